@@ -1,0 +1,24 @@
+/** Every limit of the engine, each with its reason. The worker re-exports what clients must know. */
+
+const MiB = 1024 * 1024
+
+export const LIMITS = {
+  /** 20 MB: a Worker holds the body once in memory beside PDFium (≤ 96 MiB) in a 128 MB isolate. */
+  uploadBytesMax: 20_000_000,
+  /** A longer file is not one licence or term; PDFium needs about 10 ms a page to open and read. */
+  pagesMax: 50,
+  /** Licences have 3 to 8 pages; later pages are annexes, read when `pages` asks for them. */
+  pagesAnalysedByDefault: 10,
+  /** Declared pixels of an image: 40 million is twice a phone's 12 MP photo and a half. */
+  imagePixelsMax: 40_000_000,
+  /** Under 50 px a side no text can be legible. */
+  imageSideMin: 50,
+  /** A4 at 200 dpi is 3.9 million pixels; 8 million at 3 bytes is 24 MB, what is left of the isolate. */
+  rasterPixelsMax: 8_000_000,
+  /** 200 inches, the limit of PDF 1.x itself, in points. */
+  pageSidePointsMax: 14_400,
+  /** A full page of 6 pt print holds about 20,000 characters; more is a bomb. */
+  charactersPerPageMax: 40_000,
+  /** PDFium's heap may grow to 96 MiB of the isolate's 128 MB, then it fails instead of growing. */
+  pdfiumMemoryBytesMax: 96 * MiB,
+} as const

@@ -1,0 +1,132 @@
+/** The engine's vocabulary: plain, read-only data that the stages hand to each other. */
+
+/** [x, y] in page units; origin top-left of the page as displayed, y grows downwards. */
+export type Point = readonly [x: number, y: number]
+
+/** Four corners, clockwise from the text's own top-left (so a turned text keeps its order). */
+export type Quad = readonly [Point, Point, Point, Point]
+
+/** Axis-aligned rectangle in page units. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** 8-bit pixels, row-major, interleaved. */
+export interface Raster {
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 3 | 4
+  readonly data: Uint8Array
+}
+
+export const DOCUMENT_TYPES = [51, 54, 23] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+/** Where a piece of text comes from. */
+export type TextSource = 'text-layer' | 'ocr'
+
+export interface Word {
+  readonly text: string
+  readonly quad: Quad
+  /** Calibrated probability in [0, 1] that the text is right; 1 for a text layer. */
+  readonly confidence: number
+}
+
+/**
+ * One run of text on one baseline, split where a gap is wide enough to be a column or a table cell.
+ * `text` is the words joined by one space.
+ */
+export interface TextLine {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly quad: Quad
+  /** Reading direction, counter-clockwise from the x axis as displayed: 0, 90, 180, 270 or anything between. */
+  readonly angleDegrees: number
+  /** Height of the text in page units (about its font size). */
+  readonly height: number
+  readonly source: TextSource
+}
+
+/** One page after reading: lines in reading order, upright text first, turned margin stamps last. */
+export interface ReadPage {
+  /** 0-based over all files of the document. */
+  readonly index: number
+  /** Page units: points for a PDF, pixels for an image, after rotation. */
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly TextLine[]
+  readonly issues: readonly PageIssue[]
+}
+
+/** Why a page was read in part only. */
+export interface PageIssue {
+  readonly code: 'page_unreadable' | 'text_truncated' | 'pixels_not_read'
+  readonly message: string
+}
+
+export type EvidenceSource = TextSource | 'qr' | 'mrz' | 'derived'
+
+/** Where (a part of) a value was read. */
+export interface Evidence {
+  readonly pageIndex: number
+  readonly quad: Quad
+  /** The text as printed. */
+  readonly text: string
+  readonly source: EvidenceSource
+  /** Which part of a structured value this supports, e.g. `[0, 'cpf']`; empty for the whole value. */
+  readonly path: readonly (string | number)[]
+}
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue }
+
+/** Found or not found is a state, so that a value without evidence cannot be written down. */
+export type Field =
+  | {
+      readonly status: 'found'
+      readonly value: JsonValue
+      /** The text the value was parsed from, as printed. */
+      readonly raw: string
+      readonly confidence: number
+      readonly evidence: readonly [Evidence, ...Evidence[]]
+    }
+  | {
+      readonly status: 'missing'
+      /** What `data` carries instead: null, [] for arrays, or a default the definition declares (false). */
+      readonly value: null | readonly [] | false
+      /** Probability in [0, 1] that the document really does not carry the field. */
+      readonly confidence: number
+    }
+
+/** camelCase field name of the specification → field. Every field of the type is present. */
+export type Fields = Readonly<Record<string, Field>>
+
+export type CheckOutcome = 'pass' | 'warn' | 'fail' | 'not_applicable'
+
+/** One rule applied to the fields. A `fail` breaks documentValidation, a `warn` does not. */
+export interface Check {
+  readonly rule: string
+  readonly outcome: CheckOutcome
+  /** For people; names the rule and its limit, never document content. */
+  readonly message: string
+  /** camelCase names of the fields the rule looked at. */
+  readonly fields: readonly string[]
+}
+
+/** What reading one document gives. */
+export interface Extraction {
+  readonly type: DocumentType
+  readonly fields: Fields
+  readonly checks: readonly Check[]
+  readonly pages: readonly ReadPage[]
+  /** Pages in the document, analysed or not. */
+  readonly pageCount: number
+}

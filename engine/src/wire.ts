@@ -1,0 +1,194 @@
+import type { Check, Evidence, Extraction, Field, JsonValue, Point } from './types.ts'
+import { ENGINE_VERSION } from './version.ts'
+
+/**
+ * The JSON that leaves the engine. This file alone turns 0-based page indexes into 1-based page
+ * numbers and page units into fractions of the page.
+ */
+export interface ExtractionResult {
+  /** camelCase field name → value with the declared JSON types. */
+  readonly data: Readonly<Record<string, JsonValue>>
+  readonly fields: Readonly<Record<string, FieldReport>>
+  readonly validations: readonly Check[]
+  readonly text: readonly PageText[]
+  readonly pageCount: number
+  readonly engine: EngineReport
+}
+
+/** What read the document: the same for the same reading in the browser. */
+export interface EngineReport {
+  readonly version: string
+  /** Network name → SHA-256 (hex) of its ONNX file. */
+  readonly models: Readonly<Record<string, string>>
+}
+
+export interface FieldReport {
+  readonly value: JsonValue
+  readonly raw: string | null
+  readonly confidence: number
+  /** 1-based; null where the field was not found. */
+  readonly page: number | null
+  readonly polygon: readonly Point[] | null
+  readonly source: Evidence['source'] | null
+  readonly evidence: readonly EvidenceReport[]
+  readonly validations: readonly Omit<Check, 'fields'>[]
+}
+
+export interface EvidenceReport {
+  readonly path: readonly (string | number)[]
+  readonly page: number
+  /** Corners as fractions of the page's width and height. */
+  readonly polygon: readonly Point[]
+  readonly text: string
+  readonly source: Evidence['source']
+}
+
+export interface PageText {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly {
+    readonly text: string
+    readonly polygon: readonly Point[]
+    readonly source: string
+  }[]
+  readonly issues: readonly { readonly code: string; readonly message: string }[]
+}
+
+export type Naming = 'snake' | 'camel'
+export type Values = 'json' | 'text'
+
+export function toResult(extraction: Extraction): ExtractionResult {
+  const sizes = new Map(extraction.pages.map((page) => [page.index, page]))
+  const polygon = (pageIndex: number, points: readonly Point[]): Point[] => {
+    const page = sizes.get(pageIndex)
+    if (!page) throw new RangeError(`evidence on page ${pageIndex + 1}, which was not read`)
+    return points.map(([x, y]) => [fraction(x / page.width), fraction(y / page.height)])
+  }
+  const fields = mapValues(extraction.fields, (field, name): FieldReport => {
+    const validations = extraction.checks
+      .filter((check) => check.fields.includes(name))
+      .map(({ rule, outcome, message }) => ({ rule, outcome, message }))
+    return { ...reportField(field, polygon), validations }
+  })
+  const found = Object.values(extraction.fields).some((field) => field.status === 'found')
+  return {
+    // The specification shows an empty object for type 23; we keep it where nothing was found.
+    data: extraction.type === 23 && !found ? {} : mapValues(extraction.fields, (field) => field.value),
+    fields,
+    validations: extraction.checks,
+    text: extraction.pages.map((page) => ({
+      page: page.index + 1,
+      width: page.width,
+      height: page.height,
+      lines: page.lines.map((line) => ({
+        text: line.text,
+        polygon: polygon(page.index, line.quad),
+        source: line.source,
+      })),
+      issues: page.issues,
+    })),
+    pageCount: extraction.pageCount,
+    engine: { version: ENGINE_VERSION, models: {} },
+  }
+}
+
+function reportField(
+  field: Field,
+  polygon: (pageIndex: number, points: readonly Point[]) => Point[],
+): Omit<FieldReport, 'validations'> {
+  const confidence = Math.round(field.confidence * 1e4) / 1e4
+  if (field.status === 'missing') {
+    return {
+      value: field.value,
+      raw: null,
+      confidence,
+      page: null,
+      polygon: null,
+      source: null,
+      evidence: [],
+    }
+  }
+  const evidence = field.evidence.map((item) => ({
+    path: item.path,
+    page: item.pageIndex + 1,
+    polygon: polygon(item.pageIndex, item.quad),
+    text: item.text,
+    source: item.source,
+  }))
+  const [first] = evidence
+  return {
+    value: field.value,
+    raw: field.raw,
+    confidence,
+    page: first?.page ?? null,
+    polygon: first?.polygon ?? null,
+    source: first?.source ?? null,
+    evidence,
+  }
+}
+
+/** `data` of a result in the spelling and the value form a client asked for. */
+export function renderData(
+  data: Readonly<Record<string, JsonValue>>,
+  naming: Naming,
+  values: Values,
+): Record<string, JsonValue> {
+  const named = naming === 'snake' ? renameKeys(data) : { ...data }
+  return values === 'text' ? mapValues(named, textualForm) : named
+}
+
+/** The per-field reports in the spelling a client asked for. */
+export function renderFields(
+  fields: Readonly<Record<string, FieldReport>>,
+  naming: Naming,
+): Record<string, FieldReport> {
+  if (naming === 'camel') return { ...fields }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      snakeCase(name),
+      {
+        ...field,
+        value: snakeValue(field.value),
+        evidence: field.evidence.map((item) => ({
+          ...item,
+          path: item.path.map((step) => (typeof step === 'string' ? snakeCase(step) : step)),
+        })),
+      },
+    ]),
+  )
+}
+
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function renameKeys(record: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [snakeCase(key), snakeValue(value)]))
+}
+
+function snakeValue(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(snakeValue)
+  if (value !== null && typeof value === 'object') return renameKeys(value as Record<string, JsonValue>)
+  return value
+}
+
+/** The textual forms the specification's example shows: "null", "True", "false", a bracketed list. */
+function textualForm(value: JsonValue): string {
+  if (value === null) return 'null'
+  if (value === true) return 'True'
+  if (typeof value === 'string') return value
+  return JSON.stringify(value)
+}
+
+/** Six decimals are a hundredth of a pixel on A4 at 600 dpi; more would only be noise in the JSON. */
+function fraction(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1e6) / 1e6
+}
+
+function mapValues<A, B>(
+  record: Readonly<Record<string, A>>,
+  change: (value: A, key: string) => B,
+): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+}
