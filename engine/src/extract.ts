@@ -1,7 +1,10 @@
-import { decode } from './decode/decode.ts'
+import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { UnreadableDocument } from './errors.ts'
+import { readingOrder } from './layout/reading-order.ts'
 import type { PageRange } from './pages.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import type { DocumentType, Extraction } from './types.ts'
+import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
+import type { DocumentType, Extraction, PageIssue, ReadPage } from './types.ts'
 
 export interface ExtractOptions {
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
@@ -20,6 +23,24 @@ export async function extract(
   runtime: Runtime,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
-  const { pages, pageCount } = await decode(files, runtime, options.pages)
-  return { type, fields: {}, checks: [], pages, pageCount }
+  const inspection = await inspect(files, runtime, options.pages)
+  const pages: ReadPage[] = []
+  for await (const page of decode(files, inspection, runtime, options.pages)) pages.push(readPage(page))
+  if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
+  return { type, fields: {}, checks: [], pages, pageCount: inspection.pageCount }
+}
+
+function readPage(page: DecodedPage): ReadPage {
+  const lines = readingOrder(linesFromGlyphs(page.glyphs))
+  return { index: page.index, width: page.width, height: page.height, lines, issues: page.issues }
+}
+
+function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
+  const broken = pages
+    .flatMap((page) => page.issues)
+    .filter((issue: PageIssue) => issue.code === 'page_unreadable')
+  if (broken.length > 0 && broken.length === pages.length) {
+    return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
+  }
+  return new UnreadableDocument('no_text_found', `no text on the ${pages.length} pages`)
 }

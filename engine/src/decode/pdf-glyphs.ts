@@ -1,0 +1,139 @@
+import { LIMITS } from '../limits.ts'
+import type { Box, Point } from '../types.ts'
+import type { PdfPage } from './pdf.ts'
+import { heap, withScratch } from './pdfium.ts'
+
+/** One character of a text layer, where it is displayed. */
+export interface Glyph {
+  readonly text: string
+  /** Ink box in page units; of no size for a space. */
+  readonly ink: Box
+  /** Loose box in page units: advance wide, font ascent to descent high, whatever the character. */
+  readonly loose: Box
+  /** Start of the glyph on its baseline. */
+  readonly origin: Point
+  /** Counter-clockwise, as displayed, in [0, 360). */
+  readonly angleDegrees: number
+  /** What stands before it in content order: nothing, a printed space, or one that PDFium inferred. */
+  readonly before: 'glyph' | 'space' | 'inferred-space'
+}
+
+export interface GlyphPage {
+  readonly glyphs: readonly Glyph[]
+  /** True when the page holds more than `LIMITS.charactersPerPageMax`. */
+  readonly truncated: boolean
+}
+
+/** PDFium marks a hyphen at the end of a line with one of these. */
+const HYPHENS = new Set([0x02, 0xfffe, 0xad])
+/** FPDF_PageToDevice answers whole pixels; a device this much finer than a point keeps 1/1000 point. */
+const DEVICE_SCALE = 1000
+
+/** Visible characters of a page's text layer in content order; spaces live on as `before`. */
+export function readGlyphs(page: PdfPage): GlyphPage {
+  const { pdfium } = page
+  const textPage = pdfium.FPDFText_LoadPage(page.handle)
+  if (textPage === 0) return { glyphs: [], truncated: false }
+  try {
+    const total = pdfium.FPDFText_CountChars(textPage)
+    const count = Math.min(total, LIMITS.charactersPerPageMax)
+    const glyphs = withScratch(pdfium, MEASURE_BYTES, (out) => collectGlyphs(page, textPage, count, out))
+    return { glyphs, truncated: total > count }
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage)
+  }
+}
+
+/** @param out scratch memory of `MEASURE_BYTES`, allocated once: a page has thousands of glyphs */
+function collectGlyphs(page: PdfPage, textPage: number, count: number, out: number): Glyph[] {
+  const { pdfium } = page
+  const measure = glyphMeasure(page, textPage, out)
+  const glyphs: Glyph[] = []
+  let before: Glyph['before'] = 'space'
+  for (let i = 0; i < count; i++) {
+    const text = glyphText(pdfium.FPDFText_GetUnicode(textPage, i))
+    if (text === null) continue
+    if (text === ' ') {
+      const inferred = pdfium.FPDFText_IsGenerated(textPage, i) === 1
+      if (before !== 'space') before = inferred ? 'inferred-space' : 'space'
+      continue
+    }
+    const placed = measure(i)
+    if (placed) glyphs.push({ text, before, ...placed })
+    before = 'glyph'
+  }
+  return glyphs
+}
+
+/** @returns null for what has no shape: line ends and other control characters */
+function glyphText(unicode: number): string | null {
+  if (HYPHENS.has(unicode)) return '-'
+  // An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures).
+  if (unicode === 0 || unicode > 0x10ffff || (unicode >= 0xd800 && unicode <= 0xdfff)) return '\ufffd'
+  // Line ends are spaces here: PDFium infers them where the next text starts elsewhere.
+  if (unicode <= 0x20 || unicode === 0xa0) return ' '
+  if (unicode === 0x7f || (unicode >= 0x200b && unicode <= 0x200f) || unicode === 0xfeff) return null
+  return String.fromCodePoint(unicode)
+}
+
+type Placed = Pick<Glyph, 'ink' | 'loose' | 'origin' | 'angleDegrees'>
+
+/** Four floats, then six doubles. */
+const MEASURE_BYTES = 64
+
+/** Reads the geometry of glyph `i` and turns it from PDF user space into display space. */
+function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number) => Placed | null {
+  const { pdfium } = page
+  const toDisplay = displayTransform(page)
+  const turnDegrees = pdfium.FPDFPage_GetRotation(page.handle) * 90
+  return (i) => {
+    if (!pdfium.FPDFText_GetLooseCharBox(textPage, i, out)) return null
+    if (!pdfium.FPDFText_GetCharBox(textPage, i, out + 16, out + 24, out + 32, out + 40)) return null
+    if (!pdfium.FPDFText_GetCharOrigin(textPage, i, out + 48, out + 56)) return null
+    const buffer = heap(pdfium).buffer
+    // FS_RECTF is left, top, right, bottom in floats; the char box is left, right, bottom, top in doubles.
+    const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(buffer, out, 4)
+    const [inkLeft = 0, inkRight = 0, inkBottom = 0, inkTop = 0, x = 0, y = 0] = new Float64Array(
+      buffer,
+      out + 16,
+      6,
+    )
+    if (![left, top, right, bottom, inkLeft, inkRight, inkBottom, inkTop, x, y].every(Number.isFinite))
+      return null
+    // PDFium measures the turn clockwise.
+    const degrees = -(pdfium.FPDFText_GetCharAngle(textPage, i) * 180) / Math.PI - turnDegrees
+    return {
+      loose: boxAround(toDisplay(left, top), toDisplay(right, bottom)),
+      ink: boxAround(toDisplay(inkLeft, inkTop), toDisplay(inkRight, inkBottom)),
+      origin: toDisplay(x, y),
+      angleDegrees: ((Math.round(degrees) % 360) + 360) % 360,
+    }
+  }
+}
+
+/** PDF user space (y up, unrotated, any crop box) to display space (y down), measured at three points. */
+function displayTransform(page: PdfPage): (x: number, y: number) => Point {
+  const { pdfium, handle, width, height } = page
+  const [w, h] = [Math.round(width * DEVICE_SCALE), Math.round(height * DEVICE_SCALE)]
+  const device = (x: number, y: number): Point =>
+    withScratch(pdfium, 8, (out) => {
+      pdfium.FPDF_PageToDevice(handle, 0, 0, w, h, 0, x, y, out, out + 4)
+      const [dx = 0, dy = 0] = new Int32Array(heap(pdfium).buffer, out, 2)
+      return [dx / DEVICE_SCALE, dy / DEVICE_SCALE]
+    })
+  const reach = 100
+  const [ox, oy] = device(0, 0)
+  const [ax, ay] = device(reach, 0)
+  const [bx, by] = device(0, reach)
+  const [xx, xy, yx, yy] = [(ax - ox) / reach, (ay - oy) / reach, (bx - ox) / reach, (by - oy) / reach]
+  return (x, y) => [ox + x * xx + y * yx, oy + x * xy + y * yy]
+}
+
+function boxAround(a: Point, b: Point): Box {
+  return {
+    left: Math.min(a[0], b[0]),
+    top: Math.min(a[1], b[1]),
+    right: Math.max(a[0], b[0]),
+    bottom: Math.max(a[1], b[1]),
+  }
+}

@@ -1,0 +1,72 @@
+import { UnreadableDocument } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import type { Pdfium } from './pdfium.ts'
+import { heap, OutOfPdfiumMemory } from './pdfium.ts'
+
+/** An open PDF in a PDFium heap. Valid only until `close`. */
+export interface Pdf {
+  readonly pageCount: number
+  /** @throws {UnreadableDocument} when the page is broken or larger than `LIMITS.pageSidePointsMax` */
+  withPage<T>(index: number, use: (page: PdfPage) => T): T
+  close(): void
+}
+
+export interface PdfPage {
+  readonly pdfium: Pdfium
+  readonly handle: number
+  /** Points, as displayed (after /Rotate). */
+  readonly width: number
+  readonly height: number
+}
+
+/** FPDF_GetLastError of fpdfview.h. */
+const PDF_ERROR = { password: 4, security: 5 } as const
+
+/**
+ * @throws {UnreadableDocument} `password_protected` when it asks for a password, `too_many_pages`,
+ *   or `corrupt_file` when it has no page that can be opened
+ */
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array): Pdf {
+  const { malloc, free } = pdfium.pdfium.wasmExports
+  const data = malloc(bytes.length)
+  if (data === 0) throw new OutOfPdfiumMemory(bytes.length)
+  heap(pdfium).set(bytes, data)
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '')
+  if (document === 0) {
+    const error = pdfium.FPDF_GetLastError()
+    free(data)
+    if (error === PDF_ERROR.password || error === PDF_ERROR.security) {
+      throw new UnreadableDocument('password_protected', 'the PDF can only be opened with a password')
+    }
+    throw new UnreadableDocument('corrupt_file', 'the PDF is broken and cannot be opened')
+  }
+  const pageCount = pdfium.FPDF_GetPageCount(document)
+  const close = () => {
+    pdfium.FPDF_CloseDocument(document)
+    free(data)
+  }
+  if (pageCount < 1) {
+    close()
+    throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
+  }
+  return { pageCount, close, withPage: (index, use) => usePage(pdfium, document, index, use) }
+}
+
+function usePage<T>(pdfium: Pdfium, document: number, index: number, use: (page: PdfPage) => T): T {
+  const handle = pdfium.FPDF_LoadPage(document, index)
+  if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
+  try {
+    const width = pdfium.FPDF_GetPageWidthF(handle)
+    const height = pdfium.FPDF_GetPageHeightF(handle)
+    const side = Math.max(width, height)
+    if (!(Math.min(width, height) > 0) || side > LIMITS.pageSidePointsMax) {
+      throw new UnreadableDocument(
+        'image_dimensions',
+        `page ${index + 1} measures ${Math.round(width)} × ${Math.round(height)} points; the limit is ${LIMITS.pageSidePointsMax}`,
+      )
+    }
+    return use({ pdfium, handle, width, height })
+  } finally {
+    pdfium.FPDF_ClosePage(handle)
+  }
+}

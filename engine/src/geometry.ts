@@ -1,0 +1,57 @@
+import type { Box, Point, Quad } from './types.ts'
+
+export function boxOf(points: readonly Point[]): Box {
+  const xs = points.map((point) => point[0])
+  const ys = points.map((point) => point[1])
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** Smallest upright quad around all of `quads`. */
+export function quadAround(quads: readonly Quad[]): Quad {
+  return quadOf(boxOf(quads.flat()))
+}
+
+export function quadOf(box: Box): Quad {
+  return [
+    [box.left, box.top],
+    [box.right, box.top],
+    [box.right, box.bottom],
+    [box.left, box.bottom],
+  ]
+}
+
+export function boxOfQuad(quad: Quad): Box {
+  return boxOf(quad)
+}
+
+/** Length shared by two intervals; negative is the gap between them. */
+export function overlap(aFrom: number, aTo: number, bFrom: number, bTo: number): number {
+  return Math.min(aTo, bTo) - Math.max(aFrom, bFrom)
+}
+
+/** @throws {RangeError} for an empty list */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new RangeError('median of nothing')
+  return middle
+}
+
+/**
+ * Coordinates along a reading direction: u along the baseline, v downwards across it.
+ * At 0° they are x and y.
+ */
+export interface ReadingFrame {
+  readonly toFrame: (point: Point) => readonly [u: number, v: number]
+  readonly toPage: (u: number, v: number) => Point
+}
+
+/** @param angleDegrees counter-clockwise as displayed */
+export function readingFrame(angleDegrees: number): ReadingFrame {
+  const radians = (angleDegrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  return {
+    toFrame: ([x, y]) => [x * cos - y * sin, x * sin + y * cos],
+    toPage: (u, v) => [u * cos + v * sin, -u * sin + v * cos],
+  }
+}

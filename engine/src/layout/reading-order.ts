@@ -1,0 +1,53 @@
+import { boxOfQuad, overlap } from '../geometry.ts'
+import type { Box, TextLine } from '../types.ts'
+
+/** Text turned by more than this is a margin stamp and is read after the upright text. */
+const UPRIGHT_DEGREES_MAX = 20
+/** Lines share a row when they overlap by this share of the lower one. */
+const ROW_OVERLAP_MIN = 0.5
+
+/** A text line of a row, with its upright box. */
+export interface PlacedLine {
+  readonly line: TextLine
+  readonly box: Box
+}
+
+/** Text lines side by side on (nearly) one baseline, from left to right. */
+export type Row = readonly PlacedLine[]
+
+export function isUpright(line: TextLine): boolean {
+  const turn = ((line.angleDegrees % 360) + 360) % 360
+  return Math.min(turn, 360 - turn) <= UPRIGHT_DEGREES_MAX
+}
+
+/** Rows of the upright text from top to bottom. */
+export function rowsOf(lines: readonly TextLine[]): Row[] {
+  const placed = lines.filter(isUpright).map((line) => ({ line, box: boxOfQuad(line.quad) }))
+  placed.sort((a, b) => middle(a.box) - middle(b.box))
+  const rows: PlacedLine[][] = []
+  for (const item of placed) {
+    const row = rows.findLast((candidate) => candidate.some((other) => sharesRow(other.box, item.box)))
+    if (row) row.push(item)
+    else rows.push([item])
+  }
+  return rows.map((row) => row.sort((a, b) => a.box.left - b.box.left))
+}
+
+/** Upright lines row by row, then turned ones (margin stamps) in the order they were found. */
+export function readingOrder(lines: readonly TextLine[]): TextLine[] {
+  const upright = rowsOf(lines).flatMap((row) => row.map((item) => item.line))
+  return [...upright, ...lines.filter((line) => !isUpright(line))]
+}
+
+function sharesRow(a: Box, b: Box): boolean {
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
+  // Side by side, not one above the other in the same column.
+  return (
+    overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_OVERLAP_MIN * lower &&
+    overlap(a.left, a.right, b.left, b.right) <= lower
+  )
+}
+
+function middle(box: Box): number {
+  return (box.top + box.bottom) / 2
+}

@@ -1,0 +1,169 @@
+import type { Glyph } from '../decode/pdf-glyphs.ts'
+import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
+import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
+
+/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
+const LOOSE_HEIGHT_EM = 1.35
+/** Superscripts sit up to 0.4 em above the baseline; the next line is 0.9 em away at least. */
+const BASELINE_TOLERANCE_EM = 0.45
+/** A gap this wide is a column or a cell, unless the whole line is spaced out (justified text). */
+const COLUMN_GAP_EM = 1
+/** Where a line has printed spaces, a jump without one is a cell border from this width on. */
+const CELL_GAP_EM = 0.5
+/** Texts whose producer prints spaces have one in about six characters; single cells may have fewer. */
+const SPACED_SHARE_MIN = 0.05
+/** A justified line may stretch its spaces; a column gap stands out from the line's other gaps. */
+const STRETCHED_SPACE_FACTOR = 2.2
+/** Without a printed space two words are told apart by the gap (PDFium's inferred spaces fail on turned text). */
+const WORD_GAP_EM = 0.17
+/** The same character twice within this distance is bold made by printing twice. */
+const DOUBLE_PRINT_EM = 0.12
+
+/** A glyph in the reading frame of its direction. */
+interface Placed {
+  readonly glyph: Glyph
+  /** Advance from u0 to u1. */
+  readonly u0: number
+  readonly u1: number
+  readonly inkTop: number
+  readonly inkBottom: number
+  readonly baseline: number
+  readonly em: number
+}
+
+/** Text lines of a text layer in no particular order: one for each run without a column gap. */
+export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
+  const byAngle = new Map<number, Glyph[]>()
+  for (const glyph of glyphs) {
+    const group = byAngle.get(glyph.angleDegrees)
+    if (group) group.push(glyph)
+    else byAngle.set(glyph.angleDegrees, [glyph])
+  }
+  return [...byAngle].flatMap(([angleDegrees, group]) => {
+    const frame = readingFrame(angleDegrees)
+    const hasSpaces =
+      group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
+    return baselines(group.map((glyph) => placeGlyph(glyph, frame)))
+      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces))
+      .map((run) => toTextLine(run, frame, angleDegrees))
+  })
+}
+
+function placeGlyph(glyph: Glyph, frame: ReadingFrame): Placed {
+  const loose = inFrame(glyph.loose, frame)
+  const ink = inFrame(glyph.ink, frame)
+  const em = Math.max((loose.bottom - loose.top) / LOOSE_HEIGHT_EM, 1e-3)
+  const [, baseline] = frame.toFrame(glyph.origin)
+  return { glyph, u0: loose.left, u1: loose.right, inkTop: ink.top, inkBottom: ink.bottom, baseline, em }
+}
+
+function inFrame(box: Box, frame: ReadingFrame): Box {
+  const [u0, v0] = frame.toFrame([box.left, box.top])
+  const [u1, v1] = frame.toFrame([box.right, box.bottom])
+  return { left: Math.min(u0, u1), right: Math.max(u0, u1), top: Math.min(v0, v1), bottom: Math.max(v0, v1) }
+}
+
+/** Glyphs that share a baseline, from left to right. */
+function baselines(placed: readonly Placed[]): Placed[][] {
+  const sorted = [...placed].sort((a, b) => a.baseline - b.baseline)
+  const rows: Placed[][] = []
+  let rowBaseline = 0
+  let rowEm = 0
+  for (const glyph of sorted) {
+    const row = rows.at(-1)
+    if (row && glyph.baseline - rowBaseline <= BASELINE_TOLERANCE_EM * Math.max(rowEm, glyph.em)) {
+      row.push(glyph)
+      if (glyph.em > rowEm) {
+        // The largest text owns the baseline, so that a superscript read first does not pull it up.
+        rowEm = glyph.em
+        rowBaseline = glyph.baseline
+      }
+    } else {
+      rows.push([glyph])
+      rowBaseline = glyph.baseline
+      rowEm = glyph.em
+    }
+  }
+  return rows.map((row) => row.sort((a, b) => a.u0 - b.u0))
+}
+
+function dropDoublePrint(row: readonly Placed[]): Placed[] {
+  return row.filter((glyph, i) => {
+    const previous = row[i - 1]
+    return !(
+      previous &&
+      previous.glyph.text === glyph.glyph.text &&
+      glyph.u0 - previous.u0 < DOUBLE_PRINT_EM * glyph.em
+    )
+  })
+}
+
+function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] {
+  const gaps = row.map((glyph, i) => {
+    const previous = row[i - 1]
+    return previous ? glyph.u0 - previous.u1 : 0
+  })
+  const tracking = letterSpacing(row)
+  const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
+  const typicalSpace = wordGaps.length >= 3 ? median(wordGaps) : 0
+  const runs: Placed[][] = []
+  for (const [i, glyph] of row.entries()) {
+    const gap = (gaps[i] ?? 0) - tracking
+    const limit =
+      hasSpaces && glyph.glyph.before !== 'space'
+        ? CELL_GAP_EM * glyph.em
+        : Math.max(COLUMN_GAP_EM * glyph.em, STRETCHED_SPACE_FACTOR * typicalSpace)
+    const run = runs.at(-1)
+    if (run && gap <= limit) run.push(glyph)
+    else runs.push([glyph])
+  }
+  return runs
+}
+
+/** Letter-spaced titles: what every pair of letters has is no gap. */
+function letterSpacing(row: readonly Placed[]): number {
+  const gaps = row.flatMap((glyph, i) => {
+    const previous = row[i - 1]
+    return previous && glyph.glyph.before !== 'space' ? [glyph.u0 - previous.u1] : []
+  })
+  return gaps.length >= 3 ? Math.max(0, median(gaps)) : 0
+}
+
+function toTextLine(run: readonly Placed[], frame: ReadingFrame, angleDegrees: number): TextLine {
+  const tracking = letterSpacing(run)
+  const words: Placed[][] = []
+  for (const [i, glyph] of run.entries()) {
+    const previous = run[i - 1]
+    const word = words.at(-1)
+    if (word && previous && !startsWord(previous, glyph, tracking)) word.push(glyph)
+    else words.push([glyph])
+  }
+  return {
+    text: words.map(wordText).join(' '),
+    words: words.map((word): Word => ({ text: wordText(word), quad: quadOfRun(word, frame), confidence: 1 })),
+    quad: quadOfRun(run, frame),
+    angleDegrees,
+    height: median(run.map((glyph) => glyph.em)),
+    source: 'text-layer',
+  }
+}
+
+function startsWord(previous: Placed, glyph: Placed, tracking: number): boolean {
+  const gap = glyph.u0 - previous.u1
+  return glyph.glyph.before === 'space' ? gap > -0.5 * glyph.em : gap > tracking + WORD_GAP_EM * glyph.em
+}
+
+/** NFC, because rules compare letters; ligatures apart, but º and ª stay what they are. */
+function wordText(word: readonly Placed[]): string {
+  const text = word.map((glyph) => glyph.glyph.text).join('')
+  return text.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+}
+
+function quadOfRun(run: readonly Placed[], frame: ReadingFrame): Quad {
+  const u0 = Math.min(...run.map((glyph) => glyph.u0))
+  const u1 = Math.max(...run.map((glyph) => glyph.u1))
+  const v0 = Math.min(...run.map((glyph) => glyph.inkTop))
+  const v1 = Math.max(...run.map((glyph) => glyph.inkBottom))
+  const corner = (u: number, v: number): Point => frame.toPage(u, v)
+  return [corner(u0, v0), corner(u1, v0), corner(u1, v1), corner(u0, v1)]
+}

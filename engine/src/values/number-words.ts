@@ -1,0 +1,126 @@
+import { type Hit, spanOf } from './hit.ts'
+import { normalise, normaliseWithMap } from './normalise.ts'
+
+export interface NumberWordsHit extends Hit {
+  readonly value: number
+}
+
+/** What a word adds, and which smaller ranks may still follow it. */
+interface Numeral {
+  readonly value: number
+  /** 2 hundreds, 1 tens and teens, 0 units. */
+  readonly rank: number
+  /** The highest rank that may follow: nothing after a teen, anything but hundreds after a hundred. */
+  readonly next: number
+}
+
+const NUMERALS = buildNumerals()
+
+/**
+ * Portuguese cardinal in words to a number, 0 to 9999: `quarenta e oito`, `dois mil e vinte e sete`.
+ * A missing `e` and hyphens are tolerated.
+ *
+ * @returns null when the text is anything else
+ */
+export function parseNumberWords(text: string): number | null {
+  const norm = normalise(text)
+  const read = readNumberWords(norm, 0)
+  return read !== null && read.end === norm.length ? read.value : null
+}
+
+/** Every cardinal in words of a text, 0 to 9999. The articles `um` and `uma` count as 1. */
+export function findNumberWords(text: string): NumberWordsHit[] {
+  const { norm, map } = normaliseWithMap(text)
+  const hits: NumberWordsHit[] = []
+  const word = /[A-Z]+/g
+  for (let match = word.exec(norm); match !== null; match = word.exec(norm)) {
+    const read = readNumberWords(norm, match.index)
+    if (read === null) continue
+    hits.push({ value: read.value, ...spanOf(text, map, match.index, read.end) })
+    word.lastIndex = read.end
+  }
+  return hits
+}
+
+/**
+ * The longest cardinal that starts at `at`.
+ *
+ * @param norm normalised text
+ * @param at offset of a word's first letter
+ * @returns its value and the offset after it; null when none starts there or it exceeds 9999
+ */
+export function readNumberWords(norm: string, at: number): { value: number; end: number } | null {
+  const token = /([A-Z]+)(?![A-Z])/y
+  const glue = /[ -]E[ -]|[ -]/y
+  let value = 0
+  let next = 2
+  let end = -1
+  let thousands = false
+  for (let from = at; ; ) {
+    token.lastIndex = from
+    const word = token.exec(norm)?.[1]
+    if (word === undefined) break
+    if (word === 'ZERO' && end === -1) return { value: 0, end: from + word.length }
+    if (word === 'MIL') {
+      if (thousands || value > 9) return null
+      value = Math.max(value, 1) * 1000
+      next = 2
+      thousands = true
+    } else {
+      const numeral = NUMERALS.get(word)
+      if (numeral === undefined || numeral.rank > next) break
+      value += numeral.value
+      next = numeral.next
+    }
+    end = from + word.length
+    glue.lastIndex = end
+    const glued = glue.exec(norm)
+    if (glued === null) break
+    from = end + glued[0].length
+  }
+  return end === -1 ? null : { value, end }
+}
+
+/**
+ * The longest cardinal that ends exactly at `end`; the mirror of `readNumberWords`.
+ *
+ * @returns its value and the offset of its first letter
+ */
+export function readNumberWordsBefore(norm: string, end: number): { value: number; start: number } | null {
+  // "nove mil novecentos e noventa e nove" has 36 letters; a window keeps the search linear.
+  const windowStart = Math.max(0, end - 60)
+  for (const word of norm.slice(windowStart, end).matchAll(/[A-Z]+/g)) {
+    const start = windowStart + word.index
+    if (/[A-Z]/.test(norm.charAt(start - 1))) continue
+    const read = readNumberWords(norm, start)
+    if (read !== null && read.end === end) return { value: read.value, start }
+  }
+  return null
+}
+
+function buildNumerals(): ReadonlyMap<string, Numeral> {
+  const numerals = new Map<string, Numeral>()
+  const add = (words: string, first: number, step: number, rank: number, next: number): void => {
+    words.split(' ').forEach((spellings, nth) => {
+      for (const word of spellings.split('/')) numerals.set(word, { value: first + nth * step, rank, next })
+    })
+  }
+  add('UM/UMA DOIS/DUAS TRES QUATRO CINCO SEIS SETE OITO NOVE', 1, 1, 0, -1)
+  add(
+    'DEZ ONZE DOZE TREZE QUATORZE/CATORZE QUINZE DEZESSEIS/DEZASSEIS DEZESSETE/DEZASSETE DEZOITO DEZENOVE/DEZANOVE',
+    10,
+    1,
+    1,
+    -1,
+  )
+  add('VINTE TRINTA QUARENTA CINQUENTA/CINCOENTA SESSENTA SETENTA OITENTA NOVENTA', 20, 10, 1, 0)
+  add(
+    'CEM/CENTO DUZENTOS/DUZENTAS TREZENTOS/TREZENTAS QUATROCENTOS/QUATROCENTAS QUINHENTOS/QUINHENTAS ' +
+      'SEISCENTOS/SEISCENTAS SETECENTOS/SETECENTAS OITOCENTOS/OITOCENTAS NOVECENTOS/NOVECENTAS',
+    100,
+    100,
+    2,
+    1,
+  )
+  return numerals
+}
