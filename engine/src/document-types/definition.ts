@@ -1,0 +1,22 @@
+import type { Reading } from '../fields/reading.ts'
+import type { Check, DocumentType, Fields } from '../types.ts'
+
+/** All that the engine knows about one document type. */
+export interface DocumentTypeDefinition {
+  readonly type: DocumentType
+  /**
+   * Evidence for and against the type, in `normalise` spelling: log-odds added once for each phrase
+   * that the text holds. Used to tell a wrong document from one that is hard to read.
+   */
+  readonly clues: readonly Clue[]
+  /** camelCase names in the order of the specification; `find` returns all but documentValidation. */
+  readonly fieldNames: readonly string[]
+  find(reading: Reading): Fields
+  /** Rules of domain.md section 4; documentValidation is derived from their outcomes. */
+  check(fields: Fields, reading: Reading): readonly Check[]
+}
+
+export interface Clue {
+  readonly phrase: RegExp
+  readonly weight: number
+}

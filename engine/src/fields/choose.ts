@@ -1,0 +1,59 @@
+import type { Evidence, Field, JsonValue } from '../types.ts'
+import { evidenceOf, readingConfidence, type Span, spanText } from './span.ts'
+
+/**
+ * A possible value of a field. Scores are log-odds against "the field is not here": each clue adds
+ * its weight, so that candidates of different origin can be compared.
+ */
+export interface Candidate {
+  readonly value: JsonValue
+  readonly spans: readonly Span[]
+  readonly score: number
+  /** Instead of the spans' own, e.g. for a value computed from several places. */
+  readonly evidence?: readonly Evidence[]
+  readonly raw?: string
+}
+
+/** No reading is certain: what a text layer says may still be another field's value. */
+const CONFIDENCE_MAX = 0.995
+
+/**
+ * Choose among all candidates of a field and say how sure that is.
+ *
+ * Candidates with equal values support each other; different values compete with each other and with
+ * "not here" (score 0) in one softmax, whose share is the confidence.
+ *
+ * @param missing what `data` carries when the field is not found
+ */
+export function choose(candidates: readonly Candidate[], missing: null | readonly [] | false = null): Field {
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const key = JSON.stringify(candidate.value)
+    groups.set(key, [...(groups.get(key) ?? []), candidate])
+  }
+  const ranked = [...groups.values()]
+    .map((group) => [...group].sort((a, b) => b.score - a.score))
+    .map((group) => ({ best: group[0], score: logSumExp(group.map((candidate) => candidate.score)) }))
+    .sort((a, b) => b.score - a.score)
+  const total = logSumExp([0, ...ranked.map((group) => group.score)])
+  const winner = ranked[0]
+  if (!winner?.best || winner.score <= 0) {
+    return { status: 'missing', value: missing, confidence: Math.min(CONFIDENCE_MAX, Math.exp(-total)) }
+  }
+  const { best } = winner
+  const [first, ...rest] = best.evidence ?? evidenceOf(best.spans)
+  if (!first) throw new RangeError('a candidate without evidence cannot be a value')
+  const confidence = Math.min(CONFIDENCE_MAX, Math.exp(winner.score - total)) * readingConfidence(best.spans)
+  return {
+    status: 'found',
+    value: best.value,
+    raw: best.raw ?? spanText(best.spans),
+    confidence,
+    evidence: [first, ...rest],
+  }
+}
+
+function logSumExp(values: readonly number[]): number {
+  const largest = Math.max(...values)
+  return largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0))
+}

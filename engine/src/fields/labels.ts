@@ -1,0 +1,81 @@
+import { fuzzyFind } from './fuzzy-find.ts'
+import type { ReadLine } from './reading.ts'
+
+/** Share of a label's letters that may be misread: domain.md 0.1 for pixels; a text layer has typing errors only. */
+const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 8 } as const
+/** Shorter labels (CPF, UF, ACC, LO) have too many neighbours at one edit. */
+const FUZZY_LENGTH_MIN = 6
+
+/** A printed caption that announces a value, in the spelling of `normalise`. */
+export interface Label {
+  readonly phrase: string
+  /** Log-odds that what stands near it is the field; around 2 for an unmistakable one. */
+  readonly weight: number
+}
+
+export interface LabelHit {
+  readonly label: Label
+  readonly line: ReadLine
+  /** Offsets into `line.line.text`, end exclusive. */
+  readonly start: number
+  readonly end: number
+  readonly edits: number
+  /** A caption stands at the beginning of its line or after a separator; otherwise it is a phrase in prose. */
+  readonly isCaption: boolean
+}
+
+/** Wherever a label stands. Of labels that overlap on a line, only the longest is reported. */
+export function findLabels(lines: readonly ReadLine[], labels: readonly Label[]): LabelHit[] {
+  const byLength = [...labels].sort((a, b) => b.phrase.length - a.phrase.length)
+  return lines.flatMap((line) => {
+    const hits: LabelHit[] = []
+    for (const label of byLength) {
+      for (const hit of findLabel(line, label)) {
+        if (hits.every((other) => hit.end <= other.start || hit.start >= other.end)) hits.push(hit)
+      }
+    }
+    return hits.sort((a, b) => a.start - b.start)
+  })
+}
+
+function findLabel(line: ReadLine, label: Label): LabelHit[] {
+  const { phrase } = label
+  const editsMax =
+    phrase.length < FUZZY_LENGTH_MIN ? 0 : Math.floor(phrase.length * EDITS_PER_LETTER[line.line.source])
+  const exact = wholeWords(line, fuzzyFind(line.norm, phrase, 0), phrase)
+  const hits =
+    exact.length > 0 || editsMax === 0
+      ? exact
+      : wholeWords(line, fuzzyFind(line.norm, phrase, editsMax), phrase)
+  return hits.map((hit) => ({
+    label,
+    line,
+    start: line.map[hit.start] ?? 0,
+    end: line.map[hit.end] ?? line.line.text.length,
+    edits: hit.edits,
+    isCaption: isCaptionStart(line.norm.slice(0, hit.start)),
+  }))
+}
+
+function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: string): typeof hits {
+  // A long phrase was searched by its beginning only; the rest of it belongs to the label.
+  const rest = (end: number, start: number) =>
+    Math.min(line.norm.length, Math.max(end, start + phrase.length))
+  return hits
+    .map((hit) => ({ ...hit, end: hit.edits === 0 ? rest(hit.end, hit.start) : hit.end }))
+    .filter((hit) => hit.edits > 0 || line.norm.slice(hit.start, hit.end) === phrase)
+    .filter((hit) => isBoundary(line.norm, hit.start, hit.edits) && isBoundary(line.norm, hit.end, hit.edits))
+}
+
+/** No word goes on across `at`; with edits the place itself is known only so far. */
+function isBoundary(norm: string, at: number, slack: number): boolean {
+  for (let i = at - slack; i <= at + slack; i++) {
+    if (!/\w/.test(norm.charAt(i - 1)) || !/\w/.test(norm.charAt(i))) return true
+  }
+  return false
+}
+
+/** Nothing but numbering (`2 e 1`, `4a`, `1.2 -`) before it on the line, or a separator right before it. */
+function isCaptionStart(before: string): boolean {
+  return /^[\d\W]*(?:\d\s?E\s?\d|\d[A-D])?[\d\W]*$/.test(before) || /(?:[:;|•]|\s[-–]|\.)\s*$/.test(before)
+}

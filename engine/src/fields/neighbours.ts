@@ -1,0 +1,89 @@
+import { overlap } from '../geometry.ts'
+import { type Flow, flowOfSpans } from './flow.ts'
+import type { LabelHit } from './labels.ts'
+import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
+import type { Span } from './span.ts'
+
+/** A value stands at most this many line heights below its label. */
+const BELOW_MAX_HEIGHTS = 2.6
+/** A value to the right on the same row may be far away in a form, but not across the page. */
+const RIGHT_MAX_PAGE_SHARE = 0.55
+/** Lines that a value may wrap over. */
+const WRAPPED_LINES_MAX = 12
+
+export type Direction = 'after' | 'right' | 'below'
+
+/** Text near a label where its value may stand. */
+export interface Neighbour {
+  readonly direction: Direction
+  /** The nearest line and those that continue it in its block, as running text. */
+  readonly flow: Flow
+  /** Distance in line heights; 0 for text right after the label. */
+  readonly distance: number
+}
+
+/** Where the value of a label can stand: after it on its line, right of it on its row, below it. */
+export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
+  const page = reading.pages.find((candidate) => candidate.page === hit.line.page)
+  if (!page) throw new RangeError(`a label on page ${hit.line.page.index + 1}, which is not in the reading`)
+  const after = afterLabel(page, hit)
+  return [...(after ? [after] : []), ...rightOf(page, hit), ...below(page, hit)]
+}
+
+/** Captions of one line end here: `:` and what may follow a label without being its value. */
+const LABEL_TAIL = /^[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/
+
+function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
+  const { text } = hit.line.line
+  const tail = LABEL_TAIL.exec(text.slice(hit.end))?.[0].length ?? 0
+  const start = hit.end + tail
+  if (start >= text.length) return null
+  const first: Span = { line: hit.line, start, end: text.length }
+  return { direction: 'after', flow: flowOfSpans([first, ...following(page, hit.line)]), distance: 0 }
+}
+
+function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
+  const row = page.rows.find((candidate) => candidate.includes(hit.line)) ?? []
+  const next = row[row.indexOf(hit.line) + 1]
+  if (!next) return []
+  const gap = next.box.left - hit.line.box.right
+  if (gap > RIGHT_MAX_PAGE_SHARE * page.page.width) return []
+  return [
+    { direction: 'right', flow: flowOfSpans(fromLine(page, next)), distance: gap / hit.line.line.height },
+  ]
+}
+
+function below(page: PageReading, hit: LabelHit): Neighbour[] {
+  const { box, line } = hit.line
+  // A label may be one of several captions on a line; its own stretch decides the column.
+  const share = (offset: number) =>
+    box.left + ((box.right - box.left) * offset) / Math.max(1, line.text.length)
+  const [left, right] = [share(hit.start), share(hit.end)]
+  const candidates = page.rows.flat().filter((other) => {
+    const gap = other.box.top - box.bottom
+    const height = Math.max(line.height, other.line.height)
+    if (other === hit.line || gap < -0.4 * height || gap > BELOW_MAX_HEIGHTS * height) return false
+    const shared = overlap(left, right, other.box.left, other.box.right)
+    const startsThere = Math.abs(other.box.left - left) < 1.5 * height
+    return startsThere || shared >= 0.5 * Math.min(right - left, other.box.right - other.box.left)
+  })
+  const nearest = candidates.sort(
+    (a, b) => a.box.top - b.box.top || Math.abs(a.box.left - left) - Math.abs(b.box.left - left),
+  )[0]
+  if (!nearest) return []
+  const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
+  return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest)), distance }]
+}
+
+/** `line` and what follows it in its block. */
+function fromLine(page: PageReading, line: ReadLine): Span[] {
+  return [{ line, start: 0, end: line.line.text.length }, ...following(page, line)]
+}
+
+function following(page: PageReading, line: ReadLine): Span[] {
+  const block: Block = page.blocks.find((candidate) => candidate.includes(line)) ?? []
+  return block
+    .slice(block.indexOf(line) + 1)
+    .slice(0, WRAPPED_LINES_MAX)
+    .map((next) => ({ line: next, start: 0, end: next.line.text.length }))
+}

@@ -1,0 +1,64 @@
+import { boxOfQuad } from '../geometry.ts'
+import { blocksOf } from '../layout/blocks.ts'
+import { type Row, rowsOf } from '../layout/reading-order.ts'
+import type { Box, ReadPage, TextLine } from '../types.ts'
+import { normaliseWithMap } from '../values/normalise.ts'
+
+/** A text line as the rules see it: its place on the page and its text made comparable. */
+export interface ReadLine {
+  readonly page: ReadPage
+  readonly line: TextLine
+  readonly box: Box
+  /** Upper-case without accents; labels are matched here. */
+  readonly norm: string
+  /** `map[i]` is the offset in `line.text` of `norm[i]`; one entry more than `norm` has characters. */
+  readonly map: readonly number[]
+}
+
+/** Lines of one paragraph, one column or one cell, from top to bottom. */
+export type Block = readonly ReadLine[]
+
+export interface PageReading {
+  readonly page: ReadPage
+  /** Upright text, from top to bottom, each row from left to right. */
+  readonly rows: readonly (readonly ReadLine[])[]
+  readonly blocks: readonly Block[]
+  /** Margin stamps: text that is turned against the page. */
+  readonly turned: readonly ReadLine[]
+}
+
+/** A document ready for the rules. */
+export interface Reading {
+  readonly pages: readonly PageReading[]
+  /** All lines in reading order, page by page, turned ones last on their page. */
+  readonly lines: readonly ReadLine[]
+}
+
+export function toReading(pages: readonly ReadPage[]): Reading {
+  const readings = pages.map(readPage)
+  return {
+    pages: readings,
+    lines: readings.flatMap((page) => [...page.rows.flat(), ...page.turned]),
+  }
+}
+
+function readPage(page: ReadPage): PageReading {
+  const rows: Row[] = rowsOf(page.lines)
+  const known = new Map<TextLine, ReadLine>()
+  for (const { line, box } of rows.flat())
+    known.set(line, { page, line, box, ...normaliseWithMap(line.text) })
+  const upright = (line: TextLine): ReadLine => {
+    const found = known.get(line)
+    if (!found) throw new TypeError('a block holds a line that is in no row')
+    return found
+  }
+  const turned = page.lines
+    .filter((line) => !known.has(line))
+    .map((line) => ({ page, line, box: boxOfQuad(line.quad), ...normaliseWithMap(line.text) }))
+  return {
+    page,
+    rows: rows.map((row) => row.map((item) => upright(item.line))),
+    blocks: blocksOf(rows).map((block) => block.map((item) => upright(item.line))),
+    turned,
+  }
+}

@@ -1,0 +1,52 @@
+import { quadAround } from '../geometry.ts'
+import type { Evidence, EvidenceSource, Word } from '../types.ts'
+import type { ReadLine } from './reading.ts'
+
+/** A piece of one text line: offsets into `line.line.text`, end exclusive. */
+export interface Span {
+  readonly line: ReadLine
+  readonly start: number
+  readonly end: number
+}
+
+export function spanText(spans: readonly Span[]): string {
+  return spans.map((span) => span.line.line.text.slice(span.start, span.end)).join(' ')
+}
+
+/** One evidence for each line of the spans: a value that wraps is shown by two polygons. */
+export function evidenceOf(
+  spans: readonly Span[],
+  path: Evidence['path'] = [],
+  source?: EvidenceSource,
+): Evidence[] {
+  return spans.map((span) => ({
+    pageIndex: span.line.page.index,
+    quad: quadOfSpan(span),
+    text: span.line.line.text.slice(span.start, span.end),
+    source: source ?? span.line.line.source,
+    path,
+  }))
+}
+
+/** Probability that all words of the spans were read right; 1 for a text layer. */
+export function readingConfidence(spans: readonly Span[]): number {
+  return spans.flatMap(wordsOf).reduce((product, word) => product * word.confidence, 1)
+}
+
+function quadOfSpan(span: Span): Evidence['quad'] {
+  const words = wordsOf(span)
+  if (words.length === span.line.line.words.length || words.length === 0) return span.line.line.quad
+  // Words of a turned line are not upright boxes; the line's own direction is kept when there is one word.
+  const [only] = words
+  return words.length === 1 && only ? only.quad : quadAround(words.map((word) => word.quad))
+}
+
+/** Words that the span touches; `text` of a line is its words joined by one space. */
+function wordsOf(span: Span): Word[] {
+  let at = 0
+  return span.line.line.words.filter((word) => {
+    const from = at
+    at += word.text.length + 1
+    return from < span.end && from + word.text.length > span.start
+  })
+}

@@ -1,0 +1,79 @@
+import { isoDate } from './calendar.ts'
+import { fullYear, type NormDate } from './date.ts'
+import { readNumberWords, readNumberWordsBefore } from './number-words.ts'
+
+const MONTHS = [
+  'JANEIRO',
+  'FEVEREIRO',
+  'MARCO',
+  'ABRIL',
+  'MAIO',
+  'JUNHO',
+  'JULHO',
+  'AGOSTO',
+  'SETEMBRO',
+  'OUTUBRO',
+  'NOVEMBRO',
+  'DEZEMBRO',
+] as const
+
+/** A month's name or its three letters; OCR glues `de` to it ("12demarçode2027"). */
+const MONTH = new RegExp(
+  `(?:(?<![A-Z])|(?<=[\\dA ]DE))(?:${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')})(?:(?![A-Z])|(?=DE ?\\d))`,
+  'g',
+)
+
+/** `12`, `1A` (1º), `12 (doze)`, `12 dias do mês`, up to the month. Matched against a short window. */
+const DAY_BEFORE =
+  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIAS?)?(?: DO MES)?(?: ?DE ?| ?[./-] ?| )$/
+
+/** What stands between a day in words and the month. */
+const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIAS?)?(?: DO MES)? DE $/
+
+const YEAR_AFTER = /^\.?(?:,? ?(?:DO ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
+const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
+const YEAR_WORDS_AFTER = /^\.?,? ?(?:DO ANO )?DE (?=[A-Z])/
+
+/** "12 (doze) dias do mês de " has 26 characters, "trinta e um (31) dias do mês de " 32. */
+const WINDOW = 80
+
+/**
+ * Dates with the month by name: `12 de março de 2027`, `1º de abril de 2.025`, `12/MAR/2027`, `aos doze
+ * dias do mês de março do ano de dois mil e vinte e sete`, and any mix of figures and words.
+ *
+ * @param norm normalised text
+ * @param pivot see `DateOptions` of date.ts
+ */
+export function findLongDates(norm: string, pivot: number): NormDate[] {
+  const found: NormDate[] = []
+  for (const match of norm.matchAll(MONTH)) {
+    const month = MONTHS.findIndex((name) => name.startsWith(match[0].slice(0, 3))) + 1
+    const day = dayBefore(norm, match.index)
+    const year = yearAfter(norm, match.index + match[0].length, pivot)
+    if (day === null || year === null) continue
+    const iso = isoDate(year.value, month, day.value)
+    if (iso !== null) found.push({ iso, from: day.start, to: year.end })
+  }
+  return found
+}
+
+function dayBefore(norm: string, at: number): { value: number; start: number } | null {
+  const windowStart = Math.max(0, at - WINDOW)
+  const window = norm.slice(windowStart, at)
+  const figures = DAY_BEFORE.exec(window)
+  if (figures !== null) return { value: Number(figures[1]), start: windowStart + figures.index }
+  const connector = CONNECTOR_BEFORE.exec(window)
+  if (connector === null) return null
+  const end = windowStart + connector.index
+  const first = /(?<![A-Z])PRIMEIRO$/.exec(window.slice(0, connector.index))
+  if (first !== null) return { value: 1, start: windowStart + first.index }
+  return readNumberWordsBefore(norm, end)
+}
+
+function yearAfter(norm: string, at: number, pivot: number): { value: number; end: number } | null {
+  const window = norm.slice(at, at + WINDOW)
+  const figures = YEAR_AFTER.exec(window) ?? SHORT_YEAR_AFTER.exec(window)
+  if (figures !== null) return { value: fullYear(figures[1] ?? '', pivot), end: at + figures[0].length }
+  const connector = YEAR_WORDS_AFTER.exec(window)
+  return connector === null ? null : readNumberWords(norm, at + connector[0].length)
+}

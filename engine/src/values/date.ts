@@ -1,0 +1,125 @@
+import { isoDate } from './calendar.ts'
+import { findLongDates } from './date-long.ts'
+import { type Hit, spanOf, withoutOverlaps } from './hit.ts'
+import { normaliseWithMap } from './normalise.ts'
+
+export interface DateHit extends Hit {
+  /** `YYYY-MM-DD`. */
+  readonly iso: string
+  /** `HH:MM` or `HH:MM:SS` as printed after the date (signature stamps), else null. */
+  readonly time: string | null
+  /** Month-only dates (`03/2027`) are not dates and give no hit. */
+  readonly precision: 'day'
+}
+
+export interface DateOptions {
+  /**
+   * The last two-digit year of this century: yy ≤ pivot is 20yy, otherwise 19yy. Births take the
+   * current yy; expiry and issue dates the default, 99.
+   */
+  readonly pivot?: number
+}
+
+/** A date in normalised text, before it is pointed back at the raw text. */
+export interface NormDate {
+  readonly iso: string
+  readonly from: number
+  readonly to: number
+}
+
+const PIVOT_DEFAULT = 99
+
+// Text layers glue a CNPJ or CPF to a date ("01/05/202412.345.678/0001-90"), on either side.
+const AFTER_GLUED_NUMBER = '(?<=[\\d./]\\d{3}-\\d{2})'
+const BEFORE_GLUED_NUMBER = '(?=\\d{2}\\.\\d{3}\\.\\d{3}/|\\d{3}\\.\\d{3}\\.\\d{3}-)'
+
+/** Groups 1 to 3: day, month, year. Every pattern has bounded repetition only. */
+const NUMERIC_PATTERNS = [
+  new RegExp(
+    `(?:(?<!\\d)(?<!\\d/)|${AFTER_GLUED_NUMBER})(\\d{1,2}) ?/ ?(\\d{1,2}) ?/ ?(\\d{4})(?:(?!\\d|/\\d)|${BEFORE_GLUED_NUMBER})`,
+    'g',
+  ),
+  /(?<!\d)(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d)/g,
+  /(?<!\d)(?<!\d[./-])(\d{1,2}) ?\. ?(\d{1,2}) ?\. ?(\d{4})(?!\d|[./-]\d)/g,
+  /(?<!\d)(?<!\d[./-])(\d{1,2}) ?- ?(\d{1,2}) ?- ?(\d{4})(?!\d|[./-]\d)/g,
+  // Spaces alone: two-digit day and month, and no other short number before them.
+  /(?<!\d)(?<!\d[./-])(?<!(?<!\d)\d{1,3} )(\d{2}) (\d{2}) (\d{4})(?!\d|[./-]\d)/g,
+] as const
+
+const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
+
+/** `05-03-27` and `05.03.27` are also item and activity codes: dates only where a date is due. */
+const SHORT_SLOT_PATTERN = /^\W*(\d{1,2}) ?([.-]) ?(\d{1,2}) ?\2 ?(\d{2})\W*$/
+
+const TIME = /^(?:,? ?(?:AS|A|-)? ?|T)(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?(?!\d)/
+
+/**
+ * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
+ * `12 de março de 2027`, `1º de abril de 2025`, dates in words, ISO, each with its time if printed.
+ * The day always comes first; impossible dates and years outside 1900–2100 are left out, never repaired.
+ */
+export function findDates(text: string, options: DateOptions = {}): DateHit[] {
+  const { norm, map } = normaliseWithMap(text)
+  const pivot = options.pivot ?? PIVOT_DEFAULT
+  const dates = [...findNumericDates(norm, pivot), ...findLongDates(norm, pivot)]
+  const hits = dates.map(({ iso, from, to }) => {
+    const time = timeAfter(norm, to)
+    return { iso, time: time.text, precision: 'day' as const, ...spanOf(text, map, from, time.end) }
+  })
+  return withoutOverlaps(hits)
+}
+
+/**
+ * The date a slot holds, when it holds one date and nothing else but punctuation.
+ *
+ * @returns `YYYY-MM-DD`; null for month-only, impossible or out-of-range dates
+ */
+export function parseDate(text: string, options: DateOptions = {}): string | null {
+  const short = SHORT_SLOT_PATTERN.exec(text)
+  if (short !== null) {
+    const year = fullYear(short[4] ?? '', options.pivot ?? PIVOT_DEFAULT)
+    return isoDate(year, Number(short[3]), Number(short[1]))
+  }
+  const [hit, second] = findDates(text, options)
+  if (hit === undefined || second !== undefined) return null
+  const rest = text.slice(0, hit.start) + text.slice(hit.end)
+  return /[\p{L}\p{N}]/u.test(rest) ? null : hit.iso
+}
+
+/**
+ * A printed year as a number.
+ *
+ * @param printed two digits, four digits, or four with a dot (`2.025`)
+ * @param pivot see `DateOptions`
+ */
+export function fullYear(printed: string, pivot: number): number {
+  const year = Number(printed.replace('.', ''))
+  if (printed.length > 2) return year
+  return year <= pivot ? 2000 + year : 1900 + year
+}
+
+function findNumericDates(norm: string, pivot: number): NormDate[] {
+  const found: NormDate[] = []
+  for (const pattern of NUMERIC_PATTERNS) {
+    for (const match of norm.matchAll(pattern)) {
+      const iso = isoDate(fullYear(match[3] ?? '', pivot), Number(match[2]), Number(match[1]))
+      if (iso !== null) found.push({ iso, from: match.index, to: match.index + match[0].length })
+    }
+  }
+  for (const match of norm.matchAll(ISO_PATTERN)) {
+    const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]))
+    if (iso !== null) found.push({ iso, from: match.index, to: match.index + match[0].length })
+  }
+  return found
+}
+
+/** The time printed after a date (`às 14:30`, `14h30`, `14:30:05`) and the offset after it. */
+function timeAfter(norm: string, at: number): { text: string | null; end: number } {
+  const match = TIME.exec(norm.slice(at, at + 16))
+  const parts = match === null ? [] : [match[1], match[2], match[3]].filter((part) => part !== undefined)
+  const [hour, minute, second] = parts.map(Number)
+  if (match === null || hour === undefined || minute === undefined) return { text: null, end: at }
+  if (hour > 23 || minute > 59 || (second ?? 0) > 59) return { text: null, end: at }
+  const text = parts.map((part) => part.padStart(2, '0')).join(':')
+  return { text, end: at + match[0].length }
+}
