@@ -26,6 +26,18 @@ export function isoDate(year: number, month: number, day: number): string | null
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/**
+ * A printed year as a number.
+ *
+ * @param printed two digits, four digits, or four with a dot (`2.025`)
+ * @param pivot the last two-digit year of this century
+ */
+export function fullYear(printed: string, pivot: number): number {
+  const year = Number(printed.replace('.', ''))
+  if (printed.length > 2) return year
+  return year <= pivot ? 2000 + year : 1900 + year
+}
+
 export function isIsoDate(text: string): boolean {
   return dayOf(text) !== null
 }

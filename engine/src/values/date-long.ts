@@ -1,6 +1,12 @@
-import { isoDate } from './calendar.ts'
-import { fullYear, type NormDate } from './date.ts'
+import { fullYear, isoDate } from './calendar.ts'
 import { readNumberWords, readNumberWordsBefore } from './number-words.ts'
+
+/** A date in normalised text, before it is pointed back at the raw text. */
+export interface NormDate {
+  readonly iso: string
+  readonly from: number
+  readonly to: number
+}
 
 const MONTHS = [
   'JANEIRO',

@@ -1,5 +1,5 @@
-import { isoDate } from './calendar.ts'
-import { findLongDates } from './date-long.ts'
+import { fullYear, isoDate } from './calendar.ts'
+import { findLongDates, type NormDate } from './date-long.ts'
 import { type Hit, spanOf, withoutOverlaps } from './hit.ts'
 import { normaliseWithMap } from './normalise.ts'
 
@@ -18,13 +18,6 @@ export interface DateOptions {
    * current yy; expiry and issue dates the default, 99.
    */
   readonly pivot?: number
-}
-
-/** A date in normalised text, before it is pointed back at the raw text. */
-export interface NormDate {
-  readonly iso: string
-  readonly from: number
-  readonly to: number
 }
 
 const PIVOT_DEFAULT = 99
@@ -84,18 +77,6 @@ export function parseDate(text: string, options: DateOptions = {}): string | nul
   if (hit === undefined || second !== undefined) return null
   const rest = text.slice(0, hit.start) + text.slice(hit.end)
   return /[\p{L}\p{N}]/u.test(rest) ? null : hit.iso
-}
-
-/**
- * A printed year as a number.
- *
- * @param printed two digits, four digits, or four with a dot (`2.025`)
- * @param pivot see `DateOptions`
- */
-export function fullYear(printed: string, pivot: number): number {
-  const year = Number(printed.replace('.', ''))
-  if (printed.length > 2) return year
-  return year <= pivot ? 2000 + year : 1900 + year
 }
 
 function findNumericDates(norm: string, pivot: number): NormDate[] {
