@@ -1,0 +1,3 @@
+from ficha_train.cli import main
+
+main()

@@ -1,0 +1,52 @@
+"""State of a run. Two forms: the whole of it in the data folder, and a small one for git.
+
+whole  data/runs/<run>/last.pt: weights, average, AdamW state, counters. Continues exactly.
+small  runs/<run>/average-fp16.pt + state.json: the average in half precision and the counters. Survives a new machine;
+       the optimiser is rebuilt with a warm-up.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import torch
+
+RUNS = Path(__file__).resolve().parent.parent / "runs"
+"""The small states, committed."""
+
+
+@dataclass
+class Progress:
+    """Counters of a run, over all its sessions."""
+
+    steps: int = 0
+    samples: int = 0
+    rounds: int = 0
+    minutes: float = 0.0
+
+
+def save_whole(data: Path, run: str, state: dict, name: str = "last") -> None:
+    folder = data / "runs" / run
+    folder.mkdir(parents=True, exist_ok=True)
+    torch.save(state, folder / f"{name}.part")
+    (folder / f"{name}.part").rename(folder / f"{name}.pt")
+
+
+def load_whole(data: Path, run: str) -> dict | None:
+    file = data / "runs" / run / "last.pt"
+    return torch.load(file, weights_only=False) if file.exists() else None
+
+
+def save_small(run: str, average: dict[str, torch.Tensor], progress: Progress, recipe: dict, name: str = "average") -> None:
+    folder = RUNS / run
+    folder.mkdir(parents=True, exist_ok=True)
+    torch.save({key: value.half() if value.is_floating_point() else value for key, value in average.items()}, folder / f"{name}-fp16.pt")
+    (folder / f"{name}.json").write_text(json.dumps({"progress": asdict(progress), "recipe": recipe}, indent=2) + "\n")
+
+
+def load_small(run: str, name: str = "average") -> tuple[dict[str, torch.Tensor], Progress] | None:
+    folder = RUNS / run
+    if not (folder / f"{name}-fp16.pt").exists():
+        return None
+    average = {key: value.float() for key, value in torch.load(folder / f"{name}-fp16.pt", weights_only=True).items()}
+    return average, Progress(**json.loads((folder / f"{name}.json").read_text())["progress"])

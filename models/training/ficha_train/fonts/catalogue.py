@@ -1,0 +1,121 @@
+"""Which installed fonts print the training data and which are held out for evaluation.
+
+The split is by family: no family of the evaluation fonts, nor a sibling of one, is in training.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+from fontTools.ttLib import TTFont
+from PIL import ImageFont
+
+from ficha_train.charset import CHARSET
+
+FONT_ROOT = Path("/usr/share/fonts")
+
+HELD_OUT = {
+    "ParaType (PT Sans, PT Serif, PT Mono, caption and narrow cuts)": ("paratype/",),
+    "Gentium (Gentium, Gentium Plus, Basic, Book)": ("/gentium",),
+    "Charis SIL (Bitstream Charter)": ("/charis/",),
+    "Cantarell": ("/cantarell/",),
+    "Cabin": ("/cabin/",),
+    "B612 and B612 Mono": ("/b612/",),
+    "Go and Go Mono": ("/fonts-go/",),
+    "JetBrains Mono": ("/jetbrains-mono/",),
+}
+"""Held-out family -> path fragments. The evaluation set prints with these alone."""
+
+OFFICE = ("liberation", "croscore", "Nimbus", "FreeSans", "FreeSerif", "texgyreheros", "texgyretermes", "Carlito", "Caladea", "DejaVuSans", "roboto", "open-sans", "lato/")
+"""Clones of Arial, Times, Courier, Calibri, Cambria and what portals print with: drawn OFFICE_WEIGHT times as often."""
+OFFICE_WEIGHT = 3.5
+OCR_B, OCR_B_WEIGHT = ("OCRB.otf", "OCRBS.otf", "OCRBL.otf"), 2.0
+"""OCR-B of Debian has no accented letters: it is asked for less, and its lines lose their accents."""
+MANY_CUTS, MANY_CUTS_WEIGHT = ("/adf/", "/mplus/", "/league-mono/", "/cmu/", "/linux-libertine/", "/averia-gwf/"), 0.35
+"""Families with dozens of files, so that they do not outweigh the office fonts."""
+TYPEWRITER = ("OCRB", "courier", "Mono", "Cursor", "tt1", "CMUTypewriter", "cmunt", "lmmono", "FreeMono", "inconsolata", "texgyrecursor")
+
+FOREIGN = ("NotoSans", "NotoSerif", "NotoKufi", "NotoNaskh", "NotoRashi", "NotoMusic", "NotoTraditional", "NotoLoopedLao", "NotoSansMono")
+LATIN_NOTO = ("NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-")
+UNREADABLE = ("Thin", "ExtraLight", "UltraLight", "Hairline", "Symbol", "Dingbat", "D050000L", "Math", "Z003", "Initials", "UltLt", "Upright",
+              "TeXMono", "dotgothic", "junicode", "Junicode", "webdings", "wingding", "marlett", "/wine/", "CascadeL", "lyx/", "karla-variable",
+              "Variable", "Keyboard", "Ecolier", "oldania", "mekanus", "irianis", "Outline", "Shadow", "SmallCaps", "-Caps", "_caps", "caps10", "dunh", "vcr", "unslanted",
+              "/ocr-a/", "OCRBF", "OCRBX", "OCRBE", "Stencil", "SC.otf", "SC-", "DemoSC", "ExtraBlack")
+NEEDED = set("ABCXYZabcxyz0123456789.,:;/-()")
+NEEDED_ACCENTS = set("áàâãçéêíóôõúÁÀÂÃÇÉÊÍÓÔÕÚ")
+
+SMALL_CAPS_CORRELATION = 0.82
+"""Mean correlation of a/A, e/E, g/G, r/R above this: a small-capitals font, whose labels would be wrong."""
+TOFU_CORRELATION = 0.98
+"""Correlation of b with k above this: the font draws boxes."""
+
+
+@dataclass(frozen=True)
+class FontFile:
+    """One font file: its path, the charset it covers and how often it is drawn."""
+
+    path: str
+    covered: str
+    weight: float
+    monospaced: bool
+
+
+def _is_held_out(path: str) -> bool:
+    return any(fragment in path for fragments in HELD_OUT.values() for fragment in fragments)
+
+
+def _weight(path: str) -> float:
+    if any(mark in path for mark in OCR_B):
+        return OCR_B_WEIGHT
+    weight = OFFICE_WEIGHT if any(mark in path for mark in OFFICE) else MANY_CUTS_WEIGHT if any(mark in path for mark in MANY_CUTS) else 1.0
+    return weight * (0.5 if "Italic" in path or "Oblique" in path or "Black" in path or "Heavy" in path else 1.0)
+
+
+def _glyph(font: ImageFont.FreeTypeFont, character: str) -> np.ndarray:
+    mask = font.getmask(character, mode="L")
+    pixels = np.array(mask, dtype=np.uint8).reshape(mask.size[::-1])
+    ys, xs = np.where(pixels > 60)
+    pixels = pixels[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    rows = np.linspace(0, pixels.shape[0] - 1, 24).astype(int)
+    columns = np.linspace(0, pixels.shape[1] - 1, 24).astype(int)
+    return pixels[rows][:, columns].astype(float).ravel()
+
+
+def _draws_what_it_says(path: str) -> bool:
+    font = ImageFont.truetype(path, 40)
+    alike = lambda a, b: float(np.corrcoef(_glyph(font, a), _glyph(font, b))[0, 1])  # noqa: E731
+    try:
+        small_caps = np.mean([alike(letter, letter.upper()) for letter in "aegr"]) > SMALL_CAPS_CORRELATION
+        return not small_caps and alike("b", "k") < TOFU_CORRELATION
+    except (ValueError, OSError):
+        return False
+
+
+def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
+    """Every usable font under `root`, as {"train": [...], "held_out": [...]}, in path order."""
+    split: dict[str, list[FontFile]] = {"train": [], "held_out": []}
+    for file in sorted([*root.rglob("*.ttf"), *root.rglob("*.otf")]):
+        path = str(file)
+        if any(mark in path for mark in UNREADABLE) or (file.name.startswith(FOREIGN) and not file.name.startswith(LATIN_NOTO)):
+            continue
+        try:
+            mapped = TTFont(path, lazy=True).getBestCmap() or {}
+        except Exception:  # noqa: BLE001 - a broken font file is skipped whatever is wrong with it
+            continue
+        covered = "".join(character for character in CHARSET if ord(character) in mapped)
+        needed = NEEDED if any(mark in path for mark in OCR_B) else NEEDED | NEEDED_ACCENTS
+        if not needed <= set(covered) or not _draws_what_it_says(path):
+            continue
+        monospaced = any(mark in path for mark in TYPEWRITER)
+        split["held_out" if _is_held_out(path) else "train"].append(FontFile(path, covered, _weight(path), monospaced))
+    return split
+
+
+def load(data: Path, part: str) -> list[FontFile]:
+    """The fonts of one part ("train" or "held_out"), from data/fonts.json; scanned and written on first use."""
+    file = data / "fonts.json"
+    if not file.exists():
+        data.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps({name: [asdict(font) for font in fonts] for name, fonts in scan().items()}, ensure_ascii=False))
+    return [FontFile(**font) for font in json.loads(file.read_text())[part]]

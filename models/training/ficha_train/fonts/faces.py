@@ -1,0 +1,50 @@
+"""Draws fonts by weight and keeps opened faces."""
+
+from random import Random
+
+from PIL import ImageFont
+
+from ficha_train.fonts.catalogue import FontFile
+from ficha_train.text.values import unaccented
+
+FACES_MAX = 1500
+
+
+class Faces:
+    """A weighted choice of fonts, opened at even pixel sizes."""
+
+    def __init__(self, files: list[FontFile]) -> None:
+        self.files = files
+        self._weights = [file.weight for file in files]
+        self._covered = [set(file.covered) | {" "} for file in files]
+        self._monospaced = [index for index, file in enumerate(files) if file.monospaced]
+        self._ocr_b = [index for index, file in enumerate(files) if "ocr-b" in file.path]
+        self._open: dict[tuple[int, int], ImageFont.FreeTypeFont] = {}
+
+    def pick(self, random: Random) -> int:
+        return random.choices(range(len(self.files)), self._weights)[0]
+
+    def pick_monospaced(self, random: Random) -> int:
+        return random.choice(self._monospaced)
+
+    def pick_ocr_b(self, random: Random) -> int:
+        """An OCR-B face, or a monospaced one where none is in the set (the held-out fonts have none)."""
+        return random.choice(self._ocr_b or self._monospaced)
+
+    def face(self, index: int, size: int) -> ImageFont.FreeTypeFont:
+        """Face `index` at `size` pixels per em, rounded to an even number."""
+        size = max(6, round(size / 2) * 2)
+        key = (index, size)
+        if key not in self._open:
+            if len(self._open) >= FACES_MAX:
+                self._open.clear()
+            self._open[key] = ImageFont.truetype(self.files[index].path, size, layout_engine=ImageFont.Layout.BASIC)
+        return self._open[key]
+
+    def printable(self, index: int, text: str) -> str:
+        """`text` as face `index` can print it: a missing accent is left off, any other missing character is dropped."""
+        covered = self._covered[index]
+        if covered.issuperset(text):
+            return text
+        kept = (c if c in covered else unaccented(c) for c in text)
+        return " ".join("".join(c for c in kept if c in covered).split())

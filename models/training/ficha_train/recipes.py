@@ -1,0 +1,59 @@
+"""Every number that a run depends on, and its seeds."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class RecogniserRecipe:
+    run: str = "recogniser"
+    seed: int = 20_000
+    """Shard number k is generated from seed + k."""
+    shard_lines: int = 16_000
+    pool_shards: int = 8
+    """Shards kept; the oldest goes when a new one comes."""
+    uses: int = 3
+    """Training samples per generated line, on average: generation costs about a third of a training step."""
+    peak_rate: float = 2e-3
+    resumed_rate: float = 1e-3
+    """Peak after a resume without optimiser state: the full rate would undo what was learnt."""
+    warm_up: int = 300
+    weight_decay: float = 0.02
+    average: float = 0.998
+    clip: float = 3.0
+
+
+@dataclass(frozen=True)
+class DetectorRecipe:
+    run: str = "detector"
+    seed: int = 40_000
+    """Book (file of pages) number k is generated from seed + k."""
+    book_pages: int = 60
+    pool_books: int = 20
+    crop: int = 448
+    batch: int = 8
+    crops_per_book: int = 1500
+    peak_rate: float = 3e-3
+    resumed_rate: float = 1e-3
+    warm_up: int = 200
+    weight_decay: float = 0.01
+    average: float = 0.998
+    clip: float = 5.0
+
+
+@dataclass(frozen=True)
+class EvaluationRecipe:
+    """The fixed evaluation sets: held-out font families only, seeds apart from every training seed."""
+
+    hard_lines: int = 2000
+    hard_seed: int = 900_001
+    clean_lines: int = 500
+    clean_seed: int = 900_002
+    pages: int = 40
+    sheets_seed: int = 900_003
+    cards_seed: int = 900_004
+    clean_sheets_seed: int = 900_005
+
+
+RECOGNISER = RecogniserRecipe()
+DETECTOR = DetectorRecipe()
+EVALUATION = EvaluationRecipe()

@@ -1,0 +1,82 @@
+"""The text of one printed line, in the mixture that the recogniser trains on."""
+
+from random import Random
+
+from ficha_train.charset import CHARSET, clean
+from ficha_train.text import lexicon, prose
+from ficha_train.text.values import LOOKALIKES, MAKERS, lookalikes, mrz_line, person_name
+
+LENGTH_MAX = 78
+
+KINDS = {"prose": 40, "capitals": 9, "value": 15, "labelled": 12, "name": 6, "label": 7, "mrz": 2.5, "words": 4, "pairs": 2.5, "random": 2}
+"""Kind of line -> weight."""
+
+_KIND_NAMES, _KIND_WEIGHTS = list(KINDS), list(KINDS.values())
+
+
+def _cut(random: Random, text: str, length: int) -> str:
+    """A piece of running text that starts and ends at word boundaries, as a typesetter breaks it."""
+    if len(text) <= length:
+        return text
+    start = 0 if random.random() < 0.25 else random.randrange(len(text) - length)
+    if start:
+        start = text.find(" ", start) + 1
+    piece = text[start:start + length]
+    if start + length < len(text) and " " in piece.strip() and random.random() < 0.9:
+        piece = piece[:piece.rindex(" ")]
+    return piece
+
+
+def _length(random: Random) -> int:
+    """Log-normal around 24 characters, with a share of full-width lines."""
+    if random.random() < 0.16:
+        return random.randint(45, LENGTH_MAX)
+    return int(min(LENGTH_MAX, max(2, random.lognormvariate(3.15, 0.6))))
+
+
+def _value(random: Random) -> str:
+    return random.choice(list(MAKERS.values()))(random)
+
+
+def _narrow_spaces(random: Random) -> str:
+    """Spaces beside thin glyphs, the commonest error of the first model: `Classe I`, `sob o`, `à l. 1`."""
+    thin = ["I", "l", "1", "i", "í", "ì", "a", "o", "e", "é", "à", "II", "III", "i.", "l,", "(1)", "[l]", "'", "- ", "/", "|", "t", "f", "j", "r"]
+    words = [random.choice(thin) if random.random() < 0.5 else random.choice(lexicon.NOUNS + lexicon.ADJECTIVES) for _ in range(random.randint(2, 6))]
+    return " ".join(words)
+
+
+def _one(random: Random, kind: str) -> str:
+    if kind in ("prose", "capitals"):
+        length = _length(random)
+        text = _cut(random, prose.paragraph(random, length + 20), length)
+        return text.upper() if kind == "capitals" else text
+    if kind == "value":
+        text = _value(random)
+        return text.upper() if random.random() < 0.3 else text
+    if kind == "labelled":
+        text = f"{random.choice(lexicon.LABELS)}{random.choice([': ', ' ', ':', ' : ', ': '])}{_value(random)}"
+        return text + (" " + random.choice(lexicon.LABELS) + ": " + _value(random) if random.random() < 0.2 else "")
+    if kind == "name":
+        text = person_name(random)
+        return text.upper() if random.random() < 0.75 else text
+    if kind == "label":
+        text = " ".join(random.choices(lexicon.LABELS, k=random.choice([1, 1, 1, 2])))
+        return random.choice([text, text, text.upper(), text.title()])
+    if kind == "mrz":
+        return mrz_line(random)
+    if kind == "words":
+        word = random.choice(lexicon.dictionary_words())
+        return random.choice([word, word.upper(), word.capitalize(), f"{word} {random.choice(lexicon.dictionary_words())}"])
+    if kind == "pairs":
+        return lookalikes(random) if random.random() < 0.4 else _narrow_spaces(random)
+    alphabet = CHARSET[1:] if random.random() < 0.6 else LOOKALIKES
+    return "".join(random.choices(alphabet, k=random.randint(1, 12)))
+
+
+def line(random: Random) -> tuple[str, str]:
+    """Text of a line (1 to LENGTH_MAX characters, all in the charset) and its kind."""
+    while True:
+        kind = random.choices(_KIND_NAMES, _KIND_WEIGHTS)[0]
+        text = clean(_cut(random, _one(random, kind), LENGTH_MAX))
+        if text:
+            return text, kind
