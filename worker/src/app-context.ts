@@ -1,0 +1,15 @@
+import type { Caller } from './auth.ts'
+import type { ApiEnv } from './env.ts'
+
+/** What every handler finds in Hono's context. */
+export interface ApiContext {
+  Bindings: ApiEnv
+  Variables: {
+    requestId: string
+    /** Set by `requireScope`; absent on open routes. */
+    caller: Caller
+    /** For the log line, once known. */
+    documentId: string | undefined
+    problemCode: string | undefined
+  }
+}

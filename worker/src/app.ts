@@ -1,0 +1,65 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiContext } from './app-context.ts'
+import { describeError, log } from './log.ts'
+import { allowedMethods } from './methods.ts'
+import { Problem, problemResponse } from './problem.ts'
+import { registerDocumentFields } from './routes/document-fields.ts'
+import { registerFetchDocument } from './routes/fetch-document.ts'
+import { registerHealth } from './routes/health.ts'
+import { registerLimits } from './routes/limits.ts'
+import { registerOpenApi } from './routes/openapi.ts'
+import { registerUploadDocument } from './routes/upload-document.ts'
+import { invalidParameters } from './validation.ts'
+
+/** The HTTP interface: every route under /v1 and, as an alias, without a prefix. */
+export function createApp(): OpenAPIHono<ApiContext> {
+  const api = new OpenAPIHono<ApiContext>({ defaultHook: invalidParameters })
+  registerUploadDocument(api)
+  registerFetchDocument(api)
+  registerDocumentFields(api)
+  registerHealth(api)
+  registerLimits(api)
+  registerOpenApi(api)
+
+  const app = new OpenAPIHono<ApiContext>()
+  app.use(async (c, next) => {
+    const startedAt = Date.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    log({
+      event: 'request',
+      requestId,
+      method: c.req.method,
+      status: c.res.status,
+      code: c.get('problemCode'),
+      ms: Date.now() - startedAt,
+      tenantId: c.get('caller')?.tenantId,
+      keyId: c.get('caller')?.keyId,
+      documentId: c.get('documentId'),
+    })
+  })
+  app.use(async (c, next) => {
+    const allowed = allowedMethods(api.routes, c.req.path.replace(/^\/v1(?=\/)/, ''))
+    if (allowed.length === 0) throw new Problem('route_not_found')
+    const headers = { Allow: allowed.join(', ') }
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, headers)
+    if (!allowed.includes(c.req.method)) throw new Problem('method_not_allowed', { headers })
+    return next()
+  })
+  app.route('/v1', api)
+  app.route('/', api)
+  app.notFound((c) => problemResponse(new Problem('route_not_found'), c.get('requestId')))
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    if (error instanceof Problem) {
+      c.set('problemCode', error.code)
+      return problemResponse(error, requestId)
+    }
+    c.set('problemCode', 'internal_error')
+    log({ event: 'unexpected', requestId, ...describeError(error) })
+    return problemResponse(new Problem('internal_error'), requestId)
+  })
+  return app
+}

@@ -1,0 +1,60 @@
+import { createMiddleware } from 'hono/factory'
+import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
+import type { ApiContext } from './app-context.ts'
+import { Problem } from './problem.ts'
+import { type ApiKeyRow, findApiKey, isUseUnrecorded, recordUse } from './store/api-keys.ts'
+
+const HEADER = 'SERVICE-API-KEY'
+/** RFC 9110 asks every 401 to name a scheme; ours is a header of its own. */
+const CHALLENGE = { 'WWW-Authenticate': `ApiKey header="${HEADER}"` }
+
+/** Who calls: nothing below may touch rows of another tenant. */
+export interface Caller {
+  readonly keyId: string
+  readonly tenantId: string
+  readonly naming: ApiKeyRow['naming']
+  readonly values: ApiKeyRow['value_form']
+}
+
+/** Let a request pass only with a key that holds `scope`. Stands before anything reads the body. */
+export function requireScope(scope: Scope) {
+  return createMiddleware<ApiContext>(async (c, next) => {
+    const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
+    if (key === null) throw new Problem('missing_api_key', { headers: CHALLENGE })
+    const now = Date.now()
+    const found = await authenticate(c.env.DB, key, now)
+    if (found === null) throw new Problem('invalid_api_key', { headers: CHALLENGE })
+    if (!found.scopes.includes(scope)) {
+      throw new Problem('insufficient_scope', { detail: `the key does not have the scope ${scope}` })
+    }
+    if (isUseUnrecorded(found, now)) c.executionCtx.waitUntil(recordUse(c.env.DB, found.id, now))
+    c.set('caller', {
+      keyId: found.id,
+      tenantId: found.tenant_id,
+      naming: found.naming,
+      values: found.value_form,
+    })
+    await next()
+  })
+}
+
+function readHeader(headers: Headers, alias: string): string | null {
+  return headers.get(HEADER) ?? (alias === '' ? null : headers.get(alias))
+}
+
+/** Unknown, revoked and expired keys cannot be told apart from outside. */
+async function authenticate(db: D1Database, key: string, now: number): Promise<ApiKeyRow | null> {
+  const keyId = readKeyId(key)
+  if (keyId === null) return null
+  const [found, hash] = await Promise.all([findApiKey(db, keyId), hashApiKey(key)])
+  if (found === null || !equalInConstantTime(found.hash, hash)) return null
+  const ended = found.revoked_at !== null || (found.expires_at !== null && found.expires_at <= now)
+  return ended ? null : found
+}
+
+function equalInConstantTime(left: string, right: string): boolean {
+  const encoder = new TextEncoder()
+  const a = encoder.encode(left)
+  const b = encoder.encode(right)
+  return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b)
+}

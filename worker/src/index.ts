@@ -1,0 +1,20 @@
+import { createApp } from './app.ts'
+import type { ApiEnv } from './env.ts'
+import { buryDeadLetter } from './queue/dead-letters.ts'
+import { recoverAtStart, sweep } from './sweep/sweep.ts'
+
+const app = createApp()
+
+/** The API Worker. */
+export default {
+  async fetch(request, env, ctx) {
+    ctx.waitUntil(recoverAtStart(env, Date.now()))
+    return app.fetch(request, env, ctx)
+  },
+  async scheduled(_controller, env) {
+    await sweep(env, Date.now())
+  },
+  async queue(batch, env) {
+    for (const message of batch.messages) await buryDeadLetter(message, env, Date.now())
+  },
+} satisfies ExportedHandler<ApiEnv>

@@ -1,0 +1,50 @@
+import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
+
+/** Every limit of the service, each with its reason. Those of the engine are in engine/src/limits.ts. */
+export const LIMITS = {
+  /** The longest answer to `GET ?wait`: proxies commonly give up after 30 seconds without a byte. */
+  waitSecondsMax: 25,
+  /** Reading takes seconds; polling faster only costs requests. */
+  retryAfterSeconds: 2,
+  externalIdLengthMax: 128,
+  /** Multipart boundaries and headers of 50 files and the other parts, generously. */
+  multipartOverheadBytesMax: 64 * 1024,
+  /** The isolate has 128 MB; an upload is held twice (body, parsed files) for a moment. */
+  uploadBytesInFlightMax: 45_000_000,
+  /** A client that sends a burst of large files should wait for its turn rather than see an error. */
+  uploadTurnSecondsMax: 10,
+  /** The reader may be busy with a document for a while before it can look at an upload. */
+  inspectSecondsMax: 30,
+  /** Equal to the reader's cpu_ms: what is still running afterwards has been ended by the platform. */
+  processingSecondsMax: 300,
+  /** A crash that happens three times is the document's fault. */
+  attemptsMax: 3,
+  /** Back-off of a failed attempt: storage hiccups last seconds. Multiplied by the attempts made. */
+  retrySeconds: 5,
+  /** A message that was not consumed after a minute may be lost; doubled at each sending. */
+  resendSeconds: 60,
+  /** The longest pause between two sendings of the same document. */
+  resendSecondsMax: 3600,
+  /** A document that nobody could even begin within a day ends as FAILED. */
+  queuedHoursMax: 24,
+  /** Rows are inserted after the whole body was read: only the writes to R2 lie between. */
+  uploadingSecondsMax: 300,
+  /** Documents a sweep settles at once: a minute later comes the next. D1 allows 1000 queries. */
+  sweepDocumentsMax: 100,
+  /** `lastUsedAt` of a key is exact to a minute: a write for every request would halve D1's capacity. */
+  lastUsedSeconds: 60,
+} as const
+
+/** What `GET /limits` tells a client. */
+export const PUBLIC_LIMITS = {
+  uploadBytesMax: ENGINE_LIMITS.uploadBytesMax,
+  pagesMax: ENGINE_LIMITS.pagesMax,
+  pagesAnalysedByDefault: ENGINE_LIMITS.pagesAnalysedByDefault,
+  imagePixelsMax: ENGINE_LIMITS.imagePixelsMax,
+  imageSideMin: ENGINE_LIMITS.imageSideMin,
+  externalIdLengthMax: LIMITS.externalIdLengthMax,
+  waitSecondsMax: LIMITS.waitSecondsMax,
+  retryAfterSeconds: LIMITS.retryAfterSeconds,
+  processingSecondsMax: LIMITS.processingSecondsMax,
+  attemptsMax: LIMITS.attemptsMax,
+} as const

@@ -1,0 +1,137 @@
+import type { UnreadableCode } from '@ficha/engine'
+
+/** Every code a client can meet, at upload, at fetch or in the `error` of a FAILED document. */
+export type ProblemCode =
+  | 'malformed_multipart'
+  | 'missing_parameter'
+  | 'invalid_parameter'
+  | 'unknown_type'
+  | 'invalid_pages'
+  | 'missing_api_key'
+  | 'invalid_api_key'
+  | 'insufficient_scope'
+  | 'document_not_found'
+  | 'route_not_found'
+  | 'method_not_allowed'
+  | 'external_id_conflict'
+  | 'idempotency_in_progress'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'processing_timeout'
+  | 'engine_error'
+  | UnreadableCode
+
+/** One bad parameter. `detail` names the rule, never the value. */
+export interface ParameterError {
+  readonly parameter: string
+  readonly code: ProblemCode
+  readonly detail: string
+}
+
+export interface ProblemOptions {
+  readonly detail?: string
+  readonly errors?: readonly ParameterError[]
+  /** Members beside those of RFC 9457: `maxBytes`, `documentId`. */
+  readonly extensions?: Readonly<Record<string, string | number | null>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Thrown anywhere below a route; `app.ts` alone turns it into a response. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly options: ProblemOptions
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(code)
+    this.code = code
+    this.options = options
+  }
+}
+
+/** The members of a problem that depend on its code alone. @see RFC 9457 */
+export function describeProblem(code: ProblemCode): { type: string; title: string; status: number } {
+  const { status, title } = statusAndTitle(code)
+  return { type: `urn:ficha:problem:${code}`, title, status }
+}
+
+export function problemResponse(problem: Problem, requestId: string): Response {
+  const { detail, errors, extensions, headers } = problem.options
+  const described = describeProblem(problem.code)
+  const body = {
+    ...described,
+    detail: detail ?? described.title,
+    instance: `urn:uuid:${requestId}`,
+    code: problem.code,
+    ...(errors ? { errors } : {}),
+    ...extensions,
+  }
+  return new Response(JSON.stringify(body), {
+    status: described.status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+function statusAndTitle(code: ProblemCode): { status: number; title: string } {
+  switch (code) {
+    case 'malformed_multipart':
+      return { status: 400, title: 'The body is not valid multipart/form-data' }
+    case 'missing_parameter':
+      return { status: 400, title: 'A required parameter is missing' }
+    case 'invalid_parameter':
+      return { status: 400, title: 'A parameter is not valid' }
+    case 'unknown_type':
+      return { status: 400, title: 'The document type is not known' }
+    case 'invalid_pages':
+      return { status: 400, title: 'The pages cannot be understood' }
+    case 'missing_api_key':
+      return { status: 401, title: 'The request carries no API key' }
+    case 'invalid_api_key':
+      return { status: 401, title: 'The API key is not valid' }
+    case 'insufficient_scope':
+      return { status: 403, title: 'The API key does not allow this' }
+    case 'document_not_found':
+      return { status: 404, title: 'There is no such document' }
+    case 'route_not_found':
+      return { status: 404, title: 'There is nothing at this address' }
+    case 'method_not_allowed':
+      return { status: 405, title: 'The address does not support this method' }
+    case 'external_id_conflict':
+      return { status: 409, title: 'Another document has this externalId' }
+    case 'idempotency_in_progress':
+      return { status: 409, title: 'A request with this Idempotency-Key is still running' }
+    case 'file_too_large':
+      return { status: 413, title: 'The upload is too large' }
+    case 'unsupported_media_type':
+      return { status: 415, title: 'Files of this kind cannot be read' }
+    case 'idempotency_key_reused':
+      return { status: 422, title: 'The Idempotency-Key was used with another request' }
+    case 'corrupt_file':
+      return { status: 422, title: 'The file is damaged' }
+    case 'password_protected':
+      return { status: 422, title: 'The file is protected by a password' }
+    case 'too_many_pages':
+      return { status: 422, title: 'The document has too many pages' }
+    case 'page_out_of_range':
+      return { status: 422, title: 'The document does not have the pages asked for' }
+    case 'image_dimensions':
+      return { status: 422, title: 'The image is too large or too small' }
+    case 'unreadable_document':
+      return { status: 422, title: 'Nothing usable could be read' }
+    case 'no_text_found':
+      return { status: 422, title: 'The document carries no legible text' }
+    case 'wrong_document_type':
+      return { status: 422, title: 'The document is not of the type given at upload' }
+    case 'rate_limited':
+      return { status: 429, title: 'Too many requests' }
+    case 'internal_error':
+    case 'engine_error':
+      return { status: 500, title: 'The service failed' }
+    case 'unavailable':
+      return { status: 503, title: 'The service is not available for the moment' }
+    case 'processing_timeout':
+      return { status: 504, title: 'The document could not be read in the time allowed' }
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReaderEnv } from '../env.ts'
+import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { describeError, log } from '../log.ts'
+import { extractDocument } from '../read/extract-document.ts'
+import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
+import { endAsFailed } from '../store/end-as-failed.ts'
+import { extractionMessage } from './message.ts'
+
+/**
+ * Act on one wake-up. Any number of deliveries of any number of messages end a document once: only
+ * the run that holds it in D1 can.
+ */
+export async function consumeExtraction(message: Message, env: ReaderEnv): Promise<void> {
+  const body = extractionMessage.safeParse(message.body)
+  if (!body.success) {
+    log({ event: 'message-unknown' })
+    return message.ack()
+  }
+  const { documentId } = body.data
+  const now = Date.now()
+  const delivery = { messageId: message.id, attempt: message.attempts }
+  try {
+    const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
+    if (claim !== null) return await attempt(message, env, claim)
+    // Nothing to do: it has ended, another run works on it, or its attempts all died.
+    const crashed = await findCrashed(env.DB, documentId, delivery)
+    if (crashed !== null) await endAsFailed(env.DB, crashed, 'engine_error', now)
+    message.ack()
+  } catch (error) {
+    // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
+    log({ event: 'consume-failed', documentId, ...describeError(error) })
+    message.retry({ delaySeconds: LIMITS.retrySeconds * message.attempts })
+  }
+}
+
+async function attempt(message: Message, env: ReaderEnv, claim: Claim): Promise<void> {
+  const { id: documentId, attempts } = claim.document
+  try {
+    await extractDocument(env, claim)
+    message.ack()
+  } catch (error) {
+    log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
+    if (attempts >= LIMITS.attemptsMax) {
+      await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
+      return message.ack()
+    }
+    const delaySeconds = LIMITS.retrySeconds * attempts
+    // Should this message be lost on its way back, the sweeper sends another one a minute later.
+    const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
+    await releaseDocument(env.DB, documentId, claim.run, sendAt)
+    message.retry({ delaySeconds })
+  }
+}

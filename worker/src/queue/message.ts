@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** A wake-up: look at this document. All that matters is in D1, so a message may come twice or never. */
+export const extractionMessage = z.object({ documentId: z.uuid() })
+export type ExtractionMessage = z.infer<typeof extractionMessage>

@@ -1,0 +1,32 @@
+import { inspect, parsePages, UnreadableDocument } from '@ficha/engine'
+import { workerdRuntime } from '@ficha/engine/workerd'
+import { LIMITS } from '../limits.ts'
+import type { InspectAnswer } from './inspect-answer.ts'
+import { takeTurn } from './turn.ts'
+
+/** How long a look may hold the isolate before another may believe that its caller has gone. */
+const HOLD_SECONDS = 60
+
+export async function inspectFiles(
+  files: readonly Uint8Array[],
+  pages: string | null,
+): Promise<InspectAnswer> {
+  const turn = await takeTurn({ holdSeconds: HOLD_SECONDS, waitSeconds: LIMITS.inspectSecondsMax })
+  if (turn === null) return { outcome: 'busy' }
+  try {
+    const ranges = pages === null ? undefined : parsePages(pages)
+    const inspection = await inspect(files, workerdRuntime(), ranges)
+    return {
+      outcome: 'readable',
+      pageCount: inspection.pageCount,
+      files: inspection.files.map(({ mediaType, pageCount }) => ({ mediaType, pageCount })),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableDocument) {
+      return { outcome: 'unreadable', code: error.code, detail: error.message }
+    }
+    throw error
+  } finally {
+    turn.end()
+  }
+}

@@ -1,0 +1,37 @@
+import { renderData } from '@ficha/engine'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
+import { describeAnswers } from './answers.ts'
+import { fetchQuery, loadDocument, renderUnfinished } from './load-document.ts'
+
+const finishedSchema = documentSchema.extend({
+  data: z.record(z.string(), z.unknown()).optional(),
+  processTime: z.number().optional(),
+  error: z.object({ code: z.string(), status: z.int(), title: z.string(), detail: z.string() }).optional(),
+})
+
+export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
+  api.openapi(
+    {
+      method: 'get',
+      path: '/documents/{id}',
+      summary: 'Fetch a document and, when it is finished, its data',
+      security: [{ apiKey: [] }],
+      middleware: requireScope('documents:read'),
+      request: { params: z.object({ id: z.string() }), query: fetchQuery },
+      responses: describeAnswers(finishedSchema, [400, 401, 403, 404]),
+    },
+    async (c) => {
+      const { wait, naming, values } = c.req.valid('query')
+      const caller = c.get('caller')
+      const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (result === null) return renderUnfinished(document)
+      const { head, tail } = documentParts(document)
+      const data = renderData(result.data, naming ?? caller.naming, values ?? caller.values)
+      const processTime = renderSeconds(document.process_time_ms ?? 0)
+      return c.json({ ...head, data, processTime, ...tail }, 200, { 'Cache-Control': 'no-store' })
+    },
+  )
+}

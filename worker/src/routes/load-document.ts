@@ -1,0 +1,80 @@
+import type { ExtractionResult } from '@ficha/engine'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ApiContext } from '../app-context.ts'
+import { isId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { Problem } from '../problem.ts'
+import { type DocumentRow, findDocument } from '../store/documents.ts'
+import { readResult } from '../store/results.ts'
+import { settleDocument } from '../sweep/settle-document.ts'
+import { renderFailed, renderReceived } from '../wire.ts'
+
+const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`
+/** D1 answers in some milliseconds; a document takes a second or so. */
+const POLL_MS_MIN = 150
+const POLL_MS_MAX = 1000
+
+export const fetchQuery = z.object({
+  wait: z
+    .string()
+    .regex(/^\d{1,2}$/, WAIT)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= LIMITS.waitSecondsMax, WAIT)
+    .optional()
+    .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.waitSecondsMax }),
+  naming: z.enum(['snake', 'camel'], 'naming must be snake or camel').optional(),
+  values: z.enum(['json', 'text'], 'values must be json or text').optional(),
+})
+
+export interface LoadedDocument {
+  readonly document: DocumentRow
+  /** Null unless the document is finished. */
+  readonly result: ExtractionResult | null
+}
+
+/**
+ * The caller's document, after at most `waitSeconds` for its end.
+ *
+ * @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's
+ */
+export async function loadDocument(
+  c: Context<ApiContext>,
+  documentId: string,
+  waitSeconds: number | undefined,
+): Promise<LoadedDocument> {
+  const deadline = Date.now() + (waitSeconds ?? 0) * 1000
+  for (let pauseMs = POLL_MS_MIN; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS_MAX)) {
+    const document = isId(documentId)
+      ? await findDocument(c.env.DB, c.get('caller').tenantId, documentId.toLowerCase())
+      : null
+    if (document === null) throw new Problem('document_not_found')
+    c.set('documentId', document.id)
+    if (document.state !== 'received')
+      return { document, result: await loadResult(c.env.DOCUMENTS, document) }
+
+    const now = Date.now()
+    // A client that polls is reason enough to look after what a queue may have lost.
+    const settled = await settleDocument(c.env, document, now)
+    if (!settled && now >= deadline) return { document, result: null }
+    if (!settled) await scheduler.wait(Math.min(pauseMs, Math.max(deadline - now, 1)))
+  }
+}
+
+/** Status 0 and 2: an answer without data. */
+export function renderUnfinished(document: DocumentRow): Response {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return document.state === 'received'
+    ? new Response(JSON.stringify(renderReceived(document)), {
+        headers: { ...headers, 'Retry-After': String(LIMITS.retryAfterSeconds) },
+      })
+    : new Response(JSON.stringify(renderFailed(document)), { headers })
+}
+
+async function loadResult(bucket: R2Bucket, document: DocumentRow): Promise<ExtractionResult | null> {
+  if (document.state === 'failed') return null
+  const result = document.result_key === null ? null : await readResult(bucket, document.result_key)
+  // A row that points at nothing is our fault, never the caller's.
+  if (result === null) throw new RangeError('a finished document has no stored result')
+  return result
+}

@@ -1,0 +1,51 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { LIMITS } from '../limits.ts'
+import { sendExtraction } from '../queue/send.ts'
+import { acceptDocument } from '../upload/accept-document.ts'
+import { parseParameters } from '../upload/parse-parameters.ts'
+import { readForm } from '../upload/read-form.ts'
+import { documentSchema, renderReceived } from '../wire.ts'
+import { describeAnswers } from './answers.ts'
+
+const PATH = '/documents/upload'
+
+export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
+  // Registered for the description only: the library's validator would read the body without a limit.
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: PATH,
+    summary: 'Queue a document for extraction',
+    security: [{ apiKey: [] }],
+    request: {
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.object({
+              files: z
+                .array(z.string().openapi({ format: 'binary' }))
+                .openapi({ description: 'The document; several files are its pages in the order sent.' }),
+              type: z
+                .string()
+                .openapi({
+                  description: '51, 54 or 23, or LO, ENVIRONMENTAL_LICENSE, DRIVER_LICENSE, TUTELA',
+                }),
+              pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
+              externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),
+            }),
+          },
+        },
+      },
+    },
+    responses: describeAnswers(documentSchema, [400, 401, 403, 409, 413, 415, 422, 503]),
+  })
+  api.post(PATH, requireScope('documents:write'), async (c) => {
+    const form = await readForm(c.req.raw)
+    const document = await acceptDocument(c.env, c.get('caller').tenantId, parseParameters(form))
+    c.set('documentId', document.id)
+    c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
+    return c.json(renderReceived(document), 200, { 'Cache-Control': 'no-store' })
+  })
+}

@@ -1,0 +1,55 @@
+/** Objects of one document. The tenant comes first, so that one prefix holds all that is theirs. */
+export function fileKey(tenantId: string, documentId: string, position: number): string {
+  return `${documentPrefix(tenantId, documentId)}files/${position}`
+}
+
+/** Every run writes its own object; the document's row names the one that counts. */
+export function resultKey(tenantId: string, documentId: string, run: string): string {
+  return `${documentPrefix(tenantId, documentId)}results/${run}.json`
+}
+
+export function documentPrefix(tenantId: string, documentId: string): string {
+  return `${tenantId}/${documentId}/`
+}
+
+/**
+ * Store the bytes of one file; R2 refuses them when they do not have the digest.
+ * A key is written once: repeating the call after a lost answer changes nothing.
+ */
+export async function putFile(
+  bucket: R2Bucket,
+  key: string,
+  bytes: Uint8Array,
+  file: { readonly mediaType: string; readonly sha256: string },
+): Promise<void> {
+  await bucket.put(key, bytes, {
+    onlyIf: { etagDoesNotMatch: '*' },
+    sha256: file.sha256,
+    httpMetadata: { contentType: file.mediaType },
+  })
+}
+
+/** The bytes of a document's files in order. */
+export async function readFiles(db: D1Database, bucket: R2Bucket, documentId: string): Promise<Uint8Array[]> {
+  const { results } = await db
+    .prepare('SELECT object_key FROM document_files WHERE document_id = ?1 ORDER BY position')
+    .bind(documentId)
+    .all<{ object_key: string }>()
+  return Promise.all(
+    results.map(async ({ object_key }) => {
+      const object = await bucket.get(object_key)
+      if (object === null) throw new RangeError('a received document has lost a file')
+      return object.bytes()
+    }),
+  )
+}
+
+/** Everything of one document: sources, results of every run. */
+export async function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
+  const prefix = documentPrefix(tenantId, documentId)
+  for (;;) {
+    const { objects } = await bucket.list({ prefix })
+    if (objects.length === 0) return
+    await bucket.delete(objects.map((object) => object.key))
+  }
+}

@@ -1,0 +1,19 @@
+import type { ExtractionResult } from '@ficha/engine'
+import { z } from 'zod'
+
+/** The outer shape is enough: we wrote the object ourselves, but perhaps with another version. */
+const storedResult = z.custom<ExtractionResult>(
+  (value) =>
+    z.object({ data: z.object(), fields: z.object(), validations: z.array(z.unknown()) }).safeParse(value)
+      .success,
+)
+
+export async function putResult(bucket: R2Bucket, key: string, result: ExtractionResult): Promise<void> {
+  await bucket.put(key, JSON.stringify(result), { httpMetadata: { contentType: 'application/json' } })
+}
+
+/** @returns null when retention has removed it */
+export async function readResult(bucket: R2Bucket, key: string): Promise<ExtractionResult | null> {
+  const object = await bucket.get(key)
+  return object === null ? null : storedResult.parse(await object.json())
+}

@@ -1,0 +1,32 @@
+import type { ApiEnv } from '../env.ts'
+import { log } from '../log.ts'
+import { deleteUploading } from '../store/documents.ts'
+import { abandonUploads, findDue, releaseAll } from '../store/due.ts'
+import { deleteObjects } from '../store/files.ts'
+import { settleDocument } from './settle-document.ts'
+
+/** What makes the queue a mere wake-up: every minute, bring to an end whatever it lost. */
+export async function sweep(env: ApiEnv, now: number): Promise<void> {
+  const due = await findDue(env.DB, now)
+  let ended = 0
+  for (const document of due) if (await settleDocument(env, document, now)) ended++
+
+  const abandoned = await abandonUploads(env.DB, now)
+  for (const upload of abandoned) {
+    await deleteObjects(env.DOCUMENTS, upload.tenant_id, upload.id)
+    await deleteUploading(env.DB, upload.id)
+  }
+  if (due.length + abandoned.length > 0) {
+    log({ event: 'sweep', due: due.length, ended, abandoned: abandoned.length })
+  }
+}
+
+let isRecovered = false
+
+/** Local mode only, once per process: take up what the last process left. */
+export async function recoverAtStart(env: ApiEnv, now: number): Promise<void> {
+  if (env.ENVIRONMENT !== 'local' || isRecovered) return
+  isRecovered = true
+  await releaseAll(env.DB, now)
+  await sweep(env, now)
+}

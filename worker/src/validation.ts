@@ -1,0 +1,26 @@
+import type { z } from '@hono/zod-openapi'
+import { type ParameterError, Problem } from './problem.ts'
+
+/** All parameter errors in one answer: with one code if they agree, else as `invalid_parameter`. */
+export function parameterProblem(errors: readonly ParameterError[]): Problem {
+  const [first] = errors
+  const agree = first !== undefined && errors.every((error) => error.code === first.code)
+  return new Problem(agree ? first.code : 'invalid_parameter', {
+    ...(errors.length === 1 && first ? { detail: first.detail } : {}),
+    errors,
+  })
+}
+
+/** The hook of zod-openapi: what a schema refuses becomes a problem that quotes no input. */
+export function invalidParameters(
+  result: { success: true } | { success: false; error: z.core.$ZodError },
+): void {
+  if (result.success) return
+  throw parameterProblem(
+    result.error.issues.map((issue) => ({
+      parameter: issue.path.join('.'),
+      code: 'invalid_parameter',
+      detail: issue.message,
+    })),
+  )
+}

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi'
+import { describeProblem, type ProblemCode } from './problem.ts'
+import type { DocumentRow } from './store/documents.ts'
+
+/** The members every answer about a document has, in the order of the specification. */
+export const documentSchema = z
+  .object({
+    id: z.uuid(),
+    externalId: z.string().optional(),
+    type: z.union([z.literal(51), z.literal(54), z.literal(23)]),
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
+    createdAt: z.iso.datetime({ precision: 3 }),
+    updatedAt: z.iso.datetime({ precision: 3 }),
+  })
+  .openapi('Document')
+export type WireDocument = z.infer<typeof documentSchema>
+
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string().optional(),
+    code: z.string(),
+    errors: z.array(z.object({ parameter: z.string(), code: z.string(), detail: z.string() })).optional(),
+  })
+  .openapi('Problem')
+
+const STATUSES = {
+  received: [0, 'RECEIVED'],
+  finished: [1, 'FINISHED'],
+  failed: [2, 'FAILED'],
+} as const
+
+/** The beginning and the end of an answer; what stands between them depends on the status. */
+export function documentParts(document: DocumentRow) {
+  const { state } = document
+  if (state !== 'received' && state !== 'finished' && state !== 'failed') {
+    throw new RangeError(`a document that is ${state} has no wire form`)
+  }
+  const [status, statusDesc] = STATUSES[state]
+  return {
+    head: {
+      id: document.id,
+      ...(document.external_id === null ? {} : { externalId: document.external_id }),
+      type: document.type,
+    },
+    tail: {
+      status,
+      statusDesc,
+      createdAt: new Date(document.created_at).toISOString(),
+      updatedAt: new Date(document.updated_at).toISOString(),
+    },
+  }
+}
+
+/** The upload answer, and that of a fetch while status is 0. */
+export function renderReceived(document: DocumentRow): WireDocument {
+  const { head, tail } = documentParts(document)
+  return { ...head, ...tail }
+}
+
+/** Status 2: why, and how long the last attempt took. */
+export function renderFailed(document: DocumentRow) {
+  const { head, tail } = documentParts(document)
+  return {
+    ...head,
+    processTime: renderSeconds(document.process_time_ms ?? 0),
+    ...tail,
+    error: renderError(document),
+  }
+}
+
+/** Seconds with three decimals. */
+export function renderSeconds(milliseconds: number): number {
+  return Math.round(milliseconds) / 1000
+}
+
+function renderError(document: DocumentRow) {
+  const code = failureCode(document.error_code)
+  const described = describeProblem(code)
+  return {
+    ...described,
+    detail: document.error_detail ?? described.title,
+    code,
+    ...(code === 'wrong_document_type' ? { detectedType: document.detected_type } : {}),
+  }
+}
+
+export const FAILURE_CODES = [
+  'unreadable_document',
+  'no_text_found',
+  'wrong_document_type',
+  'processing_timeout',
+  'engine_error',
+] as const satisfies readonly ProblemCode[]
+export type FailureCode = (typeof FAILURE_CODES)[number]
+
+function failureCode(text: string | null): FailureCode {
+  return FAILURE_CODES.find((code) => code === text) ?? 'engine_error'
+}
