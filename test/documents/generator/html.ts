@@ -17,11 +17,11 @@ export function raw(markup: string): Html {
 
 function render(part: Part): string {
   if (part === null || part === undefined) return ''
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
+  if (typeof part === 'string' || typeof part === 'number') return escapeText(String(part))
   return 'markup' in part ? part.markup : part.map(render).join('')
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
@@ -31,12 +31,15 @@ export interface Sheet {
   readonly css?: string
   /** CSS margins of the A4 page. */
   readonly margin?: string
+  /** What stands in the margin of every page: `position: fixed` against the edges of the paper. */
+  readonly stamp?: Html
 }
 
 /** A whole A4 document. */
-export function sheet({ font, sizePt, css = '', margin = '16mm 18mm' }: Sheet, body: Html): string {
+export function sheet({ font, sizePt, css = '', margin = '16mm 18mm', stamp }: Sheet, body: Html): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><style>
-@page { size: A4; margin: ${margin} }
+@page { size: A4; margin: ${stamp ? '0' : margin} }
+.paper { padding: ${margin}; box-decoration-break: clone }
 * { box-sizing: border-box }
 body { margin: 0; font: ${sizePt}pt/1.32 '${font}'; color: #111 }
 table { border-collapse: collapse; width: 100% }
@@ -44,7 +47,7 @@ p { margin: 0 0 .6em }
 .c { text-align: center } .r { text-align: right } .j { text-align: justify } .b { font-weight: bold } .s { font-size: .82em }
 .break { break-before: page }
 ${css}
-</style></head><body>${body.markup}</body></html>`
+</style></head><body>${stamp ? `${stamp.markup}<div class="paper">${body.markup}</div>` : body.markup}</body></html>`
 }
 
 /** A round coat of arms: drawn, not a picture of a real one. */

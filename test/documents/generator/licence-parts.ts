@@ -27,10 +27,8 @@ export function conditions(random: Random, count: number): Html {
     'Manter no local cópia desta licença à disposição da fiscalização.',
     'Os tanques deverão ser submetidos a ensaio de estanqueidade a cada 60 (sessenta) meses, conforme NBR 13784.',
   ]
-  const chosen = Array.from(
-    { length: count },
-    (_, index) => pool[(index * 5 + index / pool.length) | 0] ?? pool[(index * 5) % pool.length] ?? '',
-  )
+  // A long list says some things twice, as real ones do.
+  const chosen = [...random.shuffle(pool), ...random.shuffle(pool)].slice(0, count)
   return html`${chosen.map((text, index) => html`<p class="j">${index + 1}. ${text}</p>`)}`
 }
 

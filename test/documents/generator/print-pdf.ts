@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 /** Chromium as the real systems use it: HTML in, PDF with a text layer out. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -6,6 +6,7 @@ export interface Random {
   /** `count` different items, in the order of `items`. */
   sample<T>(items: readonly T[], count: number): T[]
   chance(probability: number): boolean
+  shuffle<T>(items: readonly T[]): T[]
   digits(count: number): string
 }
 
@@ -34,6 +35,11 @@ export function seededRandom(seed: string): Random {
       return items.filter((_, index) => chosen.has(index))
     },
     chance: (probability) => next() < probability,
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, key: next() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ item }) => item),
     digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
   }
 }
