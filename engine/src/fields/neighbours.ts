@@ -39,18 +39,34 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const start = hit.end + tail
   if (start >= text.length) return null
   const first: Span = { line: hit.line, start, end: text.length }
-  return { direction: 'after', flow: flowOfSpans([first, ...following(page, hit.line)]), distance: 0 }
+  return { direction: 'after', flow: flowOfSpans([first, ...following(page, hit.line, [])]), distance: 0 }
 }
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
-  const row = page.rows.find((candidate) => candidate.includes(hit.line)) ?? []
-  const next = row[row.indexOf(hit.line) + 1]
+  const next = rightNeighbour(page, hit.line)
   if (!next) return []
   const gap = next.box.left - hit.line.box.right
   if (gap > RIGHT_MAX_PAGE_SHARE * page.page.width) return []
-  return [
-    { direction: 'right', flow: flowOfSpans(fromLine(page, next)), distance: gap / hit.line.line.height },
-  ]
+  const labelBlock = blockOf(page, hit.line)
+  const flow = flowOfSpans(fromLine(page, startBesideLabel(page, hit.line, next), labelBlock))
+  return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
+}
+
+/**
+ * A label that wraps stands beside a value that wraps too: the value then begins beside the label's
+ * first line, not beside its last.
+ */
+function startBesideLabel(page: PageReading, label: ReadLine, beside: ReadLine): ReadLine {
+  const labelBlock = blockOf(page, label)
+  const valueBlock = blockOf(page, beside)
+  let start = beside
+  for (let i = labelBlock.indexOf(label) - 1; i >= 0; i--) {
+    const line = labelBlock[i]
+    const next = line && rightNeighbour(page, line)
+    if (!line || !next || !valueBlock.includes(next) || line.line.text.trimEnd().endsWith(':')) break
+    start = next
+  }
+  return start
 }
 
 function below(page: PageReading, hit: LabelHit): Neighbour[] {
@@ -72,18 +88,43 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   )[0]
   if (!nearest) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
-  return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest)), distance }]
+  return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest, [])), distance }]
 }
 
-/** `line` and what follows it in its block. */
-function fromLine(page: PageReading, line: ReadLine): Span[] {
-  return [{ line, start: 0, end: line.line.text.length }, ...following(page, line)]
+/** `line` and what continues it in its block. */
+function fromLine(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
+  return [{ line, start: 0, end: line.line.text.length }, ...following(page, line, labelBlock)]
 }
 
-function following(page: PageReading, line: ReadLine): Span[] {
-  const block: Block = page.blocks.find((candidate) => candidate.includes(line)) ?? []
-  return block
-    .slice(block.indexOf(line) + 1)
-    .slice(0, WRAPPED_LINES_MAX)
-    .map((next) => ({ line: next, start: 0, end: next.line.text.length }))
+/** The lines of the block after `line`, up to one that has a label of its own beside or in it. */
+function following(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
+  const block = blockOf(page, line)
+  const spans: Span[] = []
+  for (const next of block.slice(block.indexOf(line) + 1, block.indexOf(line) + 1 + WRAPPED_LINES_MAX)) {
+    const left = leftNeighbour(page, next)
+    if ((left && !labelBlock.includes(left)) || CAPTION_LINE.test(next.line.text)) break
+    spans.push({ line: next, start: 0, end: next.line.text.length })
+  }
+  return spans
+}
+
+/** `Endereço: …`, `CPF/CNPJ: …`; not `às 10:30` and not `https://…`. */
+const CAPTION_LINE = /^\p{Lu}[^:.;,]{1,45}:(?!\/\/)(?:\s|$)/u
+
+function blockOf(page: PageReading, line: ReadLine): Block {
+  return page.blocks.find((block) => block.includes(line)) ?? [line]
+}
+
+function rowOf(page: PageReading, line: ReadLine): readonly ReadLine[] {
+  return page.rows.find((row) => row.includes(line)) ?? [line]
+}
+
+function rightNeighbour(page: PageReading, line: ReadLine): ReadLine | undefined {
+  const row = rowOf(page, line)
+  return row[row.indexOf(line) + 1]
+}
+
+function leftNeighbour(page: PageReading, line: ReadLine): ReadLine | undefined {
+  const row = rowOf(page, line)
+  return row[row.indexOf(line) - 1]
 }
