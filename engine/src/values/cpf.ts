@@ -12,16 +12,17 @@ export interface CpfHit extends Hit {
   readonly repaired: boolean
 }
 
-// A date may be glued to either side in a text layer.
-const BEFORE = '(?:(?<![\\dA-Za-z])(?<!\\d[./-])|(?<=\\d{2}/\\d{2}/\\d{4}))'
+const BEFORE = '(?<![\\dA-Za-z])(?<!\\d[./-])'
 const AFTER = '(?![\\dA-Za-z])(?![./-]\\d)'
-const AFTER_OR_DATE = `(?:${AFTER}|(?=\\d{2}/\\d{2}/\\d{4}))`
+// A mask stands out even where a text layer glues a label or a date to it.
+const BEFORE_MASK = '(?:(?<!\\d)(?<!\\d[./-])|(?<=\\d{2}/\\d{2}/\\d{4}))'
+const AFTER_MASK = '(?:(?!\\d)(?![./-]\\d)|(?=\\d{2}/\\d{2}/\\d{4}))'
 
 const MASKED = new RegExp(
-  `${BEFORE}\\d{3} ?[.,] ?\\d{3} ?[.,]? ?\\d{3} ?[-–—./]? ?\\d{2}${AFTER_OR_DATE}`,
+  `${BEFORE_MASK}\\d{3} ?[.,] ?\\d{3} ?[.,]? ?\\d{3}(?: ?[-–—./] ?)?\\d{2}${AFTER_MASK}`,
   'g',
 )
-const DASHED = new RegExp(`${BEFORE}\\d{9} ?[-–—/] ?\\d{2}${AFTER_OR_DATE}`, 'g')
+const DASHED = new RegExp(`${BEFORE_MASK}\\d{9} ?[-–—] ?\\d{2}${AFTER_MASK}`, 'g')
 const SPACED = new RegExp(`${BEFORE}\\d{3} \\d{3} \\d{3}[ -]\\d{2}${AFTER}`, 'g')
 const BARE = new RegExp(`${BEFORE}\\d{11}${AFTER}`, 'g')
 const CONFUSED = new RegExp(

@@ -1,0 +1,130 @@
+import type { Hit } from './hit.ts'
+import { isStopWord, PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
+
+export interface PersonNameHit extends Hit {
+  /** As printed, without forms of address, single spaces. */
+  readonly name: string
+  /** Initials or asterisks only (`A. B. C.`, `J*** S***`): the case is under segredo de justiça. */
+  readonly concealed: boolean
+}
+
+/** One word of a text, or what ends a name: punctuation, a figure, a line end. */
+interface Token {
+  readonly kind: 'word' | 'initial' | 'particle' | 'end'
+  readonly start: number
+  readonly end: number
+  /** Upper-case without accents. */
+  readonly norm: string
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}'’*-]*\.?|[^\s\p{L}]|\n/gu
+/** `Silva`, `SILVA`, `d'Ávila`. */
+const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
+const TOKENS_MAX = 15
+
+/**
+ * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
+ * with `de da do das dos e` between them, up to punctuation, a figure, a line end or a stop word (`RG`,
+ * `brasileir…`). Cities and companies read the same; the context is the caller's.
+ *
+ * `e` joins a last surname (`da Costa e Silva`); when two words or more follow, a second person begins.
+ * Join wrapped lines with a space before.
+ */
+export function findPersonNames(text: string): PersonNameHit[] {
+  const hits: PersonNameHit[] = []
+  let open: Token[] = []
+  const close = (): void => {
+    for (const tokens of splitAtAnd(open)) {
+      const hit = hitOf(text, tokens)
+      if (hit !== null) hits.push(hit)
+    }
+    open = []
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    const token = tokenOf(match[0], match.index)
+    if (token.kind === 'end' || open.length >= TOKENS_MAX) close()
+    if (token.kind === 'end' || (open.length === 0 && token.kind === 'particle')) continue
+    open.push(token)
+    // "Silva." ends a sentence, "J." is an initial.
+    if (token.kind === 'word' && match[0].endsWith('.')) close()
+  }
+  close()
+  return hits
+}
+
+/**
+ * The name a slot holds, as printed, without forms of address and with single spaces.
+ *
+ * @returns null when the slot has fewer than two words, or anything that is not a name
+ */
+export function parsePersonName(text: string): string | null {
+  const trimmed = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}.*]+$/gu, '')
+  // The dot of "Silva." ends a sentence, that of "S." belongs to the initial.
+  const line = stripTitles(trimmed.replace(/(?<=\p{L}{2})\.$/u, ''))
+  const words = line.split(' ')
+  if (words.some((word) => !/^\p{L}[\p{L}\p{M}'’*.-]*$/u.test(word))) return null
+  const names = words.filter((word) => !PARTICLES.has(fold(word)))
+  return names.length >= 2 && /\p{L}/u.test(line) ? line : null
+}
+
+/** Take `Dr.`, `Dra.`, `Dr(a).`, `MM.`, `Sr(a).`, `Juiz(a) de Direito` off the front of a name. */
+export function stripTitles(text: string): string {
+  let rest = text.trim()
+  for (;;) {
+    const title = /^(?:ju[ií]za?(?:\(a\))? de direito|(\p{L}{2,14})(?:\(a\))?)[.:]?\s+/iu.exec(rest)
+    if (title === null || (title[1] !== undefined && !TITLES.has(fold(title[1])))) return rest
+    rest = rest.slice(title[0].length)
+  }
+}
+
+function tokenOf(raw: string, start: number): Token {
+  const norm = fold(raw.replace(/[.'’-]+$/, ''))
+  const end = start + raw.replace(/['’-]+$/, '').length
+  return { kind: kindOf(raw, norm), start, end, norm }
+}
+
+function kindOf(raw: string, norm: string): Token['kind'] {
+  if (!/^\p{L}/u.test(raw)) return 'end'
+  if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
+  if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
+  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || isStopWord(norm)) return 'end'
+  return raw.includes('*') ? 'initial' : 'word'
+}
+
+/** Split at each `e` that is followed by a whole name. */
+function splitAtAnd(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  tokens.forEach((token, at) => {
+    const isAnd = token.kind === 'particle' && token.norm === 'E'
+    if (isAnd && wordsUntilAnd(tokens, at + 1) >= 2) parts.push([])
+    else parts.at(-1)?.push(token)
+  })
+  return parts
+}
+
+function wordsUntilAnd(tokens: readonly Token[], from: number): number {
+  let words = 0
+  for (const token of tokens.slice(from)) {
+    if (token.norm === 'E') break
+    if (token.kind !== 'particle' && !SUFFIXES.has(token.norm)) words += 1
+  }
+  return words
+}
+
+function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
+  const first = tokens.findIndex((token) => token.kind !== 'particle')
+  const last = tokens.findLastIndex((token) => token.kind !== 'particle')
+  const named = tokens.slice(Math.max(first, 0), last + 1)
+  const [head, tail] = [named[0], named.at(-1)]
+  const words = named.filter((token) => token.kind !== 'particle')
+  if (head === undefined || tail === undefined || words.length < 2) return null
+  const dot = tail.kind === 'word' && text.charAt(tail.end - 1) === '.' ? 1 : 0
+  const end = tail.end - dot
+  const raw = text.slice(head.start, end)
+  const concealed = words.every((token) => token.kind === 'initial')
+  return { name: raw.replace(/\s+/g, ' '), concealed, start: head.start, end, raw }
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}

@@ -1,0 +1,95 @@
+import type { Hit } from './hit.ts'
+import { normalise } from './normalise.ts'
+import { PARTICLES } from './person-name-words.ts'
+import { parseUf, stateName, UFS, type UfOrAbroad } from './uf.ts'
+
+export interface Place {
+  /** As printed, single spaces. */
+  readonly city: string
+  readonly uf: UfOrAbroad
+}
+
+export interface PlaceHit extends Hit, Place {}
+
+/** `, UF`, `-UF`, `/UF`, `(UF)`; the code in capitals. */
+const UF_AFTER_CITY = new RegExp(`\\s?[,/(–—-]\\s?(${UFS.join('|')}|EX)(?![\\p{L}\\d])\\)?`, 'gu')
+
+/** Longest city name of the IBGE list with its particles: 32 letters; twice that bounds the search. */
+const CITY_WINDOW = 64
+const CITY_WORDS_MAX = 8
+const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
+
+/** Words before a city that belong to the sentence, for texts in capitals. */
+const INTRODUCTION =
+  /^(?:.*\s)?(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL|ESTADO|EM|NA|NO)\s+(?:(?:DE|DO|DA)\s+)?(?=\S)/iu
+
+/**
+ * Every `CIDADE, UF`, `CIDADE-UF`, `CIDADE/UF` and `CIDADE (UF)` of a text, also with the state's name
+ * between (`BRASILIA-DISTRITO FEDERAL,DF`). The city is the run of capitalised words before the code.
+ */
+export function findPlaces(text: string): PlaceHit[] {
+  const hits: PlaceHit[] = []
+  for (const match of text.matchAll(UF_AFTER_CITY)) {
+    const uf = parseUf(match[1] ?? '')
+    const run = cityBefore(text, match.index)
+    if (uf === null || run === null) continue
+    const city = withoutState(text.slice(run, match.index), uf)
+    if (city === null) continue
+    const end = match.index + match[0].length
+    const start = run + text.slice(run, match.index).indexOf(city)
+    hits.push({ city: city.replace(/\s+/g, ' '), uf, start, end, raw: text.slice(start, end) })
+  }
+  return hits
+}
+
+/**
+ * The place a slot holds and nothing else. Besides the forms of `findPlaces`, the unit may follow a
+ * space alone (`CAMPINAS SP`) or be a name (`Campinas, São Paulo`; `LISBOA/EXTERIOR`).
+ */
+export function parsePlace(text: string): Place | null {
+  const slot = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  const cut =
+    /^(.{2,80}?)(?: ?[,/(–—-] ?| )([A-Z]{2})\)?$/u.exec(slot) ??
+    /^(.{2,80}) ?[,/(–—] ?([\p{L} ]{2,20})\)?$/u.exec(slot)
+  const uf = parseUf(cut?.[2] ?? '')
+  if (cut === null || uf === null) return null
+  const city = withoutState((cut[1] ?? '').replace(/[\s,/(–—-]+$/, ''), uf)
+  return city === null || !/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(city) ? null : { city, uf }
+}
+
+/** `<CIDADE>/<UF>`, the shape of placeOfBirth. */
+export function formatPlace({ city, uf }: Place): string {
+  return `${city}/${uf}`
+}
+
+/** Offset where the capitalised words that end at `end` begin; null when there are none. */
+function cityBefore(text: string, end: number): number | null {
+  const windowStart = Math.max(0, end - CITY_WINDOW)
+  const words = [...text.slice(windowStart, end).matchAll(CITY_WORD)].slice(-CITY_WORDS_MAX)
+  let start: number | null = null
+  let next = end
+  for (const word of words.reverse()) {
+    const at = windowStart + word.index
+    const gap = text.slice(at + word[0].length, next)
+    const isName = /^(?:[dD]['’])?\p{Lu}/u.test(word[0])
+    const isParticle = PARTICLES.has(word[0].toUpperCase())
+    // A line end or a dot that is no abbreviation ("S. PAULO", "STA.") ends the search.
+    if (/\n/.test(gap) || (!isName && !isParticle) || /\p{L}{4}\.$/u.test(word[0])) break
+    if (isName) start = at
+    next = at
+  }
+  return start
+}
+
+/** The city alone, when the state's name stands between it and the code, or words introduce it. */
+function withoutState(text: string, uf: UfOrAbroad): string | null {
+  let city = text.replace(INTRODUCTION, '').trim()
+  if (uf !== 'EX') {
+    const parts = city.split(/\s*[,/(–—-]\s*/u)
+    const last = parts.at(-1) ?? ''
+    if (parts.length > 1 && normalise(last) === normalise(stateName(uf))) {
+      city = city.slice(0, city.lastIndexOf(last)).replace(/[\s,/(–—-]+$/u, '')
+    }
+  }
+  return /\p{L}{2}/u.test(city) ? city : null
+}

@@ -1,0 +1,85 @@
+import { toDigits, toLetters } from './digits.ts'
+import { type Hit, withoutOverlaps } from './hit.ts'
+import { normalise } from './normalise.ts'
+
+export interface PlateHit extends Hit {
+  /** 7 characters, upper-case, without hyphen. */
+  readonly value: string
+  /** `old` ABC1234, `mercosul` ABC1D23. */
+  readonly format: 'old' | 'mercosul'
+  /** The vehicle word that stands nearest within 60 characters before, else null. */
+  readonly context: string | null
+  /** The letters are those of a false friend (`LEI 1234`, `ISO 9001`), not of a plate. */
+  readonly blacklisted: boolean
+}
+
+/** How far before a plate a vehicle word still announces it (domain rule 2.6). */
+const CONTEXT_LENGTH = 60
+const CONTEXT_WORD =
+  /(?<![A-Z])(?:PLACA|VEICULO|CAVALO|REBOQUE|SEMIRREBOQUE|SEMI-REBOQUE|CARRETA|CAMINHAO|CAMINHOES|RNTRC|RENAVAM)/g
+
+/** Prefixes of laws, standards and codes that a number follows (domain rule 2.6, and MOD, UTM, TEL, FLS). */
+const BLACKLIST: ReadonlySet<string> = new Set(
+  'LEI ART NBR ISO RES DEC CEP SEI DOC ONU ABN CNA PORT POR MOD UTM TEL FAX FLS PAG NUM REG RUA ANO SAO'.split(
+    ' ',
+  ),
+)
+
+/** Capitals with a space, dot or dash between, or any case with none or a hyphen. */
+const PLATES = [
+  /(?<![\p{L}\d])[A-Z]{3}(?: ?[-–.] ?| )?\d[A-Z\d]\d{2}(?:(?![\p{L}\d])|(?=N\/A))/gu,
+  /(?<![\p{L}\d])[A-Za-z]{3}-?\d[A-Za-z\d]\d{2}(?![\p{L}\d])/gu,
+] as const
+
+/**
+ * Everything in a text that looks like a licence plate, in printed order and with repetitions. Outside a
+ * table of plates, take a hit only with a `context` or beside another plate, and never when
+ * `blacklisted`: the text alone cannot tell `KMA 1234` from a plate.
+ */
+export function findPlates(text: string): PlateHit[] {
+  const hits = PLATES.flatMap((pattern) => [...text.matchAll(pattern)]).map<PlateHit>((match) => {
+    const value = compact(match[0])
+    return {
+      value,
+      format: formatOf(value),
+      context: contextBefore(text, match.index),
+      blacklisted: BLACKLIST.has(value.slice(0, 3)),
+      start: match.index,
+      end: match.index + match[0].length,
+      raw: match[0],
+    }
+  })
+  return withoutOverlaps(hits)
+}
+
+/** The plate a slot holds, literally; null when it is anything else. */
+export function parsePlate(text: string): string | null {
+  const value = compact(text)
+  return /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(value) ? value : null
+}
+
+/**
+ * A slot known to hold a plate, each position read as what it must be: letters LLL, digit, either, two
+ * digits (`A8C1234` → `ABC1234`). The fifth character stays as read: both kinds are legal there.
+ */
+export function repairPlate(slot: string): string | null {
+  const value = slot.replace(/[\s.\-–]/g, '')
+  if (value.length !== 7) return null
+  const fifth = value.charAt(4).toUpperCase()
+  return parsePlate(
+    toLetters(value.slice(0, 3)) + toDigits(value.charAt(3)) + fifth + toDigits(value.slice(5)),
+  )
+}
+
+function contextBefore(text: string, at: number): string | null {
+  const before = normalise(text.slice(Math.max(0, at - CONTEXT_LENGTH), at))
+  return [...before.matchAll(CONTEXT_WORD)].at(-1)?.[0] ?? null
+}
+
+function compact(text: string): string {
+  return text.replace(/[\s.\-–]/g, '').toUpperCase()
+}
+
+function formatOf(value: string): PlateHit['format'] {
+  return /\d/.test(value.charAt(4)) ? 'old' : 'mercosul'
+}

@@ -1,0 +1,131 @@
+import type { Hit } from './hit.ts'
+import { LOST, lostLetters } from './ligature.ts'
+
+export interface UrlHit extends Hit {
+  /** The link without the spaces, line ends and end punctuation of the print; a bare host stays bare. */
+  readonly url: string
+  /** Lower-case host without port and user. */
+  readonly host: string
+  /** The host belongs to a Brazilian public body. */
+  readonly official: boolean
+  /** Printed without `http(s)://`. */
+  readonly bare: boolean
+}
+
+/** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), and spaces inside. */
+const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}p(s?)\s?:\s?\/\s?\/\s?/giu
+
+/** Hosts worth finding without a scheme: `www.…` and the second levels of `.br`. */
+const BARE_HOST =
+  /(?<![\p{L}\d@./_-])(?:www\.(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}[a-z]{2,6}|(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}(?:gov|jus|leg|mp|def|mil|com|org|net|edu|ind|eng)\.br|gov\.br)(?![\p{L}\d@-])(?::\d{2,5})?(?:[/?][^\s<>"]*)?/giu
+
+/** Domains that only public bodies get from registro.br. */
+const OFFICIAL = /(?:^|\.)(?:gov|jus|leg|mp|def|mil|tc)\.br$/
+
+/** How a link that a space or line end has cut goes on. */
+const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
+  // "…controlador_externo.php?" + "acao=documento_conferir"
+  [/[?&]$/, /^[\w%.-]+=/],
+  [/=$/, /^[\w%-]+(?:[&=.,;)]|$)/],
+  // "…controlador_externo.php" + "?acao=…" and "…?acao=x" + "&id=0"
+  [/[\w/]$/, /^\?[\w%-]+=/],
+  [/=[\w%-]*$/, /^&[\w%-]+=/],
+  // "…/pastadigital/pg/" + "abrirConferenciaDocumento.do"
+  [/[^:/]\/$/, /^[\w%-]+(?:\/|\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b|\?)/],
+  // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0"
+  [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
+]
+const CONTINUATIONS_MAX = 6
+/** Longer than any verification link seen; the rest of a page is not part of one. */
+const URL_LENGTH_MAX = 2048
+
+/**
+ * Every link of a text: with a scheme, `www.…`, or a bare host such as `autenticidade.cetesb.sp.gov.br`.
+ * Links that the layout broke after `?`, `&`, `=`, `/` or `_` are joined again; e-mail addresses are not
+ * links.
+ */
+export function findUrls(text: string): UrlHit[] {
+  const hits: UrlHit[] = []
+  for (const match of text.matchAll(SCHEME)) {
+    const bodyStart = match.index + match[0].length
+    if (bodyStart < (hits.at(-1)?.end ?? 0)) continue
+    const body = readBody(text, bodyStart)
+    const host = hostOf(body.url)
+    if (!host.includes('.') && host !== 'localhost') continue
+    const scheme = match[1] === '' ? 'http://' : 'https://'
+    hits.push(urlHit(text, match.index, body.end, scheme + body.url, false))
+  }
+  const withScheme = [...hits]
+  for (const match of text.matchAll(BARE_HOST)) {
+    if (withScheme.some((hit) => match.index < hit.end && hit.start < match.index + match[0].length)) continue
+    const body = readBody(text, match.index)
+    hits.push(urlHit(text, match.index, body.end, body.url, true))
+  }
+  return hits.sort((a, b) => a.start - b.start)
+}
+
+/** The first link of a slot; see `findUrls`. */
+export function parseUrl(text: string): string | null {
+  return findUrls(text)[0]?.url ?? null
+}
+
+/** Whether a host is of a public body: `.gov.br`, `.jus.br`, `.leg.br`, `.mp.br`, `.def.br`, `.mil.br`, `.tc.br`. */
+export function isOfficialHost(host: string): boolean {
+  return OFFICIAL.test(host.toLowerCase())
+}
+
+function urlHit(text: string, start: number, end: number, url: string, bare: boolean): UrlHit {
+  const host = hostOf(url)
+  return { url, host, official: isOfficialHost(host), bare, start, end, raw: text.slice(start, end) }
+}
+
+/** Read from `start` to the link's end, over the breaks of the layout. */
+function readBody(text: string, start: number): { url: string; end: number } {
+  let { run, end } = readRun(text, start)
+  let url = run
+  for (let joined = 0; joined < CONTINUATIONS_MAX; joined++) {
+    const space = /^\s{1,3}/.exec(text.slice(end, end + 3))
+    if (space === null) break
+    const next = readRun(text, end + space[0].length)
+    const goesOn = CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
+    if (!goesOn) break
+    url += next.run
+    run = next.run
+    end = next.end
+  }
+  const stripped = stripEnd(url)
+  return { url: restoreWords(stripped), end: end - (url.length - stripped.length) }
+}
+
+function readRun(text: string, start: number): { run: string; end: number } {
+  const run = /^[^\s<>"“”]*/.exec(text.slice(start, start + URL_LENGTH_MAX))?.[0] ?? ''
+  return { run, end: start + run.length }
+}
+
+/** Punctuation of the sentence, and a closing bracket that the link did not open. */
+function stripEnd(url: string): string {
+  let rest = url
+  for (;;) {
+    const last = rest.at(-1) ?? ''
+    const closes = last === ')' ? '(' : last === ']' ? '[' : last === '}' ? '{' : ''
+    const isOpen = closes !== '' && rest.includes(closes)
+    if (!/[.,;:!)\]}'’*>]/.test(last) || isOpen) return rest
+    rest = rest.slice(0, -1)
+  }
+}
+
+/** `auten�cidade.cetesb…` → `autenticidade.cetesb…`, for the words that normalisation knows. */
+function restoreWords(url: string): string {
+  if (!url.includes(LOST)) return url
+  return url.replace(/[A-Za-z\uFFFD]+/g, (word) => {
+    const letters = lostLetters(word.toUpperCase()) ?? []
+    let nth = 0
+    return word.replaceAll(LOST, () => letters[nth++]?.toLowerCase() ?? LOST)
+  })
+}
+
+function hostOf(url: string): string {
+  const authority = url.replace(/^https?:\/\//i, '').split(/[/?#\\]/)[0] ?? ''
+  // What stands before "@" is a user name, whatever host it imitates.
+  return (authority.split('@').at(-1) ?? '').replace(/:\d*$/, '').toLowerCase()
+}
