@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { extract, type Runtime, toResult, UnreadableDocument } from '@ficha/engine'
+import type { TestDocument } from './documents.ts'
+import type { Case, Json } from './metrics.ts'
+
+export interface Outcome {
+  readonly document: TestDocument
+  readonly cases: readonly Case[]
+  readonly ms: number
+  /** Why nothing was read although something should have been. */
+  readonly failure: string | null
+}
+
+/** Read one document and set every field beside what it should be. */
+export async function run(document: TestDocument, runtime: Runtime): Promise<Outcome> {
+  const { id, part, type, expected } = document
+  const bytes = await readFile(document.file)
+  const about = { document: id, part, type }
+  const start = performance.now()
+  try {
+    const { fields } = toResult(await extract([bytes], type, runtime))
+    const ms = performance.now() - start
+    if ('error' in expected) return { document, ms, failure: null, cases: [refusal(document, 'read')] }
+    const cases = Object.entries(expected.data).map(([field, value]): Case => {
+      const report = fields[field]
+      const actual = (report?.value ?? null) as Json
+      return { ...about, field, expected: value, actual, confidence: report?.confidence ?? 0 }
+    })
+    return { document, cases, ms, failure: null }
+  } catch (error) {
+    const ms = performance.now() - start
+    if (!(error instanceof UnreadableDocument)) throw error
+    if ('error' in expected) {
+      const said = error.code === expected.error ? `${error.code} ${error.detectedType}` : error.code
+      return { document, ms, failure: null, cases: [refusal(document, said)] }
+    }
+    // Nothing was read, so every field is wrong; nothing was claimed either.
+    const cases = Object.entries(expected.data).map(
+      ([field, value]): Case => ({ ...about, field, expected: value, actual: '(not read)', confidence: 0 }),
+    )
+    return { document, cases, ms, failure: error.code }
+  }
+}
+
+/** Refusing a document of another type is one case of its own. */
+function refusal(document: TestDocument, actual: string): Case {
+  const { id, part, type, expected } = document
+  const text = 'error' in expected ? `${expected.error} ${expected.detectedType}` : ''
+  return { document: id, part, type, field: '(refused)', expected: text, actual, confidence: 1 }
+}
