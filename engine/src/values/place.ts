@@ -21,7 +21,7 @@ const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
 
 /** Words before a city that belong to the sentence, for texts in capitals. */
 const INTRODUCTION =
-  /^(?:.*\s)?(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL|ESTADO|EM|NA|NO)\s+(?:(?:DE|DO|DA)\s+)?(?=\S)/iu
+  /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu
 
 /**
  * Every `CIDADE, UF`, `CIDADE-UF`, `CIDADE/UF` and `CIDADE (UF)` of a text, also with the state's name

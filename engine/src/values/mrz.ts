@@ -1,0 +1,174 @@
+import { fullYear, isoDate } from './calendar.ts'
+import { toDigits } from './digits.ts'
+import type { Hit } from './hit.ts'
+
+/** What the machine-readable zone of a CNH says: TD1, three lines of 30 (domain section 1.9). */
+export interface Mrz {
+  /** The registro, 11 digits. */
+  readonly licenceNumber: string
+  readonly dateOfBirth: string | null
+  readonly sex: 'M' | 'F' | null
+  readonly expirationDate: string | null
+  /** Three letters, `BRA`. */
+  readonly nationality: string
+  /** In printed order, upper-case without accents; cut off at 30 characters when `nameTruncated`. */
+  readonly name: string
+  readonly nameTruncated: boolean
+  readonly checks: MrzChecks
+}
+
+/** Each check digit of the zone; a composite that fails alone is a soft finding on real cards. */
+export interface MrzChecks {
+  readonly licenceNumber: boolean
+  readonly dateOfBirth: boolean
+  readonly expirationDate: boolean
+  readonly composite: boolean
+}
+
+export interface MrzHit extends Hit, Mrz {}
+
+export type MrzLines = readonly [string, string, string]
+
+const LINE_LENGTH = 30
+const LINE_1 = /^I<BRA(\d{9})<(\d{2})(\d)<{12}$/
+const LINE_2 = /^(\d{6})(\d)([MF<])(\d{6})(\d)([A-Z<]{3})[A-Z\d<]{11}(\d)$/
+const LINE_3 = /^[A-Z][A-Z<]{29}$/
+
+/** Digit positions of the lines, 0-based. */
+const DIGITS_1 = [
+  [5, 14],
+  [15, 18],
+] as const
+const DIGITS_2 = [
+  [0, 7],
+  [8, 15],
+  [29, 30],
+] as const
+const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/**
+ * Read the zone literally; check digits may fail, see `checks`.
+ *
+ * @param currentYear births after its last two digits are of the last century
+ * @returns null when the lines have not the form of a CNH
+ */
+export function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
+  const [number, dates, name] = [LINE_1.exec(lines[0]), LINE_2.exec(lines[1]), LINE_3.exec(lines[2])]
+  if (number === null || dates === null || name === null) return null
+  const licenceNumber = `${number[1]}${number[2]}`
+  const [birth, expiry] = [dates[1] ?? '', dates[4] ?? '']
+  return {
+    licenceNumber,
+    dateOfBirth: dateOf(birth, currentYear % 100),
+    sex: dates[3] === 'M' || dates[3] === 'F' ? dates[3] : null,
+    expirationDate: dateOf(expiry, 99),
+    nationality: (dates[6] ?? '').replaceAll('<', ''),
+    name: nameFromMrz(lines[2]),
+    nameTruncated: !lines[2].endsWith('<'),
+    checks: {
+      // Over the 11 digits without the "<" between them, unlike ICAO 9303: so are the real cards.
+      licenceNumber: mrzCheckDigit(licenceNumber) === number[3],
+      dateOfBirth: mrzCheckDigit(birth) === dates[2],
+      expirationDate: mrzCheckDigit(expiry) === dates[5],
+      composite: mrzCheckDigit(compositeOf(lines)) === dates[7],
+    },
+  }
+}
+
+/** Whether the lines are a CNH's zone and every check digit passes. */
+export function isValidMrz(lines: MrzLines): boolean {
+  const mrz = parseMrz(lines, 2000)
+  return mrz !== null && Object.values(mrz.checks).every((passes) => passes)
+}
+
+/**
+ * The first zone of a text, each of its lines on a line of its own, after OCR repair.
+ *
+ * @param currentYear see `parseMrz`
+ */
+export function findMrz(text: string, currentYear: number): MrzHit | null {
+  const lines = [...text.matchAll(/[^\n]+/g)]
+  for (let at = 0; at + 2 < lines.length; at++) {
+    const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
+    if (first === undefined || second === undefined || third === undefined) break
+    if (!/^\s*[I1l|].{0,2}[B8]RA/.test(first[0])) continue
+    const mrz = parseMrz(repairMrzLines([first[0], second[0], third[0]]), currentYear)
+    const end = third.index + third[0].length
+    if (mrz !== null) return { ...mrz, start: first.index, end, raw: text.slice(first.index, end) }
+  }
+  return null
+}
+
+/**
+ * OCR-B as recognisers see it: spaces dropped, `«`, `(`, `{` and runs of `K` or `C` in the filler as `<`,
+ * look-alikes read by position, fillers lost at the end of a line restored.
+ */
+export function repairMrzLines(lines: MrzLines): MrzLines {
+  const [first, second, third] = lines.map(cleanLine)
+  return [
+    atPositions(`I<BRA${fitFiller((first ?? '').slice(5), LINE_LENGTH - 5)}`, DIGITS_1),
+    atPositions(fitMiddle(second ?? ''), DIGITS_2),
+    fitFiller(third ?? '', LINE_LENGTH),
+  ]
+}
+
+/** `JOAO<<TESTE<DE<SOUZA<<<` → `JOAO TESTE DE SOUZA`: printed order, not surname first as in ICAO 9303. */
+export function nameFromMrz(line: string): string {
+  return line.replace(/<+/g, ' ').trim()
+}
+
+/**
+ * Weights 7, 3, 1 repeating over 0–9, A = 10 … Z = 35, `<` = 0; modulo 10.
+ *
+ * @throws {RangeError} when a character has no value
+ * @see ICAO 9303-3, section 4.9
+ */
+export function mrzCheckDigit(text: string): string {
+  let sum = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    const value = char === '<' ? 0 : VALUES.indexOf(char)
+    if (value === -1) throw new RangeError(`character ${at} has no MRZ value`)
+    sum += value * ([7, 3, 1][at % 3] ?? 0)
+  }
+  return String(sum % 10)
+}
+
+function compositeOf([first, second]: MrzLines): string {
+  return first.slice(5, 30) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29)
+}
+
+function dateOf(yymmdd: string, pivot: number): string | null {
+  const year = fullYear(yymmdd.slice(0, 2), pivot)
+  return isoDate(year, Number(yymmdd.slice(2, 4)), Number(yymmdd.slice(4, 6)))
+}
+
+function cleanLine(line: string): string {
+  const compact = line
+    .replace(/\s/g, '')
+    .replace(/[«‹({[]/g, '<')
+    .toUpperCase()
+  // A run of three, or any touching a filler at the end, was never part of a number or a name.
+  return compact
+    .replace(/[KC]{3,}/g, (run) => '<'.repeat(run.length))
+    .replace(/<[KC<]+$/, (run) => '<'.repeat(run.length))
+}
+
+/** Cut or pad with fillers, when only fillers are concerned. */
+function fitFiller(text: string, length: number): string {
+  const padded = text.padEnd(length, '<')
+  return /^<*$/.test(padded.slice(length)) ? padded.slice(0, length) : padded
+}
+
+/** Recognisers miscount the long filler of line 2: only its length is restored. */
+function fitMiddle(line: string): string {
+  const match = /^(.{18})([<KC]{3,})(.)$/.exec(line)
+  return match === null ? line : `${match[1]}${'<'.repeat(LINE_LENGTH - 19)}${match[3]}`
+}
+
+function atPositions(line: string, ranges: readonly (readonly [from: number, to: number])[]): string {
+  return ranges.reduce(
+    (text, [from, to]) => text.slice(0, from) + toDigits(text.slice(from, to)) + text.slice(to),
+    line,
+  )
+}

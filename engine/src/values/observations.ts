@@ -1,0 +1,82 @@
+import { type Hit, spanOf } from './hit.ts'
+import { isHatching } from './licence-class.ts'
+import { normalise, normaliseWithMap } from './normalise.ts'
+
+export interface ObservationHit extends Hit {
+  /** Upper-case without accents; a wording such as `PRODUTOS PERIGOSOS` gives one hit a word. */
+  readonly value: string
+  /** A course or EAR, a restriction letter, a numeric code, or free text. */
+  readonly kind: 'course' | 'restriction' | 'code' | 'text'
+}
+
+export interface CetppReading {
+  readonly hasCetpp: boolean
+  /** The print could be CETPP or CETCP: read the crop again at a larger scale. */
+  readonly doubtful: boolean
+  /** Where it is said, or seems to be; null when nothing speaks of it. */
+  readonly hit: Hit | null
+}
+
+/** Course abbreviations of the CNH, today's and older ones (domain section 1.8). */
+const COURSES: ReadonlySet<string> = new Set(
+  'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
+)
+
+const CETPP =
+  /(?<![A-Z])(?:CETPP|C\.? ?E\.? ?T\.? ?P\.? ?P\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])|PRODUTOS? PERIGOSOS?|PROD\.? PERIG)/g
+
+/** The clause before it takes it back: `NAO HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS`. */
+const NEGATION =
+  /(?<![A-Z])(?:NAO (?:HABILITAD[OA]|POSSUI|TEM|AUTORIZAD[OA])|EXCETO|EXCETUAD[OA]S?|VEDADO|SEM)(?![A-Z])[^,;\n]{0,50}$/
+
+/** Every token of an OBSERVAÇÕES box, in printed order; separators are space, comma, `;`, `/` and line end. */
+export function findObservations(text: string): ObservationHit[] {
+  const { norm, map } = normaliseWithMap(text)
+  return [...norm.matchAll(/[^\s,;/]+/g)].flatMap<ObservationHit>((match) => {
+    // A dot ends a token, but "C.E.T.P.P" keeps its own.
+    const value = match[0].replace(/^[^A-Z\d]+|[^A-Z\d]+$/g, '')
+    if (value === '' || isHatching(match[0])) return []
+    const from = match.index + match[0].indexOf(value)
+    return [{ value, kind: kindOf(value), ...spanOf(text, map, from, from + value.length) }]
+  })
+}
+
+/** The box as `comments` prints it: tokens verbatim, spaces collapsed; null when empty or hatched. */
+export function parseComments(text: string): string | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return /[\p{L}\d]/u.test(line) && !isHatching(line) ? line : null
+}
+
+/**
+ * Whether an OBSERVAÇÕES box grants the transport of dangerous goods (CETPP and its older names). One
+ * misread letter is accepted when no other course is as near; halfway to CETCP it is doubtful and counts
+ * as no. A printed course date never takes it back (Resolução CONTRAN 1.020/2025).
+ */
+export function readCetpp(text: string): CetppReading {
+  const { norm, map } = normaliseWithMap(text)
+  for (const match of norm.matchAll(CETPP)) {
+    if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index))) continue
+    const hit = spanOf(text, map, match.index, match.index + match[0].length)
+    return { hasCetpp: true, doubtful: false, hit }
+  }
+  let doubt: Hit | null = null
+  for (const { value, start, end, raw } of findObservations(text)) {
+    if (value.length !== 5 || !value.startsWith('CET') || COURSES.has(value)) continue
+    if (differences(value, 'CETPP') > 1) continue
+    if (differences(value, 'CETCP') > 1) return { hasCetpp: true, doubtful: false, hit: { start, end, raw } }
+    doubt ??= { start, end, raw }
+  }
+  return { hasCetpp: false, doubtful: doubt !== null, hit: doubt }
+}
+
+function kindOf(value: string): ObservationHit['kind'] {
+  const plain = normalise(value).replaceAll('.', '')
+  if (COURSES.has(plain)) return 'course'
+  if (/^[A-Z]$/.test(plain)) return 'restriction'
+  return /^\d+$/.test(plain) ? 'code' : 'text'
+}
+
+/** Positions in which two words of the same length differ. */
+function differences(a: string, b: string): number {
+  return [...a].filter((char, at) => char !== b.charAt(at)).length
+}
