@@ -22,6 +22,8 @@ const DOUBLE_PRINT_EM = 0.12
 /** A glyph in the reading frame of its direction. */
 interface Placed {
   readonly glyph: Glyph
+  /** Place in content order. */
+  readonly at: number
   /** Advance from u0 to u1. */
   readonly u0: number
   readonly u1: number
@@ -43,18 +45,18 @@ export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
     const frame = readingFrame(angleDegrees)
     const hasSpaces =
       group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
-    return baselines(group.map((glyph) => placeGlyph(glyph, frame)))
+    return baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
       .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces))
       .map((run) => toTextLine(run, frame, angleDegrees))
   })
 }
 
-function placeGlyph(glyph: Glyph, frame: ReadingFrame): Placed {
+function placeGlyph(glyph: Glyph, at: number, frame: ReadingFrame): Placed {
   const loose = inFrame(glyph.loose, frame)
   const ink = inFrame(glyph.ink, frame)
   const em = Math.max((loose.bottom - loose.top) / LOOSE_HEIGHT_EM, 1e-3)
   const [, baseline] = frame.toFrame(glyph.origin)
-  return { glyph, u0: loose.left, u1: loose.right, inkTop: ink.top, inkBottom: ink.bottom, baseline, em }
+  return { glyph, at, u0: loose.left, u1: loose.right, inkTop: ink.top, inkBottom: ink.bottom, baseline, em }
 }
 
 function inFrame(box: Box, frame: ReadingFrame): Box {
@@ -93,9 +95,15 @@ function dropDoublePrint(row: readonly Placed[]): Placed[] {
     return !(
       previous &&
       previous.glyph.text === glyph.glyph.text &&
-      glyph.u0 - previous.u0 < DOUBLE_PRINT_EM * glyph.em
+      glyph.u0 - previous.u0 < DOUBLE_PRINT_EM * glyph.em &&
+      !isLigaturePart(previous, glyph)
     )
   })
+}
+
+/** PDFium gives every letter of a ligature (`tt`, `ff`) the box of the whole glyph, one after the other. */
+function isLigaturePart(previous: Placed, glyph: Placed): boolean {
+  return glyph.at === previous.at + 1 && glyph.u0 === previous.u0 && glyph.u1 === previous.u1
 }
 
 function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] {
