@@ -27,11 +27,9 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
               files: z
                 .array(z.string().openapi({ format: 'binary' }))
                 .openapi({ description: 'The document; several files are its pages in the order sent.' }),
-              type: z
-                .string()
-                .openapi({
-                  description: '51, 54 or 23, or LO, ENVIRONMENTAL_LICENSE, DRIVER_LICENSE, TUTELA',
-                }),
+              type: z.string().openapi({
+                description: '51, 54 or 23, or LO, ENVIRONMENTAL_LICENSE, DRIVER_LICENSE, TUTELA',
+              }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
               externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),
             }),

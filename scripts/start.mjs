@@ -1,0 +1,112 @@
+// `npm start`: the whole service on this machine. Plain JavaScript with Node's own modules, because it
+// runs on a fresh clone before anything is installed.
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
+import { ensureApiKey } from './start-key.mjs'
+import { endLeftover } from './start-leftover.mjs'
+import { assertPortFree, supervise } from './start-supervise.mjs'
+
+const USAGE = `Usage: npm start -- [--port 8787] [--folder .local] [--verbose]
+
+  --port     where the service answers
+  --folder   where state, the API key and the log are kept
+  --verbose  print the service's log as well
+`
+
+assertNode()
+const options = readOptions()
+const port = Number(options.port)
+const base = `http://localhost:${port}`
+const folder = options.folder
+
+try {
+  await endLeftover(folder)
+  await assertPortFree(port)
+  installMissing()
+  prepareWasm()
+  say('Preparing the database')
+  runWrangler([
+    'd1',
+    'migrations',
+    'apply',
+    'ficha',
+    '--local',
+    '-c',
+    'worker/wrangler.toml',
+    '--persist-to',
+    join(folder, 'state'),
+  ])
+  say('Starting')
+  await supervise({ port, base, folder, verbose: options.verbose })
+  printExample(await ensureApiKey(base, folder))
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`)
+  process.exit(1)
+}
+
+function printExample(keyFile) {
+  const key = `$(cat ${shellPath(keyFile)})`
+  process.stdout.write(`
+Ficha answers at ${base} (Ctrl-C stops it). Your API key is in ${shellPath(keyFile)}.
+
+Upload a document:
+
+  curl -H "SERVICE-API-KEY: ${key}" -F type=51 -F files=@${exampleDocument()} ${base}/documents/upload
+
+Fetch it, with the id of the answer (wait holds the request until it is finished):
+
+  curl -H "SERVICE-API-KEY: ${key}" "${base}/documents/ID?wait=20"
+
+`)
+}
+
+/** A licence that comes with the repository. */
+function exampleDocument() {
+  for (const place of ['examples', 'test/documents/tuning/documents']) {
+    const full = join(ROOT, place)
+    const names = existsSync(full)
+      ? readdirSync(full)
+          .filter((name) => name.endsWith('.pdf'))
+          .sort()
+      : []
+    const name = names.find((candidate) => candidate.startsWith('51-')) ?? names[0]
+    if (name) return shellPath(join(full, name))
+  }
+  return 'licence.pdf'
+}
+
+function shellPath(path) {
+  const shown = relative(process.cwd(), path)
+  const safe = shown === '' || shown.startsWith('..') ? path : shown
+  return /^[\w./-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '8787' },
+        folder: { type: 'string', default: join(ROOT, '.local') },
+        verbose: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) {
+      process.stdout.write(USAGE)
+      process.exit(0)
+    }
+    if (!/^\d+$/.test(values.port) || Number(values.port) < 1 || Number(values.port) > 65535) {
+      throw new Error('--port takes a number from 1 to 65535')
+    }
+    return values
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+function say(text) {
+  process.stdout.write(`${text} …\n`)
+}
