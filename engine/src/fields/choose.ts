@@ -37,23 +37,35 @@ export function choose(candidates: readonly Candidate[], missing: null | readonl
     .sort((a, b) => b.score - a.score)
   const total = logSumExp([0, ...ranked.map((group) => group.score)])
   const winner = ranked[0]
-  if (!winner?.best || winner.score <= 0) {
-    return { status: 'missing', value: missing, confidence: Math.min(CONFIDENCE_MAX, Math.exp(-total)) }
-  }
-  const { best } = winner
-  const [first, ...rest] = best.evidence ?? evidenceOf(best.spans)
+  if (!winner?.best || winner.score <= 0) return fieldOf(null, Math.exp(-total), missing)
+  return fieldOf(winner.best, Math.exp(winner.score - total))
+}
+
+/**
+ * A choice as a field.
+ *
+ * @param probability that the candidate is right, its text taken as read; for null, that the field is not there
+ * @param missing what `data` carries when the field is not found
+ */
+export function fieldOf(
+  candidate: Candidate | null,
+  probability: number,
+  missing: null | readonly [] | false = null,
+): Field {
+  const share = Math.min(CONFIDENCE_MAX, probability)
+  if (!candidate) return { status: 'missing', value: missing, confidence: share }
+  const [first, ...rest] = candidate.evidence ?? evidenceOf(candidate.spans)
   if (!first) throw new RangeError('a candidate without evidence cannot be a value')
-  const confidence = Math.min(CONFIDENCE_MAX, Math.exp(winner.score - total)) * readingConfidence(best.spans)
   return {
     status: 'found',
-    value: best.value,
-    raw: best.raw ?? spanText(best.spans),
-    confidence,
+    value: candidate.value,
+    raw: candidate.raw ?? spanText(candidate.spans),
+    confidence: share * readingConfidence(candidate.spans),
     evidence: [first, ...rest],
   }
 }
 
-function logSumExp(values: readonly number[]): number {
+export function logSumExp(values: readonly number[]): number {
   const largest = Math.max(...values)
   return largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0))
 }
