@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiContext } from './app-context.ts'
+import type { ApiEnv } from './env.ts'
 import { describeError, log } from './log.ts'
 import { allowedMethods } from './methods.ts'
 import { Problem, problemResponse } from './problem.ts'
@@ -27,6 +28,7 @@ export function createApp(): OpenAPIHono<ApiContext> {
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     await next()
+    await drainLocally(c.req.raw, c.env.ENVIRONMENT)
     c.res.headers.set('X-Request-Id', requestId)
     log({
       event: 'request',
@@ -62,4 +64,10 @@ export function createApp(): OpenAPIHono<ApiContext> {
     return problemResponse(new Problem('internal_error'), requestId)
   })
   return app
+}
+
+/** The local proxy turns an answer into a 503 now and then if the request's body was left unread. */
+async function drainLocally(request: Request, environment: ApiEnv['ENVIRONMENT']): Promise<void> {
+  if (environment !== 'local' || request.body === null || request.bodyUsed) return
+  await request.body.pipeTo(new WritableStream()).catch(() => {})
 }

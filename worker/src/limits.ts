@@ -9,12 +9,18 @@ export const LIMITS = {
   externalIdLengthMax: 128,
   /** Multipart boundaries and headers of 50 files and the other parts, generously. */
   multipartOverheadBytesMax: 64 * 1024,
-  /** The isolate has 128 MB; an upload is held twice (body, parsed files) for a moment. */
+  /** How much of a body that is too large is read and thrown away before its client is cut off. */
+  drainBytesMax: 100_000_000,
+  /** The isolate has 128 MB, and an upload is held twice for a moment: as the body and as its files. */
   uploadBytesInFlightMax: 45_000_000,
   /** A client that sends a burst of large files should wait for its turn rather than see an error. */
-  uploadTurnSecondsMax: 10,
+  uploadTurnSecondsMax: 20,
+  /** A phone sends 20 MB within two minutes at 1.4 Mbit/s; what hangs for longer has gone. */
+  uploadHoldSeconds: 120,
   /** The reader may be busy with a document for a while before it can look at an upload. */
   inspectSecondsMax: 30,
+  /** A look takes milliseconds; one that has not ended after a minute lost its caller. */
+  inspectHoldSeconds: 60,
   /** Equal to the reader's cpu_ms: what is still running afterwards has been ended by the platform. */
   processingSecondsMax: 300,
   /** A crash that happens three times is the document's fault. */

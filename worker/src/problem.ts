@@ -51,6 +51,11 @@ export class Problem extends Error {
   }
 }
 
+/** Storage or the reader cannot be reached for the moment. */
+export function unavailable(): Problem {
+  return new Problem('unavailable', { headers: { 'Retry-After': '5' } })
+}
+
 /** The members of a problem that depend on its code alone. @see RFC 9457 */
 export function describeProblem(code: ProblemCode): { type: string; title: string; status: number } {
   const { status, title } = statusAndTitle(code)

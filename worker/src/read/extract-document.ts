@@ -8,7 +8,7 @@ import { type Claim, type Failure, failDocument, finishDocument } from '../store
 import { readFiles, resultKey } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
 import { FAILURE_CODES } from '../wire.ts'
-import { takeTurn } from './turn.ts'
+import { takeReadingTurn } from './turn.ts'
 
 /**
  * Read a claimed document and end it: as FINISHED with a result, or as FAILED when the document is bad.
@@ -18,7 +18,8 @@ import { takeTurn } from './turn.ts'
 export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<void> {
   const { document, run } = claim
   const files = await readFiles(env.DB, env.DOCUMENTS, document.id)
-  const turn = await takeTurn({
+  const turn = await takeReadingTurn({
+    weight: 1,
     holdSeconds: LIMITS.processingSecondsMax,
     waitSeconds: LIMITS.inspectSecondsMax,
   })

@@ -2,16 +2,17 @@ import { inspect, parsePages, UnreadableDocument } from '@ficha/engine'
 import { workerdRuntime } from '@ficha/engine/workerd'
 import { LIMITS } from '../limits.ts'
 import type { InspectAnswer } from './inspect-answer.ts'
-import { takeTurn } from './turn.ts'
-
-/** How long a look may hold the isolate before another may believe that its caller has gone. */
-const HOLD_SECONDS = 60
+import { takeReadingTurn } from './turn.ts'
 
 export async function inspectFiles(
   files: readonly Uint8Array[],
   pages: string | null,
 ): Promise<InspectAnswer> {
-  const turn = await takeTurn({ holdSeconds: HOLD_SECONDS, waitSeconds: LIMITS.inspectSecondsMax })
+  const turn = await takeReadingTurn({
+    weight: 1,
+    holdSeconds: LIMITS.inspectHoldSeconds,
+    waitSeconds: LIMITS.inspectSecondsMax,
+  })
   if (turn === null) return { outcome: 'busy' }
   try {
     const ranges = pages === null ? undefined : parsePages(pages)

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { Problem } from '../problem.ts'
+import { unavailable } from '../problem.ts'
 import { describeAnswers } from './answers.ts'
 
 const healthSchema = z.object({
@@ -24,8 +24,7 @@ export function registerHealth(api: OpenAPIHono<ApiContext>): void {
         c.env.DB.prepare('SELECT 1').first(),
         c.env.READER.ping(),
       ])
-      if (database.status === 'rejected')
-        throw new Problem('unavailable', { headers: { 'Retry-After': '5' } })
+      if (database.status === 'rejected') throw unavailable()
       const body = {
         status: 'ok' as const,
         version: ENGINE_VERSION,

@@ -1,13 +1,18 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { createGate } from '../gate.ts'
 import { LIMITS } from '../limits.ts'
+import { unavailable } from '../problem.ts'
 import { sendExtraction } from '../queue/send.ts'
 import { acceptDocument } from '../upload/accept-document.ts'
 import { parseParameters } from '../upload/parse-parameters.ts'
-import { readForm } from '../upload/read-form.ts'
+import { checkForm, readForm } from '../upload/read-form.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+
+/** The isolate's memory, in bytes of uploads. */
+const takeUploadTurn = createGate(LIMITS.uploadBytesInFlightMax)
 
 const PATH = '/documents/upload'
 
@@ -40,8 +45,16 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(documentSchema, [400, 401, 403, 409, 413, 415, 422, 503]),
   })
   api.post(PATH, requireScope('documents:write'), async (c) => {
-    const form = await readForm(c.req.raw)
-    const document = await acceptDocument(c.env, c.get('caller').tenantId, parseParameters(form))
+    const form = checkForm(c.req.raw)
+    const turn = await takeUploadTurn({
+      weight: form.bytesMax,
+      waitSeconds: LIMITS.uploadTurnSecondsMax,
+      holdSeconds: LIMITS.uploadHoldSeconds,
+    })
+    if (turn === null) throw unavailable()
+    const document = await readForm(c.req.raw, form)
+      .then((parts) => acceptDocument(c.env, c.get('caller').tenantId, parseParameters(parts)))
+      .finally(() => turn.end())
     c.set('documentId', document.id)
     c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
     return c.json(renderReceived(document), 200, { 'Cache-Control': 'no-store' })

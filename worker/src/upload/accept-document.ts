@@ -2,7 +2,7 @@ import type { ApiEnv } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unavailable } from '../problem.ts'
 import {
   type DocumentRow,
   deleteUploading,
@@ -67,7 +67,7 @@ async function store(env: ApiEnv, document: NewDocument, files: readonly Uint8Ar
   const sendAt = Date.now() + LIMITS.resendSeconds * 1000
   const received = await markReceived(env.DB, document, newId(document.createdAt), sendAt)
   const row = received ? await findDocument(env.DB, document.tenantId, document.id) : null
-  if (row === null) throw new Problem('unavailable', { headers: { 'Retry-After': '5' } })
+  if (row === null) throw unavailable()
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { ReaderPort } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unavailable } from '../problem.ts'
 import { type InspectAnswer, inspectAnswer } from '../read/inspect-answer.ts'
 import { tooLarge } from './read-form.ts'
 
@@ -53,8 +53,4 @@ async function isAlive(reader: ReaderPort): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function unavailable(): Problem {
-  return new Problem('unavailable', { headers: { 'Retry-After': '5' } })
 }
