@@ -1,5 +1,8 @@
+import { documentValidation } from './checks/document-validation.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
+import { toReading } from './fields/reading.ts'
 import { readingOrder } from './layout/reading-order.ts'
 import type { PageRange } from './pages.ts'
 import type { Runtime } from './runtime/runtime.ts'
@@ -27,7 +30,13 @@ export async function extract(
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages)) pages.push(readPage(page))
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  return { type, fields: {}, checks: [], pages, pageCount: inspection.pageCount }
+  const definition = DEFINITIONS[type]
+  if (!definition) throw new RangeError(`document type ${type} has no definition`)
+  const reading = toReading(pages)
+  const found = definition.find(reading)
+  const checks = definition.check(found, reading)
+  const fields = { ...found, documentValidation: documentValidation(checks, found) }
+  return { type, fields, checks, pages, pageCount: inspection.pageCount }
 }
 
 function readPage(page: DecodedPage): ReadPage {

@@ -147,6 +147,7 @@ function cleanLine(line: string): string {
   const compact = line
     .replace(/\s/g, '')
     .replace(/[«‹({[]/g, '<')
+    .slice(0, 2 * LINE_LENGTH)
     .toUpperCase()
   // A run of three, or any touching a filler at the end, was never part of a number or a name.
   return compact

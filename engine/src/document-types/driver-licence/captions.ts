@@ -1,0 +1,124 @@
+import { findLabels, type Label, type LabelHit } from '../../fields/labels.ts'
+import type { Span } from '../../fields/span.ts'
+import type { Box } from '../../types.ts'
+import type { Face, FaceLine } from './faces.ts'
+
+/** What a caption of the card announces; `heading` is print that announces nothing. */
+export type CaptionKind =
+  | 'heading'
+  | 'name'
+  | 'identity'
+  | 'cpf'
+  | 'birth'
+  | 'filiation'
+  | 'permission'
+  | 'acc'
+  | 'licenceClass'
+  | 'licenceNumber'
+  | 'expiry'
+  | 'firstLicence'
+  | 'issue'
+  | 'nationality'
+  | 'observations'
+  | 'holderSignature'
+  | 'issuerSignature'
+  | 'local'
+  | 'department'
+
+export interface Caption {
+  readonly kind: CaptionKind
+  readonly face: Face
+  readonly span: Span
+  readonly box: Box
+  readonly height: number
+}
+
+/** Captions as printed since 2006 (domain sections 1.2 and 1.3), with the spellings that OCR makes of the short ones. */
+const PHRASES: readonly (readonly [CaptionKind, readonly string[]])[] = [
+  ['heading', [
+    'REPUBLICA FEDERATIVA DO BRASIL',
+    'MINISTERIO DAS CIDADES',
+    'MINISTERIO DA INFRAESTRUTURA',
+    'MINISTERIO DOS TRANSPORTES',
+    'DEPARTAMENTO NACIONAL DE TRANSITO',
+    'SECRETARIA NACIONAL DE TRANSITO',
+    'CARTEIRA NACIONAL DE HABILITACAO',
+    'PERMISSAO PARA DIRIGIR',
+    'PERMISSAO INTERNACIONAL',
+    'VALIDA EM TODO',
+    'TERRITORIO NACIONAL',
+    'PROIBIDO PLASTIFICAR',
+  ]],
+  ['name', ['NOME E SOBRENOME', 'NOME SOCIAL', 'NOME', 'N0ME', 'NQME']],
+  ['identity', [
+    'DOC. IDENTIDADE / ORG. EMISSOR / UF',
+    'DOC. IDENTIDADE/ORG. EMISSOR/UF',
+    'DOC. IDENTIDADE/ORG. EMISSOR UF',
+    'DOC. IDENTIDADE / ORG. EMISSOR UF',
+    'DOC.IDENTIDADE/ORG.EMISSOR UF',
+    'DOC.IDENTIDADE/ORG.EMISSOR/UF',
+    'DOC IDENTIDADE / ORG EMISSOR / UF',
+    'DOC IDENTIDADE/ORG EMISSOR/UF',
+    'DOC IDENTIDADE / ORG EMISSOR UF',
+    'DOC. IDENTIDADE',
+    'DOC.IDENTIDADE',
+    'DOC IDENTIDADE',
+    'ORG. EMISSOR / UF',
+    'ORG. EMISSOR/UF',
+    'ORG EMISSOR / UF',
+    'ORG EMISSOR/UF',
+    'ORG. EMISSOR',
+    'ORG EMISSOR',
+  ]],
+  ['cpf', ['CPF', 'CPE', 'C.P.F.']],
+  ['birth', [
+    'DATA, LOCAL E UF DE NASCIMENTO',
+    'DATA LOCAL E UF DE NASCIMENTO',
+    'DATA E LOCAL DE NASCIMENTO',
+    'DATA DE NASCIMENTO',
+    'DATA NASCIMENTO',
+    'DATA NASC.',
+  ]],
+  ['filiation', ['FILIACAO']],
+  ['permission', ['PERMISSAO']],
+  ['acc', ['ACC']],
+  ['licenceClass', ['CAT. HAB.', 'CAT. HAB', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB.', 'CAT HAB', 'CATHAB']],
+  ['licenceNumber', ['N REGISTRO', 'N DE REGISTRO', 'REGISTRO']],
+  ['expiry', ['DATA DE VALIDADE', 'VALIDADE']],
+  ['firstLicence', ['1A HABILITACAO', '1 HABILITACAO', 'PRIMEIRA HABILITACAO', 'HABILITACAO']],
+  ['issue', ['DATA DE EMISSAO', 'DATA EMISSAO', 'DATA DA EMISSAO']],
+  ['nationality', ['NACIONALIDADE']],
+  ['observations', ['OBSERVACOES', 'OBSERVACAO']],
+  ['holderSignature', ['ASSINATURA DO PORTADOR']],
+  ['issuerSignature', ['ASSINATURA DO EMISSOR', 'ASSINADO DIGITALMENTE']],
+  ['local', ['LOCAL', 'L0CAL', 'LOCAI']],
+  ['department', ['DEPARTAMENTO ESTADUAL DE TRANSITO']],
+] as const
+
+const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
+  PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase, weight: 0 }, kind] as const)),
+)
+
+/** The number printed before a caption from 2022 on, or the `N` of `Nº` that a misread left behind. */
+const FIELD_NUMBER = /(?:^|(?<=\s))(?:2\s?e\s?1|3|4\s?[abcd]|5|7|9|1[0-2]|n\S?)[\s.\-–]*$/i
+/** What may remain of a caption behind its last word. */
+const TAIL = /^[\s.:/-]*(?:UF(?![\p{L}\d])[\s.:/-]*)?/u
+
+export function captionsOf(face: Face, lines: readonly FaceLine[]): Caption[] {
+  const hits = findLabels(
+    lines.map(({ read }) => read),
+    [...KINDS.keys()],
+  )
+  return hits.map((hit) => {
+    const span = wholeCaption(hit)
+    const kind = KINDS.get(hit.label) ?? 'heading'
+    return { kind, face, span, box: face.boxOf(span), height: hit.line.line.height }
+  })
+}
+
+function wholeCaption({ line, start, end }: LabelHit): Span {
+  const { text } = line.line
+  const before = FIELD_NUMBER.exec(text.slice(0, start))?.[0].length ?? 0
+  const after = TAIL.exec(text.slice(end))?.[0].length ?? 0
+  return { line, start: start - before, end: Math.min(text.length, end + after) }
+}

@@ -1,0 +1,94 @@
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import { boxOf, median, type ReadingFrame, readingFrame } from '../../geometry.ts'
+import type { Box, Quad } from '../../types.ts'
+
+/** Lines turned against each other by less are printed in one direction on a skewed card. */
+const SAME_DIRECTION_DEGREES = 20
+/** Text along the card's edges (espelho, VÁLIDA EM TODO O TERRITÓRIO NACIONAL) is a small part of it. */
+const STRIP_SHARE_MAX = 0.25
+
+/**
+ * The text of one page that runs in one direction, in coordinates of its own: u to the right along the
+ * text, v downwards. A card may lie turned on its page, and two halves may be turned differently.
+ */
+export interface Face {
+  readonly pageIndex: number
+  readonly lines: readonly FaceLine[]
+  /** Upright box of a stretch of a line. */
+  readonly boxOf: (span: Span) => Box
+}
+
+export interface FaceLine {
+  readonly read: ReadLine
+  readonly box: Box
+}
+
+/** @returns the faces in page order, the largest of a page first; strips along the edge are left out */
+export function facesOf(reading: Reading): Face[] {
+  return reading.pages.flatMap((page) => {
+    const groups = byDirection([...page.rows.flat(), ...page.turned])
+    const largest = Math.max(0, ...groups.map(lettersOf))
+    return groups
+      .filter((lines) => lettersOf(lines) > STRIP_SHARE_MAX * largest)
+      .sort((a, b) => lettersOf(b) - lettersOf(a))
+      .map((lines) => faceOf(page.page.index, lines))
+  })
+}
+
+function faceOf(pageIndex: number, lines: readonly ReadLine[]): Face {
+  const angle = lines[0]?.line.angleDegrees ?? 0
+  const frame = readingFrame(angle + median(lines.map(({ line }) => turnBetween(angle, line.angleDegrees))))
+  return {
+    pageIndex,
+    lines: lines
+      .map((read) => ({ read, box: boxInFrame(read.line.quad, frame) }))
+      .sort((a, b) => a.box.top + a.box.bottom - (b.box.top + b.box.bottom)),
+    boxOf: (span) => boxOfSpan(span, frame),
+  }
+}
+
+/** A word that is covered in part counts in part, every letter as wide as the next. */
+function boxOfSpan(span: Span, frame: ReadingFrame): Box {
+  const boxes: Box[] = []
+  let at = 0
+  for (const word of span.line.line.words) {
+    const [from, to] = [Math.max(span.start - at, 0), Math.min(span.end - at, word.text.length)]
+    if (from < to) {
+      const box = boxInFrame(word.quad, frame)
+      const letter = (box.right - box.left) / Math.max(1, word.text.length)
+      boxes.push({ ...box, left: box.left + from * letter, right: box.left + to * letter })
+    }
+    at += word.text.length + 1
+  }
+  if (boxes.length === 0) return boxInFrame(span.line.line.quad, frame)
+  return boxOf(boxes.flatMap((box) => [[box.left, box.top] as const, [box.right, box.bottom] as const]))
+}
+
+function boxInFrame(quad: Quad, frame: ReadingFrame): Box {
+  return boxOf(quad.map(frame.toFrame))
+}
+
+function byDirection(lines: readonly ReadLine[]): ReadLine[][] {
+  const groups: ReadLine[][] = []
+  for (const line of lines) {
+    const group = groups.find(
+      ([first]) =>
+        first &&
+        Math.abs(turnBetween(first.line.angleDegrees, line.line.angleDegrees)) < SAME_DIRECTION_DEGREES,
+    )
+    if (group) group.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+/** From `a` to `b` the short way round, in (-180, 180]. */
+function turnBetween(a: number, b: number): number {
+  const turn = (((b - a) % 360) + 360) % 360
+  return turn > 180 ? turn - 360 : turn
+}
+
+function lettersOf(lines: readonly ReadLine[]): number {
+  return lines.reduce((sum, line) => sum + line.norm.length, 0)
+}

@@ -1,0 +1,60 @@
+import { choose } from '../fields/choose.ts'
+import type { Reading } from '../fields/reading.ts'
+import type { Fields } from '../types.ts'
+import type { DocumentTypeDefinition } from './definition.ts'
+import { accessKeyCandidates } from './environmental-licence/access-key.ts'
+import { checkLicence } from './environmental-licence/checks.ts'
+import { dangerousProductsCandidates } from './environmental-licence/dangerous-products.ts'
+import { expiration } from './environmental-licence/expiration.ts'
+import { issueDate } from './environmental-licence/issue-date.ts'
+import { licenseeCandidates } from './environmental-licence/licensee.ts'
+import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
+import { numberCandidates } from './environmental-licence/number.ts'
+import { plateCandidates } from './environmental-licence/plates.ts'
+import { scopeCandidates } from './environmental-licence/scope.ts'
+import { validationLinkCandidates } from './environmental-licence/validation-link.ts'
+
+/** Type 51: environmental operating licences of federal, state and municipal agencies (domain.md 2). */
+export const environmentalLicence: DocumentTypeDefinition = {
+  type: 51,
+  fieldNames: [
+    'id',
+    'number',
+    'scope',
+    'accessKey',
+    'expirationDate',
+    'licensePlate',
+    'validationLink',
+    'mainActivity',
+    'authorizationDangerousProducts',
+    'documentValidation',
+  ],
+  clues: [
+    { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
+    { phrase: /AUTORIZACAO AMBIENTAL/, weight: 3 },
+    { phrase: /\b(?:LAO|LMO|RLO) N\b|CERTIFICADO LO\b/, weight: 2 },
+    { phrase: /EMPREENDEDOR|EMPREENDIMENTO/, weight: 1.5 },
+    { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
+    { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
+    { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
+  ],
+  find: findFields,
+  check(fields, reading) {
+    const issued = issueDate(reading)
+    return checkLicence(fields, reading, issued, expiration(reading, issued))
+  },
+}
+
+function findFields(reading: Reading): Fields {
+  return {
+    id: choose(licenseeCandidates(reading)),
+    number: choose(numberCandidates(reading)),
+    scope: choose(scopeCandidates(reading)),
+    accessKey: choose(accessKeyCandidates(reading)),
+    expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
+    licensePlate: choose(plateCandidates(reading), []),
+    validationLink: choose(validationLinkCandidates(reading)),
+    mainActivity: choose(mainActivityCandidates(reading), []),
+    authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
+  }
+}

@@ -1,0 +1,67 @@
+import { labelledCandidates } from '../../fields/candidates.ts'
+import type { Candidate } from '../../fields/choose.ts'
+import { flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
+
+/** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
+const SEI =
+  /c[oó]digo\s+verificador\s*:?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*:?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
+
+const LABELS = [
+  ['CODIGO DE AUTENTICIDADE', 3],
+  ['CODIGO DE AUTENTICACAO', 3],
+  ['CODIGO AUTENTICADOR', 2.5],
+  ['CODIGO VERIFICADOR', 2.5],
+  ['CODIGO DE VERIFICACAO', 3],
+  ['CODIGO DE VALIDACAO', 3],
+  ['CODIGO DE CONTROLE', 2],
+  ['CODIGO DE SEGURANCA', 2],
+  ['CODIGO DE ACESSO', 2.5],
+  ['CODIGO HASH', 2.5],
+  ['CHAVE DE ACESSO', 3],
+  ['CHAVE DE AUTENTICACAO', 3],
+  ['CHAVE DE AUTENTICIDADE', 3],
+  ['CHAVE DE VERIFICACAO', 3],
+  ['CHAVE DE SEGURANCA', 2.5],
+  ['CHAVE', 1],
+  ['PROTOCOLO DE ASSINATURA', 2.5],
+  ['IDENTIFICADOR', 2],
+  ['AUTENTICACAO', 1.2],
+  ['AUTENTICIDADE', 0.8],
+  ['HASH', 2],
+  ['TOKEN', 2.5],
+].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+
+/** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`; at least one digit. */
+const KEY = /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d)[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
+/** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
+const GAP_MAX = 28
+const DATE_LIKE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
+
+/** Authentication key as printed; verifier and CRC of SEI joined by a space. */
+export function accessKeyCandidates(reading: Reading): Candidate[] {
+  const flow = flowOf(reading)
+  const sei = [...flow.text.matchAll(SEI)].map((match) => {
+    const [whole, verifier = '', crc = ''] = match
+    return {
+      value: `${verifier} ${crc}`,
+      spans: flow.locate(match.index + whole.indexOf(verifier), match.index + whole.length),
+      score: 6,
+    }
+  })
+  return [...sei, ...labelledCandidates(reading, LABELS, parseKey)]
+}
+
+function parseKey(text: string): { value: string; start: number; end: number; score: number }[] {
+  const line = text.split('\n', 2).join(' ')
+  for (const match of line.matchAll(KEY)) {
+    const [value] = match
+    const before = line.slice(0, match.index)
+    if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || /\.[a-z]{2,}(?:\/|$)/.test(value))
+      return []
+    if (DATE_LIKE.test(value) || !/\d/.test(value)) continue
+    const isCode = /[A-Za-z]/.test(value) || value.length >= 6
+    return [{ value, start: match.index, end: match.index + value.length, score: isCode ? 0.8 : -1.5 }]
+  }
+  return []
+}

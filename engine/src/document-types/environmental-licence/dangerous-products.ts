@@ -1,0 +1,65 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
+import { normaliseWithMap } from '../../values/normalise.ts'
+
+const GOODS =
+  '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)* PERIGOS[OA]S?'
+/** domain.md 2.8: transport and dangerous goods at most 8 words apart. */
+const TRANSPORT = new RegExp(`TRANSPORTES?(?:AR)?(?: [^ .;]+){0,8}? ${GOODS}`, 'g')
+const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}${GOODS}`, 'g')
+/** CNAE, CONSEMA-SC, CODRAM and DN 217 codes of dangerous-goods transport. */
+const CODES = /(?<![\d.])(?:4930-?2\/?03|47\.10\.10|4\.?720[.,]10|4\.?710[.,]10|F-02-01-1)(?!\d)/g
+const RISK_CLASSES = /CLASSES? DE RISCO|N ONU|\bUN ?\d{4}\b|NUMEROS? ONU/g
+/** Words before or inside a span that take the permission away. */
+const NEGATED =
+  /\bNAO (?:\w+ ){0,2}(?:AUTORIZA|CONTEMPLA|ABRANGE|INCLUI|PERMITE|COMPREENDE|LICENCIA|HABILITA|DISPENSA|EXIME|SE APLICA|ESTA AUTORIZAD|E PERMITID|PERIGOS)|VEDAD[OA]|PROIBID[OA]|EXCETO|EXCLUI|SALVO|DEVERA(?:O)? (?:SER )?(?:CONTRATA|DESTINA|POSSUI|REALIZA|ENCAMINHA)|CONTRATAR|QUANDO HOUVER|CASO |TERCEIROS|EMPRESA(?:S)? (?:\w+ ){0,3}(?:LICENCIAD|HABILITAD|AUTORIZAD)|TRANSPORTADOR(?:A|ES)? (?:\w+ ){0,2}LICENCIAD|SEM (?:O )?TRANSPORTE|DEPENDE|DISPENSA/
+const NOT_DANGEROUS = /NAO[ -]PERIGOS/
+/** Conditions are obligations, not the object of the licence. */
+const CONDITION_LINE = /^\d{1,2}(?:\.\d{1,2})*\s?[.)-]/
+
+/** Whether dangerous-goods transport is authorised; false is the specification's word for nothing found. */
+export function dangerousProductsCandidates(reading: Reading): Candidate[] {
+  const flow = flowOf(reading)
+  const { norm, map } = normaliseWithMap(flow.text)
+  const patterns: readonly (readonly [RegExp, number])[] = [
+    [TITLE, 4],
+    [TRANSPORT, 3.2],
+    [CODES, 2.8],
+    [RISK_CLASSES, 1.4],
+  ]
+  return patterns.flatMap(([pattern, weight]) =>
+    [...norm.matchAll(pattern)].flatMap((match): Candidate[] => {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const before = sentenceBefore(norm, start)
+      const after = norm.slice(end, end + 40)
+      const rawStart = map[start] ?? 0
+      const rawEnd = map[end] ?? flow.text.length
+      const line = lineOf(flow.text, rawStart)
+      const negated =
+        NEGATED.test(before) ||
+        NOT_DANGEROUS.test(match[0]) ||
+        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID)/.test(after)
+      if (NOT_DANGEROUS.test(match[0]) && !match[0].replace(/NAO[ -]PERIGOS\w+/g, '').includes('PERIGOS'))
+        return []
+      const spans = flow.locate(rawStart, rawEnd)
+      if (negated) return [{ value: false, spans, score: 1.2 }]
+      return [{ value: true, spans, score: weight - (CONDITION_LINE.test(line) ? 3.5 : 0) }]
+    }),
+  )
+}
+
+function sentenceBefore(norm: string, at: number): string {
+  const window = norm.slice(Math.max(0, at - 140), at)
+  return window.slice(window.search(/[^.;]*$/))
+}
+
+/** The printed line, or the numbered condition, that text offset `at` belongs to. */
+function lineOf(text: string, at: number): string {
+  const paragraph =
+    text
+      .slice(0, at)
+      .split(/\n(?=\s*\d{1,2}(?:\.\d{1,2})*\s?[.)-]\s)|\n\n|\f/)
+      .at(-1) ?? ''
+  return paragraph.trimStart()
+}

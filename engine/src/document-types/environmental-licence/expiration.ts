@@ -1,0 +1,160 @@
+import { labelledCandidates } from '../../fields/candidates.ts'
+import type { Candidate } from '../../fields/choose.ts'
+import { type Flow, flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
+import { evidenceOf } from '../../fields/span.ts'
+import type { Field } from '../../types.ts'
+import { addDays, addMonths, addYears } from '../../values/calendar.ts'
+import { findDates } from '../../values/date.ts'
+import { normalise } from '../../values/normalise.ts'
+import { findTerms, type TermHit } from '../../values/term.ts'
+
+const LABELS = [
+  ['COM VENCIMENTO EM', 4],
+  ['VALIDADE ATE', 4],
+  ['VALIDA ATE', 4],
+  ['VALIDO ATE', 4],
+  ['VALIDADE DA LICENCA', 3],
+  ['PRAZO DE VALIDADE', 3],
+  ['DATA DE VALIDADE', 3.5],
+  ['DATA DE VENCIMENTO', 3.5],
+  ['DATA DO VENCIMENTO', 3.5],
+  ['VENCIMENTO', 2.5],
+  ['VENCE EM', 3],
+  ['VIGENCIA', 2.5],
+  ['VIGENTE ATE', 3.5],
+  ['EXPIRA EM', 3],
+  ['VALIDADE', 2.2],
+].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+
+/** `no período de a à b`, `de a até b`: the second date ends the validity. */
+const PERIOD = /PERIODO D[EO]|VIGENCIA|VALID[AO]/
+/** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
+const DECOYS =
+  /RENOVACAO|REQUERI|ANTECEDENCIA|ANTES D|PUBLICA(?:R|CAO)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+/** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
+const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|PRAZO)\b[^.;]{0,60}$/
+const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA)\b[^.;]{0,60}$/
+const INDETERMINATE = /PRAZO INDETERMINADO|VALIDADE INDETERMINADA|TEMPO INDETERMINADO|INDETERMINAD[AO]/
+const CONTEXT_CHARACTERS = 90
+/** Numbered conditions have the lowest weight (domain.md 2.4). */
+const CONDITION = /^\s*\d{1,2}(?:\.\d{1,2})*\s?[.)-]/
+
+export interface Expiration {
+  readonly candidates: readonly Candidate[]
+  /** The text says that the licence has no end. */
+  readonly indeterminate: boolean
+}
+
+/** Expiry by printed date, or by a term counted from the date of issue. */
+export function expiration(reading: Reading, issued: Field): Expiration {
+  const flow = flowOf(reading)
+  return {
+    candidates: [...labelledDates(reading), ...periods(flow), ...terms(flow, issued)],
+    indeterminate: isIndeterminate(flow),
+  }
+}
+
+function labelledDates(reading: Reading): Candidate[] {
+  return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
+    const near = text.slice(0, 130)
+    const stop = near.search(/[.;](?:\s|$)/)
+    const sentence = stop < 0 ? near : near.slice(0, stop)
+    const dates = findDates(sentence)
+    const first = dates[0]
+    if (!first) return []
+    // "de a até b" and "a a b" give a period: its end counts.
+    const second = dates[1]
+    const chosen =
+      second &&
+      second.start - first.end < 12 &&
+      /\b(?:a|à|até)\b/.test(sentence.slice(first.end, second.start))
+        ? second
+        : first
+    const before = hit.line.norm.slice(
+      0,
+      hit.line.map.findIndex((offset) => offset >= hit.start),
+    )
+    const about = `${before} ${normalise(sentence.slice(0, chosen.start))}`
+    const score = (DECOYS.test(about) ? -4 : 0) + (CONDITION.test(hit.line.line.text) ? -2.5 : 0)
+    return [
+      {
+        value: chosen.iso,
+        start: chosen.start,
+        end: chosen.end,
+        score: score + (neighbour.direction === 'below' && hit.line.line.text.length > 60 ? -2 : 0),
+      },
+    ]
+  })
+}
+
+function periods(flow: Flow): Candidate[] {
+  const dates = findDates(flow.text)
+  return dates.flatMap((date, i) => {
+    const next = dates[i + 1]
+    if (!next) return []
+    const between = normalise(flow.text.slice(date.end, next.start))
+    if (next.start - date.end > 10 || !/^(?:A|ATE)$/.test(between)) return []
+    const before = normalise(flow.text.slice(Math.max(0, date.start - CONTEXT_CHARACTERS), date.start))
+    if (!PERIOD.test(before)) return []
+    return [
+      { value: next.iso, spans: flow.locate(next.start, next.end), score: DECOYS.test(before) ? 0.5 : 4 },
+    ]
+  })
+}
+
+function terms(flow: Flow, issued: Field): Candidate[] {
+  if (issued.status === 'missing') return []
+  const base = String(issued.value)
+  return findTerms(flow.text).flatMap((term) => {
+    const before = normalise(flow.text.slice(Math.max(0, term.start - CONTEXT_CHARACTERS), term.start))
+    const after = normalise(flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS))
+    const near = before.slice(-70)
+    const announced = TERM_CONTEXT.test(near) || /VALIDADE|VALID[AO]/.test(before.slice(-40))
+    const counted = /^[^.;]{0,25}(?:A PARTIR D|A CONTAR D|CONTAD[OA]S? D|DA DATA D|APOS)/.test(after)
+    if (!announced && !counted) return []
+    const end = addTerm(base, term)
+    if (end === null) return []
+    const lineStart = flow.text.lastIndexOf('\n', term.start) + 1
+    const sentence = before.slice(before.search(/[^.;]*$/))
+    const score =
+      0.6 +
+      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : announced ? 1 : 0) +
+      (counted ? 1.2 : 0) +
+      (term.disagree ? -0.5 : 0) +
+      (DECOYS.test(`${sentence} ${after.slice(0, 30)}`) ? -4 : 0) +
+      (CONDITION.test(flow.text.slice(lineStart, lineStart + 8)) ? -2.5 : 0)
+    const spans = flow.locate(term.start, term.end)
+    const evidence = [
+      ...evidenceOf(spans),
+      ...issued.evidence.map((item) => ({ ...item, source: 'derived' as const })),
+    ]
+    // How sure the base date is bounds how sure the sum is.
+    return [
+      {
+        value: end,
+        spans,
+        evidence,
+        raw: flow.text.slice(term.start, term.end).replace(/\s+/g, ' '),
+        score: score + Math.log(issued.confidence),
+      },
+    ]
+  })
+}
+
+function addTerm(base: string, term: TermHit): string | null {
+  switch (term.unit) {
+    case 'year':
+      return addYears(base, term.amount)
+    case 'month':
+      return addMonths(base, term.amount)
+    case 'day':
+      return addDays(base, term.amount)
+  }
+}
+
+function isIndeterminate(flow: Flow): boolean {
+  const norm = normalise(flow.text)
+  const at = norm.search(INDETERMINATE)
+  return at >= 0 && /VALID|VIGENCIA|PRAZO/.test(norm.slice(Math.max(0, at - 80), at + 30))
+}

@@ -1,0 +1,55 @@
+import { labelledCandidates } from '../../fields/candidates.ts'
+import { type Candidate, choose } from '../../fields/choose.ts'
+import { flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
+import type { Field } from '../../types.ts'
+import { findDates } from '../../values/date.ts'
+
+const LABELS = [
+  ['DATA DE EMISSAO', 3.5],
+  ['DATA DA EMISSAO', 3.5],
+  ['DATA DE EXPEDICAO', 3.5],
+  ['DATA DA EXPEDICAO', 3.5],
+  ['DATA DA CONCESSAO', 3],
+  ['DATA DE CONCESSAO', 3],
+  ['DATA DA ASSINATURA', 2.5],
+  ['EMITIDA EM', 3],
+  ['EMITIDO EM', 3],
+  ['EXPEDIDA EM', 3],
+  ['EXPEDIDO EM', 3],
+  ['CONCEDIDA EM', 2.5],
+  ['EMISSAO', 2.5],
+  ['ASSINADO ELETRONICAMENTE', 1],
+  ['ASSINADO DIGITALMENTE', 1],
+  ['DATA', 1.5],
+].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+
+/** `Cubatão, 12 de maio de 2022.` or `Recife/PE, em 12/05/2022`: a place, then the date, alone on the line. */
+const PLACE_AND_DATE =
+  /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:em\s+|aos\s+)?(?=\d|1º)/gu
+/** `PORTARIA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
+const ACT = /PORTARIA\s+N[º°.o]*\s*[\d./-]+,?\s+DE\s+/gi
+
+/** Date of issue; not a field of the specification, but what relative validity counts from. */
+export function issueDate(reading: Reading): Field {
+  return choose(issueDateCandidates(reading))
+}
+
+function issueDateCandidates(reading: Reading): Candidate[] {
+  const flow = flowOf(reading)
+  const labelled = labelledCandidates(reading, LABELS, (text) => {
+    const hit = findDates(text)[0]
+    return hit && hit.start < 40 ? [{ value: hit.iso, start: hit.start, end: hit.end, score: 0 }] : []
+  })
+  const placed = [...flow.text.matchAll(PLACE_AND_DATE)].map((match) => ({
+    at: match.index + match[0].length,
+    score: 3,
+  }))
+  const acts = [...flow.text.matchAll(ACT)].map((match) => ({ at: match.index + match[0].length, score: 3 }))
+  const written = [...placed, ...acts].flatMap(({ at, score }) => {
+    const hit = findDates(flow.text.slice(at, at + 60))[0]
+    if (!hit || hit.start > 2) return []
+    return [{ value: hit.iso, spans: flow.locate(at + hit.start, at + hit.end), score }]
+  })
+  return [...labelled, ...written]
+}

@@ -1,0 +1,110 @@
+import type { Candidate } from '../../fields/choose.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { overlap } from '../../geometry.ts'
+import { findCnpjs } from '../../values/cnpj.ts'
+import { findCpfs } from '../../values/cpf.ts'
+
+/** Tax ids of the agencies themselves (domain.md 2.7); never the licensee's. */
+export const AGENCY_CNPJS = new Set([
+  '03659166000102',
+  '43776491000170',
+  '10598957000135',
+  '68596162000178',
+  '93859817000109',
+  '83256545000190',
+  '25455858000171',
+  '06052204000152',
+  '02386443000198',
+])
+
+/** Words that say whose tax id follows, in `normalise` spelling, with the log-odds that it is the licensee's. */
+const ROLES: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [
+    /RESPONSAVEL (?:TECNIC|LEGAL|PEL)|TECNICO RESPONSAVEL|CONSULTOR|REPRESENTANTE|PROCURADOR|CREA\b|CRBIO|\bART\b/g,
+    -3.5,
+  ],
+  [
+    /\bFILIA(?:L|IS)\b|TRANSPORTADORA? CONTRATAD|CONTADOR|PROPRIETARI[OA] DO (?:IMOVEL|TERRENO)|DESTINADOR|SUBCONTRATAD/g,
+    -2.5,
+  ],
+  [/ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO/g, -2.5],
+  [
+    /EMPREENDEDOR|RAZAO SOCIAL|NOME\/RAZAO|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
+    2.5,
+  ],
+  [
+    /\bEMPRESA\b|ENTIDADE|CONTRIBUINTE|PESSOA JURIDICA|\bNOME\b|CONCEDID[AO] [AO]|EXPEDE|AUTORIZA\b|RESOLVE/g,
+    1.8,
+  ],
+  [/EMPREENDIMENTO|ESTABELECIMENTO|UNIDADE/g, 0.6],
+]
+/** Lines read upwards from a tax id in search of such a word. */
+const ROLE_LINES_MAX = 9
+/** Letterheads and footers: shares of the page's height. */
+const HEADER_SHARE = 0.1
+const FOOTER_SHARE = 0.93
+const LETTERHEAD_LINES = 5
+
+/** CPF or CNPJ of the licensee: digits (and letters) only. */
+export function licenseeCandidates(reading: Reading): Candidate[] {
+  const found = reading.lines.flatMap((line, index) => {
+    const { text } = line.line
+    const cnpjs = findCnpjs(text)
+    const cpfs = findCpfs(text).filter((cpf) =>
+      cnpjs.every((cnpj) => cpf.end <= cnpj.start || cpf.start >= cnpj.end),
+    )
+    return [...cnpjs, ...cpfs].filter((id) => id.masked || id.valid).map((id) => ({ ...id, line, index }))
+  })
+  return found.map((id, order) => ({
+    value: id.value,
+    spans: [{ line: id.line, start: id.start, end: id.end }],
+    score:
+      0.8 +
+      (id.valid ? 0.8 : -1.2) +
+      (id.masked ? 0.4 : -0.8) +
+      (AGENCY_CNPJS.has(id.value) ? -8 : 0) +
+      roleScore(reading, id.line, id.index, id.start) +
+      placeScore(id.line, id.index) -
+      // The licensee comes before the people who work for him.
+      0.25 * Math.min(order, 6),
+  }))
+}
+
+/** The nearest role word before the tax id in its column. */
+function roleScore(reading: Reading, line: ReadLine, index: number, start: number): number {
+  const before = line.norm.slice(
+    0,
+    line.map.findIndex((offset) => offset >= start),
+  )
+  const own = lastRole(before)
+  if (own !== null) return own
+  for (let i = index - 1; i >= Math.max(0, index - ROLE_LINES_MAX); i--) {
+    const above = reading.lines[i]
+    if (!above || above.page !== line.page) break
+    const sameRow = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom) > 0
+    const sameColumn = overlap(above.box.left, above.box.right, line.box.left, line.box.right) > 0
+    if (!sameRow && !sameColumn) continue
+    const role = lastRole(above.norm)
+    if (role !== null) return role * (1 - 0.06 * (index - i))
+  }
+  return 0
+}
+
+/** The role word that ends last in `text` decides. */
+function lastRole(text: string): number | null {
+  let decided: { readonly at: number; readonly weight: number } | null = null
+  for (const [pattern, weight] of ROLES) {
+    for (const match of text.matchAll(pattern)) {
+      if (!decided || match.index > decided.at) decided = { at: match.index, weight }
+    }
+  }
+  return decided?.weight ?? null
+}
+
+/** A tax id in a letterhead or a footer address is the agency's. */
+function placeScore(line: ReadLine, index: number): number {
+  const top = line.box.top / line.page.height
+  if (top > FOOTER_SHARE) return -3.5
+  if (line.page.index === 0 && (index < LETTERHEAD_LINES || top < HEADER_SHARE)) return -2
+  return 0
+}

@@ -1,0 +1,185 @@
+import { labelledCandidates } from '../../fields/candidates.ts'
+import type { Candidate } from '../../fields/choose.ts'
+import { type Flow, flowOf } from '../../fields/flow.ts'
+import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
+import { evidenceOf, type Span } from '../../fields/span.ts'
+import { overlap } from '../../geometry.ts'
+import { normalise } from '../../values/normalise.ts'
+
+const LABELS = [
+  ['OPERACAO RELATIVA A ATIVIDADE DE', 4],
+  ['RELATIVA A ATIVIDADE DE', 4],
+  ['DESCRICAO DA ATIVIDADE', 3.4],
+  ['DESCRICAO DAS ATIVIDADES', 3.2],
+  ['ATIVIDADE LICENCIADA', 3.4],
+  ['ATIVIDADES LICENCIADAS', 3.2],
+  ['ATIVIDADE AUTORIZADA', 3.2],
+  ['ATIVIDADE PRINCIPAL', 3],
+  ['ATIVIDADE ESPECIFICA', 3.2],
+  ['ATIVIDADE DE', 1.6],
+  ['PARA ATIVIDADE DE', 1.6],
+  ['ATIVIDADES', 1.6],
+  ['ATIVIDADE', 2.2],
+  ['TIPOLOGIA', 2],
+  ['TIPO DE ATIVIDADE', 2],
+  ['RAMO DE ATIVIDADE', 0.8],
+  ['OBJETO DA LICENCA', 2.4],
+  ['OBJETO', 1.4],
+  ['FINALIDADE', 1],
+  ['DESCRICAO', 0.9],
+].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+
+/** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
+const SENTENCE =
+  /(?:(?:realizar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r)?\s+(?:a\s+)?(?:operação|o\s+funcionamento|a\s+exercer)\s+d[ea]\s+(?:atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|operar|funcionamento)\s+(?:d[aeo]\s+)?(?:atividades?\s+d[ea])?|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?\s+/giu
+/** Where such a sentence leaves the activity: a place, a law, the next clause. */
+const SENTENCE_END =
+  /[;]|\.(?:\s|$)|\n\n|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
+
+/** Letters an activity must have; less is a code or a measure. */
+const LETTERS_MIN = 6
+const LENGTH_MAX = 400
+/** Captions of other columns: an activity is none of them. */
+const OTHER_CAPTION =
+  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
+
+/** Activities as printed, codes included; one array for each place of the document that lists them. */
+export function mainActivityCandidates(reading: Reading): Candidate[] {
+  const flow = flowOf(reading)
+  return [...tables(reading), ...labelled(reading), ...sentences(flow)]
+}
+
+function labelled(reading: Reading): Candidate[] {
+  return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
+    // "a atividade de …" inside a sentence is read as a sentence.
+    if (!hit.isCaption && hit.line.line.text.length > 50) return []
+    const end = endOfCell(text)
+    const value = clean(text.slice(0, end))
+    if (!isActivity(value)) return []
+    const codeOnly = /^[\d.,/-]+$/.test(value) ? -5 : 0
+    const longLabelLine =
+      neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
+    return [{ value: [value], start: 0, end, score: codeOnly + longLabelLine + 0.3 }]
+  })
+}
+
+/** A cell ends where its text does, or with a sentence of another kind. */
+function endOfCell(text: string): number {
+  const lines = text.split('\n')
+  let end = 0
+  for (const line of lines) {
+    if (OTHER_CAPTION.test(normalise(line)) && /:/.test(line)) break
+    if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd())) break
+    end += line.length + 1
+  }
+  return Math.max(0, Math.min(end, text.length, LENGTH_MAX))
+}
+
+function sentences(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(SENTENCE)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const window = flow.text.slice(start, start + LENGTH_MAX)
+    const stop = window.search(SENTENCE_END)
+    const end = start + (stop < 0 ? window.length : stop)
+    const value = clean(flow.text.slice(start, end))
+    if (!isActivity(value)) return []
+    const late = flow.text.slice(0, start).includes('\f') ? -2 : 0
+    const named = /atividade/i.test(match[0]) ? 0.8 : 0
+    return [{ value: [value], spans: flow.locate(start, end), score: 2.4 + named + late }]
+  })
+}
+
+/** Tables with an activity column: one element for each row, its code before it. */
+function tables(reading: Reading): Candidate[] {
+  return reading.pages.flatMap((page) =>
+    page.rows.flatMap((row, i) => {
+      const header = row.find((line) =>
+        /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
+      )
+      if (!header || row.length < 2) return []
+      const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
+      const found = tableRows(page, i, header, code)
+      if (found.length === 0) return []
+      const elements = found.map((spans) => clean(spans.map(textOf).join(' ')))
+      if (!elements.every(isActivity)) return []
+      return [
+        {
+          value: elements,
+          spans: found.flat(),
+          evidence: found.flatMap((spans, n) => evidenceOf(spans, [n])),
+          score: (code ? 4.5 : 3) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0),
+        },
+      ]
+    }),
+  )
+}
+
+function tableRows(
+  page: PageReading,
+  headerRow: number,
+  header: ReadLine,
+  code: ReadLine | undefined,
+): Span[][] {
+  const rows: Span[][] = []
+  let bottom = header.box.bottom
+  const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
+  for (const row of page.rows.slice(headerRow + 1)) {
+    const top = Math.min(...row.map((line) => line.box.top))
+    if (top - bottom > 2.2 * header.line.height) break
+    const codeCell = code && row.find((line) => sameColumn(line, code) && /\d/.test(line.norm))
+    const cells = row.filter(
+      (line) =>
+        line !== codeCell &&
+        line.box.left < columnRight &&
+        line.box.right > (code?.box.right ?? header.box.left - header.line.height * 6) &&
+        !(codeCell && line.box.right <= codeCell.box.right),
+    )
+    const cell = cells[0]
+    if (!cell || OTHER_CAPTION.test(cell.norm)) break
+    const spans = [...(codeCell ? [whole(codeCell)] : []), whole(cell)]
+    const last = rows.at(-1)
+    // A row without a code under a row with one continues its description.
+    if (last && code && !codeCell) last.push(whole(cell))
+    else rows.push(spans)
+    bottom = Math.max(...row.map((line) => line.box.bottom))
+  }
+  return code ? rows.filter((spans) => spans.length > 1) : rows
+}
+
+/** Where the next column begins, so that a description may be wider than its header. */
+function rightEdges(page: PageReading, headerRow: number, header: ReadLine): number[] {
+  const row = page.rows[headerRow] ?? []
+  const next = row[row.indexOf(header) + 1]
+  return next ? [next.box.left - header.line.height] : [page.page.width]
+}
+
+function sameColumn(a: ReadLine, b: ReadLine): boolean {
+  return (
+    overlap(a.box.left, a.box.right, b.box.left, b.box.right) > 0 ||
+    Math.abs(a.box.left - b.box.left) < 2 * a.line.height
+  )
+}
+
+function whole(line: ReadLine): Span {
+  return { line, start: 0, end: line.line.text.length }
+}
+
+function textOf(span: Span): string {
+  return span.line.line.text.slice(span.start, span.end)
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–—-]+/, '')
+    .replace(/[\s.,;:]+$/, '')
+}
+
+function isActivity(value: string): boolean {
+  const norm = normalise(value)
+  return (
+    (norm.match(/[A-Z]/g)?.length ?? 0) >= LETTERS_MIN &&
+    !OTHER_CAPTION.test(norm) &&
+    !/^(?:ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm)
+  )
+}

@@ -1,0 +1,125 @@
+import type { Candidate } from '../../fields/choose.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+
+/** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
+export const LICENCE_TITLE =
+  /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bPORTARIA\b/
+
+/** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
+const SHORT = /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b)/
+/** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
+const NUMBER = /[A-Z]{0,4}\d[\dA-Z]*(?: ?[./-] ?[\dA-Z]+)*/
+const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
+
+/** Patterns over one line, each with the log-odds that its number is the licence's own. */
+const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
+  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ,/()-]{0,60}?${BEFORE_NUMBER}`), 3],
+  [numbered(`(?:${SHORT.source})(?:[ /-][A-Z]{2,6})*${BEFORE_NUMBER}`), 3],
+  [numbered(`(?:${SHORT.source}) `), 1.6],
+  [numbered(`CERTIFICADO ${BEFORE_NUMBER}`), 2.6],
+  [
+    numbered(
+      `N(?:UMERO)? (?:DO DOCUMENTO|DA LICENCA|DO CERTIFICADO|DA AUTORIZACAO|DE REGISTRO NO BANCO DE DADOS|DO REGISTRO)[ :.-]*`,
+    ),
+    3.4,
+  ],
+  [numbered(`(?:LICENCA|AUTORIZACAO|CERTIFICADO|DOCUMENTO) (?:DE )?NUMERO[ :]*`), 1.4],
+]
+/** A caption that holds nothing but the number sign, near a title. */
+const BARE = new RegExp(`^(?:N|NUMERO)\\b[ .:-]*(${NUMBER.source})$`)
+const ONLY_SIGN = /^(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$/
+const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
+
+/** Numbers of something else; the word nearest before the number decides. */
+const OTHERS =
+  /\b(?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO|PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ|REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)\b[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$/
+/** Words that make a number an older licence's: `renova a Licença de Operação nº …`. */
+const OLDER =
+  /\b(?:RENOVA|SUBSTITUI|SUBSTITUICAO|REVOGA|CANCELA|ANTERIOR|REFERENTE A|RETIFICA|PRORROGA|ORIUND|VENCID|ANTIGA|RENOVACAO DA (?:LO|L\.O|LICENCA DE OPERACAO) N)\b/
+
+/** Lines of a title block; numbers further down are talk about licences. */
+const TITLE_BLOCK_LINES = 14
+
+/** Number of the licence, punctuation as printed. */
+export function numberCandidates(reading: Reading): Candidate[] {
+  return [...reading.lines.flatMap((line, index) => inLine(line, index)), ...besideSign(reading)]
+}
+
+function inLine(line: ReadLine, index: number): Candidate[] {
+  const found: Candidate[] = []
+  for (const [pattern, score] of PATTERNS) {
+    for (const match of line.norm.matchAll(pattern)) {
+      const number = match[1] ?? ''
+      const end = match.index + match[0].length
+      found.push(...candidate(line, end - number.length, end, score + placeScore(line, index, match.index)))
+    }
+  }
+  const bare = BARE.exec(line.norm)
+  if (bare?.[1] && index < TITLE_BLOCK_LINES * 2) {
+    const start = line.norm.length - bare[1].length
+    found.push(...candidate(line, start, line.norm.length, 2 + placeScore(line, index, 0)))
+  }
+  return found
+}
+
+/** `Nº` alone as a caption, the number below it or right of it. */
+function besideSign(reading: Reading): Candidate[] {
+  const page = reading.pages[0]
+  if (!page) return []
+  const lines = page.rows.flat()
+  return lines.slice(0, TITLE_BLOCK_LINES * 2).flatMap((sign, index) => {
+    if (!ONLY_SIGN.test(sign.norm)) return []
+    const near = lines
+      .filter((line) => ONLY_NUMBER.test(line.norm) && line !== sign)
+      .map((line) => ({
+        line,
+        down: line.box.top - sign.box.top,
+        across: Math.abs(line.box.left - sign.box.left),
+      }))
+      .filter(
+        ({ down, across }) =>
+          down > -sign.line.height && down < 2.8 * sign.line.height && across < 12 * sign.line.height,
+      )
+      .sort((a, b) => a.down + a.across - b.down - b.across)[0]
+    if (!near) return []
+    return candidate(near.line, 0, near.line.norm.length, 2 + placeScore(sign, index, 0))
+  })
+}
+
+function candidate(line: ReadLine, from: number, to: number, score: number): Candidate[] {
+  const start = line.map[from] ?? 0
+  const end = line.map[to] ?? line.line.text.length
+  const value = line.line.text
+    .slice(start, end)
+    .replace(/\s*([/.-])\s*/g, '$1')
+    .replace(/[.,;:/-]+$/, '')
+  if (!/\d{2}/.test(value)) return []
+  const before = line.norm.slice(Math.max(0, from - 40), from)
+  const other = OTHERS.test(before) ? -4 : 0
+  const older = OLDER.test(line.norm.slice(Math.max(0, from - 90), from)) ? -3 : 0
+  const dateLike = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value) ? -5 : 0
+  return [
+    {
+      value,
+      spans: [
+        { line, start, end: start + line.line.text.slice(start, end).replace(/[.,;:/\s-]+$/, '').length },
+      ],
+      score: score + other + older + dateLike,
+    },
+  ]
+}
+
+/** The title block of page 1 holds the number; a page header may repeat it; a sentence talks about licences. */
+function placeScore(line: ReadLine, index: number, at: number): number {
+  const inTitleBlock = line.page.index === 0 && index < TITLE_BLOCK_LINES
+  const top = line.box.top / line.page.height
+  const words = line.norm.split(' ').length
+  const sentence = words > 12 ? -1.8 : words > 8 ? -0.6 : 0
+  const caption = at < 3 ? 0.5 : 0
+  const place = inTitleBlock ? 0.8 : line.page.index > 0 && top < 0.1 ? 0 : -1 - Math.min(1, top)
+  return place + sentence + caption
+}
+
+function numbered(before: string): RegExp {
+  return new RegExp(`(?<![A-Z0-9])${before}(${NUMBER.source})(?![A-Z0-9])`, 'g')
+}

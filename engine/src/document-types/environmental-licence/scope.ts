@@ -1,0 +1,76 @@
+import type { Candidate } from '../../fields/choose.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+
+type Scope = 'MUNICIPAL' | 'STATE' | 'FEDERAL'
+
+/** Who issues: words of a letterhead, in `normalise` spelling, with their weight. */
+const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: number])[] = [
+  ['MUNICIPAL', /\bPREFEITURA\b/, 5],
+  [
+    'MUNICIPAL',
+    /SECRETARIA (?:MUNICIPAL|DO MUNICIPIO)|INSTITUTO MUNICIPAL|FUNDACAO MUNICIPAL|AGENCIA MUNICIPAL/,
+    5,
+  ],
+  ['MUNICIPAL', /^(?:ESTADO .{3,30}[-–/] ?)?MUNICIPIO D[EOA]\b|GOVERNO (?:DO )?MUNICIP|GOVERNO DA CIDADE/, 4],
+  ['MUNICIPAL', /CONSORCIO/, 5],
+  ['FEDERAL', /INSTITUTO BRASILEIRO DO MEIO AMBIENTE|INSTITUTO CHICO MENDES/, 6],
+  [
+    'FEDERAL',
+    /\b(?:IBAMA|ICMBIO)\b|SERVICO PUBLICO FEDERAL|MINISTERIO DO MEIO AMBIENTE|REPUBLICA FEDERATIVA/,
+    3.5,
+  ],
+  [
+    'STATE',
+    /GOVERNO D[OAE] (?:ESTADO|DISTRITO)|GOVERNO ESTADUAL|SECRETARIA (?:DE ESTADO|ESTADUAL|D[EO] .{3,40} DO ESTADO)/,
+    3.5,
+  ],
+  ['STATE', /^ESTADO D[OAE]\b|DO ESTADO D[OAE]\b|DISTRITO FEDERAL|\bGDF\b/, 2],
+  [
+    'STATE',
+    /(?:INSTITUTO|FUNDACAO|AGENCIA|SUPERINTENDENCIA|CONSELHO|ORGAO|COMPANHIA)\b.{0,40}\b(?:ESTADUAL|ESTADO)/,
+    3,
+  ],
+  [
+    'STATE',
+    /\b(?:CETESB|INEA|FEPAM|IAT|IAP|FATMA|SEMAD|SUPRAM|FEAM|COPAM|SEMAS|INEMA|CPRH|SEMACE|IEMA|NATURATINS|IMASUL|IPAAM|IBRAM|SUDEMA|IDEMA|ADEMA|SEDAM|FEMARH|IMAC|SEMARH|AGUA E TERRA|HENRIQUE LUIZ ROESSLER)\b/,
+    2.5,
+  ],
+  ['STATE', /INSTITUTO (?:DO|DE) MEIO AMBIENTE|INSTITUTO NATUREZA/, 1.5],
+]
+/** domain.md 2.5: the issuer stands in the first lines of page 1; the body never decides. */
+const HEADER_LINES = 12
+/** Where the letterhead is an image, the signature block and the page's foot still name the issuer. */
+const ELSEWHERE_FACTOR = 0.3
+const SIGNATURE_WORDS =
+  /SECRETARI[OA] (?:MUNICIPAL|DE ESTADO|ESTADUAL)|PREFEIT[OA]|PREFEITURA|DIRETOR.{0,40}(?:ESTADUAL|MUNICIPAL)|PRESIDENTE D[OA] |SUPERINTENDENTE/
+
+/** State, municipal or federal: by the issuer's header. */
+export function scopeCandidates(reading: Reading): Candidate[] {
+  const header = reading.pages[0]?.rows.flat().slice(0, HEADER_LINES) ?? []
+  const prose = header.findIndex((line) => isProse(line))
+  const letterhead = prose < 0 ? header : header.slice(0, prose)
+  const fromHeader = letterhead.flatMap((line) => issuers(line, 1))
+  const rest = reading.lines.filter((line) => !letterhead.includes(line) && SIGNATURE_WORDS.test(line.norm))
+  return [...fromHeader, ...rest.flatMap((line) => issuers(line, ELSEWHERE_FACTOR))]
+}
+
+/** One candidate for each line and scope; equal scopes of several lines add up in `choose`. */
+function issuers(line: ReadLine, factor: number): Candidate[] {
+  const best = new Map<Scope, number>()
+  for (const [scope, pattern, weight] of ISSUER_WORDS) {
+    if (pattern.test(line.norm)) best.set(scope, Math.max(best.get(scope) ?? 0, weight))
+  }
+  // "Secretaria do Estado" inside a municipal line (and the like) is talk about another body.
+  if (best.has('MUNICIPAL')) best.delete('STATE')
+  return [...best].map(([value, weight]) => ({
+    value,
+    spans: [{ line, start: 0, end: line.line.text.length }],
+    score: weight * factor,
+  }))
+}
+
+/** A sentence, not a letterhead: long, with lower-case words. */
+function isProse(line: ReadLine): boolean {
+  const { text } = line.line
+  return text.length > 60 && /\p{Ll}{3}/u.test(text) && /[,;.]/.test(text) && line.norm.split(' ').length > 9
+}
