@@ -30,7 +30,7 @@ export const layout: Layout = {
     )
     const division = 'Vara de Família e Sucessões'
     const identifier = [
-      'PJ' + alphanumeric(random, 3),
+      `PJ${alphanumeric(random, 3)}`,
       alphanumeric(random, 5),
       alphanumeric(random, 5),
       alphanumeric(random, 5),
