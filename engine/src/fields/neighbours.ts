@@ -37,9 +37,11 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line
   const tail = LABEL_TAIL.exec(text.slice(hit.end))?.[0].length ?? 0
   const start = hit.end + tail
-  if (start >= text.length) return null
-  const first: Span = { line: hit.line, start, end: text.length }
-  return { direction: 'after', flow: flowOfSpans([first, ...following(page, hit.line, [])]), distance: 0 }
+  const rest: Span[] = start < text.length ? [{ line: hit.line, start, end: text.length }] : []
+  // A sentence may break between label and value; a caption with nothing after it has its value elsewhere.
+  const goesOn = rest.length > 0 || (!hit.isCaption && hit.start > 0)
+  const spans = goesOn ? [...rest, ...following(page, hit.line, [])] : []
+  return spans.length > 0 ? { direction: 'after', flow: flowOfSpans(spans), distance: 0 } : null
 }
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {

@@ -34,7 +34,7 @@ export function findObservations(text: string): ObservationHit[] {
   const { norm, map } = normaliseWithMap(text)
   return [...norm.matchAll(/[^\s,;/]+/g)].flatMap<ObservationHit>((match) => {
     // A dot ends a token, but "C.E.T.P.P" keeps its own.
-    const value = match[0].replace(/^[^A-Z\d]+|[^A-Z\d]+$/g, '')
+    const value = /[A-Z\d](?:.*[A-Z\d])?/.exec(match[0])?.[0] ?? ''
     if (value === '' || isHatching(match[0])) return []
     const from = match.index + match[0].indexOf(value)
     return [{ value, kind: kindOf(value), ...spanOf(text, map, from, from + value.length) }]

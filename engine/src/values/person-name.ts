@@ -21,6 +21,8 @@ const TOKEN = /\p{L}[\p{L}\p{M}'’*-]*\.?|[^\s\p{L}]|\n/gu
 /** `Silva`, `SILVA`, `d'Ávila`. */
 const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
 const TOKENS_MAX = 15
+/** The longest names of the civil registry stay far below; trimming a longer slot costs time. */
+const SLOT_LENGTH_MAX = 256
 
 /**
  * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
@@ -58,6 +60,7 @@ export function findPersonNames(text: string): PersonNameHit[] {
  * @returns null when the slot has fewer than two words, or anything that is not a name
  */
 export function parsePersonName(text: string): string | null {
+  if (text.length > SLOT_LENGTH_MAX) return null
   const trimmed = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}.*]+$/gu, '')
   // The dot of "Silva." ends a sentence, that of "S." belongs to the initial.
   const line = stripTitles(trimmed.replace(/(?<=\p{L}{2})\.$/u, ''))

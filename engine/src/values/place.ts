@@ -17,6 +17,7 @@ const UF_AFTER_CITY = new RegExp(`\\s?[,/(–—-]\\s?(${UFS.join('|')}|EX)(?![\
 /** Longest city name of the IBGE list with its particles: 32 letters; twice that bounds the search. */
 const CITY_WINDOW = 64
 const CITY_WORDS_MAX = 8
+const SLOT_LENGTH_MAX = 128
 const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
 
 /** Words before a city that belong to the sentence, for texts in capitals. */
@@ -47,6 +48,7 @@ export function findPlaces(text: string): PlaceHit[] {
  * space alone (`CAMPINAS SP`) or be a name (`Campinas, São Paulo`; `LISBOA/EXTERIOR`).
  */
 export function parsePlace(text: string): Place | null {
+  if (text.length > SLOT_LENGTH_MAX) return null
   const slot = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   const cut =
     /^(.{2,80}?)(?: ?[,/(–—-] ?| )([A-Z]{2})\)?$/u.exec(slot) ??

@@ -25,9 +25,12 @@ const BLACKLIST: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Capitals with a space, dot or dash between, or any case with none or a hyphen. */
+/**
+ * Capitals with a space, dot or dash between, or any case with none or a hyphen. Text layers of vehicle
+ * tables glue the next cell to the plate: `N/A`, or the 8 or 9 digits of an RNTRC.
+ */
 const PLATES = [
-  /(?<![\p{L}\d])[A-Z]{3}(?: ?[-–.] ?| )?\d[A-Z\d]\d{2}(?:(?![\p{L}\d])|(?=N\/A))/gu,
+  /(?<![\p{L}\d])[A-Z]{3}(?: ?[-–.] ?| )?\d[A-Z\d]\d{2}(?:(?![\p{L}\d])|(?=N\/A|\d{8,9}(?!\d)))/gu,
   /(?<![\p{L}\d])[A-Za-z]{3}-?\d[A-Za-z\d]\d{2}(?![\p{L}\d])/gu,
 ] as const
 

@@ -47,6 +47,9 @@ export interface UfHit extends Hit {
   readonly form: 'code' | 'name'
 }
 
+/** "RIO GRANDE DO NORTE" has 19 letters; a longer slot is no state, and trimming it costs time. */
+const SLOT_LENGTH_MAX = 64
+
 /** Normalised name → unit, longest name first: MATO GROSSO DO SUL before MATO GROSSO, PARANA before PARA. */
 const BY_NAME: readonly (readonly [string, Uf])[] = UFS.map(
   (uf) => [normalise(STATE_NAMES[uf]), uf] as const,
@@ -61,6 +64,7 @@ export function isUf(text: string): text is Uf {
 
 /** The unit a slot names, by code or by name in any case; `EX` or `EXTERIOR` is abroad. */
 export function parseUf(text: string): UfOrAbroad | null {
+  if (text.length > SLOT_LENGTH_MAX) return null
   const norm = normalise(text).replace(/^[^A-Z]+|[^A-Z]+$/g, '')
   if (isUf(norm)) return norm
   if (norm === 'EX' || norm === 'EXTERIOR') return 'EX'

@@ -33,6 +33,20 @@ export interface Caption {
   readonly height: number
 }
 
+/** Captions of the half with the photo; the others may be on either half. */
+export const FRONT_ONLY: ReadonlySet<CaptionKind> = new Set([
+  'name',
+  'identity',
+  'cpf',
+  'birth',
+  'filiation',
+  'licenceClass',
+  'licenceNumber',
+  'expiry',
+  'firstLicence',
+  'nationality',
+])
+
 /** Captions as printed since 2006 (domain sections 1.2 and 1.3), with the spellings that OCR makes of the short ones. */
 const PHRASES: readonly (readonly [CaptionKind, readonly string[]])[] = [
   ['heading', [

@@ -41,11 +41,25 @@ function faceOf(pageIndex: number, lines: readonly ReadLine[]): Face {
   const frame = readingFrame(angle + median(lines.map(({ line }) => turnBetween(angle, line.angleDegrees))))
   return {
     pageIndex,
-    lines: lines
-      .map((read) => ({ read, box: boxInFrame(read.line.quad, frame) }))
-      .sort((a, b) => a.box.top + a.box.bottom - (b.box.top + b.box.bottom)),
+    lines: inReadingOrder(lines.map((read) => ({ read, box: boxInFrame(read.line.quad, frame) }))),
     boxOf: (span) => boxOfSpan(span, frame),
   }
+}
+
+/** Row by row from top to bottom, each from left to right. */
+function inReadingOrder(lines: readonly FaceLine[]): FaceLine[] {
+  const rows: FaceLine[][] = []
+  for (const line of [...lines].sort((a, b) => middle(a.box) - middle(b.box))) {
+    const first = rows.at(-1)?.[0]
+    const height = line.box.bottom - line.box.top
+    if (first && middle(line.box) - middle(first.box) < 0.5 * height) rows.at(-1)?.push(line)
+    else rows.push([line])
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.box.left - b.box.left))
+}
+
+function middle(box: Box): number {
+  return (box.top + box.bottom) / 2
 }
 
 /** A word that is covered in part counts in part, every letter as wide as the next. */

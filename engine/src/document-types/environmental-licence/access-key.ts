@@ -1,7 +1,8 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
-import { flowOf } from '../../fields/flow.ts'
+import { type Flow, flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
+import { normalise } from '../../values/normalise.ts'
 
 /** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
@@ -36,6 +37,11 @@ const LABELS = [
 const KEY = /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d)[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
+/** Words for a key inside a sentence; what follows is tested by `parseKey`. */
+const SAID =
+  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|senha)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+const VERIFICATION = /AUTEN.{0,2}C|CONFER|VERIFIC|VALIDA|CONSULT|INFORMANDO/
+const CONTEXT_CHARACTERS = 260
 const DATE_LIKE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 
 /** Authentication key as printed; verifier and CRC of SEI joined by a space. */
@@ -49,7 +55,21 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
       score: 6,
     }
   })
-  return [...sei, ...labelledCandidates(reading, LABELS, parseKey)]
+  return [...sei, ...saidWithVerification(flow), ...labelledCandidates(reading, LABELS, parseKey)]
+}
+
+/** `… pode ser conferido em <link> informando o código 6318266`: any word for a key, near words of checking. */
+function saidWithVerification(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(SAID)].flatMap((match) => {
+    const before = normalise(flow.text.slice(Math.max(0, match.index - CONTEXT_CHARACTERS), match.index))
+    if (!VERIFICATION.test(before)) return []
+    const start = match.index + match[0].length
+    const [key] = parseKey(flow.text.slice(start, start + 140))
+    if (!key || key.start > 2) return []
+    return [
+      { value: key.value, spans: flow.locate(start + key.start, start + key.end), score: 2.6 + key.score },
+    ]
+  })
 }
 
 function parseKey(text: string): { value: string; start: number; end: number; score: number }[] {

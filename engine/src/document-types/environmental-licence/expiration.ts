@@ -3,7 +3,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { evidenceOf } from '../../fields/span.ts'
-import type { Field } from '../../types.ts'
+import type { Evidence, Field } from '../../types.ts'
 import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -62,7 +62,8 @@ function labelledDates(reading: Reading): Candidate[] {
     const sentence = stop < 0 ? near : near.slice(0, stop)
     const dates = findDates(sentence)
     const first = dates[0]
-    if (!first) return []
+    // "72 meses, a contar de 22/06/2024": the date is where the term begins, and is read with it.
+    if (!first || findTerms(sentence.slice(0, first.start)).length > 0) return []
     // "de a até b" and "a a b" give a period: its end counts.
     const second = dates[1]
     const chosen =
@@ -104,17 +105,16 @@ function periods(flow: Flow): Candidate[] {
 }
 
 function terms(flow: Flow, issued: Field): Candidate[] {
-  if (issued.status === 'missing') return []
-  const base = String(issued.value)
-  return findTerms(flow.text).flatMap((term) => {
+  return findTerms(flow.text).flatMap((term): Candidate[] => {
     const before = normalise(flow.text.slice(Math.max(0, term.start - CONTEXT_CHARACTERS), term.start))
     const after = normalise(flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS))
     const near = before.slice(-70)
     const announced = TERM_CONTEXT.test(near) || /VALIDADE|VALID[AO]/.test(before.slice(-40))
     const counted = /^[^.;]{0,25}(?:A PARTIR D|A CONTAR D|CONTAD[OA]S? D|DA DATA D|APOS)/.test(after)
     if (!announced && !counted) return []
-    const end = addTerm(base, term)
-    if (end === null) return []
+    const base = (counted ? dateAfter(flow, term) : null) ?? issueBase(issued)
+    const end = base && addTerm(base.iso, term)
+    if (!base || !end) return []
     const lineStart = flow.text.lastIndexOf('\n', term.start) + 1
     const sentence = before.slice(before.search(/[^.;]*$/))
     const score =
@@ -140,6 +140,29 @@ function terms(flow: Flow, issued: Field): Candidate[] {
       },
     ]
   })
+}
+
+/** The date that a term is counted from. */
+interface Base {
+  readonly iso: string
+  readonly confidence: number
+  readonly evidence: readonly Evidence[]
+}
+
+/** `a contar da data 22 de junho de 2024`: the sentence itself says where the term begins. */
+function dateAfter(flow: Flow, term: TermHit): Base | null {
+  const after = flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS)
+  const sentence = after.slice(0, after.search(/[.;](?:\s|$)/) + 1 || after.length)
+  const date = findDates(sentence)[0]
+  if (!date) return null
+  const spans = flow.locate(term.end + date.start, term.end + date.end)
+  return { iso: date.iso, confidence: 1, evidence: evidenceOf(spans, [], 'derived') }
+}
+
+function issueBase(issued: Field): Base | null {
+  if (issued.status !== 'found') return null
+  const evidence = issued.evidence.map((item) => ({ ...item, source: 'derived' as const }))
+  return { iso: String(issued.value), confidence: issued.confidence, evidence }
 }
 
 function addTerm(base: string, term: TermHit): string | null {

@@ -31,10 +31,10 @@ const LABELS = [
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realizar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r)?\s+(?:a\s+)?(?:operação|o\s+funcionamento|a\s+exercer)\s+d[ea]\s+(?:atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|operar|funcionamento)\s+(?:d[aeo]\s+)?(?:atividades?\s+d[ea])?|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?\s+/giu
+  /(?:(?:realizar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r)?\s+(?:a\s+)?(?:operação|o\s+funcionamento|a\s+exercer)\s+d[ea]\s+(?:atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|operar|funcionamento)\s+(?:d[aeo]\s+)?(?:atividades?\s+d[ea])?|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** Where such a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END =
-  /[;]|\.(?:\s|$)|\n\n|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
+  /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
 
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
@@ -100,7 +100,14 @@ function tables(reading: Reading): Candidate[] {
       const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
       const found = tableRows(page, i, header, code)
       if (found.length === 0) return []
-      const elements = found.map((spans) => clean(spans.map(textOf).join(' ')))
+      const elements = found.map((spans) =>
+        clean(
+          spans
+            .map(textOf)
+            .join(' ')
+            .replace(/^(\S*\d-) (\d+)\b/, '$1$2'),
+        ),
+      )
       if (!elements.every(isActivity)) return []
       return [
         {
@@ -121,27 +128,32 @@ function tableRows(
   code: ReadLine | undefined,
 ): Span[][] {
   const rows: Span[][] = []
-  let bottom = header.box.bottom
   const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
+  const codeRight = code ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
+  let bottom = header.box.bottom
+  let cellLeft: number | null = null
+  let previousCode = ''
   for (const row of page.rows.slice(headerRow + 1)) {
     const top = Math.min(...row.map((line) => line.box.top))
     if (top - bottom > 2.2 * header.line.height) break
-    const codeCell = code && row.find((line) => sameColumn(line, code) && /\d/.test(line.norm))
-    const cells = row.filter(
+    const codeCell =
+      code && row.find((line) => line.box.left < codeRight && sameColumn(line, code) && /\d/.test(line.norm))
+    const cell = row.find(
       (line) =>
-        line !== codeCell &&
-        line.box.left < columnRight &&
-        line.box.right > (code?.box.right ?? header.box.left - header.line.height * 6) &&
-        !(codeCell && line.box.right <= codeCell.box.right),
+        line !== codeCell && line.box.left < columnRight - header.line.height && line.box.right > codeRight,
     )
-    const cell = cells[0]
+    // A row of other columns only: their cells are centred between the lines of a description that wraps.
+    if (!cell && rows.length > 0 && !codeCell) continue
     if (!cell || OTHER_CAPTION.test(cell.norm)) break
-    const spans = [...(codeCell ? [whole(codeCell)] : []), whole(cell)]
-    const last = rows.at(-1)
-    // A row without a code under a row with one continues its description.
-    if (last && code && !codeCell) last.push(whole(cell))
-    else rows.push(spans)
+    cellLeft ??= cell.box.left
+    if (Math.abs(cell.box.left - cellLeft) > 3 * header.line.height) break
     bottom = Math.max(...row.map((line) => line.box.bottom))
+    const last = rows.at(-1)
+    if (last && code && (!codeCell || previousCode.endsWith('-'))) {
+      if (codeCell) last.splice(1, 0, whole(codeCell))
+      last.push(whole(cell))
+    } else rows.push([...(codeCell ? [whole(codeCell)] : []), whole(cell)])
+    previousCode = codeCell?.line.text ?? ''
   }
   return code ? rows.filter((spans) => spans.length > 1) : rows
 }

@@ -6,6 +6,8 @@ import { findUrls } from '../../values/url.ts'
 
 /** What is said right before a link that verifies the document, in `normalise` spelling. */
 const VERIFY = /AUTEN.{0,2}CIDADE|VERACIDADE|VALIDAR|VALIDACAO|VERIFI|CONFER|CONSULT|AUTENTICA/g
+/** Said of documents that can be looked up, without a verb of checking. */
+const AT_DISPOSAL = /DISPOSICAO NO S|DISPONIVEL|ASSINATURA DIGITAL|ASSINADO DIGITAL|INFORMANDO/
 /** How far before the link, and how far after it, such a word may stand. */
 const BEFORE_CHARACTERS = 220
 const AFTER_CHARACTERS = 90
@@ -25,10 +27,12 @@ export function validationLinkCandidates(reading: Reading): Candidate[] {
         ? 1.2
         : 0
     VERIFY.lastIndex = 0
+    const disposal = AT_DISPOSAL.test(before.slice(-120)) ? 1.6 : 0
     return {
       value: hit.url,
       spans: flow.locate(hit.start, hit.end),
-      score: -1 + said + (VERIFYING_URL.test(hit.url) ? 1.8 : 0) + (hit.official ? 0.3 : 0),
+      score:
+        -1 + Math.max(said, disposal) + (VERIFYING_URL.test(hit.url) ? 1.8 : 0) + (hit.official ? 0.3 : 0),
     }
   })
 }

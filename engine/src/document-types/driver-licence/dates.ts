@@ -1,0 +1,120 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
+import type { Field } from '../../types.ts'
+import { addYears } from '../../values/calendar.ts'
+import { findDates } from '../../values/date.ts'
+import { toDigits } from '../../values/digits.ts'
+import { FRONT_ONLY } from './captions.ts'
+import { type Card, type Piece, partOf } from './card.ts'
+import { type MachineZone, zoneCandidate } from './machine-zone.ts'
+import { proximity } from './proximity.ts'
+
+/** The dates of a card; the first licence is read to keep it from the others and for the checks. */
+export type DateName = 'dateOfBirth' | 'firstLicenceDate' | 'issueDate' | 'expirationDate'
+
+const CAPTION_OF = {
+  dateOfBirth: 'birth',
+  firstLicenceDate: 'firstLicence',
+  issueDate: 'issue',
+  expirationDate: 'expiry',
+} as const
+
+/** Log-odds of a date that no caption announces. */
+const NO_CAPTION = -3
+/** …of the earliest date, a driver's age before all others, to be the birth; of the last to be the expiry. */
+const FIRST_OF_ALL = 3.5
+const LAST_OF_ALL = 3
+/** Two dates in or out of their natural order: forged and mistyped cards are rare, not impossible. */
+const IN_ORDER = 0.4
+const OUT_OF_ORDER = -2
+/** A value of the machine-readable zone whose check digit passes. */
+const IN_ZONE = 4
+const AGREES_WITH_ZONE = 2.5
+const LICENCE_AGE_MIN = 18
+
+/** A date and where it stands; `value` is the ISO text. */
+interface DateToken {
+  readonly iso: string
+  readonly piece: Piece
+}
+
+export function findCardDates(card: Card, zone: MachineZone | null): ReadonlyMap<DateName, Field> {
+  const tokens = card.pieces.flatMap(datesIn)
+  const names: readonly DateName[] = ['dateOfBirth', 'firstLicenceDate', 'issueDate', 'expirationDate']
+  const candidates = new Map(names.map((name) => [name, candidatesFor(name, card, tokens, zone)]))
+  return chooseJointly(candidates, orderFit)
+}
+
+function candidatesFor(
+  name: DateName,
+  card: Card,
+  tokens: readonly DateToken[],
+  zone: MachineZone | null,
+): Candidate[] {
+  const inZone = zone && zoneDate(name, zone)
+  const candidates = tokens.map(({ iso, piece }): Candidate => {
+    const near = proximity(card, CAPTION_OF[name], piece) ?? NO_CAPTION + extremity(name, { iso, piece }, tokens, card)
+    return { value: iso, spans: [piece.span], score: near + (iso === inZone?.iso ? AGREES_WITH_ZONE : 0) }
+  })
+  if (inZone && zone) candidates.push(zoneCandidate(inZone.iso, inZone.span, inZone.score))
+  return candidates
+}
+
+function zoneDate(name: DateName, { mrz, spans }: MachineZone) {
+  const birth = name === 'dateOfBirth'
+  if (!birth && name !== 'expirationDate') return null
+  const iso = birth ? mrz.dateOfBirth : mrz.expirationDate
+  const passes = birth ? mrz.checks.dateOfBirth : mrz.checks.expirationDate
+  // Both dates stand on one line of the zone: each has its own part of it.
+  const { line, start } = spans[1]
+  const [from, to] = birth ? [0, 7] : [8, 15]
+  const span = { line, start: start + from, end: Math.min(start + to, line.line.text.length) }
+  return iso === null ? null : { iso, span, score: passes ? IN_ZONE : 0 }
+}
+
+/**
+ * Without its caption a birth or an expiry is still known by being far before, or after, all others; not
+ * on a back alone, whose table of categories is full of dates.
+ */
+function extremity(name: DateName, { iso, piece }: DateToken, tokens: readonly DateToken[], card: Card): number {
+  const isFront = card.captions.some(({ kind, face }) => face === piece.face && FRONT_ONLY.has(kind))
+  const others = tokens.map((token) => token.iso).filter((other) => other !== iso)
+  if (!isFront || others.length < 2) return 0
+  const adult = name === 'dateOfBirth' ? addYears(iso, LICENCE_AGE_MIN) : null
+  if (adult !== null && others.every((other) => adult <= other)) return FIRST_OF_ALL
+  return name === 'expirationDate' && others.every((other) => other < iso) ? LAST_OF_ALL : 0
+}
+
+function orderFit(choice: Choice<DateName>): number {
+  const date = (name: DateName) => {
+    const value = choice.get(name)?.value
+    return typeof value === 'string' ? value : null
+  }
+  const inOrder = (a: string | null, b: string | null, ok: (a: string, b: string) => boolean) =>
+    a === null || b === null ? 0 : ok(a, b) ? IN_ORDER : OUT_OF_ORDER
+  const [birth, first, issue, expiry] = [
+    date('dateOfBirth'),
+    date('firstLicenceDate'),
+    date('issueDate'),
+    date('expirationDate'),
+  ]
+  const isAdult = (born: string, other: string) => (addYears(born, LICENCE_AGE_MIN) ?? '9') <= other
+  return (
+    inOrder(birth, first, isAdult) +
+    inOrder(birth, issue, isAdult) +
+    inOrder(birth, expiry, isAdult) +
+    inOrder(first, issue, (a, b) => a <= b) +
+    inOrder(first, expiry, (a, b) => a < b) +
+    inOrder(issue, expiry, (a, b) => a < b)
+  )
+}
+
+const DIGIT = '[0-9OoQDIl|!ZzSsGBgq]'
+const MISREAD_DATE = new RegExp(`(?<!\\w)${DIGIT}{2} ?[/.-] ?${DIGIT}{2} ?[/.-] ?${DIGIT}{4}(?!\\w)`, 'g')
+
+function datesIn(piece: Piece): DateToken[] {
+  // One character for one, so that offsets stay.
+  const text =
+    piece.span.line.line.source === 'ocr' ? piece.text.replace(MISREAD_DATE, toDigits) : piece.text
+  return findDates(text).map(({ iso, start, end }) => ({ iso, piece: partOf(piece, start, end) }))
+}

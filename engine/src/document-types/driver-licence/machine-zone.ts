@@ -1,0 +1,43 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { wholeLines } from '../../fields/flow.ts'
+import { evidenceOf, type Span } from '../../fields/span.ts'
+import type { JsonValue } from '../../types.ts'
+import { findMrz, type Mrz } from '../../values/mrz.ts'
+import type { Face } from './faces.ts'
+
+/** Each line of the zone has its fillers; a name of 30 letters still has the two after the first name. */
+const FILLER = /[<«‹].*[<«‹]/
+/** Drivers are 18 at least when a card is issued, so births are that long before the expiry. */
+const AGE_MIN = 18
+const YEAR_DEFAULT = 2026
+
+/** The machine-readable zone with its three lines. */
+export interface MachineZone {
+  readonly mrz: Mrz
+  readonly spans: readonly [number: Span, dates: Span, name: Span]
+}
+
+export function findMachineZone(faces: readonly Face[]): MachineZone | null {
+  for (const face of faces) {
+    const rows = face.lines.filter(({ read }) => FILLER.test(read.line.text)).map(({ read }) => read)
+    for (let at = 0; at + 2 < rows.length; at++) {
+      const [number, dates, name] = wholeLines(rows.slice(at, at + 3))
+      if (!number || !dates || !name) break
+      const mrz = readZone([number, dates, name].map((span) => span.line.line.text).join('\n'))
+      if (mrz) return { mrz, spans: [number, dates, name] }
+    }
+  }
+  return null
+}
+
+/** No clock here: the expiry tells the century of the birth. */
+function readZone(text: string): Mrz | null {
+  const mrz = findMrz(text, YEAR_DEFAULT)
+  const expiryYear = Number(mrz?.expirationDate?.slice(0, 4) ?? YEAR_DEFAULT)
+  return mrz && findMrz(text, expiryYear - AGE_MIN)
+}
+
+/** A value that the zone says, for a field of the card. */
+export function zoneCandidate(value: JsonValue, span: Span, score: number): Candidate {
+  return { value, spans: [span], score, evidence: evidenceOf([span], [], 'mrz') }
+}

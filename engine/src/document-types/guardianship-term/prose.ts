@@ -1,0 +1,106 @@
+import type { Candidate } from '../../fields/choose.ts'
+import type { ReadLine, Reading } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import type { JsonValue } from '../../types.ts'
+import { type Passage, passagesOf } from './passages.ts'
+
+/**
+ * The document as running text, with the way back to the page. A line that wraps goes on after one
+ * space (a hyphen at its end stays and touches the next word); `\n` ends a line that does not wrap,
+ * `\n\n` a block, `\f` a page.
+ */
+export interface Prose {
+  readonly text: string
+  /** `text` in capitals without accents, character for character. */
+  readonly folded: string
+  readonly locate: (start: number, end: number) => Span[]
+  /** Offset in `text` of each printed line, in order of `text`. */
+  readonly lines: readonly ProseLine[]
+}
+
+export interface ProseLine {
+  readonly line: ReadLine
+  readonly start: number
+  readonly end: number
+}
+
+export function proseOf(reading: Reading): Prose {
+  const lines: ProseLine[] = []
+  let text = ''
+  for (const [i, page] of reading.pages.entries()) {
+    if (i > 0) text += '\f'
+    for (const passage of passagesOf(page)) {
+      for (const { span, before } of passage.pieces) {
+        if (text !== '' && !/[\n\f]$/.test(text)) text += joiner(text, span, before)
+        const start = text.length
+        text += span.line.line.text.slice(span.start, span.end)
+        lines.push({ line: span.line, start, end: text.length })
+      }
+      text += endOf(passage)
+    }
+  }
+  const offsets = new Map(lines.map((line) => [line, line.line.line.text]))
+  const locate = (start: number, end: number): Span[] =>
+    lines.flatMap((piece) => {
+      const from = Math.max(start, piece.start)
+      const to = Math.min(end, piece.end)
+      if (from >= to) return []
+      const shift = sliceStart(piece, offsets.get(piece) ?? '', text)
+      return [{ line: piece.line, start: from - piece.start + shift, end: to - piece.start + shift }]
+    })
+  return { text, folded: fold(text), locate, lines }
+}
+
+/** A value read from text offsets [start, end). */
+export function candidateAt(
+  prose: Prose,
+  value: JsonValue,
+  start: number,
+  end: number,
+  score: number,
+): Candidate {
+  return { value, spans: prose.locate(start, end), score }
+}
+
+/** Text on one line with single spaces and without punctuation at its ends: how values are printed. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
+    .replace(/\.+$/, '')
+}
+
+/** Upper-case without accents, of the same length; º, ª and line ends stay. */
+export function fold(text: string): string {
+  return text
+    .replace(/[^\0-\x7f]/g, (char) => {
+      const base = char.normalize('NFD').charAt(0)
+      return base.length === char.length && /[A-Za-z]/.test(base) ? base : (DASHES_AND_QUOTES[char] ?? char)
+    })
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+}
+
+const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '’': "'",
+  '‘': "'",
+  '\u00a0': ' ',
+}
+
+function joiner(text: string, next: Span, before: 'wrap' | 'line'): string {
+  if (before === 'line') return '\n'
+  const head = next.line.line.text.charAt(next.start)
+  return /[\p{L}\d]-$/u.test(text) && /[\p{L}\d]/u.test(head) ? '' : ' '
+}
+
+function endOf(passage: Passage): string {
+  return passage.kind === 'row' ? '\n' : '\n\n'
+}
+
+/** A piece is a slice of its line's text; nearly always the whole of it. */
+function sliceStart(piece: ProseLine, line: string, text: string): number {
+  const slice = text.slice(piece.start, piece.end)
+  return slice.length === line.length ? 0 : Math.max(0, line.indexOf(slice))
+}
