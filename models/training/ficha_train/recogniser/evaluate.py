@@ -9,6 +9,7 @@ import torch
 from rapidfuzz.distance import Levenshtein
 
 from ficha_train.charset import decode_best_path
+from ficha_train.precision import autocast
 from ficha_train.recogniser.batches import Batch, Pick, make_batch, plan
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.shards import Shard
@@ -33,7 +34,7 @@ class Score:
 
 def torch_reader(network: Recogniser) -> Reader:
     def read(batch: Batch) -> np.ndarray:
-        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        with torch.no_grad(), autocast():
             return network(batch.pixels).argmax(-1).numpy()
     return read
 

@@ -1,0 +1,76 @@
+"""From the detector's maps to text-line quads and the document's quad: the reference for the engine's post-processing."""
+
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+
+from ficha_train.detector.targets import CORE
+
+THRESHOLD = 0.7
+"""Probability of the core above which a pixel belongs to a line; chosen on training-font pages."""
+AREA_MIN = 6
+"""Pixels of a component at half scale; anything smaller is dirt."""
+LONG = 2.0
+"""Length over thickness above which a component's own axis is trusted more than the direction field."""
+END = 0.25
+"""Heights added at each end: what the core leaves out (targets.core_of)."""
+
+
+class DetectedLine(NamedTuple):
+    """quad [4, 2] in page pixels, clockwise from the text's own top-left; score: mean core probability; certainty: length of the mean direction, 0..1."""
+
+    quad: np.ndarray
+    score: float
+    certainty: float
+
+
+def _axis(xs: np.ndarray, ys: np.ndarray, reading: np.ndarray) -> np.ndarray:
+    """Unit vector along the line: the component's principal axis, pointing where `reading` (mean cosine, sine) points."""
+    spread = np.cov(np.stack([xs, ys])) if len(xs) > 2 else np.eye(2)
+    values, vectors = np.linalg.eigh(spread + 1e-6 * np.eye(2))
+    if values[1] > LONG * LONG * values[0]:
+        axis = vectors[:, 1]
+        return axis if axis @ reading >= 0 else -axis
+    norm = np.linalg.norm(reading)
+    if norm < 1e-3:
+        return np.array([1.0, 0.0])
+    return reading / norm
+
+
+def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOLD) -> list[DetectedLine]:
+    """core: probability [h/2, w/2]; fields: [4, h/4, w/4] as the network gives them.
+
+    A line's thickness is area / length of its component, not its extent: extents of ragged components are too tall.
+    """
+    _, labels, stats, _ = cv2.connectedComponentsWithStats((core > threshold).astype(np.uint8), connectivity=4)
+    found = []
+    for index in range(1, len(stats)):
+        left, top, width, height, area = stats[index]
+        if area < AREA_MIN:
+            continue
+        rows, columns = np.nonzero(labels[top:top + height, left:left + width] == index)
+        rows, columns = rows + top, columns + left
+        quarter = (np.minimum(rows // 2, fields.shape[1] - 1), np.minimum(columns // 2, fields.shape[2] - 1))
+        reading = np.array([fields[2][quarter].mean(), fields[3][quarter].mean()])
+        xs, ys = columns + 0.5, rows + 0.5
+        axis = _axis(xs, ys, reading)
+        down = np.array([-axis[1], axis[0]])
+        centre = np.array([xs.mean(), ys.mean()])
+        along = (xs - centre[0]) * axis[0] + (ys - centre[1]) * axis[1]
+        start, end = along.min() - 0.5, along.max() + 0.5
+        tall = area / (end - start) / CORE
+        p, q, half = centre + axis * (start - END * tall), centre + axis * (end + END * tall), down * tall / 2
+        quad = np.stack([p - half, q - half, q + half, p + half]) * 2
+        found.append(DetectedLine(quad.astype(np.float32), float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))))
+    return found
+
+
+def quarter_turn(lines: list[DetectedLine]) -> int:
+    """Quarter turns (0..3, clockwise) by which the page has been turned: the direction most text length reads in."""
+    votes = np.zeros(4)
+    for line in lines:
+        along = line.quad[1] - line.quad[0]
+        turn = round(float(np.degrees(np.arctan2(along[1], along[0]))) / 90) % 4
+        votes[turn] += np.linalg.norm(along) * line.certainty
+    return int(votes.argmax())
