@@ -12,7 +12,7 @@ export const layout: Layout = {
   name: 'prefeitura-image',
   type: 51,
   variants: ['simplified', 'corrective'],
-  letterhead: `<body style="margin:0;background:#fff;font:bold 34px 'Liberation Sans';text-align:center;padding-top:22px">
+  letterhead: `<body style="margin:0;background:#fff;font:bold 34px 'Liberation Sans';text-align:center;padding:22px 0 0 150px">
 <div style="position:absolute;left:30px;top:20px;width:120px;height:140px;border:6px solid #2a6;border-radius:0 0 60px 60px"></div>
 PREFEITURA MUNICIPAL DE NOVA SERRANIA<div style="font:26px 'Liberation Sans';margin-top:12px">Secretaria Municipal de Meio Ambiente - SEMMA<br>Estado de Minas Gerais</div></body>`,
   print(random, variant) {
