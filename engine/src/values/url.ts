@@ -12,8 +12,8 @@ export interface UrlHit extends Hit {
   readonly bare: boolean
 }
 
-/** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), and spaces inside. */
-const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}p(s?)\s?:\s?\/\s?\/\s?/giu
+/** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), broken by a line end, and spaces inside. */
+const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}\n?[^\s:/.]{0,2}p\n?(s?)\s?:\s?\/\s?\/\s?/giu
 
 /** Hosts worth finding without a scheme: `www.…` and the second levels of `.br`. */
 const BARE_HOST =

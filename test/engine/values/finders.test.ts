@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findCaseNumbers, parseCaseNumber, repairCaseNumber } from '../../../engine/src/values/case-number.ts'
+import { findCnpjs, parseCnpj, repairCnpj } from '../../../engine/src/values/cnpj.ts'
+import { findCpfs, parseCpf, repairCpf } from '../../../engine/src/values/cpf.ts'
+import { findDates, parseDate } from '../../../engine/src/values/date.ts'
+import type { Hit } from '../../../engine/src/values/hit.ts'
+import { parseLicenceClass, repairLicenceClass } from '../../../engine/src/values/licence-class.ts'
+import { findLicenceNumbers, parseLicenceNumber } from '../../../engine/src/values/licence-number.ts'
+import { findMrz } from '../../../engine/src/values/mrz.ts'
+import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
+import { findNumberWords, parseNumberWords } from '../../../engine/src/values/number-words.ts'
+import { findNups, parseNup, repairNup } from '../../../engine/src/values/nup.ts'
+import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
+import { findPersonNames, parsePersonName, stripTitles } from '../../../engine/src/values/person-name.ts'
+import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
+import { findPlates, parsePlate, repairPlate } from '../../../engine/src/values/plate.ts'
+import { findRenachs, parseRenach } from '../../../engine/src/values/renach.ts'
+import { findTerms, parseTerm } from '../../../engine/src/values/term.ts'
+import { findUfs, parseUf } from '../../../engine/src/values/uf.ts'
+import { findUrls, parseUrl } from '../../../engine/src/values/url.ts'
+import { anyText, SEEDED } from './arbitrary.ts'
+
+const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
+  findCaseNumbers,
+  findCnpjs,
+  findCpfs,
+  findDates,
+  findLicenceNumbers,
+  findMrz: (text) => {
+    const hit = findMrz(text, 2026)
+    return hit === null ? [] : [hit]
+  },
+  findNumberWords,
+  findNups,
+  findObservations,
+  findPersonNames,
+  findPlaces,
+  findPlates,
+  findRenachs,
+  findTerms,
+  findUfs,
+  findUrls,
+}
+
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  normalise,
+  parseCaseNumber,
+  repairCaseNumber,
+  parseCnpj,
+  repairCnpj,
+  parseCpf,
+  repairCpf,
+  parseDate,
+  parseLicenceClass,
+  repairLicenceClass,
+  parseLicenceNumber,
+  parseNumberWords,
+  parseNup,
+  repairNup,
+  parseComments,
+  readCetpp,
+  parsePersonName,
+  stripTitles,
+  parsePlace,
+  parsePlate,
+  repairPlate,
+  parseRenach,
+  parseTerm,
+  parseUf,
+  parseUrl,
+}
+
+describe('every finder', () => {
+  it.each(Object.entries(FINDERS))(
+    '%s points at the raw text, in order, whatever the text',
+    (_name, find) => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          let previous = -1
+          for (const hit of find(text)) {
+            expect(hit.raw).toBe(text.slice(hit.start, hit.end))
+            expect(hit.end).toBeGreaterThan(hit.start)
+            expect(hit.start).toBeGreaterThanOrEqual(previous)
+            previous = hit.start
+          }
+        }),
+        SEEDED,
+      )
+    },
+  )
+})
+
+describe('every parser', () => {
+  it.each(Object.entries(PARSERS))('%s never throws', (_name, parse) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        parse(text)
+      }),
+      SEEDED,
+    )
+  })
+})
+
+describe('4,000 hostile characters', () => {
+  const LENGTH = 4000
+  const BUDGET_MS = 50
+  const units = [
+    ...['1', ' ', '.', '/', '-', 'A', 'a', 'É', '<', '(', '*', '\uFFFD', '\n', ',', "'", 'º'],
+    ...[
+      '1 ',
+      '1.',
+      '1/',
+      '1-',
+      '11.',
+      '123.',
+      '1 / ',
+      '(1) ',
+      'A ',
+      'A.',
+      'A-',
+      'a.',
+      'A, ',
+      'ABC ',
+      'ABC-1',
+    ],
+    ...[
+      '12/03/',
+      '1234567-',
+      '12.345.',
+      'O0',
+      'I1l|',
+      'um ',
+      'e ',
+      'mil ',
+      'vinte e ',
+      'dias ',
+      '(um) ',
+      'de março ',
+    ],
+    ...[
+      'doze de ',
+      'março de dois ',
+      'h',
+      'hp:',
+      'https://',
+      'https://a.b ',
+      'a?b= ',
+      'gov.br',
+      'www.',
+      'a.gov.br/ ',
+      '@a.com.br',
+    ],
+    ...[
+      'Maria ',
+      'Maria e ',
+      'de ',
+      'A. ',
+      'J*** ',
+      "d'",
+      'Sr(a). ',
+      'Dr. ',
+      'juiz de direito ',
+      ', SP',
+      '-SP ',
+      'SÃO PAULO-',
+    ],
+    ...[
+      'EXCETO ',
+      'C.E.T.P.',
+      'PRODUTOS ',
+      'I<BRA\n',
+      '<\nI<BRA',
+      'K',
+      'C',
+      'PLACA ',
+      'ABC1D23 ',
+      'N',
+      'Nº',
+      'No ',
+      'COMARCA DE ',
+    ],
+  ]
+  const hostile = units.map((unit) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH))
+
+  it.each(Object.entries({ ...FINDERS, ...PARSERS, normaliseWithMap }))('%s stays linear', (_name, run) => {
+    for (const text of [...hostile, ...hostile.map((half) => `${half.slice(1)}!`)]) {
+      // The best of three: another process may hold the machine, a quadratic pattern always does.
+      const elapsed = Math.min(...[1, 2, 3].map(() => timeMs(() => run(text))))
+      expect(elapsed, JSON.stringify(text.slice(0, 20))).toBeLessThan(BUDGET_MS)
+    }
+  })
+})
+
+function timeMs(run: () => unknown): number {
+  const before = performance.now()
+  run()
+  return performance.now() - before
+}
