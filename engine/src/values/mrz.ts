@@ -148,6 +148,8 @@ function cleanLine(line: string): string {
     .replace(/\s/g, '')
     .replace(/[«‹({[]/g, '<')
     .slice(0, 2 * LINE_LENGTH)
+    // OCR-B has no lower case: an "l" is the bar of I or 1.
+    .replaceAll('l', 'I')
     .toUpperCase()
   // A run of three, or any touching a filler at the end, was never part of a number or a name.
   return compact

@@ -87,7 +87,8 @@ function tokenOf(raw: string, start: number): Token {
 }
 
 function kindOf(raw: string, norm: string): Token['kind'] {
-  if (!/^\p{L}/u.test(raw)) return 'end'
+  // "Nº" and "1ª" are letters to Unicode.
+  if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
   if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || isStopWord(norm)) return 'end'

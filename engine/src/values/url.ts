@@ -35,6 +35,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0"
   [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
 ]
+/** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose. */
+const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]{2,}[.,;)]?$/
 const CONTINUATIONS_MAX = 6
 /** Longer than any verification link seen; the rest of a page is not part of one. */
 const URL_LENGTH_MAX = 2048
@@ -87,7 +89,9 @@ function readBody(text: string, start: number): { url: string; end: number } {
     const space = /^\s{1,3}/.exec(text.slice(end, end + 3))
     if (space === null) break
     const next = readRun(text, end + space[0].length)
-    const goesOn = CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
+    const brokenWord = space[0] === '\n' && WORD_BREAK.test(next.run) && /[\w-]$/.test(url)
+    const goesOn =
+      brokenWord || CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
     if (!goesOn) break
     url += next.run
     run = next.run

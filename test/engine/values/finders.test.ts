@@ -185,8 +185,9 @@ describe('4,000 hostile characters', () => {
 
   it.each(Object.entries({ ...FINDERS, ...PARSERS, normaliseWithMap }))('%s stays linear', (_name, run) => {
     for (const text of [...hostile, ...hostile.map((half) => `${half.slice(1)}!`)]) {
-      // The best of three: another process may hold the machine, a quadratic pattern always does.
-      const elapsed = Math.min(...[1, 2, 3].map(() => timeMs(() => run(text))))
+      // Another process may hold the machine for a moment; a quadratic pattern fails every time.
+      let elapsed = timeMs(() => run(text))
+      for (let retry = 0; retry < 2 && elapsed >= BUDGET_MS; retry++) elapsed = timeMs(() => run(text))
       expect(elapsed, JSON.stringify(text.slice(0, 20))).toBeLessThan(BUDGET_MS)
     }
   })

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { isJudicialProcess, isNUP17 } from 'validation-br'
+import { describe, expect, it } from 'vitest'
+import {
+  caseNumberCheckDigits,
+  caseNumberParts,
+  findCaseNumbers,
+  formatCaseNumber,
+  isValidCaseNumber,
+  parseCaseNumber,
+  repairCaseNumber,
+} from '../../../engine/src/values/case-number.ts'
+import {
+  findNups,
+  formatNup,
+  isValidNup,
+  nupCheckDigits,
+  parseNup,
+  repairNup,
+} from '../../../engine/src/values/nup.ts'
+import { digits, SEEDED } from './arbitrary.ts'
+
+const VALID = '3569551-39.2022.8.26.0114'
+
+describe('findCaseNumbers', () => {
+  it.each([
+    [`Processo Digital nº: ${VALID}`, { value: VALID, numbering: 'cnj', valid: true }],
+    ['35695513920228260114', { value: VALID, valid: true }],
+    // Spaces and line-end dashes of the print.
+    ['3569551 - 39.2022.8.26.0114', { value: VALID, valid: true }],
+    ['3569551–39.2022.8.26.0114', { value: VALID, valid: true }],
+    ['3569551-79.2022.8.26.0114', { numbering: 'cnj', valid: false }],
+    ['3S69551-39.2O22.8.26.0114', { value: VALID, valid: true }],
+    ['583.00.2007.123456-7', { numbering: 'old', valid: false, value: '583.00.2007.123456-7' }],
+    ['2005.81.00.000002-9', { numbering: 'old', value: '2005.81.00.000002-9' }],
+    ['2007.001.123456-7', { numbering: 'old' }],
+    ['1.0024.07.123456-7/001', { numbering: 'old', value: '1.0024.07.123456-7' }],
+  ])('%j', (text, hit) => {
+    expect(findCaseNumbers(text)).toMatchObject([hit])
+  })
+
+  it.each([
+    // Twenty digits that fail, PJe's longer document number, a federal process.
+    '35695517920228260114',
+    '240312103000000000012345678',
+    '02001.025681/2024-10',
+  ])('%j has none', (text) => {
+    expect(findCaseNumbers(text)).toEqual([])
+  })
+})
+
+describe('caseNumberParts', () => {
+  it.each([
+    [VALID, { year: 2022, court: 'TJSP', uf: 'SP' }],
+    ['0000001-00.2020.8.07.0001', { year: 2020, court: 'TJDFT', uf: 'DF' }],
+    ['0000001-00.2020.8.25.0001', { year: 2020, court: 'TJSE', uf: 'SE' }],
+    ['0000001-00.2020.8.01.0001', { year: 2020, court: 'TJAC', uf: 'AC' }],
+    ['0000001-00.2020.8.27.0001', { year: 2020, court: 'TJTO', uf: 'TO' }],
+    ['0000002-65.2005.4.05.8100', { year: 2005, court: 'TRF5', uf: null }],
+    ['0000001-00.2020.8.28.0001', { year: 2020, court: null, uf: null }],
+    ['0000001-00.2020.5.02.0001', { year: 2020, court: null, uf: null }],
+    ['583.00.2007.123456-7', null],
+  ])('%s', (value, parts) => {
+    expect(caseNumberParts(value)).toEqual(parts)
+  })
+})
+
+describe('check digits', () => {
+  it('accepts the public anchor', () => {
+    expect(isValidCaseNumber('0000002-65.2005.4.05.8100')).toBe(true)
+    expect(isValidNup('02001.014393/2021-97')).toBe(true)
+  })
+
+  it('case numbers agree with validation-br', () => {
+    fc.assert(
+      fc.property(
+        digits(7),
+        fc.integer({ min: 1998, max: 2030 }),
+        fc.integer({ min: 1, max: 27 }),
+        (nth, year, tr) => {
+          const tail = `${year}8${String(tr).padStart(2, '0')}0001`
+          const number = formatCaseNumber(nth + caseNumberCheckDigits(nth + tail) + tail)
+          expect(isValidCaseNumber(number)).toBe(true)
+          expect(isJudicialProcess(number)).toBe(true)
+          expect(findCaseNumbers(`autos ${number}.`)).toMatchObject([{ value: number, valid: true }])
+          expect(parseCaseNumber(number.replace(/\D/g, ''))).toBe(number)
+        },
+      ),
+      SEEDED,
+    )
+  })
+
+  it('federal process numbers agree with validation-br', () => {
+    fc.assert(
+      fc.property(digits(15), digits(2), (base, pair) => {
+        for (const number of [base + nupCheckDigits(base), base + pair]) {
+          expect(isValidNup(number)).toBe(isNUP17(number))
+        }
+      }),
+      SEEDED,
+    )
+  })
+
+  it('repairs only what is proved', () => {
+    expect(repairCaseNumber('3S69551-39.2O22.8.26.0114')).toBe(VALID)
+    expect(repairCaseNumber('3S69551-38.2O22.8.26.0114')).toBeNull()
+    expect(repairNup('O2001.025681/2024-10')).toBe('02001.025681/2024-10')
+    expect(repairNup('O2001.025681/2024-11')).toBeNull()
+  })
+
+  it('throws where we are wrong', () => {
+    expect(() => formatCaseNumber('1')).toThrow(RangeError)
+    expect(() => caseNumberCheckDigits('1')).toThrow(RangeError)
+    expect(() => formatNup('1')).toThrow(RangeError)
+    expect(() => nupCheckDigits('1')).toThrow(RangeError)
+  })
+})
+
+describe('findNups', () => {
+  it('finds masked numbers only, whatever their check digits', () => {
+    expect(findNups('Processo nº 02001.025681/2024-10, 02001.025681/2024-11')).toMatchObject([
+      { value: '02001.025681/2024-10', valid: true },
+      { value: '02001.025681/2024-11', valid: false },
+    ])
+    expect(findNups('02001025681202410')).toEqual([])
+    expect(parseNup('02001025681202410')).toBe('02001.025681/2024-10')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isHatching,
+  LICENCE_CLASSES,
+  parseLicenceClass,
+  repairLicenceClass,
+} from '../../../engine/src/values/licence-class.ts'
+
+describe('licence classes', () => {
+  it('reads every class as it is', () => {
+    for (const name of LICENCE_CLASSES) {
+      expect(parseLicenceClass(name)).toBe(name)
+      expect(repairLicenceClass(` ${name.toLowerCase()} `)).toBe(name)
+    }
+  })
+
+  it.each([
+    ['A B', 'AB'],
+    ['A+B', 'AB'],
+    ['A,B', 'AB'],
+    ['F', null],
+    ['ABC', null],
+    ['EEEE', null],
+    ['8', null],
+    ['', null],
+  ])('literal %j → %j', (text, value) => {
+    expect(parseLicenceClass(text)).toBe(value)
+  })
+
+  it.each([
+    ['8', 'B'],
+    ['4B', 'AB'],
+    ['A8', 'AB'],
+    ['AÉ', 'AE'],
+    ['0', 'D'],
+    ['A0', 'AD'],
+    ['7', null],
+    ['*****', null],
+  ])('repaired %j → %j', (text, value) => {
+    expect(repairLicenceClass(text)).toBe(value)
+  })
+
+  it('knows a crossed-out box', () => {
+    expect(['*****', '= = = =', 'IIIII', 'mmm', 'EEEE'].map(isHatching)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(['', 'AB', 'AA', 'ACC', '**A'].map(isHatching)).toEqual([false, false, false, false, false])
+  })
+})

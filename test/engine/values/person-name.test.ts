@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findPersonNames, parsePersonName, stripTitles } from '../../../engine/src/values/person-name.ts'
+import { SEEDED } from './arbitrary.ts'
+
+describe('findPersonNames', () => {
+  it.each<[string, string[]]>([
+    ['compareceu Maria Aparecida Exemplo, brasileira', ['Maria Aparecida Exemplo']],
+    ['COMPARECEU MARIA APARECIDA EXEMPLO BRASILEIRA', ['MARIA APARECIDA EXEMPLO']],
+    ['o(a) Sr(a). João Teste de Souza, casado', ['João Teste de Souza']],
+    ['MM. Juiz(a) de Direito Dr(a). Ana Modelo Lima', ['Ana Modelo Lima']],
+    ["Sr. José d'Ávila Sant’Anna; RG", ["José d'Ávila Sant’Anna"]],
+    ['ANA-CLARA GONÇALVES Nº 1', ['ANA-CLARA GONÇALVES']],
+    ['João Teste da Silva CPF 165.324.175-64', ['João Teste da Silva']],
+    ['filho de José Exemplo e de Clara Amostra', ['José Exemplo', 'Clara Amostra']],
+    // "e" joins one last surname, and separates two people.
+    ['Pedro Modelo da Costa e Silva Neto, menor', ['Pedro Modelo da Costa e Silva Neto']],
+    ['nomeio Ana Modelo Lima e Pedro Exemplo dos Santos', ['Ana Modelo Lima', 'Pedro Exemplo dos Santos']],
+    ['ANA LIMA, PEDRO LIMA E JOÃO LIMA', ['ANA LIMA', 'PEDRO LIMA', 'JOÃO LIMA']],
+    // A sentence ends with a dot; an initial has one.
+    ['de Ana Lima. Pedro Costa assina', ['Ana Lima', 'Pedro Costa']],
+    ['Ana P. Lima, menor', ['Ana P. Lima']],
+    // A line end is a new form field.
+    ['ANA LIMA\nPEDRO COSTA', ['ANA LIMA', 'PEDRO COSTA']],
+    // NFD text layer.
+    ['João Gonçalves, menor'.normalize('NFD'), ['João Gonçalves'.normalize('NFD')]],
+    // One word is no name, a heading neither.
+    ['Maria, brasileira', []],
+    ['PODER JUDICIÁRIO TRIBUNAL DE JUSTIÇA', []],
+    ['Vara de Família e Sucessões', []],
+  ])('%j', (text, names) => {
+    expect(findPersonNames(text).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each([
+    ['o menor A. B. C., nascido', 'A. B. C.', true],
+    ['o menor A.B.C., nascido', 'A.B.C.', true],
+    ['a criança J*** S***, nascida', 'J*** S***', true],
+    ['Ana B. C., nascida', 'Ana B. C.', false],
+  ])('segredo de justiça: %j', (text, name, concealed) => {
+    expect(findPersonNames(text)).toMatchObject([{ name, concealed }])
+  })
+
+  it('finds any name in a sentence', () => {
+    const word = fc.constantFrom(
+      'Ana',
+      'João',
+      'Gonçalves',
+      "D'Ávila",
+      'Lima',
+      'Anna-Maria',
+      'Exemplo',
+      'Ítalo',
+    )
+    const particle = fc.constantFrom(' ', ' de ', ' da ', ' dos ')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, particle), { minLength: 2, maxLength: 5 }), (parts) => {
+        const name = parts.map(([head, glue], nth) => head + (nth === parts.length - 1 ? '' : glue)).join('')
+        const text = `compareceu o Sr. ${name}, brasileiro`
+        expect(findPersonNames(text)).toMatchObject([{ name, start: 17 }])
+        expect(parsePersonName(`${name}.`)).toBe(name)
+      }),
+      SEEDED,
+    )
+  })
+})
+
+describe('parsePersonName', () => {
+  it.each([
+    ['  MARIA   DA SILVA ', 'MARIA DA SILVA'],
+    ['Dr(a). João Teste', 'João Teste'],
+    ['José da Costa e Silva,', 'José da Costa e Silva'],
+    ['A. B. C.', 'A. B. C.'],
+    ['MARIA', null],
+    ['MARIA 123', null],
+    ['DE DA', null],
+    ['***', null],
+    ['', null],
+  ])('%j → %j', (text, name) => {
+    expect(parsePersonName(text)).toBe(name)
+  })
+
+  it.each([
+    ['MM. Juiz de Direito Dr. João Teste', 'João Teste'],
+    ['Exma. Sra. Dra. Ana Lima', 'Ana Lima'],
+    ['Drummond de Exemplo', 'Drummond de Exemplo'],
+  ])('strips the titles of %j', (text, name) => {
+    expect(stripTitles(text)).toBe(name)
+  })
+})

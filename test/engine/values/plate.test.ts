@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findPlates, parsePlate, repairPlate } from '../../../engine/src/values/plate.ts'
+import { SEEDED } from './arbitrary.ts'
+
+describe('findPlates', () => {
+  it.each([
+    ['ABC-1234', 'ABC1234', 'old'],
+    ['ABC1234', 'ABC1234', 'old'],
+    ['XYZ 9876', 'XYZ9876', 'old'],
+    ['ABC – 1234', 'ABC1234', 'old'],
+    ['ABC1D23', 'ABC1D23', 'mercosul'],
+    ['BRA2E19', 'BRA2E19', 'mercosul'],
+    ['BRA-2E19', 'BRA2E19', 'mercosul'],
+    ['abc1d23', 'ABC1D23', 'mercosul'],
+  ])('%j', (text, value, format) => {
+    expect(findPlates(text)).toMatchObject([{ value, format, raw: text, blacklisted: false }])
+    expect(parsePlate(text)).toBe(value)
+  })
+
+  it.each(['AB-1234', 'ABC-12D3', 'ABCD123', 'A8C1234', 'ABC1DD3', 'ABC12345', 'dos 1234', 'ABC\n1234'])(
+    '%j is none',
+    (text) => {
+      expect(findPlates(text)).toEqual([])
+    },
+  )
+
+  it.each([
+    'LEI 1234',
+    'ART 1234',
+    'NBR 1234',
+    'NBR1234',
+    'RES 4567',
+    'DOC 1234',
+    'SEI 1234',
+    'ISO 9001',
+    'ONU1203',
+    'UTM1234',
+  ])('%j is a false friend', (text) => {
+    expect(findPlates(`conforme ${text},`)).toMatchObject([{ blacklisted: true, context: null }])
+  })
+
+  it('says which vehicle word announces it', () => {
+    expect(findPlates('Cavalo placa ABC1D23')).toMatchObject([{ context: 'PLACA' }])
+    expect(findPlates('Veículos: ABC1D23')).toMatchObject([{ context: 'VEICULO' }])
+    expect(findPlates(`placa ${'x '.repeat(40)}ABC1D23`)).toMatchObject([{ context: null }])
+    expect(findPlates('ABC1D23 (placa)')).toMatchObject([{ context: null }])
+  })
+
+  it('reads the glued table of the transport authorisation', () => {
+    const text = 'Placa Nº RNTRC Tipo\nATF0000N/ACaminhão\nABC1D23N/AReboque\nABC1D23 123456789 Reboque'
+    expect(findPlates(text).map(({ value }) => value)).toEqual(['ATF0000', 'ABC1D23', 'ABC1D23'])
+  })
+})
+
+describe('repairPlate', () => {
+  it.each([
+    ['A8C1234', 'ABC1234'],
+    ['ABCI2O4', 'ABC1204'],
+    ['48C1234', null],
+    ['0AB-1D2S', 'OAB1D25'],
+    // The fifth may be either: it stays.
+    ['ABC1O23', 'ABC1O23'],
+    ['ABC1023', 'ABC1023'],
+    ['ABC12345', null],
+    ['', null],
+  ])('%j → %j', (slot, plate) => {
+    expect(repairPlate(slot)).toBe(plate)
+  })
+
+  it('leaves every real plate as it is', () => {
+    const plate = fc.stringMatching(/^[A-Z]{3}\d[A-Z\d]\d{2}$/)
+    fc.assert(
+      fc.property(plate, (value) => {
+        expect(repairPlate(value)).toBe(value)
+        expect(findPlates(`placa ${value}.`)).toMatchObject([{ value, context: 'PLACA' }])
+      }),
+      SEEDED,
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findUrls, isOfficialHost, parseUrl } from '../../../engine/src/values/url.ts'
+import { SEEDED } from './arbitrary.ts'
+
+const SEI =
+  'https://sei.ibama.gov.br/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0'
+const ESAJ = 'https://esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do'
+
+describe('findUrls', () => {
+  it.each([
+    [`no site ${SEI}, informando o código`, SEI],
+    // The breaks seen in SEI footers and e-SAJ stamps.
+    [`no site ${SEI.replace('?', '? ')}, informando o código`, SEI],
+    [`no site ${SEI.replace('?', '?\n').replace('&', '&\n')}, informando o código`, SEI],
+    [`no site ${SEI.replace('?', ' ?')}, informando o código`, SEI],
+    [`no site ${SEI.replace('&', ' &')}, informando o código`, SEI],
+    [`no site ${SEI.replace('documento_', 'documento_\n')}, informando o código`, SEI],
+    [`acesse o site ${ESAJ.replace('pg/', 'pg/\n')}, informe o processo`, ESAJ],
+    // Lost and misread letters of the scheme.
+    [`site ${ESAJ.replace('https', 'h\uFFFDps')}, informe`, ESAJ],
+    [`site ${ESAJ.replace('https', 'hps')}, informe`, ESAJ],
+    [`site ${ESAJ.replace('https://', 'https : / /')}, informe`, ESAJ],
+    [`site ${ESAJ.replace('https', 'HTTPS')}, informe`, ESAJ],
+    ['em: https://www.serpro.gov.br/assinador-digital.', 'https://www.serpro.gov.br/assinador-digital'],
+    ['(https://a.gov.br/x).', 'https://a.gov.br/x'],
+    ['https://a.gov.br/x(1)', 'https://a.gov.br/x(1)'],
+    // What follows a slash is prose.
+    ['https://sei.x.gov.br/ Documento assinado', 'https://sei.x.gov.br/'],
+    ['https://projudi.tjpr.jus.br/projudi/ - Identificador: PJXXX', 'https://projudi.tjpr.jus.br/projudi/'],
+    // Bare hosts: as printed, nothing added.
+    ['no endereço: autenticidade.cetesb.sp.gov.br.', 'autenticidade.cetesb.sp.gov.br'],
+    ['auten\uFFFDcidade.cetesb.sp.gov.br', 'autenticidade.cetesb.sp.gov.br'],
+    ['www.cetesb.sp.gov.br/licencas, ', 'www.cetesb.sp.gov.br/licencas'],
+  ])('%j', (text, url) => {
+    const hits = findUrls(text)
+    expect(hits.map((hit) => hit.url)).toEqual([url])
+    expect(hits[0]).toMatchObject({ official: true, bare: !url.startsWith('http') })
+    expect(parseUrl(text)).toBe(url)
+  })
+
+  it('keeps host and port apart', () => {
+    const url = 'https://pje.tjmg.jus.br:443/pje/Processo/ConsultaDocumento/listView.seam?x=123'
+    expect(findUrls(url)).toMatchObject([{ url, host: 'pje.tjmg.jus.br', official: true }])
+  })
+
+  it.each(['fulano@tjsp.jus.br', 'fls. 12, art. 3', 'https://', 'a.b.c', 'chip: //x.y'])(
+    '%j has none',
+    (text) => {
+      expect(findUrls(text)).toEqual([])
+    },
+  )
+
+  it('is not fooled by a host before "@" or a look-alike domain', () => {
+    for (const host of ['gov.br@evil.com', 'evil.com', 'gov.br.evil.com', 'cetesb-gov.br', 'agov.br']) {
+      expect(findUrls(`https://${host}/x`)).toMatchObject([{ official: false }])
+    }
+    expect(findUrls('https://evil.com/x@sei.gov.br')).toMatchObject([{ host: 'evil.com' }])
+  })
+
+  it('reads any official link back', () => {
+    const segment = fc.stringMatching(/^[a-z][a-z0-9_-]{0,10}[a-z0-9]$/)
+    fc.assert(
+      fc.property(segment, fc.array(segment, { maxLength: 4 }), (name, path) => {
+        const url = `https://${name.replaceAll('_', '-')}.jus.br/${path.join('/')}`
+        expect(findUrls(`site ${url}, informe`)).toMatchObject([{ url, start: 5, official: true }])
+      }),
+      SEEDED,
+    )
+  })
+})
+
+describe('isOfficialHost', () => {
+  it.each([
+    ['gov.br', true],
+    ['sei.ibama.gov.br', true],
+    ['ESAJ.TJSP.JUS.BR', true],
+    ['camara.leg.br', true],
+    ['mpsp.mp.br', true],
+    ['tce.tc.br', true],
+    ['procempa.com.br', false],
+    ['gov.br.com', false],
+    ['xgov.br', false],
+  ])('%s: %s', (host, official) => {
+    expect(isOfficialHost(host)).toBe(official)
+  })
+})
