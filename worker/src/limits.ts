@@ -21,12 +21,15 @@ export const LIMITS = {
   inspectSecondsMax: 30,
   /** A look takes milliseconds; one that has not ended after a minute lost its caller. */
   inspectHoldSeconds: 60,
+  /** A message waits for the document before it in the same isolate; a consumer may live 15 minutes. */
+  readingTurnSecondsMax: 600,
   /** Equal to the reader's cpu_ms: what is still running afterwards has been ended by the platform. */
   processingSecondsMax: 300,
   /** A crash that happens three times is the document's fault. */
   attemptsMax: 3,
-  /** Back-off of a failed attempt: storage hiccups last seconds. Multiplied by the attempts made. */
+  /** Back-off of a failed attempt, doubled each time: storage hiccups last seconds, outages minutes. */
   retrySeconds: 5,
+  retrySecondsMax: 600,
   /** A message that was not consumed after a minute may be lost; doubled at each sending. */
   resendSeconds: 60,
   /** The longest pause between two sendings of the same document. */

@@ -3,6 +3,7 @@ import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { extractDocument } from '../read/extract-document.ts'
+import { takeReadingTurn } from '../read/turn.ts'
 import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
 import { extractionMessage } from './message.ts'
@@ -18,20 +19,32 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
     return message.ack()
   }
   const { documentId } = body.data
-  const now = Date.now()
-  const delivery = { messageId: message.id, attempt: message.attempts }
+  const turn = await takeReadingTurn({
+    weight: 1,
+    waitSeconds: LIMITS.readingTurnSecondsMax,
+    holdSeconds: LIMITS.processingSecondsMax,
+  })
+  if (turn === null) return message.retry({ delaySeconds: LIMITS.retrySeconds })
   try {
-    const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
-    if (claim !== null) return await attempt(message, env, claim)
-    // Nothing to do: it has ended, another run works on it, or its attempts all died.
-    const crashed = await findCrashed(env.DB, documentId, delivery)
-    if (crashed !== null) await endAsFailed(env.DB, crashed, 'engine_error', now)
-    message.ack()
+    await extractOnce(message, env, documentId)
   } catch (error) {
     // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })
-    message.retry({ delaySeconds: LIMITS.retrySeconds * message.attempts })
+    message.retry({ delaySeconds: backOff(message.attempts) })
+  } finally {
+    turn.end()
   }
+}
+
+async function extractOnce(message: Message, env: ReaderEnv, documentId: string): Promise<void> {
+  const now = Date.now()
+  const delivery = { messageId: message.id, attempt: message.attempts }
+  const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
+  if (claim !== null) return await attempt(message, env, claim)
+  // Nothing to do: it has ended, another run works on it, or its attempts all died.
+  const crashed = await findCrashed(env.DB, documentId, delivery)
+  if (crashed !== null) await endAsFailed(env.DB, crashed, 'engine_error', now)
+  message.ack()
 }
 
 async function attempt(message: Message, env: ReaderEnv, claim: Claim): Promise<void> {
@@ -45,10 +58,14 @@ async function attempt(message: Message, env: ReaderEnv, claim: Claim): Promise<
       await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
       return message.ack()
     }
-    const delaySeconds = LIMITS.retrySeconds * attempts
+    const delaySeconds = backOff(attempts)
     // Should this message be lost on its way back, the sweeper sends another one a minute later.
     const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
     await releaseDocument(env.DB, documentId, claim.run, sendAt)
     message.retry({ delaySeconds })
   }
+}
+
+function backOff(attempts: number): number {
+  return Math.min(LIMITS.retrySeconds * 2 ** (attempts - 1), LIMITS.retrySecondsMax)
 }

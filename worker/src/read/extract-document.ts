@@ -2,13 +2,11 @@ import { type Extraction, extract, parsePages, toResult, UnreadableDocument } fr
 import { workerdRuntime } from '@ficha/engine/workerd'
 import type { ReaderEnv } from '../env.ts'
 import { newId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
 import { log } from '../log.ts'
 import { type Claim, type Failure, failDocument, finishDocument } from '../store/claims.ts'
 import { readFiles, resultKey } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
 import { FAILURE_CODES } from '../wire.ts'
-import { takeReadingTurn } from './turn.ts'
 
 /**
  * Read a claimed document and end it: as FINISHED with a result, or as FAILED when the document is bad.
@@ -18,14 +16,8 @@ import { takeReadingTurn } from './turn.ts'
 export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<void> {
   const { document, run } = claim
   const files = await readFiles(env.DB, env.DOCUMENTS, document.id)
-  const turn = await takeReadingTurn({
-    weight: 1,
-    holdSeconds: LIMITS.processingSecondsMax,
-    waitSeconds: LIMITS.inspectSecondsMax,
-  })
-  if (turn === null) throw new Error('the isolate is busy')
   const startedAt = Date.now()
-  const reading = await readFilesAs(claim, files).finally(() => turn.end())
+  const reading = await readFilesAs(claim, files)
   // A Worker's clock moves only with I/O: without this the time of a pure computation is zero.
   await scheduler.wait(0)
   const now = Date.now()

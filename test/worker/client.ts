@@ -1,0 +1,96 @@
+import { env, exports } from 'cloudflare:workers'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { newApiKey, SCOPES, type Scope } from '../../worker/src/api-key.ts'
+import { newId } from '../../worker/src/ids.ts'
+
+export interface Tenant {
+  readonly id: string
+  readonly key: string
+  readonly keyId: string
+}
+
+export interface KeyOptions {
+  readonly tenantId?: string
+  readonly scopes?: readonly Scope[]
+  readonly naming?: 'snake' | 'camel'
+  readonly values?: 'json' | 'text'
+  readonly expiresAt?: number
+  readonly revokedAt?: number
+}
+
+/** A new tenant with one key, or another key for a tenant. */
+export async function newTenant(options: KeyOptions = {}): Promise<Tenant> {
+  const now = Date.now()
+  const id = options.tenantId ?? newId(now)
+  const made = await newApiKey('test')
+  await env.DB.batch([
+    env.DB.prepare('INSERT OR IGNORE INTO tenants (id, name, created_at) VALUES (?1, ?1, ?2)').bind(id, now),
+    env.DB.prepare(
+      `INSERT INTO api_keys
+         (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at, revoked_at)
+       VALUES (?1, ?2, ?3, 'test', ?4, ?5, ?6, ?7, ?8, ?9)`,
+    ).bind(
+      made.id,
+      id,
+      made.hash,
+      (options.scopes ?? SCOPES).join(' '),
+      options.naming ?? 'snake',
+      options.values ?? 'json',
+      now,
+      options.expiresAt ?? null,
+      options.revokedAt ?? null,
+    ),
+  ])
+  return { id, key: made.key, keyId: made.id }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // Tests look at members that other tests would type differently.
+  readonly body: Record<string, unknown>
+}
+
+export async function call(path: string, tenant: Tenant | null, init: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(init.headers)
+  if (tenant) headers.set('SERVICE-API-KEY', tenant.key)
+  return readAnswer(
+    await exports.default.fetch(new Request(`http://ficha.test${path}`, { ...init, headers })),
+  )
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+}
+
+export function upload(
+  tenant: Tenant | null,
+  parts: Readonly<Record<string, string | Blob | readonly Blob[]>>,
+): Promise<Answer> {
+  return call('/documents/upload', tenant, { method: 'POST', body: formOf(parts) })
+}
+
+export function formOf(parts: Readonly<Record<string, string | Blob | readonly Blob[]>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) {
+    for (const part of Array.isArray(value) ? value : [value]) form.append(name, part)
+  }
+  return form
+}
+
+/** A PDF with a text layer, one string per page. */
+export async function makePdf(pages: readonly string[]): Promise<Blob> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (const text of pages) document.addPage([595, 842]).drawText(text, { x: 50, y: 700, size: 12, font })
+  return new Blob([await document.save()])
+}
+
+const LICENCE = `LICENÇA DE OPERAÇÃO
+Nº 29004512
+Validade até 01/04/2031
+CNPJ 11.222.333/0001-81
+CETESB - Companhia Ambiental do Estado de São Paulo`
+
+export const licence = (): Promise<Blob> => makePdf([LICENCE, 'Exigências técnicas'])

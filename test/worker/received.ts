@@ -1,0 +1,87 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { newId, toHex } from '../../worker/src/ids.ts'
+import type { ExtractionMessage } from '../../worker/src/queue/message.ts'
+import reader from '../../worker/src/reader.ts'
+import { insertUploading, markReceived, type NewDocument } from '../../worker/src/store/documents.ts'
+import { fileKey, putFile } from '../../worker/src/store/files.ts'
+import type { Tenant } from './client.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface ReceivedOptions {
+  readonly createdAt?: number
+  readonly sendAt?: number
+  /** Stop before the upload is complete. */
+  readonly state?: 'uploading' | 'received'
+}
+
+/** A document as an upload leaves it, but with no message sent: the test says when it is read. */
+export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptions = {}): Promise<string> {
+  const createdAt = options.createdAt ?? Date.now()
+  const id = newId(createdAt)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const document: NewDocument = {
+    id,
+    tenantId: tenant.id,
+    externalId: null,
+    type: 51,
+    pages: null,
+    pageCount: 1,
+    files: [
+      {
+        mediaType: 'application/pdf',
+        pageCount: 1,
+        byteCount: bytes.byteLength,
+        sha256: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))),
+        objectKey: fileKey(tenant.id, id, 0),
+      },
+    ],
+    createdAt,
+  }
+  await insertUploading(env.DB, document)
+  for (const stored of document.files) await putFile(env.DOCUMENTS, stored.objectKey, bytes, stored)
+  if (options.state !== 'uploading') {
+    await markReceived(env.DB, document, newId(createdAt), options.sendAt ?? createdAt + HOUR_MS)
+  }
+  return id
+}
+
+export interface TestMessage {
+  readonly id: string
+  readonly attempts: number
+  readonly documentId: string
+}
+
+/** Have the reader consume messages, one batch each as configured, and say how they were settled. */
+export async function deliver(messages: readonly TestMessage[]) {
+  let [acked, retried] = [0, 0]
+  await Promise.all(
+    messages.map(async ({ id, attempts, documentId }) => {
+      const message = { id, attempts, timestamp: new Date(), body: { documentId } }
+      const batch = createMessageBatch<ExtractionMessage>('ficha-extraction', [message])
+      await reader.queue(batch, env)
+      const result = await getQueueResult(batch, createExecutionContext())
+      acked += result.explicitAcks.length
+      retried += result.retryMessages.length
+    }),
+  )
+  return { acked, retried }
+}
+
+export async function rowOf(documentId: string): Promise<Record<string, unknown>> {
+  return (await env.DB.prepare('SELECT * FROM documents WHERE id = ?1').bind(documentId).first()) ?? {}
+}
+
+/** Kinds of a document's events in order. */
+export async function eventsOf(documentId: string): Promise<string[]> {
+  const { results } = await env.DB.prepare('SELECT kind FROM events WHERE document_id = ?1 ORDER BY sequence')
+    .bind(documentId)
+    .all<{ kind: string }>()
+  return results.map(({ kind }) => kind)
+}
+
+export async function resultsOf(tenant: Tenant, documentId: string): Promise<string[]> {
+  const { objects } = await env.DOCUMENTS.list({ prefix: `${tenant.id}/${documentId}/results/` })
+  return objects.map(({ key }) => key)
+}

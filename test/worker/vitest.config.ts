@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export default defineConfig(async () => ({
+  // The whole repository: the pool cannot load a WASM module from outside its root.
+  root,
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: `${root}test/worker/wrangler.toml` },
+      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
+    }),
+  ],
+  test: {
+    name: 'worker',
+    include: ['test/worker/**/*.test.ts'],
+    setupFiles: ['./test/worker/setup.ts'],
+    testTimeout: 30_000,
+    silent: 'passed-only' as const,
+  },
+}))
