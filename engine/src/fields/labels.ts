@@ -53,7 +53,7 @@ function findLabel(line: ReadLine, label: Label): LabelHit[] {
     start: line.map[hit.start] ?? 0,
     end: line.map[hit.end] ?? line.line.text.length,
     edits: hit.edits,
-    isCaption: isCaptionStart(line.norm.slice(0, hit.start)),
+    isCaption: isCaption(line, hit),
   }))
 }
 
@@ -73,6 +73,14 @@ function isBoundary(norm: string, at: number, slack: number): boolean {
     if (!/\w/.test(norm.charAt(i - 1)) || !/\w/.test(norm.charAt(i))) return true
   }
   return false
+}
+
+/** Captions begin with a capital and do not end a sentence. */
+function isCaption(line: ReadLine, hit: ReturnType<typeof fuzzyFind>[number]): boolean {
+  const { text } = line.line
+  const first = text.charAt(line.map[hit.start] ?? 0)
+  const next = text.charAt(line.map[hit.end] ?? text.length)
+  return !/\p{Ll}/u.test(first) && !/[.,;]/.test(next) && isCaptionStart(line.norm.slice(0, hit.start))
 }
 
 /** Nothing but numbering (`2 e 1`, `4a`, `1.2 -`) before it on the line, or a separator right before it. */

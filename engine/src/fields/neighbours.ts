@@ -1,4 +1,5 @@
 import { overlap } from '../geometry.ts'
+import { isCaptionLine, startsWithCaption } from './captions.ts'
 import { type Flow, flowOfSpans } from './flow.ts'
 import type { LabelHit } from './labels.ts'
 import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
@@ -31,7 +32,7 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
 }
 
 /** Captions of one line end here: `:` and what may follow a label without being its value. */
-const LABEL_TAIL = /^[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/
+const LABEL_TAIL = /^(?:\s*\([^)]{0,60}\)\s*$)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/
 
 function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line
@@ -46,29 +47,39 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   const next = rightNeighbour(page, hit.line)
-  if (!next) return []
+  if (!next || isCaptionLine(next) || startsWithCaption(next)) return []
   const gap = next.box.left - hit.line.box.right
   if (gap > RIGHT_MAX_PAGE_SHARE * page.page.width) return []
-  const labelBlock = blockOf(page, hit.line)
-  const flow = flowOfSpans(fromLine(page, startBesideLabel(page, hit.line, next), labelBlock))
+  const label = wrappedLabel(page, hit.line)
+  const flow = flowOfSpans(fromLine(page, startBesideLabel(page, label, next), label))
   return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
 }
 
-/**
- * A label that wraps stands beside a value that wraps too: the value then begins beside the label's
- * first line, not beside its last.
- */
-function startBesideLabel(page: PageReading, label: ReadLine, beside: ReadLine): ReadLine {
-  const labelBlock = blockOf(page, label)
+/** A label that wraps stands beside a value that wraps too: the value then begins beside its first line. */
+function startBesideLabel(page: PageReading, label: Block, beside: ReadLine): ReadLine {
   const valueBlock = blockOf(page, beside)
-  let start = beside
-  for (let i = labelBlock.indexOf(label) - 1; i >= 0; i--) {
-    const line = labelBlock[i]
-    const next = line && rightNeighbour(page, line)
-    if (!line || !next || !valueBlock.includes(next) || line.line.text.trimEnd().endsWith(':')) break
-    start = next
-  }
-  return start
+  const first = label[0] && rightNeighbour(page, label[0])
+  return first && valueBlock.includes(first) ? first : beside
+}
+
+/** The lines of one label: those before it that end, and those after it that begin, inside a phrase. */
+function wrappedLabel(page: PageReading, line: ReadLine): Block {
+  const block = blockOf(page, line)
+  const at = block.indexOf(line)
+  let from = at
+  let to = at
+  while (from > 0 && goesOn(block[from - 1], block[from])) from -= 1
+  while (to + 1 < block.length && goesOn(block[to], block[to + 1])) to += 1
+  return block.slice(from, to + 1)
+}
+
+/** `A PROMOVER A OPERAÇÃO RELATIVA À` + `ATIVIDADE DE:`; `Nome do(a)` + `requerente`. */
+function goesOn(line: ReadLine | undefined, next: ReadLine | undefined): boolean {
+  if (!line || !next) return false
+  return (
+    /\b(?:A|AS|O|OS|D[EAO]S?|E|OU|EM|N[AO]S?|PARA|POR|COM)$|[/,-]$/.test(line.norm) ||
+    /^\p{Ll}/u.test(next.line.text)
+  )
 }
 
 function below(page: PageReading, hit: LabelHit): Neighbour[] {
@@ -88,7 +99,8 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   const nearest = candidates.sort(
     (a, b) => a.box.top - b.box.top || Math.abs(a.box.left - left) - Math.abs(b.box.left - left),
   )[0]
-  if (!nearest) return []
+  // Another caption below: this label's value stands elsewhere, or was left empty.
+  if (!nearest || isCaptionLine(nearest) || startsWithCaption(nearest)) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
   return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest, [])), distance }]
 }
@@ -104,14 +116,11 @@ function following(page: PageReading, line: ReadLine, labelBlock: Block): Span[]
   const spans: Span[] = []
   for (const next of block.slice(block.indexOf(line) + 1, block.indexOf(line) + 1 + WRAPPED_LINES_MAX)) {
     const left = leftNeighbour(page, next)
-    if ((left && !labelBlock.includes(left)) || CAPTION_LINE.test(next.line.text)) break
+    if ((left && !labelBlock.includes(left)) || startsWithCaption(next) || isCaptionLine(next)) break
     spans.push({ line: next, start: 0, end: next.line.text.length })
   }
   return spans
 }
-
-/** `Endereço: …`, `CPF/CNPJ: …`; not `às 10:30` and not `https://…`. */
-const CAPTION_LINE = /^\p{Lu}[^:.;,]{1,45}:(?!\/\/)(?:\s|$)/u
 
 function blockOf(page: PageReading, line: ReadLine): Block {
   return page.blocks.find((block) => block.includes(line)) ?? [line]

@@ -36,7 +36,8 @@ export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
 
 function continues(block: readonly PlacedLine[], item: PlacedLine): boolean {
   const last = block.at(-1)
-  if (!last) return false
+  // What ends with a colon announces something else: a caption's value, a list.
+  if (!last || last.line.text.endsWith(':')) return false
   const ratio = Math.max(last.line.height, item.line.height) / Math.min(last.line.height, item.line.height)
   if (ratio > HEIGHT_RATIO_MAX) return false
   const gap = item.box.top - last.box.bottom

@@ -53,7 +53,8 @@ function candidatesFor(
 ): Candidate[] {
   const inZone = zone && zoneDate(name, zone)
   const candidates = tokens.map(({ iso, piece }): Candidate => {
-    const near = proximity(card, CAPTION_OF[name], piece) ?? NO_CAPTION + extremity(name, { iso, piece }, tokens, card)
+    const near =
+      proximity(card, CAPTION_OF[name], piece) ?? NO_CAPTION + extremity(name, { iso, piece }, tokens, card)
     return { value: iso, spans: [piece.span], score: near + (iso === inZone?.iso ? AGREES_WITH_ZONE : 0) }
   })
   if (inZone && zone) candidates.push(zoneCandidate(inZone.iso, inZone.span, inZone.score))
@@ -76,7 +77,12 @@ function zoneDate(name: DateName, { mrz, spans }: MachineZone) {
  * Without its caption a birth or an expiry is still known by being far before, or after, all others; not
  * on a back alone, whose table of categories is full of dates.
  */
-function extremity(name: DateName, { iso, piece }: DateToken, tokens: readonly DateToken[], card: Card): number {
+function extremity(
+  name: DateName,
+  { iso, piece }: DateToken,
+  tokens: readonly DateToken[],
+  card: Card,
+): number {
   const isFront = card.captions.some(({ kind, face }) => face === piece.face && FRONT_ONLY.has(kind))
   const others = tokens.map((token) => token.iso).filter((other) => other !== iso)
   if (!isFront || others.length < 2) return 0
@@ -114,7 +120,6 @@ const MISREAD_DATE = new RegExp(`(?<!\\w)${DIGIT}{2} ?[/.-] ?${DIGIT}{2} ?[/.-] 
 
 function datesIn(piece: Piece): DateToken[] {
   // One character for one, so that offsets stay.
-  const text =
-    piece.span.line.line.source === 'ocr' ? piece.text.replace(MISREAD_DATE, toDigits) : piece.text
+  const text = piece.span.line.line.source === 'ocr' ? piece.text.replace(MISREAD_DATE, toDigits) : piece.text
   return findDates(text).map(({ iso, start, end }) => ({ iso, piece: partOf(piece, start, end) }))
 }

@@ -3,6 +3,7 @@ import type { Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
 import { normalise } from '../../values/normalise.ts'
 import { parsePersonName } from '../../values/person-name.ts'
+import { FRONT_ONLY } from './captions.ts'
 import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
 import { type MachineZone, zoneCandidate } from './machine-zone.ts'
@@ -15,6 +16,8 @@ const AGREES_WITH_ZONE = 3
 /** The zone's name has no accents, no hyphens and ends at 30 letters. */
 const IN_ZONE = 2
 const IN_ZONE_TRUNCATED = -1
+/** Fewer captions of the front do not make a front. */
+const FRONT_CAPTIONS_MIN = 2
 /** The first line below the heading that reads as a name, when the caption is lost. */
 const FIRST_NAME_LINE = 1
 
@@ -22,7 +25,11 @@ export function findName(card: Card, zone: MachineZone | null): Field {
   const captioned = card.captions
     .filter(({ kind }) => kind === 'name')
     .flatMap((caption, nth) => {
-      const cell = cellOf(card, caption, card.pieces, { linesMax: 2, gapMaxHeights: 0.9, accepts: isNameLine })
+      const cell = cellOf(card, caption, card.pieces, {
+        linesMax: 2,
+        gapMaxHeights: 0.9,
+        accepts: isNameLine,
+      })
       return nameCandidates(cell, UNDER_CAPTION + nth * LATER_CAPTION)
     })
   const candidates = captioned.length > 0 ? captioned : firstNameLine(card)
@@ -48,7 +55,10 @@ export function startsAs(name: string, { mrz }: MachineZone): boolean {
 export function isNameLine(piece: Piece): boolean {
   const text = piece.text.trim()
   return (
-    /^[\p{L}\p{M}'’`´.\- ]+$/u.test(text) && /\p{L}{2}/u.test(text) && !isHatching(text) && !isHatchedWords(text)
+    /^[\p{L}\p{M}'’`´.\- ]+$/u.test(text) &&
+    /\p{L}{2}/u.test(text) &&
+    !isHatching(text) &&
+    !isHatchedWords(text)
   )
 }
 
@@ -58,8 +68,10 @@ function nameCandidates(cell: readonly Piece[], score: number): Candidate[] {
 }
 
 function firstNameLine(card: Card): Candidate[] {
-  const face = card.captions[0]?.face
-  const fronts = card.captions.filter((caption) => caption.face === face && caption.kind !== 'heading')
+  const front = card.captions.filter(({ kind }) => FRONT_ONLY.has(kind))
+  const face = front[0]?.face
+  const fronts = front.filter((caption) => caption.face === face)
+  if (fronts.length < FRONT_CAPTIONS_MIN) return []
   const top = Math.min(...fronts.map(({ box }) => box.top))
   const piece = card.pieces.find(
     (candidate) =>

@@ -5,8 +5,8 @@ import type { Field } from '../../types.ts'
 import { findCpfs } from '../../values/cpf.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../../values/licence-number.ts'
 import { findRenachs, type RenachHit } from '../../values/renach.ts'
-import { type Card, type Piece, partOf } from './card.ts'
 import type { CaptionKind } from './captions.ts'
+import { type Card, type Piece, partOf } from './card.ts'
 import { type MachineZone, zoneCandidate } from './machine-zone.ts'
 import { proximity } from './proximity.ts'
 
@@ -67,9 +67,17 @@ function numbersIn(piece: Piece): NumberToken[] {
     isLicence: isValidLicenceNumber(value),
   }))
   for (const { value, valid, start, end } of findLicenceNumbers(piece.text)) {
-    const known = tokens.some(({ piece: { span } }) => span.start < piece.span.start + end && span.end > piece.span.start + start)
+    const known = tokens.some(
+      ({ piece: { span } }) => span.start < piece.span.start + end && span.end > piece.span.start + start,
+    )
     if (!known) {
-      tokens.push({ digits: value, piece: partOf(piece, start, end), masked: false, isCpf: false, isLicence: valid })
+      tokens.push({
+        digits: value,
+        piece: partOf(piece, start, end),
+        masked: false,
+        isCpf: false,
+        isLicence: valid,
+      })
     }
   }
   return tokens

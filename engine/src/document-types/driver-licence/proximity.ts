@@ -29,7 +29,9 @@ export function proximity(card: Card, kind: CaptionKind, value: Piece): number |
 
 function toCaption(card: Card, caption: Caption, value: Piece): number | null {
   if (caption.face !== value.face) return null
-  const scores = [below(card, caption, value), besideIt(card, caption, value)].filter((score) => score !== null)
+  const scores = [below(card, caption, value), besideIt(card, caption, value)].filter(
+    (score) => score !== null,
+  )
   return scores.length === 0 ? null : Math.max(...scores)
 }
 

@@ -33,15 +33,17 @@ const LABELS = [
   ['TOKEN', 2.5],
 ].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
 
-/** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`; at least one digit. */
-const KEY = /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d)[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
+/** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`: with a digit, or eight capitals. */
+const KEY =
+  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8})[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
 const SAID =
-  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|senha)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|senha)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
 const VERIFICATION = /AUTEN.{0,2}C|CONFER|VERIFIC|VALIDA|CONSULT|INFORMANDO/
 const CONTEXT_CHARACTERS = 260
+const AFTER_CHARACTERS = 160
 const DATE_LIKE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 
 /** Authentication key as printed; verifier and CRC of SEI joined by a space. */
@@ -61,9 +63,9 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
 /** `… pode ser conferido em <link> informando o código 6318266`: any word for a key, near words of checking. */
 function saidWithVerification(flow: Flow): Candidate[] {
   return [...flow.text.matchAll(SAID)].flatMap((match) => {
-    const before = normalise(flow.text.slice(Math.max(0, match.index - CONTEXT_CHARACTERS), match.index))
-    if (!VERIFICATION.test(before)) return []
     const start = match.index + match[0].length
+    const around = flow.text.slice(Math.max(0, match.index - CONTEXT_CHARACTERS), start + AFTER_CHARACTERS)
+    if (!VERIFICATION.test(normalise(around))) return []
     const [key] = parseKey(flow.text.slice(start, start + 140))
     if (!key || key.start > 2) return []
     return [
@@ -79,7 +81,9 @@ function parseKey(text: string): { value: string; start: number; end: number; sc
     const before = line.slice(0, match.index)
     if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || /\.[a-z]{2,}(?:\/|$)/.test(value))
       return []
-    if (DATE_LIKE.test(value) || !/\d/.test(value)) continue
+    if (DATE_LIKE.test(value)) continue
+    // Capitals alone are a key only right behind the colon; otherwise they are a heading.
+    if (!/\d/.test(value) && !/^[\s:]*$/.test(before)) continue
     const isCode = /[A-Za-z]/.test(value) || value.length >= 6
     return [{ value, start: match.index, end: match.index + value.length, score: isCode ? 0.8 : -1.5 }]
   }

@@ -40,7 +40,7 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
       fields: [],
     },
     authenticity(fields, text),
-    officialLink(fields.validationLink, text),
+    officialLink(fields.validationLink, fields.scope),
     nup(fields.scope, text),
     agreement(end, fields.expirationDate),
     pageSequence(reading),
@@ -115,14 +115,12 @@ function authenticity(fields: Fields, text: string): Check {
   }
 }
 
-function officialLink(link: Field | undefined, text: string): Check {
+function officialLink(link: Field | undefined, scope: Field | undefined): Check {
+  const municipal = scope?.status === 'found' && scope.value === 'MUNICIPAL'
   const outcome = judge(link, (value) => {
     const host = hostOf(value)
-    // Consortia and small towns use the hosts of their software houses; their own page names them.
-    return (
-      isOfficialHost(host) ||
-      (/\.(?:org|net|com)\.br$/.test(host) && /PREFEITURA|MUNICIPAL|CONSORCIO/.test(text))
-    )
+    // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
+    return isOfficialHost(host) || (municipal && /\.org\.br$/.test(host))
   })
   return {
     rule: 'official_link',

@@ -31,7 +31,7 @@ const LABELS = [
 const PERIOD = /PERIODO D[EO]|VIGENCIA|VALID[AO]/
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
-  /RENOVACAO|REQUERI|ANTECEDENCIA|ANTES D|PUBLICA(?:R|CAO)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+  /RENOVACAO|REVOGAD|REQUERI|ANTECEDENCIA|ANTES D|PUBLICA(?:R|CAO)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
 const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|PRAZO)\b[^.;]{0,60}$/
 const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA)\b[^.;]{0,60}$/
@@ -117,28 +117,20 @@ function terms(flow: Flow, issued: Field): Candidate[] {
     if (!base || !end) return []
     const lineStart = flow.text.lastIndexOf('\n', term.start) + 1
     const sentence = before.slice(before.search(/[^.;]*$/))
+    // "Conceder RENOVAÇÃO DA LICENÇA DE OPERAÇÃO, válida por …" names what is granted, in a clause of its own.
+    const clause = sentence.replace(/RENOVACAO D[AE] LICENCA[^,]{0,60},/, '')
     const score =
       0.6 +
       (STRONG_TERM_CONTEXT.test(near) ? 2.2 : announced ? 1 : 0) +
       (counted ? 1.2 : 0) +
       (term.disagree ? -0.5 : 0) +
-      (DECOYS.test(`${sentence} ${after.slice(0, 30)}`) ? -4 : 0) +
+      (DECOYS.test(`${clause} ${after.slice(0, 30)}`) ? -4 : 0) +
       (CONDITION.test(flow.text.slice(lineStart, lineStart + 8)) ? -2.5 : 0)
     const spans = flow.locate(term.start, term.end)
-    const evidence = [
-      ...evidenceOf(spans),
-      ...issued.evidence.map((item) => ({ ...item, source: 'derived' as const })),
-    ]
+    const evidence = [...evidenceOf(spans), ...base.evidence]
+    const raw = flow.text.slice(term.start, term.end).replace(/\s+/g, ' ')
     // How sure the base date is bounds how sure the sum is.
-    return [
-      {
-        value: end,
-        spans,
-        evidence,
-        raw: flow.text.slice(term.start, term.end).replace(/\s+/g, ' '),
-        score: score + Math.log(issued.confidence),
-      },
-    ]
+    return [{ value: end, spans, evidence, raw, score: score + Math.log(base.confidence) }]
   })
 }
 

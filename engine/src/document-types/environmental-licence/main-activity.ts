@@ -36,6 +36,11 @@ const SENTENCE =
 const SENTENCE_END =
   /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
 
+const BULLET = /^\s*(?:[•▪◦*·]|[-–—](?=\s)|[a-z]\)|\d{1,2}[.)](?=\s))\s*/
+/** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
+const ELEMENT_START = /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
+/** A form's caption, not the rest of the sentence. */
+const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
 const LENGTH_MAX = 400
@@ -46,7 +51,7 @@ const OTHER_CAPTION =
 /** Activities as printed, codes included; one array for each place of the document that lists them. */
 export function mainActivityCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  return [...tables(reading), ...labelled(reading), ...sentences(flow)]
+  return [...tables(reading), ...labelled(reading), ...sentences(flow), ...purposes(flow)]
 }
 
 function labelled(reading: Reading): Candidate[] {
@@ -54,13 +59,30 @@ function labelled(reading: Reading): Candidate[] {
     // "a atividade de …" inside a sentence is read as a sentence.
     if (!hit.isCaption && hit.line.line.text.length > 50) return []
     const end = endOfCell(text)
-    const value = clean(text.slice(0, end))
-    if (!isActivity(value)) return []
-    const codeOnly = /^[\d.,/-]+$/.test(value) ? -5 : 0
+    const elements = splitElements(text.slice(0, end))
+    if (!elements.every(isActivity)) return []
     const longLabelLine =
       neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
-    return [{ value: [value], start: 0, end, score: codeOnly + longLabelLine + 0.3 }]
+    const coded = elements.length > 1 ? 1 : 0
+    return [{ value: elements, start: 0, end, score: longLabelLine + coded + 0.3 }]
   })
+}
+
+const PURPOSE = /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)/gu
+const PURPOSE_END =
+  /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
+
+/** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
+function splitElements(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const starts = lines.filter((line) => ELEMENT_START.test(line)).length
+  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text)]
+  const elements: string[] = []
+  for (const line of lines) {
+    if (ELEMENT_START.test(line)) elements.push(line)
+    else elements[elements.length - 1] += ` ${line}`
+  }
+  return elements.map((element) => clean(element.replace(BULLET, '')))
 }
 
 /** A cell ends where its text does, or with a sentence of another kind. */
@@ -82,10 +104,29 @@ function sentences(flow: Flow): Candidate[] {
     const stop = window.search(SENTENCE_END)
     const end = start + (stop < 0 ? window.length : stop)
     const value = clean(flow.text.slice(start, end))
-    if (!isActivity(value)) return []
+    if (!isActivity(value) || CAPTION.test(value)) return []
     const late = flow.text.slice(0, start).includes('\f') ? -2 : 0
     const named = /atividade/i.test(match[0]) ? 0.8 : 0
     return [{ value: [value], spans: flow.locate(start, end), score: 2.4 + named + late }]
+  })
+}
+
+/** `Conceder licença a X, CNPJ …, para fabricar resinas …`: what the act is granted for. */
+function purposes(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(PURPOSE)].flatMap((match) => {
+    const start = match.index + match[0].indexOf(match[1] ?? '')
+    const before = normalise(flow.text.slice(Math.max(0, match.index - 600), match.index))
+    if (!/(?:CONCED|OUTORG|AUTORIZ|EXPED)[A-Z]* .{0,590}\b(?:CNPJ|CPF)\b/.test(before)) return []
+    const window = flow.text.slice(start, start + LENGTH_MAX)
+    const stop = window.search(PURPOSE_END)
+    const end = start + (stop < 0 ? window.length : stop)
+    const value = clean(flow.text.slice(start, end))
+    if (
+      !isActivity(value) ||
+      /^(?:exercer|realizar|desenvolver|executar|desempenhar|operar)\s+(?:a|as)\s+atividade/i.test(value)
+    )
+      return []
+    return [{ value: [value], spans: flow.locate(start, end), score: 1.6 }]
   })
 }
 
@@ -146,7 +187,8 @@ function tableRows(
     if (!cell && rows.length > 0 && !codeCell) continue
     if (!cell || OTHER_CAPTION.test(cell.norm)) break
     cellLeft ??= cell.box.left
-    if (Math.abs(cell.box.left - cellLeft) > 3 * header.line.height) break
+    if (cell.box.left < cellLeft - 3 * header.line.height) break
+    if (cell.box.left > cellLeft + 3 * header.line.height) continue
     bottom = Math.max(...row.map((line) => line.box.bottom))
     const last = rows.at(-1)
     if (last && code && (!codeCell || previousCode.endsWith('-'))) {

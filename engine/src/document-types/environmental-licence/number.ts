@@ -8,7 +8,7 @@ export const LICENCE_TITLE =
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
 const SHORT = /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b)/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
-const NUMBER = /[A-Z]{0,4}\d[\dA-Z]*(?: ?[./-] ?[\dA-Z]+)*/
+const NUMBER = /[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
 const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
@@ -27,7 +27,9 @@ const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
 ]
 /** A caption that holds nothing but the number sign, near a title. */
 const BARE = new RegExp(`^(?:N|NUMERO)\\b[ .:-]*(${NUMBER.source})$`)
-const ONLY_SIGN = /^(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$/
+const ONLY_SIGN = new RegExp(
+  `^(?:\\d{1,2} )?(?:(?:${SHORT.source}|LICENCA|CERTIFICADO|DOCUMENTO) )?(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$`,
+)
 const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
 
 /** Numbers of something else; the word nearest before the number decides. */
@@ -42,7 +44,30 @@ const TITLE_BLOCK_LINES = 14
 
 /** Number of the licence, punctuation as printed. */
 export function numberCandidates(reading: Reading): Candidate[] {
-  return [...reading.lines.flatMap((line, index) => inLine(line, index)), ...besideSign(reading)]
+  const candidates = [...reading.lines.flatMap((line, index) => inLine(line, index)), ...besideSign(reading)]
+  return candidates.map((found) =>
+    underOlder(reading, found) ? { ...found, score: found.score - 4 } : found,
+  )
+}
+
+/** `Licença anterior` as a caption above or left of the number. */
+function underOlder(reading: Reading, found: Candidate): boolean {
+  const line = found.spans[0]?.line
+  if (!line) return false
+  return reading.lines.some((caption) => {
+    if (
+      caption.page !== line.page ||
+      caption === line ||
+      !/^[\d\W]*LICENCAS? (?:\w+ ){0,2}ANTERIOR|ANTERIOR(?:ES)?:?$/.test(caption.norm)
+    )
+      return false
+    const down = line.box.top - caption.box.top
+    return (
+      down > -line.line.height &&
+      down < 2.6 * line.line.height &&
+      line.box.left >= caption.box.left - line.line.height
+    )
+  })
 }
 
 function inLine(line: ReadLine, index: number): Candidate[] {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
-import type { ReadLine, Reading } from '../../fields/reading.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { JsonValue } from '../../types.ts'
 import { type Passage, passagesOf } from './passages.ts'
@@ -89,8 +89,9 @@ const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
 }
 
-function joiner(text: string, next: Span, before: 'wrap' | 'line'): string {
+function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): string {
   if (before === 'line') return '\n'
+  if (before === 'value' && !/:\s*$/.test(text)) return ': '
   const head = next.line.line.text.charAt(next.start)
   return /[\p{L}\d]-$/u.test(text) && /[\p{L}\d]/u.test(head) ? '' : ' '
 }

@@ -1,18 +1,15 @@
-import { overlap } from '../../geometry.ts'
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
+import { overlap } from '../../geometry.ts'
+import { isKnownCaption } from './captions.ts'
 import type { Passage, Piece } from './passages.ts'
-import { fold } from './prose.ts'
 
-/** Column heads of a qualification table, or captions above boxes. */
-const HEAD =
-  /^(?:NOME(?: COMPLETO)?(?: D[OA].{0,40})?|CPF(?:\/MF)?|R\.?G\.?|IDENTIDADE|DOCUMENTO|(?:DATA DE |DT\.? ?)?NASC(?:IMENTO|\.)?|FILIACAO|PAI|MAE|GENITOR(?:A|ES)?|NATURALIDADE|NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO|ENDERECO|PARENTESCO|GRAU DE PARENTESCO|VINCULO|ORGAO (?:EMISSOR|EXPEDIDOR)|(?:GUARDIAO?|TUTOR|CURADOR|TUTELADO|CURATELADO|INTERDITAD?O|MENOR|CRIANCA|ADOLESCENTE)[A-Z()/]*(?: NOMEAD.{1,3})?)[:\s]*$/
 /** A value stands at most this many line heights below what is above it. */
 const GAP_HEIGHTS_MAX = 2.2
 
 /** Tables with a head of known captions, read record by record as `CAPTION value` lines. */
 export function tablePassages(page: PageReading): Passage[] {
   return page.rows.flatMap((row, i) => {
-    const heads = row.filter((line) => HEAD.test(fold(line.line.text)))
+    const heads = row.filter((line) => isKnownCaption(line.line.text))
     return heads.length < 2 || heads.length < row.length ? [] : readTable(page, i, row)
   })
 }
@@ -28,7 +25,7 @@ function readTable(page: PageReading, headIndex: number, heads: readonly ReadLin
       if (own.length === 0) return []
       return [head, ...own].map((line, i) => ({
         span: { line, start: 0, end: line.line.text.length },
-        before: i === 0 ? ('line' as const) : ('wrap' as const),
+        before: i === 0 ? ('line' as const) : i === 1 ? ('value' as const) : ('wrap' as const),
       }))
     })
     return { kind: 'block', top: anchor.box.top, pieces }
@@ -45,7 +42,7 @@ function bodyOf(page: PageReading, headIndex: number, heads: readonly ReadLine[]
     if (!first || first.box.top - bottom > GAP_HEIGHTS_MAX * first.line.height) break
     if (first.box.left < left - 2 * first.line.height) break
     const crosses = row.some((line) => heads.filter((head) => covers(line, head)).length > 1)
-    if (crosses || row.some((line) => /:\s/.test(line.line.text) || HEAD.test(fold(line.line.text)))) break
+    if (crosses || row.some((line) => /:\s/.test(line.line.text) || isKnownCaption(line.line.text))) break
     body.push(...row)
     bottom = Math.max(...row.map((line) => line.box.bottom))
   }
@@ -69,9 +66,7 @@ function columnOf(heads: readonly ReadLine[], line: ReadLine): number {
 /** One line per record: those of the column that wraps least but is never empty. */
 function anchorsOf(columns: number, cells: readonly { line: ReadLine; column: number }[]): ReadLine[] {
   const lines = (column: number) => cells.filter((cell) => cell.column === column).map((cell) => cell.line)
-  const counts = Array.from({ length: columns }, (_, column) => lines(column)).filter(
-    (own) => own.length > 0,
-  )
+  const counts = Array.from({ length: columns }, (_, column) => lines(column)).filter((own) => own.length > 0)
   return counts.sort((a, b) => a.length - b.length)[0] ?? []
 }
 

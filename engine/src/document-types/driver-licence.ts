@@ -1,0 +1,64 @@
+import type { Reading } from '../fields/reading.ts'
+import type { Field, Fields } from '../types.ts'
+import type { DocumentTypeDefinition } from './definition.ts'
+import { readCard } from './driver-licence/card.ts'
+import { checkCard } from './driver-licence/checks.ts'
+import { CLUES } from './driver-licence/clues.ts'
+import { findCardDates } from './driver-licence/dates.ts'
+import { findFiliation } from './driver-licence/filiation.ts'
+import { findLicenceClass } from './driver-licence/licence-class.ts'
+import { findMachineZone } from './driver-licence/machine-zone.ts'
+import { findName } from './driver-licence/names.ts'
+import { findCardNumbers } from './driver-licence/numbers.ts'
+import { findObservationsBox } from './driver-licence/observations.ts'
+import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
+
+/** Carteira Nacional de Habilitação: paper cards since 2006, today's card, its digital export. */
+export const driverLicence: DocumentTypeDefinition = {
+  type: 54,
+  clues: CLUES,
+  fieldNames: [
+    'name',
+    'dateOfBirth',
+    'issueDate',
+    'expirationDate',
+    'licenseNumber',
+    'licenseClass',
+    'filiation',
+    'personalNumber',
+    'placeOfBirth',
+    'placeOfIssue',
+    'cardIssuer',
+    'comments',
+    'hasCetpp',
+    'documentValidation',
+  ],
+  find: findFields,
+  check: checkCard,
+}
+
+const NOT_LOOKED_FOR: Field = { status: 'missing', value: null, confidence: 0 }
+
+function findFields(reading: Reading): Fields {
+  const card = readCard(reading)
+  const zone = findMachineZone(card.faces)
+  const dates = findCardDates(card, zone)
+  const numbers = findCardNumbers(card, zone)
+  const { placeOfIssue, cardIssuer } = findIssue(card)
+  const { comments, hasCetpp } = findObservationsBox(card)
+  return {
+    name: findName(card, zone),
+    dateOfBirth: dates.get('dateOfBirth') ?? NOT_LOOKED_FOR,
+    issueDate: dates.get('issueDate') ?? NOT_LOOKED_FOR,
+    expirationDate: dates.get('expirationDate') ?? NOT_LOOKED_FOR,
+    licenseNumber: numbers.get('licenseNumber') ?? NOT_LOOKED_FOR,
+    licenseClass: findLicenceClass(card),
+    filiation: findFiliation(card),
+    personalNumber: numbers.get('personalNumber') ?? NOT_LOOKED_FOR,
+    placeOfBirth: findPlaceOfBirth(card),
+    placeOfIssue,
+    cardIssuer,
+    comments,
+    hasCetpp,
+  }
+}

@@ -1,0 +1,145 @@
+import { type Candidate, choose } from '../../fields/choose.ts'
+import { evidenceOf } from '../../fields/span.ts'
+import type { Evidence, Field } from '../../types.ts'
+import { normalise } from '../../values/normalise.ts'
+import { type Caption, FRONT_ONLY } from './captions.ts'
+import type { Card, Piece } from './card.ts'
+import { cellOf } from './cells.ts'
+import { isNameLine } from './names.ts'
+
+/** Up to four parents, each on two lines. */
+const LINES_MAX = 8
+/** From 2022 on a blank line parts the parents. */
+const GAP_MAX_HEIGHTS = 3
+const UNDER_CAPTION = 4
+const LATER_CAPTION = -1.5
+/** A line boundary that could be read either way costs confidence. */
+const DOUBTFUL_BOUNDARY = -1.5
+
+const PREFIX = /^(?:(?:PAI|M[AÃ]E)(?![\p{L}])|[1-4](?=\s?[-–.)]))\s*[-–.:)]*\s*/iu
+const NOT_DECLARED = /^N[AÃ]O (?:DECLARAD[OA]|CONSTA|INFORMAD[OA])|^IGNORAD[OA]$|^DESCONHECID[OA]$/i
+const PARTICLE = /^(?:DE|DA|DO|DOS|DAS|E)$/
+/** Given names that begin one Brazilian name in three: a line that starts with one starts a parent. */
+const GIVEN_NAMES = new Set(
+  (
+    'MARIA JOSE ANA JOAO ANTONIO FRANCISCO CARLOS PAULO PEDRO LUIZ LUIS LUCAS MARCOS RAIMUNDO SEBASTIAO ' +
+    'FRANCISCA ANTONIA ADRIANA JULIANA MARCIA FERNANDA PATRICIA ALINE SANDRA CAMILA AMANDA BRUNA JESSICA ' +
+    'LUCIA TEREZA TEREZINHA APARECIDA ROSA HELENA RITA VERA SONIA MANOEL MANUEL JORGE ROBERTO FERNANDO ' +
+    'MARCELO RICARDO EDUARDO DANIEL RAFAEL GABRIEL BRUNO FELIPE RODRIGO GERALDO JOAQUIM SERGIO CLAUDIO ' +
+    'MIGUEL ANDRE LEANDRO MARGARIDA SILVIA CLAUDIA SIMONE REGINA DENISE ELIANE CRISTINA LUZIA JOANA'
+  ).split(' '),
+)
+
+/** The parents in printed order, each as the lines it is printed on. */
+export function findFiliation(card: Card): Field {
+  const candidates = card.captions
+    .filter(({ kind }) => kind === 'filiation')
+    .flatMap((caption, nth) => readParents(card, caption, UNDER_CAPTION + nth * LATER_CAPTION))
+  return choose(candidates, [])
+}
+
+function readParents(card: Card, caption: Caption, score: number): Candidate[] {
+  const limits = { linesMax: LINES_MAX, gapMaxHeights: GAP_MAX_HEIGHTS, accepts: isParentLine }
+  const lines = joinRows(cellOf(card, caption, card.pieces, limits))
+  const width = boxWidth(card, caption, lines)
+  const joins = lines.slice(1).map((_, at) => joinScore(lines, at + 1, width))
+  const parents: Piece[][] = []
+  for (const [at, line] of lines.entries()) {
+    const join = joins[at - 1] ?? -Infinity
+    if (join > 0) parents.at(-1)?.push(...line)
+    else parents.push([...line])
+  }
+  const named = parents
+    .map((pieces) => ({ pieces, name: nameOf(pieces) }))
+    .filter(({ name }) => /\p{L}{2}/u.test(name) && !NOT_DECLARED.test(name))
+  const evidence = named.flatMap(({ pieces }, at): Evidence[] =>
+    evidenceOf(
+      pieces.map(({ span }) => span),
+      [at],
+    ),
+  )
+  if (evidence.length === 0) return []
+  const doubt = joins.filter((join) => Math.abs(join) < 1).length * DOUBTFUL_BOUNDARY
+  const spans = named.flatMap(({ pieces }) => pieces.map(({ span }) => span))
+  return [{ value: named.map(({ name }) => name), spans, score: Math.max(0.5, score + doubt), evidence }]
+}
+
+type Line = readonly Piece[]
+
+/** Pieces side by side are one line that was cut at a wide space. */
+function joinRows(pieces: readonly Piece[]): Line[] {
+  const lines: Piece[][] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)?.at(-1)
+    if (last && piece.box.left >= last.box.right && piece.box.top < (last.box.top + last.box.bottom) / 2) {
+      lines.at(-1)?.push(piece)
+    } else lines.push([piece])
+  }
+  return lines
+}
+
+/** Log-odds that line `at` goes on with the name of the line before. */
+function joinScore(lines: readonly Line[], at: number, width: number): number {
+  const [before, line] = [wordsOf(lines[at - 1]), wordsOf(lines[at])]
+  const [first = '', last = ''] = [line[0], before.at(-1)]
+  let score = -0.3
+  if (PARTICLE.test(first) || PARTICLE.test(last)) score += 5
+  // A parent has a given name and a surname.
+  if (namesIn(line) < 2) score += 3
+  if (namesIn(before) < 2) score += 3
+  if (GIVEN_NAMES.has(first)) score -= 2
+  const used = widthOf(lines[at - 1])
+  const letter = used / Math.max(1, before.join(' ').length)
+  if (width > 0) score += used + (first.length + 1) * letter < 0.97 * width ? -2 : 1.5
+  return score + gapScore(lines, at)
+}
+
+/** A blank line before it: a new parent; none where other lines have one: the same parent. */
+function gapScore(lines: readonly Line[], at: number): number {
+  const gaps = lines.slice(1).map((line, before) => gapBetween(lines[before], line))
+  const [gap = 0, smallest] = [gaps[at - 1], Math.min(...gaps)]
+  const height = lines[at]?.[0]?.height ?? 1
+  if (gap > 0.9 * height) return -3
+  if (gap > smallest + 0.35 * height) return -2
+  return Math.max(...gaps) > gap + 0.35 * height ? 2.5 : 0
+}
+
+function gapBetween(above: Line | undefined, below: Line): number {
+  return (
+    Math.min(...below.map(({ box }) => box.top)) - Math.max(...(above ?? []).map(({ box }) => box.bottom))
+  )
+}
+
+/** The box reaches to the right edge of the card, as far as other print of the front shows it. */
+function boxWidth(card: Card, caption: Caption, lines: readonly Line[]): number {
+  const left = Math.min(caption.box.left, ...lines.flat().map(({ box }) => box.left))
+  const front = card.captions.filter(({ kind, face }) => face === caption.face && FRONT_ONLY.has(kind))
+  const right = Math.max(...front.map(({ box }) => box.right), ...lines.flat().map(({ box }) => box.right))
+  return right - left
+}
+
+function isParentLine(piece: Piece): boolean {
+  return isNameLine({ ...piece, text: piece.text.replace(PREFIX, '') })
+}
+
+function nameOf(pieces: Line): string {
+  return pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(PREFIX, '')
+    .trim()
+}
+
+function widthOf(line: Line | undefined): number {
+  if (!line || line.length === 0) return 0
+  return Math.max(...line.map(({ box }) => box.right)) - Math.min(...line.map(({ box }) => box.left))
+}
+
+function wordsOf(line: Line | undefined): string[] {
+  return normalise((line ?? []).map(({ text }) => text.replace(PREFIX, '')).join(' ')).split(' ')
+}
+
+function namesIn(words: readonly string[]): number {
+  return words.filter((word) => word.length > 1 && !PARTICLE.test(word)).length
+}

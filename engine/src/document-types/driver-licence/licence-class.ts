@@ -1,0 +1,74 @@
+import { type Candidate, choose } from '../../fields/choose.ts'
+import { overlap } from '../../geometry.ts'
+import type { Field } from '../../types.ts'
+import { isHatching, parseLicenceClass, repairLicenceClass } from '../../values/licence-class.ts'
+import { findLicenceNumbers } from '../../values/licence-number.ts'
+import { type Card, type Piece, partOf } from './card.ts'
+import { proximity } from './proximity.ts'
+
+/** A class that no caption announces; on the number's row, right of it, it still may be one. */
+const NO_CAPTION = -3
+const RIGHT_OF_NUMBER = 3.5
+const REPAIRED = -0.7
+/** The big D or P beside the ACC box (definitiva, permissão) is about twice as high as values. */
+const BIG_LETTER_RATIO = 1.45
+const BIG_LETTER = -6
+/** The letter stands beside ACC, not under the class's own caption. */
+const NEARER_TO_ACC = -4
+
+const WORD = /[^\s]+(?: ?[+,/] ?[^\s]+)?/gu
+
+/** The categories as field 9 prints them; ACC in its own box is no class of the field. */
+export function findLicenceClass(card: Card): Field {
+  const rows = card.pieces.filter(({ text }) => findLicenceNumbers(text).length > 0)
+  const candidates = card.pieces.flatMap((piece) =>
+    wordsOf(piece).flatMap((word): Candidate[] => {
+      const literal = parseLicenceClass(word.text)
+      const value = literal ?? repairLicenceClass(word.text)
+      if (value === null || isHatching(word.text) || !/[A-Z48]/.test(word.text)) return []
+      const near = proximity(card, 'licenceClass', word)
+      const score = near ?? NO_CAPTION + (isRightOf(word, rows) ? RIGHT_OF_NUMBER : 0)
+      const acc = proximity(card, 'acc', word) ?? -Infinity
+      return [
+        {
+          value,
+          spans: [word.span],
+          score:
+            score +
+            (literal === null ? REPAIRED : 0) +
+            (isBig(word, card) ? BIG_LETTER : 0) +
+            (acc > (near ?? -Infinity) ? NEARER_TO_ACC : 0),
+        },
+      ]
+    }),
+  )
+  return choose(candidates)
+}
+
+/** Words of the piece, and the piece as a whole: `A B`, `A + B`. */
+function wordsOf(piece: Piece): Piece[] {
+  if (piece.text.length <= 5) return [piece]
+  return [...piece.text.matchAll(WORD)].map((match) =>
+    partOf(piece, match.index, match.index + match[0].length),
+  )
+}
+
+function isRightOf(word: Piece, numbers: readonly Piece[]): boolean {
+  return numbers.some(
+    ({ face, box, span }) =>
+      face === word.face &&
+      (span.line !== word.span.line || span.start <= word.span.start) &&
+      word.box.right >= box.right &&
+      overlap(box.top, box.bottom, word.box.top, word.box.bottom) > 0.5 * (word.box.bottom - word.box.top),
+  )
+}
+
+function isBig(word: Piece, card: Card): boolean {
+  if (!/^[DP]$/i.test(word.text)) return false
+  const heights = card.pieces
+    .filter(({ face, text }) => face === word.face && /\d{2}\D?\d{2}/.test(text))
+    .map(({ height }) => height)
+    .sort((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)]
+  return usual !== undefined && word.height > BIG_LETTER_RATIO * usual
+}

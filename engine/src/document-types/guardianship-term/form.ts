@@ -1,0 +1,116 @@
+import type { PageReading, ReadLine } from '../../fields/reading.ts'
+import { isCaption } from './captions.ts'
+import type { Passage } from './passages.ts'
+
+/** A value stands at most this many line heights above or below the middle of its caption. */
+const REACH_HEIGHTS = 2.6
+/** Lines of one cell stand closer than this, in line heights. */
+const TIGHT_GAP = 0.6
+
+/** A caption, which may wrap, with the lines of its value. */
+interface FormCell {
+  readonly caption: readonly ReadLine[]
+  readonly values: ReadLine[]
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+/** Captions with their values beside them, wherever the table puts the two vertically. */
+export function formPassages(page: PageReading, taken: ReadonlySet<ReadLine>): Passage[] {
+  const lines = page.rows.flat().filter((line) => !taken.has(line))
+  const cells = captionCells(lines)
+  const captions = new Set(cells.flatMap((cell) => cell.caption))
+  let previous: { line: ReadLine; cell: FormCell } | null = null
+  const columns = [...lines].filter((line) => !captions.has(line)).sort(byColumnThenTop)
+  for (const line of columns) {
+    const cell = cellOf(line, cells, previous)
+    if (!cell) continue
+    cell.values.push(line)
+    previous = { line, cell }
+  }
+  return cells.filter((cell) => cell.values.length > 0).map(toPassage)
+}
+
+function captionCells(lines: readonly ReadLine[]): FormCell[] {
+  const used = new Set<ReadLine>()
+  return lines.flatMap((line) => {
+    if (used.has(line)) return []
+    const below = lines.find((other) => isRightBelow(line, other))
+    const joined = below ? `${line.line.text} ${below.line.text}` : ''
+    const caption = isCaption(line.line.text) ? [line] : below && isCaption(joined) ? [line, below] : []
+    for (const part of caption) used.add(part)
+    const last = caption.at(-1)
+    if (!last) return []
+    return [
+      {
+        caption,
+        values: [],
+        top: line.box.top,
+        bottom: last.box.bottom,
+        left: line.box.left,
+        right: Math.max(...caption.map((part) => part.box.right)),
+      },
+    ]
+  })
+}
+
+function isRightBelow(line: ReadLine, other: ReadLine): boolean {
+  const gap = other.box.top - line.box.bottom
+  return (
+    gap >= 0 &&
+    gap < line.line.height &&
+    Math.abs(other.box.left - line.box.left) < 0.5 * line.line.height &&
+    /^\p{Ll}/u.test(other.line.text)
+  )
+}
+
+/** The caption beside which a line stands: on its row, or the one that its cell belongs to. */
+function cellOf(
+  line: ReadLine,
+  cells: readonly FormCell[],
+  previous: { line: ReadLine; cell: FormCell } | null,
+): FormCell | null {
+  const { height } = line.line
+  const middle = (line.box.top + line.box.bottom) / 2
+  const distance = (cell: FormCell) => Math.abs((cell.top + cell.bottom) / 2 - middle)
+  const beside = cells.filter(
+    (cell) => cell.right <= line.box.left + 0.3 * height && distance(cell) < REACH_HEIGHTS * height,
+  )
+  const nearestLeft = Math.max(...beside.map((cell) => cell.left))
+  const column = beside.filter((cell) => cell.left > nearestLeft - height)
+  const onRow = column.find((cell) => sharedHeight(cell, line) >= 0.5 * (line.box.bottom - line.box.top))
+  if (onRow) return onRow
+  const gap = previous ? line.box.top - previous.line.box.bottom : Number.POSITIVE_INFINITY
+  const sameLeft = previous && Math.abs(previous.line.box.left - line.box.left) < 0.5 * height
+  if (previous && sameLeft && gap >= 0 && gap < TIGHT_GAP * height) return previous.cell
+  // Only a value that starts where the others of its column start can be off its caption's row.
+  const aligned = column.filter((cell) => cells.some((other) => sameValueColumn(other, line)) && cell)
+  return [...aligned].sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+function sameValueColumn(cell: FormCell, line: ReadLine): boolean {
+  return cell.values.some((value) => Math.abs(value.box.left - line.box.left) < 0.5 * line.line.height)
+}
+
+function sharedHeight(cell: FormCell, line: ReadLine): number {
+  return Math.min(cell.bottom, line.box.bottom) - Math.max(cell.top, line.box.top)
+}
+
+function byColumnThenTop(a: ReadLine, b: ReadLine): number {
+  const columns = Math.round(a.box.left) - Math.round(b.box.left)
+  return columns || a.box.top - b.box.top
+}
+
+function toPassage(cell: FormCell): Passage {
+  const values = [...cell.values].sort((a, b) => a.box.top - b.box.top)
+  return {
+    kind: 'row',
+    top: cell.top,
+    pieces: [...cell.caption, ...values].map((line, i) => ({
+      span: { line, start: 0, end: line.line.text.length },
+      before: i === cell.caption.length ? 'value' : 'wrap',
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReadLine } from './reading.ts'
+
+/** Numbering before a caption: `01`, `2 e 1`, `4a`, `1.2 -`. */
+const NUMBERING = /^[\d\W]*(?:\d\s?E\s?\d|\d[A-D]\b)?[\d\W]*/
+/** What forms print as captions all over the country, in `normalise` spelling; a line that is nothing else is no value. */
+const WORDS = [
+  'NOME(?: COMPLETO)?|RAZAO SOCIAL|NOME ?/ ?RAZAO(?: SOCIAL)?(?: ?/ ?ENDERECO)?|NOME FANTASIA|DENOMINACAO|ENTIDADE|EMPRESA',
+  'C\\.?N\\.?P\\.?J\\.?(?: ?/ ?(?:CPF|MF))?|C\\.?P\\.?F\\.?(?: ?/ ?(?:CNPJ|MF))?|(?:CPF|CNPJ)(?: ?/ ?[A-Z ]{2,12}){1,2}|RG|IDENTIDADE|DOCUMENTO',
+  'INSCRICAO(?: (?:ESTADUAL|MUNICIPAL|CNPJ))?(?: ?/ ?RG)?|CADASTRO .{2,30}|CTF|REGISTRO .{2,30}',
+  'ENDERECO(?: COMPLETO)?|LOGRADOURO(?: E NUMERO)?|RUA|NUMERO|N|COMPLEMENTO|BAIRRO|DISTRITO|CEP|MUNICIPIO(?: ?/ ?UF)?(?: - CEP)?|CIDADE|UF|ESTADO|LOCALIDADE|LOCALIZACAO|LOCAL',
+  'TELEFONE|FONE|FAX|E-?MAIL|CONTATO|COORDENADAS?(?: .{2,20})?|LATITUDE|LONGITUDE',
+  'PROCESSO(?: .{1,20})?|PROTOCOLO|LICENCA(?: ANTERIOR)?|VALIDADE(?: D[AE] LICENCA)?|VENCIMENTO|EMISSAO|DATA(?: D[AE] .{4,20})?|VERSAO|PRAZO(?: DE VALIDADE)?',
+  'ATIVIDADES?(?: (?:PRINCIPAL|ESPECIFICA|LICENCIADAS?|SECUNDARIAS?|ECONOMICA))?|RAMO DE ATIVIDADE|DESCRICAO(?: DA ATIVIDADE)?|TIPOLOGIA|CODRAM|CODIGO|CNAE|OBJETO|FINALIDADE|TIPO(?: DE EMPREENDIMENTO)?',
+  'PORTE|MEDIDA(?: DE PORTE)?|PARAMETRO|QUANTIDADE|UNIDADE|POTENCIAL(?: POLUIDOR)?(?:.{0,20})|CLASSE(?: ?/ ?.{2,25})?|GRUPO|AREA(?: .{2,25})?',
+  'BACIA HIDROGRAFICA|CORPO .{4,30}|UGRHI|DESTINO .{4,30}|HORARIO .{4,30}|FUNCIONARIOS .{4,20}',
+  'RESP(?:\\.|ONSAVEL) (?:TECNIC[OA]|LEGAL)|CONSULTORA?|REPRESENTANTE(?: LEGAL)?|PROCURADOR|ART(?: N)?|CREA',
+  'CONDICIONANTES|CONDICOES(?: .{2,30})?|EXIGENCIAS(?: TECNICAS)?|RESTRICOES|OBSERVACOES|INTERESSAD[OA]|REQUERENTE|REQUERID[OA]|EMPREENDEDOR(?: RESPONSAVEL)?|EMPREENDIMENTO|TITULAR',
+  'PLACAS?|VEICULOS?|N RNTRC|RNTRC|RENAVAM|MARCA|MODELO|ANO',
+].join('|')
+const WHOLE_LINE = new RegExp(`^(?:${WORDS})$`)
+
+/** A line that only announces a value: a known caption, or anything that ends with a colon. */
+export function isCaptionLine(line: ReadLine): boolean {
+  if (/:\s*$/.test(line.line.text)) return true
+  const words = line.norm.replace(NUMBERING, '').replace(/[\s.:]+$/, '')
+  return WHOLE_LINE.test(words)
+}
+
+/** `Endereço: …`, `CPF/CNPJ: …` at the beginning of a line; not `às 10:30` and not `https://…`. */
+export function startsWithCaption(line: ReadLine): boolean {
+  return /^\p{Lu}[^:.;,]{1,45}:(?!\/\/)(?:\s|$)/u.test(line.line.text)
+}
