@@ -24,30 +24,34 @@ export interface LabelHit {
   readonly isCaption: boolean
 }
 
-/** Wherever a label stands. Of labels that overlap on a line, only the longest is reported. */
+/** Wherever a label stands. Of labels that overlap on a line, an exact one goes before a noisy one, a longer before a shorter. */
 export function findLabels(lines: readonly ReadLine[], labels: readonly Label[]): LabelHit[] {
   const byLength = [...labels].sort((a, b) => b.phrase.length - a.phrase.length)
   return lines.flatMap((line) => {
     const hits: LabelHit[] = []
-    for (const label of byLength) {
-      for (const hit of findLabel(line, label)) {
-        if (hits.every((other) => hit.end <= other.start || hit.start >= other.end)) hits.push(hit)
+    for (const find of [findExact, findNoisy]) {
+      for (const label of byLength) {
+        for (const hit of find(line, label)) {
+          if (hits.every((other) => hit.end <= other.start || hit.start >= other.end)) hits.push(hit)
+        }
       }
     }
     return hits.sort((a, b) => a.start - b.start)
   })
 }
 
-function findLabel(line: ReadLine, label: Label): LabelHit[] {
-  const { phrase } = label
-  const editsMax =
-    phrase.length < FUZZY_LENGTH_MIN ? 0 : Math.floor(phrase.length * EDITS_PER_LETTER[line.line.source])
-  const exact = wholeWords(line, fuzzyFind(line.norm, phrase, 0), phrase)
-  const hits =
-    exact.length > 0 || editsMax === 0
-      ? exact
-      : wholeWords(line, fuzzyFind(line.norm, phrase, editsMax), phrase)
-  return hits.map((hit) => ({
+function findExact(line: ReadLine, label: Label): LabelHit[] {
+  return toHits(line, label, fuzzyFind(line.norm, label.phrase, 0))
+}
+
+function findNoisy(line: ReadLine, label: Label): LabelHit[] {
+  const { length } = label.phrase
+  const editsMax = length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
+  return editsMax === 0 ? [] : toHits(line, label, fuzzyFind(line.norm, label.phrase, editsMax))
+}
+
+function toHits(line: ReadLine, label: Label, found: ReturnType<typeof fuzzyFind>): LabelHit[] {
+  return wholeWords(line, found, label.phrase).map((hit) => ({
     label,
     line,
     start: line.map[hit.start] ?? 0,

@@ -20,6 +20,13 @@ const CITY_WORDS_MAX = 8
 const SLOT_LENGTH_MAX = 128
 const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
 
+/** Bodies that print their state the way a city does: `SSP/SP`, `OAB/SP`, `DETRAN-DF`. */
+const BODIES: ReadonlySet<string> = new Set(
+  'SSP SESP SEJUSP SJS SDS PC PM DPF IFP IIRGD DETRAN OAB CREA CRM CRC CRQ CRA CRBIO CAU SEMA TJ MP'.split(
+    ' ',
+  ),
+)
+
 /** Words before a city that belong to the sentence, for texts in capitals. */
 const INTRODUCTION =
   /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu
@@ -93,5 +100,5 @@ function withoutState(text: string, uf: UfOrAbroad): string | null {
       city = city.slice(0, city.lastIndexOf(last)).replace(/[\s,/(–—-]+$/u, '')
     }
   }
-  return /\p{L}{2}/u.test(city) ? city : null
+  return /\p{L}{2}/u.test(city) && !BODIES.has(city.toUpperCase()) ? city : null
 }

@@ -1,4 +1,4 @@
-import { type Candidate, choose } from '../../fields/choose.ts'
+import { type Candidate, choose, logSumExp } from '../../fields/choose.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -13,8 +13,11 @@ const LINES_MAX = 8
 const GAP_MAX_HEIGHTS = 3
 const UNDER_CAPTION = 4
 const LATER_CAPTION = -1.5
-/** A line boundary that could be read either way costs confidence. */
-const DOUBTFUL_BOUNDARY = -1.5
+/** Log-odds by number of parents: nearly always two, one in a few, more with affective filiation. */
+const COUNT_SCORE: Readonly<Record<number, number>> = { 1: -1.5, 2: 0.7, 3: -1.5, 4: -2 }
+const COUNT_OTHER = -5
+/** A parent has a given name and a surname. */
+const ONE_WORD = -3
 
 const PREFIX = /^(?:(?:PAI|M[AÃ]E)(?![\p{L}])|[1-4](?=\s?[-–.)]))\s*[-–.:)]*\s*/iu
 const NOT_DECLARED = /^N[AÃ]O (?:DECLARAD[OA]|CONSTA|INFORMAD[OA])|^IGNORAD[OA]$|^DESCONHECID[OA]$/i
@@ -41,27 +44,44 @@ export function findFiliation(card: Card): Field {
 function readParents(card: Card, caption: Caption, score: number): Candidate[] {
   const limits = { linesMax: LINES_MAX, gapMaxHeights: GAP_MAX_HEIGHTS, accepts: isParentLine }
   const lines = joinRows(cellOf(card, caption, card.pieces, limits))
+  if (lines.length === 0) return []
   const width = boxWidth(card, caption, lines)
   const joins = lines.slice(1).map((_, at) => joinScore(lines, at + 1, width))
-  const parents: Piece[][] = []
-  for (const [at, line] of lines.entries()) {
-    const join = joins[at - 1] ?? -Infinity
-    if (join > 0) parents.at(-1)?.push(...line)
-    else parents.push([...line])
-  }
+  const readings = waysToPart(lines, joins)
+  const total = logSumExp(readings.map((reading) => reading.score))
+  return readings.flatMap((reading) => candidateOf(reading.parents, score + reading.score - total))
+}
+
+function candidateOf(parents: readonly Line[], score: number): Candidate[] {
   const named = parents
-    .map((pieces) => ({ pieces, name: nameOf(pieces) }))
+    .map((pieces) => ({ spans: pieces.map(({ span }) => span), name: nameOf(pieces) }))
     .filter(({ name }) => /\p{L}{2}/u.test(name) && !NOT_DECLARED.test(name))
-  const evidence = named.flatMap(({ pieces }, at): Evidence[] =>
-    evidenceOf(
-      pieces.map(({ span }) => span),
-      [at],
-    ),
-  )
-  if (evidence.length === 0) return []
-  const doubt = joins.filter((join) => Math.abs(join) < 1).length * DOUBTFUL_BOUNDARY
-  const spans = named.flatMap(({ pieces }) => pieces.map(({ span }) => span))
-  return [{ value: named.map(({ name }) => name), spans, score: Math.max(0.5, score + doubt), evidence }]
+  if (named.length === 0) return []
+  return [
+    {
+      value: named.map(({ name }) => name),
+      spans: named.flatMap(({ spans }) => spans),
+      score,
+      evidence: named.flatMap(({ spans }, at): Evidence[] => evidenceOf(spans, [at])),
+    },
+  ]
+}
+
+/** Every way to part the lines into parents, with its log-odds. */
+function waysToPart(lines: readonly Line[], joins: readonly number[]) {
+  return Array.from({ length: 1 << joins.length }, (_, bits) => {
+    const parents: Piece[][] = []
+    let score = 0
+    for (const [at, line] of lines.entries()) {
+      const isJoined = at > 0 && ((bits >> (at - 1)) & 1) === 1
+      if (isJoined) {
+        parents.at(-1)?.push(...line)
+        score += joins[at - 1] ?? 0
+      } else parents.push([...line])
+    }
+    const short = parents.filter((parent) => namesIn(wordsOf(parent)) < 2).length
+    return { parents, score: score + short * ONE_WORD + (COUNT_SCORE[parents.length] ?? COUNT_OTHER) }
+  })
 }
 
 type Line = readonly Piece[]
@@ -82,15 +102,13 @@ function joinRows(pieces: readonly Piece[]): Line[] {
 function joinScore(lines: readonly Line[], at: number, width: number): number {
   const [before, line] = [wordsOf(lines[at - 1]), wordsOf(lines[at])]
   const [first = '', last = ''] = [line[0], before.at(-1)]
-  let score = -0.3
+  let score = -0.5
   if (PARTICLE.test(first) || PARTICLE.test(last)) score += 5
-  // A parent has a given name and a surname.
-  if (namesIn(line) < 2) score += 3
-  if (namesIn(before) < 2) score += 3
   if (GIVEN_NAMES.has(first)) score -= 2
   const used = widthOf(lines[at - 1])
   const letter = used / Math.max(1, before.join(' ').length)
-  if (width > 0) score += used + (first.length + 1) * letter < 0.97 * width ? -2 : 1.5
+  if (width > 0) score += used + (first.length + 1) * letter < 0.97 * width ? -2 : 0.5
+  if (used > 0.85 * width && widthOf(lines[at]) < 0.6 * used) score += 0.7
   return score + gapScore(lines, at)
 }
 

@@ -1,4 +1,5 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
+import { isCaptionLine, startsWithCaption } from '../../fields/captions.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
@@ -137,7 +138,7 @@ function tables(reading: Reading): Candidate[] {
       const header = row.find((line) =>
         /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
       )
-      if (!header || row.length < 2) return []
+      if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
       const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
       const found = tableRows(page, i, header, code)
       if (found.length === 0) return []
@@ -185,7 +186,7 @@ function tableRows(
     )
     // A row of other columns only: their cells are centred between the lines of a description that wraps.
     if (!cell && rows.length > 0 && !codeCell) continue
-    if (!cell || OTHER_CAPTION.test(cell.norm)) break
+    if (!cell || isCaptionLine(cell) || startsWithCaption(cell)) break
     cellLeft ??= cell.box.left
     if (cell.box.left < cellLeft - 3 * header.line.height) break
     if (cell.box.left > cellLeft + 3 * header.line.height) continue
