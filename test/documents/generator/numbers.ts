@@ -126,3 +126,31 @@ export function rg(random: Random, style: 'dotted' | 'plain' | 'withX' = 'dotted
   if (style === 'plain') return body.replaceAll('.', '').slice(0, 7)
   return `${body}-${style === 'withX' ? 'X' : random.digits(1)}`
 }
+
+/** The three lines of a Brazilian licence (domain.md 1.9); `birth` and `expiry` are ISO dates. */
+export function licenceMrz(card: {
+  readonly register: string
+  readonly birth: string
+  readonly sex: 'M' | 'F'
+  readonly expiry: string
+  readonly name: string
+}): readonly [string, string, string] {
+  const value = (char: string): number => {
+    if (char === '<') return 0
+    return /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 55
+  }
+  const check = (text: string): number =>
+    [...text].reduce((sum, char, index) => sum + value(char) * ([7, 3, 1][index % 3] ?? 1), 0) % 10
+  const short = (date: string): string => date.slice(2).replaceAll('-', '')
+  const { register } = card
+  const first = `I<BRA${register.slice(0, 9)}<${register.slice(9)}${check(register)}`.padEnd(30, '<')
+  const [birth, expiry] = [short(card.birth), short(card.expiry)]
+  const start = `${birth}${check(birth)}${card.sex}${expiry}${check(expiry)}BRA`.padEnd(29, '<')
+  const second = start + check(first.slice(5) + start.slice(0, 7) + start.slice(8, 15) + start.slice(18))
+  const plain = card.name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'-]/g, '')
+    .toUpperCase()
+  const [given = '', ...rest] = plain.split(' ')
+  return [first, second, `${given}<<${rest.join('<')}`.slice(0, 30).padEnd(30, '<')]
+}

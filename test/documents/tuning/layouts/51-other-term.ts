@@ -1,0 +1,12 @@
+import type { Layout } from '../../generator/layout.ts'
+import { layout as term } from './23-tjpr-curatela.ts'
+
+/** A guardianship term sent as a licence. */
+export const layout: Layout = {
+  name: 'other-term',
+  type: 51,
+  variants: ['definitive'],
+  print(random, variant) {
+    return { html: term.print(random, variant).html, error: 'wrong_document_type', detectedType: 23 }
+  },
+}
