@@ -34,7 +34,9 @@ describe('places', () => {
     ['residente em São José\ndos Campos/SP', 'Campos'],
     // A state alone names no city.
     ['DETRAN, 12/SP', null],
-    ['OAB/SP 123.456', 'OAB'],
+    // A body names its state in the same way.
+    ['OAB/SP 123.456', null],
+    ['RG 12.345.678-9 SSP/SP, DETRAN-SP', null],
   ])('in %j: %j', (text, city) => {
     expect(findPlaces(text).map((hit) => hit.city)).toEqual(city === null ? [] : [city])
   })
