@@ -1,9 +1,11 @@
+import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Check, CheckOutcome, Fields } from '../../types.ts'
 import { addMonths, addYears } from '../../values/calendar.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
 import { isValidLicenceNumber } from '../../values/licence-number.ts'
+import { normalise } from '../../values/normalise.ts'
 import { type Card, readCard } from './card.ts'
 import { type DateName, findCardDates } from './dates.ts'
 import { findMachineZone, type MachineZone } from './machine-zone.ts'
@@ -217,8 +219,10 @@ function renachAgrees(fields: Fields, card: Card): Check {
   return soft('renach_agrees', outcome, 'the RENACH begins with the state of issue', ['placeOfIssue'])
 }
 
+/** The export "documento de identificação" says so itself, over two lines of its paragraph. */
 function drivingDocument(reading: Reading): Check {
-  const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(textOn(reading))
+  const text = normalise(flowOf(reading).text)
+  const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }
 
@@ -226,10 +230,6 @@ function notASpecimen(reading: Reading): Check {
   const specimen = /^\W*(?:SPECIMEN|ESPECIME|MODELO|AMOSTRA|SEM VALOR(?: LEGAL)?)\W*$/
   const isSpecimen = reading.lines.some(({ norm }) => specimen.test(norm))
   return check('not_a_specimen', !isSpecimen, 'no specimen mark', [])
-}
-
-function textOn(reading: Reading): string {
-  return reading.lines.map(({ norm }) => norm).join(' ')
 }
 
 /** @param passes null: the rule says nothing about these fields */

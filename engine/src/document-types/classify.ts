@@ -1,0 +1,58 @@
+import type { Reading } from '../fields/reading.ts'
+import type { DocumentType } from '../types.ts'
+import type { DocumentTypeDefinition } from './definition.ts'
+
+/** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
+const CLEAR = 4
+const SUPPORTED = 1
+/** So much text without a word of any type is another document; a poor photo has less. */
+const LETTERS_OF_ANOTHER_DOCUMENT = 350
+
+export interface Classification {
+  /** What the document clearly is; null when it is none of ours, or cannot be told. */
+  readonly best: DocumentType | null
+  /** Sum of the weights of the clues found, by type. */
+  readonly scores: ReadonlyMap<DocumentType, number>
+  /** Letters and figures read; few of them prove nothing. */
+  readonly letters: number
+}
+
+/** Which type a document seems to be, from the phrases of its text. */
+export function classify(reading: Reading, definitions: readonly DocumentTypeDefinition[]): Classification {
+  const text = textOf(reading)
+  const scores = new Map(definitions.map((definition) => [definition.type, scoreOf(text, definition)]))
+  const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
+  const isClear = first !== undefined && first[1] >= CLEAR && first[1] - (second?.[1] ?? 0) >= SUPPORTED
+  return { best: isClear ? first[0] : null, scores, letters: text.replace(/[^A-Z\d]/g, '').length }
+}
+
+/**
+ * Whether a document is clearly not what it was sent as. Conservative: a back side, an annex page or a
+ * poor photo of the right type has few clues, and is read.
+ *
+ * @returns the type it seems to be, null when it is none of ours; undefined when it may be read
+ */
+export function detectedInstead(
+  { best, scores, letters }: Classification,
+  requested: DocumentType,
+): DocumentType | null | undefined {
+  const own = scores.get(requested) ?? 0
+  if (best !== null && best !== requested && own < SUPPORTED) return best
+  if (best === null && own < SUPPORTED && letters >= LETTERS_OF_ANOTHER_DOCUMENT) return null
+  return undefined
+}
+
+function scoreOf(text: string, { clues }: DocumentTypeDefinition): number {
+  return clues.reduce((sum, { phrase, weight }) => sum + (phrase.test(text) ? weight : 0), 0)
+}
+
+/** Phrases that wrap are found in the paragraphs, those of one row in the rows. */
+function textOf(reading: Reading): string {
+  return reading.pages
+    .flatMap((page) => [
+      ...page.blocks.map((block) => block.map(({ norm }) => norm).join(' ')),
+      ...page.rows.filter((row) => row.length > 1).map((row) => row.map(({ norm }) => norm).join(' ')),
+      ...page.turned.map(({ norm }) => norm),
+    ])
+    .join('\n')
+}
