@@ -27,14 +27,14 @@ HELD_OUT = {
 }
 """Held-out family -> path fragments. The evaluation set prints with these alone."""
 
-OFFICE = ("liberation", "croscore", "Nimbus", "FreeSans", "FreeSerif", "texgyreheros", "texgyretermes", "Carlito", "Caladea", "DejaVuSans", "roboto", "open-sans", "lato/")
+OFFICE = ("liberation", "croscore", "Nimbus", "FreeSans", "FreeSerif", "Carlito", "Caladea", "DejaVuSans", "roboto", "open-sans", "lato/")
 """Clones of Arial, Times, Courier, Calibri, Cambria and what portals print with: drawn OFFICE_WEIGHT times as often."""
 OFFICE_WEIGHT = 3.5
 OCR_B, OCR_B_WEIGHT = ("OCRB.otf", "OCRBS.otf", "OCRBL.otf"), 2.0
 """OCR-B of Debian has no accented letters: it is asked for less, and its lines lose their accents."""
 MANY_CUTS, MANY_CUTS_WEIGHT = ("/adf/", "/mplus/", "/league-mono/", "/cmu/", "/linux-libertine/", "/averia-gwf/"), 0.35
 """Families with dozens of files, so that they do not outweigh the office fonts."""
-TYPEWRITER = ("OCRB", "courier", "Mono", "Cursor", "tt1", "CMUTypewriter", "cmunt", "lmmono", "FreeMono", "inconsolata", "texgyrecursor")
+TYPEWRITER = ("OCRB", "courier", "Mono", "cmunt", "inconsolata")
 
 FOREIGN = ("NotoSans", "NotoSerif", "NotoKufi", "NotoNaskh", "NotoRashi", "NotoMusic", "NotoTraditional", "NotoLoopedLao", "NotoSansMono")
 LATIN_NOTO = ("NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-")

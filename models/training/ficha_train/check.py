@@ -1,0 +1,50 @@
+"""Are the committed files what the manifest says, and does int8 read what the trained network reads?"""
+
+import hashlib
+import json
+import tempfile
+from pathlib import Path
+
+from ficha_train.charset import CHARSET
+from ficha_train.detector.boxes import THRESHOLD
+from ficha_train.detector.evaluate import evaluate as evaluate_detector
+from ficha_train.export import float_models
+from ficha_train.generate import evaluation_sets
+from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
+from ficha_train.pages.book import open_book
+from ficha_train.recogniser.evaluate import evaluate as evaluate_recogniser
+from ficha_train.shards import open_shard
+
+BYTES_MAX = 6 * 1024 * 1024
+LINES, PAGES = 600, 10
+CER_LOSS_MAX, F_LOSS_MAX = 0.004, 0.01
+"""What int8 may cost on the evaluation sets: 0.4 points of CER, 1 point of precision or recall."""
+
+
+def check_all(data: Path, models: Path) -> None:
+    """Print each check; raise SystemExit when one fails."""
+    evaluation_sets(data)
+    manifest = json.loads((models / "manifest.json").read_text(encoding="utf8"))["models"]
+    failures = []
+
+    def expect(holds: bool, text: str) -> None:
+        print(("ok    " if holds else "FAIL  ") + text)
+        if not holds:
+            failures.append(text)
+
+    for name, facts in manifest.items():
+        content = (models / facts["file"]).read_bytes()
+        expect(hashlib.sha256(content).hexdigest() == facts["sha256"], f"{name}: hash of {facts['file']}")
+    expect(sum(facts["bytes"] for facts in manifest.values()) <= BYTES_MAX, "both models together within 6 MB")
+    expect(manifest["recogniser"]["charset"] == CHARSET, "charset of the manifest is the training charset")
+    with tempfile.TemporaryDirectory() as folder:
+        float_recogniser, float_detector = (open_model(file) for file in float_models(Path(folder)))
+    for name in ("eval-hard", "eval-clean"):
+        full, small = (evaluate_recogniser(onnx_reader(session), open_shard(data, name), LINES, one_by_one=True)
+                       for session in (float_recogniser, open_model(models / "recogniser.onnx")))
+        expect(small.cer - full.cer <= CER_LOSS_MAX, f"recogniser {name}: float {full.summary()}, int8 {small.summary()}")
+    for name in ("eval-sheets", "eval-cards"):
+        full, small = (evaluate_detector(onnx_seer(session), open_book(data, name)[:PAGES], THRESHOLD) for session in (float_detector, open_model(models / "detector.onnx")))
+        expect(full.precision - small.precision <= F_LOSS_MAX and full.recall - small.recall <= F_LOSS_MAX, f"detector {name}: float {full.summary()} | int8 {small.summary()}")
+    if failures:
+        raise SystemExit(f"{len(failures)} checks failed")

@@ -1,0 +1,45 @@
+"""Every figure of the model card, from the exported int8 models, on the fixed evaluation sets."""
+
+from pathlib import Path
+
+from ficha_train.confidence import fit_temperature, read_characters, reliability
+from ficha_train.detector.boxes import THRESHOLD
+from ficha_train.detector.evaluate import evaluate as evaluate_detector
+from ficha_train.end_to_end import read_pages
+from ficha_train.generate import evaluation_sets
+from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
+from ficha_train.pages.book import open_book
+from ficha_train.recogniser.evaluate import evaluate as evaluate_recogniser
+from ficha_train.shards import open_shard
+
+BOOKS = ("eval-sheets", "eval-cards", "eval-clean-sheets")
+LEGIBLE_EM = 11.0
+"""Pixels per em from which print is legible to a person on the degraded pages."""
+MISREADS_SHOWN = 25
+
+
+def evaluate_all(data: Path, models: Path) -> None:
+    """Print the figures. Takes a few minutes on one core."""
+    evaluation_sets(data)
+    recogniser, detector = open_model(models / "recogniser.onnx"), open_model(models / "detector.onnx")
+    for name in ("eval-hard", "eval-clean"):
+        score = evaluate_recogniser(onnx_reader(recogniser), open_shard(data, name), one_by_one=True)
+        print(f"recogniser {name}: {score.summary()}")
+        print("  by kind:", ", ".join(f"{kind} {100 * cer:.2f}" for kind, cer in score.by_kind.items()))
+        worst = sorted(score.by_font.items(), key=lambda item: -item[1])
+        print("  worst fonts:", ", ".join(f"{font} {100 * cer:.2f}" for font, cer in worst[:8]))
+        for text, got in score.misreads[-MISREADS_SHOWN:]:
+            print(f"    {text!r} read {got!r}")
+    see = onnx_seer(detector)
+    for name in BOOKS:
+        print(f"detector {name}: {evaluate_detector(see, open_book(data, name), THRESHOLD).summary()}", flush=True)
+    for name in BOOKS:
+        pages = open_book(data, name)
+        print(f"end to end {name}: {read_pages(see, recogniser, pages, THRESHOLD).summary()}", flush=True)
+        print(f"end to end {name}, {LEGIBLE_EM:.0f} px per em and more: {read_pages(see, recogniser, pages, THRESHOLD, LEGIBLE_EM).summary()}", flush=True)
+    characters = read_characters(recogniser, open_shard(data, "eval-hard"), 2000)
+    temperature = fit_temperature(characters)
+    for shown in sorted({1.0, temperature}):
+        print(f"confidence on eval-hard at temperature {shown} (best {temperature}):")
+        for low, high, count, mean, right in reliability(characters, shown):
+            print(f"  {low:.3f} to {high:.3f}: {count} characters, mean confidence {mean:.4f}, right {right:.4f}")

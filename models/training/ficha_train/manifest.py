@@ -1,0 +1,64 @@
+"""manifest.json: what the engine must know about the two models, and their hashes."""
+
+import hashlib
+import json
+from pathlib import Path
+
+from ficha_train import checkpoint
+from ficha_train.charset import CHARSET
+from ficha_train.confidence import fit_temperature, read_characters
+from ficha_train.detector import boxes, crops
+from ficha_train.onnx_models import open_model
+from ficha_train.recipes import DETECTOR, RECOGNISER
+from ficha_train.recogniser import batches
+from ficha_train.rectify import MARGIN
+from ficha_train.render.line import CLEAN_CROP, HEIGHT, STRIDE
+from ficha_train.shards import open_shard
+
+
+def _file(models: Path, name: str) -> dict:
+    content = (models / name).read_bytes()
+    return {"file": name, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+
+def _trained(run: str) -> dict:
+    small = checkpoint.load_small(run)
+    if small is None:
+        raise FileNotFoundError(run)
+    return {"samples": small[1].samples, "steps": small[1].steps}
+
+
+def _recogniser(data: Path, models: Path) -> dict:
+    # Training fonts, a seed of its own: the temperature must not be fitted on the evaluation set.
+    characters = read_characters(open_model(models / "recogniser.onnx"), open_shard(data, "calibration"), 300)
+    return {
+        **_file(models, "recogniser.onnx"),
+        "input": {"name": "pixels", "type": "float32", "shape": ["n", 1, HEIGHT, "width"]},
+        "output": {"name": "logits", "type": "float32", "shape": ["n", "ceil(width / 4)", len(CHARSET) + 1]},
+        "stride": STRIDE, "blank": 0, "charset": CHARSET, "temperature": fit_temperature(characters),
+        "normalisation": {"over": "line", "formula": "(x - mean) / (deviation + floor)", "floor": batches.CONTRAST_FLOOR, "range": [0, 255]},
+        "crop": {"heightEm": CLEAN_CROP, "marginEm": MARGIN},
+        "trained": _trained(RECOGNISER.run),
+    }
+
+
+def _detector(models: Path) -> dict:
+    return {
+        **_file(models, "detector.onnx"),
+        "input": {"name": "pixels", "type": "float32", "shape": ["n", 1, "height", "width"], "multipleOf": 32},
+        "outputs": [
+            {"name": "core", "type": "float32", "shape": ["n", 1, "height / 2", "width / 2"], "channels": ["logit of line core"]},
+            {"name": "fields", "type": "float32", "shape": ["n", 4, "height / 4", "width / 4"],
+             "channels": ["logit of text line", "logit of document area", "cosine of reading direction", "sine of reading direction"]},
+        ],
+        "normalisation": {"over": "page", "formula": "(x - mean) / (deviation + floor)", "floor": crops.CONTRAST_FLOOR, "range": [0, 255]},
+        "padding": "repeat the right and bottom edge before normalising",
+        "longSide": {"sheet": 1344, "card": 1024},
+        "lines": {"threshold": boxes.THRESHOLD, "areaMin": boxes.AREA_MIN, "longRatio": boxes.LONG, "endEm": boxes.END, "coreShare": boxes.CORE},
+        "trained": _trained(DETECTOR.run),
+    }
+
+
+def write_manifest(data: Path, models: Path) -> None:
+    manifest = {"version": 1, "models": {"recogniser": _recogniser(data, models), "detector": _detector(models)}}
+    (models / "manifest.json").write_text(json.dumps(manifest, ensure_ascii=False, indent=2) + "\n", encoding="utf8")

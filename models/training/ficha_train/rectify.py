@@ -1,0 +1,26 @@
+"""Cut a detected line out of its page, upright, at the recogniser's height: the reference for the engine."""
+
+import cv2
+import numpy as np
+
+from ficha_train.render.line import CLEAN_CROP, HEIGHT, WIDTH_MAX
+
+MARGIN = 0.2
+"""Em added at each end of the quad."""
+
+
+def cut_line(page: np.ndarray, quad: np.ndarray) -> np.ndarray:
+    """uint8 [HEIGHT, width]. `quad` is one em high; the crop is CLEAN_CROP em high and its aspect is kept."""
+    quad = quad.astype(np.float64)
+    across, down = (quad[1] + quad[2] - quad[0] - quad[3]) / 2, (quad[3] + quad[2] - quad[0] - quad[1]) / 2
+    length, em = max(1e-3, np.linalg.norm(across)), max(1e-3, np.linalg.norm(down))
+    extra = down * (CLEAN_CROP - 1) / 2
+    ends = across / length * em * MARGIN
+    corners = quad + np.array([-extra - ends, -extra + ends, extra + ends, extra - ends])
+    width = int(np.clip(round((length + 2 * MARGIN * em) / (CLEAN_CROP * em) * HEIGHT), 12, 4 * WIDTH_MAX))
+    # Large print is cut at its own size first and then averaged down, or thin strokes would alias away.
+    shrink = max(1, round(CLEAN_CROP * em / HEIGHT))
+    size = (width * shrink, HEIGHT * shrink)
+    target = np.array([[0, 0], [size[0], 0], [size[0], size[1]], [0, size[1]]], np.float32)
+    cut = cv2.warpPerspective(page, cv2.getPerspectiveTransform(corners.astype(np.float32), target), size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return cv2.resize(cut, (width, HEIGHT), interpolation=cv2.INTER_AREA) if shrink > 1 else cut
