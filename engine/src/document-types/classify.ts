@@ -5,16 +5,21 @@ import type { DocumentTypeDefinition } from './definition.ts'
 /** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
 const CLEAR = 4
 const SUPPORTED = 1
-/** So much text without a word of any type is another document; a poor photo has less. */
-const LETTERS_OF_ANOTHER_DOCUMENT = 350
+/**
+ * So many different words without a phrase of any type make another document. A poor photo has fewer, and
+ * so has an annex: 80 vehicles are the same ten words.
+ */
+const WORDS_OF_ANOTHER_DOCUMENT = 30
 
 export interface Classification {
   /** What the document clearly is; null when it is none of ours, or cannot be told. */
   readonly best: DocumentType | null
   /** Sum of the weights of the clues found, by type. */
   readonly scores: ReadonlyMap<DocumentType, number>
-  /** Letters and figures read; few of them prove nothing. */
-  readonly letters: number
+  /** Different words of four letters or more; few of them prove nothing. */
+  readonly words: number
+  /** The first page was read, the one that says what a document is. */
+  readonly fromStart: boolean
 }
 
 /** Which type a document seems to be, from the phrases of its text. */
@@ -23,7 +28,9 @@ export function classify(reading: Reading, definitions: readonly DocumentTypeDef
   const scores = new Map(definitions.map((definition) => [definition.type, scoreOf(text, definition)]))
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
   const isClear = first !== undefined && first[1] >= CLEAR && first[1] - (second?.[1] ?? 0) >= SUPPORTED
-  return { best: isClear ? first[0] : null, scores, letters: text.replace(/[^A-Z\d]/g, '').length }
+  const fromStart = reading.pages.some(({ page }) => page.index === 0)
+  const words = new Set(text.match(/[A-Z]{4,}/g)).size
+  return { best: isClear ? first[0] : null, scores, words, fromStart }
 }
 
 /**
@@ -33,12 +40,13 @@ export function classify(reading: Reading, definitions: readonly DocumentTypeDef
  * @returns the type it seems to be, null when it is none of ours; undefined when it may be read
  */
 export function detectedInstead(
-  { best, scores, letters }: Classification,
+  { best, scores, words, fromStart }: Classification,
   requested: DocumentType,
 ): DocumentType | null | undefined {
   const own = scores.get(requested) ?? 0
   if (best !== null && best !== requested && own < SUPPORTED) return best
-  if (best === null && own < SUPPORTED && letters >= LETTERS_OF_ANOTHER_DOCUMENT) return null
+  const isOther = fromStart && words >= WORDS_OF_ANOTHER_DOCUMENT
+  if (best === null && own < SUPPORTED && isOther) return null
   return undefined
 }
 
