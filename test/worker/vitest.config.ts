@@ -15,9 +15,13 @@ export default defineConfig(async () => ({
   ],
   test: {
     name: 'worker',
-    include: ['test/worker/**/*.test.ts'],
+    include: ['test/worker/**/*.test.ts', 'test/contract/workerd.test.ts'],
+    globalSetup: ['./test/contract/global-setup.ts'],
     setupFiles: ['./test/worker/setup.ts'],
     testTimeout: 30_000,
+    // One workerd for all files: every test makes tenants of its own, and starting one takes seconds.
+    isolate: false,
+    fileParallelism: false,
     silent: 'passed-only' as const,
   },
 }))

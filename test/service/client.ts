@@ -1,0 +1,43 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import type { Service } from './service.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+export async function get(service: Service, path: string, key = service.key): Promise<Answer> {
+  const response = await fetch(service.base + path, { headers: { 'SERVICE-API-KEY': key } })
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+export async function upload(service: Service, file: Uint8Array, type: string): Promise<Answer> {
+  const form = new FormData()
+  form.set('files', new Blob([new Uint8Array(file)]), 'licence.pdf')
+  form.set('type', type)
+  const headers = { 'SERVICE-API-KEY': service.key }
+  const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+/** Ask until the document has ended; `wait` makes the service hold each question. */
+export async function fetchEnded(service: Service, id: unknown, secondsMax: number): Promise<Answer> {
+  const deadline = Date.now() + secondsMax * 1000
+  for (;;) {
+    const answer = await get(service, `/documents/${id}?wait=25`)
+    if (answer.body['status'] !== 0) return answer
+    if (Date.now() > deadline) throw new Error(`document ${id} did not end within ${secondsMax} s`)
+  }
+}
+
+/** A PDF of some pages, so that reading it takes a moment. */
+export async function makePdf(text: string, pageCount: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (let page = 0; page < pageCount; page++) {
+    const sheet = document.addPage([595, 842])
+    for (let line = 0; line < 50; line++)
+      sheet.drawText(`${text} ${page} ${line}`, { x: 40, y: 800 - line * 15, size: 10, font })
+  }
+  return document.save()
+}

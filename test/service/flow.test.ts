@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchEnded, get, makePdf, upload } from './client.ts'
+import {
+  newPlace,
+  ownerOf,
+  type Place,
+  processesOf,
+  ROOT,
+  removePlace,
+  runKeys,
+  type Service,
+  spawnStart,
+  startService,
+  stopService,
+} from './service.ts'
+
+let place: Place
+let service: Service
+beforeAll(async () => {
+  place = await newPlace()
+  service = await startService(place)
+})
+afterAll(async () => {
+  await stopService(service)
+  removePlace(place)
+})
+
+const CANARY = 'XKCANARYQZ'
+
+test('the printed commands upload the example and fetch it', () => {
+  const commands = service
+    .printed()
+    .split('\n')
+    .filter((line) => line.trim().startsWith('curl'))
+  const sent = spawnSync('sh', ['-c', `${commands[0]} -s`], { cwd: ROOT, encoding: 'utf8' })
+  const { id, status } = JSON.parse(sent.stdout)
+  expect(status).toBe(0)
+  const fetched = spawnSync('sh', ['-c', `${commands[1]?.replace('/ID', `/${id}`)} -s`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const answer = JSON.parse(fetched.stdout)
+  expect(answer).toMatchObject({ id, status: 1, statusDesc: 'FINISHED', type: 51 })
+  expect(answer.data.number).toEqual(expect.any(String))
+})
+
+test('upload, FINISHED, fields; nothing of it reaches the log', async () => {
+  const sent = await upload(service, await makePdf(CANARY, 2), '51')
+  expect(sent.status).toBe(200)
+  expect((await fetchEnded(service, sent.body['id'], 60)).body['status']).toBe(1)
+  const { body } = await get(service, `/v1/documents/${sent.body['id']}/fields`)
+  expect(Object.keys(body['fields'] as object)).toContain('expiration_date')
+  const log = readFileSync(join(place.folder, 'service.log'), 'utf8')
+  expect(log).toContain('"event":"finished"')
+  for (const secret of [service.key, CANARY, 'licence.pdf']) expect(log).not.toContain(secret)
+})
+
+test('the key is for its owner only', () => {
+  expect(statSync(join(place.folder, 'api-key')).mode & 0o777).toBe(0o600)
+})
+
+test('a second start says what is in the way', async () => {
+  const other = await newPlace()
+  const samePort = spawnStart({ ...other, port: place.port })
+  await new Promise((resolve) => samePort.child.on('close', resolve))
+  expect(samePort.child.exitCode).toBe(1)
+  expect(samePort.printed()).toContain(`Port ${place.port} is in use`)
+  const sameFolder = spawnStart({ ...other, folder: place.folder })
+  await new Promise((resolve) => sameFolder.child.on('close', resolve))
+  expect(sameFolder.child.exitCode).toBe(1)
+  expect(sameFolder.printed()).toContain('already serves')
+  removePlace(other)
+})
+
+test('keys can be made, rotated and revoked while the service runs', async () => {
+  const path = '/documents/00000000-0000-4000-8000-000000000000'
+  const made = await runKeys(place, ['create', '--tenant', "O'Neill", '--scopes', 'documents:read'])
+  expect((await get(service, path, String(made['key']))).status).toBe(404)
+  const next = await runKeys(place, ['rotate', String(made['id']), '--grace-seconds', '3600'])
+  expect((await get(service, path, String(made['key']))).status).toBe(404)
+  expect((await get(service, path, String(next['key']))).status).toBe(404)
+  await runKeys(place, ['revoke', String(made['id'])])
+  expect((await get(service, path, String(made['key']))).status).toBe(401)
+  const last = await runKeys(place, ['rotate', String(next['id']), '--grace-seconds', '0'])
+  expect((await get(service, path, String(next['key']))).status).toBe(401)
+  expect((await get(service, path, String(last['key']))).status).toBe(404)
+})
+
+test('a body that is refused unread does not disturb the next request', async () => {
+  const big = new Uint8Array(21_000_000)
+  for (let round = 0; round < 5; round++) {
+    expect((await upload(service, big, '51')).body['code']).toBe('file_too_large')
+    expect((await upload({ ...service, key: 'fch_x' }, big, '51')).body['code']).toBe('invalid_api_key')
+    expect((await get(service, '/health')).status).toBe(200)
+  }
+})
+
+test('when workerd dies, the service comes back and knows its documents', async () => {
+  const sent = await upload(service, await makePdf('again', 1), '51')
+  const workers = processesOf(ownerOf(place)).filter(({ command }) => command.includes('workerd'))
+  for (const { pid } of workers) process.kill(pid, 'SIGKILL')
+  const deadline = Date.now() + 90_000
+  while (!service.printed().includes('started again') && Date.now() < deadline) {
+    await new Promise((resolve) => service.process.stderr?.once('data', resolve))
+  }
+  const isUp = () =>
+    get(service, '/health').then(
+      () => true,
+      () => false,
+    )
+  while (!(await isUp()) && Date.now() < deadline);
+  expect((await fetchEnded(service, sent.body['id'], 60)).body['status']).toBe(1)
+})
+
+test('Ctrl-C ends every process; the next start finds key and documents as they were', async () => {
+  const sent = await upload(service, await makePdf('kept', 1), '51')
+  const before = await fetchEnded(service, sent.body['id'], 60)
+  const group = ownerOf(place)
+  expect(await stopService(service)).toBe(0)
+  expect(processesOf(group)).toEqual([])
+  const { key } = service
+  service = await startService(place)
+  expect(service.key).toBe(key)
+  expect((await get(service, `/documents/${sent.body['id']}`)).body).toEqual(before.body)
+})
