@@ -15,6 +15,7 @@ export default defineConfig(async () => ({
   ],
   test: {
     name: 'worker',
+    root,
     include: ['test/worker/**/*.test.ts', 'test/contract/workerd.test.ts'],
     globalSetup: ['./test/contract/global-setup.ts'],
     setupFiles: ['./test/worker/setup.ts'],

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** Three hosts: Node (engine, client, whole service), real workerd (service, engine), Chromium (engine, page). */
+export default defineConfig({
+  test: {
+    projects: ['test/vitest.node.config.ts', 'test/worker/vitest.config.ts', 'test/browser/vitest.config.ts'],
+    reporters: process.env.CI ? ['dot'] : ['default'],
+  },
+})
