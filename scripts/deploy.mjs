@@ -1,0 +1,105 @@
+// `npm run deploy`: both Workers, their database, bucket and queues to a Cloudflare account (`npx wrangler
+// login` first, or CLOUDFLARE_API_TOKEN). Running it again changes nothing but what changed.
+// `--dry-run` needs no account: it bundles both and fails when one has grown too large.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs'
+
+const DATABASE = 'ficha'
+const BUCKET = 'ficha-documents'
+const QUEUES = ['ficha-extraction', 'ficha-extraction-dead']
+const PLACEHOLDER = '00000000-0000-0000-0000-000000000001'
+const MIB = 1024 * 1024
+
+/** The reader first: the API's binding needs it. Cloudflare takes 64 MiB; what is near it starts slowly. */
+const WORKERS = [
+  { config: 'worker/reader/wrangler.toml', bytesMax: 40 * MIB },
+  // No PDFium may slip in: the API must not be able to open a document.
+  { config: 'worker/wrangler.toml', bytesMax: 3 * MIB },
+]
+
+try {
+  installMissing()
+  prepareWasm()
+  if (process.argv.includes('--dry-run')) measure()
+  else deploy()
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`)
+  process.exit(1)
+}
+
+function measure() {
+  for (const { config, bytesMax } of WORKERS) {
+    const folder = mkdtempSync(join(tmpdir(), 'ficha-bundle-'))
+    const output = wrangler(['deploy', '--dry-run', '--outdir', folder, '-c', config])
+    rmSync(folder, { recursive: true })
+    const [, amount, unit] = /Total Upload: ([\d.]+) (KiB|MiB)/.exec(output) ?? []
+    if (!amount) throw new Error(`wrangler did not say how large ${config} is:\n${output}`)
+    const bytes = Number(amount) * (unit === 'MiB' ? MIB : 1024)
+    process.stdout.write(`${config}: ${inMiB(bytes)} of ${inMiB(bytesMax)}\n`)
+    if (bytes > bytesMax) throw new Error(`${config} has grown too large`)
+  }
+}
+
+function deploy() {
+  process.env.WRANGLER_SEND_METRICS ??= 'false'
+  say('Resources')
+  const databaseId = findDatabase() ?? createDatabase()
+  createUnlessThere(['r2', 'bucket', 'create', BUCKET])
+  for (const queue of QUEUES) createUnlessThere(['queues', 'create', queue])
+  const configs = WORKERS.map(({ config }) => writeLiveConfig(config, databaseId))
+  say('Migrations')
+  wrangler(['d1', 'migrations', 'apply', DATABASE, '--remote', '-c', configs.at(-1)])
+  for (const config of configs) {
+    say(`Deploying ${config}`)
+    process.stdout.write(wrangler(['deploy', '-c', config]))
+  }
+  process.stdout.write('\nA key for a tenant: npm run --silent keys -- create --tenant NAME --remote\n')
+}
+
+function findDatabase() {
+  const output = wrangler(['d1', 'list', '--json'])
+  return JSON.parse(output.slice(output.indexOf('['))).find(({ name }) => name === DATABASE)?.uuid
+}
+
+function createDatabase() {
+  wrangler(['d1', 'create', DATABASE])
+  const id = findDatabase()
+  if (!id) throw new Error('the database was created, but wrangler does not list it')
+  return id
+}
+
+function createUnlessThere(args) {
+  const done = run(args)
+  const output = done.stdout + done.stderr
+  if (done.status !== 0 && !/already (exists|taken|own)/i.test(output)) throw new Error(output)
+}
+
+/** The configuration with the account's own database; not for git, and read by `npm run keys -- --remote`. */
+function writeLiveConfig(config, databaseId) {
+  const live = config.replace('wrangler.toml', 'wrangler.live.toml')
+  const text = readFileSync(join(ROOT, config), 'utf8')
+  writeFileSync(join(ROOT, live), text.replaceAll(PLACEHOLDER, databaseId))
+  return live
+}
+
+function wrangler(args) {
+  const done = run(args)
+  if (done.status !== 0)
+    throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${done.stdout}${done.stderr}`)
+  return done.stdout
+}
+
+function run(args) {
+  return spawnSync(process.execPath, [WRANGLER, ...args], { cwd: ROOT, encoding: 'utf8' })
+}
+
+function inMiB(bytes) {
+  return `${(bytes / MIB).toFixed(2)} MiB`
+}
+
+function say(text) {
+  process.stdout.write(`${text} …\n`)
+}
