@@ -1,4 +1,4 @@
-import type { UnreadableCode } from '@ficha/engine'
+import { describeUnreadable, type UnreadableCode } from '@ficha/engine'
 
 /** Every code a client can meet, at upload, at fetch or in the `error` of a FAILED document. */
 export type ProblemCode =
@@ -107,28 +107,8 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 409, title: 'Another document has this externalId' }
     case 'idempotency_in_progress':
       return { status: 409, title: 'A request with this Idempotency-Key is still running' }
-    case 'file_too_large':
-      return { status: 413, title: 'The upload is too large' }
-    case 'unsupported_media_type':
-      return { status: 415, title: 'Files of this kind cannot be read' }
     case 'idempotency_key_reused':
       return { status: 422, title: 'The Idempotency-Key was used with another request' }
-    case 'corrupt_file':
-      return { status: 422, title: 'The file is damaged' }
-    case 'password_protected':
-      return { status: 422, title: 'The file is protected by a password' }
-    case 'too_many_pages':
-      return { status: 422, title: 'The document has too many pages' }
-    case 'page_out_of_range':
-      return { status: 422, title: 'The document does not have the pages asked for' }
-    case 'image_dimensions':
-      return { status: 422, title: 'The image is too large or too small' }
-    case 'unreadable_document':
-      return { status: 422, title: 'Nothing usable could be read' }
-    case 'no_text_found':
-      return { status: 422, title: 'The document carries no legible text' }
-    case 'wrong_document_type':
-      return { status: 422, title: 'The document is not of the type given at upload' }
     case 'rate_limited':
       return { status: 429, title: 'Too many requests' }
     case 'internal_error':
@@ -138,5 +118,8 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 503, title: 'The service is not available for the moment' }
     case 'processing_timeout':
       return { status: 504, title: 'The document could not be read in the time allowed' }
+    default:
+      // What is left are the engine's codes; a new one does not compile before it has a status there.
+      return describeUnreadable(code)
   }
 }
