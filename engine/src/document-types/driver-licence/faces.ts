@@ -2,6 +2,7 @@ import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { boxOf, median, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad } from '../../types.ts'
+import { joinWords } from './join-words.ts'
 
 /** Lines turned against each other by less are printed in one direction on a skewed card. */
 const SAME_DIRECTION_DEGREES = 20
@@ -55,7 +56,7 @@ function inReadingOrder(lines: readonly FaceLine[]): FaceLine[] {
     if (first && middle(line.box) - middle(first.box) < 0.5 * height) rows.at(-1)?.push(line)
     else rows.push([line])
   }
-  return rows.flatMap((row) => row.sort((a, b) => a.box.left - b.box.left))
+  return rows.flatMap((row) => joinWords(row.sort((a, b) => a.box.left - b.box.left)))
 }
 
 function middle(box: Box): number {

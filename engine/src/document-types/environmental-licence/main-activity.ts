@@ -58,7 +58,7 @@ export function mainActivityCandidates(reading: Reading): Candidate[] {
 function labelled(reading: Reading): Candidate[] {
   return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
     // "a atividade de …" inside a sentence is read as a sentence.
-    if (!hit.isCaption && hit.line.line.text.length > 50) return []
+    if (!hit.isCaption) return []
     const end = endOfCell(text)
     const elements = splitElements(text.slice(0, end))
     if (!elements.every(isActivity)) return []

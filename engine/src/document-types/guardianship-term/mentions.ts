@@ -1,0 +1,50 @@
+import { findPersonNames } from '../../values/person-name.ts'
+import { beginsWithGivenName } from './given-names.ts'
+import { fold, type Prose } from './prose.ts'
+
+/** A place of the text where a person seems to be named. */
+export interface Mention {
+  /** As printed, single spaces. */
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  /** Same for every spelling of one name. */
+  readonly key: string
+}
+
+/** Words before a pair of names that promise several people. */
+const SEVERAL =
+  /(?:FILH[OA]S?(?:\(A?S?\))? D[EOA]S?|FILIACAO:?|PAIS:?|GENITORES:?|MENORES|CRIANCAS|ADOLESCENTES|TUTORES|CURADORES|GUARDIOES|COMPARECERAM|REQUERENTES:?|REQUERIDOS:?|IRMAOS|TUTELADOS|AUTORES:?)[^.;]{0,40}$/
+/** Far enough to see the word that promises several people. */
+const BEFORE_WINDOW = 60
+
+/** Every person's name in the order of the text. */
+export function findMentions(prose: Prose): Mention[] {
+  const mentions: Mention[] = []
+  for (const hit of findPersonNames(prose.text)) {
+    const previous = mentions.at(-1)
+    const gap = previous ? prose.text.slice(previous.end, hit.start) : ''
+    if (previous && /^\s+e\s+$/i.test(gap) && !isSecondPerson(prose, previous, hit.name)) {
+      mentions[mentions.length - 1] = mention(prose.text, previous.start, hit.end)
+    } else {
+      mentions.push(mention(prose.text, hit.start, hit.end))
+    }
+  }
+  return mentions
+}
+
+/** `A e B`: two people when B begins like a person, or when the words before promise several. */
+function isSecondPerson(prose: Prose, previous: Mention, second: string): boolean {
+  if (beginsWithGivenName(second)) return true
+  if (/^\p{Lu}[.*]/u.test(second)) return true
+  const before = prose.folded.slice(Math.max(0, previous.start - BEFORE_WINDOW), previous.start)
+  // The same words after `e` in another name of the document are that family's name.
+  const tail = fold(`e ${second}`)
+  const elsewhere = prose.folded.split(tail).length - 1
+  return SEVERAL.test(before) && elsewhere < 2
+}
+
+function mention(text: string, start: number, end: number): Mention {
+  const name = text.slice(start, end).replace(/\s+/g, ' ')
+  return { name, start, end, key: fold(name) }
+}

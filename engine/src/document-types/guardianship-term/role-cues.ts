@@ -1,0 +1,210 @@
+/** What a person does in a document. `other` are people and places that hold no office in it. */
+export const ROLES = ['guardian', 'ward', 'parent', 'judge', 'official', 'party', 'other'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Log-odds that words next to a name speak for a role. */
+export interface RoleCue {
+  readonly role: Role
+  readonly weight: number
+  readonly pattern: RegExp
+}
+
+const GENDER = '(?:\\([A-Z]{1,3}\\))?'
+const OF = 'D[EOA]S?(?:\\(A?S?\\))?'
+export const GUARDIAN_WORD = `(?:GUARDIA(?:O|S)?|GUARDIOES|GUARDAES|CURADOR(?:A|ES|AS)?|TUTOR(?:A|ES|AS)?)${GENDER}`
+const GUARDIAN_NOUN = `(?:${GUARDIAN_WORD}|COMPROMISSAD[OA]S?${GENDER}|COMPROMISSARI[OA]S?${GENDER}|COMPROMITENTES?|RESPONSAVE(?:L|IS))`
+const OFFICE_ADJECTIVE = `(?: (?:PROVISORI|DEFINITIV|ESPECIA|JUDICIA|LEGA|SUBSTITUT|COMPARTILHAD|DATIV|TESTAMENTARI)[A-Z]*${GENDER})?`
+export const WARD_WORD = `(?:MENOR(?:ES)?|CRIANCAS?|ADOLESCENTES?|INFANTES?|GUARDAD[OA]S?|CURATELAD[OA]S?|CURATELAND[OA]S?|INTERDITAD[OA]S?|INTERDITAND[OA]S?|INTERDIT[OA]S?|TUTELAD[OA]S?|TUTELAND[OA]S?|PUPIL[OA]S?|INCAPAZ(?:ES)?|BENEFICIARI[OA]|NASCITURO)${GENDER}`
+const WARD_TAIL =
+  '(?:[ /](?:IMPUBERES?|PUBERES?|DE IDADE|INCAPAZ(?:ES)?|E/OU ADOLESCENTES?|E ADOLESCENTES?|ADOLESCENTES?))?(?: ?\\([^()\\n]{1,40}\\))?(?: ABAIXO| ACIMA)?'
+const OFFICE = '(?:CURATELA|INTERDICAO|TUTELA|GUARDA)'
+const OFFICE_TAIL =
+  '(?: (?:E )?(?:A )?(?:PROVISORIA|DEFINITIVA|RESPONSABILIDADE|UNILATERAL|COMPARTILHADA|JUDICIAL|LEGAL|DATIVA|PLENA|PARCIAL|TOTAL|TEMPORARIA|EXCLUSIVA|DE FATO|CONJUNTA|SUBSIDIARIA)){0,4}'
+const COURT_OFFICIAL =
+  '(?:ESCREVENTE|ESCRIVA|ESCRIVAO|DIRETOR|DIRETORA|CHEFE DE|CHEFE DO|OFICIAL|OFICIALA|SECRETARI[OA]|ANALISTA|TECNIC[OA] JUD|AUXILIAR JUD|ASSISTENTE JUD|ASSISTENTE SOCIAL|ASSESSOR|SERVENTUARI|SERVIDOR[A]? RESP|COORDENADOR|SUPERVISOR|GESTOR[A]? D|PERIT[OA]|PSICOLOG|CONCILIADOR|ESTAGIARI|MATRICULA|MAT\\.)'
+const LAWYER =
+  '(?:ADVOGAD[OA]S?|ADV\\.?|PROCURADOR(?:A|ES)?|DEFENSOR(?:A)?(?: PUBLIC[OA])?|PATRON[OA]|CURADOR(?:A)? ESPECIAL)'
+const PROSECUTOR =
+  '(?:PROMOTOR(?:A)?(?: DE JUSTICA| PUBLIC[OA])?|REPRESENTANTE DO MINISTERIO PUBLICO|MINISTERIO PUBLICO)'
+const JUDGE = `(?:JUIZA?${GENDER}|MAGISTRAD[OA]${GENDER}|PRETOR${GENDER})`
+export const KINSHIP =
+  '(?:BISAV[OA]S?|AV[OA]S?|TI[OA]S?(?:-AV[OA])?|IRMA(?:O|S|OS)?|PAI|MAE|GENITOR(?:A)?|FILH[OA]|SOBRINH[OA]S?|PRIM[OA]S?|MADRINHA|PADRINHO|ESPOS[OA]|MARIDO|MULHER|CONJUGE|COMPANHEIR[OA]|CUNHAD[OA]|NET[OA]S?|MADRASTA|PADRASTO|NORA|GENRO|SOGR[OA]|ENTEAD[OA]|AFILHAD[OA])'
+export const SIDE =
+  '(?: (?:MATERN[OA]S?|PATERN[OA]S?|UNILATERAL|BILATERAL|MAIS VELH[OA]|AFETIV[OA]|SOCIOAFETIV[OA]|POR AFINIDADE))?'
+
+const left = (role: Role, weight: number, source: string): RoleCue => ({
+  role,
+  weight,
+  pattern: new RegExp(`(?<![A-Z])(?:${source})$`),
+})
+const label = (role: Role, weight: number, words: string): RoleCue => ({
+  role,
+  weight,
+  pattern: new RegExp(`(?:^|\\n)[^\\n:]{0,30}(?<![A-Z])${words}(?![A-Z])[^\\n:]{0,40}:\\n?$`),
+})
+
+const PLACES: readonly RoleCue[] = [
+  left(
+    'other',
+    6,
+    'RUA|AVENIDA|AV\\.?|ALAMEDA|TRAVESSA|PRACA|RODOVIA|ESTRADA|LARGO|VIELA|BAIRRO:?|CONJUNTO|EDIFICIO|FORUM|ESCOLA|HOSPITAL|R\\.',
+  ),
+  left(
+    'other',
+    5,
+    `(?:COMARCA|CIDADE|MUNICIPIO|NATURAL|NATURALIDADE:?|FORO|DISTRITO|CARTORIO|REGISTRO CIVIL|JUSTICA DO ESTADO|ESTADO)(?: ${OF})?`,
+  ),
+]
+
+const OFFICE_HOLDERS: readonly RoleCue[] = [
+  left(
+    'guardian',
+    5.5,
+    `SOB (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}`,
+  ),
+  left(
+    'guardian',
+    4.5,
+    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|ESPONTANEAMENTE)[^.;\\n]{0,60}[, ])?(?: ?${KINSHIP}${SIDE})?`,
+  ),
+  left(
+    'guardian',
+    4.5,
+    `NOME(?:AD[OA]S?|OU|IO|O|ARAM|AR|IA)(?: COMO| PARA(?: O (?:CARGO|ENCARGO|MUNUS)(?: ${OF})?)?| A)? ?${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?(?: ${OF} (?:SUA|SEU) ${WARD_WORD})?(?: (?:A|O)S?)?`,
+  ),
+]
+
+const OTHERS: readonly RoleCue[] = [
+  left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
+  label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),
+  left('other', 4, 'TESTEMUNHAS?:?'),
+  label('official', 5, `(?:${LAWYER}|${PROSECUTOR}|${COURT_OFFICIAL}|OAB)`),
+  label('parent', 6, '(?:PAI|MAE|GENITORA?|GENITORES|PAIS|FILIACAO)'),
+  left('parent', 5, `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: SEUS PAIS)?`),
+  left('parent', 4, `(?:GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?`),
+  label('judge', 5.5, JUDGE),
+  left(
+    'judge',
+    5.5,
+    `${JUDGE}(?: (?:${OF} DIREITO|TITULAR|SUBSTITUT[OA]${GENDER}|AUXILIAR|LEIG[OA]|FEDERAL|${OF} [^.;:,\\n]{1,50}|EM EXERCICIO|PRESIDENTE)){0,4}`,
+  ),
+  left('official', 5, '(?:^|[\\s.,;])EU'),
+  left('official', 4, `${COURT_OFFICIAL}[^.;:,\\n]{0,30}`),
+  left('official', 4, `(?:${LAWYER}|${PROSECUTOR}):?`),
+]
+
+const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
+  label(
+    'party',
+    2.5,
+    '(?:REQUERENTES?|AUTOR(?:A|ES)?|POLO ATIVO|PROMOVENTE|EXEQUENTE|PARTE AUTORA|SUPLICANTE|IMPETRANTE)',
+  ),
+  label(
+    'party',
+    2,
+    '(?:REQUERID[OA]S?|REU|RE|REUS|POLO PASSIVO|PROMOVID[OA]|EXECUTAD[OA]|PARTE RE|SUPLICAD[OA]|INTERESSAD[OA]S?)',
+  ),
+  label('ward', 5, WARD_WORD),
+  label('guardian', 5, `(?:${GUARDIAN_NOUN}|NOMEAD[OA]S?)`),
+  left(
+    'guardian',
+    4,
+    `(?:ENCARGO|CARGO|MUNUS|FUNCAO|QUALIDADE|CONDICAO) ${OF} ${GUARDIAN_WORD}${OFFICE_ADJECTIVE} ${OF} ${WARD_WORD}[, ]+(?:SUA|SEU) ${KINSHIP}${SIDE}`,
+  ),
+  left(
+    'ward',
+    4.5,
+    `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}(?: E [A-Z]+)? (?:${OF}|EM FAVOR ${OF}|PARA)(?: ${KINSHIP}| PESSOA ${OF}| PESSOA E BENS ${OF})?`,
+  ),
+  left(
+    'guardian',
+    3.5,
+    `(?:SUA|SEU|SUAS|SEUS)(?: PROPRI[OA])? (?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S|OS)?|SOBRINH[OA]|PRIM[OA]|MADRINHA|PADRINHO|ESPOS[OA]|MARIDO|MULHER|CONJUGE|COMPANHEIR[OA]|CUNHAD[OA]|MADRASTA|PADRASTO|NORA|GENRO|FILH[OA])${SIDE}`,
+  ),
+  left(
+    'ward',
+    3.5,
+    `(?:SUA|SEU|SUAS|SEUS) (?:NET[OA]S?|ENTEAD[OA]S?|AFILHAD[OA]S?|SOBRINH[OA]S|FILH[OA]S|IRMAOS|PAI|MAE|GENITORA?)${SIDE}`,
+  ),
+  left(
+    'ward',
+    4.5,
+    `${WARD_WORD}${WARD_TAIL}:?(?: ${OF} NOME| CHAMAD[OA]| ${OF} INICIAIS| IDENTIFICAD[OA] COMO)?`,
+  ),
+  left('ward', 4.5, `${OFFICE}${OFFICE_TAIL} ${OF}(?: ${WARD_WORD}| PESSOA ${OF})?`),
+  left(
+    'ward',
+    3,
+    `(?:EM FAVOR|EM BENEFICIO|A PESSOA|PESSOA E BENS|INTERESSES|CUIDADOS|BENS|RESPONSAVEL|RESPONSAVEL LEGAL) ${OF}`,
+  ),
+  left('guardian', 4, `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?`),
+  left('guardian', 3.5, `(?:REQUERENTES?|AUTORA?|${GUARDIAN_NOUN}|INTERESSAD[OA]S?|DECLARANTES?):?`),
+]
+
+/**
+ * Words right before a name, forms of address and commas taken off. The first that fits counts, so the
+ * narrow ones stand before the wide ones.
+ */
+export const LEFT_CUES: readonly RoleCue[] = [...PLACES, ...OFFICE_HOLDERS, ...OTHERS, ...GUARDIANS_AND_WARDS]
+
+/** `confere a guarda do menor abaixo a …`: tried with the preposition still there. */
+export const RECIPIENT_CUE: RoleCue = left(
+  'guardian',
+  4,
+  `(?:CONFER|DEFER|CONCED|ATRIBU|OUTORG|ENTREG|CONFIA|TRANSFER)[A-Z]*[^.;\\n]{0,160} (?:A|AO|AOS|PARA|PARA A|PARA O|EM FAVOR ${OF})`,
+)
+
+/** Words of the sentence before a name, other names between not counted; they fade with distance. */
+export const NEAR_CUES: readonly RoleCue[] = [
+  { role: 'guardian', weight: 3.2, pattern: /COMPARECE(?:U|RAM|M)?(?![A-Z])/g },
+  {
+    role: 'guardian',
+    weight: 2.5,
+    pattern: new RegExp(`NOME(?:AD[OA]S?|OU|IO|O|ARAM)(?![A-Z])[^.;]{0,30}${GUARDIAN_WORD}`, 'g'),
+  },
+  {
+    role: 'guardian',
+    weight: 1.8,
+    pattern:
+      /(?:PREST(?:OU|ARAM|A|AR|ANDO)|ASSUM(?:IU|E|IRAM|INDO)|FIRM(?:OU|ARAM|A)|ASSIN(?:OU|ARAM))(?![A-Z])/g,
+  },
+  { role: 'ward', weight: 1.8, pattern: new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`, 'g') },
+  { role: 'ward', weight: 1.8, pattern: new RegExp(`(?<![A-Z])${OFFICE}(?![A-Z])`, 'g') },
+  { role: 'judge', weight: 1.8, pattern: new RegExp(`(?<![A-Z])${JUDGE}(?![A-Z])`, 'g') },
+]
+
+const right = (role: Role, weight: number, source: string): RoleCue => ({
+  role,
+  weight,
+  pattern: new RegExp(`^(?:${source})`),
+})
+const SAME_LINE = '[ ,(/-]{1,5}(?:O |A |ORA |MM\\.? ?|EXM[OA]\\. )?'
+/** A line of its own below the name, as signatures have it. */
+const BELOW = '\\s*\\n[ (]*'
+const LINE_END = '(?: [A-Z()]+){0,6}[ .)]*(?:\\n|$)'
+const beside = (role: Role, weight: number, words: string): RoleCue[] => [
+  right(role, weight, `${SAME_LINE}(?:${words})(?![A-Z])`),
+  right(role, weight, `${BELOW}(?:${words})(?![A-Z])${LINE_END}`),
+]
+
+/** Words right after a name, e.g. below it in a signature. All that fit count. */
+export const RIGHT_CUES: readonly RoleCue[] = [
+  ...beside('judge', 5, JUDGE),
+  ...beside('official', 4.5, `${COURT_OFFICIAL}[A-Z]*`),
+  ...beside('official', 5, `(?:INSCRIT[OA] NA )?(?:OAB|${LAWYER}|${PROSECUTOR})`),
+  ...beside('guardian', 3.5, `(?:NA QUALIDADE ${OF} |COMO )?${GUARDIAN_NOUN}`),
+  ...beside('guardian', 2, '(?:REQUERENTE|AUTORA?)'),
+  ...beside('ward', 3.5, WARD_WORD),
+  right(
+    'ward',
+    2.2,
+    `, ?(?:[A-Z ]{3,20}, ?){0,2}(?:NASCID[OA]${GENDER}|COM NASCIMENTO|NASC\\.|${OF} \\d+ ANOS|COM \\d+ |D\\.N|DN)`,
+  ),
+  right('guardian', 0.8, ', ?(?:BRASILEIR|PORTUGUES|ESTRANGEIR|NATURAL|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR)'),
+  right('parent', 1, '[,( ]+(?:JA )?FALECID'),
+  right(
+    'guardian',
+    2.5,
+    `[^.;\\n]{0,200}(?:PREST(?:OU|A|AR) (?:O )?COMPROMISSO|ACEIT(?:OU|A) (?:O|A) (?:ENCARGO|COMPROMISSO|CURATELA|TUTELA|GUARDA)|NOMEAD[OA]${GENDER} (?:COMO )?${GUARDIAN_WORD}|ASSUM(?:E|IU|INDO) (?:O|A) )`,
+  ),
+]

@@ -1,0 +1,169 @@
+import type { Mention } from './mentions.ts'
+import type { Prose } from './prose.ts'
+import {
+  LEFT_CUES,
+  NEAR_CUES,
+  RECIPIENT_CUE,
+  RIGHT_CUES,
+  ROLES,
+  type Role,
+  type RoleCue,
+} from './role-cues.ts'
+
+/** A mention with what its words say about the person's role. */
+export interface RoleMention extends Mention {
+  readonly scores: RoleScores
+  /** The role the words around this mention speak for most, if they do. */
+  readonly role: Role | null
+  /** Coordinated with the mention before it: `A e B`. */
+  readonly joined: boolean
+}
+
+export type RoleScores = Readonly<Partial<Record<Role, number>>>
+
+const LEFT_WINDOW = 260
+const RIGHT_WINDOW = 220
+const NEAR_REACH = 200
+/** Weaker words do not name a role. */
+const ROLE_SCORE_MIN = 1.2
+const INHERITED_SHARE = 0.9
+
+/** Forms of address and articles between a cue and the name it speaks of. */
+const ADDRESS =
+  /[\s,(–-]+(?:O|A|OS|AS|AO|AOS)?(?:\(AS?\))?\s?(?:EXM[OA]S?|ILM[OA]S?|SR[AS]{0,2}|SENHOR(?:A|ES|AS)?|DR[AS]{0,2}|DOUTOR(?:A|ES)?|DONA|MM[AO]?|BEL[AO]?|PROF[AO]?)\.?(?:\(AS?\))?\.?\s*$/
+const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
+const LIST_ITEM = /(?:^|\n)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
+const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
+const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
+const ADDRESS_OVER =
+  /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
+const QUALIFIED = /^, ?(?:BRASILEIR|PORTUGUES|NASCID|MENOR|CURATEL|INTERDIT)/
+/** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
+const COORDINATED =
+  /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
+/** The same at the end of a qualification. */
+const COORDINATED_LATE =
+  /(?:[,;]\s*|\s)E\s+(?:D[EOA]S?\s+)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO)[, ]*)?$/
+
+export function assignRoles(prose: Prose, mentions: readonly Mention[]): RoleMention[] {
+  const assigned: RoleMention[] = []
+  for (const mention of mentions) {
+    const previous = assigned.at(-1)
+    const { scores, joined } = scoreMention(prose, mention, previous, assigned)
+    assigned.push({ ...mention, scores, role: bestRole(scores), joined })
+  }
+  return assigned
+}
+
+function scoreMention(
+  prose: Prose,
+  mention: Mention,
+  previous: RoleMention | undefined,
+  assigned: readonly RoleMention[],
+): { scores: RoleScores; joined: boolean } {
+  const scores: Partial<Record<Role, number>> = {}
+  const add = (role: Role, weight: number): void => {
+    scores[role] = (scores[role] ?? 0) + weight
+  }
+  const before = prose.folded.slice(Math.max(0, mention.start - LEFT_WINDOW), mention.start)
+  const after = prose.folded.slice(mention.end, mention.end + RIGHT_WINDOW)
+  if (isInAddress(before, after)) return { scores: { other: 6 }, joined: false }
+  for (const cue of RIGHT_CUES) if (cue.pattern.test(after)) add(cue.role, cue.weight)
+  if (LIST_ITEM.test(before) && BORN.test(after)) add('ward', 2.5)
+  const heir = previous ? inherits(prose, mention, previous, assigned, after) : null
+  if (heir) {
+    for (const role of ROLES) {
+      const score = heir.scores[role]
+      if (score !== undefined) add(role, INHERITED_SHARE * score)
+    }
+    return { scores, joined: true }
+  }
+  const cue = leftCue(before)
+  if (cue) {
+    add(cue.role, cue.weight)
+    return { scores, joined: false }
+  }
+  const heading = headingRole(prose, mention)
+  if (heading) {
+    add(heading, 4)
+    return { scores, joined: false }
+  }
+  const since = Math.max(previous?.end ?? 0, mention.start - NEAR_REACH)
+  const near = lastSentence(prose.folded.slice(since, mention.start))
+  for (const { role, weight, pattern } of NEAR_CUES) {
+    const last = [...near.matchAll(pattern)].at(-1)
+    if (last) add(role, weight * (1 - (near.length - last.index - last[0].length) / NEAR_REACH))
+  }
+  return { scores, joined: false }
+}
+
+/** Streets, quarters and cities between `residente` and what comes after the address. */
+function isInAddress(before: string, after: string): boolean {
+  const start = [...before.matchAll(ADDRESS_START)].at(-1)
+  if (!start || QUALIFIED.test(after)) return false
+  return !ADDRESS_OVER.test(before.slice(start.index + start[0].length))
+}
+
+function leftCue(before: string): RoleCue | undefined {
+  let text = before
+  for (let stripped = text.replace(ADDRESS, ''); stripped !== text; stripped = text.replace(ADDRESS, ''))
+    text = stripped
+  const plain = text.replace(/[\s,–-]+$/, '')
+  const bare = plain.replace(ARTICLE, '').replace(/[\s,–-]+$/, '')
+  // A label ends its line; the value may stand on the next one.
+  const ends = [plain, bare, text.replace(/[ \t]+$/, '')]
+  if (RECIPIENT_CUE.pattern.test(plain)) return RECIPIENT_CUE
+  return LEFT_CUES.find((cue) => ends.some((end) => cue.pattern.test(end)))
+}
+
+/** The mention whose role this one shares by coordination. */
+function inherits(
+  prose: Prose,
+  mention: Mention,
+  previous: RoleMention,
+  assigned: readonly RoleMention[],
+  after: string,
+): RoleMention | null {
+  const gap = prose.folded.slice(previous.end, mention.start)
+  if (/\n/.test(gap) || gap.length > NEAR_REACH * 3) return null
+  const isBorn = BORN.test(after)
+  if (COORDINATED.test(gap)) {
+    if (previous.role !== 'parent')
+      return previous.role === null || previous.role === 'other' ? null : previous
+    const parents = parentsInARow(assigned)
+    if (parents < 2 && !isBorn) return previous
+  }
+  if (!COORDINATED_LATE.test(gap) && !(isBorn && /[,;]\s*$/.test(gap))) return null
+  if (/[.]\s+[A-Z]/.test(gap.replace(/\b[A-Z]{1,3}\.\s/g, ''))) return null
+  const holder = assigned.findLast((one) => one.role === 'guardian' || one.role === 'ward')
+  if (!holder || prose.folded.slice(holder.end, mention.start).includes('\n')) return null
+  return holder.role === 'ward' && !isBorn ? null : holder
+}
+
+function parentsInARow(assigned: readonly RoleMention[]): number {
+  const last = assigned.findLastIndex((mention) => mention.role !== 'parent')
+  return assigned.length - 1 - last
+}
+
+/** `Nome: …` under a heading that is a role: `CURADORES`, `Dados da criança`. */
+function headingRole(prose: Prose, mention: Mention): Role | null {
+  const before = prose.folded.slice(0, mention.start)
+  if (!/(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))) return null
+  const heading =
+    /(?:^|\n)[^\n:A-Z]{0,8}(?:[A-Z ]{0,30}\bD[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
+  const last = [...before.matchAll(heading)].at(-1)
+  if (!last) return null
+  return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
+}
+
+/** What stands after the last full stop that is not an abbreviation's. */
+function lastSentence(text: string): string {
+  const end = [...text.matchAll(/(?:[A-Z\d)]{3}[.;]\s)|\n/g)].at(-1)
+  return end ? text.slice(end.index + end[0].length) : text
+}
+
+function bestRole(scores: RoleScores): Role | null {
+  const ranked = ROLES.map((role) => ({ role, score: scores[role] ?? 0 })).sort((a, b) => b.score - a.score)
+  const [best] = ranked
+  return best && best.score >= ROLE_SCORE_MIN ? best.role : null
+}
