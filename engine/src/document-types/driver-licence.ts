@@ -46,14 +46,15 @@ function findFields(reading: Reading): Fields {
   const numbers = findCardNumbers(card, zone)
   const { placeOfIssue, cardIssuer } = findIssue(card)
   const { comments, hasCetpp } = findObservationsBox(card)
+  const name = findName(card, zone)
   return {
-    name: findName(card, zone),
+    name,
     dateOfBirth: dates.get('dateOfBirth') ?? NOT_LOOKED_FOR,
     issueDate: dates.get('issueDate') ?? NOT_LOOKED_FOR,
     expirationDate: dates.get('expirationDate') ?? NOT_LOOKED_FOR,
     licenseNumber: numbers.get('licenseNumber') ?? NOT_LOOKED_FOR,
     licenseClass: findLicenceClass(card),
-    filiation: findFiliation(card),
+    filiation: findFiliation(card, name),
     personalNumber: numbers.get('personalNumber') ?? NOT_LOOKED_FOR,
     placeOfBirth: findPlaceOfBirth(card),
     placeOfIssue,

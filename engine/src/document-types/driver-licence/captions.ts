@@ -139,8 +139,13 @@ export function captionsOf(face: Face, lines: readonly FaceLine[]): Caption[] {
   })
 }
 
-function wholeCaption({ line, start, end }: LabelHit): Span {
+/** Letters of a misread caption that the fuzzy match left over at its end. */
+const REST_OF_WORD = /^\S{1,2}(?=\s|$)/u
+
+function wholeCaption({ line, start, end: found, edits }: LabelHit): Span {
   const { text } = line.line
+  const rest = edits > 0 ? (REST_OF_WORD.exec(text.slice(found))?.[0].length ?? 0) : 0
+  const end = found + rest
   const before = FIELD_NUMBER.exec(text.slice(0, start))?.[0].length ?? 0
   const after = TAIL.exec(text.slice(end))?.[0].length ?? 0
   return { line, start: start - before, end: Math.min(text.length, end + after) }

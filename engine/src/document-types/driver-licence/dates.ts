@@ -24,6 +24,10 @@ const NO_CAPTION = -3
 /** …of the earliest date, a driver's age before all others, to be the birth; of the last to be the expiry. */
 const FIRST_OF_ALL = 3.5
 const LAST_OF_ALL = 3
+/** …of the one date that is left when all others have their captions, to be the issue. */
+const LEFT_OVER = 3.2
+/** A card has four dates, its table of categories many more. */
+const DATES_WITHOUT_TABLE_MAX = 5
 /** Two dates in or out of their natural order: forged and mistyped cards are rare, not impossible. */
 const IN_ORDER = 0.4
 const OUT_OF_ORDER = -2
@@ -31,6 +35,8 @@ const OUT_OF_ORDER = -2
 const IN_ZONE = 4
 const AGREES_WITH_ZONE = 2.5
 const LICENCE_AGE_MIN = 18
+/** Ten years, and the months that terms were prolonged by. */
+const TERM_YEARS_MAX = 12
 
 /** A date and where it stands; `value` is the ISO text. */
 interface DateToken {
@@ -88,7 +94,21 @@ function extremity(
   if (!isFront || others.length < 2) return 0
   const adult = name === 'dateOfBirth' ? addYears(iso, LICENCE_AGE_MIN) : null
   if (adult !== null && others.every((other) => adult <= other)) return FIRST_OF_ALL
-  return name === 'expirationDate' && others.every((other) => other < iso) ? LAST_OF_ALL : 0
+  if (name === 'expirationDate' && others.every((other) => other < iso)) return LAST_OF_ALL
+  return name === 'issueDate' && isLeftOver(piece, tokens, card) ? LEFT_OVER : 0
+}
+
+/** The only date of a few that is near no other date's caption. */
+function isLeftOver(piece: Piece, tokens: readonly DateToken[], card: Card): boolean {
+  const onFace = tokens.filter((token) => token.piece.face === piece.face)
+  const captioned = onFace.filter((token) =>
+    Object.values(CAPTION_OF).some((kind) => proximity(card, kind, token.piece) !== null),
+  )
+  return (
+    onFace.length <= DATES_WITHOUT_TABLE_MAX &&
+    captioned.length === onFace.length - 1 &&
+    captioned.every((token) => token.piece !== piece)
+  )
 }
 
 function orderFit(choice: Choice<DateName>): number {
@@ -111,15 +131,19 @@ function orderFit(choice: Choice<DateName>): number {
     inOrder(birth, expiry, isAdult) +
     inOrder(first, issue, (a, b) => a <= b) +
     inOrder(first, expiry, (a, b) => a < b) +
-    inOrder(issue, expiry, (a, b) => a < b)
+    inOrder(issue, expiry, (a, b) => a < b && b <= (addYears(a, TERM_YEARS_MAX) ?? '9'))
   )
 }
 
+/** Cards print 09/05/1988: with fewer digits one was not read. */
+const DIGITS_OF_DATE = 8
 const DIGIT = '[0-9OoQDIl|!ZzSsGBgq]'
 const MISREAD_DATE = new RegExp(`(?<!\\w)${DIGIT}{2} ?[/.-] ?${DIGIT}{2} ?[/.-] ?${DIGIT}{4}(?!\\w)`, 'g')
 
 function datesIn(piece: Piece): DateToken[] {
   // One character for one, so that offsets stay.
   const text = piece.span.line.line.source === 'ocr' ? piece.text.replace(MISREAD_DATE, toDigits) : piece.text
-  return findDates(text).map(({ iso, start, end }) => ({ iso, piece: partOf(piece, start, end) }))
+  return findDates(text)
+    .filter(({ raw }) => raw.replace(/\D/g, '').length === DIGITS_OF_DATE)
+    .map(({ iso, start, end }) => ({ iso, piece: partOf(piece, start, end) }))
 }

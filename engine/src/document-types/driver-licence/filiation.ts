@@ -2,7 +2,7 @@ import { type Candidate, choose, logSumExp } from '../../fields/choose.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { type Caption, FRONT_ONLY } from './captions.ts'
+import { type Caption, type CaptionKind, FRONT_ONLY } from './captions.ts'
 import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
 import { isNameLine } from './names.ts'
@@ -13,6 +13,9 @@ const LINES_MAX = 8
 const GAP_MAX_HEIGHTS = 3
 const UNDER_CAPTION = 4
 const LATER_CAPTION = -1.5
+const LOST_CAPTION = 1.5
+/** The half with the photo ends before these. */
+const BELOW_PARENTS: ReadonlySet<CaptionKind> = new Set(['observations', 'issuerSignature', 'local'])
 /** Log-odds by number of parents: nearly always two, one in a few, more with affective filiation. */
 const COUNT_SCORE: Readonly<Record<number, number>> = { 1: -1.5, 2: 0.7, 3: -1.5, 4: -2 }
 const COUNT_OTHER = -5
@@ -34,11 +37,35 @@ const GIVEN_NAMES = new Set(
 )
 
 /** The parents in printed order, each as the lines it is printed on. */
-export function findFiliation(card: Card): Field {
-  const candidates = card.captions
-    .filter(({ kind }) => kind === 'filiation')
-    .flatMap((caption, nth) => readParents(card, caption, UNDER_CAPTION + nth * LATER_CAPTION))
-  return choose(candidates, [])
+export function findFiliation(card: Card, name: Field): Field {
+  const captions = card.captions.filter(({ kind }) => kind === 'filiation')
+  const candidates = captions.flatMap((caption, nth) =>
+    readParents(card, caption, UNDER_CAPTION + nth * LATER_CAPTION),
+  )
+  if (captions.length > 0) return choose(candidates, [])
+  const place = placeOfLostCaption(card, name)
+  return choose(place ? readParents(card, place, LOST_CAPTION) : [], [])
+}
+
+/** Above the first name below the birth that is not the holder's: all layouts print the parents there. */
+function placeOfLostCaption(card: Card, name: Field): Caption | null {
+  const birth = card.captions.find(({ kind }) => kind === 'birth')
+  if (!birth) return null
+  const holder = name.status === 'found' ? name.value : null
+  const ends = card.captions.filter(({ kind, face }) => face === birth.face && BELOW_PARENTS.has(kind))
+  const first = card.pieces.find(
+    (piece) =>
+      piece.face === birth.face &&
+      piece.box.top > birth.box.bottom &&
+      ends.every(({ box }) => box.top > piece.box.top) &&
+      piece.text !== holder &&
+      isParentLine(piece) &&
+      namesIn(wordsOf([piece])) >= 2,
+  )
+  if (!first) return null
+  const { left, right, top, bottom } = first.box
+  const above = { left, right, top: top - (bottom - top), bottom: top }
+  return { kind: 'filiation', face: first.face, span: first.span, box: above, height: first.height }
 }
 
 function readParents(card: Card, caption: Caption, score: number): Candidate[] {

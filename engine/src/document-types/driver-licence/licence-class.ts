@@ -6,9 +6,9 @@ import { findLicenceNumbers } from '../../values/licence-number.ts'
 import { type Card, type Piece, partOf } from './card.ts'
 import { proximity } from './proximity.ts'
 
-/** A class that no caption announces; on the number's row, right of it, it still may be one. */
+/** A class that no caption announces; right of the number, or of PERMISSÃO and ACC, it still may be one. */
 const NO_CAPTION = -3
-const RIGHT_OF_NUMBER = 3.5
+const IN_ROW = 3.5
 const REPAIRED = -0.7
 /** The big D or P beside the ACC box (definitiva, permissão) is about twice as high as values. */
 const BIG_LETTER_RATIO = 1.45
@@ -27,7 +27,8 @@ export function findLicenceClass(card: Card): Field {
       const value = literal ?? repairLicenceClass(word.text)
       if (value === null || isHatching(word.text) || !/[A-Z48]/.test(word.text)) return []
       const near = proximity(card, 'licenceClass', word)
-      const score = near ?? NO_CAPTION + (isRightOf(word, rows) ? RIGHT_OF_NUMBER : 0)
+      const isInRow = isRightOf(word, rows) || isInClassRow(word, card)
+      const score = near ?? NO_CAPTION + (isInRow ? IN_ROW : 0)
       const acc = proximity(card, 'acc', word) ?? -Infinity
       return [
         {
@@ -60,6 +61,17 @@ function isRightOf(word: Piece, numbers: readonly Piece[]): boolean {
       (span.line !== word.span.line || span.start <= word.span.start) &&
       word.box.right >= box.right &&
       overlap(box.top, box.bottom, word.box.top, word.box.bottom) > 0.5 * (word.box.bottom - word.box.top),
+  )
+}
+
+/** Until 2022 the class stood right of PERMISSÃO and ACC; today the big D does. */
+function isInClassRow(word: Piece, card: Card): boolean {
+  const onFace = card.captions.filter(({ face }) => face === word.face)
+  const permission = onFace.find(({ kind }) => kind === 'permission')
+  const acc = onFace.find(({ kind }) => kind === 'acc')
+  const lower = permission ? (word.box.top - permission.box.bottom) / word.height : -1
+  return (
+    permission !== undefined && lower > -0.9 && lower < 2.6 && word.box.left > (acc ?? permission).box.right
   )
 }
 

@@ -1,4 +1,5 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
+import { fuzzyFind } from '../../fields/fuzzy-find.ts'
 import type { Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -78,10 +79,22 @@ function firstNameLine(card: Card): Candidate[] {
       candidate.face === face &&
       candidate.box.top < top + 3 * candidate.height &&
       isNameLine(candidate) &&
+      !isHeading(candidate) &&
       parsePersonName(candidate.text) !== null,
   )
   return piece ? nameCandidates([piece], FIRST_NAME_LINE) : []
 }
+
+/** Print of the heading whose captions are too misread to be found as such. */
+function isHeading({ text }: Piece): boolean {
+  const norm = normalise(text)
+  return HEADING_WORDS.some((word) => fuzzyFind(norm, word, Math.floor(word.length / 4)).length > 0)
+}
+
+const HEADING_WORDS = (
+  'REPUBLICA FEDERATIVA MINISTERIO CIDADES INFRAESTRUTURA TRANSPORTES DEPARTAMENTO SECRETARIA NACIONAL ' +
+  'TRANSITO CARTEIRA HABILITACAO LICENSE CONDUCCION'
+).split(' ')
 
 /** Hatching that was read as words: `IIIII IIII`, `mmm mmmm`. */
 function isHatchedWords(text: string): boolean {

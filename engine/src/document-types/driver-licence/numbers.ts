@@ -18,7 +18,7 @@ const NO_CAPTION = -2.5
 /** Only a CPF is printed with dots and a dash. */
 const MASK = 3
 /** Check digits pass by chance once in a hundred; misread and forged numbers fail more often than that. */
-const PASSES = 2.5
+const PASSES = 3.5
 const FAILS = -1.5
 /** The security number stands right above the RENACH. */
 const BY_RENACH = 5

@@ -2,7 +2,7 @@ import { type Candidate, choose } from '../../fields/choose.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
-import { parseComments, readCetpp } from '../../values/observations.ts'
+import { findObservations, parseComments, readCetpp } from '../../values/observations.ts'
 import type { Caption } from './captions.ts'
 import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
@@ -13,7 +13,9 @@ const LINES_MAX = 10
 const GAP_MAX_HEIGHTS = 2.5
 const UNDER_CAPTION = 4
 const LATER_CAPTION = -1.5
-/** One more proof that nothing is printed in the box: it was seen. */
+/** Lines of nothing but courses and restrictions, where the caption is lost. */
+const COURSES_ONLY = 1.5
+/** The box was seen and nothing stands in it. */
 const EMPTY_BOX_CONFIDENCE = 0.97
 const DOUBTFUL_CONFIDENCE = 0.5
 
@@ -25,15 +27,28 @@ export interface Observations {
   readonly hasCetpp: Field
 }
 
+interface Box {
+  readonly lines: readonly Piece[]
+  readonly score: number
+  /** Shown as evidence when the box is empty. */
+  readonly caption: Span | null
+}
+
 /** The OBSERVAÇÕES box: absent (front only), empty or with text. */
 export function findObservationsBox(card: Card): Observations {
   const captions = card.captions.filter(({ kind }) => kind === 'observations')
-  const boxes = captions.map((caption) => ({ caption, lines: linesOf(card, caption) }))
+  const boxes = captions.map(
+    (caption, nth): Box => ({
+      lines: linesOf(card, caption),
+      score: UNDER_CAPTION + nth * LATER_CAPTION,
+      caption: caption.span,
+    }),
+  )
+  if (boxes.length === 0) boxes.push({ lines: courseLines(card), score: COURSES_ONLY, caption: null })
   const comments = choose(
-    boxes.flatMap(({ lines }, nth): Candidate[] => {
+    boxes.flatMap(({ lines, score }): Candidate[] => {
       const value = parseComments(lines.map(({ text }) => text).join(' '))
-      const spans = lines.map(({ span }) => span)
-      return value === null ? [] : [{ value, spans, score: UNDER_CAPTION + nth * LATER_CAPTION }]
+      return value === null ? [] : [{ value, spans: lines.map(({ span }) => span), score }]
     }),
   )
   return { comments, hasCetpp: cetppField(boxes, comments) }
@@ -52,13 +67,23 @@ function linesOf(card: Card, caption: Caption): Piece[] {
   })
 }
 
-function cetppField(boxes: readonly { caption: Caption; lines: readonly Piece[] }[], comments: Field): Field {
+function courseLines(card: Card): Piece[] {
+  const known = card.pieces.map((piece) => ({ piece, tokens: findObservations(piece.text) }))
+  const first = known.findIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'course'))
+  if (first < 0) return []
+  const rest = known.slice(first)
+  const end = rest.findIndex(
+    ({ tokens }) => tokens.some(({ kind }) => kind === 'text') || tokens.length === 0,
+  )
+  return rest.slice(0, end < 0 ? undefined : end).map(({ piece }) => piece)
+}
+
+function cetppField(boxes: readonly Box[], comments: Field): Field {
   const box = boxes.find(({ lines }) => lines.length > 0) ?? boxes[0]
-  // Without the half that carries it, nobody knows.
-  if (!box) return { status: 'missing', value: null, confidence: comments.confidence }
-  const spans: readonly Span[] = box.lines.length > 0 ? box.lines.map(({ span }) => span) : [box.caption.span]
+  const spans = box?.lines.length ? box.lines.map(({ span }) => span) : box?.caption ? [box.caption] : []
   const [first, ...rest] = evidenceOf(spans)
-  if (!first) throw new RangeError('a box without a caption')
+  // Without the half that carries it, nobody knows.
+  if (!box || !first) return { status: 'missing', value: null, confidence: comments.confidence }
   const text = box.lines.map((line) => line.text).join('\n')
   const { hasCetpp, doubtful } = readCetpp(text)
   const read = comments.status === 'found' ? comments.confidence : EMPTY_BOX_CONFIDENCE
