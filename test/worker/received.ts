@@ -28,6 +28,7 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     type: 51,
     pages: null,
     pageCount: 1,
+    retentionHours: null,
     files: [
       {
         mediaType: 'application/pdf',

@@ -3,8 +3,9 @@
 -- Multiplies every rate of a key, for customers that agreed on more.
 ALTER TABLE api_keys ADD COLUMN limit_factor INTEGER NOT NULL DEFAULT 1;
 
--- When retention removes the source and the result. Set where a document ends, so that a sweep finds
--- what is due without looking at what is not; NULL while it is being read.
+-- When retention removes the source and the result: set where a document ends, so that a sweep finds
+-- what is due without looking at what is not; NULL while it is being read and once the objects are gone.
+-- (source_purged_at and result_purged_at come first: from then on nobody reads the objects.)
 ALTER TABLE documents ADD COLUMN source_purge_at INTEGER;
 ALTER TABLE documents ADD COLUMN result_purge_at INTEGER;
 UPDATE documents SET
@@ -12,13 +13,9 @@ UPDATE documents SET
     retention_hours, (SELECT source_retention_hours FROM tenants WHERE tenants.id = tenant_id)),
   result_purge_at = ended_at + 3600000 * (
     SELECT result_retention_hours FROM tenants WHERE tenants.id = tenant_id)
-WHERE ended_at IS NOT NULL;
-CREATE INDEX documents_source_purge ON documents (source_purge_at)
-  WHERE source_purge_at IS NOT NULL AND source_purged_at IS NULL;
-CREATE INDEX documents_result_purge ON documents (result_purge_at)
-  WHERE result_purge_at IS NOT NULL AND result_purged_at IS NULL;
--- A reader that was at a document while it was deleted may still write an object: these are looked at twice.
-CREATE INDEX documents_deleted ON documents (deleted_at) WHERE state = 'deleted' AND result_purged_at IS NULL;
+WHERE state IN ('finished', 'failed');
+CREATE INDEX documents_source_purge ON documents (source_purge_at) WHERE source_purge_at IS NOT NULL;
+CREATE INDEX documents_result_purge ON documents (result_purge_at) WHERE result_purge_at IS NOT NULL;
 
 CREATE INDEX events_by_time ON events (tenant_id, created_at);
 

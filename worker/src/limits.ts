@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Reading takes seconds; polling faster only costs requests. */
   retryAfterSeconds: 2,
   externalIdLengthMax: 128,
+  /** A year: what is kept for longer belongs into an archive, not into an extraction service. */
+  retentionHoursMax: 8760,
   /** Multipart boundaries and headers of 50 files and the other parts, generously. */
   multipartOverheadBytesMax: 64 * 1024,
   /** How much of a body that is too large is read and thrown away before its client is cut off. */
@@ -52,6 +54,7 @@ export const PUBLIC_LIMITS = {
   imagePixelsMax: ENGINE_LIMITS.imagePixelsMax,
   imageSideMin: ENGINE_LIMITS.imageSideMin,
   externalIdLengthMax: LIMITS.externalIdLengthMax,
+  retentionHoursMax: LIMITS.retentionHoursMax,
   waitSecondsMax: LIMITS.waitSecondsMax,
   retryAfterSeconds: LIMITS.retryAfterSeconds,
   processingSecondsMax: LIMITS.processingSecondsMax,

@@ -11,6 +11,10 @@ export type ProblemCode =
   | 'invalid_api_key'
   | 'insufficient_scope'
   | 'document_not_found'
+  | 'document_expired'
+  | 'document_in_progress'
+  | 'source_purged'
+  | 'key_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'external_id_conflict'
@@ -99,14 +103,22 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 403, title: 'The API key does not allow this' }
     case 'document_not_found':
       return { status: 404, title: 'There is no such document' }
+    case 'key_not_found':
+      return { status: 404, title: 'There is no such API key' }
     case 'route_not_found':
       return { status: 404, title: 'There is nothing at this address' }
     case 'method_not_allowed':
       return { status: 405, title: 'The address does not support this method' }
     case 'external_id_conflict':
       return { status: 409, title: 'Another document has this externalId' }
+    case 'document_in_progress':
+      return { status: 409, title: 'The document is still being read' }
     case 'idempotency_in_progress':
       return { status: 409, title: 'A request with this Idempotency-Key is still running' }
+    case 'document_expired':
+      return { status: 410, title: 'Retention has removed what was read' }
+    case 'source_purged':
+      return { status: 410, title: 'Retention has removed the uploaded file' }
     case 'idempotency_key_reused':
       return { status: 422, title: 'The Idempotency-Key was used with another request' }
     case 'rate_limited':

@@ -2,10 +2,11 @@ import { type Extraction, extract, parsePages, toResult, UnreadableDocument } fr
 import { workerdRuntime } from '@ficha/engine/workerd'
 import type { ReaderEnv } from '../env.ts'
 import { newId } from '../ids.ts'
-import { log } from '../log.ts'
+import { describeError, log } from '../log.ts'
 import { type Claim, type Failure, failDocument, finishDocument } from '../store/claims.ts'
 import { readFiles, resultKey } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
+import { purge } from '../sweep/purge.ts'
 import { FAILURE_CODES } from '../wire.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<voi
 
   if ('failure' in reading) {
     await failDocument(env.DB, run, ending, reading.failure)
+    await purgeAtOnce(env, document.id, now)
     log({ event: 'failed', documentId: document.id, code: reading.failure.code, ms: ending.processTimeMs })
     return
   }
@@ -32,7 +34,8 @@ export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<voi
   await putResult(env.DOCUMENTS, key, toResult(reading.extraction))
   const isOurs = await finishDocument(env.DB, ending, key)
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
-  if (!isOurs) await env.DOCUMENTS.delete(key)
+  if (isOurs) await purgeAtOnce(env, document.id, now)
+  else await env.DOCUMENTS.delete(key)
   log({
     event: isOurs ? 'finished' : 'superseded',
     documentId: document.id,
@@ -41,6 +44,13 @@ export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<voi
     attempts: document.attempts,
     ms: ending.processTimeMs,
   })
+}
+
+/** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */
+async function purgeAtOnce(env: ReaderEnv, documentId: string, now: number): Promise<void> {
+  await purge(env, 'source', documentId, now).catch((error: unknown) =>
+    log({ event: 'purge-failed', documentId, ...describeError(error) }),
+  )
 }
 
 type Reading = { readonly extraction: Extraction } | { readonly failure: Failure }

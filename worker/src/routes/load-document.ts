@@ -36,7 +36,8 @@ export interface LoadedDocument {
 /**
  * The caller's document, after at most `waitSeconds` for its end.
  *
- * @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's
+ * @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's; 410 for a
+ *   document whose result retention has removed
  */
 export async function loadDocument(
   c: Context<ApiContext>,
@@ -73,6 +74,7 @@ export function renderUnfinished(document: DocumentRow): Response {
 
 async function loadResult(bucket: R2Bucket, document: DocumentRow): Promise<ExtractionResult | null> {
   if (document.state === 'failed') return null
+  if (document.result_purged_at !== null) throw new Problem('document_expired')
   const result = document.result_key === null ? null : await readResult(bucket, document.result_key)
   // A row that points at nothing is our fault, never the caller's.
   if (result === null) throw new RangeError('a finished document has no stored result')

@@ -37,6 +37,9 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
               }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
               externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),
+              retentionHours: z.string().optional().openapi({
+                description: 'Hours the file is kept after processing; 0 removes it at once',
+              }),
             }),
           },
         },

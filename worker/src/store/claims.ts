@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { DOCUMENT_COLUMNS, type DocumentRow, eventStatement, parseDocumentRow } from './documents.ts'
+import { purgeTimes } from './purge.ts'
 import { withRetry } from './retry.ts'
 
 /** One delivery of one message: a later delivery of the same message means that the earlier one died. */
@@ -104,7 +105,7 @@ export async function finishDocument(db: D1Database, ending: Ending, resultKey: 
         .prepare(
           `UPDATE documents
            SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
-               lease_until = NULL
+               lease_until = NULL, ${purgeTimes('?5')}
            WHERE id = ?1 AND run = ?2 AND state = 'received'`,
         )
         .bind(ending.documentId, ending.run, resultKey, ending.processTimeMs, ending.now),
@@ -141,7 +142,7 @@ export async function failDocument(
         .prepare(
           `UPDATE documents
            SET state = 'failed', error_code = ?3, error_detail = ?4, detected_type = ?5, process_time_ms = ?6,
-               updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2
+               updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2, ${purgeTimes('?7')}
            WHERE id = ?1 AND run IS ?8 AND state = 'received'`,
         )
         .bind(

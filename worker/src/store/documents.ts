@@ -9,6 +9,7 @@ const row = z.object({
   state: z.enum(['uploading', 'received', 'finished', 'failed', 'abandoned', 'deleted']),
   pages: z.string().nullable(),
   page_count: z.number(),
+  retention_hours: z.number().nullable(),
   created_at: z.number(),
   updated_at: z.number(),
   send_at: z.number(),
@@ -21,6 +22,8 @@ const row = z.object({
   error_code: z.string().nullable(),
   error_detail: z.string().nullable(),
   detected_type: z.number().nullable(),
+  source_purged_at: z.number().nullable(),
+  result_purged_at: z.number().nullable(),
 })
 export type DocumentRow = z.infer<typeof row>
 
@@ -63,6 +66,8 @@ export interface NewDocument {
   readonly type: number
   readonly pages: string | null
   readonly pageCount: number
+  /** Hours the source is kept after the end; null: what the tenant decided. */
+  readonly retentionHours: number | null
   readonly files: readonly NewFile[]
   readonly createdAt: number
 }
@@ -82,8 +87,9 @@ export async function insertUploading(
     db
       .prepare(
         `INSERT INTO documents
-           (id, tenant_id, external_id, type, state, pages, page_count, byte_count, created_at, updated_at, send_at)
-         VALUES (?1, ?2, ?3, ?4, 'uploading', ?5, ?6, ?7, ?8, ?8, ?8)
+           (id, tenant_id, external_id, type, state, pages, page_count, byte_count, retention_hours,
+            created_at, updated_at, send_at)
+         VALUES (?1, ?2, ?3, ?4, 'uploading', ?5, ?6, ?7, ?9, ?8, ?8, ?8)
          ON CONFLICT DO NOTHING RETURNING id`,
       )
       .bind(
@@ -95,6 +101,7 @@ export async function insertUploading(
         document.pageCount,
         byteCount,
         document.createdAt,
+        document.retentionHours,
       )
       .first(),
   )

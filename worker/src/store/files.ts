@@ -45,8 +45,19 @@ export async function readFiles(db: D1Database, bucket: R2Bucket, documentId: st
 }
 
 /** Everything of one document: sources, results of every run. */
-export async function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
-  const prefix = documentPrefix(tenantId, documentId)
+export function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
+  return deletePrefix(bucket, documentPrefix(tenantId, documentId))
+}
+
+export function deleteSources(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
+  return deletePrefix(bucket, `${documentPrefix(tenantId, documentId)}files/`)
+}
+
+export function deleteResults(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
+  return deletePrefix(bucket, `${documentPrefix(tenantId, documentId)}results/`)
+}
+
+async function deletePrefix(bucket: R2Bucket, prefix: string): Promise<void> {
   for (;;) {
     const { objects } = await bucket.list({ prefix })
     if (objects.length === 0) return

@@ -25,6 +25,7 @@ export async function settleDocument(env: ApiEnv, document: DocumentRow, now: nu
 function overdueCode(document: DocumentRow, now: number): 'processing_timeout' | 'engine_error' | null {
   if (document.lease_until !== null) return document.lease_until < now ? 'processing_timeout' : null
   if (document.attempts >= LIMITS.attemptsMax) return 'engine_error'
-  const queuedMs = now - document.created_at
+  // Equal to createdAt after an upload; a document that is read again began to wait later.
+  const queuedMs = now - document.updated_at
   return queuedMs > LIMITS.queuedHoursMax * 3_600_000 ? 'processing_timeout' : null
 }

@@ -3,6 +3,8 @@ import { log } from '../log.ts'
 import { deleteUploading } from '../store/documents.ts'
 import { abandonUploads, findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
+import { deleteExpiredRows } from '../store/purge.ts'
+import { purge } from './purge.ts'
 import { settleDocument } from './settle-document.ts'
 
 /** What makes the queue a mere wake-up: every minute, bring to an end whatever it lost. */
@@ -16,8 +18,11 @@ export async function sweep(env: ApiEnv, now: number): Promise<void> {
     await deleteObjects(env.DOCUMENTS, upload.tenant_id, upload.id)
     await deleteUploading(env.DB, upload.id)
   }
-  if (due.length + abandoned.length > 0) {
-    log({ event: 'sweep', due: due.length, ended, abandoned: abandoned.length })
+  const sources = await purge(env, 'source', null, now)
+  const results = await purge(env, 'result', null, now)
+  await deleteExpiredRows(env.DB, now)
+  if (due.length + abandoned.length + sources + results > 0) {
+    log({ event: 'sweep', due: due.length, ended, abandoned: abandoned.length, sources, results })
   }
 }
 

@@ -35,6 +35,7 @@ export async function acceptDocument(
     type: upload.type,
     pages: upload.pages,
     pageCount: inspection.pageCount,
+    retentionHours: upload.retentionHours,
     files: await Promise.all(
       files.map(async (bytes, position) => ({
         mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',

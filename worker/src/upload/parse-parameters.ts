@@ -12,6 +12,8 @@ export interface UploadParameters {
   /** As sent; its syntax has been checked. */
   readonly pages: string | null
   readonly externalId: string | null
+  /** Hours the source is kept after the end; null: what the tenant decided. */
+  readonly retentionHours: number | null
 }
 
 /** Anything but control, format, private-use, unassigned and separator characters. */
@@ -37,6 +39,7 @@ export function parseParameters(form: FormData): UploadParameters {
   const type = parse('type', () => readType(readText(form, 'type')))
   const pages = parse('pages', () => readPages(readText(form, 'pages')))
   const externalId = parse('externalId', () => readExternalId(readText(form, 'externalId')))
+  const retentionHours = parse('retentionHours', () => readRetention(readText(form, 'retentionHours')))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
 
   if (files.length > ENGINE_LIMITS.pagesMax) {
@@ -45,7 +48,7 @@ export function parseParameters(form: FormData): UploadParameters {
     })
   }
   if (files.reduce((sum, file) => sum + file.size, 0) > ENGINE_LIMITS.uploadBytesMax) throw tooLarge()
-  return { files, type, pages, externalId }
+  return { files, type, pages, externalId, retentionHours }
 }
 
 class BadParameter extends Error {
@@ -102,4 +105,15 @@ function readExternalId(text: string | null): string | null {
     )
   }
   return text
+}
+
+function readRetention(text: string | null): number | null {
+  if (text === null) return null
+  if (!/^\d{1,4}$/.test(text) || Number(text) > LIMITS.retentionHoursMax) {
+    throw new BadParameter(
+      'invalid_parameter',
+      `retentionHours must be a whole number from 0 to ${LIMITS.retentionHoursMax}`,
+    )
+  }
+  return Number(text)
 }
