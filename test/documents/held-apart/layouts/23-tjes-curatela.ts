@@ -48,6 +48,7 @@ export const layout: Layout = {
         kind: 'CURATELA',
         nature: provisional ? 'PROVISIONAL' : 'DEFINITIVE',
         caseNumber: number,
+        caseClass: 'Ação de Curatela',
         court: 'TJES',
         courtDivision: division,
         district: city.toUpperCase(),

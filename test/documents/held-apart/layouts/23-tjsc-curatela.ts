@@ -1,4 +1,12 @@
-import { addDays, addYears, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
+import {
+  addDays,
+  addYears,
+  longDate,
+  officeTime,
+  randomDate,
+  shortDate,
+  year,
+} from '../../generator/dates.ts'
 import { birthplace, gendered, guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'

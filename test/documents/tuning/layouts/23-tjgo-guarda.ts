@@ -63,6 +63,7 @@ ${minors.map((minor, index) => html`<p class="li">${index + 1}) <b>${minor.name.
         kind: 'GUARDA',
         nature: definitive ? 'DEFINITIVE' : 'PROVISIONAL',
         caseNumber: number,
+        caseClass: 'Guarda',
         court: 'TJGO',
         courtDivision: division,
         district: city,
