@@ -122,21 +122,35 @@ const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
   PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase, weight: 0 }, kind] as const)),
 )
 
+/** A misread letter takes as much from a caption as this many right ones give. */
+const EDIT_COST = 2.5
+
 /** The number printed before a caption from 2022 on, or the `N` of `Nº` that a misread left behind. */
 const FIELD_NUMBER = /(?:^|(?<=\s))(?:2\s?e\s?1|3|4\s?[abcd]|5|7|9|1[0-2]|n\S?)[\s.\-–]*$/i
 /** What may remain of a caption behind its last word. */
 const TAIL = /^[\s.:/-]*(?:UF(?![\p{L}\d])[\s.:/-]*)?/u
 
 export function captionsOf(face: Face, lines: readonly FaceLine[]): Caption[] {
-  const hits = findLabels(
-    lines.map(({ read }) => read),
-    [...KINDS.keys()],
-  )
-  return hits.map((hit) => {
+  const reads = lines.map(({ read }) => read)
+  const hits = [...KINDS.keys()].flatMap((label) => findLabels(reads, [label]))
+  return withoutShorter(hits).map((hit) => {
     const span = wholeCaption(hit)
     const kind = KINDS.get(hit.label) ?? 'heading'
     return { kind, face, span, box: face.boxOf(span), height: hit.line.line.height }
   })
+}
+
+/** `DATA, LOCAL E UF DE NASCIMENTO` holds LOCAL: the longer caption counts, even when it is misread. */
+function withoutShorter(hits: readonly LabelHit[]): LabelHit[] {
+  const strength = ({ label, edits }: LabelHit) => label.phrase.length - EDIT_COST * edits
+  const kept: LabelHit[] = []
+  for (const hit of [...hits].sort((a, b) => strength(b) - strength(a))) {
+    const overlaps = kept.some(
+      (other) => other.line === hit.line && other.start < hit.end && hit.start < other.end,
+    )
+    if (!overlaps) kept.push(hit)
+  }
+  return kept
 }
 
 /** Letters of a misread caption that the fuzzy match left over at its end. */

@@ -68,14 +68,21 @@ function linesOf(card: Card, caption: Caption): Piece[] {
 }
 
 function courseLines(card: Card): Piece[] {
-  const known = card.pieces.map((piece) => ({ piece, tokens: findObservations(piece.text) }))
-  const first = known.findIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'course'))
-  if (first < 0) return []
-  const rest = known.slice(first)
-  const end = rest.findIndex(
-    ({ tokens }) => tokens.some(({ kind }) => kind === 'text') || tokens.length === 0,
-  )
-  return rest.slice(0, end < 0 ? undefined : end).map(({ piece }) => piece)
+  const plain = card.pieces.filter(({ text }) => {
+    const tokens = findObservations(text)
+    return tokens.length > 0 && tokens.every(({ kind, value }) => kind !== 'text' && value.length < 9)
+  })
+  const lines: Piece[] = []
+  for (const piece of plain) {
+    const last = lines.at(-1)
+    const isNext =
+      last?.face === piece.face &&
+      piece.box.top - last.box.bottom < GAP_MAX_HEIGHTS * piece.height &&
+      Math.abs(piece.box.left - last.box.left) < 2 * piece.height
+    const isFirst = !last && findObservations(piece.text).some(({ kind }) => kind === 'course')
+    if (isNext || isFirst) lines.push(piece)
+  }
+  return lines
 }
 
 function cetppField(boxes: readonly Box[], comments: Field): Field {
