@@ -27,6 +27,11 @@ function execute(args: readonly string[]): Record<string, unknown>[] {
     encoding: 'utf8',
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
   })
+  if (done.stdout.includes('no such table')) {
+    throw new UsageError(
+      'there is no database yet: `npm start` makes the local one, `npm run deploy` the remote',
+    )
+  }
   if (done.status !== 0) throw new Error(`wrangler failed: ${done.stderr || done.stdout}`)
   const answers: { results?: Record<string, unknown>[] }[] = JSON.parse(
     done.stdout.slice(done.stdout.indexOf('[')),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fetchEnded, get, makePdf, upload } from './client.ts'
 import {
   newPlace,
@@ -16,6 +16,9 @@ import {
   startService,
   stopService,
 } from './service.ts'
+
+/** The real service starts in seconds on a free machine; tests beside this one make it busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let place: Place
 let service: Service

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fetchEnded, get, makePdf, upload } from './client.ts'
 import {
   killService,
@@ -9,6 +9,9 @@ import {
   startService,
   stopService,
 } from './service.ts'
+
+/** The real service starts in seconds on a free machine; tests beside this one make it busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let place: Place
 let service: Service
