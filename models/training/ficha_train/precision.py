@@ -14,9 +14,9 @@ REPEATS = 6
 
 def _seconds(layer: nn.Module, x: torch.Tensor, bf16: bool) -> float:
     start = time.perf_counter()
-    with torch.autocast("cpu", torch.bfloat16, enabled=bf16):
-        y = layer(x)
-    y.float().sum().backward()
+    with torch.enable_grad(), torch.autocast("cpu", torch.bfloat16, enabled=bf16):
+        y = layer(x).float().sum()
+    y.backward()
     return time.perf_counter() - start
 
 

@@ -13,12 +13,14 @@ class RecogniserRecipe:
     """Shards kept; the oldest goes when a new one comes."""
     uses: int = 3
     """Training samples per generated line, on average: generation costs about a third of a training step."""
-    peak_rate: float = 2e-3
+    batch_columns: int = 24 * 320
+    """Columns of input in a batch. Small: with under a million samples, steps are scarcer than samples."""
+    peak_rate: float = 1.6e-3
     resumed_rate: float = 1e-3
     """Peak after a resume without optimiser state: the full rate would undo what was learnt."""
     warm_up: int = 300
     weight_decay: float = 0.02
-    average: float = 0.998
+    average: float = 0.999
     clip: float = 3.0
 
 

@@ -1,4 +1,4 @@
-"""From the detector's maps to text-line quads and the document's quad: the reference for the engine's post-processing."""
+"""From the detector's maps to text-line quads and the document's corners: the reference for the engine's post-processing."""
 
 from typing import NamedTuple
 
@@ -74,3 +74,23 @@ def quarter_turn(lines: list[DetectedLine]) -> int:
         turn = round(float(np.degrees(np.arctan2(along[1], along[0]))) / 90) % 4
         votes[turn] += np.linalg.norm(along) * line.certainty
     return int(votes.argmax())
+
+
+def find_document(area: np.ndarray) -> np.ndarray | None:
+    """Corners [4, 2] in page pixels, clockwise in the image, of the largest sheet or card; None when there is none.
+
+    area: logits [h/4, w/4]. The hull of the largest component is simplified until four corners are left.
+    """
+    contours, _ = cv2.findContours((area > 0).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    if not contours:
+        return None
+    hull = cv2.convexHull(max(contours, key=cv2.contourArea))
+    length = cv2.arcLength(hull, True)
+    for tolerance in np.arange(0.01, 0.2, 0.005):
+        corners = cv2.approxPolyDP(hull, tolerance * length, True).reshape(-1, 2)
+        if len(corners) <= 4:
+            break
+    if len(corners) != 4:
+        corners = cv2.boxPoints(cv2.minAreaRect(hull))
+    # convexHull runs clockwise in the image when y grows downwards; pixel centres to corners of the page's own pixels.
+    return ((corners + 0.5) * 4).astype(np.float32)

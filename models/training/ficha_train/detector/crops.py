@@ -6,7 +6,7 @@ import numpy as np
 from ficha_train.detector.targets import Targets, draw
 from ficha_train.pages.book import BookPage
 
-SCALES = (0.5, 1.4)
+SCALES = (0.68, 1.75)
 CONTRAST_FLOOR = 8.0
 
 
@@ -21,7 +21,7 @@ def _angle(random: np.random.Generator) -> float:
     kind = random.random()
     if kind < 0.45:
         return random.normal(0, 1.5)
-    if kind < 0.82:
+    if kind < 0.86:
         return 90 * random.integers(1, 4) + random.normal(0, 1.5)
     return random.uniform(0, 360)
 

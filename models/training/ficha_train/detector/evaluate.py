@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 import torch
 
-from ficha_train.detector.boxes import DetectedLine, find_lines, quarter_turn
+from ficha_train.detector.boxes import DetectedLine, find_document, find_lines, quarter_turn
 from ficha_train.detector.crops import normalise
 from ficha_train.detector.network import Detector
 from ficha_train.detector.targets import HEIGHT_MIN
@@ -22,17 +22,18 @@ IOU = 0.5
 
 @dataclass(frozen=True)
 class DetectorScore:
-    """Shares, 0..1. turned: matched lines whose reading direction is within 45 degrees; pages: quarter turn right; area: IoU of the document mask."""
+    """Shares, 0..1. turned: matched lines whose reading direction is within 45 degrees; pages: quarter turn right; area: IoU of the document mask; corners: of the four corners found."""
 
     precision: float
     recall: float
     turned: float
     pages: float
     area: float
+    corners: float
 
     def summary(self) -> str:
         p, r = 100 * self.precision, 100 * self.recall
-        return f"P {p:.1f} R {r:.1f} F {2 * p * r / max(1e-6, p + r):.1f} direction {100 * self.turned:.1f} turn {100 * self.pages:.1f} area {100 * self.area:.1f}"
+        return f"P {p:.1f} R {r:.1f} F {2 * p * r / max(1e-6, p + r):.1f} direction {100 * self.turned:.1f} turn {100 * self.pages:.1f} area {100 * self.area:.1f} corners {100 * self.corners:.1f}"
 
 
 def torch_seer(network: Detector) -> Seer:
@@ -91,7 +92,7 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, seed: int = 1) 
     """Every page is turned by a seeded random quarter turn first. Lines under HEIGHT_MIN pixels are neither hits nor misses."""
     random = np.random.default_rng(seed)
     hits = truths = finds = right_way = right_pages = 0
-    areas = []
+    areas, corners = [], []
     for page in pages:
         turns = int(random.integers(4))
         page = turned(page, turns)
@@ -112,4 +113,8 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, seed: int = 1) 
             cv2.fillConvexPoly(mask, np.round(quad / 4).astype(np.int32), 1)
         guess = fields[1][:mask.shape[0], :mask.shape[1]] > 0
         areas.append((mask & guess).sum() / max(1, (mask | guess).sum()))
-    return DetectorScore(hits / max(1, finds), hits / max(1, truths), right_way / max(1, hits), right_pages / len(pages), float(np.mean(areas)))
+        quad, filled = find_document(np.where(guess, 1.0, -1.0)), np.zeros_like(mask)
+        if quad is not None:
+            cv2.fillConvexPoly(filled, np.round(quad / 4).astype(np.int32), 1)
+        corners.append((mask & filled).sum() / max(1, (mask | filled).sum()))
+    return DetectorScore(hits / max(1, finds), hits / max(1, truths), right_way / max(1, hits), right_pages / len(pages), float(np.mean(areas)), float(np.mean(corners)))

@@ -11,8 +11,10 @@ from ficha_train.charset import encode
 from ficha_train.render.line import HEIGHT, STRIDE
 from ficha_train.shards import Shard
 
-BATCH_COLUMNS = 64 * 320
-"""Columns of input in one batch, padding included."""
+EVALUATION_COLUMNS = 64 * 320
+"""Columns of input in one batch when nothing is learnt, padding included."""
+LOOK_AHEAD = 12
+"""Lines further on in width order whose width sizes a batch."""
 CONTRAST_FLOOR = 8.0
 """Added to a line's deviation, in grey levels, so that an empty crop is not amplified into noise."""
 
@@ -70,14 +72,14 @@ def make_batch(picks: list[Pick], random: np.random.Generator | None = None) -> 
     )
 
 
-def plan(picks: list[Pick], random: np.random.Generator | None = None) -> list[list[Pick]]:
-    """Group lines by width into batches; with `random`, widths are jittered and the batches shuffled."""
+def plan(picks: list[Pick], columns: int = EVALUATION_COLUMNS, random: np.random.Generator | None = None) -> list[list[Pick]]:
+    """Group lines by width into batches of about `columns` columns; with `random`, widths are jittered and the batches shuffled."""
     widths = np.array([pick.shard.widths[pick.index] for pick in picks], dtype=np.float32)
     order = np.argsort(widths + random.uniform(-16, 16, len(widths)) if random is not None else widths)
     groups, start = [], 0
     while start < len(order):
-        width = -(-widths[order[min(start + 24, len(order) - 1)]] // 32) * 32
-        size = max(4, int(BATCH_COLUMNS // width))
+        width = -(-widths[order[min(start + LOOK_AHEAD, len(order) - 1)]] // 32) * 32
+        size = max(4, int(columns // width))
         groups.append([picks[index] for index in order[start:start + size]])
         start += size
     if random is not None:

@@ -47,7 +47,7 @@ def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: f
     for rate in run.rates():
         group = next(groups, None)
         if group is None:
-            groups = iter(plan(pool.round(trainer.progress.rounds), random))
+            groups = iter(plan(pool.round(trainer.progress.rounds), recipe.batch_columns, random))
             trainer.progress.rounds += 1
             group = next(groups)
         batch = make_batch(group, random)
