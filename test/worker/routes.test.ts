@@ -29,7 +29,7 @@ test('HEAD is GET without a body', async () => {
   expect(missing.status).toBe(404)
 })
 
-test.each(['/', '/v1', '/v1/', '/v2/limits', '/documents', '/documents/', '/limits/', '/documents//fields'])(
+test.each(['/', '/v1', '/v1/', '/v2/limits', '/documents/', '/limits/', '/documents//fields'])(
   'there is nothing at %s',
   async (path) => {
     const answer = await call(path, null)

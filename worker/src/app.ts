@@ -3,13 +3,14 @@ import type { ApiContext } from './app-context.ts'
 import type { ApiEnv } from './env.ts'
 import { describeError, log } from './log.ts'
 import { allowedMethods } from './methods.ts'
-import { Problem, problemResponse } from './problem.ts'
+import { Problem, problemResponse, unavailable } from './problem.ts'
 import { registerDocumentFields } from './routes/document-fields.ts'
 import { registerFetchDocument } from './routes/fetch-document.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerLimits } from './routes/limits.ts'
 import { registerOpenApi } from './routes/openapi.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
+import { isPassing } from './store/retry.ts'
 import { invalidParameters } from './validation.ts'
 
 /** The HTTP interface: every route under /v1 and, as an alias, without a prefix. */
@@ -59,9 +60,10 @@ export function createApp(): OpenAPIHono<ApiContext> {
       c.set('problemCode', error.code)
       return problemResponse(error, requestId)
     }
-    c.set('problemCode', 'internal_error')
+    const problem = isPassing(error) ? unavailable() : new Problem('internal_error')
+    c.set('problemCode', problem.code)
     log({ event: 'unexpected', requestId, ...describeError(error) })
-    return problemResponse(new Problem('internal_error'), requestId)
+    return problemResponse(problem, requestId)
   })
   return app
 }

@@ -1,11 +1,18 @@
 const ATTEMPTS = 5
 const PAUSE_MS = 50
-/** D1's own words for failures that a second try may survive; it repeats reads itself, but no writes. */
+/** D1's and R2's own words for failures that a second try may survive. D1 repeats reads itself, no writes. */
 const PASSING = [
   'Network connection lost',
   'storage caused object to be reset',
   'reset because its code was updated',
+  'D1 DB is overloaded',
+  'Please try again',
 ]
+
+/** Whether storage is away for the moment, rather than used wrongly by us. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Error && PASSING.some((text) => error.message.includes(text))
+}
 
 /** Repeat a write that may safely happen twice when D1 lost the connection. */
 export async function withRetry<T>(write: () => Promise<T>): Promise<T> {
@@ -13,8 +20,7 @@ export async function withRetry<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write()
     } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      if (attempt === ATTEMPTS || !PASSING.some((text) => message.includes(text))) throw error
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error
       await scheduler.wait(PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))
     }
   }
