@@ -38,7 +38,7 @@ ${at(14, 95, 84, `DETRAN-${uf} ${(STATES[uf] ?? '').toUpperCase()}`, 'c b')}<div
         {
           font: 'Noto Sans',
           sizePt: 9,
-          css: `${CARD_CSS}.open{width:115mm;height:165mm;border:.3mm solid #88a}.l{font-size:5.6pt}.v{font-size:8pt}.p{font-size:7pt}.ph{position:absolute;left:15%;top:15%;width:32%;height:25%;background:#dde}`,
+          css: `${CARD_CSS}.open{width:115mm;height:165mm;border:.3mm solid #88a}.l{font-size:5.6pt}.v{font-size:8pt}.p{font-size:6pt}.ph{position:absolute;left:15%;top:15%;width:32%;height:25%;background:#dde}`,
         },
         body,
       ),
