@@ -40,11 +40,22 @@ def check_all(data: Path, models: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         float_recogniser, float_detector = (open_model(file) for file in float_models(Path(folder)))
     for name in ("eval-hard", "eval-clean"):
-        full, small = (evaluate_recogniser(onnx_reader(session), open_shard(data, name), LINES, one_by_one=True)
-                       for session in (float_recogniser, open_model(models / "recogniser.onnx")))
-        expect(small.cer - full.cer <= CER_LOSS_MAX, f"recogniser {name}: float {full.summary()}, int8 {small.summary()}")
+        full, small = (
+            evaluate_recogniser(onnx_reader(session), open_shard(data, name), LINES, one_by_one=True)
+            for session in (float_recogniser, open_model(models / "recogniser.onnx"))
+        )
+        expect(
+            small.cer - full.cer <= CER_LOSS_MAX,
+            f"recogniser {name}: float {full.summary()}, int8 {small.summary()}",
+        )
     for name in ("eval-sheets", "eval-cards"):
-        full, small = (evaluate_detector(onnx_seer(session), open_book(data, name)[:PAGES], THRESHOLD) for session in (float_detector, open_model(models / "detector.onnx")))
-        expect(full.precision - small.precision <= F_LOSS_MAX and full.recall - small.recall <= F_LOSS_MAX, f"detector {name}: float {full.summary()} | int8 {small.summary()}")
+        full, small = (
+            evaluate_detector(onnx_seer(session), open_book(data, name)[:PAGES], THRESHOLD)
+            for session in (float_detector, open_model(models / "detector.onnx"))
+        )
+        expect(
+            full.precision - small.precision <= F_LOSS_MAX and full.recall - small.recall <= F_LOSS_MAX,
+            f"detector {name}: float {full.summary()} | int8 {small.summary()}",
+        )
     if failures:
         raise SystemExit(f"{len(failures)} checks failed")

@@ -37,16 +37,25 @@ def load_whole(data: Path, run: str) -> dict | None:
     return torch.load(file, weights_only=False) if file.exists() else None
 
 
-def save_small(run: str, average: dict[str, torch.Tensor], progress: Progress, recipe: dict, name: str = "average") -> None:
+def save_small(
+    run: str, average: dict[str, torch.Tensor], progress: Progress, recipe: dict, name: str = "average"
+) -> None:
     folder = RUNS / run
     folder.mkdir(parents=True, exist_ok=True)
-    torch.save({key: value.half() if value.is_floating_point() else value for key, value in average.items()}, folder / f"{name}-fp16.pt")
-    (folder / f"{name}.json").write_text(json.dumps({"progress": asdict(progress), "recipe": recipe}, indent=2) + "\n")
+    torch.save(
+        {key: value.half() if value.is_floating_point() else value for key, value in average.items()},
+        folder / f"{name}-fp16.pt",
+    )
+    (folder / f"{name}.json").write_text(
+        json.dumps({"progress": asdict(progress), "recipe": recipe}, indent=2) + "\n"
+    )
 
 
 def load_small(run: str, name: str = "average") -> tuple[dict[str, torch.Tensor], Progress] | None:
     folder = RUNS / run
     if not (folder / f"{name}-fp16.pt").exists():
         return None
-    average = {key: value.float() for key, value in torch.load(folder / f"{name}-fp16.pt", weights_only=True).items()}
+    average = {
+        key: value.float() for key, value in torch.load(folder / f"{name}-fp16.pt", weights_only=True).items()
+    }
     return average, Progress(**json.loads((folder / f"{name}.json").read_text())["progress"])

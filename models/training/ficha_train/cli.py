@@ -7,6 +7,7 @@ from pathlib import Path
 
 def _generate(arguments: argparse.Namespace) -> None:
     from ficha_train import generate
+
     generate.evaluation_sets(arguments.data)
     generate.training_data(arguments.data, arguments.network, arguments.first, arguments.count)
 
@@ -15,6 +16,7 @@ def _train(arguments: argparse.Namespace) -> None:
     from ficha_train import recipes
     from ficha_train.detector.train import train as train_detector
     from ficha_train.recogniser.train import train as train_recogniser
+
     if arguments.network == "recogniser":
         train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes)
     else:
@@ -23,27 +25,42 @@ def _train(arguments: argparse.Namespace) -> None:
 
 def _evaluate(arguments: argparse.Namespace) -> None:
     from ficha_train import evaluation
+
     evaluation.evaluate_all(arguments.data, arguments.models)
 
 
 def _export(arguments: argparse.Namespace) -> None:
     from ficha_train import export
+
     export.export_all(arguments.data, arguments.models)
 
 
 def _check(arguments: argparse.Namespace) -> None:
     from ficha_train import check
+
     check.check_all(arguments.data, arguments.models)
 
 
 def main() -> None:
     """Read the command line and run one command."""
     parser = argparse.ArgumentParser(prog="ficha_train")
-    parser.add_argument("--data", type=Path, default=Path(os.environ.get("FICHA_DATA", "data")), help="folder for generated data, outside git (or FICHA_DATA)")
-    parser.add_argument("--models", type=Path, default=Path(__file__).resolve().parents[2], help="folder of the exported models and manifest.json")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path(os.environ.get("FICHA_DATA", "data")),
+        help="folder for generated data, outside git (or FICHA_DATA)",
+    )
+    parser.add_argument(
+        "--models",
+        type=Path,
+        default=Path(__file__).resolve().parents[2],
+        help="folder of the exported models and manifest.json",
+    )
     commands = parser.add_subparsers(required=True)
     networks = ["recogniser", "detector"]
-    generate = commands.add_parser("generate", help="evaluation sets, and training data ahead of time (training makes its own otherwise)")
+    generate = commands.add_parser(
+        "generate", help="evaluation sets, and training data ahead of time (training makes its own otherwise)"
+    )
     generate.add_argument("--network", choices=networks, default="recogniser")
     generate.add_argument("--first", type=int, default=0, help="number of the first shard or book")
     generate.add_argument("--count", type=int, default=0)
@@ -51,10 +68,18 @@ def main() -> None:
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
     train.add_argument("network", choices=networks)
     train.add_argument("--minutes", type=float, required=True)
-    train.add_argument("--decay-minutes", type=float, default=0, help="let the rate fall to 0 over the last minutes (before an export)")
+    train.add_argument(
+        "--decay-minutes",
+        type=float,
+        default=0,
+        help="let the rate fall to 0 over the last minutes (before an export)",
+    )
     train.set_defaults(run=_train)
-    for name, run, text in (("evaluate", _evaluate, "print every figure of the model card"), ("export", _export, "int8 ONNX files and manifest.json"),
-                            ("check", _check, "hashes, shapes, parity of int8 with the trained network")):
+    for name, run, text in (
+        ("evaluate", _evaluate, "print every figure of the model card"),
+        ("export", _export, "int8 ONNX files and manifest.json"),
+        ("check", _check, "hashes, shapes, parity of int8 with the trained network"),
+    ):
         commands.add_parser(name, help=text).set_defaults(run=run)
     arguments = parser.parse_args()
     arguments.run(arguments)

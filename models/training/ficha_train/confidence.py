@@ -25,7 +25,9 @@ class ReadCharacter:
 
 
 def _peaks(logits: np.ndarray) -> list[tuple[int, int]]:
-    """(class, step) of each decoded character: within a run of one class, the step where it stands highest above the rest."""
+    """(class, step) of each decoded character: within a run of one class, the step where it stands highest above
+    the rest.
+    """
     best = logits.argmax(-1)
     found: list[tuple[int, int]] = []
     height, previous = 0.0, 0
@@ -49,8 +51,13 @@ def read_characters(session: onnxruntime.InferenceSession, shard: Shard, count: 
         logits = line_logits(session, normalise(shard.line(index)))
         peaks = _peaks(logits)
         got = "".join(CHARSET[value - 1] for value, _ in peaks)
-        wrong = {op.src_pos for op in Levenshtein.editops(got, shard.texts[index]) if op.tag in ("replace", "delete")}
-        characters += [ReadCharacter(logits[step], value, position not in wrong) for position, (value, step) in enumerate(peaks)]
+        wrong = {
+            op.src_pos for op in Levenshtein.editops(got, shard.texts[index]) if op.tag in ("replace", "delete")
+        }
+        characters += [
+            ReadCharacter(logits[step], value, position not in wrong)
+            for position, (value, step) in enumerate(peaks)
+        ]
     return characters
 
 
@@ -68,15 +75,20 @@ def fit_temperature(characters: list[ReadCharacter]) -> float:
     def loss(temperature: float) -> float:
         p = np.clip(probabilities(characters, temperature), 1e-6, 1 - 1e-6)
         return float(-np.where(right, np.log(p), np.log(1 - p)).mean())
+
     return float(min(TEMPERATURES, key=loss))
 
 
-def reliability(characters: list[ReadCharacter], temperature: float) -> list[tuple[float, float, int, float, float]]:
+def reliability(
+    characters: list[ReadCharacter], temperature: float
+) -> list[tuple[float, float, int, float, float]]:
     """Rows (from, to, characters, mean confidence, share right) over BINS."""
     p, right = probabilities(characters, temperature), np.array([character.right for character in characters])
     rows = []
     for low, high in zip(BINS, BINS[1:]):
         inside = (p >= low) & (p < high)
         if inside.any():
-            rows.append((low, min(high, 1.0), int(inside.sum()), float(p[inside].mean()), float(right[inside].mean())))
+            rows.append(
+                (low, min(high, 1.0), int(inside.sum()), float(p[inside].mean()), float(right[inside].mean()))
+            )
     return rows

@@ -18,7 +18,9 @@ from ficha_train.rectify import cut_line
 
 @dataclass(frozen=True)
 class PageScore:
-    """cer_true_boxes: lines cut at their true quads; cer_matched: found lines; cer_all: as that, a line not found counts whole. Shares."""
+    """cer_true_boxes: lines cut at their true quads; cer_matched: found lines; cer_all: as that, a line not found
+    counts whole. Shares.
+    """
 
     cer_true_boxes: float
     cer_matched: float
@@ -26,12 +28,21 @@ class PageScore:
     characters: int
 
     def summary(self) -> str:
-        return (f"CER true boxes {100 * self.cer_true_boxes:.2f} % | found lines {100 * self.cer_matched:.2f} % | all lines {100 * self.cer_all:.2f} % "
-                f"({self.characters} characters)")
+        return (
+            f"CER true boxes {100 * self.cer_true_boxes:.2f} % | found lines {100 * self.cer_matched:.2f} % | "
+            f"all lines {100 * self.cer_all:.2f} % ({self.characters} characters)"
+        )
 
 
-def read_pages(see: Seer, recogniser: onnxruntime.InferenceSession, pages: list[BookPage], threshold: float, em_min: float = HEIGHT_MIN) -> PageScore:
+def read_pages(
+    see: Seer,
+    recogniser: onnxruntime.InferenceSession,
+    pages: list[BookPage],
+    threshold: float,
+    em_min: float = HEIGHT_MIN,
+) -> PageScore:
     """Upright pages; lines under `em_min` pixels per em are left out."""
+
     def read(page: BookPage, quad: np.ndarray) -> str:
         return decode_best_path(line_logits(recogniser, normalise(cut_line(page.pixels, quad))).argmax(-1).tolist())
 
@@ -49,4 +60,9 @@ def read_pages(see: Seer, recogniser: onnxruntime.InferenceSession, pages: list[
                 found_characters += len(text)
             else:
                 missed += len(text)
-    return PageScore(true_errors / characters, found_errors / max(1, found_characters), (found_errors + missed) / characters, characters)
+    return PageScore(
+        true_errors / characters,
+        found_errors / max(1, found_characters),
+        (found_errors + missed) / characters,
+        characters,
+    )

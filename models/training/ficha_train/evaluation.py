@@ -5,6 +5,7 @@ from pathlib import Path
 from ficha_train.confidence import fit_temperature, read_characters, reliability
 from ficha_train.detector.boxes import THRESHOLD
 from ficha_train.detector.evaluate import evaluate as evaluate_detector
+from ficha_train.detector.targets import HEIGHT_MIN
 from ficha_train.end_to_end import read_pages
 from ficha_train.generate import evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
@@ -35,8 +36,9 @@ def evaluate_all(data: Path, models: Path) -> None:
         print(f"detector {name}: {evaluate_detector(see, open_book(data, name), THRESHOLD).summary()}", flush=True)
     for name in BOOKS:
         pages = open_book(data, name)
-        print(f"end to end {name}: {read_pages(see, recogniser, pages, THRESHOLD).summary()}", flush=True)
-        print(f"end to end {name}, {LEGIBLE_EM:.0f} px per em and more: {read_pages(see, recogniser, pages, THRESHOLD, LEGIBLE_EM).summary()}", flush=True)
+        for em_min in (HEIGHT_MIN, LEGIBLE_EM):
+            score = read_pages(see, recogniser, pages, THRESHOLD, em_min)
+            print(f"end to end {name}, {em_min:.0f} px per em and more: {score.summary()}", flush=True)
     characters = read_characters(recogniser, open_shard(data, "eval-hard"), 2000)
     temperature = fit_temperature(characters)
     for shown in sorted({1.0, temperature}):

@@ -1,7 +1,7 @@
 """Trained averages to static int8 ONNX (QOperator, per-channel weights), and manifest.json.
 
-Dense convolutions run 1.6 to 2.1 times faster so in WASM. The last 1x1 convolutions stay float: they are cheap, and logits keep
-their precision for confidences, thresholds and directions.
+Dense convolutions run 1.6 to 2.1 times faster so in WASM. The last 1x1 convolutions stay float: they are cheap, and
+logits keep their precision for confidences, thresholds and directions.
 """
 
 import tempfile
@@ -69,10 +69,21 @@ def trained(network: nn.Module, run: str) -> nn.Module:
     return network.eval()
 
 
-def _to_float_onnx(network: nn.Module, example: torch.Tensor, outputs: dict[str, dict[int, str]], file: Path) -> None:
+def _to_float_onnx(
+    network: nn.Module, example: torch.Tensor, outputs: dict[str, dict[int, str]], file: Path
+) -> None:
     """float32 ONNX with batch norm folded into the convolutions."""
     axes = {"pixels": {0: "n", 2: "height", 3: "width"} if len(outputs) > 1 else {0: "n", 3: "width"}, **outputs}
-    torch.onnx.export(network, (example,), str(file), input_names=["pixels"], output_names=list(outputs), dynamic_axes=axes, opset_version=OPSET, dynamo=False)
+    torch.onnx.export(
+        network,
+        (example,),
+        str(file),
+        input_names=["pixels"],
+        output_names=list(outputs),
+        dynamic_axes=axes,
+        opset_version=OPSET,
+        dynamo=False,
+    )
     options = onnxruntime.SessionOptions()
     options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
     options.optimized_model_filepath = str(file)
@@ -95,16 +106,34 @@ def _heads(file: Path, outputs: list[str]) -> list[str]:
 def _to_int8(file: Path, calibration: Iterator[np.ndarray], outputs: list[str], target: Path) -> None:
     prepared = file.with_suffix(".prepared.onnx")
     quant_pre_process(str(file), str(prepared), skip_symbolic_shape=True)
-    quantize_static(str(prepared), str(target), _Calibration(calibration), quant_format=QuantFormat.QOperator, per_channel=True,
-                    activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8, nodes_to_exclude=_heads(prepared, outputs))
+    quantize_static(
+        str(prepared),
+        str(target),
+        _Calibration(calibration),
+        quant_format=QuantFormat.QOperator,
+        per_channel=True,
+        activation_type=QuantType.QUInt8,
+        weight_type=QuantType.QInt8,
+        nodes_to_exclude=_heads(prepared, outputs),
+    )
 
 
 def float_models(folder: Path) -> tuple[Path, Path]:
     """Both networks as float32 ONNX in `folder`: (recogniser, detector)."""
     recogniser, detector = folder / "recogniser-float.onnx", folder / "detector-float.onnx"
-    _to_float_onnx(trained(Recogniser(), RECOGNISER.run), torch.randn(1, 1, 32, 320), {"logits": {0: "n", 1: "steps"}}, recogniser)
+    _to_float_onnx(
+        trained(Recogniser(), RECOGNISER.run),
+        torch.randn(1, 1, 32, 320),
+        {"logits": {0: "n", 1: "steps"}},
+        recogniser,
+    )
     names = {0: "n", 2: "rows", 3: "columns"}
-    _to_float_onnx(trained(Detector(), DETECTOR.run), torch.randn(1, 1, 448, 640), {"core": names, "fields": {0: "n", 2: "rows4", 3: "columns4"}}, detector)
+    _to_float_onnx(
+        trained(Detector(), DETECTOR.run),
+        torch.randn(1, 1, 448, 640),
+        {"core": names, "fields": {0: "n", 2: "rows4", 3: "columns4"}},
+        detector,
+    )
     return recogniser, detector
 
 

@@ -1,4 +1,6 @@
-"""Everything that is generated: the fixed evaluation sets, and training data ahead of the training that would make it itself."""
+"""Everything that is generated: the fixed evaluation sets, and training data ahead of the training that would make
+it itself.
+"""
 
 from pathlib import Path
 
@@ -12,10 +14,17 @@ from ficha_train.shards import has_shard, make_shard
 def evaluation_sets(data: Path) -> None:
     """Lines (hard, clean) and pages (sheets, cards, clean sheets) in held-out fonts; what exists is kept."""
     recipe = EVALUATION
-    for name, count, seed, clean in (("eval-hard", recipe.hard_lines, recipe.hard_seed, False), ("eval-clean", recipe.clean_lines, recipe.clean_seed, True)):
+    for name, count, seed, clean in (
+        ("eval-hard", recipe.hard_lines, recipe.hard_seed, False),
+        ("eval-clean", recipe.clean_lines, recipe.clean_seed, True),
+    ):
         if not has_shard(data, name):
             make_shard(data, name, "held_out", count, seed, clean)
-    books = (("eval-sheets", recipe.sheets_seed, "sheet", False), ("eval-cards", recipe.cards_seed, "card", False), ("eval-clean-sheets", recipe.clean_sheets_seed, "sheet", True))
+    books = (
+        ("eval-sheets", recipe.sheets_seed, "sheet", False),
+        ("eval-cards", recipe.cards_seed, "card", False),
+        ("eval-clean-sheets", recipe.clean_sheets_seed, "sheet", True),
+    )
     for name, seed, kind, clean in books:
         if not has_book(data, name):
             make_book(data, name, "held_out", recipe.pages, seed, kind, clean)

@@ -8,12 +8,21 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 
-def conv(inputs: int, outputs: int, kernel: int | tuple[int, int] = 3, stride: int | tuple[int, int] = 1,
-         padding: tuple[int, int] | None = None, active: bool = True) -> nn.Sequential:
+def conv(
+    inputs: int,
+    outputs: int,
+    kernel: int | tuple[int, int] = 3,
+    stride: int | tuple[int, int] = 1,
+    padding: tuple[int, int] | None = None,
+    active: bool = True,
+) -> nn.Sequential:
     """Convolution, batch norm and, when `active`, ReLU. Padding keeps the size (at stride 1) unless given."""
     if padding is None:
         padding = (kernel // 2, kernel // 2) if isinstance(kernel, int) else (kernel[0] // 2, kernel[1] // 2)
-    layers: list[nn.Module] = [nn.Conv2d(inputs, outputs, kernel, stride, padding, bias=False), nn.BatchNorm2d(outputs)]
+    layers: list[nn.Module] = [
+        nn.Conv2d(inputs, outputs, kernel, stride, padding, bias=False),
+        nn.BatchNorm2d(outputs),
+    ]
     return nn.Sequential(*layers, nn.ReLU(inplace=True)) if active else nn.Sequential(*layers)
 
 

@@ -35,8 +35,16 @@ def _recogniser(data: Path, models: Path) -> dict:
         **_file(models, "recogniser.onnx"),
         "input": {"name": "pixels", "type": "float32", "shape": ["n", 1, HEIGHT, "width"]},
         "output": {"name": "logits", "type": "float32", "shape": ["n", "ceil(width / 4)", len(CHARSET) + 1]},
-        "stride": STRIDE, "blank": 0, "charset": CHARSET, "temperature": fit_temperature(characters),
-        "normalisation": {"over": "line", "formula": "(x - mean) / (deviation + floor)", "floor": batches.CONTRAST_FLOOR, "range": [0, 255]},
+        "stride": STRIDE,
+        "blank": 0,
+        "charset": CHARSET,
+        "temperature": fit_temperature(characters),
+        "normalisation": {
+            "over": "line",
+            "formula": "(x - mean) / (deviation + floor)",
+            "floor": batches.CONTRAST_FLOOR,
+            "range": [0, 255],
+        },
         "crop": {"heightEm": CLEAN_CROP, "marginEm": MARGIN},
         "trained": _trained(RECOGNISER.run),
     }
@@ -47,18 +55,45 @@ def _detector(models: Path) -> dict:
         **_file(models, "detector.onnx"),
         "input": {"name": "pixels", "type": "float32", "shape": ["n", 1, "height", "width"], "multipleOf": 32},
         "outputs": [
-            {"name": "core", "type": "float32", "shape": ["n", 1, "height / 2", "width / 2"], "channels": ["logit of line core"]},
-            {"name": "fields", "type": "float32", "shape": ["n", 4, "height / 4", "width / 4"],
-             "channels": ["logit of text line", "logit of document area", "cosine of reading direction", "sine of reading direction"]},
+            {
+                "name": "core",
+                "type": "float32",
+                "shape": ["n", 1, "height / 2", "width / 2"],
+                "channels": ["logit of line core"],
+            },
+            {
+                "name": "fields",
+                "type": "float32",
+                "shape": ["n", 4, "height / 4", "width / 4"],
+                "channels": [
+                    "logit of text line",
+                    "logit of document area",
+                    "cosine of reading direction",
+                    "sine of reading direction",
+                ],
+            },
         ],
-        "normalisation": {"over": "page", "formula": "(x - mean) / (deviation + floor)", "floor": crops.CONTRAST_FLOOR, "range": [0, 255]},
+        "normalisation": {
+            "over": "page",
+            "formula": "(x - mean) / (deviation + floor)",
+            "floor": crops.CONTRAST_FLOOR,
+            "range": [0, 255],
+        },
         "padding": "repeat the right and bottom edge before normalising",
         "longSide": {"sheet": 1344, "card": 1024},
-        "lines": {"threshold": boxes.THRESHOLD, "areaMin": boxes.AREA_MIN, "longRatio": boxes.LONG, "endEm": boxes.END, "coreShare": boxes.CORE},
+        "lines": {
+            "threshold": boxes.THRESHOLD,
+            "areaMin": boxes.AREA_MIN,
+            "longRatio": boxes.LONG,
+            "endEm": boxes.END,
+            "coreShare": boxes.CORE,
+        },
         "trained": _trained(DETECTOR.run),
     }
 
 
 def write_manifest(data: Path, models: Path) -> None:
     manifest = {"version": 1, "models": {"recogniser": _recogniser(data, models), "detector": _detector(models)}}
-    (models / "manifest.json").write_text(json.dumps(manifest, ensure_ascii=False, indent=2) + "\n", encoding="utf8")
+    (models / "manifest.json").write_text(
+        json.dumps(manifest, ensure_ascii=False, indent=2) + "\n", encoding="utf8"
+    )

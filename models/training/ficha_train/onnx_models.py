@@ -18,8 +18,10 @@ def open_model(file: Path) -> onnxruntime.InferenceSession:
 
 def onnx_reader(session: onnxruntime.InferenceSession) -> Reader:
     """A reader for evaluate(); logits of a batch to best classes."""
+
     def read(batch: Batch) -> np.ndarray:
         return session.run(None, {"pixels": batch.pixels.contiguous().numpy()})[0].argmax(-1)
+
     return read
 
 
@@ -27,6 +29,7 @@ def onnx_seer(session: onnxruntime.InferenceSession) -> Seer:
     def see(page: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         core, fields = session.run(None, {"pixels": page[None, None]})
         return 1 / (1 + np.exp(-core[0, 0])), fields[0]
+
     return see
 
 

@@ -22,7 +22,9 @@ def _seconds(layer: nn.Module, x: torch.Tensor, bf16: bool) -> float:
 
 @cache
 def bf16_pays() -> bool:
-    """Times a typical convolution forward and backward both ways; the best of a few runs counts, as others use the machine too."""
+    """Times a typical convolution forward and backward both ways; the best of a few runs counts, as others use the
+    machine too.
+    """
     layer = nn.Conv2d(96, 96, 3, padding=1).to(memory_format=torch.channels_last)
     x = torch.randn(32, 96, 8, 80).contiguous(memory_format=torch.channels_last)
     best = {bf16: min(_seconds(layer, x, bf16) for _ in range(REPEATS)) for bf16 in (True, False)}

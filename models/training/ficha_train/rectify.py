@@ -22,5 +22,11 @@ def cut_line(page: np.ndarray, quad: np.ndarray) -> np.ndarray:
     shrink = max(1, round(CLEAN_CROP * em / HEIGHT))
     size = (width * shrink, HEIGHT * shrink)
     target = np.array([[0, 0], [size[0], 0], [size[0], size[1]], [0, size[1]]], np.float32)
-    cut = cv2.warpPerspective(page, cv2.getPerspectiveTransform(corners.astype(np.float32), target), size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    cut = cv2.warpPerspective(
+        page,
+        cv2.getPerspectiveTransform(corners.astype(np.float32), target),
+        size,
+        flags=cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
     return cv2.resize(cut, (width, HEIGHT), interpolation=cv2.INTER_AREA) if shrink > 1 else cut

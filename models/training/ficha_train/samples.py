@@ -1,6 +1,6 @@
-"""Worked examples for the engine's tests: inputs, and what the exported models and the reference post-processing give for them.
+"""Worked examples for the engine's tests: inputs, and what the models and the reference post-processing make of them.
 
-models/samples/lines.json  lines as raw grey pixels, with the text printed, the text read and the best class of every step
+models/samples/lines.json  raw grey pixels, the text printed, the text read, the best class of every step
 models/samples/page.png    a rendered card, with page.json: the quads found on it
 """
 
@@ -28,11 +28,22 @@ def _lines(data: Path, models: Path) -> list[dict]:
     session, samples = open_model(models / "recogniser.onnx"), []
     for name in ("eval-clean", "eval-hard"):
         shard = open_shard(data, name)
-        for index in [index for index in range(len(shard)) if 120 < shard.widths[index] <= WIDTH_MAX][:LINES_PER_SET]:
+        for index in [index for index in range(len(shard)) if 120 < shard.widths[index] <= WIDTH_MAX][
+            :LINES_PER_SET
+        ]:
             pixels = np.ascontiguousarray(shard.line(index))
             classes = line_logits(session, normalise(pixels)).argmax(-1).tolist()
-            samples.append({"set": name, "text": shard.texts[index], "read": decode_best_path(classes), "height": HEIGHT,
-                            "width": shard.widths[index], "pixels": base64.b64encode(pixels.tobytes()).decode(), "classes": classes})
+            samples.append(
+                {
+                    "set": name,
+                    "text": shard.texts[index],
+                    "read": decode_best_path(classes),
+                    "height": HEIGHT,
+                    "width": shard.widths[index],
+                    "pixels": base64.b64encode(pixels.tobytes()).decode(),
+                    "classes": classes,
+                }
+            )
     return samples
 
 
@@ -42,9 +53,17 @@ def _page(data: Path, models: Path, folder: Path) -> None:
     pixels = cv2.medianBlur(page.pixels, 3) & 0xF8
     cv2.imwrite(str(folder / "page.png"), pixels, [cv2.IMWRITE_PNG_COMPRESSION, 9])
     core, fields = onnx_seer(open_model(models / "detector.onnx"))(padded(pixels))
-    lines = [{"quad": line.quad.round(1).tolist(), "score": round(line.score, 3)} for line in find_lines(core, fields, THRESHOLD)]
-    facts = {"width": pixels.shape[1], "height": pixels.shape[0], "document": page.documents[0].round(1).tolist(),
-             "documentPixels": int((fields[1] > 0).sum()), "lines": lines}
+    lines = [
+        {"quad": line.quad.round(1).tolist(), "score": round(line.score, 3)}
+        for line in find_lines(core, fields, THRESHOLD)
+    ]
+    facts = {
+        "width": pixels.shape[1],
+        "height": pixels.shape[0],
+        "document": page.documents[0].round(1).tolist(),
+        "documentPixels": int((fields[1] > 0).sum()),
+        "lines": lines,
+    }
     (folder / "page.json").write_text(json.dumps(facts) + "\n", encoding="utf8")
 
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Schedule:
-    """peak: the constant rate; warm_up: steps from 0 to peak after a fresh optimiser; minutes: length of this run, its last `decay` of them falling to 0."""
+    """peak: the constant rate; warm_up: steps from 0 to peak after a fresh optimiser; minutes: length of this run,
+    its last `decay` of them falling to 0.
+    """
 
     peak: float
     warm_up: int

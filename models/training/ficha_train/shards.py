@@ -28,19 +28,23 @@ class Shard:
     def line(self, index: int) -> np.ndarray:
         """uint8 [HEIGHT, width]."""
         width, start = self.widths[index], self.offsets[index]
-        return np.asarray(self.pixels[start:start + width * HEIGHT]).reshape(width, HEIGHT).T
+        return np.asarray(self.pixels[start : start + width * HEIGHT]).reshape(width, HEIGHT).T
 
 
 def make_shard(data: Path, name: str, part: str, count: int, seed: int, clean: bool = False) -> None:
-    """Generate `count` lines with the fonts of `part` into data/lines/<name>. A function of (seed, count, code, installed fonts)."""
+    """Generate `count` lines with the fonts of `part` into data/lines/<name>. A function of (seed, count, code,
+    installed fonts).
+    """
     maker = LineMaker(Faces(catalogue.load(data, part)), seed, clean)
     made = [maker.make() for _ in range(count)]
     folder = data / "lines"
     folder.mkdir(parents=True, exist_ok=True)
     pixels = np.concatenate([np.ascontiguousarray(line.pixels.T).ravel() for line in made])
     facts = {
-        "widths": [line.pixels.shape[1] for line in made], "texts": [line.text for line in made],
-        "kinds": [line.kind for line in made], "fonts": [Path(line.font).stem for line in made],
+        "widths": [line.pixels.shape[1] for line in made],
+        "texts": [line.text for line in made],
+        "kinds": [line.kind for line in made],
+        "fonts": [Path(line.font).stem for line in made],
     }
     np.save(folder / f"{name}.part.npy", pixels)
     (folder / f"{name}.json").write_text(json.dumps(facts, ensure_ascii=False), encoding="utf8")

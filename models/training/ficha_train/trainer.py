@@ -42,8 +42,13 @@ class Trainer:
             self.progress = checkpoint.Progress(**whole["progress"])
 
     def save(self, name: str = "last") -> None:
-        state = {"network": self.network.state_dict(), "average": self.average.state, "average_steps": self.average.steps,
-                 "optimiser": self.optimiser.state_dict(), "progress": asdict(self.progress)}
+        state = {
+            "network": self.network.state_dict(),
+            "average": self.average.state,
+            "average_steps": self.average.steps,
+            "optimiser": self.optimiser.state_dict(),
+            "progress": asdict(self.progress),
+        }
         checkpoint.save_whole(self.data, self.recipe.run, state, name)
 
     def save_small(self, name: str = "average") -> None:
@@ -80,7 +85,9 @@ class Run:
         self._loss: float | None = None
 
     def rates(self) -> Iterator[float]:
-        """The rate of each next step, until the time is up. The state before the decay is kept apart, to train on from."""
+        """The rate of each next step, until the time is up. The state before the decay is kept apart, to train on
+        from.
+        """
         trainer = self.trainer
         while not self.session.over:
             minutes = self.session.minutes
@@ -105,8 +112,14 @@ class Run:
 
     def report(self, scores: dict[str, str]) -> None:
         progress = self.trainer.progress
-        self.session.write(minutes=round(progress.minutes, 1), steps=progress.steps, samples=progress.samples, rounds=progress.rounds,
-                           loss=self._loss and round(self._loss, 4), **scores)
+        self.session.write(
+            minutes=round(progress.minutes, 1),
+            steps=progress.steps,
+            samples=progress.samples,
+            rounds=progress.rounds,
+            loss=self._loss and round(self._loss, 4),
+            **scores
+        )
 
     def finish(self, scores: dict[str, str]) -> None:
         self.trainer.save()

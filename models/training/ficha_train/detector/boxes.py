@@ -1,4 +1,6 @@
-"""From the detector's maps to text-line quads and the document's corners: the reference for the engine's post-processing."""
+"""From the detector's maps to text-line quads and the document's corners: the reference for the engine's post-
+processing.
+"""
 
 from typing import NamedTuple
 
@@ -18,7 +20,9 @@ END = 0.25
 
 
 class DetectedLine(NamedTuple):
-    """quad [4, 2] in page pixels, clockwise from the text's own top-left; score: mean core probability; certainty: length of the mean direction, 0..1."""
+    """quad [4, 2] in page pixels, clockwise from the text's own top-left; score: mean core probability; certainty:
+    length of the mean direction, 0..1.
+    """
 
     quad: np.ndarray
     score: float
@@ -26,7 +30,9 @@ class DetectedLine(NamedTuple):
 
 
 def _axis(xs: np.ndarray, ys: np.ndarray, reading: np.ndarray) -> np.ndarray:
-    """Unit vector along the line: the component's principal axis, pointing where `reading` (mean cosine, sine) points."""
+    """Unit vector along the line: the component's principal axis, pointing where `reading` (mean cosine, sine)
+    points.
+    """
     spread = np.cov(np.stack([xs, ys])) if len(xs) > 2 else np.eye(2)
     values, vectors = np.linalg.eigh(spread + 1e-6 * np.eye(2))
     if values[1] > LONG * LONG * values[0]:
@@ -49,7 +55,7 @@ def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOL
         left, top, width, height, area = stats[index]
         if area < AREA_MIN:
             continue
-        rows, columns = np.nonzero(labels[top:top + height, left:left + width] == index)
+        rows, columns = np.nonzero(labels[top : top + height, left : left + width] == index)
         rows, columns = rows + top, columns + left
         quarter = (np.minimum(rows // 2, fields.shape[1] - 1), np.minimum(columns // 2, fields.shape[2] - 1))
         reading = np.array([fields[2][quarter].mean(), fields[3][quarter].mean()])
@@ -62,7 +68,11 @@ def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOL
         tall = area / (end - start) / CORE
         p, q, half = centre + axis * (start - END * tall), centre + axis * (end + END * tall), down * tall / 2
         quad = np.stack([p - half, q - half, q + half, p + half]) * 2
-        found.append(DetectedLine(quad.astype(np.float32), float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))))
+        found.append(
+            DetectedLine(
+                quad.astype(np.float32), float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))
+            )
+        )
     return found
 
 

@@ -22,7 +22,9 @@ IOU = 0.5
 
 @dataclass(frozen=True)
 class DetectorScore:
-    """Shares, 0..1. turned: matched lines whose reading direction is within 45 degrees; pages: quarter turn right; area: IoU of the document mask; corners: of the four corners found."""
+    """Shares, 0..1. turned: matched lines whose reading direction is within 45 degrees; pages: quarter turn right;
+    area: IoU of the document mask; corners: of the four corners found.
+    """
 
     precision: float
     recall: float
@@ -33,7 +35,8 @@ class DetectorScore:
 
     def summary(self) -> str:
         p, r = 100 * self.precision, 100 * self.recall
-        return f"P {p:.1f} R {r:.1f} F {2 * p * r / max(1e-6, p + r):.1f} direction {100 * self.turned:.1f} turn {100 * self.pages:.1f} area {100 * self.area:.1f} corners {100 * self.corners:.1f}"
+        lines = f"P {p:.1f} R {r:.1f} F {2 * p * r / max(1e-6, p + r):.1f} direction {100 * self.turned:.1f}"
+        return f"{lines} turn {100 * self.pages:.1f} area {100 * self.area:.1f} corners {100 * self.corners:.1f}"
 
 
 def torch_seer(network: Detector) -> Seer:
@@ -41,6 +44,7 @@ def torch_seer(network: Detector) -> Seer:
         with torch.no_grad(), autocast():
             core, fields = network(torch.from_numpy(page)[None, None].contiguous(memory_format=torch.channels_last))
         return torch.sigmoid(core[0, 0].float()).numpy(), fields[0].float().numpy()
+
     return see
 
 
@@ -57,7 +61,9 @@ def turned(page: BookPage, turns: int) -> BookPage:
         height = pixels.shape[0]
         spin = lambda points, h=height: np.stack([h - points[..., 1], points[..., 0]], -1)  # noqa: E731
         pixels, quads, documents = np.rot90(pixels, -1), spin(quads), spin(documents)
-    return BookPage(np.ascontiguousarray(pixels), quads.astype(np.float32), page.texts, documents.astype(np.float32))
+    return BookPage(
+        np.ascontiguousarray(pixels), quads.astype(np.float32), page.texts, documents.astype(np.float32)
+    )
 
 
 def matches(truth: np.ndarray, found: list[DetectedLine]) -> list[tuple[int, int]]:
@@ -85,11 +91,15 @@ def matches(truth: np.ndarray, found: list[DetectedLine]) -> list[tuple[int, int
 
 
 def _inside(quad: np.ndarray, page: np.ndarray) -> bool:
-    return bool((quad.mean(0) > 0).all() and quad[:, 0].mean() < page.shape[1] and quad[:, 1].mean() < page.shape[0])
+    return bool(
+        (quad.mean(0) > 0).all() and quad[:, 0].mean() < page.shape[1] and quad[:, 1].mean() < page.shape[0]
+    )
 
 
 def evaluate(see: Seer, pages: list[BookPage], threshold: float, seed: int = 1) -> DetectorScore:
-    """Every page is turned by a seeded random quarter turn first. Lines under HEIGHT_MIN pixels are neither hits nor misses."""
+    """Every page is turned by a seeded random quarter turn first. Lines under HEIGHT_MIN pixels are neither hits
+    nor misses.
+    """
     random = np.random.default_rng(seed)
     hits = truths = finds = right_way = right_pages = 0
     areas, corners = [], []
@@ -111,10 +121,17 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, seed: int = 1) 
         mask = np.zeros((-(-height // 4), -(-width // 4)), np.uint8)
         for quad in page.documents:
             cv2.fillConvexPoly(mask, np.round(quad / 4).astype(np.int32), 1)
-        guess = fields[1][:mask.shape[0], :mask.shape[1]] > 0
+        guess = fields[1][: mask.shape[0], : mask.shape[1]] > 0
         areas.append((mask & guess).sum() / max(1, (mask | guess).sum()))
         quad, filled = find_document(np.where(guess, 1.0, -1.0)), np.zeros_like(mask)
         if quad is not None:
             cv2.fillConvexPoly(filled, np.round(quad / 4).astype(np.int32), 1)
         corners.append((mask & filled).sum() / max(1, (mask | filled).sum()))
-    return DetectorScore(hits / max(1, finds), hits / max(1, truths), right_way / max(1, hits), right_pages / len(pages), float(np.mean(areas)), float(np.mean(corners)))
+    return DetectorScore(
+        hits / max(1, finds),
+        hits / max(1, truths),
+        right_way / max(1, hits),
+        right_pages / len(pages),
+        float(np.mean(areas)),
+        float(np.mean(corners)),
+    )

@@ -14,7 +14,9 @@ _BITS = 4
 
 @dataclass(frozen=True)
 class Targets:
-    """core [h/2, w/2], line, area [h/4, w/4] of 0/1; direction [2, h/4, w/4]; weights: 0 where the answer does not count."""
+    """core [h/2, w/2], line, area [h/4, w/4] of 0/1; direction [2, h/4, w/4]; weights: 0 where the answer does not
+    count.
+    """
 
     core: np.ndarray
     core_weight: np.ndarray
@@ -27,18 +29,26 @@ def _fill(target: np.ndarray, quad: np.ndarray, value: float) -> None:
 
 
 def core_of(quad: np.ndarray) -> np.ndarray:
-    """The core quad of a line quad: CORE of its height, ends drawn in by a quarter of the height (a fifth of the width at most)."""
+    """The core quad of a line quad: CORE of its height, ends drawn in by a quarter of the height (a fifth of the
+    width at most).
+    """
     top, bottom = quad[:2], quad[[3, 2]]
     height, width = np.linalg.norm(quad[3] - quad[0]), np.linalg.norm(quad[1] - quad[0])
     along = (quad[1] - quad[0]) / max(width, 1e-3)
     inset = min(0.25 * height, 0.2 * width)
-    upper, lower = (0.5 + CORE / 2) * top + (0.5 - CORE / 2) * bottom, (0.5 - CORE / 2) * top + (0.5 + CORE / 2) * bottom
-    return np.stack([upper[0] + along * inset, upper[1] - along * inset, lower[1] - along * inset, lower[0] + along * inset])
+    upper, lower = (0.5 + CORE / 2) * top + (0.5 - CORE / 2) * bottom, (0.5 - CORE / 2) * top + (
+        0.5 + CORE / 2
+    ) * bottom
+    return np.stack(
+        [upper[0] + along * inset, upper[1] - along * inset, lower[1] - along * inset, lower[0] + along * inset]
+    )
 
 
 def draw(quads: np.ndarray, documents: np.ndarray, height: int, width: int) -> Targets:
     """Maps of a crop of height x width pixels; quads [lines, 4, 2] and documents [count, 4, 2] in crop pixels."""
-    core, core_weight = np.zeros((height // 2, width // 2), np.float32), np.ones((height // 2, width // 2), np.float32)
+    core, core_weight = np.zeros((height // 2, width // 2), np.float32), np.ones(
+        (height // 2, width // 2), np.float32
+    )
     maps = [np.zeros((height // 4, width // 4), np.float32) for _ in range(4)]
     line, area, cosine, sine = maps
     line_weight = np.ones_like(line)
@@ -55,4 +65,9 @@ def draw(quads: np.ndarray, documents: np.ndarray, height: int, width: int) -> T
         _fill(line, quad / 4, 1)
         _fill(cosine, quad / 4, direction[0])
         _fill(sine, quad / 4, direction[1])
-    return Targets(core, core_weight, np.stack(maps), np.stack([line_weight, np.ones_like(area), line * line_weight, line * line_weight]))
+    return Targets(
+        core,
+        core_weight,
+        np.stack(maps),
+        np.stack([line_weight, np.ones_like(area), line * line_weight, line * line_weight]),
+    )

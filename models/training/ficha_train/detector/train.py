@@ -32,7 +32,9 @@ def _mean(values: Tensor, weight: Tensor) -> Tensor:
     return (values * weight).sum() / (weight.sum() + 1)
 
 
-def map_loss(outputs: tuple[Tensor, Tensor], core: Tensor, core_weight: Tensor, fields: Tensor, fields_weight: Tensor) -> Tensor:
+def map_loss(
+    outputs: tuple[Tensor, Tensor], core: Tensor, core_weight: Tensor, fields: Tensor, fields_weight: Tensor
+) -> Tensor:
     """Cross-entropy and Dice for core, line and area; squared error for the direction inside lines."""
     core_logit, maps = outputs[0][:, 0].float(), outputs[1].float()
     total = 2 * _mean(functional.binary_cross_entropy_with_logits(core_logit, core, reduction="none"), core_weight)
@@ -46,7 +48,9 @@ def map_loss(outputs: tuple[Tensor, Tensor], core: Tensor, core_weight: Tensor, 
 
 def make_batch(pages: list[BookPage], random: np.random.Generator, recipe: DetectorRecipe) -> list[Tensor]:
     """Crops [batch, 1, side, side] and the four target tensors."""
-    cuts, targets = zip(*[crop(pages[random.integers(len(pages))], random, recipe.crop) for _ in range(recipe.batch)])
+    cuts, targets = zip(
+        *[crop(pages[random.integers(len(pages))], random, recipe.crop) for _ in range(recipe.batch)]
+    )
     stack = lambda name: torch.from_numpy(np.stack([getattr(target, name) for target in targets]))  # noqa: E731
     pixels = torch.from_numpy(np.stack(cuts))[:, None].contiguous(memory_format=torch.channels_last)
     return [pixels, stack("core"), stack("core_weight"), stack("fields"), stack("fields_weight")]
@@ -55,7 +59,10 @@ def make_batch(pages: list[BookPage], random: np.random.Generator, recipe: Detec
 def scores(trainer: Trainer) -> dict[str, str]:
     """The averaged network on the first pages of each evaluation book."""
     see = torch_seer(trainer.averaged(Detector()))
-    return {name: evaluate(see, open_book(trainer.data, name)[:PAGES_SEEN], THRESHOLD).summary() for name in ("eval-sheets", "eval-cards")}
+    return {
+        name: evaluate(see, open_book(trainer.data, name)[:PAGES_SEEN], THRESHOLD).summary()
+        for name in ("eval-sheets", "eval-cards")
+    }
 
 
 def train(data: Path, recipe: DetectorRecipe, minutes: float, decay_minutes: float) -> None:

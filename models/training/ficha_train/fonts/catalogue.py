@@ -27,21 +27,97 @@ HELD_OUT = {
 }
 """Held-out family -> path fragments. The evaluation set prints with these alone."""
 
-OFFICE = ("liberation", "croscore", "Nimbus", "FreeSans", "FreeSerif", "Carlito", "Caladea", "DejaVuSans", "roboto", "open-sans", "lato/")
-"""Clones of Arial, Times, Courier, Calibri, Cambria and what portals print with: drawn OFFICE_WEIGHT times as often."""
+OFFICE = (
+    "liberation",
+    "croscore",
+    "Nimbus",
+    "FreeSans",
+    "FreeSerif",
+    "Carlito",
+    "Caladea",
+    "DejaVuSans",
+    "roboto",
+    "open-sans",
+    "lato/",
+)
+"""Clones of Arial, Times, Courier, Calibri, Cambria and what portals print with: drawn OFFICE_WEIGHT times as
+often.
+"""
 OFFICE_WEIGHT = 3.5
 OCR_B, OCR_B_WEIGHT = ("OCRB.otf", "OCRBS.otf", "OCRBL.otf"), 2.0
 """OCR-B of Debian has no accented letters: it is asked for less, and its lines lose their accents."""
-MANY_CUTS, MANY_CUTS_WEIGHT = ("/adf/", "/mplus/", "/league-mono/", "/cmu/", "/linux-libertine/", "/averia-gwf/"), 0.35
+MANY_CUTS, MANY_CUTS_WEIGHT = (
+    "/adf/",
+    "/mplus/",
+    "/league-mono/",
+    "/cmu/",
+    "/linux-libertine/",
+    "/averia-gwf/",
+), 0.35
 """Families with dozens of files, so that they do not outweigh the office fonts."""
 TYPEWRITER = ("OCRB", "courier", "Mono", "cmunt", "inconsolata")
 
-FOREIGN = ("NotoSans", "NotoSerif", "NotoKufi", "NotoNaskh", "NotoRashi", "NotoMusic", "NotoTraditional", "NotoLoopedLao", "NotoSansMono")
+FOREIGN = (
+    "NotoSans",
+    "NotoSerif",
+    "NotoKufi",
+    "NotoNaskh",
+    "NotoRashi",
+    "NotoMusic",
+    "NotoTraditional",
+    "NotoLoopedLao",
+    "NotoSansMono",
+)
 LATIN_NOTO = ("NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-")
-UNREADABLE = ("Thin", "ExtraLight", "UltraLight", "Hairline", "Symbol", "Dingbat", "D050000L", "Math", "Z003", "Initials", "UltLt", "Upright",
-              "TeXMono", "dotgothic", "junicode", "Junicode", "webdings", "wingding", "marlett", "/wine/", "CascadeL", "lyx/", "karla-variable",
-              "Variable", "Keyboard", "Ecolier", "oldania", "mekanus", "irianis", "Outline", "Shadow", "SmallCaps", "-Caps", "_caps", "caps10", "dunh", "vcr", "unslanted",
-              "/ocr-a/", "OCRBF", "OCRBX", "OCRBE", "Stencil", "SC.otf", "SC-", "DemoSC", "ExtraBlack")
+UNREADABLE = (
+    "Thin",
+    "ExtraLight",
+    "UltraLight",
+    "Hairline",
+    "Symbol",
+    "Dingbat",
+    "D050000L",
+    "Math",
+    "Z003",
+    "Initials",
+    "UltLt",
+    "Upright",
+    "TeXMono",
+    "dotgothic",
+    "junicode",
+    "Junicode",
+    "webdings",
+    "wingding",
+    "marlett",
+    "/wine/",
+    "CascadeL",
+    "lyx/",
+    "karla-variable",
+    "Variable",
+    "Keyboard",
+    "Ecolier",
+    "oldania",
+    "mekanus",
+    "irianis",
+    "Outline",
+    "Shadow",
+    "SmallCaps",
+    "-Caps",
+    "_caps",
+    "caps10",
+    "dunh",
+    "vcr",
+    "unslanted",
+    "/ocr-a/",
+    "OCRBF",
+    "OCRBX",
+    "OCRBE",
+    "Stencil",
+    "SC.otf",
+    "SC-",
+    "DemoSC",
+    "ExtraBlack",
+)
 NEEDED = set("ABCXYZabcxyz0123456789.,:;/-()")
 NEEDED_ACCENTS = set("áàâãçéêíóôõúÁÀÂÃÇÉÊÍÓÔÕÚ")
 
@@ -68,7 +144,11 @@ def _is_held_out(path: str) -> bool:
 def _weight(path: str) -> float:
     if any(mark in path for mark in OCR_B):
         return OCR_B_WEIGHT
-    weight = OFFICE_WEIGHT if any(mark in path for mark in OFFICE) else MANY_CUTS_WEIGHT if any(mark in path for mark in MANY_CUTS) else 1.0
+    weight = (
+        OFFICE_WEIGHT
+        if any(mark in path for mark in OFFICE)
+        else MANY_CUTS_WEIGHT if any(mark in path for mark in MANY_CUTS) else 1.0
+    )
     return weight * (0.5 if "Italic" in path or "Oblique" in path or "Black" in path or "Heavy" in path else 1.0)
 
 
@@ -76,7 +156,7 @@ def _glyph(font: ImageFont.FreeTypeFont, character: str) -> np.ndarray:
     mask = font.getmask(character, mode="L")
     pixels = np.array(mask, dtype=np.uint8).reshape(mask.size[::-1])
     ys, xs = np.where(pixels > 60)
-    pixels = pixels[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    pixels = pixels[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
     rows = np.linspace(0, pixels.shape[0] - 1, 24).astype(int)
     columns = np.linspace(0, pixels.shape[1] - 1, 24).astype(int)
     return pixels[rows][:, columns].astype(float).ravel()
@@ -97,7 +177,9 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
     split: dict[str, list[FontFile]] = {"train": [], "held_out": []}
     for file in sorted([*root.rglob("*.ttf"), *root.rglob("*.otf")]):
         path = str(file)
-        if any(mark in path for mark in UNREADABLE) or (file.name.startswith(FOREIGN) and not file.name.startswith(LATIN_NOTO)):
+        if any(mark in path for mark in UNREADABLE) or (
+            file.name.startswith(FOREIGN) and not file.name.startswith(LATIN_NOTO)
+        ):
             continue
         try:
             mapped = TTFont(path, lazy=True).getBestCmap() or {}
@@ -108,7 +190,9 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
         if not needed <= set(covered) or not _draws_what_it_says(path):
             continue
         monospaced = any(mark in path for mark in TYPEWRITER)
-        split["held_out" if _is_held_out(path) else "train"].append(FontFile(path, covered, _weight(path), monospaced))
+        split["held_out" if _is_held_out(path) else "train"].append(
+            FontFile(path, covered, _weight(path), monospaced)
+        )
     return split
 
 
@@ -117,5 +201,9 @@ def load(data: Path, part: str) -> list[FontFile]:
     file = data / "fonts.json"
     if not file.exists():
         data.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps({name: [asdict(font) for font in fonts] for name, fonts in scan().items()}, ensure_ascii=False))
+        file.write_text(
+            json.dumps(
+                {name: [asdict(font) for font in fonts] for name, fonts in scan().items()}, ensure_ascii=False
+            )
+        )
     return [FontFile(**font) for font in json.loads(file.read_text())[part]]

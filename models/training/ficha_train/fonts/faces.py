@@ -42,7 +42,9 @@ class Faces:
         return self._open[key]
 
     def printable(self, index: int, text: str) -> str:
-        """`text` as face `index` can print it: a missing accent is left off, any other missing character is dropped."""
+        """`text` as face `index` can print it: a missing accent is left off, any other missing character is
+        dropped.
+        """
         covered = self._covered[index]
         if covered.issuperset(text):
             return text

@@ -21,14 +21,24 @@ class BookPage:
     documents: np.ndarray
 
 
-def make_book(data: Path, name: str, part: str, count: int, seed: int, kind: str | None = None, clean: bool = False) -> None:
-    """Generate `count` pages with the fonts of `part` into data/pages/<name>. A function of (seed, count, code, installed fonts)."""
+def make_book(
+    data: Path, name: str, part: str, count: int, seed: int, kind: str | None = None, clean: bool = False
+) -> None:
+    """Generate `count` pages with the fonts of `part` into data/pages/<name>. A function of (seed, count, code,
+    installed fonts).
+    """
     maker = SceneMaker(Faces(catalogue.load(data, part)), seed, kind, clean)
     pages = [maker.make() for _ in range(count)]
     folder = data / "pages"
     folder.mkdir(parents=True, exist_ok=True)
-    facts = [{"quads": [line.quad.round(2).tolist() for line in page.lines], "texts": [line.text for line in page.lines],
-              "documents": [quad.round(2).tolist() for quad in page.documents]} for page in pages]
+    facts = [
+        {
+            "quads": [line.quad.round(2).tolist() for line in page.lines],
+            "texts": [line.text for line in page.lines],
+            "documents": [quad.round(2).tolist() for quad in page.documents],
+        }
+        for page in pages
+    ]
     (folder / f"{name}.json").write_text(json.dumps(facts, ensure_ascii=False), encoding="utf8")
     with (folder / f"{name}.part").open("wb") as file:
         np.savez(file, *[page.pixels for page in pages])
@@ -42,5 +52,12 @@ def has_book(data: Path, name: str) -> bool:
 def open_book(data: Path, name: str) -> list[BookPage]:
     facts = json.loads((data / "pages" / f"{name}.json").read_text(encoding="utf8"))
     stored = np.load(data / "pages" / f"{name}.npz")
-    return [BookPage(stored[f"arr_{index}"], np.array(fact["quads"], np.float32).reshape(-1, 4, 2), fact["texts"], np.array(fact["documents"], np.float32))
-            for index, fact in enumerate(facts)]
+    return [
+        BookPage(
+            stored[f"arr_{index}"],
+            np.array(fact["quads"], np.float32).reshape(-1, 4, 2),
+            fact["texts"],
+            np.array(fact["documents"], np.float32),
+        )
+        for index, fact in enumerate(facts)
+    ]

@@ -28,11 +28,20 @@ class Canvas:
         self.lines: list[PlacedLine] = []
         self.width, self.height = width, height
 
-    def put(self, text: str, face: ImageFont.FreeTypeFont, x: float, baseline: float, tone: int, width_max: float | None = None, align: str = "left") -> float:
+    def put(
+        self,
+        text: str,
+        face: ImageFont.FreeTypeFont,
+        x: float,
+        baseline: float,
+        tone: int,
+        width_max: float | None = None,
+        align: str = "left",
+    ) -> float:
         """Print one horizontal line; returns its right edge, or `x` when nothing fits. `align` places it about x."""
         text = text.strip()
         while text and width_max is not None and face.getlength(text) > width_max:
-            text = text[:text.rindex(" ")] if " " in text else text[:-2]
+            text = text[: text.rindex(" ")] if " " in text else text[:-2]
         if not text:
             return x
         length = face.getlength(text)
@@ -42,8 +51,12 @@ class Canvas:
         self._record(x + left, baseline, x + right, face.size, text)
         return x + right
 
-    def put_justified(self, words: list[str], face: ImageFont.FreeTypeFont, x: float, right: float, baseline: float, tone: int) -> bool:
-        """Print words from x to right with equal gaps; False (nothing printed) when the gaps would be wider than 3 spaces."""
+    def put_justified(
+        self, words: list[str], face: ImageFont.FreeTypeFont, x: float, right: float, baseline: float, tone: int
+    ) -> bool:
+        """Print words from x to right with equal gaps; False (nothing printed) when the gaps would be wider than 3
+        spaces.
+        """
         gap = (right - x - sum(face.getlength(word) for word in words)) / max(1, len(words) - 1)
         if len(words) < 3 or not 0 < gap < 3 * face.getlength(" "):
             return False
@@ -54,8 +67,20 @@ class Canvas:
         self._record(x, baseline, right, face.size, " ".join(words))
         return True
 
-    def put_turned(self, text: str, face: ImageFont.FreeTypeFont, x: float, y: float, tone: int, degrees: float, boxed: bool = False, strength: float = 1.0) -> None:
-        """Print a line whose left end of the baseline is (x, y), turned counter-clockwise by `degrees` (90 reads upwards)."""
+    def put_turned(
+        self,
+        text: str,
+        face: ImageFont.FreeTypeFont,
+        x: float,
+        y: float,
+        tone: int,
+        degrees: float,
+        boxed: bool = False,
+        strength: float = 1.0,
+    ) -> None:
+        """Print a line whose left end of the baseline is (x, y), turned counter-clockwise by `degrees` (90 reads
+        upwards).
+        """
         size = face.size
         left, _, right, _ = face.getbbox(text, anchor="ls")
         reach = int(right - left + 2 * size)
@@ -63,7 +88,11 @@ class Canvas:
         pen = ImageDraw.Draw(ink)
         pen.text((reach - left, reach), text, fill=255, font=face, anchor="ls")
         if boxed:
-            pen.rectangle((reach - 0.4 * size, reach - 1.1 * size, reach + right - left + 0.4 * size, reach + 0.5 * size), outline=255, width=max(1, size // 10))
+            pen.rectangle(
+                (reach - 0.4 * size, reach - 1.1 * size, reach + right - left + 0.4 * size, reach + 0.5 * size),
+                outline=255,
+                width=max(1, size // 10),
+            )
         ink = ink.rotate(degrees, Image.Resampling.BICUBIC, center=(reach, reach))
         if strength < 1:
             ink = ink.point(lambda value: int(value * strength))
@@ -72,11 +101,17 @@ class Canvas:
         along, down = np.array([np.cos(turn), -np.sin(turn)]), np.array([np.sin(turn), np.cos(turn)])
         start = np.array([int(x), int(y)], np.float32)
         top, bottom, end = -ASCENT * size * down, DESCENT * size * down, (right - left) * along
-        self.lines.append(PlacedLine(np.array([start + top, start + end + top, start + end + bottom, start + bottom], np.float32), text))
+        self.lines.append(
+            PlacedLine(
+                np.array([start + top, start + end + top, start + end + bottom, start + bottom], np.float32), text
+            )
+        )
 
     def _record(self, left: float, baseline: float, right: float, size: int, text: str) -> None:
         top, bottom = baseline - ASCENT * size, baseline + DESCENT * size
-        self.lines.append(PlacedLine(np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32), text))
+        self.lines.append(
+            PlacedLine(np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32), text)
+        )
 
     def ground(self, field: np.ndarray, strength: float, box: tuple[int, int, int, int] | None = None) -> None:
         """Darken the paper by a texture in -1..1, before anything is printed. box: left, top, right, bottom."""

@@ -1,4 +1,6 @@
-"""What is on a page and is not text: portraits, QR codes, bar codes, seals, emblems, signatures. Nothing here is a line."""
+"""What is on a page and is not text: portraits, QR codes, bar codes, seals, emblems, signatures. Nothing here is a
+line.
+"""
 
 import math
 
@@ -12,11 +14,35 @@ from ficha_train.render.dice import Dice
 
 def portrait(canvas: Canvas, dice: Dice, x: int, y: int, width: int, height: int) -> None:
     """An oval head on shoulders before a plain ground: no face of anyone."""
-    field = cv2.resize(dice.n.random((max(2, height // 14), max(2, width // 14)), dtype=np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
+    field = cv2.resize(
+        dice.n.random((max(2, height // 14), max(2, width // 14)), dtype=np.float32),
+        (width, height),
+        interpolation=cv2.INTER_CUBIC,
+    )
     field = field * dice.between(20, 90) + dice.between(60, 200)
-    cv2.ellipse(field, (width // 2, height), (int(width * 0.45), int(height * 0.35)), 0, 0, 360, dice.between(20, 150), -1)
-    cv2.ellipse(field, (width // 2, int(height * 0.42)), (int(width * 0.24), int(height * 0.28)), 0, 0, 360, dice.between(70, 200), -1)
-    cv2.ellipse(field, (width // 2, int(height * 0.28)), (int(width * 0.26), int(height * 0.17)), 0, 180, 360, dice.between(10, 110), -1)
+    cv2.ellipse(
+        field, (width // 2, height), (int(width * 0.45), int(height * 0.35)), 0, 0, 360, dice.between(20, 150), -1
+    )
+    cv2.ellipse(
+        field,
+        (width // 2, int(height * 0.42)),
+        (int(width * 0.24), int(height * 0.28)),
+        0,
+        0,
+        360,
+        dice.between(70, 200),
+        -1,
+    )
+    cv2.ellipse(
+        field,
+        (width // 2, int(height * 0.28)),
+        (int(width * 0.26), int(height * 0.17)),
+        0,
+        180,
+        360,
+        dice.between(10, 110),
+        -1,
+    )
     field = cv2.GaussianBlur(field, (0, 0), max(0.6, width / 90)) + dice.normal_field(height, width) * 5
     canvas.image.paste(Image.fromarray(np.clip(field, 0, 255).astype(np.uint8)), (x, y))
 
@@ -26,12 +52,15 @@ def qr_code(canvas: Canvas, dice: Dice, x: int, y: int, side: int) -> None:
     count = dice.r.choice([21, 25, 29, 37, 49, 77])
     modules = (dice.n.random((count, count)) > 0.5).astype(np.uint8) * 225 + 15
     for row, column in ((0, 0), (0, count - 7), (count - 7, 0)):
-        modules[row:row + 7, column:column + 7] = 15
-        modules[row + 1:row + 6, column + 1:column + 6] = 240
-        modules[row + 2:row + 5, column + 2:column + 5] = 15
+        modules[row : row + 7, column : column + 7] = 15
+        modules[row + 1 : row + 6, column + 1 : column + 6] = 240
+        modules[row + 2 : row + 5, column + 2 : column + 5] = 15
     canvas.pen.rectangle((x, y, x + side, y + side), fill=245)
     quiet = side // 14
-    canvas.image.paste(Image.fromarray(cv2.resize(modules, (side - 2 * quiet,) * 2, interpolation=cv2.INTER_NEAREST)), (x + quiet, y + quiet))
+    canvas.image.paste(
+        Image.fromarray(cv2.resize(modules, (side - 2 * quiet,) * 2, interpolation=cv2.INTER_NEAREST)),
+        (x + quiet, y + quiet),
+    )
 
 
 def bar_code(canvas: Canvas, dice: Dice, x: int, y: int, width: int, height: int) -> None:
@@ -46,12 +75,26 @@ def seal(canvas: Canvas, dice: Dice, x: float, y: float, radius: float) -> None:
     """A round stamp: rings, a star, and lettering around the rim too curved to be a line."""
     shade, pen = dice.r.randint(50, 180), canvas.pen
     for ring in (1, 0.93, 0.62):
-        pen.ellipse((x - radius * ring, y - radius * ring, x + radius * ring, y + radius * ring), outline=shade, width=dice.r.choice([1, 1, 2]))
+        pen.ellipse(
+            (x - radius * ring, y - radius * ring, x + radius * ring, y + radius * ring),
+            outline=shade,
+            width=dice.r.choice([1, 1, 2]),
+        )
     for step in range(dice.r.randint(14, 30)):
         turn = step * 0.22 + dice.between(0, 0.05)
         rx, ry = x + math.cos(turn) * radius * 0.77, y + math.sin(turn) * radius * 0.77
-        pen.line((rx, ry, rx + dice.between(-1, 1) * radius * 0.1, ry + dice.between(-1, 1) * radius * 0.1), fill=shade, width=1)
-    star = [(x + math.cos(k * 0.628) * radius * (0.4 if k % 2 else 0.17), y + math.sin(k * 0.628) * radius * (0.4 if k % 2 else 0.17)) for k in range(10)]
+        pen.line(
+            (rx, ry, rx + dice.between(-1, 1) * radius * 0.1, ry + dice.between(-1, 1) * radius * 0.1),
+            fill=shade,
+            width=1,
+        )
+    star = [
+        (
+            x + math.cos(k * 0.628) * radius * (0.4 if k % 2 else 0.17),
+            y + math.sin(k * 0.628) * radius * (0.4 if k % 2 else 0.17),
+        )
+        for k in range(10)
+    ]
     pen.polygon(star, outline=shade)
 
 
@@ -81,7 +124,9 @@ def hatching(canvas: Canvas, dice: Dice, left: float, top: float, right: float, 
         return
     at, pitch, lean = left, dice.between(3, 8), (bottom - top) * dice.between(-1, 1)
     while at < right:
-        canvas.pen.line((at, bottom, min(right, max(left, at + lean)), top), fill=shade, width=dice.r.choice([1, 2]))
+        canvas.pen.line(
+            (at, bottom, min(right, max(left, at + lean)), top), fill=shade, width=dice.r.choice([1, 2])
+        )
         at += pitch
 
 

@@ -1,4 +1,6 @@
-"""A document in front of a scanner or a camera: background, perspective, light, wear. Gives the page that the detector sees."""
+"""A document in front of a scanner or a camera: background, perspective, light, wear. Gives the page that the
+detector sees.
+"""
 
 from dataclasses import dataclass
 
@@ -17,7 +19,9 @@ from ficha_train.render.textures import Textures
 
 @dataclass(frozen=True)
 class Page:
-    """pixels: uint8 [height, width]; lines: their quads in page pixels; documents: quads [4, 2] of sheets and cards, clockwise from the document's own top-left."""
+    """pixels: uint8 [height, width]; lines: their quads in page pixels; documents: quads [4, 2] of sheets and
+    cards, clockwise from the document's own top-left.
+    """
 
     pixels: np.ndarray
     lines: list[PlacedLine]
@@ -30,7 +34,9 @@ def _moved(points: np.ndarray, matrix: np.ndarray) -> np.ndarray:
 
 
 class SceneMaker:
-    """Makes pages from a seed. kind: "sheet", "card" or None for the training mixture; clean: a rendered sheet as it is."""
+    """Makes pages from a seed. kind: "sheet", "card" or None for the training mixture; clean: a rendered sheet as
+    it is.
+    """
 
     def __init__(self, faces: Faces, seed: int, kind: str | None = None, clean: bool = False) -> None:
         self.dice = Dice(seed)
@@ -48,11 +54,15 @@ class SceneMaker:
                 return Page(np.asarray(canvas.image), canvas.lines, [corners], kind)
             return self._photographed(canvas, kind) if self.dice.chance(0.3) else self._scanned(canvas, kind)
         if kind == "card":
-            return self._photographed(CardMaker(self.dice, self.faces, self.textures, self.dice.r.randint(640, 1000)).make(), kind)
+            return self._photographed(
+                CardMaker(self.dice, self.faces, self.textures, self.dice.r.randint(640, 1000)).make(), kind
+            )
         return self._scanned(self._export(), kind)
 
     def _export(self) -> Canvas:
-        """The A4 page that the licence's app writes: three card panels at the left, QR code and a paragraph at the right."""
+        """The A4 page that the licence's app writes: three card panels at the left, QR code and a paragraph at the
+        right.
+        """
         dice, canvas = self.dice, Canvas(930, 1316, 250)
         sheet = SheetMaker(dice, self.faces, self.textures, 1316)
         maker = CardMaker(dice, self.faces, self.textures, 800)
@@ -62,7 +72,9 @@ class SceneMaker:
             size = (int(printed.width * scale), int(printed.height * scale))
             x, y = 40, 100 + row * (size[1] + 16)
             canvas.image.paste(printed.image.resize(size), (x, y))
-            canvas.lines += [PlacedLine(line.quad * scale + np.array([x, y], np.float32), line.text) for line in printed.lines]
+            canvas.lines += [
+                PlacedLine(line.quad * scale + np.array([x, y], np.float32), line.text) for line in printed.lines
+            ]
         sheet.canvas, sheet.left, sheet.right, sheet.y, sheet.bottom = canvas, 520.0, 890.0, 430.0, 800.0
         graphics.qr_code(canvas, dice, 560, 120, 280)
         sheet.prose()
@@ -89,18 +101,37 @@ class SceneMaker:
         scale = room * min(width / canvas.width, height / canvas.height)
         turn = np.deg2rad(dice.r.gauss(0, 5))
         c, s = np.cos(turn) * scale, np.sin(turn) * scale
-        corners = np.array([[0, 0], [canvas.width, 0], [canvas.width, canvas.height], [0, canvas.height]], np.float32)
-        placed = (corners - [canvas.width / 2, canvas.height / 2]) @ np.array([[c, s], [-s, c]]) + [width / 2, height / 2]
-        placed += dice.n.standard_normal((4, 2)) * dice.between(0, 0.03) * width + dice.n.uniform(-0.04, 0.04, 2) * width
-        beyond = np.full((height, width), dice.between(15, 235), np.float32) + self.textures.cut(dice, height, width) * dice.between(3, 70)
+        corners = np.array(
+            [[0, 0], [canvas.width, 0], [canvas.width, canvas.height], [0, canvas.height]], np.float32
+        )
+        placed = (corners - [canvas.width / 2, canvas.height / 2]) @ np.array([[c, s], [-s, c]]) + [
+            width / 2,
+            height / 2,
+        ]
+        placed += (
+            dice.n.standard_normal((4, 2)) * dice.between(0, 0.03) * width + dice.n.uniform(-0.04, 0.04, 2) * width
+        )
+        beyond = np.full((height, width), dice.between(15, 235), np.float32) + self.textures.cut(
+            dice, height, width
+        ) * dice.between(3, 70)
         if dice.chance(0.35):
             # Other things on the table: dark and light boxes behind the document.
             for _ in range(dice.r.randint(1, 4)):
                 x, y = dice.r.randrange(width), dice.r.randrange(height)
-                beyond[y:y + dice.r.randint(20, height // 2), x:x + dice.r.randint(20, width // 2)] = dice.between(0, 255)
+                beyond[y : y + dice.r.randint(20, height // 2), x : x + dice.r.randint(20, width // 2)] = (
+                    dice.between(0, 255)
+                )
         return self._taken(canvas, corners, placed.astype(np.float32), beyond, kind, bound_to_scan=False)
 
-    def _taken(self, canvas: Canvas, corners: np.ndarray, placed: np.ndarray, beyond: np.ndarray, kind: str, bound_to_scan: bool) -> Page:
+    def _taken(
+        self,
+        canvas: Canvas,
+        corners: np.ndarray,
+        placed: np.ndarray,
+        beyond: np.ndarray,
+        kind: str,
+        bound_to_scan: bool,
+    ) -> Page:
         dice, (height, width) = self.dice, beyond.shape
         matrix = cv2.getPerspectiveTransform(corners, placed)
         printed = np.asarray(canvas.image)
@@ -108,13 +139,22 @@ class SceneMaker:
         if shrink < 0.8:
             printed = cv2.GaussianBlur(printed, (0, 0), 0.4 / shrink)
         flat = cv2.warpPerspective(printed, matrix, (width, height), flags=cv2.INTER_LINEAR).astype(np.float32)
-        cover = cv2.warpPerspective(np.full_like(printed, 255), matrix, (width, height), flags=cv2.INTER_LINEAR).astype(np.float32) / 255
+        cover = (
+            cv2.warpPerspective(np.full_like(printed, 255), matrix, (width, height), flags=cv2.INTER_LINEAR).astype(
+                np.float32
+            )
+            / 255
+        )
         if not bound_to_scan and dice.chance(0.5):
-            shadow = cv2.GaussianBlur(np.roll(cover, (dice.r.randint(-9, 9), dice.r.randint(-9, 9)), (0, 1)), (0, 0), dice.between(2, 9))
+            shadow = cv2.GaussianBlur(
+                np.roll(cover, (dice.r.randint(-9, 9), dice.r.randint(-9, 9)), (0, 1)), (0, 0), dice.between(2, 9)
+            )
             beyond = beyond * (1 - 0.5 * shadow)
         page = self._captured(flat * cover + beyond * (1 - cover), bound_to_scan)
         lines = [PlacedLine(_moved(line.quad, matrix), line.text) for line in canvas.lines]
-        inside = [line for line in lines if 0 <= line.quad[:, 0].mean() < width and 0 <= line.quad[:, 1].mean() < height]
+        inside = [
+            line for line in lines if 0 <= line.quad[:, 0].mean() < width and 0 <= line.quad[:, 1].mean() < height
+        ]
         return Page(page, inside, [placed], kind)
 
     def _captured(self, page: np.ndarray, scanned: bool) -> np.ndarray:

@@ -47,14 +47,29 @@ class SheetMaker:
         dice, canvas = self.dice, self.canvas
         if dice.chance(0.7):
             side = int(canvas.height * dice.between(0.04, 0.08))
-            graphics.emblem(canvas, dice, int(dice.r.choice([self.left, (self.left + self.right - side) / 2, self.right - side])), int(self.y), side, side)
+            graphics.emblem(
+                canvas,
+                dice,
+                int(dice.r.choice([self.left, (self.left + self.right - side) / 2, self.right - side])),
+                int(self.y),
+                side,
+                side,
+            )
             self.y += side + self.size * 0.6 if dice.chance(0.5) else 0
         middle, place = (self.left + self.right) / 2, dice.r.choice(["centre", "centre", "left"])
         for _ in range(dice.r.randint(1, 5)):
             face = self.face(dice.r.choice([0.9, 1, 1.2, 1.5]), other=dice.chance(0.2))
             title = dice.r.choice(lexicon.LABELS) if dice.chance(0.8) else lines.line(dice.r)[0][:50]
             self.y += face.size * dice.between(1.1, 1.4)
-            canvas.put(self.text(title), face, middle if place == "centre" else self.left, self.y, self.ink, self.right - self.left, place)
+            canvas.put(
+                self.text(title),
+                face,
+                middle if place == "centre" else self.left,
+                self.y,
+                self.ink,
+                self.right - self.left,
+                place,
+            )
         if dice.chance(0.3):
             self.y += self.size * 0.5
             canvas.pen.line((self.left, self.y, self.right, self.y), fill=self.ink, width=dice.r.choice([1, 2]))
@@ -68,7 +83,11 @@ class SheetMaker:
         leading, justified, count = face.size * dice.between(1.05, 1.8), dice.chance(0.6), dice.r.randint(1, 10)
         lowest = self.y
         for left, right in columns:
-            rest, y, first = prose.paragraph(dice.r, dice.r.randint(20, 95 * count)), self.y, dice.r.choice([0, 0, 2.5])
+            rest, y, first = (
+                prose.paragraph(dice.r, dice.r.randint(20, 95 * count)),
+                self.y,
+                dice.r.choice([0, 0, 2.5]),
+            )
             rest = self.text(rest.upper() if dice.chance(0.07) else rest)
             for row in range(count):
                 x = left + (first * face.size if row == 0 else 0)
@@ -90,7 +109,11 @@ class SheetMaker:
 
     def table(self) -> None:
         dice, face, pen = self.dice, self.face(dice_scale(self.dice)), self.canvas.pen
-        edges, height, rule = self._columns(dice.r.randint(2, 6)), face.size * dice.between(1.25, 2.3), dice.r.randint(0, 170)
+        edges, height, rule = (
+            self._columns(dice.r.randint(2, 6)),
+            face.size * dice.between(1.25, 2.3),
+            dice.r.randint(0, 170),
+        )
         rows = min(dice.r.randint(2, 10), int((self.bottom - self.y) / height))
         ruled, plates = dice.chance(0.75), dice.chance(0.2)
         if rows < 1:
@@ -104,8 +127,15 @@ class SheetMaker:
                 pen.line((self.left, top, self.right, top), fill=rule)
             for left, right in zip(edges, edges[1:]):
                 if dice.chance(0.9):
-                    text = values.plate(dice.r) if plates else lines.line(dice.r)[0][:dice.r.randint(3, 30)]
-                    self.canvas.put(self.text(text), face, left + 0.35 * face.size, top + height / 2 + 0.27 * face.size, self.ink, right - left - 0.6 * face.size)
+                    text = values.plate(dice.r) if plates else lines.line(dice.r)[0][: dice.r.randint(3, 30)]
+                    self.canvas.put(
+                        self.text(text),
+                        face,
+                        left + 0.35 * face.size,
+                        top + height / 2 + 0.27 * face.size,
+                        self.ink,
+                        right - left - 0.6 * face.size,
+                    )
         if ruled:
             for edge in edges:
                 pen.line((edge, self.y, edge, self.y + rows * height), fill=rule)
@@ -128,20 +158,37 @@ class SheetMaker:
                 label = self.text(dice.r.choice(lexicon.LABELS))
                 if inset:
                     reach = min(small.getlength(label), right - left - 2 * small.size)
-                    pen.line((left + 0.4 * small.size, self.y, left + 0.8 * small.size + reach, self.y), fill=245, width=2)
-                    self.canvas.put(label, small, left + 0.6 * small.size, self.y + 0.35 * small.size, self.ink, reach)
+                    pen.line(
+                        (left + 0.4 * small.size, self.y, left + 0.8 * small.size + reach, self.y),
+                        fill=245,
+                        width=2,
+                    )
+                    self.canvas.put(
+                        label, small, left + 0.6 * small.size, self.y + 0.35 * small.size, self.ink, reach
+                    )
                 else:
                     self.canvas.put(label, small, left + 3, self.y + small.size, self.ink, right - left - 6)
                 if dice.chance(0.88):
-                    self.canvas.put(self.text(lines.line(dice.r)[0][:40]), face, left + 5, self.y + height - 0.4 * face.size, self.ink, right - left - 10)
+                    self.canvas.put(
+                        self.text(lines.line(dice.r)[0][:40]),
+                        face,
+                        left + 5,
+                        self.y + height - 0.4 * face.size,
+                        self.ink,
+                        right - left - 10,
+                    )
                 elif dice.chance(0.3):
-                    graphics.hatching(self.canvas, dice, left + 4, self.y + small.size * 1.4, right - 6, self.y + height - 3)
+                    graphics.hatching(
+                        self.canvas, dice, left + 4, self.y + small.size * 1.4, right - 6, self.y + height - 3
+                    )
             self.y += height + (0.5 * small.size if inset else 0)
 
     def pairs(self) -> None:
         """`Label: value`, one or two to a row; the value at a tab is a line of its own."""
         dice, face = self.dice, self.face()
-        leading, tab = face.size * dice.between(1.15, 1.9), self.left + dice.between(0.2, 0.4) * (self.right - self.left)
+        leading, tab = face.size * dice.between(1.15, 1.9), self.left + dice.between(0.2, 0.4) * (
+            self.right - self.left
+        )
         tabbed = dice.chance(0.4)
         for _ in range(dice.r.randint(2, 9)):
             self.y += leading
@@ -152,14 +199,18 @@ class SheetMaker:
                 self.canvas.put(self.text(label), face, self.left, self.y, self.ink)
                 self.canvas.put(self.text(value), face, tab, self.y, self.ink, self.right - tab)
             else:
-                self.canvas.put(self.text(f"{label} {value}"), face, self.left, self.y, self.ink, self.right - self.left)
+                self.canvas.put(
+                    self.text(f"{label} {value}"), face, self.left, self.y, self.ink, self.right - self.left
+                )
 
     def items(self) -> None:
         """Numbered conditions with a hanging indent."""
         dice, face = self.dice, self.face()
         leading, indent = face.size * dice.between(1.1, 1.5), face.size * dice.between(1.5, 2.5)
         for number in range(1, dice.r.randint(2, 7)):
-            mark = dice.r.choice([f"{number}.", f"{number})", f"{number}.{number}", "•", "-", f"{'abcdefg'[number]})"])
+            mark = dice.r.choice(
+                [f"{number}.", f"{number})", f"{number}.{number}", "•", "-", f"{'abcdefg'[number]})"]
+            )
             words, rest = fit_words(self.text(f"{mark} {prose.sentence(dice.r)}"), face, self.right - self.left)
             x = self.left
             while words and self.y + leading < self.bottom:
@@ -171,7 +222,9 @@ class SheetMaker:
     def graphic(self) -> None:
         side = int(self.canvas.height * self.dice.between(0.05, 0.13))
         if self.y + side < self.bottom:
-            graphics.any_graphic(self.canvas, self.dice, int(self.dice.between(self.left, self.right - side)), int(self.y), side)
+            graphics.any_graphic(
+                self.canvas, self.dice, int(self.dice.between(self.left, self.right - side)), int(self.y), side
+            )
             self.y += side
 
     def signing(self) -> None:
@@ -181,11 +234,29 @@ class SheetMaker:
             if y + 2.4 * face.size > self.bottom:
                 break
             self.canvas.pen.line((x - 9 * face.size, y, x + 9 * face.size, y), fill=self.ink)
-            self.canvas.put(self.text(values.person_name(dice.r)), face, x, y + 1.1 * face.size, self.ink, 18 * face.size, "centre")
+            self.canvas.put(
+                self.text(values.person_name(dice.r)),
+                face,
+                x,
+                y + 1.1 * face.size,
+                self.ink,
+                18 * face.size,
+                "centre",
+            )
             if dice.chance(0.6):
-                self.canvas.put(self.text(dice.r.choice(lexicon.LABELS)), face, x, y + 2.3 * face.size, self.ink, 18 * face.size, "centre")
+                self.canvas.put(
+                    self.text(dice.r.choice(lexicon.LABELS)),
+                    face,
+                    x,
+                    y + 2.3 * face.size,
+                    self.ink,
+                    18 * face.size,
+                    "centre",
+                )
             if dice.chance(0.8):
-                graphics.signature(self.canvas, dice, x - 6 * face.size, y - dice.between(-0.6, 0.6) * face.size, 12 * face.size)
+                graphics.signature(
+                    self.canvas, dice, x - 6 * face.size, y - dice.between(-0.6, 0.6) * face.size, 12 * face.size
+                )
         self.y += 5 * face.size
 
     def margins(self) -> None:
@@ -195,30 +266,77 @@ class SheetMaker:
             face = self.faces.face(self.font, max(7, dice.between(5.5, 8) * self.point))
             upwards, at_right = dice.chance(0.75), dice.chance(0.75)
             for row in range(dice.r.randint(1, 3)):
-                text = self.text(prose.paragraph(dice.r, 80)[:dice.r.randint(60, 170)])
+                text = self.text(prose.paragraph(dice.r, 80)[: dice.r.randint(60, 170)])
                 while face.getlength(text) > canvas.height * 0.9:
                     text = text[:-8]
                 step = row * face.size * 1.25
                 edge = canvas.width - 0.35 * self.left - step if at_right else 0.35 * self.left + step + face.size
                 start = canvas.height * dice.between(0.93, 0.97) if upwards else canvas.height * 0.04
-                canvas.put_turned(text.strip(), face, edge if upwards else edge - face.size, start, self.ink, 90 if upwards else 270)
+                canvas.put_turned(
+                    text.strip(),
+                    face,
+                    edge if upwards else edge - face.size,
+                    start,
+                    self.ink,
+                    90 if upwards else 270,
+                )
         if dice.chance(0.5):
             face = self.faces.face(self.font, max(7, dice.between(6, 9) * self.point))
             for row in range(dice.r.randint(1, 2)):
-                canvas.put(self.text(prose.sentence(dice.r)), face, canvas.width / 2, canvas.height * 0.975 + row * face.size * 1.1, self.ink, canvas.width * 0.85, "centre")
+                canvas.put(
+                    self.text(prose.sentence(dice.r)),
+                    face,
+                    canvas.width / 2,
+                    canvas.height * 0.975 + row * face.size * 1.1,
+                    self.ink,
+                    canvas.width * 0.85,
+                    "centre",
+                )
         if dice.chance(0.4):
-            canvas.put(self.text(f"fls. {dice.r.randint(1, 900)}"), self.face(dice.between(0.8, 1.3)), canvas.width - 0.3 * self.left, canvas.height * 0.018 + self.size, self.ink, None, "right")
+            canvas.put(
+                self.text(f"fls. {dice.r.randint(1, 900)}"),
+                self.face(dice.between(0.8, 1.3)),
+                canvas.width - 0.3 * self.left,
+                canvas.height * 0.018 + self.size,
+                self.ink,
+                None,
+                "right",
+            )
 
     def overprints(self) -> None:
         """Rubber stamps at an angle and seals, over the text."""
         dice, canvas = self.dice, self.canvas
         if dice.chance(0.18):
             face = self.face(dice.between(1, 1.8), other=True)
-            stamp = dice.r.choice(["CONFERE COM O ORIGINAL", "RECEBIDO EM " + values.date(dice.r), "CÓPIA", "PROTOCOLO Nº " + values.digits(dice.r, 6), "2ª VIA", "ARQUIVADO", "EM BRANCO"])
-            canvas.put_turned(self.faces.printable(0, stamp), face, dice.between(0.2, 0.6) * canvas.width, dice.between(0.2, 0.85) * canvas.height,
-                              dice.r.randint(30, 130), dice.between(-35, 35), boxed=dice.chance(0.7), strength=dice.between(0.5, 1))
+            stamp = dice.r.choice(
+                [
+                    "CONFERE COM O ORIGINAL",
+                    "RECEBIDO EM " + values.date(dice.r),
+                    "CÓPIA",
+                    "PROTOCOLO Nº " + values.digits(dice.r, 6),
+                    "2ª VIA",
+                    "ARQUIVADO",
+                    "EM BRANCO",
+                ]
+            )
+            canvas.put_turned(
+                self.faces.printable(0, stamp),
+                face,
+                dice.between(0.2, 0.6) * canvas.width,
+                dice.between(0.2, 0.85) * canvas.height,
+                dice.r.randint(30, 130),
+                dice.between(-35, 35),
+                boxed=dice.chance(0.7),
+                strength=dice.between(0.5, 1),
+            )
         if dice.chance(0.15):
-            graphics.seal(canvas, dice, dice.between(0.2, 0.8) * canvas.width, dice.between(0.3, 0.9) * canvas.height, dice.between(0.04, 0.09) * canvas.height)
+            graphics.seal(
+                canvas,
+                dice,
+                dice.between(0.2, 0.8) * canvas.width,
+                dice.between(0.3, 0.9) * canvas.height,
+                dice.between(0.04, 0.09) * canvas.height,
+            )
 
 
 def dice_scale(dice: Dice) -> float:

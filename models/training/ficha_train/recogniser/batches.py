@@ -49,7 +49,7 @@ def _roughen(line: np.ndarray, random: np.random.Generator) -> np.ndarray:
         line += random.standard_normal(line.shape, dtype=np.float32) * random.uniform(1, 10)
     elif kind < 0.42:
         at = random.integers(line.shape[1])
-        line[:, at:at + random.integers(1, 5)] = line.mean()
+        line[:, at : at + random.integers(1, 5)] = line.mean()
     elif kind < 0.55:
         line = np.roll(line, random.integers(-2, 3), axis=0)
     return line
@@ -72,15 +72,19 @@ def make_batch(picks: list[Pick], random: np.random.Generator | None = None) -> 
     )
 
 
-def plan(picks: list[Pick], columns: int = EVALUATION_COLUMNS, random: np.random.Generator | None = None) -> list[list[Pick]]:
-    """Group lines by width into batches of about `columns` columns; with `random`, widths are jittered and the batches shuffled."""
+def plan(
+    picks: list[Pick], columns: int = EVALUATION_COLUMNS, random: np.random.Generator | None = None
+) -> list[list[Pick]]:
+    """Group lines by width into batches of about `columns` columns; with `random`, widths are jittered and the
+    batches shuffled.
+    """
     widths = np.array([pick.shard.widths[pick.index] for pick in picks], dtype=np.float32)
     order = np.argsort(widths + random.uniform(-16, 16, len(widths)) if random is not None else widths)
     groups, start = [], 0
     while start < len(order):
         width = -(-widths[order[min(start + LOOK_AHEAD, len(order) - 1)]] // 32) * 32
         size = max(4, int(columns // width))
-        groups.append([picks[index] for index in order[start:start + size]])
+        groups.append([picks[index] for index in order[start : start + size]])
         start += size
     if random is not None:
         random.shuffle(groups)

@@ -20,7 +20,9 @@ Reader = Callable[[Batch], np.ndarray]
 
 @dataclass(frozen=True)
 class Score:
-    """cer: edit distance / characters; exact: share of lines read whole; by_kind, by_font: CER of parts; misreads: (text, read), worst first."""
+    """cer: edit distance / characters; exact: share of lines read whole; by_kind, by_font: CER of parts; misreads:
+    (text, read), worst first.
+    """
 
     cer: float
     exact: float
@@ -36,6 +38,7 @@ def torch_reader(network: Recogniser) -> Reader:
     def read(batch: Batch) -> np.ndarray:
         with torch.no_grad(), autocast():
             return network(batch.pixels).argmax(-1).numpy()
+
     return read
 
 
@@ -56,6 +59,14 @@ def evaluate(read: Reader, shard: Shard, count: int | None = None, one_by_one: b
             whole += distance == 0
             if distance:
                 misreads.append((distance, text, got))
-    part = lambda prefix: {key[5:]: errors[key] / characters[key] for key in sorted(errors) if key.startswith(prefix)}  # noqa: E731
+    part = lambda prefix: {
+        key[5:]: errors[key] / characters[key] for key in sorted(errors) if key.startswith(prefix)
+    }  # noqa: E731
     misreads.sort(key=lambda misread: -misread[0])
-    return Score(errors["all"] / characters["all"], whole / len(picks), part("kind "), part("font "), [(text, got) for _, text, got in misreads])
+    return Score(
+        errors["all"] / characters["all"],
+        whole / len(picks),
+        part("kind "),
+        part("font "),
+        [(text, got) for _, text, got in misreads],
+    )

@@ -15,8 +15,11 @@ class Recogniser(nn.Module):
         super().__init__()
         first, second, third = channels
         self.glyphs = nn.Sequential(
-            conv(1, first, stride=2), conv(first, second, stride=2), Residual(second),
-            conv(second, third, stride=(2, 1)), Residual(third),
+            conv(1, first, stride=2),
+            conv(first, second, stride=2),
+            Residual(second),
+            conv(second, third, stride=(2, 1)),
+            Residual(third),
             # 4 rows remain: this convolution reads the whole height at once.
             conv(third, context, (4, 1), padding=(0, 0)),
         )

@@ -27,7 +27,9 @@ def ctc_loss(network: Recogniser, batch: Batch) -> Tensor:
         logits = network(batch.pixels)
     # CTC sums many small probabilities: it stays in float32.
     log_probs = logits.float().log_softmax(-1).transpose(0, 1)
-    return functional.ctc_loss(log_probs, batch.targets, batch.steps, batch.lengths, reduction="sum", zero_infinity=True) / len(batch.texts)
+    return functional.ctc_loss(
+        log_probs, batch.targets, batch.steps, batch.lengths, reduction="sum", zero_infinity=True
+    ) / len(batch.texts)
 
 
 def scores(trainer: Trainer) -> dict[str, str]:

@@ -1,4 +1,6 @@
-"""What printing, copying, photographing and compressing do to a grey page. Arrays are float32 [height, width], 0..255."""
+"""What printing, copying, photographing and compressing do to a grey page. Arrays are float32 [height, width],
+0..255.
+"""
 
 import cv2
 import numpy as np
@@ -33,13 +35,13 @@ def fold(page: np.ndarray, dice: Dice) -> np.ndarray:
     depth = dice.between(15, 80)
     if dice.chance(0.6) or height < 20:
         at, thick = dice.r.randrange(width), dice.r.choice([1, 1, 2, 3])
-        page[:, at:at + thick] -= depth
-        page[:, at + thick:at + 2 * thick] += depth * 0.6
+        page[:, at : at + thick] -= depth
+        page[:, at + thick : at + 2 * thick] += depth * 0.6
         page[:, at:] *= dice.between(0.85, 1.05)
     else:
         at, thick = dice.r.randrange(height), dice.r.choice([1, 1, 2])
-        page[at:at + thick] -= depth
-        page[at + thick:at + 2 * thick] += depth * 0.6
+        page[at : at + thick] -= depth
+        page[at + thick : at + 2 * thick] += depth * 0.6
         page[at:] *= dice.between(0.88, 1.05)
     return page
 
@@ -78,11 +80,15 @@ def photocopy(page: np.ndarray, dice: Dice) -> np.ndarray:
 
 
 def noise(page: np.ndarray, dice: Dice, low: float = 1, high: float = 15) -> np.ndarray:
-    """Sensor noise, now and then coarse; at most a sixth of the page's contrast, so that what is faint stays legible."""
+    """Sensor noise, now and then coarse; at most a sixth of the page's contrast, so that what is faint stays
+    legible.
+    """
     height, width = page.shape
     high = max(low, min(high, float(page.max() - page.min()) / 6))
     if dice.chance(0.25) and min(height, width) > 8:
-        field = cv2.resize(dice.normal_field(height // 2 + 1, width // 2 + 1), (width, height), interpolation=cv2.INTER_LINEAR)
+        field = cv2.resize(
+            dice.normal_field(height // 2 + 1, width // 2 + 1), (width, height), interpolation=cv2.INTER_LINEAR
+        )
     else:
         field = dice.normal_field(height, width)
     return page + field * dice.between(low, high)

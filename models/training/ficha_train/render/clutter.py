@@ -17,14 +17,23 @@ def add_rule(drawn: Drawn, dice: Dice) -> None:
     below = drawn.bottom + dice.between(0, 0.28) * size
     above = drawn.top - dice.between(0.1, 0.4) * size
     if kind < 0.4:
-        pen.line((dice.r.choice([0, drawn.left]), below, dice.r.choice([width, drawn.right]), below), fill=tone, width=thick)
+        pen.line(
+            (dice.r.choice([0, drawn.left]), below, dice.r.choice([width, drawn.right]), below),
+            fill=tone,
+            width=thick,
+        )
     elif kind < 0.6:
         pen.line((0, above, width, above), fill=tone, width=min(2, thick))
     elif kind < 0.8:
-        x = dice.r.choice([drawn.left - dice.between(0.15, 0.6) * size, drawn.right + dice.between(0.15, 0.6) * size])
+        x = dice.r.choice(
+            [drawn.left - dice.between(0.15, 0.6) * size, drawn.right + dice.between(0.15, 0.6) * size]
+        )
         pen.line((x, 0, x, height), fill=tone, width=min(2, thick))
     elif kind < 0.92:
-        pen.rectangle((drawn.left - dice.between(0.2, 0.6) * size, above, drawn.right + dice.between(0.2, 0.6) * size, below), outline=tone)
+        pen.rectangle(
+            (drawn.left - dice.between(0.2, 0.6) * size, above, drawn.right + dice.between(0.2, 0.6) * size, below),
+            outline=tone,
+        )
     else:
         # A label set into the top border of its box, as on the 2022 card: the rule stops before the letters and goes on after.
         y = (drawn.top + drawn.bottom) / 2 + dice.between(-0.1, 0.15) * size
@@ -37,11 +46,15 @@ def add_neighbour(drawn: Drawn, dice: Dice, text: str, face) -> None:
     """Another line above or below at ordinary leading: the crop then shows its feet or heads."""
     leading = dice.between(1.08, 1.5) * drawn.size * dice.r.choice([-1, 1])
     x = dice.r.randint(-drawn.size, drawn.size)
-    ImageDraw.Draw(drawn.ink).text((x, drawn.baseline + leading), text, fill=dice.r.randint(180, 255), font=face, anchor="ls")
+    ImageDraw.Draw(drawn.ink).text(
+        (x, drawn.baseline + leading), text, fill=dice.r.randint(180, 255), font=face, anchor="ls"
+    )
 
 
 def strokes(height: int, width: int, dice: Dice, scale: float) -> np.ndarray:
-    """A signature, a round stamp's arcs or hatching: coverage 0..1, float32 [height, width]. `scale` is the em in pixels."""
+    """A signature, a round stamp's arcs or hatching: coverage 0..1, float32 [height, width]. `scale` is the em in
+    pixels.
+    """
     image = Image.new("L", (width, height), 0)
     pen, kind, thick = ImageDraw.Draw(image), dice.r.random(), max(1, round(scale * dice.between(0.03, 0.1)))
     if kind < 0.45:

@@ -43,8 +43,12 @@ def draw_line(text: str, face: ImageFont.FreeTypeFont, stroke: int = 0) -> Drawn
     return Drawn(ink, x, x + int(right - left), baseline, face.size)
 
 
-def draw_letters(text: str, face: ImageFont.FreeTypeFont, dice: Dice, tracking: float, shake: float, faint: float) -> Drawn:
-    """One letter at a time: `tracking` extra em between letters, `shake` em of wandering baseline, `faint` share of ink lost at most."""
+def draw_letters(
+    text: str, face: ImageFont.FreeTypeFont, dice: Dice, tracking: float, shake: float, faint: float
+) -> Drawn:
+    """One letter at a time: `tracking` extra em between letters, `shake` em of wandering baseline, `faint` share of
+    ink lost at most.
+    """
     advance = [face.getlength(letter) + tracking * face.size for letter in text]
     ink, x, baseline = _canvas(face.size, max(face.size, sum(advance)))
     pen, at = ImageDraw.Draw(ink), float(x)
@@ -69,7 +73,7 @@ def draw_dots(text: str, face: ImageFont.FreeTypeFont, dice: Dice) -> Drawn:
     if dice.chance(0.4):
         dots = dots * (dice.n.random(dots.shape, dtype=np.float32) > 0.05)
     grid = np.zeros((height * pitch, width * pitch), np.float32)
-    grid[pitch // 2::pitch, pitch // 2::pitch] = dots
+    grid[pitch // 2 :: pitch, pitch // 2 :: pitch] = dots
     grid = np.clip(cv2.GaussianBlur(grid, (0, 0), pitch * dice.between(0.3, 0.42)) * pitch * pitch * 0.9, 0, 1)
     size = face.size * pitch
     ink, x, baseline = _canvas(size, (width - 4) * pitch)

@@ -1,4 +1,6 @@
-"""One training line: text, printed, degraded, captured and cut out as a detector would, at the recogniser's input height."""
+"""One training line: text, printed, degraded, captured and cut out as a detector would, at the recogniser's input
+height.
+"""
 
 from dataclasses import dataclass
 
@@ -45,12 +47,20 @@ class LineMaker:
         while True:
             text, kind = lines.line(self.dice.r)
             line = self._print(text, kind)
-            if line is not None and WIDTH_MIN <= line.pixels.shape[1] <= WIDTH_MAX and steps_needed(line.text) <= line.pixels.shape[1] // STRIDE:
+            if (
+                line is not None
+                and WIDTH_MIN <= line.pixels.shape[1] <= WIDTH_MAX
+                and steps_needed(line.text) <= line.pixels.shape[1] // STRIDE
+            ):
                 return line
 
     def _print(self, text: str, kind: str) -> Line | None:
         dice = self.dice
-        style = "clean" if self.clean else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [86, 8, 3.5, 2.5])[0]
+        style = (
+            "clean"
+            if self.clean
+            else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [86, 8, 3.5, 2.5])[0]
+        )
         if kind == "mrz":
             index = self.faces.pick_ocr_b(dice.r)
         elif style in ("typewriter", "dots"):
@@ -65,11 +75,15 @@ class LineMaker:
         if style == "dots":
             drawn = ink.draw_dots(text, self.faces.face(index, dice.r.choice([10, 12, 12, 14])), dice)
         elif style == "typewriter":
-            drawn = ink.draw_letters(text, face, dice, tracking=0, shake=dice.between(0, 0.03), faint=dice.between(0, 0.6))
+            drawn = ink.draw_letters(
+                text, face, dice, tracking=0, shake=dice.between(0, 0.03), faint=dice.between(0, 0.6)
+            )
         elif style == "spaced":
             drawn = ink.draw_letters(text, face, dice, tracking=dice.between(-0.03, 0.2), shake=0, faint=0)
         else:
-            drawn = ink.draw_line(text, face, stroke=1 if size >= 32 and dice.chance(0.04) and not self.clean else 0)
+            drawn = ink.draw_line(
+                text, face, stroke=1 if size >= 32 and dice.chance(0.04) and not self.clean else 0
+            )
         if drawn.right - drawn.left < 2:
             return None
         pixels = self._clean(drawn) if self.clean else self._degraded(drawn, face)
@@ -77,7 +91,9 @@ class LineMaker:
 
     def _clean(self, drawn: ink.Drawn) -> np.ndarray:
         cover = self._crop(drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, 0.0, 0.0, 0.0)
-        return cv2.resize(capture.to_bytes(255 * (1 - cover)), (self._width(cover), HEIGHT), interpolation=cv2.INTER_AREA)
+        return cv2.resize(
+            capture.to_bytes(255 * (1 - cover)), (self._width(cover), HEIGHT), interpolation=cv2.INTER_AREA
+        )
 
     def _degraded(self, drawn: ink.Drawn, face) -> np.ndarray:
         dice, size = self.dice, drawn.size
@@ -87,14 +103,36 @@ class LineMaker:
             clutter.add_neighbour(drawn, dice, lines.line(dice.r)[0][:40], face)
         em = dice.r.choice([dice.between(10, 16), dice.between(14, 24), dice.between(22, 36)])
         length = (drawn.right - drawn.left) / size
-        angle = max(-0.03, min(0.03, dice.r.gauss(0, 0.01))) * min(1, 8 / max(1, length)) if dice.chance(0.6) else 0.0
-        cover = self._crop(drawn, em / size, dice.between(0.8, 1.2), size * dice.between(1.05, 1.55), dice.between(0.05, 0.45),
-                           dice.r.gauss(0, 0.055) * size, angle, dice.r.gauss(0, 0.08) if dice.chance(0.2) else 0.0)
+        angle = (
+            max(-0.03, min(0.03, dice.r.gauss(0, 0.01))) * min(1, 8 / max(1, length)) if dice.chance(0.6) else 0.0
+        )
+        cover = self._crop(
+            drawn,
+            em / size,
+            dice.between(0.8, 1.2),
+            size * dice.between(1.05, 1.55),
+            dice.between(0.05, 0.45),
+            dice.r.gauss(0, 0.055) * size,
+            angle,
+            dice.r.gauss(0, 0.08) if dice.chance(0.2) else 0.0,
+        )
         page = self._on_paper(self._worn(cover, em), em)
         return self._captured(page, em)
 
-    def _crop(self, drawn: ink.Drawn, scale: float, stretch: float, height: float, margin: float, shift: float, angle: float, shear: float) -> np.ndarray:
-        """Ink coverage 0..1 of the crop at capture resolution. height, shift in canvas pixels; margin in em; angle in radians."""
+    def _crop(
+        self,
+        drawn: ink.Drawn,
+        scale: float,
+        stretch: float,
+        height: float,
+        margin: float,
+        shift: float,
+        angle: float,
+        shear: float,
+    ) -> np.ndarray:
+        """Ink coverage 0..1 of the crop at capture resolution. height, shift in canvas pixels; margin in em; angle
+        in radians.
+        """
         wide = scale * stretch
         left, right = drawn.left - margin * drawn.size, drawn.right + self.dice.between(0.05, 0.45) * drawn.size
         width_out, height_out = max(8, int((right - left) * wide)), max(9, int(height * scale))
@@ -105,8 +143,14 @@ class LineMaker:
         if scale < 0.75:
             # Shrinking by more than a third needs a low-pass first, or thin strokes alias away.
             source = cv2.GaussianBlur(source, (0, 0), 0.38 / scale)
-        cover = cv2.warpAffine(source, np.hstack([matrix, offset[:, None]]), (width_out, height_out),
-                               flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+        cover = cv2.warpAffine(
+            source,
+            np.hstack([matrix, offset[:, None]]),
+            (width_out, height_out),
+            flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+            borderMode=cv2.BORDER_CONSTANT,
+            borderValue=0,
+        )
         return cover.astype(np.float32) / 255
 
     def _worn(self, cover: np.ndarray, em: float) -> np.ndarray:

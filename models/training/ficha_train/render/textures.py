@@ -48,8 +48,14 @@ class Textures:
 
     def __init__(self, dice: Dice, count: int = 30) -> None:
         ys, xs = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-        makers = [lambda: _blotches(dice), lambda: _guilloche(dice, xs, ys), lambda: _grain(dice), lambda: _waves(dice, xs, ys),
-                  lambda: _guilloche(dice, xs, ys), lambda: _microprint(dice, xs, ys)]
+        makers = [
+            lambda: _blotches(dice),
+            lambda: _guilloche(dice, xs, ys),
+            lambda: _grain(dice),
+            lambda: _waves(dice, xs, ys),
+            lambda: _guilloche(dice, xs, ys),
+            lambda: _microprint(dice, xs, ys),
+        ]
         self._fields = []
         for index in range(count):
             field = makers[index % len(makers)]()
@@ -61,4 +67,4 @@ class Textures:
         if height > HEIGHT or width > WIDTH:
             field = np.tile(field, (height // HEIGHT + 1, width // WIDTH + 1))
         top, left = dice.r.randrange(field.shape[0] - height + 1), dice.r.randrange(field.shape[1] - width + 1)
-        return field[top:top + height, left:left + width].astype(np.float32) / 127
+        return field[top : top + height, left : left + width].astype(np.float32) / 127

@@ -9,12 +9,67 @@ DICTIONARY = Path("/usr/share/dict/brazilian")
 """Debian package wbrazilian: 275 thousand inflected Portuguese words, without frequencies."""
 
 FUNCTION_WORDS = {
-    "de": 70, "a": 45, "o": 42, "que": 38, "e": 38, "do": 32, "da": 30, "em": 22, "para": 16, "no": 15, "na": 14,
-    "com": 13, "um": 11, "uma": 10, "os": 11, "as": 10, "não": 12, "por": 11, "ao": 9, "à": 8, "dos": 11, "das": 9,
-    "se": 10, "ou": 8, "sua": 6, "seu": 6, "nos": 5, "nas": 4, "pelo": 5, "pela": 5, "aos": 3, "às": 3, "até": 4,
-    "sem": 4, "sob": 3, "sobre": 3, "entre": 3, "é": 9, "são": 4, "foi": 4, "será": 4, "deverá": 5, "há": 3,
-    "este": 3, "esta": 4, "presente": 3, "referida": 1, "mesmo": 2, "já": 2, "ser": 4, "conforme": 3, "mediante": 2,
-    "após": 2, "desde": 2, "quando": 2, "seus": 2, "suas": 2, "nesta": 2, "deste": 2, "desta": 2, "cujo": 1,
+    "de": 70,
+    "a": 45,
+    "o": 42,
+    "que": 38,
+    "e": 38,
+    "do": 32,
+    "da": 30,
+    "em": 22,
+    "para": 16,
+    "no": 15,
+    "na": 14,
+    "com": 13,
+    "um": 11,
+    "uma": 10,
+    "os": 11,
+    "as": 10,
+    "não": 12,
+    "por": 11,
+    "ao": 9,
+    "à": 8,
+    "dos": 11,
+    "das": 9,
+    "se": 10,
+    "ou": 8,
+    "sua": 6,
+    "seu": 6,
+    "nos": 5,
+    "nas": 4,
+    "pelo": 5,
+    "pela": 5,
+    "aos": 3,
+    "às": 3,
+    "até": 4,
+    "sem": 4,
+    "sob": 3,
+    "sobre": 3,
+    "entre": 3,
+    "é": 9,
+    "são": 4,
+    "foi": 4,
+    "será": 4,
+    "deverá": 5,
+    "há": 3,
+    "este": 3,
+    "esta": 4,
+    "presente": 3,
+    "referida": 1,
+    "mesmo": 2,
+    "já": 2,
+    "ser": 4,
+    "conforme": 3,
+    "mediante": 2,
+    "após": 2,
+    "desde": 2,
+    "quando": 2,
+    "seus": 2,
+    "suas": 2,
+    "nesta": 2,
+    "deste": 2,
+    "desta": 2,
+    "cujo": 1,
 }
 """Function word -> weight, roughly its relative frequency in administrative prose."""
 
@@ -43,29 +98,67 @@ Goiânia,Niterói,Ananindeua,Porto Velho,Serra,Caxias do Sul,Florianópolis,Vila
 São José do Rio Preto,Mogi das Cruzes,Betim,Santos,Jundiaí,Boa Vista,Rio Branco,Montes Claros,Maringá,Piracicaba,Carapicuíba,
 Anápolis,Olinda,Cariacica,Bauru,Itaquaquecetuba,Vitória,Caucaia,São Vicente,Petrolina,Ponta Grossa,Blumenau,Paulista,
 Vitória da Conquista,Franca,Foz do Iguaçu,Petrópolis,Paulínia,Cubatão,Araçatuba,Três Lagoas,Ji-Paraná,Içara,Óbidos,Ijuí,
-Jaú,Itajaí,Açailândia,Guaíba,Poços de Caldas,Sete Lagoas,Barra do Piraí,Quixadá,Uruaçu,Igarapé-Açu""".replace("\n", " ").split(",")
+Jaú,Itajaí,Açailândia,Guaíba,Poços de Caldas,Sete Lagoas,Barra do Piraí,Quixadá,Uruaçu,Igarapé-Açu""".replace(
+    "\n", " "
+).split(
+    ","
+)
 
 STATES = {
-    "AC": "Acre", "AL": "Alagoas", "AM": "Amazonas", "AP": "Amapá", "BA": "Bahia", "CE": "Ceará", "DF": "Distrito Federal",
-    "ES": "Espírito Santo", "GO": "Goiás", "MA": "Maranhão", "MG": "Minas Gerais", "MS": "Mato Grosso do Sul",
-    "MT": "Mato Grosso", "PA": "Pará", "PB": "Paraíba", "PE": "Pernambuco", "PI": "Piauí", "PR": "Paraná",
-    "RJ": "Rio de Janeiro", "RN": "Rio Grande do Norte", "RO": "Rondônia", "RR": "Roraima", "RS": "Rio Grande do Sul",
-    "SC": "Santa Catarina", "SE": "Sergipe", "SP": "São Paulo", "TO": "Tocantins",
+    "AC": "Acre",
+    "AL": "Alagoas",
+    "AM": "Amazonas",
+    "AP": "Amapá",
+    "BA": "Bahia",
+    "CE": "Ceará",
+    "DF": "Distrito Federal",
+    "ES": "Espírito Santo",
+    "GO": "Goiás",
+    "MA": "Maranhão",
+    "MG": "Minas Gerais",
+    "MS": "Mato Grosso do Sul",
+    "MT": "Mato Grosso",
+    "PA": "Pará",
+    "PB": "Paraíba",
+    "PE": "Pernambuco",
+    "PI": "Piauí",
+    "PR": "Paraná",
+    "RJ": "Rio de Janeiro",
+    "RN": "Rio Grande do Norte",
+    "RO": "Rondônia",
+    "RR": "Roraima",
+    "RS": "Rio Grande do Sul",
+    "SC": "Santa Catarina",
+    "SE": "Sergipe",
+    "SP": "São Paulo",
+    "TO": "Tocantins",
 }
 
 MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split()
 
 STREETS = """das Acácias,Sete de Setembro,XV de Novembro,Dom Pedro II,Tiradentes,da Independência,Marechal Deodoro,São João,
 Santos Dumont,das Palmeiras,Barão do Rio Branco,Getúlio Vargas,Presidente Vargas,dos Ipês,Rui Barbosa,da Saudade,do Comércio,
-Duque de Caxias,Padre Anchieta,das Indústrias,Brigadeiro Faria,Amazonas,Quinze,Projetada A,Joaquim Nabuco,Sergipe""".replace("\n", "").split(",")
+Duque de Caxias,Padre Anchieta,das Indústrias,Brigadeiro Faria,Amazonas,Quinze,Projetada A,Joaquim Nabuco,Sergipe""".replace(
+    "\n", ""
+).split(
+    ","
+)
 
 TRADES = """Laticínios,Transportes,Mineração,Agropecuária,Química,Logística,Metalúrgica,Curtume,Cerâmica,Frigorífico,Papel e
 Celulose,Combustíveis,Reciclagem,Saneamento,Plásticos,Têxtil,Galvanoplastia,Fertilizantes,Madeiras,Usinagem,Gráfica,Alimentos,
-Bebidas,Energia,Construções,Pavimentação,Resíduos,Tintas,Fundição,Armazéns Gerais""".replace("\n", " ").split(",")
+Bebidas,Energia,Construções,Pavimentação,Resíduos,Tintas,Fundição,Armazéns Gerais""".replace(
+    "\n", " "
+).split(
+    ","
+)
 
 OCCUPATIONS = """professora,agricultor,aposentada,motorista,do lar,enfermeira,comerciante,servidor público,autônoma,pedreiro,
 advogada,técnico em contabilidade,diarista,vendedor,engenheira,costureira,lavrador,pensionista,estudante,médico,bancária,
-cozinheira,eletricista,pescador,empresária""".replace("\n", "").split(",")
+cozinheira,eletricista,pescador,empresária""".replace(
+    "\n", ""
+).split(
+    ","
+)
 
 LABELS = """NOME|NOME E SOBRENOME|2 e 1 NOME E SOBRENOME|DOC. IDENTIDADE / ÓRG. EMISSOR / UF|4c DOC. IDENTIDADE / ÓRG. EMISSOR / UF|CPF
 |4d CPF|DATA NASCIMENTO|3 DATA, LOCAL E UF DE NASCIMENTO|FILIAÇÃO|PERMISSÃO|ACC|CAT. HAB.|CAT.HAB.|9 CAT. HAB.|Nº REGISTRO|5 Nº REGISTRO
@@ -94,7 +187,11 @@ LABELS = """NOME|NOME E SOBRENOME|2 e 1 NOME E SOBRENOME|DOC. IDENTIDADE / ÓRG.
 |CERTIDÃO DE NASCIMENTO|DECISÃO|SENTENÇA|DESPACHO|OFÍCIO|MANDADO|ALVARÁ|ANEXO|ANEXO I|ANEXO II|ANEXO III|CAPÍTULO IV|SEÇÃO II|TÍTULO I
 |Assunto|Interessado|Órgão|Setor|Responsável Técnico|ART nº|CREA|OAB|Diretor|Presidente|Secretário|Gerente|Superintendente|Coordenador
 |Item|Total|Subtotal|Valor|Prazo|Frequência|Ponto|Amostra|Resultado|Limite|Método|pH|DBO|DQO|Óleos e graxas|Sólidos sedimentáveis|Temperatura
-""".replace("\n", "").split("|")
+""".replace(
+    "\n", ""
+).split(
+    "|"
+)
 """Captions and titles, as printed."""
 
 NOUNS = """licença validade empreendimento resíduo efluente relatório monitoramento água solo área vegetação veículo transporte

@@ -8,7 +8,18 @@ from ficha_train.text.values import LOOKALIKES, MAKERS, lookalikes, mrz_line, pe
 
 LENGTH_MAX = 78
 
-KINDS = {"prose": 40, "capitals": 9, "value": 15, "labelled": 12, "name": 6, "label": 7, "mrz": 2.5, "words": 4, "pairs": 2.5, "random": 2}
+KINDS = {
+    "prose": 40,
+    "capitals": 9,
+    "value": 15,
+    "labelled": 12,
+    "name": 6,
+    "label": 7,
+    "mrz": 2.5,
+    "words": 4,
+    "pairs": 2.5,
+    "random": 2,
+}
 """Kind of line -> weight."""
 
 _KIND_NAMES, _KIND_WEIGHTS = list(KINDS), list(KINDS.values())
@@ -21,9 +32,9 @@ def _cut(random: Random, text: str, length: int) -> str:
     start = 0 if random.random() < 0.25 else random.randrange(len(text) - length)
     if start:
         start = text.find(" ", start) + 1
-    piece = text[start:start + length]
+    piece = text[start : start + length]
     if start + length < len(text) and " " in piece.strip() and random.random() < 0.9:
-        piece = piece[:piece.rindex(" ")]
+        piece = piece[: piece.rindex(" ")]
     return piece
 
 
@@ -40,8 +51,37 @@ def _value(random: Random) -> str:
 
 def _narrow_spaces(random: Random) -> str:
     """Spaces beside thin glyphs, the commonest error of the first model: `Classe I`, `sob o`, `à l. 1`."""
-    thin = ["I", "l", "1", "i", "í", "ì", "a", "o", "e", "é", "à", "II", "III", "i.", "l,", "(1)", "[l]", "'", "- ", "/", "|", "t", "f", "j", "r"]
-    words = [random.choice(thin) if random.random() < 0.5 else random.choice(lexicon.NOUNS + lexicon.ADJECTIVES) for _ in range(random.randint(2, 6))]
+    thin = [
+        "I",
+        "l",
+        "1",
+        "i",
+        "í",
+        "ì",
+        "a",
+        "o",
+        "e",
+        "é",
+        "à",
+        "II",
+        "III",
+        "i.",
+        "l,",
+        "(1)",
+        "[l]",
+        "'",
+        "- ",
+        "/",
+        "|",
+        "t",
+        "f",
+        "j",
+        "r",
+    ]
+    words = [
+        random.choice(thin) if random.random() < 0.5 else random.choice(lexicon.NOUNS + lexicon.ADJECTIVES)
+        for _ in range(random.randint(2, 6))
+    ]
     return " ".join(words)
 
 
@@ -66,7 +106,9 @@ def _one(random: Random, kind: str) -> str:
         return mrz_line(random)
     if kind == "words":
         word = random.choice(lexicon.dictionary_words())
-        return random.choice([word, word.upper(), word.capitalize(), f"{word} {random.choice(lexicon.dictionary_words())}"])
+        return random.choice(
+            [word, word.upper(), word.capitalize(), f"{word} {random.choice(lexicon.dictionary_words())}"]
+        )
     if kind == "pairs":
         return lookalikes(random) if random.random() < 0.4 else _narrow_spaces(random)
     alphabet = CHARSET[1:] if random.random() < 0.6 else LOOKALIKES

@@ -1,4 +1,6 @@
-"""Endless Portuguese administrative prose: sentence templates with values in their slots, and small grammar sentences."""
+"""Endless Portuguese administrative prose: sentence templates with values in their slots, and small grammar
+sentences.
+"""
 
 import re
 from functools import cache
@@ -26,24 +28,69 @@ def fill(random: Random, template: str) -> str:
 
 
 def _noun_phrase(random: Random) -> str:
-    article = random.choice(["o", "a", "os", "as", "um", "uma", "do", "da", "no", "na", "ao", "à", "pelo", "pela", "este", "esta", "sua", ""])
+    article = random.choice(
+        [
+            "o",
+            "a",
+            "os",
+            "as",
+            "um",
+            "uma",
+            "do",
+            "da",
+            "no",
+            "na",
+            "ao",
+            "à",
+            "pelo",
+            "pela",
+            "este",
+            "esta",
+            "sua",
+            "",
+        ]
+    )
     noun = random.choice(lexicon.NOUNS)
-    tail = random.choice(["", "", f" {random.choice(lexicon.ADJECTIVES)}", f" de {random.choice(lexicon.NOUNS)}", f" d{random.choice('ao')} {random.choice(lexicon.NOUNS)}"])
+    tail = random.choice(
+        [
+            "",
+            "",
+            f" {random.choice(lexicon.ADJECTIVES)}",
+            f" de {random.choice(lexicon.NOUNS)}",
+            f" d{random.choice('ao')} {random.choice(lexicon.NOUNS)}",
+        ]
+    )
     return f"{article} {noun}{tail}".strip()
 
 
 def grammar_sentence(random: Random) -> str:
-    """Subject, verb, object and complements from the domain's words. Agreement is not kept: the reader learns letters, not syntax."""
-    verb = random.choice(["deverá {}", "poderá {}", "fica obrigado a {}", "não poderá {}", "compromete-se a {}", "está apto a {}", "cabe-lhe {}"])
+    """Subject, verb, object and complements from the domain's words. Agreement is not kept: the reader learns
+    letters, not syntax.
+    """
+    verb = random.choice(
+        [
+            "deverá {}",
+            "poderá {}",
+            "fica obrigado a {}",
+            "não poderá {}",
+            "compromete-se a {}",
+            "está apto a {}",
+            "cabe-lhe {}",
+        ]
+    )
     sentence = f"{_noun_phrase(random)} {verb.format(random.choice(lexicon.VERBS))} {_noun_phrase(random)}"
     while random.random() < 0.5:
-        joint = random.choice([", ", " e ", " ou ", ", bem como ", " para ", " sob ", " com ", " em ", ", inclusive ", " – ", "; "])
+        joint = random.choice(
+            [", ", " e ", " ou ", ", bem como ", " para ", " sob ", " com ", " em ", ", inclusive ", " – ", "; "]
+        )
         sentence += joint + _noun_phrase(random)
     return sentence[0].upper() + sentence[1:] + random.choice([".", ".", ".", ";", ":"])
 
 
 def word_stream(random: Random, words: int) -> str:
-    """Dictionary words among function words, punctuated: every letter sequence of the language comes by, not only the domain's."""
+    """Dictionary words among function words, punctuated: every letter sequence of the language comes by, not only
+    the domain's.
+    """
     dictionary, out = lexicon.dictionary_words(), []
     for _ in range(words):
         if random.random() < 0.42:
@@ -56,7 +103,31 @@ def word_stream(random: Random, words: int) -> str:
         elif case < 0.13:
             word = word.upper()
         if mark < 0.16:
-            word = random.choice(["{},", "{},", "{}.", "{}.", "{};", "{}:", "({})", "“{}”", "\"{}\"", "{} –", "{}-se", "{}-lhe", "{}!", "{}?", "{}…", "{}...", "• {}", "{} -", "[{}]", "‘{}’", "{}/"]).format(word)
+            word = random.choice(
+                [
+                    "{},",
+                    "{},",
+                    "{}.",
+                    "{}.",
+                    "{};",
+                    "{}:",
+                    "({})",
+                    "“{}”",
+                    '"{}"',
+                    "{} –",
+                    "{}-se",
+                    "{}-lhe",
+                    "{}!",
+                    "{}?",
+                    "{}…",
+                    "{}...",
+                    "• {}",
+                    "{} -",
+                    "[{}]",
+                    "‘{}’",
+                    "{}/",
+                ]
+            ).format(word)
         out.append(word)
     return " ".join(out)
 

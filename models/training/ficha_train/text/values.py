@@ -46,19 +46,36 @@ def case_number(random: Random) -> str:
     """CNJ number with its mod-97 check digits, or an older form."""
     if random.random() < 0.1:
         return f"{digits(random, 3)}.{digits(random, 2)}.{random.randint(1994, 2010)}.{digits(random, 6)}-{digits(random, 1)}"
-    number, year, court, origin = digits(random, 7), random.randint(1998, 2026), f"8{random.randint(1, 27):02d}", digits(random, 4)
+    number, year, court, origin = (
+        digits(random, 7),
+        random.randint(1998, 2026),
+        f"8{random.randint(1, 27):02d}",
+        digits(random, 4),
+    )
     check = 98 - int(f"{number}{year}{court}{origin}00") % 97
     return f"{number}-{check:02d}.{year}.{court[0]}.{court[1:]}.{origin}"
 
 
 def process_number(random: Random) -> str:
     d = lambda count: digits(random, count)  # noqa: E731 - eight forms side by side read better
-    return random.choice([
-        f"{d(5)}.{d(6)}/{random.randint(2004, 2026)}-{d(2)}", f"{d(2)}/{d(5)}/{d(2)}", f"{d(4)}-{d(2)}.{d(2)} / {d(2)}.{d(1)}",
-        f"E-{d(2)}/{d(3)}.{d(4)}/{random.randint(2000, 2022)}", f"{d(2)}.{d(3)}.{d(3)}-{d(1)}", f"IN{d(6)}", f"SEI-{d(6)}/{d(6)}/2022",
-        f"{d(5)}/{random.randint(1990, 2026)}", f"{d(3)}/{random.randint(2000, 2026)}", f"CETESB.{d(6)}/{random.randint(2018, 2026)}-{d(2)}",
-        f"{d(5)}/{d(4)}/{d(3)}/{random.randint(2000, 2022)}", f"F-{d(2)}-{d(2)}-{d(1)}", f"{d(2)}.{d(2)}.{d(2)}", f"LO-{d(4)}",
-    ])
+    return random.choice(
+        [
+            f"{d(5)}.{d(6)}/{random.randint(2004, 2026)}-{d(2)}",
+            f"{d(2)}/{d(5)}/{d(2)}",
+            f"{d(4)}-{d(2)}.{d(2)} / {d(2)}.{d(1)}",
+            f"E-{d(2)}/{d(3)}.{d(4)}/{random.randint(2000, 2022)}",
+            f"{d(2)}.{d(3)}.{d(3)}-{d(1)}",
+            f"IN{d(6)}",
+            f"SEI-{d(6)}/{d(6)}/2022",
+            f"{d(5)}/{random.randint(1990, 2026)}",
+            f"{d(3)}/{random.randint(2000, 2026)}",
+            f"CETESB.{d(6)}/{random.randint(2018, 2026)}-{d(2)}",
+            f"{d(5)}/{d(4)}/{d(3)}/{random.randint(2000, 2022)}",
+            f"F-{d(2)}-{d(2)}-{d(1)}",
+            f"{d(2)}.{d(2)}.{d(2)}",
+            f"LO-{d(4)}",
+        ]
+    )
 
 
 def date(random: Random) -> str:
@@ -100,15 +117,28 @@ def person_name(random: Random) -> str:
 
 def company(random: Random) -> str:
     trade = random.choice(lexicon.TRADES)
-    head = random.choice([f"{trade} {random.choice(lexicon.SURNAMES)}", f"{random.choice(lexicon.SURNAMES)} {trade}",
-                          f"Indústria e Comércio de {trade} {random.choice(lexicon.CITIES)}", f"{trade} {random.choice(lexicon.CITIES)}"])
+    head = random.choice(
+        [
+            f"{trade} {random.choice(lexicon.SURNAMES)}",
+            f"{random.choice(lexicon.SURNAMES)} {trade}",
+            f"Indústria e Comércio de {trade} {random.choice(lexicon.CITIES)}",
+            f"{trade} {random.choice(lexicon.CITIES)}",
+        ]
+    )
     return f"{head} {random.choice(['Ltda.', 'Ltda', 'S.A.', 'S/A', 'ME', 'EPP', 'EIRELI', '- EPP', 'Ltda. - ME'])}"
 
 
 def identity(random: Random) -> str:
-    number = random.choice([digits(random, 7), f"{digits(random, 2)}.{digits(random, 3)}.{digits(random, 3)}-{random.choice('0123456789X')}",
-                            digits(random, 8), f"{random.choice(['MG-', ''])}{digits(random, 2)}.{digits(random, 3)}.{digits(random, 3)}"])
-    return f"{number} {random.choice(['SSP', 'SSP', 'SSP', 'PC', 'DETRAN', 'SESP', 'IFP', 'SJS', 'PM'])}{random.choice([' ', '/', '-', ' '])}{state(random)}"
+    number = random.choice(
+        [
+            digits(random, 7),
+            f"{digits(random, 2)}.{digits(random, 3)}.{digits(random, 3)}-{random.choice('0123456789X')}",
+            digits(random, 8),
+            f"{random.choice(['MG-', ''])}{digits(random, 2)}.{digits(random, 3)}.{digits(random, 3)}",
+        ]
+    )
+    issuer = random.choice(["SSP", "SSP", "SSP", "PC", "DETRAN", "SESP", "IFP", "SJS", "PM"])
+    return f"{number} {issuer}{random.choice([' ', '/', '-', ' '])}{state(random)}"
 
 
 def state(random: Random) -> str:
@@ -124,10 +154,25 @@ def place(random: Random) -> str:
 
 
 def address(random: Random) -> str:
-    street = f"{random.choice(['Rua', 'Rua', 'Av.', 'Avenida', 'R.', 'Rodovia', 'Travessa', 'Estrada', 'Alameda', 'Praça'])} {random.choice(lexicon.STREETS)}"
-    number = random.choice([f", {random.randint(1, 2999)}", f", nº {random.randint(1, 999)}", ", s/n", f", km {random.randint(1, 600)}",
-                            f", {random.randint(1, 9)}.{digits(random, 3)}"])
-    tail = random.choice(["", "", f", apto {random.randint(1, 99)}", f" - {random.choice(['Centro', 'Zona Rural', 'Distrito Industrial', 'Jardim América', 'Vila Nova'])}"])
+    kinds = ["Rua", "Rua", "Av.", "Avenida", "R.", "Rodovia", "Travessa", "Estrada", "Alameda", "Praça"]
+    street = f"{random.choice(kinds)} {random.choice(lexicon.STREETS)}"
+    number = random.choice(
+        [
+            f", {random.randint(1, 2999)}",
+            f", nº {random.randint(1, 999)}",
+            ", s/n",
+            f", km {random.randint(1, 600)}",
+            f", {random.randint(1, 9)}.{digits(random, 3)}",
+        ]
+    )
+    tail = random.choice(
+        [
+            "",
+            "",
+            f", apto {random.randint(1, 99)}",
+            f" - {random.choice(['Centro', 'Zona Rural', 'Distrito Industrial', 'Jardim América', 'Vila Nova'])}",
+        ]
+    )
     return street + number + tail
 
 
@@ -144,45 +189,83 @@ def money(random: Random) -> str:
 
 
 def coordinate(random: Random) -> str:
-    quote = random.choice(["\"", "”", "''"])
-    return random.choice([
-        f"{random.randint(0, 72)}°{random.randint(0, 59):02d}'{random.randint(0, 59):02d},{digits(random, 1)}{quote}{random.choice('SWNO')}",
-        f"-{random.randint(1, 33)},{digits(random, 6)}", f"{digits(random, 6)} m E", f"7.{digits(random, 3)}.{digits(random, 3)} m S",
-    ])
+    quote = random.choice(['"', "”", "''"])
+    return random.choice(
+        [
+            f"{random.randint(0, 72)}°{random.randint(0, 59):02d}'{random.randint(0, 59):02d},{digits(random, 1)}{quote}{random.choice('SWNO')}",
+            f"-{random.randint(1, 33)},{digits(random, 6)}",
+            f"{digits(random, 6)} m E",
+            f"7.{digits(random, 3)}.{digits(random, 3)} m S",
+        ]
+    )
 
 
 def measure(random: Random) -> str:
     return f"{random.randint(0, 9999)}{random.choice([',', '.', ','])}{digits(random, random.randint(1, 3))} {random.choice(UNITS)}"
 
 
+def _portal(random: Random) -> str:
+    host = f"{random.choice(lexicon.dictionary_words()).lower()}.{state(random).lower()}.gov.br"
+    return f"{host}/{random.choice(['validar', 'autenticidade', 'licencas'])}/{digits(random, 5)}"
+
+
 def link(random: Random) -> str:
-    host = random.choice(["esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do", "www.cetesb.sp.gov.br", "autenticidade.cetesb.sp.gov.br",
-                          "pje.tjmg.jus.br:443/pje/Processo/ConsultaDocumento/listView.seam?x=" + digits(random, 20), "eproc1g.tjrs.jus.br/eproc/externo_controlador.php",
-                          "sei.ibama.gov.br/controlador_externo.php?acao=documento_conferir", "www.serpro.gov.br/assinador-digital",
-                          f"{random.choice(lexicon.dictionary_words()).lower()}.{state(random).lower()}.gov.br/{random.choice(['validar', 'autenticidade', 'licencas'])}/{digits(random, 5)}",
-                          f"www.{random.choice(lexicon.dictionary_words()).lower()}.com.br"])
+    host = random.choice(
+        [
+            "esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do",
+            "www.cetesb.sp.gov.br",
+            "autenticidade.cetesb.sp.gov.br",
+            "pje.tjmg.jus.br:443/pje/Processo/ConsultaDocumento/listView.seam?x=" + digits(random, 20),
+            "eproc1g.tjrs.jus.br/eproc/externo_controlador.php",
+            "sei.ibama.gov.br/controlador_externo.php?acao=documento_conferir",
+            "www.serpro.gov.br/assinador-digital",
+            _portal(random),
+            f"www.{random.choice(lexicon.dictionary_words()).lower()}.com.br",
+        ]
+    )
     return random.choice(["https://", "http://", "https://", ""]) + host
 
 
 def email(random: Random) -> str:
-    return f"{random.choice(lexicon.dictionary_words()).lower()}{random.choice('._-')}{digits(random, random.randint(0, 2))}@{random.choice(lexicon.dictionary_words()).lower()}.{random.choice(['com.br', 'gov.br', 'jus.br', 'com', 'org.br'])}"
+    user = random.choice(lexicon.dictionary_words()).lower()
+    user += random.choice("._-") + digits(random, random.randint(0, 2))
+    host = random.choice(lexicon.dictionary_words()).lower()
+    return f"{user}@{host}.{random.choice(['com.br', 'gov.br', 'jus.br', 'com', 'org.br'])}"
 
 
 def code(random: Random) -> str:
     """Verification codes: case matters and nothing around them helps, so O/0 and l/1/I must be learnt from shape."""
     hexadecimal, mixed = "0123456789ABCDEF", CAPITALS + "0123456789abcdefghijklmnopqrstuvwxyz"
     pick = lambda alphabet, count: "".join(random.choices(alphabet, k=count))  # noqa: E731
-    return random.choice([
-        pick(mixed, random.randint(6, 12)), "-".join(pick(hexadecimal, 4) for _ in range(random.randint(2, 5))), pick(hexadecimal, 8),
-        "-".join(pick(hexadecimal, 2) for _ in range(8)), f"{digits(random, 7)} {pick(hexadecimal, 8)}", f"310{digits(random, 9)}v{digits(random, 1)}",
-        f"PJ{pick(CAPITALS, 3)} {pick(CAPITALS + '0123456789', 5)} {pick(CAPITALS + '0123456789', 5)}", pick("0O1lI", random.randint(3, 8)),
-    ])
+    return random.choice(
+        [
+            pick(mixed, random.randint(6, 12)),
+            "-".join(pick(hexadecimal, 4) for _ in range(random.randint(2, 5))),
+            pick(hexadecimal, 8),
+            "-".join(pick(hexadecimal, 2) for _ in range(8)),
+            f"{digits(random, 7)} {pick(hexadecimal, 8)}",
+            f"310{digits(random, 9)}v{digits(random, 1)}",
+            f"PJ{pick(CAPITALS, 3)} {pick(CAPITALS + '0123456789', 5)} {pick(CAPITALS + '0123456789', 5)}",
+            pick("0O1lI", random.randint(3, 8)),
+        ]
+    )
 
 
 def licence_numbers(random: Random) -> str:
-    return random.choice([digits(random, 11), digits(random, 11), f"{state(random)}{digits(random, 9)}", digits(random, 10), digits(random, 9),
-                          random.choice(["ACC", "A", "B", "AB", "AC", "AD", "AE", "C", "D", "E", "A1", "D1E"]),
-                          random.choice(["EAR", "CETPP", "CETCP", "EAR, CETPP", "A EAR CETE", "EAR; CETCP; A", "D1", "HPP", "MOPP", "CMTX"]) + random.choice(["", ";", " 15", " 99"])])
+    return random.choice(
+        [
+            digits(random, 11),
+            digits(random, 11),
+            f"{state(random)}{digits(random, 9)}",
+            digits(random, 10),
+            digits(random, 9),
+            random.choice(["ACC", "A", "B", "AB", "AC", "AD", "AE", "C", "D", "E", "A1", "D1E"]),
+            random.choice(
+                ["EAR", "CETPP", "CETCP", "EAR, CETPP", "A EAR CETE", "EAR; CETCP; A", "D1", "HPP", "MOPP", "CMTX"]
+            )
+            + random.choice(["", ";", " 15", " 99"]),
+        ]
+    )
 
 
 def mrz_line(random: Random) -> str:
@@ -204,12 +287,24 @@ def unaccented(text: str) -> str:
 
 def article(random: Random) -> str:
     roman = random.choice("I II III IV V VI VII VIII IX X XI XII".split())
-    return random.choice([f"art. {random.randint(1, 1999)}", f"Art. {random.randint(1, 300)}{random.choice(['º', '', '°', '.'])}", f"§ {random.randint(1, 9)}º",
-                          f"inciso {roman}", f"artigo {random.randint(1, 99)}, {roman}", f"alínea “{random.choice('abcdef')}”", f"Classe {roman}", "parágrafo único"])
+    return random.choice(
+        [
+            f"art. {random.randint(1, 1999)}",
+            f"Art. {random.randint(1, 300)}{random.choice(['º', '', '°', '.'])}",
+            f"§ {random.randint(1, 9)}º",
+            f"inciso {roman}",
+            f"artigo {random.randint(1, 99)}, {roman}",
+            f"alínea “{random.choice('abcdef')}”",
+            f"Classe {roman}",
+            "parágrafo único",
+        ]
+    )
 
 
 def ordinal(random: Random) -> str:
-    return f"{random.randint(1, 30)}{random.choice('ªº')}{random.choice(['', ' ', ' '])}{random.choice(['Vara', 'Vara Cível', 'via', 'Região', 'Ofício', 'Cartório', 'Turma', 'HABILITAÇÃO', 'Retificação'])}"
+    number = f"{random.randint(1, 30)}{random.choice('ªº')}{random.choice(['', ' ', ' '])}"
+    things = ["Vara", "Vara Cível", "via", "Região", "Ofício", "Cartório", "Turma", "HABILITAÇÃO", "Retificação"]
+    return number + random.choice(things)
 
 
 def lookalikes(random: Random) -> str:
@@ -217,12 +312,35 @@ def lookalikes(random: Random) -> str:
 
 
 MAKERS: dict[str, Callable[[Random], str]] = {
-    "cpf": cpf, "cnpj": cnpj, "case": case_number, "process": process_number, "date": date, "longdate": long_date, "plate": plate,
-    "name": person_name, "company": company, "rg": identity, "uf": state, "city": city, "place": place, "address": address,
-    "phone": phone, "cep": postcode, "money": money, "coordinate": coordinate, "measure": measure, "link": link, "email": email,
-    "code": code, "licence": licence_numbers, "article": article, "ordinal": ordinal,
-    "int": lambda random: str(random.randint(1, 999)), "year": lambda random: str(random.randint(1990, 2030)),
-    "occupation": lambda random: random.choice(lexicon.OCCUPATIONS), "statename": lambda random: random.choice(list(lexicon.STATES.values())),
+    "cpf": cpf,
+    "cnpj": cnpj,
+    "case": case_number,
+    "process": process_number,
+    "date": date,
+    "longdate": long_date,
+    "plate": plate,
+    "name": person_name,
+    "company": company,
+    "rg": identity,
+    "uf": state,
+    "city": city,
+    "place": place,
+    "address": address,
+    "phone": phone,
+    "cep": postcode,
+    "money": money,
+    "coordinate": coordinate,
+    "measure": measure,
+    "link": link,
+    "email": email,
+    "code": code,
+    "licence": licence_numbers,
+    "article": article,
+    "ordinal": ordinal,
+    "int": lambda random: str(random.randint(1, 999)),
+    "year": lambda random: str(random.randint(1990, 2030)),
+    "occupation": lambda random: random.choice(lexicon.OCCUPATIONS),
+    "statename": lambda random: random.choice(list(lexicon.STATES.values())),
     "digits": lambda random: digits(random, random.randint(1, 14)),
 }
 """Slot name -> maker; a sentence template writes a slot as {name}."""
