@@ -12,6 +12,11 @@ const RIGHT_MAX_PAGE_SHARE = 0.55
 /** Lines that a value may wrap over. */
 const WRAPPED_LINES_MAX = 12
 
+/** Characters before a label that make its line a sentence. */
+const PROSE_BEFORE = 12
+/** The caption that a label begins ends with a colon. */
+const COLON = /^[^:.;,]{0,40}:/
+
 export type Direction = 'after' | 'right' | 'below'
 
 /** Text near a label where its value may stand. */
@@ -28,11 +33,20 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
   const page = reading.pages.find((candidate) => candidate.page === hit.line.page)
   if (!page) throw new RangeError(`a label on page ${hit.line.page.index + 1}, which is not in the reading`)
   const after = afterLabel(page, hit)
+  // A caption with a colon and its value on the same line needs no other.
+  if (after && hit.isCaption && COLON.test(hit.line.line.text.slice(hit.end))) return [after]
+  // Inside a sentence a label speaks of a value; only what follows it can be that value.
+  if (!hit.isCaption && hit.line.line.text.slice(0, hit.start).length > PROSE_BEFORE)
+    return after ? [after] : []
   return [...(after ? [after] : []), ...rightOf(page, hit), ...below(page, hit)]
 }
 
-/** Captions of one line end here: `:` and what may follow a label without being its value. */
-const LABEL_TAIL = /^(?:\s*\([^)]{0,60}\)\s*$)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/
+/**
+ * What may stand between a label and its value on one line: the rest of a longer caption (`da licença:`,
+ * `desenvolvida:`), a remark in brackets with nothing after it, a number sign, punctuation.
+ */
+const LABEL_TAIL =
+  /^(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
 
 function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line

@@ -44,6 +44,8 @@ const SAID =
 const VERIFICATION = /AUTEN.{0,2}C|CONFER|VERIFIC|VALIDA|CONSULT|INFORMANDO/
 const CONTEXT_CHARACTERS = 260
 const AFTER_CHARACTERS = 160
+/** `Hash SHA-1: …` names how the key was made. */
+const ALGORITHM = /^(?:SHA-?\d+|MD-?5|CRC-?\d*)$/i
 const DATE_LIKE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 
 /** Authentication key as printed; verifier and CRC of SEI joined by a space. */
@@ -81,7 +83,7 @@ function parseKey(text: string): { value: string; start: number; end: number; sc
     const before = line.slice(0, match.index)
     if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || /\.[a-z]{2,}(?:\/|$)/.test(value))
       return []
-    if (DATE_LIKE.test(value)) continue
+    if (DATE_LIKE.test(value) || ALGORITHM.test(value)) continue
     // Capitals alone are a key only right behind the colon; otherwise they are a heading.
     if (!/\d/.test(value) && !/^[\s:]*$/.test(before)) continue
     const isCode = /[A-Za-z]/.test(value) || value.length >= 6

@@ -1,5 +1,5 @@
 import { flowOf } from '../../fields/flow.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Check, CheckOutcome, Field, Fields } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { isValidCnpj } from '../../values/cnpj.ts'
@@ -16,9 +16,10 @@ const OTHER_KIND =
   /LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b|CERTIFICADO DE REGULARIDADE|DISPENSA DE LICENCIAMENTO|DECLARACAO DE (?:DISPENSA|ISENCAO)|REQUERIMENTO D/
 const LO_FAMILY =
   /LICENCA (?:\w+ ){0,3}(?:DE |PARA )?(?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO|SIMPLIFICADA|UNICA|INTEGRADA|CORRETIVA|ADESAO)|LICENCA (?:AMBIENTAL |MUNICIPAL )|CERTIFICADO (?:DE )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO AMBIENTAL|\b(?:LAO|LMO|RLO|LOR|LAU|LAS|LAC)\b/
-const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|SEM VALOR LEGAL|\bSEM VALOR\b/
-const REVOKED =
-  /LICENCA (?:\w+ )?(?:CANCELADA|SUSPENSA|REVOGADA|ANULADA)|^(?:CANCELAD[AO]|SUSPENS[AO]|REVOGAD[AO]|ANULAD[AO])$/
+const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
+const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
+/** Stamps are short; a condition that threatens with revocation is a sentence. */
+const STAMP_WORDS_MAX = 5
 const SIGNATURE =
   /ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA|AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]|ANALISTA|_{8,}/
 const TITLE_LINES = 16
@@ -35,7 +36,7 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
     term(fields.expirationDate, issued),
     {
       rule: 'not_draft_or_revoked',
-      outcome: DRAFT.test(text) || reading.lines.some((line) => REVOKED.test(line.norm)) ? 'fail' : 'pass',
+      outcome: reading.lines.some(isVoid) ? 'fail' : 'pass',
       message: 'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       fields: [],
     },
@@ -45,6 +46,14 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
     agreement(end, fields.expirationDate),
     pageSequence(reading),
   ]
+}
+
+function isVoid(line: ReadLine): boolean {
+  const short = line.norm.split(' ').length <= STAMP_WORDS_MAX
+  return (
+    short &&
+    (DRAFT.test(line.norm) || (REVOKED.test(line.norm) && !/^\W*(?:\d|SER |PODERA|[A-Z]\))/.test(line.norm)))
+  )
 }
 
 function kind(heading: readonly string[], text: string): Check {

@@ -38,6 +38,7 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
       const line = lineOf(flow.text, rawStart)
       const negated =
         NEGATED.test(before) ||
+        NEGATED.test(match[0]) ||
         NOT_DANGEROUS.test(match[0]) ||
         /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID)/.test(after)
       if (NOT_DANGEROUS.test(match[0]) && !match[0].replace(/NAO[ -]PERIGOS\w+/g, '').includes('PERIGOS'))

@@ -29,6 +29,8 @@ const LABELS = [
 
 /** `no período de a à b`, `de a até b`: the second date ends the validity. */
 const PERIOD = /PERIODO D[EO]|VIGENCIA|VALID[AO]/
+/** Between the two dates of a period. */
+const PERIOD_LINK = /^\s*(?:a|à|até|e|[-–—])\s*$/
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
   /RENOVACAO|REVOGAD|REQUERI|ANTECEDENCIA|ANTES D|PUBLICA(?:R|CAO)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
@@ -50,7 +52,12 @@ export interface Expiration {
 export function expiration(reading: Reading, issued: Field): Expiration {
   const flow = flowOf(reading)
   return {
-    candidates: [...labelledDates(reading), ...periods(flow), ...terms(flow, issued)],
+    candidates: [
+      ...labelledDates(reading),
+      ...periods(flow),
+      ...terms(flow, issued),
+      ...unitInCaption(flow, issued),
+    ],
     indeterminate: isIndeterminate(flow),
   }
 }
@@ -66,18 +73,14 @@ function labelledDates(reading: Reading): Candidate[] {
     if (!first || findTerms(sentence.slice(0, first.start)).length > 0) return []
     // "de a até b" and "a a b" give a period: its end counts.
     const second = dates[1]
-    const chosen =
-      second &&
-      second.start - first.end < 12 &&
-      /\b(?:a|à|até)\b/.test(sentence.slice(first.end, second.start))
-        ? second
-        : first
+    const inPeriod = second && PERIOD_LINK.test(sentence.slice(first.end, second.start))
+    const chosen = inPeriod ? second : first
     const before = hit.line.norm.slice(
       0,
       hit.line.map.findIndex((offset) => offset >= hit.start),
     )
     const about = `${before} ${normalise(sentence.slice(0, chosen.start))}`
-    const score = (DECOYS.test(about) ? -4 : 0) + (CONDITION.test(hit.line.line.text) ? -2.5 : 0)
+    const score = (DECOYS.test(about) ? -5.5 : 0) + (CONDITION.test(hit.line.line.text) ? -2.5 : 0)
     return [
       {
         value: chosen.iso,
@@ -95,7 +98,7 @@ function periods(flow: Flow): Candidate[] {
     const next = dates[i + 1]
     if (!next) return []
     const between = normalise(flow.text.slice(date.end, next.start))
-    if (next.start - date.end > 10 || !/^(?:A|ATE)$/.test(between)) return []
+    if (!PERIOD_LINK.test(between.toLowerCase())) return []
     const before = normalise(flow.text.slice(Math.max(0, date.start - CONTEXT_CHARACTERS), date.start))
     if (!PERIOD.test(before)) return []
     return [
@@ -134,6 +137,25 @@ function terms(flow: Flow, issued: Field): Candidate[] {
   })
 }
 
+/** `Validade (anos): 4`. */
+function unitInCaption(flow: Flow, issued: Field): Candidate[] {
+  const base = issueBase(issued)
+  if (!base) return []
+  return [...flow.text.matchAll(UNIT_IN_CAPTION)].flatMap((match) => {
+    const [whole, unit = '', amount = ''] = match
+    const end = addTerm(base.iso, {
+      amount: Number(amount),
+      unit: UNITS[unit.charAt(0).toLowerCase()] ?? 'day',
+    })
+    const spans = flow.locate(match.index, match.index + whole.length)
+    const evidence = [...evidenceOf(spans), ...base.evidence]
+    return end ? [{ value: end, spans, evidence, raw: whole, score: 3 + Math.log(base.confidence) }] : []
+  })
+}
+
+const UNIT_IN_CAPTION = /(?:validade|vigência|prazo)\s*\((anos?|meses|dias)\)\s*:?\s*(\d{1,4})(?![\d/.])/giu
+const UNITS: Readonly<Record<string, TermHit['unit']>> = { a: 'year', m: 'month', d: 'day' }
+
 /** The date that a term is counted from. */
 interface Base {
   readonly iso: string
@@ -157,7 +179,7 @@ function issueBase(issued: Field): Base | null {
   return { iso: String(issued.value), confidence: issued.confidence, evidence }
 }
 
-function addTerm(base: string, term: TermHit): string | null {
+function addTerm(base: string, term: Pick<TermHit, 'amount' | 'unit'>): string | null {
   switch (term.unit) {
     case 'year':
       return addYears(base, term.amount)

@@ -37,7 +37,9 @@ export function issueDate(reading: Reading): Field {
 
 function issueDateCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  const labelled = labelledCandidates(reading, LABELS, (text) => {
+  const labelled = labelledCandidates(reading, LABELS, (text, _neighbour, label) => {
+    // "Data de validade" is another date's caption.
+    if (label.label.phrase === 'DATA' && /^\s*d[aeo]/i.test(label.line.line.text.slice(label.end))) return []
     const hit = findDates(text)[0]
     return hit && hit.start < 40 ? [{ value: hit.iso, start: hit.start, end: hit.end, score: 0 }] : []
   })

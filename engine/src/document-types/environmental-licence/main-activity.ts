@@ -22,8 +22,10 @@ const LABELS = [
   ['ATIVIDADES', 1.6],
   ['ATIVIDADE', 2.2],
   ['TIPOLOGIA', 2],
+  ['CNAE PRINCIPAL', 1.8],
+  ['CNAE', 0.6],
   ['TIPO DE ATIVIDADE', 2],
-  ['RAMO DE ATIVIDADE', 0.8],
+  ['RAMO DE ATIVIDADE', 1.4],
   ['OBJETO DA LICENCA', 2.4],
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],
@@ -32,7 +34,7 @@ const LABELS = [
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realizar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r)?\s+(?:a\s+)?(?:operação|o\s+funcionamento|a\s+exercer)\s+d[ea]\s+(?:atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|operar|funcionamento)\s+(?:d[aeo]\s+)?(?:atividades?\s+d[ea])?|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+  /(?:(?:realizar|operar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r)?\s+(?:a\s+)?(?:operação|o\s+funcionamento|a\s+exercer)\s+d[ea]\s+(?:atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|operar|funcionamento)\s+(?:d[aeo]\s+)?(?:atividades?\s+d[ea])?|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** Where such a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END =
   /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
@@ -92,7 +94,8 @@ function endOfCell(text: string): number {
   let end = 0
   for (const line of lines) {
     if (OTHER_CAPTION.test(normalise(line)) && /:/.test(line)) break
-    if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd())) break
+    // A sentence is over; the items of a list end with a full stop or a semicolon each.
+    if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd()) && !ELEMENT_START.test(line)) break
     end += line.length + 1
   }
   return Math.max(0, Math.min(end, text.length, LENGTH_MAX))

@@ -1,65 +1,103 @@
 import type { Candidate } from '../../fields/choose.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
+import { overlap } from '../../geometry.ts'
 import { findPlates } from '../../values/plate.ts'
+
+/** How a plate is introduced: as a plate, by talk of vehicles, or not at all. */
+type Introduction = 'plate' | 'vehicle' | 'none'
 
 interface FoundPlate {
   readonly value: string
   readonly span: Span
-  /** A word like PLACA or VEÍCULO introduces it, or it stands under such a header. */
-  readonly introduced: boolean
+  readonly introduction: Introduction
+  /** `KMA 1234`: three letters, a space, four digits is also how laws, standards and years are printed. */
+  readonly looksLikeCode: boolean
 }
 
-/** Headers of vehicle tables and words that introduce lists, in `normalise` spelling. */
-const CONTEXT =
-  /\bPLACAS?\b|\bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?RREBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b|\bRNTRC\b|\bRENAVAM\b|\bFROTA\b/
-/** Lines that a header or an introduction reaches over when plates keep coming. */
-const REACH_LINES = 8
+const PLATE_WORD = /\bPLACAS?\b/
+const VEHICLE_WORD =
+  /\bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?\s?R?REBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b|\bRNTRC\b|\bRENAVAM\b|\bFROTA\b|CONJUNTOS? TRANSPORTADOR|UNIDADES? DE TRANSPORTE|\bTRATOR\b/
+/** Lines that an introduction reaches over, counted anew from every plate. */
+const REACH_LINES = 6
 
 /** All plates as one array: unique, upper-case without hyphen, in printed order. */
 export function plateCandidates(reading: Reading): Candidate[] {
   const found = accept(findAll(reading))
   const unique = found.filter((plate, i) => found.findIndex((other) => other.value === plate.value) === i)
   if (unique.length === 0) return []
-  const introduced = unique.filter((plate) => plate.introduced).length / unique.length
+  const sure = unique.filter((plate) => plate.introduction === 'plate').length / unique.length
   return [
     {
       value: unique.map((plate) => plate.value),
       spans: unique.map((plate) => plate.span),
       evidence: unique.flatMap((plate, i) => evidenceOf([plate.span], [i])),
-      score: 2.2 + 2 * introduced,
+      score: 1.6 + 2.4 * sure,
     },
   ]
 }
 
 function findAll(reading: Reading): FoundPlate[] {
   const plates: FoundPlate[] = []
-  let linesSinceContext = Number.POSITIVE_INFINITY
+  let reach: { readonly introduction: Introduction; readonly lines: number } = {
+    introduction: 'none',
+    lines: 0,
+  }
   for (const line of reading.lines) {
-    const context = CONTEXT.test(line.norm)
-    linesSinceContext = context ? 0 : linesSinceContext + 1
+    const own = introductionIn(line.norm)
+    if (own === 'plate' || (own === 'vehicle' && reach.introduction !== 'plate'))
+      reach = { introduction: own, lines: REACH_LINES }
+    else reach = reach.lines > 0 ? { ...reach, lines: reach.lines - 1 } : { introduction: 'none', lines: 0 }
     const hits = findPlates(line.line.text).filter((hit) => !hit.blacklisted)
     for (const hit of hits) {
-      const introduced = hit.context !== null || linesSinceContext <= REACH_LINES
-      plates.push({ value: hit.value, span: { line, start: hit.start, end: hit.end }, introduced })
+      const introduction =
+        hit.context === 'PLACA' || underHeader(reading, line) ? 'plate' : reach.introduction
+      plates.push({
+        value: hit.value,
+        span: { line, start: hit.start, end: hit.end },
+        introduction,
+        looksLikeCode: /^[A-Z]{3}\s\d{4}$/.test(hit.raw),
+      })
     }
-    // A plate in an introduced table or list carries the introduction on to the next lines.
-    if (hits.length > 0 && linesSinceContext <= REACH_LINES) linesSinceContext = 0
+    // Plates that keep coming carry the introduction on, over tables and lists of any length.
+    if (hits.length > 0 && reach.introduction !== 'none') reach = { ...reach, lines: REACH_LINES }
   }
   return plates
 }
 
-/** domain.md 2.6: introduced, or at least two in the same column or line. */
+function introductionIn(norm: string): Introduction {
+  return PLATE_WORD.test(norm) ? 'plate' : VEHICLE_WORD.test(norm) ? 'vehicle' : 'none'
+}
+
+/** A column header with the word above the line, on its page. */
+function underHeader(reading: Reading, line: ReadLine): boolean {
+  return reading.lines.some(
+    (header) =>
+      header.page === line.page &&
+      header.box.bottom <= line.box.top + 1 &&
+      header.norm.split(' ').length <= 3 &&
+      PLATE_WORD.test(header.norm) &&
+      overlap(header.box.left, header.box.right, line.box.left, line.box.right) > 0,
+  )
+}
+
+/** domain.md 2.6: introduced, or at least two in the same column or line; what looks like a code needs the word itself. */
 function accept(plates: readonly FoundPlate[]): FoundPlate[] {
   return plates.filter((plate) => {
-    if (plate.introduced) return true
-    return plates.some(
-      (other) =>
-        other !== plate &&
-        other.value !== plate.value &&
-        other.span.line.page === plate.span.line.page &&
-        (other.span.line === plate.span.line ||
-          Math.abs(other.span.line.box.left - plate.span.line.box.left) < plate.span.line.line.height),
-    )
+    if (plate.introduction === 'plate') return true
+    if (plate.looksLikeCode && !hasCompany(plates, plate)) return false
+    return plate.introduction === 'vehicle' || hasCompany(plates, plate)
   })
+}
+
+/** Another plate, not code-like itself, on the same line or in the same column. */
+function hasCompany(plates: readonly FoundPlate[], plate: FoundPlate): boolean {
+  const { line } = plate.span
+  return plates.some(
+    (other) =>
+      other.value !== plate.value &&
+      !other.looksLikeCode &&
+      other.span.line.page === line.page &&
+      (other.span.line === line || Math.abs(other.span.line.box.left - line.box.left) < line.line.height),
+  )
 }

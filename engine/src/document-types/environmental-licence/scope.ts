@@ -12,6 +12,7 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
     5,
   ],
   ['MUNICIPAL', /^(?:ESTADO .{3,30}[-–/] ?)?MUNICIPIO D[EOA]\b|GOVERNO (?:DO )?MUNICIP|GOVERNO DA CIDADE/, 4],
+  ['MUNICIPAL', /\bDO MUNICIPIO D[EOA]\b|\bMUNICIPIO D[EOA]\b/, 2.5],
   ['MUNICIPAL', /CONSORCIO/, 5],
   ['FEDERAL', /INSTITUTO BRASILEIRO DO MEIO AMBIENTE|INSTITUTO CHICO MENDES/, 6],
   [
