@@ -1,0 +1,73 @@
+import type {
+  Document,
+  DocumentSummary,
+  FailedDocument,
+  FinishedDocument,
+  ReceivedDocument,
+} from './data/documents.ts'
+import { deleteDocument, type GetOptions, getDocument } from './document.ts'
+import { type Host, systemHost } from './host.ts'
+import { type ListOptions, listDocuments } from './list.ts'
+import type { CallOptions, Connection } from './send.ts'
+import { type UploadOptions, upload } from './upload.ts'
+import { type WaitOptions, waitFor } from './wait-for.ts'
+
+export interface ClientOptions {
+  /** Base address of the service, e.g. `https://ficha.example/v1`. */
+  readonly url: string
+  readonly apiKey: string
+  /** Tries after the first, where repeating is safe. */
+  readonly retries?: number | undefined
+  /** Milliseconds one try may take. */
+  readonly timeoutMs?: number | undefined
+}
+
+export interface FichaClient {
+  /** Queue a document for reading. */
+  upload(options: UploadOptions): Promise<ReceivedDocument>
+  /** The document as it is; with `waitSeconds` (1 to 25) at its end, if that comes within this time. */
+  get(id: string, options?: GetOptions): Promise<Document>
+  /** The document at its end; a reading takes seconds. See `WaitOptions` for when to give up. */
+  waitFor(id: string, options?: WaitOptions): Promise<FinishedDocument | FailedDocument>
+  /** Documents, newest first: `for await (const document of ficha.list())`. */
+  list(options?: ListOptions): AsyncGenerator<DocumentSummary>
+  /** Delete a document with its file, text and data. */
+  delete(id: string, options?: CallOptions): Promise<void>
+}
+
+/** Five tries within some ten seconds. */
+const RETRIES = 4
+const TIMEOUT_MS = 30_000
+
+/**
+ * The service as typed functions. They need fetch and nothing else, so they run in Node, browsers and
+ * Workers.
+ *
+ * @param host for tests, or where fetch is not a global
+ * @throws {TypeError} for an address that is none
+ */
+export function createClient(options: ClientOptions, host: Host = systemHost): FichaClient {
+  const connection: Connection = {
+    url: readUrl(options.url),
+    apiKey: options.apiKey,
+    retries: options.retries ?? RETRIES,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    host,
+  }
+  return {
+    upload: (file) => upload(connection, file),
+    get: async (id, get) => (await getDocument(connection, id, get)).document,
+    waitFor: (id, wait) => waitFor(connection, id, wait),
+    list: (list) => listDocuments(connection, list),
+    delete: (id, call) => deleteDocument(connection, id, call),
+  }
+}
+
+function readUrl(text: string): string {
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError('url must be http or https')
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
+    throw new TypeError('url must have no query, fragment or credentials')
+  }
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,138 @@
+import { FichaError } from '../error.ts'
+import { type DriverLicence, readDriverLicence } from './driver-licence.ts'
+import { type EnvironmentalLicence, readEnvironmentalLicence } from './environmental-licence.ts'
+import { type GuardianshipTerm, readGuardianshipTerm } from './guardianship-term.ts'
+import { readProblem } from './problem.ts'
+import { asObject, isRecord } from './readers.ts'
+
+/** 51: environmental operating licence, 54: driver licence, 23: guardianship term. */
+export type DocumentType = 51 | 54 | 23
+
+/** The types as an upload names them; the words are the platform's. */
+export type DocumentTypeName = DocumentType | 'LO' | 'ENVIRONMENTAL_LICENSE' | 'DRIVER_LICENSE' | 'TUTELA'
+
+export interface DataOf {
+  readonly 51: EnvironmentalLicence
+  readonly 54: DriverLicence
+  readonly 23: GuardianshipTerm
+}
+
+interface Base {
+  readonly id: string
+  /** The caller's own reference, if one was given. */
+  readonly externalId?: string
+  readonly type: DocumentType
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export interface ReceivedDocument extends Base {
+  readonly status: 0
+  readonly statusDesc: 'RECEIVED'
+}
+
+/** Narrow `type` to know which `data` it carries. */
+export type FinishedDocument = { [T in DocumentType]: Finished<T> }[DocumentType]
+interface Finished<T extends DocumentType> extends Base {
+  readonly type: T
+  readonly status: 1
+  readonly statusDesc: 'FINISHED'
+  readonly data: DataOf[T]
+  /** Seconds from the start of the reading to its end. */
+  readonly processTime: number
+}
+
+export interface FailedDocument extends Base {
+  readonly status: 2
+  readonly statusDesc: 'FAILED'
+  /** Why nothing usable could be read; `error.code` is a `FailureCode`. */
+  readonly error: FichaError
+  readonly processTime: number
+}
+
+/** Narrow `status`: 0 RECEIVED, 1 FINISHED with `data`, 2 FAILED with `error`. */
+export type Document = ReceivedDocument | FinishedDocument | FailedDocument
+
+/** A document in a list: as `Document`, without what was read. */
+export interface DocumentSummary extends Base {
+  readonly status: Document['status']
+  readonly statusDesc: Document['statusDesc']
+  /** Why it failed, where the service says so: webhooks do, lists do not. */
+  readonly error?: FichaError
+}
+
+/** The problem of a document stands in an answer that has none itself. */
+const NO_ANSWER = { status: 200, requestId: null } as const
+const STATUSES = ['RECEIVED', 'FINISHED', 'FAILED'] as const
+
+/** @throws {FichaError} `unexpected_answer` for anything but a document */
+export function readDocument(value: unknown): Document {
+  const base = readBase(value)
+  const { data, processTime, error } = asObject(value)
+  const seconds = typeof processTime === 'number' ? processTime : 0
+  const { status } = base
+  switch (status) {
+    case 0:
+      return { ...base, status, statusDesc: 'RECEIVED' }
+    case 1:
+      return withData({ ...base, status, statusDesc: 'FINISHED', processTime: seconds }, data)
+    case 2:
+      return {
+        ...base,
+        status,
+        statusDesc: 'FAILED',
+        processTime: seconds,
+        error: readProblem(error, NO_ANSWER),
+      }
+  }
+}
+
+/** @throws {FichaError} `unexpected_answer` for anything but a document */
+export function readSummary(value: unknown): DocumentSummary {
+  const base = readBase(value)
+  const { error } = asObject(value)
+  return isRecord(error) ? { ...base, error: readProblem(error, NO_ANSWER) } : base
+}
+
+function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
+  if (!isRecord(value)) throw notADocument()
+  const { id, externalId, status } = value
+  const type = readType(value.type)
+  if (typeof id !== 'string' || type === null) throw notADocument()
+  if (status !== 0 && status !== 1 && status !== 2) throw notADocument()
+  return {
+    id,
+    ...(typeof externalId === 'string' ? { externalId } : {}),
+    type,
+    status,
+    statusDesc: STATUSES[status],
+    createdAt: readTime(value.createdAt),
+    updatedAt: readTime(value.updatedAt),
+  }
+}
+
+function readType(value: unknown): DocumentType | null {
+  return value === 51 || value === 54 || value === 23 ? value : null
+}
+
+function withData(document: Omit<Finished<DocumentType>, 'data'>, data: unknown): FinishedDocument {
+  const { type, ...rest } = document
+  switch (type) {
+    case 51:
+      return { ...rest, type, data: readEnvironmentalLicence(data) }
+    case 54:
+      return { ...rest, type, data: readDriverLicence(data) }
+    case 23:
+      return { ...rest, type, data: readGuardianshipTerm(data) }
+  }
+}
+
+export function readTime(value: unknown): Date {
+  const time = new Date(typeof value === 'string' ? value : Number.NaN)
+  if (Number.isNaN(time.getTime())) throw notADocument()
+  return time
+}
+
+function notADocument(): FichaError {
+  return new FichaError('unexpected_answer', 'the answer is not one of the Ficha service')
+}

@@ -1,0 +1,32 @@
+export { type ClientOptions, createClient, type FichaClient } from './client.ts'
+export {
+  type DataOf,
+  type Document,
+  type DocumentSummary,
+  type DocumentType,
+  type DocumentTypeName,
+  type FailedDocument,
+  type FinishedDocument,
+  type ReceivedDocument,
+  readDocument,
+} from './data/documents.ts'
+export type { DriverLicence } from './data/driver-licence.ts'
+export type { EnvironmentalLicence } from './data/environmental-licence.ts'
+export type { Guardian, GuardianshipTerm, Ward } from './data/guardianship-term.ts'
+export type { DocumentEvent, DocumentEventType, WebhookEvent, WebhookNotice } from './data/webhook-event.ts'
+export type { GetOptions } from './document.ts'
+export {
+  type ClientCode,
+  type ErrorCode,
+  type FailureCode,
+  FichaError,
+  type ParameterError,
+  type ServiceCode,
+  type WebhookRefusal,
+} from './error.ts'
+export type { Host } from './host.ts'
+export type { ListOptions } from './list.ts'
+export type { CallOptions } from './send.ts'
+export type { FileSource, UploadOptions } from './upload.ts'
+export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts'
+export type { WaitOptions } from './wait-for.ts'

@@ -1,0 +1,56 @@
+import { type DocumentSummary, type DocumentTypeName, readSummary } from './data/documents.ts'
+import { isRecord } from './data/readers.ts'
+import { FichaError } from './error.ts'
+import { type Call, type CallOptions, type Connection, sendForJson } from './send.ts'
+
+export interface ListOptions extends CallOptions {
+  readonly externalId?: string | undefined
+  readonly type?: DocumentTypeName | undefined
+  /** 0 RECEIVED, 1 FINISHED, 2 FAILED. */
+  readonly status?: DocumentSummary['status'] | undefined
+  readonly createdAfter?: Date | undefined
+  readonly createdBefore?: Date | undefined
+  /** Documents per request, 1 to 100; the list goes on over all of them whatever it is. */
+  readonly pageSize?: number | undefined
+}
+
+/** Every document that fits, newest first, fetched page by page as the loop needs them. */
+export function listDocuments(
+  connection: Connection,
+  options: ListOptions = {},
+): AsyncGenerator<DocumentSummary> {
+  const { pageSize, signal, ...filters } = options
+  return listAll(connection, '/documents', { ...filters, limit: pageSize }, readSummary, signal)
+}
+
+/** Follow `nextCursor` over all pages of a list. */
+export async function* listAll<T>(
+  connection: Connection,
+  path: string,
+  query: NonNullable<Call['query']>,
+  read: (item: unknown) => T,
+  signal?: AbortSignal,
+): AsyncGenerator<T> {
+  let cursor: string | undefined
+  do {
+    const page = await fetchPage(connection, path, { ...query, cursor }, signal)
+    for (const item of page.items) yield read(item)
+    // A cursor that leads to itself would never end.
+    if (page.nextCursor === cursor) return
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+}
+
+async function fetchPage(
+  connection: Connection,
+  path: string,
+  query: NonNullable<Call['query']>,
+  signal: AbortSignal | undefined,
+): Promise<{ items: readonly unknown[]; nextCursor: string | undefined }> {
+  const { body } = await sendForJson(connection, { method: 'GET', path, query, repeatable: true, signal })
+  if (!isRecord(body) || !Array.isArray(body.items)) {
+    throw new FichaError('unexpected_answer', 'the answer is not a list of the Ficha service')
+  }
+  const { nextCursor } = body
+  return { items: body.items, nextCursor: typeof nextCursor === 'string' ? nextCursor : undefined }
+}

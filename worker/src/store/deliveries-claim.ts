@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { type ClaimedDelivery, EVENT_KINDS } from '../webhook/delivery.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+
+const row = z.object({
+  id: z.string(),
+  attempts: z.number(),
+  step: z.number(),
+  message_id: z.string(),
+  kind: z.enum(EVENT_KINDS),
+  occurred_at: z.number(),
+  subject_webhook_id: z.string().nullable(),
+  subject_reason: z.string().nullable(),
+  webhook_id: z.string(),
+  tenant_id: z.string(),
+  url: z.string(),
+  payload: z.enum(['thin', 'full']),
+  secret: z.string(),
+  previous_secret: z.string().nullable(),
+  previous_secret_until: z.number().nullable(),
+  failing_since: z.number().nullable(),
+  document_id: z.string().nullable(),
+  external_id: z.string().nullable(),
+  type: z.number().nullable(),
+  status: z.number().nullable(),
+  error_code: z.string().nullable(),
+  document_created_at: z.number().nullable(),
+})
+type Row = z.infer<typeof row>
+
+/**
+ * Take one delivery that is due and hold it for longer than an attempt can last. The attempt is counted
+ * before it is made, so that one which kills the isolate counts too.
+ *
+ * A webhook is spoken to by few lanes at a time: a slow one must not keep all of them from the others.
+ *
+ * @param lease names this claim
+ */
+export async function claimDelivery(
+  db: D1Database,
+  lease: string,
+  now: number,
+): Promise<ClaimedDelivery | null> {
+  const results = await db.batch([
+    db
+      .prepare(
+        `UPDATE deliveries
+         SET lease = ?2, lease_until = ?3, attempts = attempts + 1, step = step + 1
+         WHERE id = (
+           SELECT d.id FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+           WHERE d.state = 'pending' AND d.next_attempt_at <= ?1
+             AND (d.lease_until IS NULL OR d.lease_until <= ?1)
+             AND (w.enabled = 1 OR d.kind = 'webhook.test')
+             AND d.webhook_id NOT IN (
+               SELECT webhook_id FROM deliveries WHERE lease_until > ?1 GROUP BY webhook_id HAVING count(*) >= ?4)
+           ORDER BY d.next_attempt_at LIMIT 1)`,
+      )
+      .bind(now, lease, now + WEBHOOK_LIMITS.leaseSeconds * 1000, WEBHOOK_LIMITS.lanesPerWebhook),
+    db
+      .prepare(
+        `SELECT d.id, d.attempts, d.step, d.message_id, d.kind, d.subject_webhook_id, d.subject_reason,
+           coalesce(e.created_at, d.created_at) AS occurred_at,
+           w.id AS webhook_id, w.tenant_id, w.url, w.payload, w.secret, w.previous_secret,
+           w.previous_secret_until, w.failing_since,
+           doc.id AS document_id, e.external_id, doc.type, e.status, e.error_code,
+           doc.created_at AS document_created_at
+         FROM deliveries d
+           JOIN webhooks w ON w.id = d.webhook_id
+           LEFT JOIN events e ON e.id = d.event_id
+           LEFT JOIN documents doc ON doc.id = e.document_id
+         WHERE d.lease = ?1`,
+      )
+      .bind(lease),
+  ])
+  const found = results[1]?.results[0]
+  return found === undefined ? null : toClaim(row.parse(found), lease, now)
+}
+
+function toClaim(found: Row, lease: string, now: number): ClaimedDelivery {
+  const isOverlapping = found.previous_secret_until !== null && found.previous_secret_until > now
+  return {
+    id: found.id,
+    lease,
+    attempt: found.attempts,
+    step: found.step,
+    messageId: found.message_id,
+    kind: found.kind,
+    occurredAt: found.occurred_at,
+    document: toDocument(found),
+    subject:
+      found.subject_webhook_id === null
+        ? null
+        : { webhookId: found.subject_webhook_id, reason: found.subject_reason ?? '' },
+    webhook: {
+      id: found.webhook_id,
+      tenantId: found.tenant_id,
+      url: found.url,
+      payload: found.payload,
+      secrets: [
+        found.secret,
+        ...(isOverlapping && found.previous_secret !== null ? [found.previous_secret] : []),
+      ],
+      failingSince: found.failing_since,
+    },
+  }
+}
+
+function toDocument(found: Row): ClaimedDelivery['document'] {
+  const { document_id, type, status, document_created_at } = found
+  if (document_id === null || type === null || status === null || document_created_at === null) return null
+  return {
+    id: document_id,
+    tenantId: found.tenant_id,
+    externalId: found.external_id,
+    type,
+    status,
+    createdAt: document_created_at,
+    updatedAt: found.occurred_at,
+    errorCode: found.error_code,
+  }
+}

@@ -1,0 +1,62 @@
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { ATTEMPTS_MAX } from '../webhook/schedule.ts'
+
+/**
+ * End what no lane may take any more: deliveries that came due while their webhook is disabled, and those
+ * whose last attempt died without a word.
+ */
+export async function endHopeless(db: D1Database, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE deliveries SET state = 'cancelled', updated_at = ?1
+         WHERE state = 'pending' AND next_attempt_at <= ?1 AND lease IS NULL AND kind <> 'webhook.test'
+           AND webhook_id IN (SELECT id FROM webhooks WHERE enabled = 0)`,
+      )
+      .bind(now),
+    db
+      .prepare(
+        `UPDATE deliveries
+         SET state = 'exhausted', error_code = 'internal_error', lease = NULL, lease_until = NULL, updated_at = ?1
+         WHERE state = 'pending' AND lease_until <= ?1 AND step >= CASE kind WHEN 'webhook.test' THEN 1 ELSE ?2 END`,
+      )
+      .bind(now, ATTEMPTS_MAX),
+  ])
+}
+
+/** When the next delivery or event asks for attention; null when nothing waits. */
+export async function findNextDue(db: D1Database, now: number): Promise<number | null> {
+  const due = await db
+    .prepare(
+      `SELECT min(at) AS at FROM (
+         SELECT ?1 AS at FROM events WHERE dispatched_at IS NULL
+         UNION ALL
+         SELECT max(next_attempt_at, coalesce(lease_until, 0)) FROM deliveries
+         WHERE state = 'pending' AND next_attempt_at <= ?2)`,
+    )
+    .bind(now, now + WEBHOOK_LIMITS.wakeUpSecondsMax * 1000)
+    .first<number>('at')
+  return due
+}
+
+/** Local mode: a process that has just started knows that nobody is sending. */
+export async function releaseDeliveries(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE deliveries SET lease = NULL, lease_until = NULL, next_attempt_at = min(next_attempt_at, ?1)
+       WHERE state = 'pending' AND lease IS NOT NULL`,
+    )
+    .bind(now)
+    .run()
+}
+
+/** The log of what has ended is kept for 30 days. */
+export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      `DELETE FROM deliveries WHERE id IN (
+         SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2)`,
+    )
+    .bind(now - WEBHOOK_LIMITS.logDays * 86_400_000, WEBHOOK_LIMITS.sweepDeliveriesMax)
+    .run()
+}

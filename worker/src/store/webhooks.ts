@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { DISABLE_REASONS, EVENT_KINDS } from '../webhook/delivery.ts'
+import { withRetry } from './retry.ts'
+
+/** A JSON array in a column. */
+const json = z.string().transform((text): unknown => JSON.parse(text))
+
+const row = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  url: z.string(),
+  events: json.pipe(z.array(z.enum(EVENT_KINDS))),
+  types: json.pipe(z.array(z.number())).nullable(),
+  payload: z.enum(['thin', 'full']),
+  enabled: z.number().transform((enabled) => enabled === 1),
+  disabled_reason: z.enum(DISABLE_REASONS).nullable(),
+  previous_secret_until: z.number().nullable(),
+  failing_since: z.number().nullable(),
+  created_at: z.number(),
+  updated_at: z.number(),
+})
+/** Without the secrets: only an attempt reads them. */
+export type WebhookRow = z.infer<typeof row>
+
+const COLUMNS = Object.keys(row.shape).join(', ')
+
+export interface NewWebhook {
+  readonly id: string
+  readonly tenantId: string
+  readonly url: string
+  readonly events: readonly string[]
+  readonly types: readonly number[] | null
+  readonly payload: 'thin' | 'full'
+  readonly enabled: boolean
+  /** As it is to be stored. */
+  readonly sealedSecret: string
+}
+
+/** @returns null when the tenant has as many as it may have */
+export async function insertWebhook(
+  db: D1Database,
+  webhook: NewWebhook,
+  tenantMax: number,
+  now: number,
+): Promise<WebhookRow | null> {
+  const { id, tenantId, url, events, types, payload, enabled, sealedSecret } = webhook
+  await withRetry(() =>
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO webhooks
+           (id, tenant_id, url, events, types, payload, enabled, secret, created_at, updated_at)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9
+         WHERE (SELECT count(*) FROM webhooks WHERE tenant_id = ?2) < ?10`,
+      )
+      .bind(
+        id,
+        tenantId,
+        url,
+        JSON.stringify(events),
+        types === null ? null : JSON.stringify(types),
+        payload,
+        Number(enabled),
+        sealedSecret,
+        now,
+        tenantMax,
+      )
+      .run(),
+  )
+  return findWebhook(db, tenantId, id)
+}
+
+export async function findWebhook(
+  db: D1Database,
+  tenantId: string,
+  webhookId: string,
+): Promise<WebhookRow | null> {
+  const found = await db
+    .prepare(`SELECT ${COLUMNS} FROM webhooks WHERE id = ?1 AND tenant_id = ?2`)
+    .bind(webhookId, tenantId)
+    .first()
+  return found === null ? null : row.parse(found)
+}
+
+export async function listWebhooks(db: D1Database, tenantId: string): Promise<WebhookRow[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM webhooks WHERE tenant_id = ?1 ORDER BY created_at, id`)
+    .bind(tenantId)
+    .all()
+  return results.map((found) => row.parse(found))
+}
+
+export type WebhookChange = Pick<NewWebhook, 'url' | 'events' | 'types' | 'payload' | 'enabled'>
+
+/** Write all settings. A webhook that is enabled, or that moves, starts without a past. */
+export async function updateWebhook(
+  db: D1Database,
+  webhookId: string,
+  change: WebhookChange,
+  now: number,
+): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare(
+        `UPDATE webhooks
+         SET events = ?3, types = ?4, payload = ?5, updated_at = ?7,
+             failing_since = CASE WHEN url = ?2 AND enabled = ?6 THEN failing_since END,
+             disabled_reason = CASE WHEN ?6 = 0 THEN disabled_reason END,
+             disabled_message_id = CASE WHEN ?6 = 0 THEN disabled_message_id END,
+             url = ?2, enabled = ?6
+         WHERE id = ?1`,
+      )
+      .bind(
+        webhookId,
+        change.url,
+        JSON.stringify(change.events),
+        change.types === null ? null : JSON.stringify(change.types),
+        change.payload,
+        Number(change.enabled),
+        now,
+      )
+      .run(),
+  )
+}
+
+/** Its deliveries go with it. */
+export async function deleteWebhook(db: D1Database, webhookId: string): Promise<void> {
+  await withRetry(() => db.prepare('DELETE FROM webhooks WHERE id = ?1').bind(webhookId).run())
+}
+
+/** The new secret signs at once; the one before it goes on signing until `until`. */
+export async function rotateSecret(
+  db: D1Database,
+  webhookId: string,
+  sealedSecret: string,
+  until: number,
+  now: number,
+): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare(
+        `UPDATE webhooks
+         SET previous_secret = secret, previous_secret_until = ?3, secret = ?2, updated_at = ?4
+         WHERE id = ?1 AND secret <> ?2`,
+      )
+      .bind(webhookId, sealedSecret, until, now)
+      .run(),
+  )
+}

@@ -1,0 +1,33 @@
+import { renderData } from '@ficha/engine'
+import { type DocumentRow, findDocument } from '../store/documents.ts'
+import { readResult } from '../store/results.ts'
+import { documentParts, renderFailed, renderReceived, renderSeconds } from '../wire.ts'
+import type { ClaimedDelivery } from './delivery.ts'
+import type { CurrentDocument } from './render-message.ts'
+
+/** The state a document is in right after each of its events. */
+const STATES: Readonly<Record<string, DocumentRow['state']>> = {
+  'document.received': 'received',
+  'document.finished': 'finished',
+  'document.failed': 'failed',
+}
+
+/** What GET answers for a delivery's document, if it is still as the event left it and the message tells it. */
+export async function loadCurrent(
+  db: D1Database,
+  bucket: R2Bucket,
+  { document, kind, webhook }: ClaimedDelivery,
+): Promise<CurrentDocument | null> {
+  const isTold = webhook.payload === 'full' || kind === 'document.failed'
+  if (document === null || !isTold) return null
+  const row = await findDocument(db, document.tenantId, document.id)
+  if (row === null || row.state !== STATES[kind] || row.updated_at !== document.updatedAt) return null
+  if (row.state === 'received') return renderReceived(row)
+  if (row.state === 'failed') return renderFailed(row)
+  // Retention may have removed the result.
+  const result = row.result_key === null ? null : await readResult(bucket, row.result_key)
+  if (result === null) return null
+  const { head, tail } = documentParts(row)
+  const data = renderData(result.data, 'snake', 'json')
+  return { ...head, data, processTime: renderSeconds(row.process_time_ms ?? 0), ...tail }
+}

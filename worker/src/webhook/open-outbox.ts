@@ -1,0 +1,48 @@
+import type { ApiEnv } from '../env.ts'
+import { newId } from '../ids.ts'
+import { describeError, log } from '../log.ts'
+import { claimDelivery } from '../store/deliveries-claim.ts'
+import { dispatchEvents } from '../store/deliveries-dispatch.ts'
+import { settleDelivery } from '../store/deliveries-settle.ts'
+import { type AttemptPorts, attemptDelivery } from './attempt.ts'
+import type { OutboxPorts } from './drain-outbox.ts'
+import { WEBHOOK_LIMITS } from './limits.ts'
+import { loadCurrent } from './load-current.ts'
+import { renderMessage } from './render-message.ts'
+import { dnsOverHttps } from './resolve.ts'
+import { importSealingKey, openSecret } from './seal.ts'
+import type { Resolve } from './target.ts'
+
+/** The outbox of a Worker: D1, R2, its own fetch and clock. */
+export async function openOutbox(env: ApiEnv): Promise<OutboxPorts> {
+  const key = await importSealingKey(env.WEBHOOK_SECRET_KEY)
+  const ports: AttemptPorts = {
+    now: Date.now,
+    fetch: (input, init) => fetch(input, init),
+    resolve: openResolver(env),
+    loopback: env.WEBHOOK_LOOPBACK,
+    openSecret: (stored, webhookId) => openSecret(stored, key, webhookId),
+    renderBody: async (claim) => renderMessage(claim, await loadCurrent(env.DB, env.DOCUMENTS, claim)),
+    report: (claim, error) =>
+      log({
+        event: 'attempt-broken',
+        deliveryId: claim.id,
+        webhookId: claim.webhook.id,
+        ...describeError(error),
+      }),
+  }
+  return {
+    now: Date.now,
+    random: Math.random,
+    dispatchEvents: (now) => dispatchEvents(env.DB, now),
+    claimDelivery: (now) => claimDelivery(env.DB, newId(now), now),
+    attempt: (claim) => attemptDelivery(claim, ports, WEBHOOK_LIMITS),
+    settle: (claim, outcome, verdict, now) =>
+      settleDelivery(env.DB, claim, outcome, verdict, newId(now), now),
+  }
+}
+
+/** Null where the deployment names no resolver: locally there may be no network at all. */
+export function openResolver(env: Pick<ApiEnv, 'DNS_RESOLVER'>): Resolve | null {
+  return env.DNS_RESOLVER === '' ? null : dnsOverHttps(env.DNS_RESOLVER, (input, init) => fetch(input, init))
+}
