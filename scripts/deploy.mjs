@@ -9,7 +9,7 @@ import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs
 
 const DATABASE = 'ficha'
 const BUCKET = 'ficha-documents'
-const QUEUES = ['ficha-extraction', 'ficha-extraction-dead']
+const QUEUES = ['ficha-extraction', 'ficha-extraction-dead', 'ficha-webhooks']
 const PLACEHOLDER = '00000000-0000-0000-0000-000000000001'
 const MIB = 1024 * 1024
 

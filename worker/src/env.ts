@@ -1,4 +1,5 @@
 import type { ExtractionMessage } from './queue/message.ts'
+import type { WakeUp } from './queue/wake-courier.ts'
 
 /** What the API Worker is given by worker/wrangler.toml. */
 export interface ApiEnv {
@@ -9,12 +10,20 @@ export interface ApiEnv {
   readonly ENVIRONMENT: 'live' | 'local'
   /** The maker's own name for the key header; empty for none. */
   readonly API_KEY_HEADER: string
+  readonly WEBHOOKS: Queue<WakeUp>
+  /** Whether webhooks may go to this machine: for local development only. */
+  readonly WEBHOOK_LOOPBACK: 'refuse' | 'allow'
+  /** The base64 of 32 random bytes under which signing secrets are stored; a secret of the deployment. */
+  readonly WEBHOOK_SECRET_KEY?: string
+  /** Where names of webhooks are looked up (DNS over HTTPS); empty for nowhere. */
+  readonly DNS_RESOLVER: string
 }
 
 /** What the reader Worker is given by worker/reader/wrangler.toml. */
 export interface ReaderEnv {
   readonly DB: D1Database
   readonly DOCUMENTS: R2Bucket
+  readonly WEBHOOKS: Queue<WakeUp>
 }
 
 /** The reader's RPC as the API sees it: answers cross a process and are parsed, never believed. */

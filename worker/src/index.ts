@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import type { ApiEnv } from './env.ts'
+import { consumeWebhooks } from './queue/consume-webhooks.ts'
 import { buryDeadLetter } from './queue/dead-letters.ts'
 import { recoverAtStart, sweep } from './sweep/sweep.ts'
 
@@ -15,6 +16,7 @@ export default {
     await sweep(env, Date.now())
   },
   async queue(batch, env) {
+    if (batch.queue === 'ficha-webhooks') return consumeWebhooks(batch, env)
     for (const message of batch.messages) await buryDeadLetter(message, env, Date.now())
   },
 } satisfies ExportedHandler<ApiEnv>

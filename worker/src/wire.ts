@@ -98,6 +98,6 @@ export const FAILURE_CODES = [
 ] as const satisfies readonly ProblemCode[]
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-function failureCode(text: string | null): FailureCode {
+export function failureCode(text: string | null): FailureCode {
   return FAILURE_CODES.find((code) => code === text) ?? 'engine_error'
 }

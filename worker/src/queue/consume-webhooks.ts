@@ -1,0 +1,40 @@
+import type { ApiEnv } from '../env.ts'
+import { describeError, log } from '../log.ts'
+import { endHopeless, findNextDue } from '../store/deliveries-due.ts'
+import { drainOutbox } from '../webhook/drain-outbox.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { openOutbox } from '../webhook/open-outbox.ts'
+import { type WakeUp, wakeCourier } from './wake-courier.ts'
+
+const RETRY_SECONDS = 10
+
+/** Act on wake-ups: however many there are, what is due is sent once. */
+export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv): Promise<void> {
+  try {
+    await sendDue(env)
+    batch.ackAll()
+  } catch (error) {
+    // D1 is away. Leases end by themselves, so that nothing is held for longer than a minute.
+    log({ event: 'courier-failed', ...describeError(error) })
+    batch.retryAll({ delaySeconds: RETRY_SECONDS })
+  }
+}
+
+async function sendDue(env: ApiEnv): Promise<void> {
+  await endHopeless(env.DB, Date.now())
+  const ports = await openOutbox(env)
+  const drained = await drainOutbox(ports, {
+    lanes: WEBHOOK_LIMITS.lanes,
+    attemptsMax: WEBHOOK_LIMITS.drainAttemptsMax,
+    drainMsMax: WEBHOOK_LIMITS.drainMsMax,
+  })
+  if (drained.attempts > 0) log({ event: 'courier', attempts: drained.attempts, cut: drained.isCut })
+  await wakeForNext(env.DB, env.WEBHOOKS)
+}
+
+/** What is due within the minute is woken in time; everything later is the sweeper's. */
+export async function wakeForNext(db: D1Database, queue: Queue<WakeUp>): Promise<void> {
+  const now = Date.now()
+  const due = await findNextDue(db, now)
+  if (due !== null) await wakeCourier(queue, Math.ceil(Math.max(due - now, 0) / 1000))
+}
