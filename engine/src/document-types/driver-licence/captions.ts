@@ -1,4 +1,5 @@
 import { findLabels, type Label, type LabelHit } from '../../fields/labels.ts'
+import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { Box } from '../../types.ts'
 import type { Face, FaceLine } from './faces.ts'
@@ -122,6 +123,8 @@ const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
   PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase, weight: 0 }, kind] as const)),
 )
 
+/** A face has one card, at most a few; text that repeats captions without end is none. */
+const SAME_KIND_MAX = 8
 /** A misread letter takes as much from a caption as this many right ones give. */
 const EDIT_COST = 2.5
 
@@ -133,24 +136,33 @@ const TAIL = /^[\s.:/-]*(?:UF(?![\p{L}\d])[\s.:/-]*)?/u
 export function captionsOf(face: Face, lines: readonly FaceLine[]): Caption[] {
   const reads = lines.map(({ read }) => read)
   const hits = [...KINDS.keys()].flatMap((label) => findLabels(reads, [label]))
-  return withoutShorter(hits).map((hit) => {
+  const captions = withoutShorter(hits).map((hit) => {
     const span = wholeCaption(hit)
     const kind = KINDS.get(hit.label) ?? 'heading'
     return { kind, face, span, box: face.boxOf(span), height: hit.line.line.height }
   })
+  const seen = new Map<CaptionKind, number>()
+  return captions.sort(fromTop).filter(({ kind }) => {
+    const count = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, count)
+    return count <= SAME_KIND_MAX
+  })
+}
+
+function fromTop(a: Caption, b: Caption): number {
+  return a.box.top - b.box.top || a.box.left - b.box.left
 }
 
 /** `DATA, LOCAL E UF DE NASCIMENTO` holds LOCAL: the longer caption counts, even when it is misread. */
 function withoutShorter(hits: readonly LabelHit[]): LabelHit[] {
   const strength = ({ label, edits }: LabelHit) => label.phrase.length - EDIT_COST * edits
-  const kept: LabelHit[] = []
+  const kept = new Map<ReadLine, LabelHit[]>()
   for (const hit of [...hits].sort((a, b) => strength(b) - strength(a))) {
-    const overlaps = kept.some(
-      (other) => other.line === hit.line && other.start < hit.end && hit.start < other.end,
-    )
-    if (!overlaps) kept.push(hit)
+    const onLine = kept.get(hit.line) ?? []
+    if (onLine.some((other) => other.start < hit.end && hit.start < other.end)) continue
+    kept.set(hit.line, [...onLine, hit])
   }
-  return kept
+  return [...kept.values()].flat()
 }
 
 /** Letters of a misread caption that the fuzzy match left over at its end. */

@@ -64,7 +64,8 @@ function candidatesFor(
     return { value: iso, spans: [piece.span], score: near + (iso === inZone?.iso ? AGREES_WITH_ZONE : 0) }
   })
   if (inZone && zone) candidates.push(zoneCandidate(inZone.iso, inZone.span, inZone.score))
-  return candidates
+  // What nothing speaks for would only multiply the combinations.
+  return candidates.filter(({ score }) => score > NO_CAPTION)
 }
 
 function zoneDate(name: DateName, { mrz, spans }: MachineZone) {

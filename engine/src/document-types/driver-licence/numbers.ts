@@ -17,13 +17,16 @@ export type NumberName = 'licenseNumber' | 'personalNumber' | 'identity' | 'secu
 const NO_CAPTION = -2.5
 /** Only a CPF is printed with dots and a dash. */
 const MASK = 3
-/** Check digits pass by chance once in a hundred; misread and forged numbers fail more often than that. */
+/**
+ * Check digits pass by chance once in a hundred. When they fail, pixels were misread more often than not;
+ * a text layer says what is printed, and then the print is wrong.
+ */
 const PASSES = 3.5
-const FAILS = -1.5
+const FAILS = { ocr: -1.5, 'text-layer': -0.5 } as const
 /** The security number stands right above the RENACH. */
 const BY_RENACH = 5
 const RENACH_HEIGHTS_MAX = 3
-const IN_ZONE = 4
+const IN_ZONE = 3.5
 const AGREES_WITH_ZONE = 3
 
 interface NumberToken {
@@ -99,7 +102,7 @@ function licenceNumbers(card: Card, tokens: readonly NumberToken[], zone: Machin
     .map((token) => {
       const near = proximity(card, 'licenceNumber', token.piece) ?? NO_CAPTION
       const agrees = token.digits === inZone ? AGREES_WITH_ZONE : 0
-      return candidate(token, near + (token.isLicence ? PASSES : FAILS) + agrees)
+      return candidate(token, near + checkScore(token, token.isLicence) + agrees)
     })
   if (zone && inZone) {
     const score = zone.mrz.checks.licenceNumber ? IN_ZONE : 0
@@ -110,7 +113,11 @@ function licenceNumbers(card: Card, tokens: readonly NumberToken[], zone: Machin
 
 function personalScore(card: Card, token: NumberToken): number {
   const near = proximity(card, 'cpf', token.piece) ?? NO_CAPTION
-  return near + (token.isCpf ? PASSES : FAILS) + (token.masked ? MASK : 0)
+  return near + checkScore(token, token.isCpf) + (token.masked ? MASK : 0)
+}
+
+function checkScore({ piece }: NumberToken, passes: boolean): number {
+  return passes ? PASSES : FAILS[piece.span.line.line.source]
 }
 
 function securityNumber(token: NumberToken, renachs: readonly RenachToken[]): Candidate[] {
