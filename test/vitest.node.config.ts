@@ -6,6 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: [
       'engine/**/*.test.ts',
+      'client/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
       'service/**/*.test.ts',
