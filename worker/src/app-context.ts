@@ -11,5 +11,7 @@ export interface ApiContext {
     /** For the log line, once known. */
     documentId: string | undefined
     problemCode: string | undefined
+    /** RateLimit and RateLimit-Policy of the answer, unless it is a problem that brings its own. */
+    limitHeaders: Readonly<Record<string, string>> | undefined
   }
 }

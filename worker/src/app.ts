@@ -4,11 +4,16 @@ import type { ApiEnv } from './env.ts'
 import { describeError, log } from './log.ts'
 import { allowedMethods } from './methods.ts'
 import { Problem, problemResponse, unavailable } from './problem.ts'
+import { registerDeleteDocument } from './routes/delete-document.ts'
 import { registerDocumentFields } from './routes/document-fields.ts'
+import { registerDocumentFile } from './routes/document-file.ts'
+import { registerDocumentText } from './routes/document-text.ts'
 import { registerFetchDocument } from './routes/fetch-document.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerLimits } from './routes/limits.ts'
+import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
+import { registerReprocessDocument } from './routes/reprocess-document.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
 import { isPassing } from './store/retry.ts'
 import { invalidParameters } from './validation.ts'
@@ -17,8 +22,13 @@ import { invalidParameters } from './validation.ts'
 export function createApp(): OpenAPIHono<ApiContext> {
   const api = new OpenAPIHono<ApiContext>({ defaultHook: invalidParameters })
   registerUploadDocument(api)
+  registerListDocuments(api)
   registerFetchDocument(api)
   registerDocumentFields(api)
+  registerDocumentText(api)
+  registerDocumentFile(api)
+  registerReprocessDocument(api)
+  registerDeleteDocument(api)
   registerHealth(api)
   registerLimits(api)
   registerOpenApi(api)
@@ -30,6 +40,7 @@ export function createApp(): OpenAPIHono<ApiContext> {
     c.set('requestId', requestId)
     await next()
     await drainLocally(c.req.raw, c.env.ENVIRONMENT)
+    for (const [name, value] of Object.entries(c.get('limitHeaders') ?? {})) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     log({
       event: 'request',

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
 import type { ApiContext } from './app-context.ts'
 import { Problem } from './problem.ts'
+import { limitRate, type Policy } from './rate-limit.ts'
 import { type ApiKeyRow, findApiKey, isUseUnrecorded, recordUse } from './store/api-keys.ts'
 
 const HEADER = 'SERVICE-API-KEY'
@@ -14,10 +15,14 @@ export interface Caller {
   readonly tenantId: string
   readonly naming: ApiKeyRow['naming']
   readonly values: ApiKeyRow['value_form']
+  readonly scopes: readonly string[]
 }
 
-/** Let a request pass only with a key that holds `scope`. Stands before anything reads the body. */
-export function requireScope(scope: Scope) {
+/**
+ * Let a request pass only with a key that holds `scope` and keeps its rate. Stands before anything reads
+ * the body.
+ */
+export function requireScope(scope: Scope, policy: Policy = 'reads') {
   return createMiddleware<ApiContext>(async (c, next) => {
     const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
     if (key === null) throw new Problem('missing_api_key', { headers: CHALLENGE })
@@ -33,7 +38,9 @@ export function requireScope(scope: Scope) {
       tenantId: found.tenant_id,
       naming: found.naming,
       values: found.value_form,
+      scopes: found.scopes,
     })
+    await limitRate(c, policy, found.limit_factor)
     await next()
   })
 }

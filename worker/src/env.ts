@@ -17,6 +17,8 @@ export interface ApiEnv {
   readonly WEBHOOK_SECRET_KEY?: string
   /** Where names of webhooks are looked up (DNS over HTTPS); empty for nowhere. */
   readonly DNS_RESOLVER: string
+  /** Counts reads by key; without it they are not limited. */
+  readonly READS?: RateLimit
 }
 
 /** What the reader Worker is given by worker/reader/wrangler.toml. */

@@ -2,6 +2,18 @@ import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 
 /** Every limit of the service, each with its reason. Those of the engine are in engine/src/limits.ts. */
 export const LIMITS = {
+  /** Per key, times its `limit_factor`. A burst is what a person's click or a small batch sends at once. */
+  rates: {
+    /** 5 a second. What exceeds the burst waits for its turn, but not longer than people do. */
+    uploads: { intervalMs: 200, burst: 20, waitMsMax: 7000 },
+    /** 10 a second. */
+    listing: { intervalMs: 100, burst: 20, waitMsMax: 0 },
+    /** 50 a second; the window is the binding's, and worker/wrangler.toml says the same. */
+    reads: { perWindow: 500, windowSeconds: 10 },
+  },
+  /** Items of a page: by default what fits on a screen, at most what D1 answers in some milliseconds. */
+  pageItems: 20,
+  pageItemsMax: 100,
   /** The longest answer to `GET ?wait`: proxies commonly give up after 30 seconds without a byte. */
   waitSecondsMax: 25,
   /** Reading takes seconds; polling faster only costs requests. */

@@ -4,24 +4,34 @@ import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
-import { fetchQuery, loadDocument, renderUnfinished } from './load-document.ts'
+import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
+import { checkSchema, engineSchema, failureSchema, fieldSchema } from './result-schemas.ts'
 
-const fieldsSchema = documentSchema.extend({
-  fields: z.record(z.string(), z.unknown()).optional(),
-  validations: z.array(z.unknown()).optional(),
-  engine: z.object({ version: z.string(), models: z.record(z.string(), z.string()) }).optional(),
-})
+const fieldsSchema = documentSchema
+  .extend({
+    fields: z.record(z.string(), fieldSchema).optional(),
+    validations: z.array(checkSchema).optional(),
+    pageCount: z.int().optional(),
+    engine: engineSchema.optional(),
+    processTime: z.number().optional(),
+    error: failureSchema.optional(),
+  })
+  .openapi('DocumentFields')
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
     {
       method: 'get',
       path: '/documents/{id}/fields',
+      tags: ['Documents'],
       summary: 'Fetch where each field was read and how certain it is',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read'),
-      request: { params: z.object({ id: z.string() }), query: fetchQuery },
-      responses: describeAnswers(fieldsSchema, [400, 401, 403, 404]),
+      request: {
+        params: z.object({ id: z.string() }),
+        query: waitQuery.extend({ naming: namingQuery.optional() }),
+      },
+      responses: describeAnswers(fieldsSchema, [400, 401, 403, 404, 410]),
     },
     async (c) => {
       const { wait, naming } = c.req.valid('query')

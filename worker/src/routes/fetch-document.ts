@@ -4,24 +4,31 @@ import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
-import { fetchQuery, loadDocument, renderUnfinished } from './load-document.ts'
+import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
+import { dataSchema, failureSchema } from './result-schemas.ts'
 
-const finishedSchema = documentSchema.extend({
-  data: z.record(z.string(), z.unknown()).optional(),
-  processTime: z.number().optional(),
-  error: z.object({ code: z.string(), status: z.int(), title: z.string(), detail: z.string() }).optional(),
-})
+const resultSchema = documentSchema
+  .extend({
+    data: dataSchema.optional(),
+    processTime: z.number().optional().openapi({ description: 'Seconds of the successful reading' }),
+    error: failureSchema.optional(),
+  })
+  .openapi('DocumentResult')
 
 export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
     {
       method: 'get',
       path: '/documents/{id}',
+      tags: ['Documents'],
       summary: 'Fetch a document and, when it is finished, its data',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read'),
-      request: { params: z.object({ id: z.string() }), query: fetchQuery },
-      responses: describeAnswers(finishedSchema, [400, 401, 403, 404]),
+      request: {
+        params: z.object({ id: z.string() }),
+        query: waitQuery.extend({ naming: namingQuery.optional(), values: valuesQuery.optional() }),
+      },
+      responses: describeAnswers(resultSchema, [400, 401, 403, 404, 410]),
     },
     async (c) => {
       const { wait, naming, values } = c.req.valid('query')

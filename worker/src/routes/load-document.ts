@@ -15,17 +15,23 @@ const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSeco
 const POLL_MS_MIN = 150
 const POLL_MS_MAX = 1000
 
-export const fetchQuery = z.object({
+export const waitQuery = z.object({
   wait: z
     .string()
     .regex(/^\d{1,2}$/, WAIT)
     .transform(Number)
     .refine((seconds) => seconds >= 1 && seconds <= LIMITS.waitSecondsMax, WAIT)
     .optional()
-    .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.waitSecondsMax }),
-  naming: z.enum(['snake', 'camel'], 'naming must be snake or camel').optional(),
-  values: z.enum(['json', 'text'], 'values must be json or text').optional(),
+    .openapi({
+      type: 'integer',
+      minimum: 1,
+      maximum: LIMITS.waitSecondsMax,
+      description: 'Hold the request until the document has ended, for at most so many seconds',
+    }),
 })
+
+export const namingQuery = z.enum(['snake', 'camel'], 'naming must be snake or camel')
+export const valuesQuery = z.enum(['json', 'text'], 'values must be json or text')
 
 export interface LoadedDocument {
   readonly document: DocumentRow
@@ -46,11 +52,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const deadline = Date.now() + (waitSeconds ?? 0) * 1000
   for (let pauseMs = POLL_MS_MIN; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS_MAX)) {
-    const document = isId(documentId)
-      ? await findDocument(c.env.DB, c.get('caller').tenantId, documentId.toLowerCase())
-      : null
-    if (document === null) throw new Problem('document_not_found')
-    c.set('documentId', document.id)
+    const document = await findOwnDocument(c, documentId)
     if (document.state !== 'received')
       return { document, result: await loadResult(c.env.DOCUMENTS, document) }
 
@@ -60,6 +62,16 @@ export async function loadDocument(
     if (!settled && now >= deadline) return { document, result: null }
     if (!settled) await scheduler.wait(Math.min(pauseMs, Math.max(deadline - now, 1)))
   }
+}
+
+/** @throws {Problem} 404, see above */
+export async function findOwnDocument(c: Context<ApiContext>, documentId: string): Promise<DocumentRow> {
+  const document = isId(documentId)
+    ? await findDocument(c.env.DB, c.get('caller').tenantId, documentId.toLowerCase())
+    : null
+  if (document === null) throw new Problem('document_not_found')
+  c.set('documentId', document.id)
+  return document
 }
 
 /** Status 0 and 2: an answer without data. */

@@ -47,7 +47,7 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     },
     responses: describeAnswers(documentSchema, [400, 401, 403, 409, 413, 415, 422, 503]),
   })
-  api.post(PATH, requireScope('documents:write'), async (c) => {
+  api.post(PATH, requireScope('documents:write', 'uploads'), async (c) => {
     const form = checkForm(c.req.raw)
     const turn = await takeUploadTurn({
       weight: form.bytesMax,

@@ -8,6 +8,7 @@ const row = z.object({
   scopes: z.string().transform((scopes) => scopes.split(' ')),
   naming: z.enum(['snake', 'camel']),
   value_form: z.enum(['json', 'text']),
+  limit_factor: z.number(),
   expires_at: z.number().nullable(),
   last_used_at: z.number().nullable(),
   revoked_at: z.number().nullable(),

@@ -29,6 +29,26 @@ export async function putFile(
   })
 }
 
+export interface StoredFile {
+  readonly position: number
+  readonly media_type: string
+  readonly byte_count: number
+  readonly sha256: string
+  readonly object_key: string
+}
+
+/** A document's files in the order sent. */
+export async function listFiles(db: D1Database, documentId: string): Promise<StoredFile[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT position, media_type, byte_count, sha256, object_key
+       FROM document_files WHERE document_id = ?1 ORDER BY position`,
+    )
+    .bind(documentId)
+    .all<StoredFile & Record<string, unknown>>()
+  return results
+}
+
 /** The bytes of a document's files in order. */
 export async function readFiles(db: D1Database, bucket: R2Bucket, documentId: string): Promise<Uint8Array[]> {
   const { results } = await db

@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../worker/src/ids.ts'
+import { type Answer, call, licence, newTenant, type Tenant, upload } from './client.ts'
+
+/** Rows as finished documents leave them; listings look at nothing else. */
+async function insert(tenant: Tenant, count: number, from: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, i) => newId(from + Math.floor(i / 2)))
+  const rows = ids.map((id, i) => ({ id, at: from + Math.floor(i / 2), type: i % 3 === 0 ? 54 : 51 }))
+  for (let i = 0; i < rows.length; i += 1000) {
+    await env.DB.prepare(
+      `INSERT INTO documents (id, tenant_id, type, state, page_count, byte_count, created_at, updated_at, send_at)
+       SELECT value ->> 'id', ?1, value ->> 'type', 'finished', 1, 1, value ->> 'at', value ->> 'at', 0
+       FROM json_each(?2)`,
+    )
+      .bind(tenant.id, JSON.stringify(rows.slice(i, i + 1000)))
+      .run()
+  }
+  return ids
+}
+
+const idsOf = (answer: Answer): string[] =>
+  (answer.body['items'] as { readonly id: string }[]).map(({ id }) => id)
+
+async function listAll(tenant: Tenant, query: string, onPage?: (page: number) => Promise<unknown>) {
+  const ids: string[] = []
+  let cursor: unknown = ''
+  for (let page = 0; cursor !== null; page++) {
+    const answer = await call(`/documents?${query}${cursor ? `&cursor=${cursor}` : ''}`, tenant)
+    expect(answer.status).toBe(200)
+    ids.push(...idsOf(answer))
+    cursor = answer.body['nextCursor']
+    await onPage?.(page)
+  }
+  return ids
+}
+
+let tenant: Tenant
+let ids: string[]
+const FROM = Date.UTC(2026, 0, 1)
+beforeAll(async () => {
+  tenant = await newTenant()
+  ids = await insert(tenant, 45, FROM)
+})
+
+test('newest first, 20 to a page, every document once', async () => {
+  const first = await call('/documents', tenant)
+  expect(idsOf(first)).toHaveLength(20)
+  const all = await listAll(tenant, '')
+  expect(all).toEqual([...ids].sort().reverse())
+})
+
+test('documents that arrive while a client pages through neither repeat nor hide one', async () => {
+  const busy = await newTenant()
+  const before = await insert(busy, 30, FROM)
+  const seen = await listAll(busy, 'limit=7', (page) => insert(busy, 3, FROM + 1000 * (page + 1)))
+  expect(seen).toEqual(before.sort().reverse())
+})
+
+test('filters', async () => {
+  const by = async (query: string) => idsOf(await call(`/documents?limit=100&${query}`, tenant))
+  expect(await by('type=54')).toHaveLength(15)
+  expect(await by('type=driver_license')).toHaveLength(15)
+  expect(await by('type=23')).toEqual([])
+  expect(await by('status=1')).toHaveLength(45)
+  expect(await by('status=FINISHED')).toHaveLength(45)
+  expect(await by('status=0')).toEqual([])
+  const time = new Date(FROM + 10).toISOString()
+  expect(await by(`createdBefore=${time}`)).toHaveLength(20)
+  expect(await by(`createdAfter=${time}`)).toHaveLength(23)
+  expect(await by(`createdAfter=${time}&createdBefore=${time}`)).toEqual([])
+})
+
+test('an externalId finds its document, and only its owner’s', async () => {
+  const [one, two] = [await newTenant(), await newTenant()]
+  const sent = await upload(one, { files: await licence(), type: '51', externalId: 'pedido 7/ä' })
+  const query = `externalId=${encodeURIComponent('pedido 7/ä')}`
+  const found = await call(`/documents?${query}`, one)
+  expect(found.body).toMatchObject({ items: [{ id: sent.body['id'], externalId: 'pedido 7/ä' }] })
+  expect(idsOf(await call(`/documents?${query}`, two))).toEqual([])
+  expect(idsOf(await call('/documents?externalId=x', one))).toEqual([])
+})
+
+test('uploads that are not complete are not listed', async () => {
+  const alone = await newTenant()
+  const [id] = await insert(alone, 1, FROM)
+  await env.DB.prepare(`UPDATE documents SET state = 'uploading' WHERE id = ?1`).bind(id).run()
+  expect(await listAll(alone, '')).toEqual([])
+})
+
+test('a cursor carries no right', async () => {
+  const cursor = (await call('/documents', tenant)).body['nextCursor']
+  const stranger = await newTenant()
+  expect(idsOf(await call(`/documents?cursor=${cursor}`, stranger))).toEqual([])
+})
+
+test('all errors of a query come in one answer', async () => {
+  const { status, body } = await call(
+    '/documents?limit=101&type=52&status=3&createdAfter=yesterday&createdBefore=2026&cursor=x',
+    tenant,
+  )
+  expect([status, body['code']]).toEqual([400, 'invalid_parameter'])
+  expect(
+    (body['errors'] as { readonly parameter: string }[]).map(({ parameter }) => parameter).sort(),
+  ).toEqual(['createdAfter', 'createdBefore', 'cursor', 'limit', 'status', 'type'])
+})
+
+// Other work on the machine may hit one page and not its neighbour: a second chance.
+test('a page of 10,000 documents takes no more than twice a page of 100', { retry: 2 }, async () => {
+  const [small, large] = [await newTenant(), await newTenant()]
+  await insert(small, 100, FROM)
+  await insert(large, 10_000, FROM)
+  const walk = async function* (who: Tenant) {
+    for (let cursor = ''; ; ) {
+      const startedAt = performance.now()
+      const answer = await call(`/documents?limit=100${cursor}`, who)
+      yield { ms: performance.now() - startedAt, count: idsOf(answer).length }
+      cursor = answer.body['nextCursor'] === null ? '' : `&cursor=${answer.body['nextCursor']}`
+    }
+  }
+  // In turn, so that what slows the machine down slows both.
+  const [ofSmall, ofLarge] = [walk(small), walk(large)]
+  const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
+  let count = 0
+  for (let page = 0; page < 100; page++) {
+    times.small.push((await ofSmall.next()).value?.ms ?? 0)
+    const { value } = await ofLarge.next()
+    times.large.push(value?.ms ?? 0)
+    count += value?.count ?? 0
+  }
+  const p95 = (values: number[]) => values.sort((a, b) => a - b)[94] ?? 0
+  const figures = { of100: p95(times.small), of10000: p95(times.large) }
+  console.info(
+    `listing, p95 of a page: ${figures.of100} ms of 100, ${figures.of10000} ms of 10,000 documents`,
+  )
+  expect(count).toBe(10_000)
+  // A few milliseconds of slack, since the clock here counts whole ones.
+  expect(figures.of10000).toBeLessThanOrEqual(2 * figures.of100 + 4)
+})

@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import type { ApiContext } from './app-context.ts'
+import { LIMITS } from './limits.ts'
+import { describeError, log } from './log.ts'
+import { Problem } from './problem.ts'
+import { type Rate, takeTurn, type Verdict } from './store/rate-limits.ts'
+
+export type Policy = 'uploads' | 'listing' | 'reads'
+
+/**
+ * Let a request pass if its key keeps the rate of the route.
+ *
+ * Uploads and listings are counted exactly in D1. Reads would cost a write each there, so they are counted
+ * by the Rate Limiting binding: per location, in windows of ten seconds.
+ *
+ * @throws {Problem} 429
+ */
+export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: number): Promise<void> {
+  if (policy === 'reads') return limitReads(c, factor)
+  const rate = scale(LIMITS.rates[policy], factor)
+  const windowSeconds = Math.ceil((rate.burst * rate.intervalMs) / 1000)
+  const verdict = await judge(c, policy, rate)
+  const headers = describe(policy, rate.burst, windowSeconds, verdict)
+  if (verdict.outcome === 'refused') {
+    const retryAfter = { 'Retry-After': String(Math.ceil(verdict.retryAfterMs / 1000)) }
+    throw new Problem('rate_limited', { headers: { ...headers, ...retryAfter } })
+  }
+  c.set('limitHeaders', headers)
+  // A little smoothing: a client that sends all its documents at once need not know about rates.
+  if (verdict.waitMs > 0) await scheduler.wait(verdict.waitMs)
+}
+
+async function judge(c: Context<ApiContext>, policy: Policy, rate: Rate): Promise<Verdict> {
+  try {
+    return await takeTurn(c.env.DB, c.get('caller').keyId, policy, rate, Date.now())
+  } catch (error) {
+    // Counting must not be what makes the service fail.
+    log({ event: 'rate-unknown', requestId: c.get('requestId'), ...describeError(error) })
+    return { outcome: 'allowed', remaining: 0, waitMs: 0 }
+  }
+}
+
+async function limitReads(c: Context<ApiContext>, factor: number): Promise<void> {
+  const { perWindow, windowSeconds } = LIMITS.rates.reads
+  if (c.env.READS === undefined) return
+  // The binding knows one limit: a key that may do more is counted as several.
+  const share = Math.floor(Math.random() * factor)
+  const { success } = await c.env.READS.limit({ key: `${c.get('caller').keyId}/${share}` })
+  const policy = { 'RateLimit-Policy': `"reads";q=${perWindow * factor};w=${windowSeconds}` }
+  if (success) return c.set('limitHeaders', policy)
+  const headers = {
+    ...policy,
+    RateLimit: `"reads";r=0;t=${windowSeconds}`,
+    'Retry-After': String(windowSeconds),
+  }
+  throw new Problem('rate_limited', { headers })
+}
+
+/** @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10 */
+function describe(policy: Policy, quota: number, windowSeconds: number, verdict: Verdict) {
+  const [remaining, resetMs] =
+    verdict.outcome === 'refused' ? [0, verdict.retryAfterMs] : [verdict.remaining, verdict.waitMs]
+  return {
+    'RateLimit-Policy': `"${policy}";q=${quota};w=${windowSeconds}`,
+    RateLimit: `"${policy}";r=${remaining};t=${Math.max(Math.ceil(resetMs / 1000), 1)}`,
+  }
+}
+
+function scale(rate: Rate, factor: number): Rate {
+  return {
+    ...rate,
+    intervalMs: Math.max(Math.round(rate.intervalMs / factor), 1),
+    burst: rate.burst * factor,
+  }
+}

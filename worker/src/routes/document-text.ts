@@ -1,0 +1,57 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
+import { describeAnswers } from './answers.ts'
+import { loadDocument, renderUnfinished, waitQuery } from './load-document.ts'
+import { engineSchema, failureSchema, polygonSchema } from './result-schemas.ts'
+
+const textSchema = documentSchema
+  .extend({
+    pages: z
+      .array(
+        z.object({
+          page: z.int().openapi({ description: '1-based' }),
+          width: z.number().openapi({ description: 'Points of a PDF page, pixels of an image' }),
+          height: z.number(),
+          lines: z.array(z.object({ text: z.string(), polygon: polygonSchema, source: z.string() })),
+          issues: z.array(z.object({ code: z.string(), message: z.string() })),
+        }),
+      )
+      .optional(),
+    pageCount: z.int().optional(),
+    engine: engineSchema.optional(),
+    processTime: z.number().optional(),
+    error: failureSchema.optional(),
+  })
+  .openapi('DocumentText')
+
+export function registerDocumentText(api: OpenAPIHono<ApiContext>): void {
+  api.openapi(
+    {
+      method: 'get',
+      path: '/documents/{id}/text',
+      tags: ['Documents'],
+      summary: 'Fetch the recognised text by page and line',
+      security: [{ apiKey: [] }],
+      middleware: requireScope('documents:read'),
+      request: { params: z.object({ id: z.string() }), query: waitQuery },
+      responses: describeAnswers(textSchema, [400, 401, 403, 404, 410]),
+    },
+    async (c) => {
+      const { wait } = c.req.valid('query')
+      const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (result === null) return renderUnfinished(document)
+      const { head, tail } = documentParts(document)
+      const body = {
+        ...head,
+        pages: result.text,
+        pageCount: result.pageCount,
+        engine: result.engine,
+        processTime: renderSeconds(document.process_time_ms ?? 0),
+        ...tail,
+      }
+      return c.json(body, 200, { 'Cache-Control': 'no-store' })
+    },
+  )
+}

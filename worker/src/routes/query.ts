@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+import { LIMITS } from '../limits.ts'
+
+const LIMIT = `limit must be a whole number from 1 to ${LIMITS.pageItemsMax}`
+
+/** How many items a page of a listing has. */
+export const pageLimit = z
+  .string()
+  .regex(/^\d{1,3}$/, LIMIT)
+  .transform(Number)
+  .refine((limit) => limit >= 1 && limit <= LIMITS.pageItemsMax, LIMIT)
+  .default(LIMITS.pageItems)
+  .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.pageItemsMax, default: LIMITS.pageItems })
+
+/** A point in time as milliseconds since 1970. */
+export function time(name: string) {
+  return z.iso
+    .datetime({ offset: true, error: `${name} must be an ISO 8601 date and time with its zone` })
+    .transform((text) => Date.parse(text))
+    .openapi({ type: 'string', format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
+}

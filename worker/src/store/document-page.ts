@@ -1,0 +1,51 @@
+import type { DocumentType } from '@ficha/engine'
+import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow } from './documents.ts'
+
+/** Where a page of a listing ends. New documents stand before every position that was given out. */
+export interface Position {
+  readonly createdAt: number
+  readonly id: string
+}
+
+export interface DocumentFilter {
+  readonly externalId?: string | undefined
+  readonly type?: DocumentType | undefined
+  readonly state?: 'received' | 'finished' | 'failed' | undefined
+  /** Exclusive, like `createdBefore`. */
+  readonly createdAfter?: number | undefined
+  readonly createdBefore?: number | undefined
+}
+
+/**
+ * A tenant's documents behind `after`, newest first.
+ *
+ * @param limit rows wanted; ask for one more than a page to learn whether another follows
+ */
+export async function listDocuments(
+  db: D1Database,
+  tenantId: string,
+  filter: DocumentFilter,
+  after: Position | null,
+  limit: number,
+): Promise<DocumentRow[]> {
+  const values: (string | number)[] = []
+  const bound = (value: string | number) => `?${values.push(value)}`
+  const conditions = [
+    `tenant_id = ${bound(tenantId)}`,
+    filter.state ? `state = ${bound(filter.state)}` : `state IN ('received', 'finished', 'failed')`,
+  ]
+  if (filter.externalId !== undefined) conditions.push(`external_id = ${bound(filter.externalId)}`)
+  if (filter.type !== undefined) conditions.push(`type = ${bound(filter.type)}`)
+  if (filter.createdAfter !== undefined) conditions.push(`created_at > ${bound(filter.createdAfter)}`)
+  if (filter.createdBefore !== undefined) conditions.push(`created_at < ${bound(filter.createdBefore)}`)
+  // A row value, so that the index is entered where the last page ended and never counted through.
+  if (after) conditions.push(`(created_at, id) < (${bound(after.createdAt)}, ${bound(after.id)})`)
+  const { results } = await db
+    .prepare(
+      `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE ${conditions.join(' AND ')}
+       ORDER BY created_at DESC, id DESC LIMIT ${bound(limit)}`,
+    )
+    .bind(...values)
+    .all()
+  return results.map(parseDocumentRow).filter((row) => row !== null)
+}

@@ -1,0 +1,43 @@
+import { LIMITS } from '../limits.ts'
+import { DOCUMENT_COLUMNS, type DocumentRow, eventStatement, parseDocumentRow } from './documents.ts'
+import { withRetry } from './retry.ts'
+
+/**
+ * Begin anew with a document that has ended and whose source is still there. Of any number of callers at
+ * the same time one succeeds.
+ *
+ * @param run names this beginning, so that its event is written once
+ * @returns null when the document has not ended or its source is gone
+ */
+export async function restartDocument(
+  db: D1Database,
+  document: DocumentRow,
+  run: string,
+  eventId: string,
+  now: number,
+): Promise<DocumentRow | null> {
+  const results = await withRetry(() =>
+    db.batch([
+      db
+        .prepare(
+          `UPDATE documents
+           SET state = 'received', run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
+               lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
+               process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
+               detected_type = NULL, ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
+               result_purged_at = NULL
+           WHERE id = ?1 AND state IN ('finished', 'failed') AND source_purged_at IS NULL
+             -- A purge of the result that has begun must have come to its end.
+             AND (result_purged_at IS NULL OR result_purge_at IS NULL)`,
+        )
+        .bind(document.id, run, now, now + LIMITS.resendSeconds * 1000),
+      eventStatement(db, { eventId, documentId: document.id, run, now }, 'received'),
+      db
+        .prepare(
+          `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE id = ?1 AND run = ?2 AND state = 'received'`,
+        )
+        .bind(document.id, run),
+    ]),
+  )
+  return parseDocumentRow(results.at(-1)?.results[0] ?? null)
+}
