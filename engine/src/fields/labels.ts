@@ -51,15 +51,33 @@ function findNoisy(line: ReadLine, label: Label): LabelHit[] {
 }
 
 function toHits(line: ReadLine, label: Label, found: ReturnType<typeof fuzzyFind>): LabelHit[] {
-  return wholeWords(line, found, label.phrase).map((hit) => ({
-    label,
-    line,
-    start: line.map[hit.start] ?? 0,
-    end: line.map[hit.end] ?? line.line.text.length,
-    edits: hit.edits,
-    isCaption: isCaption(line, hit),
-  }))
+  return wholeWords(line, found, label.phrase).map((hit) => {
+    const start = line.map[hit.start] ?? 0
+    const end = line.map[hit.end] ?? line.line.text.length
+    const colon = captionColon(line.line.text, start, end)
+    return {
+      label,
+      line,
+      start,
+      end: colon ?? end,
+      edits: hit.edits,
+      isCaption: colon !== null || isCaption(line, hit),
+    }
+  })
 }
+
+/** `Caracterização da atividade:`, `Empreendimento/Atividade:`: a label inside a longer caption, up to its colon. */
+function captionColon(text: string, start: number, end: number): number | null {
+  const before = text.slice(0, start)
+  const rest = CAPTION_REST.exec(text.slice(end))
+  return rest && CAPTION_BEFORE.test(before) && /^[^\p{Ll}]*\p{Lu}/u.test(before + text.slice(start, end))
+    ? end + rest[0].length - 1
+    : null
+}
+
+/** Words of a caption before and after the label that it holds; nothing that parts sentences. */
+const CAPTION_BEFORE = /^[^:.;,]{0,36}$/
+const CAPTION_REST = /^[^:.;,\d]{0,40}:(?!\/\/)/
 
 function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: string): typeof hits {
   // A long phrase was searched by its beginning only; the rest of it belongs to the label.

@@ -46,7 +46,7 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
  * `desenvolvida:`), a remark in brackets with nothing after it, a number sign, punctuation.
  */
 const LABEL_TAIL =
-  /^(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
+  /^(?:\([a-z]{1,2}\))?(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s*\/\s*\p{L}+){1,2}\s*$|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
 
 function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line

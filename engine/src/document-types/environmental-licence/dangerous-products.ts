@@ -4,10 +4,10 @@ import type { Reading } from '../../fields/reading.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 
 const GOODS =
-  '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)* PERIGOS[OA]S?'
+  '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)*(?: CLASSE I)?(?: ?[-–(,])? ?PERIGOS[OA]S?'
 /** domain.md 2.8: transport and dangerous goods at most 8 words apart. */
-const TRANSPORT = new RegExp(`TRANSPORTES?(?:AR)?(?: [^ .;]+){0,8}? ${GOODS}`, 'g')
-const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}${GOODS}`, 'g')
+const TRANSPORT = new RegExp(`TRANSPORT[A-Z]*(?: [^ .;]+){0,8}? ${GOODS}`, 'g')
+const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}?${GOODS}`, 'g')
 /** CNAE, CONSEMA-SC, CODRAM and DN 217 codes of dangerous-goods transport. */
 const CODES = /(?<![\d.])(?:4930-?2\/?03|47\.10\.10|4\.?720[.,]10|4\.?710[.,]10|F-02-01-1)(?!\d)/g
 const RISK_CLASSES = /CLASSES? DE RISCO|N ONU|\bUN ?\d{4}\b|NUMEROS? ONU/g

@@ -24,16 +24,18 @@ const LABELS = [
   ['VIGENCIA', 2.5],
   ['VIGENTE ATE', 3.5],
   ['EXPIRA EM', 3],
+  ['VIGORARA ATE', 3],
+  ['PRAZO ATE', 2],
   ['VALIDADE', 2.2],
 ].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
 
 /** `no período de a à b`, `de a até b`: the second date ends the validity. */
-const PERIOD = /PERIODO D[EO]|VIGENCIA|VALID[AO]/
+const PERIOD = /PERIODO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/
 /** Between the two dates of a period. */
 const PERIOD_LINK = /^\s*(?:a|à|até|e|[-–—])\s*$/
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
-  /RENOVACAO|REVOGAD|REQUERI|ANTECEDENCIA|ANTES D|PUBLICA(?:R|CAO)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+  /RENOVACAO|REVOGAD|REQUERI|ANTECEDENCIA|ANTES D|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
 const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|PRAZO)\b[^.;]{0,60}$/
 const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA)\b[^.;]{0,60}$/

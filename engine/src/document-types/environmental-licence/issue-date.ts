@@ -30,6 +30,8 @@ const PLACE_AND_DATE =
 /** `PORTARIA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
 const ACT = /PORTARIA\s+N[º°.o]*\s*[\d./-]+,?\s+DE\s+/gi
 
+/** `Documento assinado eletronicamente por X, Presidente, em 12/05/2022, às 10:15`: the last resort. */
+const SIGNED = /assinad[oa]\s+(?:eletr[ôo]nica|digital)mente\s+por\b[^\f]{3,200}?,?\s+em\s+(?=\d)/giu
 /** Date of issue; not a field of the specification, but what relative validity counts from. */
 export function issueDate(reading: Reading): Field {
   return choose(issueDateCandidates(reading))
@@ -48,7 +50,11 @@ function issueDateCandidates(reading: Reading): Candidate[] {
     score: 3,
   }))
   const acts = [...flow.text.matchAll(ACT)].map((match) => ({ at: match.index + match[0].length, score: 3 }))
-  const written = [...placed, ...acts].flatMap(({ at, score }) => {
+  const signed = [...flow.text.matchAll(SIGNED)].map((match) => ({
+    at: match.index + match[0].length,
+    score: 1.2,
+  }))
+  const written = [...placed, ...acts, ...signed].flatMap(({ at, score }) => {
     const hit = findDates(flow.text.slice(at, at + 60))[0]
     if (!hit || hit.start > 2) return []
     return [{ value: hit.iso, spans: flow.locate(at + hit.start, at + hit.end), score }]

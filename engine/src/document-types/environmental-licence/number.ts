@@ -8,8 +8,8 @@ export const LICENCE_TITLE =
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
 const SHORT = /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b)/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
-const NUMBER = /[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
-const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
+const NUMBER = /(?:[A-Z]{1,4}-)?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
+const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
 const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
@@ -118,6 +118,8 @@ function candidate(line: ReadLine, from: number, to: number, score: number): Can
     .slice(start, end)
     .replace(/\s*([/.-])\s*/g, '$1')
     .replace(/[.,;:/-]+$/, '')
+    // `123/2014/CLASSE III`: a last part without a figure is a remark.
+    .replace(/\/[A-Z]+$/, '')
   if (!/\d{2}/.test(value)) return []
   const before = line.norm.slice(Math.max(0, from - 40), from)
   const other = OTHERS.test(before) ? -4 : 0
