@@ -29,7 +29,9 @@ export function choose(candidates: readonly Candidate[], missing: null | readonl
   const groups = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     const key = JSON.stringify(candidate.value)
-    groups.set(key, [...(groups.get(key) ?? []), candidate])
+    const group = groups.get(key)
+    if (group) group.push(candidate)
+    else groups.set(key, [candidate])
   }
   const ranked = [...groups.values()]
     .map((group) => [...group].sort((a, b) => b.score - a.score))
@@ -66,6 +68,7 @@ export function fieldOf(
 }
 
 export function logSumExp(values: readonly number[]): number {
-  const largest = Math.max(...values)
+  // Not Math.max(...values): a hostile text has more candidates than a call takes arguments.
+  const largest = values.reduce((max, value) => Math.max(max, value), -Infinity)
   return largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0))
 }
