@@ -28,6 +28,8 @@ const LAST_OF_ALL = 3
 const LEFT_OVER = 3.2
 /** A card has four dates, its table of categories many more. */
 const DATES_WITHOUT_TABLE_MAX = 5
+/** Two cards with full tables have 64; more dates are no card's. */
+const TOKENS_MAX = 100
 /** Two dates in or out of their natural order: forged and mistyped cards are rare, not impossible. */
 const IN_ORDER = 0.4
 const OUT_OF_ORDER = -2
@@ -45,7 +47,7 @@ interface DateToken {
 }
 
 export function findCardDates(card: Card, zone: MachineZone | null): ReadonlyMap<DateName, Field> {
-  const tokens = card.pieces.flatMap(datesIn)
+  const tokens = card.pieces.flatMap(datesIn).slice(0, TOKENS_MAX)
   const names: readonly DateName[] = ['dateOfBirth', 'firstLicenceDate', 'issueDate', 'expirationDate']
   const candidates = new Map(names.map((name) => [name, candidatesFor(name, card, tokens, zone)]))
   return chooseJointly(candidates, orderFit)

@@ -1,15 +1,18 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
-import { overlap } from '../../geometry.ts'
+import { median, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { isHatching, parseLicenceClass, repairLicenceClass } from '../../values/licence-class.ts'
 import { findLicenceNumbers } from '../../values/licence-number.ts'
 import { type Card, type Piece, partOf } from './card.ts'
+import type { Face } from './faces.ts'
 import { proximity } from './proximity.ts'
 
 /** A class that no caption announces; right of the number, or of PERMISSÃO and ACC, it still may be one. */
 const NO_CAPTION = -3
 const IN_ROW = 3.5
 const REPAIRED = -0.7
+/** A card has one row with its number; two cards in one file have two. */
+const ROWS_MAX = 20
 /** The big D or P beside the ACC box (definitiva, permissão) is about twice as high as values. */
 const BIG_LETTER_RATIO = 1.45
 const BIG_LETTER = -6
@@ -20,7 +23,8 @@ const WORD = /[^\s]+(?: ?[+,/] ?[^\s]+)?/gu
 
 /** The categories as field 9 prints them; ACC in its own box is no class of the field. */
 export function findLicenceClass(card: Card): Field {
-  const rows = card.pieces.filter(({ text }) => findLicenceNumbers(text).length > 0)
+  const rows = card.pieces.filter(({ text }) => findLicenceNumbers(text).length > 0).slice(0, ROWS_MAX)
+  const usual = new Map(card.faces.map((face) => [face, usualHeight(face, card)]))
   const candidates = card.pieces.flatMap((piece) =>
     wordsOf(piece).flatMap((word): Candidate[] => {
       const literal = parseLicenceClass(word.text)
@@ -37,13 +41,14 @@ export function findLicenceClass(card: Card): Field {
           score:
             score +
             (literal === null ? REPAIRED : 0) +
-            (isBig(word, card) ? BIG_LETTER : 0) +
+            (isBig(word, usual.get(word.face)) ? BIG_LETTER : 0) +
             (acc > (near ?? -Infinity) ? NEARER_TO_ACC : 0),
         },
       ]
     }),
   )
-  return choose(candidates)
+  // What neither caption nor place speaks for is any letter of a text.
+  return choose(candidates.filter(({ score }) => score > NO_CAPTION))
 }
 
 /** Words of the piece, and the piece as a whole: `A B`, `A + B`. */
@@ -75,12 +80,14 @@ function isInClassRow(word: Piece, card: Card): boolean {
   )
 }
 
-function isBig(word: Piece, card: Card): boolean {
-  if (!/^[DP]$/i.test(word.text)) return false
+function isBig(word: Piece, usual: number | undefined): boolean {
+  return /^[DP]$/i.test(word.text) && usual !== undefined && word.height > BIG_LETTER_RATIO * usual
+}
+
+/** The height of values on a face: of its dates and numbers. */
+function usualHeight(face: Face, card: Card): number | undefined {
   const heights = card.pieces
-    .filter(({ face, text }) => face === word.face && /\d{2}\D?\d{2}/.test(text))
+    .filter((piece) => piece.face === face && /\d{2}\D?\d{2}/.test(piece.text))
     .map(({ height }) => height)
-    .sort((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)]
-  return usual !== undefined && word.height > BIG_LETTER_RATIO * usual
+  return heights.length === 0 ? undefined : median(heights)
 }

@@ -22,15 +22,16 @@ const PROSE_SMALL_SHARE = 0.6
 /** The lines that may hold captions and values: without legend panel, boilerplate and prose. */
 export function withoutNoise(lines: readonly FaceLine[]): FaceLine[] {
   const legend = new Set(lines.filter(({ read }) => FOREIGN_CAPTION.test(read.norm)))
-  const isLegendToo = (line: FaceLine) =>
-    TWIN.test(line.read.line.text) && [...legend].some((other) => isNextTo(line, other))
-  for (let grown = legend.size > 0; grown; ) {
-    const more = lines.filter((line) => !legend.has(line) && isLegendToo(line))
-    for (const line of more) legend.add(line)
-    grown = more.length > 0
+  const twins = lines.filter(({ read }) => TWIN.test(read.line.text))
+  // Line by line from the foreign ones on; each line is asked about once for each that was added.
+  for (let edge = [...legend]; edge.length > 0; ) {
+    const reached = twins.filter((line) => !legend.has(line) && edge.some((other) => isNextTo(line, other)))
+    for (const line of reached) legend.add(line)
+    edge = reached
   }
+  const known = [...legend]
   const wedged = (line: FaceLine) => {
-    const next = [...legend].filter((other) => isNextTo(line, other))
+    const next = known.filter((other) => isNextTo(line, other))
     return (
       next.some((other) => other.box.top < line.box.top) && next.some((other) => other.box.top > line.box.top)
     )

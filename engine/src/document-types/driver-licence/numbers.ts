@@ -26,6 +26,8 @@ const FAILS = { ocr: -1.5, 'text-layer': -0.5 } as const
 /** The security number stands right above the RENACH. */
 const BY_RENACH = 5
 const RENACH_HEIGHTS_MAX = 3
+/** A card has four numbers of 11 digits. */
+const TOKENS_MAX = 100
 const IN_ZONE = 3.5
 const AGREES_WITH_ZONE = 3
 
@@ -43,7 +45,7 @@ export interface RenachToken {
 }
 
 export function findCardNumbers(card: Card, zone: MachineZone | null): ReadonlyMap<NumberName, Field> {
-  const tokens = card.pieces.flatMap(numbersIn)
+  const tokens = card.pieces.flatMap(numbersIn).slice(0, TOKENS_MAX)
   const renachs = findRenachTokens(card)
   const candidates = new Map<NumberName, Candidate[]>([
     ['licenseNumber', licenceNumbers(card, tokens, zone)],
