@@ -5,6 +5,7 @@ import { describeError, log } from './log.ts'
 import { allowedMethods } from './methods.ts'
 import { Problem, problemResponse, unavailable } from './problem.ts'
 import { registerDeleteDocument } from './routes/delete-document.ts'
+import { registerDeliveries } from './routes/deliveries.ts'
 import { registerDocumentFields } from './routes/document-fields.ts'
 import { registerDocumentFile } from './routes/document-file.ts'
 import { registerDocumentText } from './routes/document-text.ts'
@@ -15,6 +16,8 @@ import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
 import { registerReprocessDocument } from './routes/reprocess-document.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
+import { registerWebhooks } from './routes/webhooks.ts'
+import { registerWebhookActions } from './routes/webhooks-actions.ts'
 import { isPassing } from './store/retry.ts'
 import { invalidParameters } from './validation.ts'
 
@@ -29,6 +32,9 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerDocumentFile(api)
   registerReprocessDocument(api)
   registerDeleteDocument(api)
+  registerWebhooks(api)
+  registerWebhookActions(api)
+  registerDeliveries(api)
   registerHealth(api)
   registerLimits(api)
   registerOpenApi(api)

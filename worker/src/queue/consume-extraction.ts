@@ -7,6 +7,7 @@ import { takeReadingTurn } from '../read/turn.ts'
 import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
 import { extractionMessage } from './message.ts'
+import { wakeCourier } from './wake-courier.ts'
 
 /**
  * Act on one wake-up. Any number of deliveries of any number of messages end a document once: only
@@ -27,6 +28,7 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
   if (turn === null) return message.retry({ delaySeconds: LIMITS.retrySeconds })
   try {
     await extractOnce(message, env, documentId)
+    await wakeCourier(env.WEBHOOKS)
   } catch (error) {
     // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })

@@ -7,6 +7,7 @@ import { openOutbox } from '../webhook/open-outbox.ts'
 import { type WakeUp, wakeCourier } from './wake-courier.ts'
 
 const RETRY_SECONDS = 10
+const IDLE_SECONDS = 5
 
 /** Act on wake-ups: however many there are, what is due is sent once. */
 export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv): Promise<void> {
@@ -29,12 +30,18 @@ async function sendDue(env: ApiEnv): Promise<void> {
     drainMsMax: WEBHOOK_LIMITS.drainMsMax,
   })
   if (drained.attempts > 0) log({ event: 'courier', attempts: drained.attempts, cut: drained.isCut })
-  await wakeForNext(env.DB, env.WEBHOOKS)
+  // What is due and could not be taken waits for other lanes: asking again at once would turn in circles.
+  await wakeForNext(env.DB, env.WEBHOOKS, drained.attempts > 0 ? 0 : IDLE_SECONDS)
 }
 
 /** What is due within the minute is woken in time; everything later is the sweeper's. */
-export async function wakeForNext(db: D1Database, queue: Queue<WakeUp>): Promise<void> {
+export async function wakeForNext(
+  db: D1Database,
+  queue: Queue<WakeUp>,
+  delaySecondsMin: number,
+): Promise<void> {
   const now = Date.now()
   const due = await findNextDue(db, now)
-  if (due !== null) await wakeCourier(queue, Math.ceil(Math.max(due - now, 0) / 1000))
+  if (due === null) return
+  await wakeCourier(queue, Math.max(Math.ceil((due - now) / 1000), delaySecondsMin))
 }

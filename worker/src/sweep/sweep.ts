@@ -1,5 +1,7 @@
 import type { ApiEnv } from '../env.ts'
 import { log } from '../log.ts'
+import { wakeForNext } from '../queue/consume-webhooks.ts'
+import { deleteOldDeliveries, releaseDeliveries } from '../store/deliveries-due.ts'
 import { deleteUploading } from '../store/documents.ts'
 import { abandonUploads, findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
@@ -21,6 +23,8 @@ export async function sweep(env: ApiEnv, now: number): Promise<void> {
   const sources = await purge(env, 'source', null, now)
   const results = await purge(env, 'result', null, now)
   await deleteExpiredRows(env.DB, now)
+  await deleteOldDeliveries(env.DB, now)
+  await wakeForNext(env.DB, env.WEBHOOKS, 0)
   if (due.length + abandoned.length + sources + results > 0) {
     log({ event: 'sweep', due: due.length, ended, abandoned: abandoned.length, sources, results })
   }
@@ -33,5 +37,6 @@ export async function recoverAtStart(env: ApiEnv, now: number): Promise<void> {
   if (env.ENVIRONMENT !== 'local' || isRecovered) return
   isRecovered = true
   await releaseAll(env.DB, now)
+  await releaseDeliveries(env.DB, now)
   await sweep(env, now)
 }

@@ -38,7 +38,7 @@ function renderDocument(
     updatedAt: new Date(document.updatedAt).toISOString(),
     ...(document.errorCode === null
       ? {}
-      : { error: current?.['error'] ?? describeError(document.errorCode) }),
+      : { error: current?.error ?? describeError(document.errorCode) }),
   }
 }
 

@@ -1,0 +1,95 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { newId } from '../ids.ts'
+import { wakeCourier } from '../queue/wake-courier.ts'
+import { insertTest, recoverDeliveries } from '../store/deliveries-dispatch.ts'
+import { rotateSecret } from '../store/webhooks.ts'
+import { parameterProblem } from '../validation.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { importSealingKey, sealSecret } from '../webhook/seal.ts'
+import { newSecret } from '../webhook/sign.ts'
+import { describeAnswers } from './answers.ts'
+import { time } from './query.ts'
+import { readBody } from './webhooks-body.ts'
+import { invalid, loadDelivery, loadWebhook } from './webhooks-load.ts'
+import {
+  deliverySchema,
+  newSecretSchema,
+  renderDelivery,
+  renderTime,
+  renderWebhook,
+} from './webhooks-wire.ts'
+
+const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
+const ONE = { params: z.object({ id: z.string() }) }
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const recovery = z.object({ since: time('since'), until: time('until').optional() }).openapi('Recovery')
+
+/** What can be done with a webhook: test it, change its secret, send again what it missed. */
+export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
+  const manage = requireScope('webhooks:manage')
+
+  api.openapi(
+    {
+      method: 'post',
+      path: '/webhooks/{id}/test',
+      summary: 'Send webhook.test, once; its delivery says what came of it',
+      ...SECURITY,
+      middleware: manage,
+      request: ONE,
+      responses: describeAnswers(deliverySchema, [401, 403, 404]),
+    },
+    async (c) => {
+      const webhook = await loadWebhook(c, c.req.valid('param').id)
+      const now = Date.now()
+      const id = newId(now)
+      await insertTest(c.env.DB, id, webhook.id, now)
+      await wakeCourier(c.env.WEBHOOKS)
+      return c.json(renderDelivery(await loadDelivery(c, id)), 200, NO_STORE)
+    },
+  )
+
+  api.openapi(
+    {
+      method: 'post',
+      path: '/webhooks/{id}/rotate-secret',
+      summary: 'Make a new secret; the one before it goes on signing for 24 hours',
+      ...SECURITY,
+      middleware: manage,
+      request: ONE,
+      responses: describeAnswers(newSecretSchema, [401, 403, 404]),
+    },
+    async (c) => {
+      const webhook = await loadWebhook(c, c.req.valid('param').id)
+      const secret = newSecret()
+      const key = await importSealingKey(c.env.WEBHOOK_SECRET_KEY)
+      const now = Date.now()
+      const until = now + WEBHOOK_LIMITS.secretOverlapSeconds * 1000
+      await rotateSecret(c.env.DB, webhook.id, await sealSecret(secret, key, webhook.id), until, now)
+      const body = { ...renderWebhook(webhook), secret, previousSecretExpiresAt: renderTime(until) }
+      return c.json(body, 200, NO_STORE)
+    },
+  )
+
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/webhooks/{id}/recover',
+    summary: 'Send again every event of a time that was not delivered',
+    ...SECURITY,
+    request: { ...ONE, body: { required: true, content: { 'application/json': { schema: recovery } } } },
+    responses: describeAnswers(z.object({ queued: z.int() }), [400, 401, 403, 404]),
+  })
+  api.post('/webhooks/:id/recover', manage, async (c) => {
+    const webhook = await loadWebhook(c, c.req.param('id'))
+    const { since, until } = await readBody(c.req.raw, recovery)
+    if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
+    const now = Date.now()
+    const queued = await recoverDeliveries(c.env.DB, webhook.id, since, until ?? now, now)
+    await wakeCourier(c.env.WEBHOOKS)
+    return c.json({ queued }, 200, NO_STORE)
+  })
+}
+
+export const DISABLED = 'the webhook is disabled; enable it first'

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { ApiContext } from '../app-context.ts'
+import { isId } from '../ids.ts'
+import { type ParameterError, Problem } from '../problem.ts'
+import { type DeliveryRow, findDelivery } from '../store/deliveries.ts'
+import { findWebhook, type WebhookRow } from '../store/webhooks.ts'
+import { parameterProblem } from '../validation.ts'
+import { openResolver } from '../webhook/open-outbox.ts'
+import { checkTarget, findUrlFault } from '../webhook/target.ts'
+
+/** @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's */
+export async function loadWebhook(c: Context<ApiContext>, webhookId: string): Promise<WebhookRow> {
+  const webhook = isId(webhookId)
+    ? await findWebhook(c.env.DB, c.get('caller').tenantId, webhookId.toLowerCase())
+    : null
+  if (webhook === null) throw new Problem('route_not_found')
+  return webhook
+}
+
+/** @throws {Problem} as `loadWebhook` */
+export async function loadDelivery(c: Context<ApiContext>, deliveryId: string): Promise<DeliveryRow> {
+  const delivery = isId(deliveryId)
+    ? await findDelivery(c.env.DB, c.get('caller').tenantId, deliveryId.toLowerCase())
+    : null
+  if (delivery === null) throw new Problem('route_not_found')
+  return delivery
+}
+
+/**
+ * Refuse an address that would be refused at every attempt, while somebody is there to correct it. A name
+ * that does not exist yet is allowed.
+ *
+ * @throws {Problem} 400, without the address
+ */
+export async function checkUrl(c: Context<ApiContext>, url: string): Promise<void> {
+  const fault = findUrlFault(url, c.env.WEBHOOK_LOOPBACK)
+  if (fault !== null) throw refused(fault)
+  const refusal = await checkTarget(url, c.env.WEBHOOK_LOOPBACK, openResolver(c.env)).catch(() => null)
+  if (refusal === 'address_refused') throw refused('url must name a host on the public internet')
+}
+
+function refused(detail: string): Problem {
+  return parameterProblem([invalid('url', detail)])
+}
+
+export function invalid(parameter: string, detail: string): ParameterError {
+  return { parameter, code: 'invalid_parameter', detail }
+}

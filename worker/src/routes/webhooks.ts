@@ -1,0 +1,127 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { newId } from '../ids.ts'
+import {
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  updateWebhook,
+  type WebhookChange,
+  type WebhookRow,
+} from '../store/webhooks.ts'
+import { parameterProblem } from '../validation.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { importSealingKey, sealSecret } from '../webhook/seal.ts'
+import { newSecret } from '../webhook/sign.ts'
+import { describeAnswers, describeNoContent } from './answers.ts'
+import { newWebhook, readBody, webhookChange } from './webhooks-body.ts'
+import { checkUrl, invalid, loadWebhook } from './webhooks-load.ts'
+import { newSecretSchema, renderWebhook, webhookSchema } from './webhooks-wire.ts'
+
+const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
+const ONE = { params: z.object({ id: z.string() }) }
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Registration of webhooks: create, list, read, change, delete. */
+export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
+  const manage = requireScope('webhooks:manage')
+
+  // Bodies are described here and read by `readBody`.
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/webhooks',
+    summary: 'Register a webhook; the answer shows its secret, once',
+    ...SECURITY,
+    request: { body: { required: true, content: { 'application/json': { schema: newWebhook } } } },
+    responses: describeAnswers(newSecretSchema, [400, 401, 403], 201),
+  })
+  api.post('/webhooks', manage, async (c) => {
+    const wanted = await readBody(c.req.raw, newWebhook)
+    await checkUrl(c, wanted.url)
+    const now = Date.now()
+    const id = newId(now)
+    const secret = newSecret()
+    const sealedSecret = await sealSecret(secret, await importSealingKey(c.env.WEBHOOK_SECRET_KEY), id)
+    const webhook = { ...wanted, id, tenantId: c.get('caller').tenantId, sealedSecret }
+    const made = await insertWebhook(c.env.DB, webhook, WEBHOOK_LIMITS.webhooksPerTenantMax, now)
+    if (made === null) {
+      const detail = `there may be ${WEBHOOK_LIMITS.webhooksPerTenantMax} webhooks; delete one first`
+      throw parameterProblem([invalid('url', detail)])
+    }
+    return c.json({ ...renderWebhook(made), secret }, 201, NO_STORE)
+  })
+
+  api.openapi(
+    {
+      method: 'get',
+      path: '/webhooks',
+      summary: 'List the webhooks',
+      ...SECURITY,
+      middleware: manage,
+      responses: describeAnswers(z.object({ items: z.array(webhookSchema) }), [401, 403]),
+    },
+    async (c) => {
+      const items = await listWebhooks(c.env.DB, c.get('caller').tenantId)
+      return c.json({ items: items.map(renderWebhook) }, 200, NO_STORE)
+    },
+  )
+
+  api.openapi(
+    {
+      method: 'get',
+      path: '/webhooks/{id}',
+      summary: 'Read a webhook',
+      ...SECURITY,
+      middleware: manage,
+      request: ONE,
+      responses: describeAnswers(webhookSchema, [401, 403, 404]),
+    },
+    async (c) => c.json(renderWebhook(await loadWebhook(c, c.req.valid('param').id)), 200, NO_STORE),
+  )
+
+  api.openAPIRegistry.registerPath({
+    method: 'patch',
+    path: '/webhooks/{id}',
+    summary: 'Change a webhook; enabling it forgives its failures',
+    ...SECURITY,
+    request: { ...ONE, body: { required: true, content: { 'application/json': { schema: webhookChange } } } },
+    responses: describeAnswers(webhookSchema, [400, 401, 403, 404]),
+  })
+  api.patch('/webhooks/:id', manage, async (c) => {
+    const before = await loadWebhook(c, c.req.param('id'))
+    const change = await readBody(c.req.raw, webhookChange)
+    if (change.url !== undefined) await checkUrl(c, change.url)
+    await updateWebhook(c.env.DB, before.id, merge(before, change), Date.now())
+    const after = await findWebhook(c.env.DB, before.tenant_id, before.id)
+    return c.json(renderWebhook(after ?? before), 200, NO_STORE)
+  })
+
+  api.openapi(
+    {
+      method: 'delete',
+      path: '/webhooks/{id}',
+      summary: 'Delete a webhook with all its deliveries',
+      ...SECURITY,
+      middleware: manage,
+      request: ONE,
+      responses: describeNoContent([401, 403, 404]),
+    },
+    async (c) => {
+      const webhook = await loadWebhook(c, c.req.valid('param').id)
+      await deleteWebhook(c.env.DB, webhook.id)
+      return c.body(null, 204)
+    },
+  )
+}
+
+function merge(before: WebhookRow, change: z.output<typeof webhookChange>): WebhookChange {
+  return {
+    url: change.url ?? before.url,
+    events: change.events ?? before.events,
+    types: change.types === undefined ? before.types : change.types,
+    payload: change.payload ?? before.payload,
+    enabled: change.enabled ?? before.enabled,
+  }
+}

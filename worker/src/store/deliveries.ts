@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { EVENT_KINDS } from '../webhook/delivery.ts'
+import { withRetry } from './retry.ts'
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'exhausted', 'cancelled'] as const
+
+const attempt = z.object({
+  number: z.number(),
+  started_at: z.number(),
+  duration_ms: z.number(),
+  response_status: z.number().nullable(),
+  error_code: z.string().nullable(),
+  answer: z.string().nullable(),
+})
+
+const row = z.object({
+  id: z.string(),
+  webhook_id: z.string(),
+  message_id: z.string(),
+  document_id: z.string().nullable(),
+  kind: z.enum(EVENT_KINDS),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.number(),
+  next_attempt_at: z.number(),
+  created_at: z.number(),
+  updated_at: z.number(),
+  log: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.array(attempt)),
+})
+export type DeliveryRow = z.infer<typeof row>
+
+/** With the log of attempts as one JSON array, so that a page is one query. */
+const SELECT = `
+  SELECT d.id, d.webhook_id, d.message_id, e.document_id, d.kind, d.state, d.attempts, d.next_attempt_at,
+    d.created_at, d.updated_at,
+    (SELECT json_group_array(json_object('number', a.number, 'started_at', a.started_at,
+        'duration_ms', a.duration_ms, 'response_status', a.response_status, 'error_code', a.error_code,
+        'answer', a.answer))
+      FROM (SELECT * FROM delivery_attempts WHERE delivery_id = d.id ORDER BY number) a) AS log
+  FROM deliveries d LEFT JOIN events e ON e.id = d.event_id`
+
+export async function findDelivery(
+  db: D1Database,
+  tenantId: string,
+  deliveryId: string,
+): Promise<DeliveryRow | null> {
+  const found = await db
+    .prepare(`${SELECT} WHERE d.id = ?1 AND d.tenant_id = ?2`)
+    .bind(deliveryId, tenantId)
+    .first()
+  return found === null ? null : row.parse(found)
+}
+
+/** Newest first. @param before the id of the last delivery of the page before */
+export async function listDeliveries(
+  db: D1Database,
+  webhookId: string,
+  state: (typeof DELIVERY_STATES)[number] | null,
+  before: string | null,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  const { results } = await db
+    .prepare(
+      `${SELECT} WHERE d.webhook_id = ?1 AND (?2 IS NULL OR d.state = ?2) AND (?3 IS NULL OR d.id < ?3)
+       ORDER BY d.id DESC LIMIT ?4`,
+    )
+    .bind(webhookId, state, before, limit)
+    .all()
+  return results.map((found) => row.parse(found))
+}
+
+/** Begin the schedule anew, whatever became of the delivery. An attempt that is under way ends first. */
+export async function resendDelivery(db: D1Database, deliveryId: string, now: number): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare(
+        `UPDATE deliveries SET state = 'pending', step = 0, next_attempt_at = ?2, updated_at = ?2
+         WHERE id = ?1`,
+      )
+      .bind(deliveryId, now)
+      .run(),
+  )
+}
