@@ -14,9 +14,11 @@ const SCORE_MAX = 9
 export function personsOf(mentions: readonly RoleMention[]): Person[] {
   const groups = new Map<string, RoleMention[]>()
   for (const mention of mentions) {
-    const group = groups.get(mention.key)
+    // A parent may bear the very name of the child, and a mother may become the guardian.
+    const key = mention.role === 'parent' ? `${mention.key} (parent)` : mention.key
+    const group = groups.get(key)
     if (group) group.push(mention)
-    else groups.set(mention.key, [mention])
+    else groups.set(key, [mention])
   }
   return [...groups].map(([key, own]) => ({ key, mentions: own, scores: totalScores(own) }))
 }

@@ -7,6 +7,8 @@ export interface RoleCue {
   readonly role: Role
   readonly weight: number
   readonly pattern: RegExp
+  /** A caption, which may stand on the line above the name. */
+  readonly isLabel?: true
 }
 
 const GENDER = '(?:\\([A-Z]{1,3}\\))?'
@@ -41,6 +43,7 @@ const label = (role: Role, weight: number, words: string): RoleCue => ({
   role,
   weight,
   pattern: new RegExp(`(?:^|\\n)[^\\n:]{0,30}(?<![A-Z])${words}(?![A-Z])[^\\n:]{0,40}:\\n?$`),
+  isLabel: true,
 })
 
 const PLACES: readonly RoleCue[] = [

@@ -83,7 +83,7 @@ function scoreMention(
     add(cue.role, cue.weight)
     return { scores, joined: false }
   }
-  const heading = headingRole(prose, mention)
+  const heading = headingRole(prose, mention, after)
   if (heading) {
     add(heading, 4)
     return { scores, joined: false }
@@ -108,6 +108,8 @@ function leftCue(before: string): RoleCue | undefined {
   let text = before
   for (let stripped = text.replace(ADDRESS, ''); stripped !== text; stripped = text.replace(ADDRESS, ''))
     text = stripped
+  // What stands on the line above belongs to it, unless it is a caption.
+  if (/\n\s*$/.test(text)) return LEFT_CUES.find((cue) => cue.isLabel && cue.pattern.test(text.trimEnd()))
   const plain = text.replace(/[\s,–-]+$/, '')
   const bare = plain.replace(ARTICLE, '').replace(/[\s,–-]+$/, '')
   // A label ends its line; the value may stand on the next one.
@@ -145,16 +147,19 @@ function parentsInARow(assigned: readonly RoleMention[]): number {
   return assigned.length - 1 - last
 }
 
-/** `Nome: …` under a heading that is a role: `CURADORES`, `Dados da criança`. */
-function headingRole(prose: Prose, mention: Mention): Role | null {
+/** `Nome: …` or a qualification under a heading that is a role: `CURADORES`, `Dados da criança`. */
+function headingRole(prose: Prose, mention: Mention, after: string): Role | null {
   const before = prose.folded.slice(0, mention.start)
-  if (!/(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))) return null
-  const heading =
-    /(?:^|\n)[^\n:A-Z]{0,8}(?:[A-Z ]{0,30}\bD[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
-  const last = [...before.matchAll(heading)].at(-1)
-  if (!last) return null
+  const isNamed = /(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))
+  const opensLine = /\n\s*$/.test(before) && QUALIFIED.test(after)
+  if (!isNamed && !opensLine) return null
+  const last = [...before.matchAll(ROLE_HEADING)].at(-1)
+  if (!last || (opensLine && !isNamed && before.slice(last.index + last[0].length).trim() !== '')) return null
   return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
 }
+
+const ROLE_HEADING =
+  /(?:^|\n)[^\n:A-Z]{0,8}(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
 
 /** What stands after the last full stop that is not an abbreviation's. */
 function lastSentence(text: string): string {

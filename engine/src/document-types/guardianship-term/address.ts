@@ -1,0 +1,40 @@
+import { tidy } from './prose.ts'
+
+export interface TextRange {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+const OPENING =
+  /(?<![A-Z])(?:RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
+const PREPOSITION =
+  /^(?::\s*)?(?:(?:E DOMICILIAD[OA]S?(?:\([A-Z]+\))?|ATUALMENTE|SIT[OA])\s+)*(?:(?:N[AO]S?|A|AO|EM|DA|DO)\s+)?/
+/** A postcode, and the city that may still follow it. */
+const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}/
+const CITY_AFTER =
+  /^\s?[,–-]\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\s?[/,–(-]\s?[A-Z]{2}\)?(?![A-Z])/
+/** What can follow an address that prints no postcode. */
+const BOUNDARY =
+  /;|\n|\.\s*$|\.\s+(?=[A-Z][A-Z]{2})|,?\s(?:A|AO|AS|AOS)\s(?:QUEM|QUAL|QUAIS)(?![A-Z])|,\s(?:QUE|O QUAL|A QUAL|OS QUAIS|PARA|POR|COM|PELO|PELA|NA QUALIDADE|AV[OA]S?|TI[OA]S?|IRMA|IRMAO|GENITOR|MAE|PAI|FILH|NOMEAD|SENDO|TELEFONE|TEL|FONE|CELULAR|E-MAIL|EMAIL|CPF|RG|C\.P\.F|PORTADOR|INSCRIT|NASCID|DORAVANTE|ORA|CONFORME|E PRESTOU|QUEM|ATE|FICANDO|ASSUM|PREST|COMPROMET|DE |EM CUMPRIMENTO|TENDO|A FIM)(?![A-Z])|,?\sE,\s|,\sE\s(?:DE |SUA |SEU |O SR|A SRA|[A-Z]+ [A-Z' ]+, BRASILEIR)|\s(?:TELEFONE|FONE|TEL\.|E-MAIL)|\s(?:COMO|PARA) (?:EXERCER|PRESTAR|ASSUMIR)|,\s(?:O|A)\s(?:MM|QUAL)/
+
+/** The address after `residente e domiciliado na`, from the street to the postcode or what ends it. */
+export function findAddress(text: string, folded: string): TextRange | null {
+  for (const opening of folded.matchAll(OPENING)) {
+    const from = opening.index + opening[0].length
+    const preposition = PREPOSITION.exec(folded.slice(from))?.[0].length ?? 0
+    const start = from + preposition
+    const end = start + endOfAddress(folded.slice(start))
+    const value = tidy(text.slice(start, end))
+    if (/\p{L}{3}/u.test(value) && value.length > 6) return { value, start, end }
+  }
+  return null
+}
+
+function endOfAddress(folded: string): number {
+  const boundary = BOUNDARY.exec(folded)?.index ?? folded.length
+  const postcode = POSTCODE.exec(folded)
+  if (!postcode || postcode.index > boundary + 1) return boundary
+  const after = postcode.index + postcode[0].length
+  return after + (CITY_AFTER.exec(folded.slice(after))?.[0].length ?? 0)
+}

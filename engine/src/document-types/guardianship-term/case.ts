@@ -1,0 +1,79 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
+import { candidateAt, fold, type Prose, tidy } from './prose.ts'
+
+const CASE_LABEL =
+  /(?:PROCESSO|AUTOS|PROTOCOLO|FEITO|PROC\.|NUMERO UNICO|N(?:UMERO)?\.? (?:DO|UNICO)|CNJ)[^\n:;]{0,40}:?[\s.]*(?:N[º°O.]*|NUMERO)?[\s:.º°]*$/
+/** Other cases that a term mentions. */
+const OTHER_CASE =
+  /(?:PRINCIPAL|APENS|ORIGEM|ORIGINARI|DEPENDENCIA|RELACIONAD|INCIDENT|AGRAVO|RECURSO|CONEX|REFERENCIA|ANTERIOR|PREVENT|PRECATORIA|APELACAO|INQUERITO|MEDIDA PROTETIVA|DESTITUICAO)[^\n]{0,40}$/
+const STAMP = /(?:INFORME O PROCESSO|PROJUDI|PROCESSO:)[^\n]{0,20}$/
+
+/** Court case numbers, best where the case block stands. */
+export function caseNumberCandidates(prose: Prose): Candidate[] {
+  return findCaseNumbers(prose.text).map((hit, i) => {
+    const before = prose.folded.slice(Math.max(0, hit.start - 70), hit.start)
+    const score =
+      1.2 +
+      (CASE_LABEL.test(before) ? 2.2 : 0) +
+      (/[A-Z)]\s?N[º°O.]{0,2}\s*$/.test(before) ? 1.2 : 0) +
+      (STAMP.test(before) ? -0.5 : 0) +
+      (OTHER_CASE.test(before) ? -4 : 0) +
+      (hit.valid ? 0.5 : -0.4) +
+      (hit.numbering === 'old' ? -0.5 : 0) +
+      (i === 0 ? 0.6 : 0)
+    return candidateAt(prose, hit.value, hit.start, hit.end, score)
+  })
+}
+
+/** `TJSP` and `SP` of a CNJ number. */
+export function courtOfCaseNumber(caseNumber: string): { court: string | null; uf: string | null } {
+  const parts = caseNumberParts(caseNumber)
+  return { court: parts?.court ?? null, uf: parts?.uf ?? null }
+}
+
+const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+  { pattern: /(?:^|\n)\s*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
+  {
+    pattern:
+      /(?:^|\n|[|;]\s?)\s*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
+    weight: 3.5,
+  },
+  {
+    pattern: /(?:^|\n|[|;]\s?)\s*(?:TIPO DE ACAO|ACAO|PROCEDIMENTO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
+    weight: 2.2,
+  },
+]
+/** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
+const CLASS_BEFORE_NUMBER =
+  /(?:^|\n)([A-Z][A-Z\s/(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
+const CLASS_WORDS =
+  /GUARDA|TUTELA|CURATELA|INTERDICAO|PROCEDIMENTO|ACAO|ADOCAO|CUMPRIMENTO|ALVARA|MEDIDA|REMOCAO|DESTITUICAO|FAMILIA|PODER FAMILIAR/
+
+/** The class of the case: after its label, up to the end of its value. */
+export function caseClassCandidates(prose: Prose): Candidate[] {
+  const labelled = CLASS_LABELS.flatMap(({ pattern, weight }) =>
+    [...prose.folded.matchAll(pattern)].flatMap((match) => {
+      const start = match.index + match[0].length
+      const value =
+        /^[^\n|;]+?(?=\s*(?:\n|\||;|$|\s(?:ASSUNTO|REQUERENTE|AUTORA?|PROCESSO|PARTES?)(?:\(A\))?\s*:))/.exec(
+          prose.text.slice(start, start + 200),
+        )?.[0]
+      return value ? [valueAt(prose, start, value, weight)] : []
+    }),
+  )
+  const printed = [...prose.folded.matchAll(CLASS_BEFORE_NUMBER)].flatMap((match) => {
+    const words = match[1] ?? ''
+    if (/^(?:PROCESSO|AUTOS|PROTOCOLO|FEITO|TERMO)/.test(words) || !CLASS_WORDS.test(words)) return []
+    const start = match.index + match[0].indexOf(words)
+    const end = prose.folded.slice(start).search(/,? N[º°O.]{0,2}\s?\d{7}-/)
+    return [valueAt(prose, start, prose.text.slice(start, start + end), 3)]
+  })
+  return [...labelled, ...printed].filter(
+    ({ value }) => typeof value === 'string' && /[A-Z]{4}/.test(fold(value)),
+  )
+}
+
+function valueAt(prose: Prose, start: number, raw: string, score: number): Candidate {
+  return candidateAt(prose, tidy(raw), start, start + raw.length, score)
+}

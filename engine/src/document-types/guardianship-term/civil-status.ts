@@ -1,0 +1,107 @@
+import type { TextRange } from './address.ts'
+import { tidy } from './prose.ts'
+import { KINSHIP } from './role-cues.ts'
+
+export interface CivilStatus {
+  readonly nationality: TextRange | null
+  readonly maritalStatus: TextRange | null
+  readonly occupation: TextRange | null
+}
+
+const GENDER = '(?:\\([A-Z]{1,3}\\))?'
+const NATIONALITY = new RegExp(
+  `^(?:(?:DE )?NACIONALIDADE\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
+)
+const MARITAL = new RegExp(
+  `^(?:(?:DE )?ESTADO CIVIL\\s)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
+)
+const OCCUPATION = /^(?:(?:DE )?(?:PROFISSAO|OCUPACAO)\s)/
+/** What is neither state nor trade, though it stands between commas like them. */
+const NO_OCCUPATION = new RegExp(
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST|REPRESENT|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+)
+/** From here on a qualification gives documents and addresses. */
+const DOCUMENTS =
+  /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
+const LENGTH_MAX = 60
+
+/** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
+export function findCivilStatus(text: string, folded: string): CivilStatus {
+  const labelled = fromCaptions(text, folded)
+  const prose = fromItems(text, folded)
+  return {
+    nationality: labelled.nationality ?? prose.nationality,
+    maritalStatus: labelled.maritalStatus ?? prose.maritalStatus,
+    occupation: labelled.occupation ?? prose.occupation,
+  }
+}
+
+/** `Estado civil: casado`, also `Nacionalidade / Estado civil: brasileira / casada`. */
+function fromCaptions(text: string, folded: string): CivilStatus {
+  const found: { -readonly [K in keyof CivilStatus]: CivilStatus[K] } = {
+    nationality: null,
+    maritalStatus: null,
+    occupation: null,
+  }
+  const caption =
+    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;]+)/g
+  for (const match of folded.matchAll(caption)) {
+    const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
+    const whole = match[2] ?? ''
+    const start = match.index + match[0].length - whole.length
+    const printed = whole.split(names.length > 1 ? /[/,]/ : /,|(?<=[A-Z])\.\s|\s(?=[A-Z][A-Z ]{2,20}:)/)
+    let at = start
+    for (const [i, name] of names.entries()) {
+      const piece = printed[i]
+      if (piece === undefined) break
+      const range = rangeOf(text, at, at + piece.length)
+      at += piece.length + 1
+      if (name.startsWith('NACIONALIDADE')) found.nationality ??= range
+      else if (name.startsWith('ESTADO CIVIL')) found.maritalStatus ??= range
+      else found.occupation ??= range
+    }
+  }
+  return found
+}
+
+function fromItems(text: string, folded: string): CivilStatus {
+  const end = DOCUMENTS.exec(folded)?.index ?? folded.length
+  let nationality: TextRange | null = null
+  let maritalStatus: TextRange | null = null
+  let occupation: TextRange | null = null
+  let at = 0
+  for (const item of folded.slice(0, end).split(/[,;\n]/)) {
+    const lead = /^[\s]*(?:E\s)?/.exec(item)?.[0].length ?? 0
+    const words = item.slice(lead).trimEnd()
+    const start = at + lead
+    at += item.length + 1
+    const country = NATIONALITY.exec(words)
+    const state = MARITAL.exec(words)
+    if (country && !nationality) {
+      nationality = rangeOf(text, start + country[0].lastIndexOf(country[1] ?? ''), start + country[0].length)
+      const rest = /^ E (.+)$/.exec(words.slice(country[0].length))
+      const second = rest?.[1] === undefined ? null : MARITAL.exec(rest[1])
+      if (rest && second) {
+        const from = start + country[0].length + 3
+        maritalStatus ??= rangeOf(text, from, from + second[0].length)
+      }
+    } else if (state && !maritalStatus) {
+      maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
+    } else if (!occupation && isOccupation(words, nationality !== null || maritalStatus !== null)) {
+      const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
+      occupation = rangeOf(text, start + prefix, start + words.length)
+    }
+  }
+  return { nationality, maritalStatus, occupation }
+}
+
+function isOccupation(words: string, isQualified: boolean): boolean {
+  if (OCCUPATION.test(words)) return true
+  if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false
+  return /^[A-Z][A-Z '()/-]+$/.test(words) && !NO_OCCUPATION.test(words)
+}
+
+function rangeOf(text: string, start: number, end: number): TextRange | null {
+  const value = tidy(text.slice(start, end))
+  return value === '' ? null : { value, start, end }
+}

@@ -1,0 +1,139 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { findUfs, parseUf, type Uf } from '../../values/uf.ts'
+import { alike } from './alike.ts'
+import { courtOfCaseNumber } from './case.ts'
+import { candidateAt, type Prose, type ProseLine, tidy } from './prose.ts'
+
+/** Who judged the case and where: letterhead first, then the body, the addresses of stamps and the number. */
+export interface CourtCandidates {
+  readonly court: readonly Candidate[]
+  readonly state: readonly Candidate[]
+}
+
+const COURT_NAME = /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s/g
+const STATE_OF = /(?<![A-Z])ESTADO D[OEA]S?\s/g
+/** A state's name right after the words; further on it may be another state's. */
+const NAME_REACH = 24
+
+export function courtCandidates(prose: Prose, caseNumber: string | null): CourtCandidates {
+  const court: Candidate[] = []
+  const state: Candidate[] = []
+  const add = (uf: string, name: string, start: number, end: number, score: number): void => {
+    court.push(candidateAt(prose, name, start, end, score))
+    state.push(candidateAt(prose, uf, start, end, score))
+  }
+  const ufs = findUfs(prose.text).filter((hit) => hit.form === 'name')
+  const named = (pattern: RegExp, score: (at: number) => number) => {
+    for (const match of prose.folded.matchAll(pattern)) {
+      const from = match.index + match[0].length
+      const hit = ufs.find(
+        (one) => one.start >= from - 1 && one.start < from + NAME_REACH && !between(prose, from, one.start),
+      )
+      if (hit) add(hit.uf, courtOf(hit.uf), match.index, hit.end, score(match.index))
+    }
+  }
+  const isHead = (at: number) => at < HEAD_LENGTH
+  named(COURT_NAME, (at) => (isHead(at) ? 3 : 1.5))
+  named(STATE_OF, (at) => (isHead(at) ? 2.2 : 0.8))
+  for (const match of prose.folded.matchAll(
+    /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])|(?:\.|@|\/\/)TJ(DFT|[A-Z]{2})\.JUS/g,
+  )) {
+    const code = match[1] ?? match[2] ?? ''
+    const uf = code === 'DFT' ? 'DF' : parseUf(code)
+    if (uf && uf !== 'EX')
+      add(uf, courtOf(uf), match.index, match.index + match[0].length, match[2] ? 2 : 1.2)
+  }
+  const numbered = caseNumber ? courtOfCaseNumber(caseNumber) : null
+  const at = caseNumber ? prose.text.indexOf(caseNumber) : -1
+  if (caseNumber && numbered?.court && numbered.uf && at >= 0)
+    add(numbered.uf, numbered.court, at, at + caseNumber.length, 2)
+  return { court, state }
+}
+
+const HEAD_LENGTH = 500
+
+function courtOf(uf: Uf): string {
+  return uf === 'DF' ? 'TJDFT' : `TJ${uf}`
+}
+
+function between(prose: Prose, from: number, to: number): boolean {
+  return /[\n,;:]/.test(prose.text.slice(from, to))
+}
+
+const ORDINAL =
+  '(?:\\d{1,3}\\s?(?:ª|º|°|A|O|\\.ª)?\\s|(?:PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)\\s)'
+const DIVISION = new RegExp(
+  `(?<![A-Z])(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL)|UNIDADE JUDICIARIA|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
+  'g',
+)
+/** Where the name of a vara ends. */
+const DIVISION_END =
+  /\n|;|:|\s[-–|/•]\s|\s?\/\s|\s?[-–,]?\s?(?<![A-Z])D[AO]S?\s(?:COMARCA|FORO|CIRCUNSCRICAO JUD|TERMO JUD|REGIAO METROP)|,?\s(?:COMARCA|ESTADO D|FORO|TRIBUNAL)|\.(?!ª)|\(|,\s(?!D[AO]S?\s|SUCESS|ORFAO|INFANCIA|FAMILIA|FAZENDA|REGISTRO|CIVEL|CRIM|JUVENTUDE|INTERDI|AUSENT|CONCORD|FALENC)|,?\s(?:ONDE|PERANTE|COM|NEST[AE]|DEST[AE]|COMPARECE|SITUAD|SIT[OA]|FOI|TRAMIT|SE |EM |QUE |NO DIA|AOS|AV\.|AVENIDA|RUA|PRACA)(?![A-Z])/
+
+/** Varas and juizados; those of the letterhead before those that the body mentions. */
+export function divisionCandidates(prose: Prose): Candidate[] {
+  return alike(
+    [...prose.folded.matchAll(DIVISION)].flatMap((match) => {
+      const start = match.index
+      const length = prose.folded.slice(start + match[0].length).search(DIVISION_END)
+      const end = length < 0 ? prose.text.length : start + match[0].length + length
+      const value = tidy(prose.text.slice(start, end))
+      if (value.length > 90 || (!/\s/.test(value) && !/VARA UNICA/.test(prose.folded.slice(start, end))))
+        return []
+      if (/^VARA\s?$|^(?:DESTA|NESTA|DA|REFERIDA)\s/.test(prose.folded.slice(start, end))) return []
+      return [candidateAt(prose, value, start, end, headScore(prose, start))]
+    }),
+  )
+}
+
+/** A place of the letterhead opens its line before the title. */
+function headScore(prose: Prose, at: number): number {
+  const line = lineAt(prose, at)
+  const top = line ? line.line.box.top / line.line.page.height : 1
+  const isFirst = line?.line.page.index === 0
+  const isOpening = line ? at - line.start < 40 : false
+  return 0.8 + (isFirst && top < 0.3 ? 2 : 0) + (isOpening ? 0.7 : 0)
+}
+
+function lineAt(prose: Prose, at: number): ProseLine | undefined {
+  return prose.lines.find((line) => at >= line.start && at < line.end)
+}
+
+const DISTRICT =
+  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)\s(?:D[AEO]S?|ENTRANCIA FINAL DE)\s/g
+const DISTRICT_END =
+  /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
+
+/** The comarca's city, as the letterhead prints it. */
+export function districtCandidates(prose: Prose): Candidate[] {
+  return alike(
+    [...prose.folded.matchAll(DISTRICT)].flatMap((match) => {
+      const start = match.index + match[0].length
+      const length = prose.folded.slice(start, start + 60).search(DISTRICT_END)
+      const end = start + (length < 0 ? 60 : length)
+      const value = tidy(prose.text.slice(start, end))
+      if (!/^\p{Lu}/u.test(value) || value.length < 3) return []
+      const inForum = /FORUM DA\s$/.test(prose.folded.slice(Math.max(0, match.index - 9), match.index))
+      return [candidateAt(prose, value, start, end, headScore(prose, match.index) + (inForum ? -0.3 : 0.4))]
+    }),
+  )
+}
+
+const FORUM = /(?:^|\n)\s*(FORO(?![A-Z])|FORUM(?![A-Z]))/g
+const FORUM_END =
+  /\n|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
+
+/** `Foro de Campinas`, `Fórum Desembargador …`: a line of the letterhead. */
+export function forumCandidates(prose: Prose): Candidate[] {
+  return alike(
+    [...prose.folded.matchAll(FORUM)].flatMap((match) => {
+      const word = match[1] ?? ''
+      const start = match.index + match[0].length - word.length
+      const length = prose.folded.slice(start, start + 100).search(FORUM_END)
+      const end = start + (length < 0 ? 100 : length)
+      const value = tidy(prose.text.slice(start, Math.min(end, prose.text.length)))
+      if (!/\s/.test(value)) return []
+      return [candidateAt(prose, value, start, end, headScore(prose, start) - (word === 'FORO' ? 0.3 : 0.8))]
+    }),
+  )
+}

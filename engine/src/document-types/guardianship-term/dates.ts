@@ -1,0 +1,130 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { type DateHit, findDates } from '../../values/date.ts'
+import { candidateAt, type Prose } from './prose.ts'
+
+interface DateCue {
+  readonly weight: number
+  /** Matched on the text before a date, up to it. */
+  readonly before?: RegExp
+  /** Matched on the text after a date. */
+  readonly after?: RegExp
+}
+
+const LAW =
+  /(?:LEI|DECRETO|RESOLUCAO|PROVIMENTO|PORTARIA|MEDIDA PROVISORIA|CODIGO|EMENDA|LEI COMPLEMENTAR)(?: [A-Z]+){0,3}(?:,? N[º°.O]*)?[\s\d./-]*(?:\/[A-Z]+)?,?\s?(?:DE|EM)?\s*$/
+const SIGNED =
+  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
+const BORN = /(?:NASC[A-Z]*\.?|NATURAL)[^;\n]{0,50}$/
+const DECISION =
+  '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
+
+const ISSUE_CUES: readonly DateCue[] = [
+  { weight: 4.5, before: /(?:^|[\n.:;"-]\s*)(?:AOS?|NO DIA|NA DATA DE|HOJE,?|EM DATA DE)(?: DIAS?)?:?\s*$/ },
+  { weight: 3.6, before: /(?:^|\n)\s*EM\s*$/ },
+  {
+    weight: 3.8,
+    before: /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+    after: /^\s*\.?\s*(?:\n|$|\f)/,
+  },
+  {
+    weight: 2.6,
+    before: /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+  },
+  {
+    weight: 3.4,
+    before:
+      /(?:LAVRAD[OA]|EXPEDID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DADO E PASSADO|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
+  },
+  { weight: 2, before: /(?:^|\n)\s*(?:LOCAL E DATA|DATA)\s*:\s*[^\n\d]{0,40}$/ },
+  { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*$/ },
+]
+
+const DECISION_CUES: readonly DateCue[] = [
+  {
+    weight: 4.2,
+    before: new RegExp(
+      `${DECISION}[^.;\\n]{0,90}?(?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA]|LAVRAD[OA]|PUBLICAD[OA]|ASSINAD[OA]|DADA|LANCAD[OA]|ID)?[^.;\\n]{0,50}?(?:DE|EM|AOS?|DIA|DATA)\\s*$`,
+    ),
+  },
+  {
+    weight: 4,
+    before: /(?:^|\n)\s*DATA D[AEO]S? (?:R\. )?(?:DECISAO|SENTENCA|NOMEACAO|DEFERIMENTO)[^\n:]{0,30}:\s*$/,
+  },
+  {
+    weight: 3.4,
+    before: /(?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA])[^.;\n]{0,40}?(?:DE|EM|AOS?|DIA|DATA)\s*$/,
+  },
+  {
+    weight: 2.6,
+    before:
+      /(?:DEFERID[OA]|CONCEDID[OA]|NOMEAD[OA]|DECRETAD[OA]|JULGAD[OA]|DETERMINAD[OA]|HOMOLOGAD[OA])[^.;\n]{0,60}?(?: EM| AOS?| NO DIA|,)\s*$/,
+  },
+  { weight: 2.8, before: new RegExp(`${DECISION}[^.;\\n]{0,60}\\(?\\s*$`) },
+]
+const TRANSIT = /TRANSIT[A-Z]* EM JULGADO(?:,? (?:EM|NO DIA|AOS|NA DATA DE))?\s*\(?$/
+const WINDOW = 190
+
+export function issueDateCandidates(prose: Prose, dates: readonly DateHit[]): Candidate[] {
+  return dates.flatMap((date) => {
+    const { before, after } = around(prose, date)
+    if (BORN.test(before) || LAW.test(before)) return []
+    const cue = bestCue(ISSUE_CUES, before, after)
+    if (!cue) return []
+    const isStamp = SIGNED.test(before) || date.time !== null
+    const isDecision = bestCue(DECISION_CUES.slice(0, 4), before, after) !== null
+    const score = cue.weight - (isStamp ? 4 : 0) - (isDecision ? 2.5 : 0)
+    return [candidateAt(prose, date.iso, date.start, date.end, score)]
+  })
+}
+
+export function decisionDateCandidates(
+  prose: Prose,
+  dates: readonly DateHit[],
+  issueDate: string | null,
+): Candidate[] {
+  const candidates = dates.flatMap((date, i) => {
+    const { before, after } = around(prose, date)
+    // What stands before the previous date belongs to that one.
+    const previous = dates[i - 1]
+    const since = previous ? before.slice(Math.max(0, before.length - (date.start - previous.end))) : before
+    if (LAW.test(since) || TRANSIT.test(since) || SIGNED.test(since)) return []
+    const cue = bestCue(DECISION_CUES, since, after)
+    if (!cue || BORN.test(since.slice(-60))) return []
+    const other = /(?:REVOG|ANTERIOR|SUBSTITUI|ATE A|AGRAVO|ADOCAO|OBITO|FALEC)[^.;\n]{0,60}$/.test(since)
+      ? -2.5
+      : 0
+    const naming = /(?:NOME|DEFER|CUMPRIMENTO|CONFORME|TERMOS|FORCA|POR|DETERMIN)[^.;\n]{0,90}$/.test(since)
+      ? 0.6
+      : 0
+    return [candidateAt(prose, date.iso, date.start, date.end, cue.weight + other + naming)]
+  })
+  return [...candidates, ...sameDay(prose, issueDate)]
+}
+
+/** `em decisão desta data`, `por sentença proferida nesta data`. */
+function sameDay(prose: Prose, issueDate: string | null): Candidate[] {
+  if (issueDate === null) return []
+  const pattern = new RegExp(
+    `${DECISION}[^.;\\n]{0,60}?(?:D?ESTA (?:MESMA )?DATA|NESTA DATA|DE HOJE|NO DIA DE HOJE)`,
+    'g',
+  )
+  return [...prose.folded.matchAll(pattern)].map((match) =>
+    candidateAt(prose, issueDate, match.index, match.index + match[0].length, 3.4),
+  )
+}
+
+function bestCue(cues: readonly DateCue[], before: string, after: string): DateCue | null {
+  const fitting = cues.filter((cue) => (cue.before?.test(before) ?? true) && (cue.after?.test(after) ?? true))
+  return [...fitting].sort((a, b) => b.weight - a.weight)[0] ?? null
+}
+
+function around(prose: Prose, date: DateHit): { before: string; after: string } {
+  return {
+    before: prose.folded.slice(Math.max(0, date.start - WINDOW), date.start),
+    after: prose.folded.slice(date.end, date.end + 60),
+  }
+}
+
+export function datesOf(prose: Prose): DateHit[] {
+  return findDates(prose.text)
+}

@@ -1,0 +1,115 @@
+import { type Candidate, choose } from '../../fields/choose.ts'
+import type { Reading } from '../../fields/reading.ts'
+import type { Field, Fields } from '../../types.ts'
+import { isValidCaseNumber } from '../../values/case-number.ts'
+import { caseClassCandidates, caseNumberCandidates } from './case.ts'
+import { courtCandidates, districtCandidates, divisionCandidates, forumCandidates } from './court.ts'
+import { datesOf, decisionDateCandidates, issueDateCandidates } from './dates.ts'
+import { judgeCandidates } from './judge.ts'
+import { type Kind, kindCandidates } from './kind.ts'
+import { findMentions } from './mentions.ts'
+import { natureCandidates } from './nature.ts'
+import { findPeople } from './people.ts'
+import { powersCandidates } from './powers.ts'
+import { type Prose, proseOf } from './prose.ts'
+import { assignRoles } from './roles.ts'
+import {
+  signatureDateCandidates,
+  signedByField,
+  verificationCodeCandidates,
+  verificationLinkCandidates,
+} from './signature.ts'
+import { titleCandidates } from './title.ts'
+import { expiryOf, type ValidityCandidate, validityCandidates } from './validity.ts'
+
+/** All fields of type 23 but documentValidation. */
+export function findGuardianship(reading: Reading): Fields {
+  const prose = proseOf(reading)
+  const documentTitle = choose(titleCandidates(prose))
+  const caseNumber = choose(caseNumberCandidates(prose))
+  const caseClass = choose(caseClassCandidates(prose))
+  const titleRange = rangeOf(prose, documentTitle)
+  const kind = choose(kindCandidates(prose, titleRange, rangeOf(prose, caseClass)))
+  const court = courtCandidates(prose, textOf(caseNumber))
+  const mentions = assignRoles(prose, findMentions(prose))
+  const people = findPeople(prose, mentions, kindOf(kind))
+  const dates = datesOf(prose)
+  const issueDate = choose(issueDateCandidates(prose, dates))
+  const validity = validityCandidates(prose)
+  const validityText = choose(validity)
+  return {
+    documentTitle,
+    kind,
+    nature: choose(natureCandidates(prose, titleRange)),
+    caseNumber,
+    caseNumberValid: validNumber(caseNumber),
+    caseClass,
+    court: choose(court.court),
+    courtDivision: choose(divisionCandidates(prose)),
+    district: choose(districtCandidates(prose)),
+    forum: choose(forumCandidates(prose)),
+    state: choose(court.state),
+    judgeName: choose(judgeCandidates(prose, mentions)),
+    ...people.fields,
+    decisionDate: choose(decisionDateCandidates(prose, dates, textOf(issueDate))),
+    issueDate,
+    expirationDate: expirationDate(validity, validityText, issueDate, people.fields.wardBirthDate),
+    validityText,
+    powers: choose(powersCandidates(prose)),
+    signedBy: signedByField(prose, mentions),
+    signatureDate: choose(signatureDateCandidates(prose, dates)),
+    verificationLink: choose(verificationLinkCandidates(prose)),
+    verificationCode: choose(verificationCodeCandidates(prose)),
+  }
+}
+
+function textOf(field: Field | undefined): string | null {
+  return field?.status === 'found' && typeof field.value === 'string' ? field.value : null
+}
+
+function kindOf(field: Field): Kind {
+  const value = textOf(field)
+  return value === 'GUARDA' || value === 'TUTELA' || value === 'CURATELA' ? value : 'OTHER'
+}
+
+/** Where a chosen value stands in the text, for the rules that look inside it. */
+function rangeOf(prose: Prose, field: Field): { start: number; end: number } | null {
+  if (field.status !== 'found') return null
+  const [first] = field.evidence
+  const start = prose.lines.find(
+    (line) => line.line.line.text.includes(first.text) && prose.text.includes(field.raw, line.start),
+  )
+  const at = start ? prose.text.indexOf(first.text, start.start) : -1
+  return at < 0 ? null : { start: at, end: at + field.raw.length }
+}
+
+/** The check digits of the number that was chosen. */
+function validNumber(caseNumber: Field): Field {
+  if (caseNumber.status !== 'found') return caseNumber
+  return { ...caseNumber, value: isValidCaseNumber(String(caseNumber.value)) }
+}
+
+/** Computed from the chosen term; as sure as the least sure part. */
+function expirationDate(
+  validity: readonly ValidityCandidate[],
+  chosen: Field,
+  issueDate: Field,
+  birthDate: Field | undefined,
+): Field {
+  const best = validity
+    .filter((candidate) => chosen.status === 'found' && candidate.value === chosen.value)
+    .sort((a, b) => b.score - a.score)[0]
+  if (!best || chosen.status !== 'found')
+    return { status: 'missing', value: null, confidence: chosen.confidence }
+  const { expiry } = best
+  const iso = expiryOf(expiry, textOf(issueDate), textOf(birthDate))
+  if (iso === null) return { status: 'missing', value: null, confidence: chosen.confidence }
+  const base = expiry.kind === 'term' ? issueDate : expiry.kind === 'majority' ? birthDate : undefined
+  const evidence = [...chosen.evidence, ...(base?.status === 'found' ? base.evidence : [])].map((one) => ({
+    ...one,
+    source: 'derived' as const,
+  }))
+  const candidate: Candidate = { value: iso, spans: best.spans, evidence, score: 5 }
+  const field = choose([candidate])
+  return { ...field, confidence: Math.min(field.confidence, chosen.confidence, base?.confidence ?? 1) }
+}

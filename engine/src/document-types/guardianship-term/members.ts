@@ -1,0 +1,192 @@
+import type { JsonValue } from '../../types.ts'
+import { findAddress, type TextRange } from './address.ts'
+import { findCivilStatus } from './civil-status.ts'
+import { guardianRole, type Kind, wardRole } from './kind.ts'
+import type { Prose } from './prose.ts'
+import {
+  findBirthDates,
+  findBirthplace,
+  findPersonCpfs,
+  findRelationship,
+  findRgs,
+  relationshipBefore,
+} from './qualification.ts'
+import { KINSHIP, SIDE } from './role-cues.ts'
+import type { RoleMention } from './roles.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+
+/** A guardian or ward as `data` shows it. */
+export interface Described {
+  readonly home: RoleMention
+  readonly value: Readonly<Record<string, JsonValue>>
+  /** Where each member of `value` is printed. */
+  readonly ranges: Readonly<Record<string, readonly TextRange[]>>
+  /** Probability in [0, 1] that what stands beside the name was given to the right person. */
+  readonly certainty: number
+}
+
+/** Values shared out among several people may have been meant otherwise. */
+const SHARED_CERTAINTY = 0.95
+const DIRECT_CERTAINTY = 0.985
+
+export function describeGuardians(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  homes: readonly RoleMention[],
+  kind: Kind,
+): Described[] {
+  const segments = segmentsOf(prose, mentions, new Set(homes))
+  const described = segments.flatMap((segment) =>
+    segment.members.map((home, i) => describeGuardian(segment, home, i, kind)),
+  )
+  return shareAddresses(prose, described).map((one) =>
+    described.length === 1 && one.value.relationship === null ? withStatedKinship(prose, one) : one,
+  )
+}
+
+function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: Kind): Described {
+  const { text, folded } = textOf(segment)
+  const count = segment.members.length
+  const rgs = findRgs(text, folded)
+  const cpf = share(findPersonCpfs(text, folded), i, count)
+  const id = share(rgs, i, count)
+  const status = findCivilStatus(text, folded)
+  const before = {
+    text: segment.prose.text.slice(segment.before, home.start),
+    folded: segment.prose.folded.slice(segment.before, home.start),
+  }
+  const kinshipBefore = i === 0 ? relationshipBefore(before.text, before.folded) : null
+  const kinship = kinshipBefore
+    ? shift(kinshipBefore, segment.before)
+    : shift(findRelationship(text, folded), segment.start)
+  const found = {
+    cpf: shift(cpf, segment.start),
+    rg: shift(id?.rg ?? null, segment.start),
+    rgIssuer: shift(id?.issuer ?? null, segment.start),
+    nationality: shift(status.nationality, segment.start),
+    maritalStatus: shift(status.maritalStatus, segment.start),
+    occupation: shift(status.occupation, segment.start),
+    address: shift(findAddress(text, folded), segment.start),
+    relationship: kinship,
+  }
+  return described(home, found, { role: guardianRole(kind) }, count)
+}
+
+export function describeWards(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  homes: readonly RoleMention[],
+  kind: Kind,
+): Described[] {
+  return segmentsOf(prose, mentions, new Set(homes)).flatMap((segment) =>
+    segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)),
+  )
+}
+
+function describeWard(
+  segment: Segment,
+  mentions: readonly RoleMention[],
+  home: RoleMention,
+  i: number,
+  kind: Kind,
+): Described {
+  const { text, folded } = textOf(segment)
+  const count = segment.members.length
+  const parents = mentions.filter(
+    (one) => one.role === 'parent' && one.start >= segment.start && one.end <= segment.end,
+  )
+  const found = {
+    birthDate: shift(share(findBirthDates(text, folded), i, count), segment.start),
+    cpf: shift(share(findPersonCpfs(text, folded), i, count), segment.start),
+    rg: shift(share(findRgs(text, folded), i, count)?.rg ?? null, segment.start),
+    placeOfBirth: shift(findBirthplace(text, folded), segment.start),
+  }
+  const filiation = parents.map(({ name, start, end }) => ({ value: name, start, end }))
+  const one = described(
+    home,
+    found,
+    { filiation: filiation.map(({ value }) => value), role: wardRole(kind) },
+    count,
+  )
+  return { ...one, ranges: { ...one.ranges, filiation } }
+}
+
+function described(
+  home: RoleMention,
+  found: Readonly<Record<string, TextRange | null>>,
+  rest: Readonly<Record<string, JsonValue>>,
+  count: number,
+): Described {
+  const values = Object.fromEntries(
+    Object.entries(found).map(([name, range]) => [name, range?.value ?? null]),
+  )
+  const ranges = Object.fromEntries(
+    Object.entries(found).map(([name, range]) => [name, range ? [range] : []]),
+  )
+  return {
+    home,
+    value: { name: home.name, ...values, ...rest },
+    ranges: { name: [{ value: home.name, start: home.start, end: home.end }], ...ranges },
+    certainty: count > 1 ? SHARED_CERTAINTY : DIRECT_CERTAINTY,
+  }
+}
+
+/** `ambos residentes na …` stands beside the last of them and is meant for all. */
+function shareAddresses(prose: Prose, people: readonly Described[]): Described[] {
+  const printed = people.findLast((one) => one.value.address !== null)
+  const [range] = printed?.ranges.address ?? []
+  if (!printed || !range) return [...people]
+  const before = prose.folded.slice(Math.max(0, range.start - 90), range.start)
+  const isShared = /AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO/.test(before)
+  return people.map((one) =>
+    one.value.address === null && isShared
+      ? {
+          ...one,
+          value: { ...one.value, address: range.value },
+          ranges: { ...one.ranges, address: [range] },
+        }
+      : one,
+  )
+}
+
+const STATED = new RegExp(
+  `(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?),?\\s(?:(?:E|SENDO|QUE E|QUE)\\s)?(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)])`,
+  'g',
+)
+
+/** `sendo a requerente avó paterna`, wherever the text says it. */
+function withStatedKinship(prose: Prose, one: Described): Described {
+  for (const match of prose.folded.matchAll(STATED)) {
+    const word = match[1] ?? ''
+    const start = match.index + match[0].length - word.length
+    if (
+      /^(?:FILH|COMPANHEIR|ESPOS|MARIDO|MULHER)/.test(word) &&
+      !/^ D[OA]/.test(prose.folded.slice(start + word.length))
+    )
+      continue
+    const range = { value: prose.text.slice(start, start + word.length), start, end: start + word.length }
+    return {
+      ...one,
+      value: { ...one.value, relationship: range.value },
+      ranges: { ...one.ranges, relationship: [range] },
+    }
+  }
+  return one
+}
+
+function textOf(segment: Segment): { text: string; folded: string } {
+  return {
+    text: segment.prose.text.slice(segment.start, segment.end),
+    folded: segment.prose.folded.slice(segment.start, segment.end),
+  }
+}
+
+/** The i-th of as many values as people; a single person takes the first. */
+function share<T>(values: readonly T[], i: number, count: number): T | null {
+  if (count === 1) return values[0] ?? null
+  return values.length === count ? (values[i] ?? null) : null
+}
+
+function shift(range: TextRange | null, by: number): TextRange | null {
+  return range ? { value: range.value, start: range.start + by, end: range.end + by } : null
+}

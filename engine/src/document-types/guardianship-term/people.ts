@@ -1,0 +1,179 @@
+import { type Candidate, choose } from '../../fields/choose.ts'
+import { evidenceOf } from '../../fields/span.ts'
+import type { Evidence, Field, JsonValue } from '../../types.ts'
+import type { TextRange } from './address.ts'
+import type { Kind } from './kind.ts'
+import { type Described, describeGuardians, describeWards } from './members.ts'
+import { type Person, personsOf, roleShare } from './persons.ts'
+import type { Prose } from './prose.ts'
+import type { Role } from './role-cues.ts'
+import type { RoleMention } from './roles.ts'
+
+/** Weaker evidence than this names nobody guardian or ward while somebody else has it. */
+const STRONG_SCORE = 2.9
+/** Somebody known from the case block only: a party need not be the guardian. */
+const PARTY_SHARE = 0.72
+const WEAK_SCORE = 1.5
+
+export interface People {
+  readonly guardians: readonly Described[]
+  readonly wards: readonly Described[]
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind: Kind): People {
+  const persons = personsOf(mentions)
+  const guardians = membersOf(prose, persons, 'guardian', kind)
+  const wards = membersOf(prose, persons, 'ward', kind)
+  const homes = new Map([...guardians, ...wards].map(({ home, share }) => [home, share]))
+  const keepers = describeGuardians(
+    prose,
+    mentions,
+    guardians.map(({ home }) => home),
+    kind,
+  )
+  const minors = describeWards(
+    prose,
+    mentions,
+    wards.map(({ home }) => home),
+    kind,
+  )
+  const list = (described: readonly Described[]) => listField(prose, described, homes)
+  const [keeper, minor] = [keepers[0], minors[0]]
+  const flat = (one: Described | undefined, name: string) => flatField(prose, one, name, homes)
+  return {
+    guardians: keepers,
+    wards: minors,
+    fields: {
+      guardians: list(keepers),
+      wards: list(minors),
+      guardianName: flat(keeper, 'name'),
+      guardianCpf: flat(keeper, 'cpf'),
+      guardianRg: flat(keeper, 'rg'),
+      wardName: flat(minor, 'name'),
+      wardBirthDate: flat(minor, 'birthDate'),
+      wardCpf: flat(minor, 'cpf'),
+    },
+  }
+}
+
+interface Member {
+  /** The mention that describes the person. */
+  readonly home: RoleMention
+  /** Probability that the person has the role. */
+  readonly share: number
+}
+
+/** The people of a role in the order in which the term names them. */
+function membersOf(
+  prose: Prose,
+  persons: readonly Person[],
+  role: 'guardian' | 'ward',
+  kind: Kind,
+): Member[] {
+  const rivals: Role[] =
+    role === 'guardian' ? ['ward', 'judge', 'official'] : ['guardian', 'judge', 'official']
+  const named = persons.filter(
+    (person) =>
+      person.scores[role] >= WEAK_SCORE &&
+      rivals.every((rival) => person.scores[rival] < person.scores[role]),
+  )
+  const strong = named.filter((person) => bestScore(person, role) >= STRONG_SCORE)
+  const chosen = strong.length > 0 ? strong : named
+  if (chosen.length > 0) {
+    return chosen
+      .map((person) => ({ home: homeOf(prose, person, role), share: roleShare(person, role) }))
+      .sort((a, b) => a.home.start - b.home.start)
+  }
+  return partyMembers(prose, persons, role, kind)
+}
+
+/** Nobody is named in the term itself: the parties of the case, the second only where it is the ward. */
+function partyMembers(
+  prose: Prose,
+  persons: readonly Person[],
+  role: 'guardian' | 'ward',
+  kind: Kind,
+): Member[] {
+  if (role === 'ward' && kind !== 'CURATELA') return []
+  const claimant = /(?:REQUERENTE|AUTOR|POLO ATIVO|PROMOVENTE|PARTE AUTORA)[^\n:]{0,30}:[^\n]*$/
+  const parties = persons.filter(
+    ({ scores }) => scores.party > 0 && scores.judge + scores.official + scores.parent === 0,
+  )
+  return parties.flatMap((person) => {
+    const home = person.mentions.find((mention) => mention.role === 'party')
+    if (!home) return []
+    const isClaimant = claimant.test(prose.folded.slice(Math.max(0, home.start - 200), home.start))
+    return isClaimant === (role === 'guardian') ? [{ home, share: PARTY_SHARE }] : []
+  })
+}
+
+function bestScore(person: Person, role: Role): number {
+  return Math.max(...person.mentions.map((mention) => mention.scores[role] ?? 0))
+}
+
+/** The mention that qualifies the person: role words before it and documents after it. */
+function homeOf(prose: Prose, person: Person, role: Role): RoleMention {
+  const score = (mention: RoleMention) => {
+    const after = prose.folded.slice(mention.end, mention.end + 160)
+    const details = [
+      /BRASILEIR/,
+      /C\.?P\.?F/,
+      /R\.?G\.?(?![A-Z])|IDENTIDADE/,
+      /NASC/,
+      /RESIDEN|ENDERECO/,
+      /FILH/,
+    ]
+    const near = details.filter((detail) => detail.test(after)).length
+    return (mention.scores[role] ?? 0) + 0.8 * near - (mention.role === 'party' ? 3 : 0)
+  }
+  const [best] = [...person.mentions].sort((a, b) => score(b) - score(a) || a.start - b.start)
+  if (!best) throw new RangeError('a person without mentions')
+  return best
+}
+
+function listField(
+  prose: Prose,
+  described: readonly Described[],
+  homes: ReadonlyMap<RoleMention, number>,
+): Field {
+  const evidence = described.flatMap((one, i) => evidenceOfMember(prose, one, i))
+  const share = described.reduce((product, one) => product * (homes.get(one.home) ?? 0) * one.certainty, 1)
+  const candidates: Candidate[] =
+    described.length === 0
+      ? []
+      : [
+          {
+            value: described.map((one) => one.value),
+            spans: described.flatMap((one) => prose.locate(one.home.start, one.home.end)),
+            evidence,
+            score: logit(share),
+          },
+        ]
+  return choose(candidates, [])
+}
+
+function evidenceOfMember(prose: Prose, one: Described, index: number): Evidence[] {
+  return Object.entries(one.ranges).flatMap(([name, ranges]) =>
+    ranges.flatMap((range) => evidenceOf(prose.locate(range.start, range.end), [index, name])),
+  )
+}
+
+function flatField(
+  prose: Prose,
+  one: Described | undefined,
+  name: string,
+  homes: ReadonlyMap<RoleMention, number>,
+): Field {
+  const value: JsonValue = one?.value[name] ?? null
+  const ranges: readonly TextRange[] = one?.ranges[name] ?? []
+  const [range] = ranges
+  if (!one || value === null || !range) return choose([])
+  const share = (homes.get(one.home) ?? 0) * (name === 'name' ? 1 : one.certainty)
+  return choose([{ value, spans: prose.locate(range.start, range.end), score: logit(share) }])
+}
+
+function logit(share: number): number {
+  const bounded = Math.min(0.997, Math.max(0.05, share))
+  return Math.log(bounded / (1 - bounded))
+}

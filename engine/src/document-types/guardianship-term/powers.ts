@@ -1,0 +1,119 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { candidateAt, type Prose } from './prose.ts'
+
+/** Words of clauses about powers, limits and duties of the office. */
+const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/(?<![A-Z])(?:NAO )?PODERA[OS]?(?![A-Z])|(?<![A-Z])PODERAO(?![A-Z])|PODENDO/, 1.6],
+  [/ALIENAR|ONERAR|DISPOR DOS BENS|DISPOR D|EMPRESTIMO|HIPOTECA|GRAVAR/, 1.3],
+  [/REPRESENTA-?L?[OA]?S?R?|REPRESENTAR|ASSISTI-?L[OA]|ASSISTIR/, 1],
+  [/ADMINISTRA|GERIR|GERENCIAR|RECEBER|MOVIMENTAR|MATRICULAR|AUTORIZAR|DIRIGIR A EDUCACAO|PRATICAR/, 0.8],
+  [/ASSISTENCIA (?:MATERIAL|MORAL|EDUCACIONAL)/, 1.4],
+  [/PATRIMONIA[IL]S?|NEGOCIA[IL]S?|NATUREZA PATRIMONIAL/, 1.1],
+  [/LIMITAD[OA]S?|RESTRIT[OA]S?|LIMITES DA|ALCANCA|ABRANGE|RESTRINGE|AFETA(?:RA)? (?:TAO|SO)/, 0.9],
+  [/VEDAD[OA]|PROIBID[OA]|DEFES[OA]|SEM (?:PREVIA )?AUTORIZACAO|AUTORIZACAO JUDICIAL/, 1.4],
+  [/OBRIGA|INCUMBE|COMPETE|CABENDO|CABERA|DEVERA|DEVERES|RESPONSABILIZA/, 0.8],
+  [/ADVERTID|CIENTE|CIENTIFICAD/, 0.8],
+  [/OPOR-SE A TERCEIROS|CONDICAO DE DEPENDENTE|PREVIDENCIARI|BENEFICIO/, 0.9],
+  [/ARTIGOS? 1\.?7[4-8]\d|ART(?:S?\.|IGOS?) ?(?:33|84|85)|ARTIGOS 1\.740/, 0.6],
+  [/PODERES|ATOS DA VIDA CIVIL|ATOS DE/, 0.7],
+]
+/** The compromise itself, the recital and the closing are no powers. */
+const OTHER_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/BEM E FIELMENTE|SEM DOLO|PROMET|ACEIT(?:O|OU|A|AVA|EI)(?![A-Z])|FIRMA O PRESENTE/, -2.4],
+  [
+    /LAVREI|LAVROU|LAVRAD|LIDO E ACHADO|NADA MAIS|DIGITEI|SUBSCREV|CONFERI(?![A-Z])|VAI (?:DEVIDAMENTE )?ASSINAD|CONSTAR/,
+    -4,
+  ],
+  [
+    /ASSINAD[OA] (?:ELETRONICA|DIGITAL)|CODIGO VERIFICADOR|AUTENTICIDADE|INFORME O PROCESSO|WWW\.|HTTP|E-MAIL/,
+    -6,
+  ],
+  [/CIENTIFICAD[OA]S? DAS PENAS|SOB AS PENAS|PENAS DA LEI|PENAS DO ART/, -1.6],
+  [/TESTEMUNHA|COMPARECE/, -1.2],
+]
+/** Openings of a clause that hangs on a longer sentence. */
+const CLAUSE =
+  /,\s+((?:(?:FICANDO|ESTANDO) (?:[A-Z]+ )?(?:(?:O|A)S? [A-Z]+ )?(?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE|RESPONSAVE)|FICANDO-LHE|(?:LIMITAD|RESTRIT|RESTRINGINDO|LIMITANDO|LIMITADOS)[A-Z]*(?:-SE)? |PODENDO |NAO PODENDO |DEVENDO |CABENDO|INCUMBINDO|COMPETINDO|COM (?:OS )?(?:AMPLOS )?PODERES |COM A (?:INCUMBENCIA|OBRIGACAO|RESSALVA|FINALIDADE)|SENDO-LHES? (?:VEDAD|DEFES|PERMIT|PROIB|AUTORIZ)|VEDAD[OA]S? |PARA (?:REPRESENTA|ADMINISTRA|PRATICAR|O FIM DE REPRES|TODOS OS (?:FINS|ATOS))|EXCLUSIVAMENTE |CUJOS (?:LIMITES|PODERES)|CONFERINDO(?:-LHE)? |CIENTES? D|COMPROMETENDO-SE A|OBRIGANDO-SE A)[^\n]*)/
+const SENTENCE_MIN = 1.5
+const RECITAL =
+  /COMPARECE|C\.?P\.?F|(?<![A-Z])R\.?G\.?(?![A-Z])|NASCID|RESIDEN|BRASILEIR|BEM E FIELMENTE|DEFERID[OA] O COMPROMISSO|FLS\./
+
+interface Sentence {
+  readonly start: number
+  readonly end: number
+  readonly paragraph: number
+}
+
+/** Runs of sentences about powers, and the clause of the recital that gives them. */
+export function powersCandidates(prose: Prose): Candidate[] {
+  const found: { start: number; end: number; score: number; paragraph: number; isClause: boolean }[] = []
+  for (const sentence of sentencesOf(prose)) {
+    const whole = prose.folded.slice(sentence.start, sentence.end)
+    const { start, isClause } = clauseStart(whole)
+    if (start === null) continue
+    const score = scoreOf(whole.slice(start))
+    if (score < SENTENCE_MIN || whole.length - start < 25) continue
+    const piece = {
+      start: sentence.start + start,
+      end: sentence.end,
+      score,
+      paragraph: sentence.paragraph,
+      isClause,
+    }
+    const last = found.at(-1)
+    const continues =
+      last && !isClause && prose.folded.slice(last.end, piece.start).trim().replace(/^[.;]/, '').trim() === ''
+    if (last && continues && !/\f/.test(prose.text.slice(last.end, piece.start))) {
+      found[found.length - 1] = { ...last, end: piece.end, score: last.score + piece.score / 2 }
+    } else found.push(piece)
+  }
+  return found.map(({ start, end, score, isClause }) => {
+    const value = prose.text
+      .slice(start, end)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\s.;,:]+$/, '')
+    return candidateAt(prose, value, start, end, Math.min(4.5, score) - (isClause ? 0.3 : 0))
+  })
+}
+
+/** Where the powers begin in a sentence: at its start, or at a clause after a comma if it tells more. */
+function clauseStart(folded: string): { start: number | null; isClause: boolean } {
+  if (!RECITAL.test(folded)) return { start: 0, isClause: false }
+  const match = CLAUSE.exec(folded)
+  if (!match || RECITAL.test(folded.slice(match.index))) {
+    const late = [...folded.matchAll(new RegExp(CLAUSE, 'g'))].at(-1)
+    if (!late || RECITAL.test(folded.slice(late.index))) return { start: null, isClause: true }
+    return { start: late.index + late[0].length - (late[1]?.length ?? 0), isClause: true }
+  }
+  return { start: match.index + match[0].length - (match[1]?.length ?? 0), isClause: true }
+}
+
+function scoreOf(folded: string): number {
+  const weigh = (words: readonly (readonly [RegExp, number])[]) =>
+    words.reduce((sum, [pattern, weight]) => sum + (pattern.test(folded) ? weight : 0), 0)
+  return weigh(POWER_WORDS) + weigh(OTHER_WORDS)
+}
+
+function sentencesOf(prose: Prose): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  let paragraph = 0
+  const push = (end: number): void => {
+    const lead = /^\s*/.exec(prose.text.slice(start, end))?.[0].length ?? 0
+    if (end - start - lead > 20) sentences.push({ start: start + lead, end, paragraph })
+    start = end
+  }
+  for (const stop of prose.folded.matchAll(/[.](?=\s+["“(]?[A-Z0-9])|\n+|\f|$/g)) {
+    const before = prose.folded.slice(Math.max(start, stop.index - 12), stop.index)
+    if (stop[0] === '.' && (ABBREVIATION.test(before) || /^\.\s+\d/.test(prose.folded.slice(stop.index))))
+      continue
+    push(stop.index)
+    start = stop.index + stop[0].length
+    if (stop[0] !== '.') paragraph++
+  }
+  return sentences
+}
+
+const ABBREVIATION =
+  /(?:^|[^A-Z])(?:AV|DRA?S?|SRA?S?|STA|STO|ART|ARTS|FLS?|INC|MM|EXM[OA]|R|N|C|P\.F|R\.G|C\.P|P|L|DES|PROF|CF|§|V)$/

@@ -1,0 +1,102 @@
+import type { Candidate } from '../../fields/choose.ts'
+import { addDays, addMonths, addYears } from '../../values/calendar.ts'
+import { findDates } from '../../values/date.ts'
+import { findTerms, type TermHit } from '../../values/term.ts'
+import { candidateAt, type Prose, tidy } from './prose.ts'
+
+/** A term of the office as printed, and when it ends if the page says so. */
+export interface ValidityCandidate extends Candidate {
+  readonly expiry: Expiry
+}
+
+export type Expiry =
+  | { readonly kind: 'term'; readonly term: Pick<TermHit, 'amount' | 'unit'> }
+  | { readonly kind: 'date'; readonly iso: string }
+  | { readonly kind: 'majority' }
+  | { readonly kind: 'open' }
+
+const TERM_CUE =
+  /(?:(?:PELO|POR|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO)(?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)|PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)|VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR)|VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR|DURANTE|PELO TEMPO DE|PROVISORI[OA]S?,? POR|DURACAO (?:DE|:))\s*$/
+/** Deadlines and limits that are no term of the office. */
+const OTHER_TERM =
+  /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
+const UNTIL =
+  /(?<![A-Z])(ATE (?:(?:A |O |QUE |SEU |SUA |QUANDO )?(?:(?:ULTERIOR|POSTERIOR|NOVA|SEGUNDA|FINAL|EVENTUAL|DEFINITIVA|PROXIMA|ULTERIORES|OUTRA|EXPRESSA)\s)?(?:DELIBERACAO|DELIBERACOES|DECISAO|DETERMINACAO|ORDEM|MANIFESTACAO|SENTENCA|JULGAMENTO|TRANSITO EM JULGADO|DESFECHO|SOLUCAO|REAVALIACAO|CONCLUSAO|CESSACAO|LEVANTAMENTO|REVOGACAO|RECUPERACAO|FINAL|TERMINO|MAIORIDADE|CAPACIDADE|COMPLETAR|COMPLETE|COMPLETEM|ATINGIR|ATINJA|ATINJAM|ALCANCAR|ALCANCE|IMPLEMENTO|SER PROFERIDA|SEJA PROFERIDA|SOBREVENHA|EMANCIPACAO|18 ANOS|DEZOITO ANOS|OS 18|OS DEZOITO)(?![A-Z]))[^,;.\n]{0,90})/g
+/** Where an `até …` clause goes over to the next thought. */
+const UNTIL_END =
+  /\s(?:FICANDO|PODENDO|DEVENDO|QUANDO DEVERA|COM PODERES|CONFORME|NOS TERMOS|A QUEM|E COMPROMETE|PROMETENDO|COMPROMETENDO|PRESTANDO|OCASIAO)(?![A-Z])/
+const MAJORITY = /MAIORIDADE|18 ?\(?[A-Z]*\)? ?ANOS|DEZOITO ANOS/
+const INDEFINITE = /(?:POR )?((?:PRAZO|TEMPO) INDETERMINADO)/g
+const UNTIL_DATE =
+  /(?:VALID[OA](?:\(A\))?|VALIDADE|VIGENCIA|VIGOR|VIGORAR?A?|PRAZO|TERMO FINAL|EXPIRA)[^.;\n]{0,20}(?:ATE|:|EM)(?: O DIA| A DATA DE)?\s*$/
+
+export function validityCandidates(prose: Prose): ValidityCandidate[] {
+  return [...terms(prose), ...untils(prose), ...untilDates(prose)]
+}
+
+function terms(prose: Prose): ValidityCandidate[] {
+  const fixed = findTerms(prose.text).flatMap((term): ValidityCandidate[] => {
+    const before = prose.folded.slice(Math.max(0, term.start - 110), term.start)
+    if (!TERM_CUE.test(before) || OTHER_TERM.test(before)) return []
+    const value = tidy(prose.text.slice(term.start, term.end))
+    const { amount, unit } = term
+    // `no prazo de` announces deadlines as often as terms.
+    const score = /(?:NO|EM|O) PRAZO DE\s*$/.test(before) ? 0.4 : 3.6
+    return [
+      {
+        ...candidateAt(prose, value, term.start, term.end, score),
+        expiry: { kind: 'term', term: { amount, unit } },
+      },
+    ]
+  })
+  const open = [...prose.folded.matchAll(INDEFINITE)].map((match): ValidityCandidate => {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].length - words.length
+    const end = start + words.length
+    return { ...candidateAt(prose, prose.text.slice(start, end), start, end, 2.6), expiry: { kind: 'open' } }
+  })
+  return [...fixed, ...open]
+}
+
+function untils(prose: Prose): ValidityCandidate[] {
+  return [...prose.folded.matchAll(UNTIL)].flatMap((match): ValidityCandidate[] => {
+    const clause = match[1] ?? ''
+    const cut = clause.search(UNTIL_END)
+    const words = cut > 0 ? clause.slice(0, cut) : clause
+    const start = match.index
+    const end = start + words.trimEnd().length
+    const before = prose.folded.slice(Math.max(0, start - 90), start)
+    if (OTHER_TERM.test(before)) return []
+    const expiry: Expiry = MAJORITY.test(words) ? { kind: 'majority' } : { kind: 'open' }
+    return [{ ...candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, 3), expiry }]
+  })
+}
+
+function untilDates(prose: Prose): ValidityCandidate[] {
+  return findDates(prose.text).flatMap((date): ValidityCandidate[] => {
+    const before = prose.folded.slice(Math.max(0, date.start - 60), date.start)
+    if (!UNTIL_DATE.test(before)) return []
+    const lead = /ATE(?: O DIA| A DATA DE)?\s*$/.exec(before)
+    const start = lead ? date.start - (before.length - lead.index) : date.start
+    const value = tidy(prose.text.slice(start, date.end))
+    return [{ ...candidateAt(prose, value, start, date.end, 3), expiry: { kind: 'date', iso: date.iso } }]
+  })
+}
+
+/** The last day of the office; null where it is open or what it is counted from is unknown. */
+export function expiryOf(expiry: Expiry, issueDate: string | null, birthDate: string | null): string | null {
+  switch (expiry.kind) {
+    case 'open':
+      return null
+    case 'date':
+      return expiry.iso
+    case 'majority':
+      return birthDate === null ? null : addYears(birthDate, 18)
+    case 'term': {
+      if (issueDate === null) return null
+      const { amount, unit } = expiry.term
+      if (unit === 'day') return addDays(issueDate, amount)
+      return unit === 'month' ? addMonths(issueDate, amount) : addYears(issueDate, amount)
+    }
+  }
+}
