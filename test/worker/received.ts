@@ -29,6 +29,7 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     pages: null,
     pageCount: 1,
     retentionHours: null,
+    hasIdempotencyKey: false,
     files: [
       {
         mediaType: 'application/pdf',

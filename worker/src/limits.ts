@@ -19,6 +19,11 @@ export const LIMITS = {
   /** Reading takes seconds; polling faster only costs requests. */
   retryAfterSeconds: 2,
   externalIdLengthMax: 128,
+  idempotencyKeyLengthMax: 255,
+  /** As long as clients repeat what they could not deliver. */
+  idempotencyHours: 24,
+  /** How long a request waits for the answer to an equal one: as long as `?wait`. */
+  idempotencyWaitSeconds: 25,
   /** A year: what is kept for longer belongs into an archive, not into an extraction service. */
   retentionHoursMax: 8760,
   /** Multipart boundaries and headers of 50 files and the other parts, generously. */
@@ -67,6 +72,13 @@ export const PUBLIC_LIMITS = {
   imageSideMin: ENGINE_LIMITS.imageSideMin,
   externalIdLengthMax: LIMITS.externalIdLengthMax,
   retentionHoursMax: LIMITS.retentionHoursMax,
+  idempotencyKeyLengthMax: LIMITS.idempotencyKeyLengthMax,
+  idempotencyHours: LIMITS.idempotencyHours,
+  pageItemsMax: LIMITS.pageItemsMax,
+  uploadsPerSecond: 1000 / LIMITS.rates.uploads.intervalMs,
+  uploadsBurst: LIMITS.rates.uploads.burst,
+  listingsPerSecond: 1000 / LIMITS.rates.listing.intervalMs,
+  readsPerSecond: LIMITS.rates.reads.perWindow / LIMITS.rates.reads.windowSeconds,
   waitSecondsMax: LIMITS.waitSecondsMax,
   retryAfterSeconds: LIMITS.retryAfterSeconds,
   processingSecondsMax: LIMITS.processingSecondsMax,

@@ -2,11 +2,9 @@ import { z } from '@hono/zod-openapi'
 
 /** What answers say about a finished or failed reading, for the OpenAPI document. */
 
-export const polygonSchema = z
-  .array(z.array(z.number().min(0).max(1)).length(2))
-  .openapi('Polygon', {
-    description: 'Corners [x, y] as fractions of the page, clockwise from the text’s top-left',
-  })
+export const polygonSchema = z.array(z.array(z.number().min(0).max(1)).length(2)).openapi('Polygon', {
+  description: 'Corners [x, y] as fractions of the page, clockwise from the text’s top-left',
+})
 
 export const engineSchema = z
   .object({

@@ -5,9 +5,9 @@ import { createGate } from '../gate.ts'
 import { LIMITS } from '../limits.ts'
 import { unavailable } from '../problem.ts'
 import { sendExtraction } from '../queue/send.ts'
-import { acceptDocument } from '../upload/accept-document.ts'
 import { parseParameters } from '../upload/parse-parameters.ts'
 import { checkForm, readForm } from '../upload/read-form.ts'
+import { uploadOnce } from '../upload/upload-once.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 
@@ -21,9 +21,16 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: PATH,
+    tags: ['Documents'],
     summary: 'Queue a document for extraction',
     security: [{ apiKey: [] }],
     request: {
+      headers: z.object({
+        'Idempotency-Key': z.string().min(1).max(LIMITS.idempotencyKeyLengthMax).optional().openapi({
+          description:
+            'The same key and payload within 24 hours return the first answer, with `Idempotency-Replayed: true`',
+        }),
+      }),
       body: {
         required: true,
         content: {
@@ -55,11 +62,15 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
       holdSeconds: LIMITS.uploadHoldSeconds,
     })
     if (turn === null) throw unavailable()
-    const document = await readForm(c.req.raw, form)
-      .then((parts) => acceptDocument(c.env, c.get('caller').tenantId, parseParameters(parts)))
+    const idempotencyKey = c.req.header('Idempotency-Key') ?? null
+    const { document, isReplay } = await readForm(c.req.raw, form)
+      .then((parts) => uploadOnce(c.env, c.get('caller').tenantId, parseParameters(parts, idempotencyKey)))
       .finally(() => turn.end())
     c.set('documentId', document.id)
-    c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
-    return c.json(renderReceived(document), 200, { 'Cache-Control': 'no-store' })
+    if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
+    return c.json(renderReceived(document), 200, {
+      'Cache-Control': 'no-store',
+      ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
+    })
   })
 }

@@ -68,6 +68,8 @@ export interface NewDocument {
   readonly pageCount: number
   /** Hours the source is kept after the end; null: what the tenant decided. */
   readonly retentionHours: number | null
+  /** The upload must still hold its Idempotency-Key when it ends. */
+  readonly hasIdempotencyKey: boolean
   readonly files: readonly NewFile[]
   readonly createdAt: number
 }
@@ -117,7 +119,7 @@ export async function insertUploading(
 /**
  * The upload is complete: from here on the document will reach an end.
  *
- * @returns false when a sweep gave the upload up in the meantime
+ * @returns false when a sweep gave the upload up, or another took its Idempotency-Key, in the meantime
  */
 export async function markReceived(
   db: D1Database,
@@ -140,9 +142,12 @@ export async function markReceived(
       db
         .prepare(
           `UPDATE documents SET state = 'received', send_at = ?2, sends = 1
-           WHERE id = ?1 AND state IN ('uploading', 'received') RETURNING id`,
+           WHERE id = ?1 AND state IN ('uploading', 'received')
+             AND (?3 = 0 OR EXISTS (SELECT 1 FROM idempotency_keys WHERE document_id = ?1))
+           RETURNING id`,
         )
-        .bind(id, sendAt),
+        .bind(id, sendAt, document.hasIdempotencyKey ? 1 : 0),
+      db.prepare(`UPDATE idempotency_keys SET state = 'done' WHERE document_id = ?1`).bind(id),
       ...files,
       eventStatement(db, { eventId, documentId: id, run: 'upload', now: document.createdAt }, 'received'),
     ]),

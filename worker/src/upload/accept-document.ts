@@ -22,12 +22,12 @@ import type { UploadParameters } from './parse-parameters.ts'
 export async function acceptDocument(
   env: ApiEnv,
   tenantId: string,
+  id: string,
   upload: UploadParameters,
 ): Promise<DocumentRow> {
   const files = await Promise.all(upload.files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
   const inspection = await inspectUpload(env.READER, files, upload.pages)
   const createdAt = Date.now()
-  const id = newId(createdAt)
   const document: NewDocument = {
     id,
     tenantId,
@@ -36,6 +36,7 @@ export async function acceptDocument(
     pages: upload.pages,
     pageCount: inspection.pageCount,
     retentionHours: upload.retentionHours,
+    hasIdempotencyKey: upload.idempotencyKey !== null,
     files: await Promise.all(
       files.map(async (bytes, position) => ({
         mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',

@@ -14,6 +14,7 @@ export interface UploadParameters {
   readonly externalId: string | null
   /** Hours the source is kept after the end; null: what the tenant decided. */
   readonly retentionHours: number | null
+  readonly idempotencyKey: string | null
 }
 
 /** Anything but control, format, private-use, unassigned and separator characters. */
@@ -22,9 +23,10 @@ const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u
 /**
  * Check every part of the form; parts we do not know are ignored.
  *
+ * @param idempotencyKey the header, null without one
  * @throws {Problem} with all parameter errors at once
  */
-export function parseParameters(form: FormData): UploadParameters {
+export function parseParameters(form: FormData, idempotencyKey: string | null): UploadParameters {
   const errors: ParameterError[] = []
   const parse = <T>(parameter: string, read: () => T): T | null => {
     try {
@@ -40,6 +42,7 @@ export function parseParameters(form: FormData): UploadParameters {
   const pages = parse('pages', () => readPages(readText(form, 'pages')))
   const externalId = parse('externalId', () => readExternalId(readText(form, 'externalId')))
   const retentionHours = parse('retentionHours', () => readRetention(readText(form, 'retentionHours')))
+  parse('Idempotency-Key', () => checkIdempotencyKey(idempotencyKey))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
 
   if (files.length > ENGINE_LIMITS.pagesMax) {
@@ -48,7 +51,7 @@ export function parseParameters(form: FormData): UploadParameters {
     })
   }
   if (files.reduce((sum, file) => sum + file.size, 0) > ENGINE_LIMITS.uploadBytesMax) throw tooLarge()
-  return { files, type, pages, externalId, retentionHours }
+  return { files, type, pages, externalId, retentionHours, idempotencyKey }
 }
 
 class BadParameter extends Error {
@@ -116,4 +119,12 @@ function readRetention(text: string | null): number | null {
     )
   }
   return Number(text)
+}
+
+function checkIdempotencyKey(text: string | null): void {
+  if (text === null || (text.length >= 1 && text.length <= LIMITS.idempotencyKeyLengthMax)) return
+  throw new BadParameter(
+    'invalid_parameter',
+    `Idempotency-Key must have 1 to ${LIMITS.idempotencyKeyLengthMax} characters`,
+  )
 }
