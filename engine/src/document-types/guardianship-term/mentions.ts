@@ -1,5 +1,5 @@
+import { beginsWithGivenName } from '../../values/given-names.ts'
 import { findPersonNames } from '../../values/person-name.ts'
-import { beginsWithGivenName } from './given-names.ts'
 import { fold, type Prose } from './prose.ts'
 
 /** A place of the text where a person seems to be named. */

@@ -1,4 +1,4 @@
-import { fold } from './prose.ts'
+import { normalise } from './normalise.ts'
 
 /** Frequent given names (IBGE, Nomes no Brasil): what follows `e` is a second person when it begins with one. */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(
@@ -49,6 +49,6 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
 
 /** @param name a person's name; its first word decides */
 export function beginsWithGivenName(name: string): boolean {
-  const first = /^[A-Z]+/.exec(fold(name))?.[0] ?? ''
+  const first = /^[A-Z]+/.exec(normalise(name))?.[0] ?? ''
   return GIVEN_NAMES.has(first)
 }
