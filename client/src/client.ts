@@ -5,12 +5,24 @@ import type {
   FinishedDocument,
   ReceivedDocument,
 } from './data/documents.ts'
-import { deleteDocument, type GetOptions, getDocument } from './document.ts'
+import type { DocumentFields, DocumentText } from './data/reports.ts'
+import {
+  type DocumentFile,
+  deleteDocument,
+  type FileOptions,
+  type GetOptions,
+  getDocument,
+  getFields,
+  getFile,
+  getText,
+  reprocessDocument,
+} from './document.ts'
 import { type Host, systemHost } from './host.ts'
 import { type ListOptions, listDocuments } from './list.ts'
 import type { CallOptions, Connection } from './send.ts'
 import { type UploadOptions, upload } from './upload.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
+import { type Webhooks, webhooksOf } from './webhooks.ts'
 
 export interface ClientOptions {
   /** Base address of the service, e.g. `https://ficha.example/v1`. */
@@ -33,6 +45,15 @@ export interface FichaClient {
   list(options?: ListOptions): AsyncGenerator<DocumentSummary>
   /** Delete a document with its file, text and data. */
   delete(id: string, options?: CallOptions): Promise<void>
+  /** Where each field was read, how certain it is, and which checks it passed. */
+  fields(id: string, options?: GetOptions): Promise<DocumentFields>
+  /** The recognised text by page and line. */
+  text(id: string, options?: GetOptions): Promise<DocumentText>
+  /** The bytes as uploaded, while they are kept. */
+  file(id: string, options?: FileOptions): Promise<DocumentFile>
+  /** Read a document again; what was read before is discarded. */
+  reprocess(id: string, options?: CallOptions): Promise<ReceivedDocument>
+  readonly webhooks: Webhooks
 }
 
 /** Five tries within some ten seconds. */
@@ -60,6 +81,11 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     waitFor: (id, wait) => waitFor(connection, id, wait),
     list: (list) => listDocuments(connection, list),
     delete: (id, call) => deleteDocument(connection, id, call),
+    fields: (id, get) => getFields(connection, id, get),
+    text: (id, get) => getText(connection, id, get),
+    file: (id, file) => getFile(connection, id, file),
+    reprocess: (id, call) => reprocessDocument(connection, id, call),
+    webhooks: webhooksOf(connection),
   }
 }
 

@@ -1,10 +1,22 @@
 import { readRetryAfter } from './back-off.ts'
-import { type Document, readDocument } from './data/documents.ts'
-import { type CallOptions, type Connection, sendForJson } from './send.ts'
+import { type Document, type ReceivedDocument, readDocument, readReceived } from './data/documents.ts'
+import { type DocumentFields, type DocumentText, readFields, readText } from './data/reports.ts'
+import { type Call, type CallOptions, type Connection, sendForBlob, sendForJson } from './send.ts'
 
 export interface GetOptions extends CallOptions {
   /** The service holds the request until the end of the reading, 1 to 25 seconds at most. */
   readonly waitSeconds?: number | undefined
+}
+
+export interface FileOptions extends CallOptions {
+  /** Which of several files, from 1. */
+  readonly number?: number | undefined
+}
+
+export interface DocumentFile {
+  readonly blob: Blob
+  /** How many files the document was uploaded as. */
+  readonly count: number
 }
 
 /** One look at a document. */
@@ -13,36 +25,76 @@ export async function getDocument(
   id: string,
   options: GetOptions & { readonly deadline?: number } = {},
 ): Promise<{ readonly document: Document; readonly retryAfterMs: number | null }> {
-  const { waitSeconds, deadline, signal } = options
-  const { body, headers } = await sendForJson(connection, {
-    method: 'GET',
-    path: documentPath(id),
-    // Any form can be read, but text cannot tell an absent value from the word "null".
-    query: { naming: 'camel', values: 'json', wait: waitSeconds },
-    repeatable: true,
-    heldMs: (waitSeconds ?? 0) * 1000,
-    ...(deadline === undefined ? {} : { deadline }),
-    signal,
-  })
+  // Any form can be read, but text cannot tell an absent value from the word "null".
+  const call = getCall(id, '', { naming: 'camel', values: 'json' }, options)
+  const { deadline } = options
+  const { body, headers } = await sendForJson(
+    connection,
+    deadline === undefined ? call : { ...call, deadline },
+  )
   const retryAfterMs = readRetryAfter(headers.get('Retry-After'), connection.host.now())
   return { document: readDocument(body), retryAfterMs }
 }
 
+export async function getFields(
+  connection: Connection,
+  id: string,
+  options: GetOptions = {},
+): Promise<DocumentFields> {
+  const { body } = await sendForJson(connection, getCall(id, '/fields', { naming: 'camel' }, options))
+  return readFields(body)
+}
+
+export async function getText(
+  connection: Connection,
+  id: string,
+  options: GetOptions = {},
+): Promise<DocumentText> {
+  const { body } = await sendForJson(connection, getCall(id, '/text', {}, options))
+  return readText(body)
+}
+
+export async function getFile(
+  connection: Connection,
+  id: string,
+  { number, signal }: FileOptions = {},
+): Promise<DocumentFile> {
+  const { body, headers } = await sendForBlob(connection, getCall(id, '/file', { file: number }, { signal }))
+  return { blob: body, count: Number(headers.get('X-File-Count') ?? 1) }
+}
+
+/** Not repeated: where the answer of the first try was lost, the second would say that it is being read. */
+export async function reprocessDocument(
+  connection: Connection,
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<ReceivedDocument> {
+  const path = `${documentPath(id)}/reprocess`
+  const { body } = await sendForJson(connection, { method: 'POST', path, repeatable: false, signal })
+  return readReceived(body)
+}
+
+/** Not repeated: where the answer of the first try was lost, the second would say that there is nothing. */
 export async function deleteDocument(
   connection: Connection,
   id: string,
-  options: CallOptions = {},
+  { signal }: CallOptions = {},
 ): Promise<void> {
-  // Not repeated: after a deletion whose answer was lost, the second try would say that there is nothing.
-  const call = {
-    method: 'DELETE',
-    path: documentPath(id),
-    repeatable: false,
-    signal: options.signal,
-  } as const
-  await sendForJson(connection, call)
+  await sendForJson(connection, { method: 'DELETE', path: documentPath(id), repeatable: false, signal })
 }
 
-export function documentPath(id: string): string {
+function getCall(id: string, part: string, query: NonNullable<Call['query']>, options: GetOptions): Call {
+  const { waitSeconds, signal } = options
+  return {
+    method: 'GET',
+    path: documentPath(id) + part,
+    query: { ...query, wait: waitSeconds },
+    repeatable: true,
+    heldMs: (waitSeconds ?? 0) * 1000,
+    signal,
+  }
+}
+
+function documentPath(id: string): string {
   return `/documents/${encodeURIComponent(id)}`
 }

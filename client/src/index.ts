@@ -13,8 +13,27 @@ export {
 export type { DriverLicence } from './data/driver-licence.ts'
 export type { EnvironmentalLicence } from './data/environmental-licence.ts'
 export type { Guardian, GuardianshipTerm, Ward } from './data/guardianship-term.ts'
+export type {
+  Check,
+  DocumentFields,
+  DocumentText,
+  EngineReport,
+  Evidence,
+  FieldReport,
+  PageText,
+  Point,
+  Source,
+  Validation,
+} from './data/reports.ts'
 export type { DocumentEvent, DocumentEventType, WebhookEvent, WebhookNotice } from './data/webhook-event.ts'
-export type { GetOptions } from './document.ts'
+export type {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryStatus,
+  Webhook,
+  WebhookWithSecret,
+} from './data/webhooks.ts'
+export type { DocumentFile, FileOptions, GetOptions } from './document.ts'
 export {
   type ClientCode,
   type ErrorCode,
@@ -30,3 +49,4 @@ export type { CallOptions } from './send.ts'
 export type { FileSource, UploadOptions } from './upload.ts'
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts'
 export type { WaitOptions } from './wait-for.ts'
+export type { DeliveryListOptions, NewWebhook, RecoverOptions, Webhooks } from './webhooks.ts'

@@ -41,6 +41,18 @@ export async function* listAll<T>(
   } while (cursor !== undefined)
 }
 
+/** The whole of a short list at once. */
+export async function fetchAll<T>(
+  connection: Connection,
+  path: string,
+  read: (item: unknown) => T,
+  { signal }: CallOptions = {},
+): Promise<readonly T[]> {
+  const all: T[] = []
+  for await (const item of listAll(connection, path, {}, read, signal)) all.push(item)
+  return all
+}
+
 async function fetchPage(
   connection: Connection,
   path: string,

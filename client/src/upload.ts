@@ -1,5 +1,4 @@
-import { type DocumentTypeName, type ReceivedDocument, readDocument } from './data/documents.ts'
-import { FichaError } from './error.ts'
+import { type DocumentTypeName, type ReceivedDocument, readReceived } from './data/documents.ts'
 import { type CallOptions, type Connection, sendForJson } from './send.ts'
 
 /** Bytes in any form; a `File` keeps its name. */
@@ -44,9 +43,7 @@ export async function upload(connection: Connection, options: UploadOptions): Pr
     heldMs: UPLOAD_MS,
     signal: options.signal,
   })
-  const document = readDocument(body)
-  if (document.status !== 0) throw new FichaError('unexpected_answer', 'the upload answer is not RECEIVED')
-  return document
+  return readReceived(body)
 }
 
 /** The service gives a slow line two minutes for 20 MB; so does the client. */

@@ -1,7 +1,8 @@
-import { FichaError } from '../error.ts'
+import type { FichaError } from '../error.ts'
 import { type DriverLicence, readDriverLicence } from './driver-licence.ts'
 import { type EnvironmentalLicence, readEnvironmentalLicence } from './environmental-licence.ts'
 import { type GuardianshipTerm, readGuardianshipTerm } from './guardianship-term.ts'
+import { time, unexpected } from './members.ts'
 import { readProblem } from './problem.ts'
 import { asObject, isRecord } from './readers.ts'
 
@@ -33,7 +34,7 @@ export interface ReceivedDocument extends Base {
 
 /** Narrow `type` to know which `data` it carries. */
 export type FinishedDocument = { [T in DocumentType]: Finished<T> }[DocumentType]
-interface Finished<T extends DocumentType> extends Base {
+export interface Finished<T extends DocumentType> extends Base {
   readonly type: T
   readonly status: 1
   readonly statusDesc: 'FINISHED'
@@ -87,6 +88,13 @@ export function readDocument(value: unknown): Document {
   }
 }
 
+/** @throws {FichaError} `unexpected_answer` for anything but a document that is being read */
+export function readReceived(value: unknown): ReceivedDocument {
+  const document = readDocument(value)
+  if (document.status !== 0) throw unexpected()
+  return document
+}
+
 /** @throws {FichaError} `unexpected_answer` for anything but a document */
 export function readSummary(value: unknown): DocumentSummary {
   const base = readBase(value)
@@ -95,19 +103,19 @@ export function readSummary(value: unknown): DocumentSummary {
 }
 
 function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
-  if (!isRecord(value)) throw notADocument()
+  if (!isRecord(value)) throw unexpected()
   const { id, externalId, status } = value
   const type = readType(value.type)
-  if (typeof id !== 'string' || type === null) throw notADocument()
-  if (status !== 0 && status !== 1 && status !== 2) throw notADocument()
+  if (typeof id !== 'string' || type === null) throw unexpected()
+  if (status !== 0 && status !== 1 && status !== 2) throw unexpected()
   return {
     id,
     ...(typeof externalId === 'string' ? { externalId } : {}),
     type,
     status,
     statusDesc: STATUSES[status],
-    createdAt: readTime(value.createdAt),
-    updatedAt: readTime(value.updatedAt),
+    createdAt: time(value.createdAt),
+    updatedAt: time(value.updatedAt),
   }
 }
 
@@ -125,14 +133,4 @@ function withData(document: Omit<Finished<DocumentType>, 'data'>, data: unknown)
     case 23:
       return { ...rest, type, data: readGuardianshipTerm(data) }
   }
-}
-
-export function readTime(value: unknown): Date {
-  const time = new Date(typeof value === 'string' ? value : Number.NaN)
-  if (Number.isNaN(time.getTime())) throw notADocument()
-  return time
-}
-
-function notADocument(): FichaError {
-  return new FichaError('unexpected_answer', 'the answer is not one of the Ficha service')
 }

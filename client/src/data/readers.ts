@@ -1,6 +1,9 @@
 import { parseTextual } from './textual.ts'
 
-/** Turns one value of an answer, in whichever form it came, into its type. Never throws. */
+/**
+ * Turns one value of an answer into its type. Those of this file take every form of the specification
+ * and never throw.
+ */
 export type Reader<T> = (value: unknown) => T
 
 /** A text; null for an absent one, which the textual form writes as "null". */
@@ -48,10 +51,6 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> {
 
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-export function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

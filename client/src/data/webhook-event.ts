@@ -1,4 +1,5 @@
-import { type Document, type DocumentSummary, readDocument, readSummary, readTime } from './documents.ts'
+import { type Document, type DocumentSummary, readDocument, readSummary } from './documents.ts'
+import { time } from './members.ts'
 import { asObject, text } from './readers.ts'
 
 /** What a webhook says. Narrow `type` to know its `data`. */
@@ -31,7 +32,7 @@ export interface WebhookNotice {
 
 /** @throws {FichaError} `unexpected_answer` where the payload is of another shape */
 export function readEvent(id: string, payload: Readonly<Record<string, unknown>>): WebhookEvent {
-  const timestamp = readTime(payload.timestamp)
+  const timestamp = time(payload.timestamp)
   const type = DOCUMENT_EVENTS.find((known) => known === payload.type)
   if (type !== undefined) return { id, type, timestamp, data: readEventDocument(payload.data) }
   const data = asObject(payload.data)

@@ -1,0 +1,168 @@
+import {
+  type DataOf,
+  type DocumentType,
+  type FailedDocument,
+  type Finished,
+  type ReceivedDocument,
+  readDocument,
+} from './documents.ts'
+import { items, maybe, number, string, strings, word } from './members.ts'
+import { asObject, type Reader, record, snakeCase } from './readers.ts'
+
+/** [x, y] as fractions of the page's width and height, from its top-left. */
+export type Point = readonly [x: number, y: number]
+export type Source = 'text-layer' | 'ocr' | 'qr' | 'mrz' | 'derived'
+
+/** Where a field was read, and how certain it is. */
+export interface FieldReport<T> {
+  /** As in `data`. */
+  readonly value: T
+  /** The text as printed. */
+  readonly raw: string | null
+  /** Calibrated probability that the value is right, absence included. */
+  readonly confidence: number
+  /** From 1; null where nothing was found. */
+  readonly page: number | null
+  /** Corners, clockwise from the text's own top-left. */
+  readonly polygon: readonly Point[] | null
+  readonly source: Source | null
+  readonly evidence: readonly Evidence[]
+  readonly validations: readonly Validation[]
+}
+
+export interface Evidence {
+  /** Which part of a structured value it supports, e.g. `[0, 'cpf']`. */
+  readonly path: readonly (string | number)[]
+  readonly page: number
+  readonly polygon: readonly Point[]
+  readonly text: string
+  readonly source: Source
+}
+
+export interface Validation {
+  readonly rule: string
+  readonly outcome: 'pass' | 'warn' | 'fail' | 'not_applicable'
+  readonly message: string
+}
+
+export interface Check extends Validation {
+  /** The names, in camelCase, of the fields the rule looked at. */
+  readonly fields: readonly string[]
+}
+
+/** What read the document: the same for the same reading anywhere. */
+export interface EngineReport {
+  readonly version: string
+  /** Network → SHA-256 of its file. */
+  readonly models: Readonly<Record<string, unknown>>
+}
+
+interface Reading {
+  readonly pageCount: number
+  readonly engine: EngineReport
+}
+
+export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>, 'data'>, Reading {
+  readonly fields: { readonly [K in keyof DataOf[T]]: FieldReport<DataOf[T][K]> }
+  readonly validations: readonly Check[]
+}
+
+/** Narrow `status`, then `type`. */
+export type DocumentFields =
+  | { [T in DocumentType]: FieldsReading<T> }[DocumentType]
+  | ReceivedDocument
+  | FailedDocument
+
+export interface TextReading extends Omit<Finished<DocumentType>, 'data'>, Reading {
+  readonly pages: readonly PageText[]
+}
+
+/** Narrow `status`. */
+export type DocumentText = TextReading | ReceivedDocument | FailedDocument
+
+export interface PageText {
+  /** From 1. */
+  readonly page: number
+  /** Points of a PDF page, pixels of an image. */
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly {
+    readonly text: string
+    readonly polygon: readonly Point[]
+    readonly source: Source
+  }[]
+  /** Why a page was read in part only. */
+  readonly issues: readonly { readonly code: string; readonly message: string }[]
+}
+
+/** @throws {FichaError} `unexpected_answer` for anything but the fields of a document */
+export function readFields(value: unknown): DocumentFields {
+  const answer = asObject(value)
+  const reports = asObject(answer.fields)
+  const values = Object.entries(reports).map(([name, report]) => [name, asObject(report).value])
+  const document = readDocument({ ...answer, data: Object.fromEntries(values) })
+  if (document.status !== 1) return document
+  const { data, ...rest } = document
+  const fields = Object.entries(data).flatMap(([name, known]) => {
+    const report = reports[name] ?? reports[snakeCase(name)]
+    return report === undefined ? [] : [[name, { ...readFieldReport(report), value: known }]]
+  })
+  const validations = items(readCheck)(answer.validations)
+  // `data` carries the names and the values of the document's type, which `entries` forgets.
+  return {
+    ...rest,
+    ...readReading(answer),
+    fields: Object.fromEntries(fields),
+    validations,
+  } as DocumentFields
+}
+
+/** @throws {FichaError} `unexpected_answer` for anything but the text of a document */
+export function readText(value: unknown): DocumentText {
+  const answer = asObject(value)
+  const document = readDocument(answer)
+  if (document.status !== 1) return document
+  const { data: _, ...rest } = document
+  return { ...rest, ...readReading(answer), pages: items(readPage)(answer.pages) }
+}
+
+const point: Reader<Point> = (value) => {
+  const [x, y] = items(number)(value)
+  return [number(x), number(y)]
+}
+const polygon = items(point)
+const source = word<Source>()
+
+const VALIDATION = { rule: string, outcome: word<Validation['outcome']>(), message: string }
+const readCheck = record<Check>({ ...VALIDATION, fields: strings })
+
+const readFieldReport = record<Omit<FieldReport<unknown>, 'value'>>({
+  raw: maybe(string),
+  confidence: number,
+  page: maybe(number),
+  polygon: maybe(polygon),
+  source: maybe(source),
+  evidence: items(
+    record<Evidence>({
+      path: items((step) => (typeof step === 'number' ? step : string(step))),
+      page: number,
+      polygon,
+      text: string,
+      source,
+    }),
+  ),
+  validations: items(record<Validation>(VALIDATION)),
+})
+
+const readReading = record<Reading>({
+  pageCount: number,
+  engine: record<EngineReport>({ version: string, models: asObject }),
+})
+
+const readPage = record<PageText>({
+  page: number,
+  width: number,
+  height: number,
+  lines: items(record<PageText['lines'][number]>({ text: string, polygon, source })),
+  issues: items(record<PageText['issues'][number]>({ code: string, message: string })),
+})
