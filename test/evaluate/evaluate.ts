@@ -28,7 +28,8 @@ const parts = options.part ? [partNamed(options.part)] : PARTS
 const documents = (await Promise.all(parts.map(loadDocuments)))
   .flat()
   .filter(({ type }) => !options.type || type === Number(options.type))
-  .filter(({ layout }) => !options.layout || layout === options.layout)
+  // One layout of the part held apart would say too much: there the fields alone are counted.
+  .filter(({ part, layout }) => !options.layout || (part === 'tuning' && layout === options.layout))
 if (documents.length === 0) throw new RangeError('no document matches')
 
 const runtime = nodeRuntime()

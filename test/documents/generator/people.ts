@@ -115,16 +115,17 @@ export function person(random: Random, options: PersonOptions = {}): Person {
   const family = options.family ?? familyName(random)
   const birth = randomDate(random, bornFrom, bornTo)
   const female = gender === 'f'
+  const name = personName(random, gender, family)
   return {
-    name: personName(random, gender, family),
+    name,
     gender,
     cpf: cpf(random),
     rg: rg(random, random.pick(['dotted', 'dotted', 'plain', 'withX'])),
     rgIssuer: random.pick([`SSP/${uf}`, `SSP/${uf}`, `SESP/${uf}`, 'IFP/RJ', `PC/${uf}`]),
     birth,
     birthplace: place(random, uf),
-    mother: personName(random, 'f', family),
-    father: personName(random, 'm', family),
+    mother: unlike(name, personName(random, 'f', family), FEMALE, family),
+    father: unlike(name, personName(random, 'm', family), MALE, family),
     maritalStatus: random.pick(
       female
         ? ['casada', 'solteira', 'divorciada', 'viúva', 'em união estável']
@@ -145,6 +146,13 @@ export function person(random: Random, options: PersonOptions = {}): Person {
     ),
     address: address(random, place(random, uf)),
   }
+}
+
+/** A parent who would bear the child's very name takes the next first name. */
+function unlike(name: string, parent: string, firstNames: readonly string[], family: string): string {
+  if (parent !== name) return parent
+  const index = firstNames.findIndex((first) => parent === `${first} ${family}`)
+  return `${firstNames[(index + 1) % firstNames.length]} ${family}`
 }
 
 /** Somebody under 18 on `latest`. @param ages in whole years */

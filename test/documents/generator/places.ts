@@ -52,6 +52,14 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   TO: ['Palmas', 'Araguaína', 'Gurupi'],
 }
 
+/** Added later: not among those that a place without a state is picked from, so that older documents stay as they are. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  AL: ['Arapiraca', 'Maceió', 'Penedo'],
+  AM: ['Manaus', 'Itacoatiara'],
+  MA: ['Imperatriz', 'São Luís', 'Caxias'],
+  PB: ['Campina Grande', 'Patos'],
+}
+
 const STREETS = [
   'Rua das Jabuticabeiras',
   'Avenida Beira-Córrego',
@@ -78,7 +86,7 @@ const DISTRICTS = [
 
 /** A city of the state; of any state without one. */
 export function place(random: Random, uf: string = random.pick(Object.keys(CITIES))): Place {
-  return { city: random.pick(CITIES[uf] ?? ['Vila Nova']), uf }
+  return { city: random.pick(CITIES[uf] ?? LATER[uf] ?? ['Vila Nova']), uf }
 }
 
 export interface Address {

@@ -11,7 +11,7 @@ import { oneLine, place } from '../../generator/places.ts'
 export const layout: Layout = {
   name: 'tjpa-guarda',
   type: 23,
-  variants: ['days', 'wrong-digit', 'open'],
+  variants: ['term', 'wrong-digit', 'open'],
   print(random, variant) {
     const { city } = place(random, 'PA')
     const issued = randomDate(random, 2019, 2025)

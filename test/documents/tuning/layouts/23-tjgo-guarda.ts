@@ -10,7 +10,7 @@ import { oneLine, place } from '../../generator/places.ts'
 export const layout: Layout = {
   name: 'tjgo-guarda',
   type: 23,
-  variants: ['three', 'one', 'grown-up'],
+  variants: ['three-children', 'one', 'grown-up'],
   print(random, variant) {
     const { city } = place(random, 'GO')
     const issued = randomDate(random, 2018, 2025)
@@ -20,7 +20,7 @@ export const layout: Layout = {
     const family = familyName(random)
     const keeper = person(random, { gender: 'f', uf: 'GO', bornTo: 1978, family })
     const ages: readonly (readonly [number, number])[] =
-      variant === 'three'
+      variant === 'three-children'
         ? [
             [11, 15],
             [6, 9],
