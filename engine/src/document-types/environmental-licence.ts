@@ -9,10 +9,13 @@ import { expiration } from './environmental-licence/expiration.ts'
 import { issueDate } from './environmental-licence/issue-date.ts'
 import { licenseeCandidates } from './environmental-licence/licensee.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
-import { numberCandidates } from './environmental-licence/number.ts'
+import { licenceNumber } from './environmental-licence/number.ts'
 import { plateCandidates } from './environmental-licence/plates.ts'
 import { scopeCandidates } from './environmental-licence/scope.ts'
 import { validationLinkCandidates } from './environmental-licence/validation-link.ts'
+
+/** Free text: no grammar can show that the wrong cell was taken. */
+const FREE_TEXT_CONFIDENCE_MAX = 0.89
 
 /** Type 51: environmental operating licences of federal, state and municipal agencies (domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition = {
@@ -48,13 +51,13 @@ export const environmentalLicence: DocumentTypeDefinition = {
 function findFields(reading: Reading): Fields {
   return {
     id: choose(licenseeCandidates(reading)),
-    number: choose(numberCandidates(reading)),
+    number: licenceNumber(reading),
     scope: choose(scopeCandidates(reading)),
     accessKey: choose(accessKeyCandidates(reading)),
     expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
     licensePlate: choose(plateCandidates(reading), []),
     validationLink: choose(validationLinkCandidates(reading)),
-    mainActivity: choose(mainActivityCandidates(reading), []),
+    mainActivity: choose(mainActivityCandidates(reading), [], FREE_TEXT_CONFIDENCE_MAX),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
 }

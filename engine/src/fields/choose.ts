@@ -24,8 +24,13 @@ const CONFIDENCE_MAX = 0.995
  * "not here" (score 0) in one softmax, whose share is the confidence.
  *
  * @param missing what `data` carries when the field is not found
+ * @param confidenceMax lower for values that nothing can prove: free text has no grammar and no check digit
  */
-export function choose(candidates: readonly Candidate[], missing: null | readonly [] | false = null): Field {
+export function choose(
+  candidates: readonly Candidate[],
+  missing: null | readonly [] | false = null,
+  confidenceMax = CONFIDENCE_MAX,
+): Field {
   const groups = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     const key = JSON.stringify(candidate.value)

@@ -304,3 +304,14 @@ describe('accessKey and validationLink', () => {
     expect([fields.accessKey?.value ?? null, fields.validationLink?.value ?? null]).toEqual([key, link])
   })
 })
+
+describe('numbered sections are not conditions', () => {
+  test.each([
+    '1. Atividade: Transporte rodoviário de produtos perigosos',
+    '3. OBJETO DA LICENÇA\n3.1 Transporte rodoviário de produtos perigosos',
+    '2 - DA ATIVIDADE\nTransporte rodoviário de produtos perigosos no Estado',
+    'Atividades:\n1. Transporte rodoviário de produtos perigosos\n2. Coleta de resíduos',
+  ])('%s', (body) => {
+    expect(find(body).authorizationDangerousProducts?.value).toBe(true)
+  })
+})

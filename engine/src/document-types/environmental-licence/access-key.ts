@@ -6,7 +6,7 @@ import { normalise } from '../../values/normalise.ts'
 
 /** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
-  /c[oó]digo\s+verificador\s*:?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*:?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
+  /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
 
 const LABELS = [
   ['CODIGO DE AUTENTICIDADE', 3],

@@ -19,7 +19,7 @@ const LO_FAMILY =
 const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
 const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
 /** Stamps are short; a condition that threatens with revocation is a sentence. */
-const STAMP_WORDS_MAX = 5
+const STAMP_WORDS_MAX = { upperCase: 9, mixed: 5 } as const
 const SIGNATURE =
   /ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA|AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]|ANALISTA|_{8,}/
 const TITLE_LINES = 16
@@ -49,7 +49,9 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
 }
 
 function isVoid(line: ReadLine): boolean {
-  const short = line.norm.split(' ').length <= STAMP_WORDS_MAX
+  const { text } = line.line
+  const wordsMax = text === text.toUpperCase() ? STAMP_WORDS_MAX.upperCase : STAMP_WORDS_MAX.mixed
+  const short = line.norm.split(' ').length <= wordsMax
   return (
     short &&
     (DRAFT.test(line.norm) || (REVOKED.test(line.norm) && !/^\W*(?:\d|SER |PODERA|[A-Z]\))/.test(line.norm)))
@@ -76,7 +78,7 @@ function present(fields: Fields, end: Expiration): Check {
     rule: 'minimum_fields',
     outcome: missing.length === 0 ? 'pass' : 'fail',
     message: missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`,
-    fields: missing,
+    fields: needed,
   }
 }
 

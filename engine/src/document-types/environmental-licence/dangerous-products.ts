@@ -2,6 +2,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
+import { isInCondition } from './conditions.ts'
 
 const GOODS =
   '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)*(?: CLASSE I)?(?: ?[-–(,])? ?PERIGOS[OA]S?'
@@ -15,8 +16,6 @@ const RISK_CLASSES = /CLASSES? DE RISCO|N ONU|\bUN ?\d{4}\b|NUMEROS? ONU/g
 const NEGATED =
   /\bNAO (?:\w+ ){0,2}(?:AUTORIZA|CONTEMPLA|ABRANGE|INCLUI|PERMITE|COMPREENDE|LICENCIA|HABILITA|DISPENSA|EXIME|SE APLICA|ESTA AUTORIZAD|E PERMITID|PERIGOS)|VEDAD[OA]|PROIBID[OA]|EXCETO|EXCLUI|SALVO|DEVERA(?:O)? (?:SER )?(?:CONTRATA|DESTINA|POSSUI|REALIZA|ENCAMINHA)|CONTRATAR|QUANDO HOUVER|CASO |TERCEIROS|EMPRESA(?:S)? (?:\w+ ){0,3}(?:LICENCIAD|HABILITAD|AUTORIZAD)|TRANSPORTADOR(?:A|ES)? (?:\w+ ){0,2}LICENCIAD|SEM (?:O )?TRANSPORTE|DEPENDE|DISPENSA/
 const NOT_DANGEROUS = /NAO[ -]PERIGOS/
-/** Conditions are obligations, not the object of the licence. */
-const CONDITION_LINE = /^\d{1,2}(?:\.\d{1,2})*\s?[.)-]/
 
 /** Whether dangerous-goods transport is authorised; false is the specification's word for nothing found. */
 export function dangerousProductsCandidates(reading: Reading): Candidate[] {
@@ -35,17 +34,16 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
       const after = norm.slice(end, end + 40)
       const rawStart = map[start] ?? 0
       const rawEnd = map[end] ?? flow.text.length
-      const line = lineOf(flow.text, rawStart)
       const negated =
         NEGATED.test(before) ||
         NEGATED.test(match[0]) ||
         NOT_DANGEROUS.test(match[0]) ||
-        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID)/.test(after)
+        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID|DEVER|DEVEM|SOMENTE|SO PODER)/.test(after)
       if (NOT_DANGEROUS.test(match[0]) && !match[0].replace(/NAO[ -]PERIGOS\w+/g, '').includes('PERIGOS'))
         return []
       const spans = flow.locate(rawStart, rawEnd)
       if (negated) return [{ value: false, spans, score: 1.2 }]
-      return [{ value: true, spans, score: weight - (CONDITION_LINE.test(line) ? 3.5 : 0) }]
+      return [{ value: true, spans, score: weight - (isInCondition(flow.text, rawStart) ? 3.5 : 0) }]
     }),
   )
 }
@@ -53,14 +51,4 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
 function sentenceBefore(norm: string, at: number): string {
   const window = norm.slice(Math.max(0, at - 140), at)
   return window.slice(window.search(/[^.;]*$/))
-}
-
-/** The printed line, or the numbered condition, that text offset `at` belongs to. */
-function lineOf(text: string, at: number): string {
-  const paragraph =
-    text
-      .slice(0, at)
-      .split(/\n(?=\s*\d{1,2}(?:\.\d{1,2})*\s?[.)-]\s)|\n\n|\f/)
-      .at(-1) ?? ''
-  return paragraph.trimStart()
 }

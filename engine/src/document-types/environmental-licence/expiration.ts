@@ -8,6 +8,7 @@ import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
+import { isCondition, isInCondition } from './conditions.ts'
 
 const LABELS = [
   ['COM VENCIMENTO EM', 4],
@@ -41,8 +42,6 @@ const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|PRAZO)\b[^.;]{0,60
 const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA)\b[^.;]{0,60}$/
 const INDETERMINATE = /PRAZO INDETERMINADO|VALIDADE INDETERMINADA|TEMPO INDETERMINADO|INDETERMINAD[AO]/
 const CONTEXT_CHARACTERS = 90
-/** Numbered conditions have the lowest weight (domain.md 2.4). */
-const CONDITION = /^\s*\d{1,2}(?:\.\d{1,2})*\s?[.)-]/
 
 export interface Expiration {
   readonly candidates: readonly Candidate[]
@@ -82,7 +81,7 @@ function labelledDates(reading: Reading): Candidate[] {
       hit.line.map.findIndex((offset) => offset >= hit.start),
     )
     const about = `${before} ${normalise(sentence.slice(0, chosen.start))}`
-    const score = (DECOYS.test(about) ? -5.5 : 0) + (CONDITION.test(hit.line.line.text) ? -2.5 : 0)
+    const score = (DECOYS.test(about) ? -5.5 : 0) + (isCondition(reading, hit.line) ? -2.5 : 0)
     return [
       {
         value: chosen.iso,
@@ -120,17 +119,16 @@ function terms(flow: Flow, issued: Field): Candidate[] {
     const base = (counted ? dateAfter(flow, term) : null) ?? issueBase(issued)
     const end = base && addTerm(base.iso, term)
     if (!base || !end) return []
-    const lineStart = flow.text.lastIndexOf('\n', term.start) + 1
     const sentence = before.slice(before.search(/[^.;]*$/))
     // "Conceder RENOVAÇÃO DA LICENÇA DE OPERAÇÃO, válida por …" names what is granted, in a clause of its own.
     const clause = sentence.replace(/RENOVACAO D[AE] LICENCA[^,]{0,60},/, '')
     const score =
       0.6 +
-      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : announced ? 1 : 0) +
+      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : /PELO PRAZO D[EO]/.test(near) ? 1 : announced ? -0.4 : 0) +
       (counted ? 1.2 : 0) +
       (term.disagree ? -0.5 : 0) +
       (DECOYS.test(`${clause} ${after.slice(0, 30)}`) ? -4 : 0) +
-      (CONDITION.test(flow.text.slice(lineStart, lineStart + 8)) ? -2.5 : 0)
+      (isInCondition(flow.text, term.start) ? -2.5 : 0)
     const spans = flow.locate(term.start, term.end)
     const evidence = [...evidenceOf(spans), ...base.evidence]
     const raw = flow.text.slice(term.start, term.end).replace(/\s+/g, ' ')

@@ -26,12 +26,14 @@ const LABELS = [
 
 /** `Cubatão, 12 de maio de 2022.` or `Recife/PE, em 12/05/2022`: a place, then the date, alone on the line. */
 const PLACE_AND_DATE =
-  /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:em\s+|aos\s+)?(?=\d|1º)/gu
+  /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:[Ee]m\s+|[Aa]os\s+)?(?=\d|\p{L}+\s+dias\s+do\s+m[êe]s)/gu
 /** `PORTARIA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
 const ACT = /PORTARIA\s+N[º°.o]*\s*[\d./-]+,?\s+DE\s+/gi
 
 /** `Documento assinado eletronicamente por X, Presidente, em 12/05/2022, às 10:15`: the last resort. */
 const SIGNED = /assinad[oa]\s+(?:eletr[ôo]nica|digital)mente\s+por\b[^\f]{3,200}?,?\s+em\s+(?=\d)/giu
+/** "seis dias do mês de janeiro do ano de dois mil e vinte e um (6 de janeiro de 2021)" */
+const DATE_WINDOW = 100
 /** Date of issue; not a field of the specification, but what relative validity counts from. */
 export function issueDate(reading: Reading): Field {
   return choose(issueDateCandidates(reading))
@@ -55,8 +57,8 @@ function issueDateCandidates(reading: Reading): Candidate[] {
     score: 1.2,
   }))
   const written = [...placed, ...acts, ...signed].flatMap(({ at, score }) => {
-    const hit = findDates(flow.text.slice(at, at + 60))[0]
-    if (!hit || hit.start > 2) return []
+    const hit = findDates(flow.text.slice(at, at + DATE_WINDOW))[0]
+    if (!hit || hit.start > (/^\d/.test(flow.text.slice(at)) ? 2 : DATE_WINDOW)) return []
     return [{ value: hit.iso, spans: flow.locate(at + hit.start, at + hit.end), score }]
   })
   return [...labelled, ...written]

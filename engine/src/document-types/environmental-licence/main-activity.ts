@@ -77,7 +77,11 @@ const PURPOSE_END =
 
 /** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
 function splitElements(text: string): string[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
+  const lines = text
+    .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   const starts = lines.filter((line) => ELEMENT_START.test(line)).length
   if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text)]
   const elements: string[] = []

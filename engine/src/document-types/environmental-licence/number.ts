@@ -1,4 +1,4 @@
-import type { Candidate } from '../../fields/choose.ts'
+import { type Candidate, choose } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
@@ -42,8 +42,20 @@ const OLDER =
 /** Lines of a title block; numbers further down are talk about licences. */
 const TITLE_BLOCK_LINES = 14
 
+/** A number that stands in one place only may be another paper's; nothing in it can prove it. */
+const ONE_PLACE_CONFIDENCE_MAX = 0.89
+
 /** Number of the licence, punctuation as printed. */
-export function numberCandidates(reading: Reading): Candidate[] {
+export function licenceNumber(reading: Reading): Field {
+  const candidates = numberCandidates(reading)
+  const chosen = choose(candidates)
+  const places = new Set(
+    candidates.filter((found) => found.value === chosen.value).map((found) => found.spans[0]?.line),
+  )
+  return places.size > 1 ? chosen : choose(candidates, null, ONE_PLACE_CONFIDENCE_MAX)
+}
+
+function numberCandidates(reading: Reading): Candidate[] {
   const candidates = [...reading.lines.flatMap((line, index) => inLine(line, index)), ...besideSign(reading)]
   return candidates.map((found) =>
     underOlder(reading, found) ? { ...found, score: found.score - 4 } : found,
