@@ -45,7 +45,7 @@ export function choose(
   const total = logSumExp([0, ...ranked.map((group) => group.score)])
   const winner = ranked[0]
   if (!winner?.best || winner.score <= 0) return fieldOf(null, Math.exp(-total), missing)
-  return fieldOf(winner.best, Math.exp(winner.score - total))
+  return fieldOf(winner.best, Math.min(confidenceMax, Math.exp(winner.score - total)))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { Field } from '../../types.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
 export const LICENCE_TITLE =
