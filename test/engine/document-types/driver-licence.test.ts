@@ -174,6 +174,17 @@ describe('driver licence, what is printed in the boxes', () => {
     for (const values of both(change)) expect(values).toMatchObject(expected)
   })
 
+  it.each([
+    ['CLEONICE MARTINS SILVA', 'SANTOS', 'LAERCIO CESAR SOUZA', 'ROSA'],
+    ['VALDETE CESAR MOURA', 'DIAS MARTINS', 'EDVALDO ALBUQUERQUE', 'CAVALCANTE DIAS'],
+    ['MARCIA CESAR SANTOS', 'NASCIMENTO', 'JURACI DE', 'FATIMA SOUZA'],
+    // Surnames of both on lines of their own.
+    ['ÉMERSON DE PEDRAFIRME', 'RIOMANSO VERDE', 'CECÍLIA DE PEDRAFIRME', 'RIOMANSO VERDE'],
+  ])('joins the wrapped lines of two parents: %s / %s / %s / %s', (...parents) => {
+    const [a, b, c, d] = parents
+    expect(find(openCard({ ...MARIA, parents })).filiation?.value).toEqual([`${a} ${b}`, `${c} ${d}`])
+  })
+
   it('parts three and four parents at the blank lines', () => {
     const parents = ['JOSE EXEMPLO', '', 'ANA MODELO DE', 'SOUZA', '', 'RITA AMOSTRA']
     expect(find(front2022({ ...MARIA, parents })).filiation?.value).toEqual([

@@ -1,7 +1,9 @@
 import { type Candidate, choose, logSumExp } from '../../fields/choose.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
+import { beginsWithGivenName } from '../../values/given-names.ts'
 import { normalise } from '../../values/normalise.ts'
+import { beginsWithSurname } from '../../values/surnames.ts'
 import { type Caption, type CaptionKind, FRONT_ONLY } from './captions.ts'
 import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
@@ -19,23 +21,31 @@ const BELOW_PARENTS: ReadonlySet<CaptionKind> = new Set(['observations', 'issuer
 /** Log-odds by number of parents: nearly always two, one in a few, more with affective filiation. */
 const COUNT_SCORE: Readonly<Record<number, number>> = { 1: -1.5, 2: 0.7, 3: -1.5, 4: -2 }
 const COUNT_OTHER = -5
+/** Log-odds that a line goes on with the name above it: before anything else is known, and by each sign. */
+const CONTINUES = -0.5
+const AT_PARTICLE = 5
+/** Nine in ten names begin with a known given name, few surnames are one (ROSA, JESUS). */
+const GIVEN_NAME_FIRST = -2.5
+const SURNAME_FIRST = 3
+const EITHER = /^(?:ROSA|JESUS|CONCEICAO)$/
+/** No box is so narrow that a given name stands alone on the first line of a parent. */
+const ONE_NAME_ON_LINE = 4
+const UNKNOWN_FIRST = 0.3
+/** Married parents whose surnames are both on a line of their own. */
+const SHARED_SURNAMES = 2
+/** Its first word had room on the line before; the box's width is only guessed. */
+const WOULD_HAVE_FIT = -1.3
+const NO_ROOM = 0.5
+const SHORT_AFTER_FULL = 0.7
 /** A parent has a given name and a surname. */
-const ONE_WORD = -3
+const ONE_WORD = -5
+/** …and rarely more than five names, particles aside. */
+const NAMES_USUAL_MAX = 5
+const ONE_MORE_NAME = -1.2
 
 const PREFIX = /^(?:(?:PAI|M[AÃ]E)(?![\p{L}])|[1-4](?=\s?[-–.)]))\s*[-–.:)]*\s*/iu
 const NOT_DECLARED = /^N[AÃ]O (?:DECLARAD[OA]|CONSTA|INFORMAD[OA])|^IGNORAD[OA]$|^DESCONHECID[OA]$/i
 const PARTICLE = /^(?:DE|DA|DO|DOS|DAS|E)$/
-/** Given names that begin one Brazilian name in three: a line that starts with one starts a parent. */
-const GIVEN_NAMES = new Set(
-  (
-    'MARIA JOSE ANA JOAO ANTONIO FRANCISCO CARLOS PAULO PEDRO LUIZ LUIS LUCAS MARCOS RAIMUNDO SEBASTIAO ' +
-    'FRANCISCA ANTONIA ADRIANA JULIANA MARCIA FERNANDA PATRICIA ALINE SANDRA CAMILA AMANDA BRUNA JESSICA ' +
-    'LUCIA TEREZA TEREZINHA APARECIDA ROSA HELENA RITA VERA SONIA MANOEL MANUEL JORGE ROBERTO FERNANDO ' +
-    'MARCELO RICARDO EDUARDO DANIEL RAFAEL GABRIEL BRUNO FELIPE RODRIGO GERALDO JOAQUIM SERGIO CLAUDIO ' +
-    'MIGUEL ANDRE LEANDRO MARGARIDA SILVIA CLAUDIA SIMONE REGINA DENISE ELIANE CRISTINA LUZIA JOANA'
-  ).split(' '),
-)
-
 /** The parents in printed order, each as the lines it is printed on. */
 export function findFiliation(card: Card, name: Field): Field {
   const captions = card.captions.filter(({ kind }) => kind === 'filiation')
@@ -106,8 +116,9 @@ function waysToPart(lines: readonly Line[], joins: readonly number[]) {
         score += joins[at - 1] ?? 0
       } else parents.push([...line])
     }
-    const short = parents.filter((parent) => namesIn(wordsOf(parent)) < 2).length
-    return { parents, score: score + short * ONE_WORD + (COUNT_SCORE[parents.length] ?? COUNT_OTHER) }
+    const lengths = parents.map((parent) => lengthScore(namesIn(wordsOf(parent))))
+    const count = COUNT_SCORE[parents.length] ?? COUNT_OTHER
+    return { parents, score: lengths.reduce((sum, length) => sum + length, score + count) }
   })
 }
 
@@ -125,18 +136,31 @@ function joinRows(pieces: readonly Piece[]): Line[] {
   return lines
 }
 
+function lengthScore(names: number): number {
+  return names < 2 ? ONE_WORD : ONE_MORE_NAME * Math.max(0, names - NAMES_USUAL_MAX)
+}
+
 /** Log-odds that line `at` goes on with the name of the line before. */
 function joinScore(lines: readonly Line[], at: number, width: number): number {
   const [before, line] = [wordsOf(lines[at - 1]), wordsOf(lines[at])]
   const [first = '', last = ''] = [line[0], before.at(-1)]
-  let score = -0.5
-  if (PARTICLE.test(first) || PARTICLE.test(last)) score += 5
-  if (GIVEN_NAMES.has(first)) score -= 2
+  let score = CONTINUES
+  if (PARTICLE.test(first) || PARTICLE.test(last)) score += AT_PARTICLE
+  score += firstWordScore(first, namesIn(line))
+  const isRepeated = lines.some((other, i) => i !== at && wordsOf(other).join(' ') === line.join(' '))
+  if (isRepeated) score += SHARED_SURNAMES
   const used = widthOf(lines[at - 1])
   const letter = used / Math.max(1, before.join(' ').length)
-  if (width > 0) score += used + (first.length + 1) * letter < 0.97 * width ? -2 : 0.5
-  if (used > 0.85 * width && widthOf(lines[at]) < 0.6 * used) score += 0.7
+  const fits = used + (first.length + 1) * letter < 0.97 * width
+  if (width > 0) score += fits ? WOULD_HAVE_FIT : NO_ROOM
+  if (used > 0.85 * width && widthOf(lines[at]) < 0.6 * used) score += SHORT_AFTER_FULL
   return score + gapScore(lines, at)
+}
+
+function firstWordScore(first: string, names: number): number {
+  if (names < 2) return ONE_NAME_ON_LINE
+  if (beginsWithGivenName(first) && !EITHER.test(first)) return GIVEN_NAME_FIRST
+  return beginsWithSurname(first) ? SURNAME_FIRST : UNKNOWN_FIRST
 }
 
 /** A blank line before it: a new parent; none where other lines have one: the same parent. */
