@@ -1,8 +1,9 @@
 import { documentValidation } from './checks/document-validation.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { classify, detectedInstead } from './document-types/classify.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
-import { toReading } from './fields/reading.ts'
+import { type Reading, toReading } from './fields/reading.ts'
 import { readingOrder } from './layout/reading-order.ts'
 import type { PageRange } from './pages.ts'
 import type { Runtime } from './runtime/runtime.ts'
@@ -30,13 +31,26 @@ export async function extract(
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages)) pages.push(readPage(page))
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const definition = DEFINITIONS[type]
-  if (!definition) throw new RangeError(`document type ${type} has no definition`)
   const reading = toReading(pages)
+  refuseOtherDocument(reading, type)
+  const definition = DEFINITIONS[type]
   const found = definition.find(reading)
   const checks = definition.check(found, reading)
   const fields = { ...found, documentValidation: documentValidation(checks, found) }
   return { type, fields, checks, pages, pageCount: inspection.pageCount }
+}
+
+/** A document that clearly is another is refused; a poor or partial one of the right type is read. */
+function refuseOtherDocument(reading: Reading, type: DocumentType): void {
+  const detected = detectedInstead(classify(reading, Object.values(DEFINITIONS)), type)
+  if (detected === undefined) return
+  const what =
+    detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
+  throw new UnreadableDocument(
+    'wrong_document_type',
+    `the document ${what}; it was sent as type ${type}`,
+    detected,
+  )
 }
 
 function readPage(page: DecodedPage): ReadPage {
