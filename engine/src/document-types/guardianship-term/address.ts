@@ -15,8 +15,25 @@ const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}/
 const CITY_AFTER =
   /^\s?[,–-]\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\s?[/,–(-]\s?[A-Z]{2}\)?(?![A-Z])/
 /** What can follow an address that prints no postcode. */
-const BOUNDARY =
-  /;|\n|\.\s*$|\.\s+(?=[A-Z][A-Z]{2})|,?\s(?:A|AO|AS|AOS)\s(?:QUEM|QUAL|QUAIS)(?![A-Z])|,\s(?:QUE|O QUAL|A QUAL|OS QUAIS|PARA|POR|COM|PELO|PELA|NA QUALIDADE|AV[OA]S?|TI[OA]S?|IRMA|IRMAO|GENITOR|MAE|PAI|FILH|NOMEAD|SENDO|TELEFONE|TEL|FONE|CELULAR|E-MAIL|EMAIL|CPF|RG|C\.P\.F|PORTADOR|INSCRIT|NASCID|DORAVANTE|ORA|CONFORME|E PRESTOU|QUEM|ATE|FICANDO|ASSUM|PREST|COMPROMET|DE |EM CUMPRIMENTO|TENDO|A FIM)(?![A-Z])|,?\sE,\s|,\sE\s(?:DE |SUA |SEU |O SR|A SRA|[A-Z]+ [A-Z' ]+, BRASILEIR)|\s(?:TELEFONE|FONE|TEL\.|E-MAIL)|\s(?:COMO|PARA) (?:EXERCER|PRESTAR|ASSUMIR)|,\s(?:O|A)\s(?:MM|QUAL)/
+const STEMS =
+  'NOMEAD|PORTADOR|INSCRIT|NASCID|PREST|ASSUM|COMPROMET|GENITOR|FILH|TELEFON|CELULAR|REPRESENT|QUALIFIC|DENOMIN|CURADOR|TUTOR|GUARDI|TITULAR'
+const WORDS =
+  'QUE|O QUAL|A QUAL|OS QUAIS|AS QUAIS|PARA|POR|COM|PELO|PELA|NA QUALIDADE|NA CONDICAO|AV[OA]S?|TI[OA]S?|IRMA|IRMAO|IRMAOS|MAE|PAI|SENDO|TEL|FONE|E-MAIL|EMAIL|CPF|RG|DORAVANTE|ORA|CONFORME|QUEM|ATE|FICANDO|EM CUMPRIMENTO|TENDO|A FIM|NOS TERMOS|NA FORMA|PERANTE|SOB|SEU|SUA|MADRINHA|PADRINHO|SOBRINH[OA]|PRIM[OA]|CUNHAD[OA]|ESPOS[OA]|COMPANHEIR[OA]'
+/** What can follow an address that prints no postcode. */
+const BOUNDARY = new RegExp(
+  [
+    ';|\\n|\\.\\s*$',
+    '(?<=[A-Z\\d)]{3})(?<!STA|STO|APTO|CEL|GAL|PROF|PRES|ENG|CONJ|COND|LOTE)\\.\\s+(?=[A-Z]{2})',
+    ',?\\s(?:A|AO|AS|AOS)\\s(?:QUEM|QUAL|QUAIS)(?![A-Z])',
+    `,\\s(?:E\\s)?(?:${STEMS})`,
+    `,\\s(?:E\\s)?(?:${WORDS})(?![A-Z])`,
+    ',?\\sE,\\s',
+    ",\\sE\\s(?:DE |SUA |SEU |O SR|A SRA|[A-Z]+ [A-Z' ]+, BRASILEIR)",
+    '\\s(?:TELEFONE|FONE|TEL\\.|E-MAIL)',
+    '\\s(?:COMO|PARA) (?:EXERCER|PRESTAR|ASSUMIR)',
+    ',\\s(?:O|A)\\sMM',
+  ].join('|'),
+)
 
 /** The address after `residente e domiciliado na`, from the street to the postcode or what ends it. */
 export function findAddress(text: string, folded: string): TextRange | null {

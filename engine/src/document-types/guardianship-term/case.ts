@@ -46,7 +46,7 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
 ]
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
-  /(?:^|\n)([A-Z][A-Z\s/(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
+  /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
 const CLASS_WORDS =
   /GUARDA|TUTELA|CURATELA|INTERDICAO|PROCEDIMENTO|ACAO|ADOCAO|CUMPRIMENTO|ALVARA|MEDIDA|REMOCAO|DESTITUICAO|FAMILIA|PODER FAMILIAR/
 

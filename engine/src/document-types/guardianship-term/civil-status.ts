@@ -70,7 +70,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let maritalStatus: TextRange | null = null
   let occupation: TextRange | null = null
   let at = 0
-  for (const item of folded.slice(0, end).split(/[,;\n]/)) {
+  for (const item of folded.split(/[,;\n]/)) {
     const lead = /^[\s]*(?:E\s)?/.exec(item)?.[0].length ?? 0
     const words = item.slice(lead).trimEnd()
     const start = at + lead
@@ -87,7 +87,11 @@ function fromItems(text: string, folded: string): CivilStatus {
       }
     } else if (state && !maritalStatus) {
       maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
-    } else if (!occupation && isOccupation(words, nationality !== null || maritalStatus !== null)) {
+    } else if (
+      !occupation &&
+      start < end &&
+      isOccupation(words, nationality !== null || maritalStatus !== null)
+    ) {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
       occupation = rangeOf(text, start + prefix, start + words.length)
     }

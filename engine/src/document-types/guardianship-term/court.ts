@@ -2,7 +2,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import { findUfs, parseUf, type Uf } from '../../values/uf.ts'
 import { alike } from './alike.ts'
 import { courtOfCaseNumber } from './case.ts'
-import { candidateAt, type Prose, type ProseLine, tidy } from './prose.ts'
+import { candidateAt, fold, type Prose, type ProseLine, tidy } from './prose.ts'
 
 /** Who judged the case and where: letterhead first, then the body, the addresses of stamps and the number. */
 export interface CourtCandidates {
@@ -72,7 +72,7 @@ const DIVISION_END =
 
 /** Varas and juizados; those of the letterhead before those that the body mentions. */
 export function divisionCandidates(prose: Prose): Candidate[] {
-  return alike(
+  return asLongForms(
     [...prose.folded.matchAll(DIVISION)].flatMap((match) => {
       const start = match.index
       const length = prose.folded.slice(start + match[0].length).search(DIVISION_END)
@@ -84,6 +84,16 @@ export function divisionCandidates(prose: Prose): Candidate[] {
       return [candidateAt(prose, value, start, end, headScore(prose, start))]
     }),
   )
+}
+
+/** `desta 6ª Vara` is the `6ª Vara de Família` of the letterhead. */
+function asLongForms(candidates: readonly Candidate[]): Candidate[] {
+  const bySpelling = alike(candidates)
+  return bySpelling.map((candidate) => {
+    const short = fold(String(candidate.value))
+    const long = bySpelling.find((other) => fold(String(other.value)).startsWith(`${short} `))
+    return long ? { ...candidate, value: long.value } : candidate
+  })
 }
 
 /** A place of the letterhead opens its line before the title. */

@@ -43,7 +43,7 @@ const DECISION_CUES: readonly DateCue[] = [
   {
     weight: 4.2,
     before: new RegExp(
-      `${DECISION}[^.;\\n]{0,90}?(?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA]|LAVRAD[OA]|PUBLICAD[OA]|ASSINAD[OA]|DADA|LANCAD[OA]|ID)?[^.;\\n]{0,50}?(?:DE|EM|AOS?|DIA|DATA)\\s*$`,
+      `${DECISION}[^.;\\n]{0,130}?(?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA]|LAVRAD[OA]|PUBLICAD[OA]|ASSINAD[OA]|DADA|LANCAD[OA]|ID)?[^.;\\n]{0,50}?(?:DE|EM|AOS?|DIA|DATA)\\s*$`,
     ),
   },
   {
@@ -61,7 +61,8 @@ const DECISION_CUES: readonly DateCue[] = [
   },
   { weight: 2.8, before: new RegExp(`${DECISION}[^.;\\n]{0,60}\\(?\\s*$`) },
 ]
-const TRANSIT = /TRANSIT[A-Z]* EM JULGADO(?:,? (?:EM|NO DIA|AOS|NA DATA DE))?\s*\(?$/
+const TRANSIT =
+  /TRANSIT[A-Z]* EM JULGADO(?:,? (?:CERTIFICAD[OA]|OCORRID[OA]|OPERAD[OA]|VERIFICAD[OA]))?(?:,? (?:EM|NO DIA|AOS|NA DATA DE|DIA))?\s*\(?$/
 const WINDOW = 190
 
 export function issueDateCandidates(prose: Prose, dates: readonly DateHit[]): Candidate[] {
@@ -70,7 +71,7 @@ export function issueDateCandidates(prose: Prose, dates: readonly DateHit[]): Ca
     if (BORN.test(before) || LAW.test(before)) return []
     const cue = bestCue(ISSUE_CUES, before, after)
     if (!cue) return []
-    const isStamp = SIGNED.test(before) || date.time !== null
+    const isStamp = SIGNED.test(before)
     const isDecision = bestCue(DECISION_CUES.slice(0, 4), before, after) !== null
     const score = cue.weight - (isStamp ? 4 : 0) - (isDecision ? 2.5 : 0)
     return [candidateAt(prose, date.iso, date.start, date.end, score)]
@@ -120,7 +121,9 @@ function bestCue(cues: readonly DateCue[], before: string, after: string): DateC
 
 function around(prose: Prose, date: DateHit): { before: string; after: string } {
   return {
-    before: prose.folded.slice(Math.max(0, date.start - WINDOW), date.start),
+    before: prose.folded
+      .slice(Math.max(0, date.start - WINDOW), date.start)
+      .replace(/(?<![A-Z])(?:MM|DRA?|EXM[OA]|R|FLS?|N|ART|SRA?|V)\./g, (dotted) => dotted.replace('.', ' ')),
     after: prose.folded.slice(date.end, date.end + 60),
   }
 }

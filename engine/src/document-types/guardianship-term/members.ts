@@ -39,7 +39,7 @@ export function describeGuardians(
   const described = segments.flatMap((segment) =>
     segment.members.map((home, i) => describeGuardian(segment, home, i, kind)),
   )
-  return shareAddresses(prose, described).map((one) =>
+  return shareAmongCouple(prose, described).map((one) =>
     described.length === 1 && one.value.relationship === null ? withStatedKinship(prose, one) : one,
   )
 }
@@ -78,9 +78,10 @@ export function describeWards(
   homes: readonly RoleMention[],
   kind: Kind,
 ): Described[] {
-  return segmentsOf(prose, mentions, new Set(homes)).flatMap((segment) =>
+  const wards = segmentsOf(prose, mentions, new Set(homes)).flatMap((segment) =>
     segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)),
   )
+  return shareWith(prose, wards, 'filiation', /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$/)
 }
 
 function describeWard(
@@ -131,21 +132,39 @@ function described(
   }
 }
 
-/** `ambos residentes na …` stands beside the last of them and is meant for all. */
-function shareAddresses(prose: Prose, people: readonly Described[]): Described[] {
-  const printed = people.findLast((one) => one.value.address !== null)
-  const [range] = printed?.ranges.address ?? []
-  if (!printed || !range) return [...people]
-  const before = prose.folded.slice(Math.max(0, range.start - 90), range.start)
-  const isShared = /AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO/.test(before)
+/** `ambos residentes na …`, `todos filhos de …` stand beside the last of them and are meant for all. */
+function shareWith(prose: Prose, people: readonly Described[], name: string, cue: RegExp): Described[] {
+  const isEmpty = ({ ranges }: Described) => (ranges[name] ?? []).length === 0
+  const printed = people.findLast((one) => !isEmpty(one))
+  const range = printed?.ranges[name]?.[0]
+  const value = printed?.value[name]
+  if (!printed || !range || value === undefined) return [...people]
+  if (!cue.test(prose.folded.slice(Math.max(0, range.start - 90), range.end))) return [...people]
   return people.map((one) =>
-    one.value.address === null && isShared
+    isEmpty(one)
       ? {
           ...one,
-          value: { ...one.value, address: range.value },
-          ranges: { ...one.ranges, address: [range] },
+          value: { ...one.value, [name]: value },
+          ranges: { ...one.ranges, [name]: printed.ranges[name] ?? [] },
+          certainty: Math.min(one.certainty, SHARED_CERTAINTY),
         }
       : one,
+  )
+}
+
+/** What a couple has in common, by the plural it is printed in. */
+function shareAmongCouple(prose: Prose, people: readonly Described[]): Described[] {
+  const plural =
+    /(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV|CONVIVENTE|AV|TI|BISAV|GENITOR)[A-Z]*S(?: [A-Z]+S)?$/
+  const addressed = shareWith(
+    prose,
+    people,
+    'address',
+    /(?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)/,
+  )
+  return ['nationality', 'maritalStatus', 'relationship'].reduce(
+    (shared, name) => shareWith(prose, shared, name, plural),
+    addressed,
   )
 }
 

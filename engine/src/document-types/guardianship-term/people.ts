@@ -24,7 +24,7 @@ export interface People {
 export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind: Kind): People {
   const persons = personsOf(mentions)
   const guardians = membersOf(prose, persons, 'guardian', kind)
-  const wards = membersOf(prose, persons, 'ward', kind)
+  const wards = withoutInitials(membersOf(prose, persons, 'ward', kind))
   const homes = new Map([...guardians, ...wards].map(({ home, share }) => [home, share]))
   const keepers = describeGuardians(
     prose,
@@ -86,6 +86,19 @@ function membersOf(
       .sort((a, b) => a.home.start - b.home.start)
   }
   return partyMembers(prose, persons, role, kind)
+}
+
+/** `F. A. V.` of the case block is the person whom the term names in full. */
+function withoutInitials(members: readonly Member[]): Member[] {
+  const initials = (name: string) =>
+    name
+      .split(/\s+/)
+      .filter((word) => /^\p{Lu}/u.test(word) && !/^(?:D[AEO]S?|E)$/i.test(word))
+      .map((word) => word.charAt(0))
+      .join('')
+  const isShort = ({ home }: Member) => /^(?:\p{Lu}[.*]+\s*|D[AEO]S?\s)+$/iu.test(home.name)
+  const full = new Set(members.filter((one) => !isShort(one)).map(({ home }) => initials(home.key)))
+  return members.filter((one) => !isShort(one) || !full.has(initials(one.home.key)))
 }
 
 /** Nobody is named in the term itself: the parties of the case, the second only where it is the ward. */

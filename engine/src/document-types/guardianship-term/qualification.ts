@@ -111,7 +111,8 @@ export function findRelationship(text: string, folded: string): TextRange | null
       const start = match.index + match[0].lastIndexOf(word)
       const after = folded.slice(start + word.length, start + word.length + 12)
       if (/^FILH[OA]$/.test(word) && /^ D[EA] (?!CURAT|INTERD)/.test(after)) continue
-      if (/^(?:COMPANHEIR[OA]|ESPOS[OA])$/.test(word) && !/^ D[OA]/.test(after)) continue
+      if (/^(?:COMPANHEIR[OA]|ESPOS[OA]|MARIDO|MULHER|CONJUGE)$/.test(word) && !/^ D[OA]/.test(after))
+        continue
       return { value: text.slice(start, start + word.length), start, end: start + word.length }
     }
   }

@@ -63,7 +63,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     5.5,
-    `SOB (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}`,
+    `SOB (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}(?: (?:SUA|SEU|SUAS|SEUS) ${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',
@@ -117,7 +117,7 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   left(
     'ward',
     4.5,
-    `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}(?: E [A-Z]+)? (?:${OF}|EM FAVOR ${OF}|PARA)(?: ${KINSHIP}| PESSOA ${OF}| PESSOA E BENS ${OF})?`,
+    `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}(?: E [A-Z]+)? (?:${OF}|EM FAVOR ${OF}|PARA)(?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${KINSHIP}|IRMAOS|NET[OA]S|FILH[OA]S)${SIDE}| PESSOA ${OF}| PESSOA E BENS ${OF})?`,
   ),
   left(
     'guardian',
@@ -134,7 +134,11 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
     4.5,
     `${WARD_WORD}${WARD_TAIL}:?(?: ${OF} NOME| CHAMAD[OA]| ${OF} INICIAIS| IDENTIFICAD[OA] COMO)?`,
   ),
-  left('ward', 4.5, `${OFFICE}${OFFICE_TAIL} ${OF}(?: ${WARD_WORD}| PESSOA ${OF})?`),
+  left(
+    'ward',
+    4.5,
+    `${OFFICE}${OFFICE_TAIL} ${OF}(?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${WARD_WORD}|${KINSHIP}|FILH[OA]S|IRMAOS)${SIDE}| PESSOA ${OF})?`,
+  ),
   left(
     'ward',
     3,

@@ -21,6 +21,8 @@ export interface RoleMention extends Mention {
 
 export type RoleScores = Readonly<Partial<Record<Role, number>>>
 
+/** `A, juiz, B` makes nobody else a judge. */
+const HEREDITARY: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'party'])
 const LEFT_WINDOW = 260
 const RIGHT_WINDOW = 220
 const NEAR_REACH = 200
@@ -32,6 +34,11 @@ const INHERITED_SHARE = 0.9
 const ADDRESS =
   /[\s,(–-]+(?:O|A|OS|AS|AO|AOS)?(?:\(AS?\))?\s?(?:EXM[OA]S?|ILM[OA]S?|SR[AS]{0,2}|SENHOR(?:A|ES|AS)?|DR[AS]{0,2}|DOUTOR(?:A|ES)?|DONA|MM[AO]?|BEL[AO]?|PROF[AO]?)\.?(?:\(AS?\))?\.?\s*$/
 const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
+/** `o Sr. …, brasileiro, …`: whom a term introduces like this and calls nothing else takes the office. */
+const HONOURED = /(?<![A-Z])(?:SRA?S?|SENHORA?|SENHORES)\.?(?:\(AS?\))?\.?\s*$/
+/** `Eu, …, brasileira, …, assumo`: clerks name themselves without a qualification. */
+const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
+const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
 const LIST_ITEM = /(?:^|\n)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
 const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
@@ -66,6 +73,7 @@ function scoreMention(
     scores[role] = (scores[role] ?? 0) + weight
   }
   const before = prose.folded.slice(Math.max(0, mention.start - LEFT_WINDOW), mention.start)
+  const own = before.slice(-Math.max(1, mention.start - endOfOther(assigned)))
   const after = prose.folded.slice(mention.end, mention.end + RIGHT_WINDOW)
   if (isInAddress(before, after)) return { scores: { other: 6 }, joined: false }
   for (const cue of RIGHT_CUES) if (cue.pattern.test(after)) add(cue.role, cue.weight)
@@ -78,11 +86,12 @@ function scoreMention(
     }
     return { scores, joined: true }
   }
-  const cue = leftCue(before)
+  const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
   if (cue) {
     add(cue.role, cue.weight)
     return { scores, joined: false }
   }
+  if (HONOURED.test(before) && QUALIFIED.test(after)) add('guardian', 2.4)
   const heading = headingRole(prose, mention, after)
   if (heading) {
     add(heading, 4)
@@ -104,8 +113,16 @@ function isInAddress(before: string, after: string): boolean {
   return !ADDRESS_OVER.test(before.slice(start.index + start[0].length))
 }
 
-function leftCue(before: string): RoleCue | undefined {
-  let text = before
+/** What stands before the last person with a role was said about that one. */
+function endOfOther(assigned: readonly RoleMention[]): number {
+  return assigned.findLast((one) => one.role !== null && one.role !== 'other')?.end ?? 0
+}
+
+/** @param own the part of `before` that no other person stands in */
+function leftCue(before: string, own: string): RoleCue | undefined {
+  const recipient = before.replace(ADDRESS, '').replace(/[\s,–-]+$/, '')
+  if (RECIPIENT_CUE.pattern.test(recipient)) return RECIPIENT_CUE
+  let text = own
   for (let stripped = text.replace(ADDRESS, ''); stripped !== text; stripped = text.replace(ADDRESS, ''))
     text = stripped
   // What stands on the line above belongs to it, unless it is a caption.
@@ -114,7 +131,6 @@ function leftCue(before: string): RoleCue | undefined {
   const bare = plain.replace(ARTICLE, '').replace(/[\s,–-]+$/, '')
   // A label ends its line; the value may stand on the next one.
   const ends = [plain, bare, text.replace(/[ \t]+$/, '')]
-  if (RECIPIENT_CUE.pattern.test(plain)) return RECIPIENT_CUE
   return LEFT_CUES.find((cue) => ends.some((end) => cue.pattern.test(end)))
 }
 
@@ -130,8 +146,7 @@ function inherits(
   if (/\n/.test(gap) || gap.length > NEAR_REACH * 3) return null
   const isBorn = BORN.test(after)
   if (COORDINATED.test(gap)) {
-    if (previous.role !== 'parent')
-      return previous.role === null || previous.role === 'other' ? null : previous
+    if (previous.role !== 'parent') return HEREDITARY.has(previous.role) ? previous : null
     const parents = parentsInARow(assigned)
     if (parents < 2 && !isBorn) return previous
   }

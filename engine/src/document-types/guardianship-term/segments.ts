@@ -39,11 +39,17 @@ export function segmentsOf(
         ...previous,
         members: [...previous.members, home],
         start: home.end,
-        end: endOf(prose, mentions, at),
+        end: endOf(prose, mentions, at, homes),
       }
     } else {
       const before = Math.max(mentions[at - 1]?.end ?? 0, home.start - BEFORE_LENGTH)
-      segments.push({ prose, members: [home], start: home.end, end: endOf(prose, mentions, at), before })
+      segments.push({
+        prose,
+        members: [home],
+        start: home.end,
+        end: endOf(prose, mentions, at, homes),
+        before,
+      })
     }
   }
   return segments
@@ -59,10 +65,17 @@ function isNamedTogether(prose: Prose, first: RoleMention, second: RoleMention):
   )
 }
 
-function endOf(prose: Prose, mentions: readonly RoleMention[], at: number): number {
+function endOf(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  at: number,
+  homes: ReadonlySet<RoleMention>,
+): number {
   const home = mentions[at]
   if (!home) return 0
-  const next = mentions.slice(at + 1).find((one) => one.key !== home.key && ENDING.has(one.role))
+  const next = mentions
+    .slice(at + 1)
+    .find((one) => one.key !== home.key && (ENDING.has(one.role) || homes.has(one)))
   const limit = Math.min(next?.start ?? prose.text.length, home.end + LENGTH_MAX)
   const text = prose.folded.slice(home.end, limit)
   for (const stop of text.matchAll(/\.\s+(?=[A-Z])|\n+|\f/g)) {
