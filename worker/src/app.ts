@@ -9,8 +9,10 @@ import { registerDeliveries } from './routes/deliveries.ts'
 import { registerDocumentFields } from './routes/document-fields.ts'
 import { registerDocumentFile } from './routes/document-file.ts'
 import { registerDocumentText } from './routes/document-text.ts'
+import { registerEvents } from './routes/events.ts'
 import { registerFetchDocument } from './routes/fetch-document.ts'
 import { registerHealth } from './routes/health.ts'
+import { registerKeys } from './routes/keys.ts'
 import { registerLimits } from './routes/limits.ts'
 import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
@@ -35,6 +37,8 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerWebhooks(api)
   registerWebhookActions(api)
   registerDeliveries(api)
+  registerEvents(api)
+  registerKeys(api)
   registerHealth(api)
   registerLimits(api)
   registerOpenApi(api)

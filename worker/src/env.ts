@@ -17,6 +17,8 @@ export interface ApiEnv {
   readonly WEBHOOK_SECRET_KEY?: string
   /** Where names of webhooks are looked up (DNS over HTTPS); empty for nowhere. */
   readonly DNS_RESOLVER: string
+  /** A secret with which the first key of a tenant is made over HTTP; without it only the command line can. */
+  readonly ADMIN_API_KEY?: string
   /** Counts reads by key; without it they are not limited. */
   readonly READS?: RateLimit
 }

@@ -2,6 +2,8 @@ import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 
 /** Every limit of the service, each with its reason. Those of the engine are in engine/src/limits.ts. */
 export const LIMITS = {
+  /** Bodies of JSON are registrations: a URL, a name and some short lists. */
+  jsonBytesMax: 16 * 1024,
   /** Per key, times its `limit_factor`. A burst is what a person's click or a small batch sends at once. */
   rates: {
     /** 5 a second. What exceeds the burst waits for its turn, but not longer than people do. */
@@ -19,6 +21,10 @@ export const LIMITS = {
   /** Reading takes seconds; polling faster only costs requests. */
   retryAfterSeconds: 2,
   externalIdLengthMax: 128,
+  keyNameLengthMax: 100,
+  /** How long a rotated key goes on working: a day to change it everywhere, a week at most. */
+  keyGraceSeconds: 86_400,
+  keyGraceSecondsMax: 604_800,
   idempotencyKeyLengthMax: 255,
   /** As long as clients repeat what they could not deliver. */
   idempotencyHours: 24,
@@ -59,6 +65,10 @@ export const LIMITS = {
   uploadingSecondsMax: 300,
   /** Documents a sweep settles at once: a minute later comes the next. D1 allows 1000 queries. */
   sweepDocumentsMax: 100,
+  /** `GET /events` goes back so far, as far as the log of deliveries. */
+  eventDays: 30,
+  /** Old events that a sweep deletes at once. */
+  sweepEventsMax: 500,
   /** `lastUsedAt` of a key is exact to a minute: a write for every request would halve D1's capacity. */
   lastUsedSeconds: 60,
 } as const
@@ -75,6 +85,7 @@ export const PUBLIC_LIMITS = {
   idempotencyKeyLengthMax: LIMITS.idempotencyKeyLengthMax,
   idempotencyHours: LIMITS.idempotencyHours,
   pageItemsMax: LIMITS.pageItemsMax,
+  eventDays: LIMITS.eventDays,
   uploadsPerSecond: 1000 / LIMITS.rates.uploads.intervalMs,
   uploadsBurst: LIMITS.rates.uploads.burst,
   listingsPerSecond: 1000 / LIMITS.rates.listing.intervalMs,

@@ -14,7 +14,6 @@ export type ProblemCode =
   | 'document_expired'
   | 'document_in_progress'
   | 'source_purged'
-  | 'key_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'external_id_conflict'
@@ -103,8 +102,6 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 403, title: 'The API key does not allow this' }
     case 'document_not_found':
       return { status: 404, title: 'There is no such document' }
-    case 'key_not_found':
-      return { status: 404, title: 'There is no such API key' }
     case 'route_not_found':
       return { status: 404, title: 'There is nothing at this address' }
     case 'method_not_allowed':

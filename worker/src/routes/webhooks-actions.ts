@@ -11,7 +11,7 @@ import { importSealingKey, sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers } from './answers.ts'
 import { time } from './query.ts'
-import { readBody } from './webhooks-body.ts'
+import { readBody } from './read-body.ts'
 import { invalid, loadDelivery, loadWebhook } from './webhooks-load.ts'
 import {
   deliverySchema,

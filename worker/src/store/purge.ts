@@ -64,8 +64,17 @@ export async function confirmPurge(db: D1Database, part: Part, documentId: strin
   )
 }
 
-/** What has only a time to live: idempotency keys that ended. @returns how many rows went */
-export async function deleteExpiredRows(db: D1Database, now: number): Promise<number> {
-  const result = await db.prepare('DELETE FROM idempotency_keys WHERE expires_at <= ?1').bind(now).run()
-  return result.meta.changes
+/** What has only a time to live: idempotency keys, and events with what was delivered of them. */
+export async function deleteExpiredRows(db: D1Database, now: number): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM idempotency_keys WHERE expires_at <= ?1').bind(now),
+    // Oldest first and no index of their own: events are written in the order of time, give or take.
+    db
+      .prepare(
+        `DELETE FROM events WHERE sequence IN (
+           SELECT sequence FROM (SELECT sequence, created_at FROM events ORDER BY sequence LIMIT ?2)
+           WHERE created_at < ?1)`,
+      )
+      .bind(now - LIMITS.eventDays * 86_400_000, LIMITS.sweepEventsMax),
+  ])
 }

@@ -1,8 +1,6 @@
 /** Every limit of webhooks, each with its reason. */
 export const WEBHOOK_LIMITS = {
   webhooksPerTenantMax: 10,
-  /** A registration is a URL and two short lists. */
-  bodyBytesMax: 16 * 1024,
   /** How long a secret goes on signing after it was replaced. */
   secretOverlapSeconds: 86_400,
   /** What receivers are promised; common services give 5 to 30 seconds. */

@@ -28,6 +28,15 @@ function renderDocument(
   current: CurrentDocument | null,
 ) {
   if (webhook.payload === 'full' && current !== null) return current
+  return renderThin(document, current?.error)
+}
+
+/**
+ * The thin form, the same in `GET /events`.
+ *
+ * @param error as GET answers it now, where it is at hand
+ */
+export function renderThin(document: EventDocument, error?: unknown) {
   return {
     id: document.id,
     ...(document.externalId === null ? {} : { externalId: document.externalId }),
@@ -36,9 +45,7 @@ function renderDocument(
     statusDesc: STATUS_NAMES[document.status] ?? 'RECEIVED',
     createdAt: new Date(document.createdAt).toISOString(),
     updatedAt: new Date(document.updatedAt).toISOString(),
-    ...(document.errorCode === null
-      ? {}
-      : { error: current?.error ?? describeError(document.errorCode) }),
+    ...(document.errorCode === null ? {} : { error: error ?? describeError(document.errorCode) }),
   }
 }
 

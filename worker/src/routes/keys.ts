@@ -1,0 +1,123 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { newApiKey } from '../api-key.ts'
+import type { ApiContext } from '../app-context.ts'
+import { requireAdministratorOr, requireScope } from '../auth.ts'
+import { newId } from '../ids.ts'
+import { Problem } from '../problem.ts'
+import { findKey, insertKey, listKeys, revokeKey, rotateKey } from '../store/key-management.ts'
+import { parameterProblem } from '../validation.ts'
+import { describeAnswers, describeNoContent } from './answers.ts'
+import {
+  keyRequest,
+  keySchema,
+  newKeySchema,
+  renderKey,
+  rotatedKeySchema,
+  rotationRequest,
+} from './keys-wire.ts'
+import { readBody } from './read-body.ts'
+
+const SECURITY = { tags: ['Keys'], security: [{ apiKey: [] }] }
+const ONE = { params: z.object({ id: z.string() }) }
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** The tenant's own keys. */
+export function registerKeys(api: OpenAPIHono<ApiContext>): void {
+  const manage = requireScope('keys:manage')
+  const modeOf = (env: ApiContext['Bindings']) => (env.ENVIRONMENT === 'local' ? 'test' : 'live')
+
+  // Bodies are described here and read by `readBody`, which has a limit.
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/keys',
+    summary: 'Issue a key; the answer shows it, once',
+    description: 'A key cannot give a scope that it does not have itself.',
+    ...SECURITY,
+    request: { body: { required: true, content: { 'application/json': { schema: keyRequest } } } },
+    responses: describeAnswers(newKeySchema, [400, 401, 403], 201),
+  })
+  api.post('/keys', requireAdministratorOr(manage), async (c) => {
+    const { tenant, ...settings } = await readBody(c.req.raw, keyRequest)
+    const caller = c.get('caller')
+    if ((caller === undefined) !== (tenant !== undefined)) throw tenantProblem(tenant)
+    if (caller) assertHolds(caller.scopes, settings.scopes)
+    const now = Date.now()
+    const made = await newApiKey(modeOf(c.env))
+    const tenantId = caller?.tenantId ?? newId(now)
+    await insertKey(c.env.DB, tenantId, tenant ?? null, made, settings, now)
+    const key = await findKey(c.env.DB, tenantId, made.id)
+    if (key === null) throw new RangeError('a key that was just written is not there')
+    return c.json({ ...renderKey(key), key: made.key }, 201, NO_STORE)
+  })
+
+  api.openapi(
+    {
+      method: 'get',
+      path: '/keys',
+      summary: 'List the keys, revoked and expired ones included',
+      ...SECURITY,
+      middleware: manage,
+      responses: describeAnswers(z.object({ items: z.array(keySchema) }), [401, 403]),
+    },
+    async (c) => {
+      const keys = await listKeys(c.env.DB, c.get('caller').tenantId)
+      return c.json({ items: keys.map(renderKey) }, 200, NO_STORE)
+    },
+  )
+
+  api.openapi(
+    {
+      method: 'delete',
+      path: '/keys/{id}',
+      summary: 'Revoke a key at once',
+      ...SECURITY,
+      middleware: manage,
+      request: ONE,
+      responses: describeNoContent([401, 403, 404]),
+    },
+    async (c) => {
+      const { tenantId } = c.get('caller')
+      const isRevoked = await revokeKey(c.env.DB, tenantId, c.req.valid('param').id, Date.now())
+      if (!isRevoked) throw new Problem('route_not_found')
+      return c.body(null, 204)
+    },
+  )
+
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/keys/{id}/rotate',
+    summary: 'Replace a key; both work during the overlap',
+    description: 'The new key has the name, the scopes and the expiry of the old one.',
+    ...SECURITY,
+    request: { ...ONE, body: { content: { 'application/json': { schema: rotationRequest } } } },
+    responses: describeAnswers(rotatedKeySchema, [400, 401, 403, 404], 201),
+  })
+  api.post('/keys/:id/rotate', manage, async (c) => {
+    const { tenantId, scopes } = c.get('caller')
+    const old = await findKey(c.env.DB, tenantId, c.req.param('id'))
+    if (old === null) throw new Problem('route_not_found')
+    assertHolds(scopes, old.scopes)
+    const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
+    const { graceSeconds } = hasBody ? await readBody(c.req.raw, rotationRequest) : rotationRequest.parse({})
+    const made = await newApiKey(modeOf(c.env))
+    const rotated = await rotateKey(c.env.DB, tenantId, old.id, made, graceSeconds * 1000, Date.now())
+    // Revoked or expired: as good as unknown.
+    if (rotated === null) throw new Problem('route_not_found')
+    const { id, expiresAt } = renderKey(rotated.replaced)
+    const body = { ...renderKey(rotated.made), key: made.key, replaced: { id, expiresAt } }
+    return c.json(body, 201, NO_STORE)
+  })
+}
+
+/** Otherwise a key that may manage keys could give itself everything else. */
+function assertHolds(held: readonly string[], wanted: readonly string[]): void {
+  const missing = wanted.find((scope) => !held.includes(scope))
+  if (missing === undefined) return
+  throw new Problem('insufficient_scope', { detail: `the key does not have the scope ${missing}` })
+}
+
+function tenantProblem(tenant: string | undefined): Problem {
+  const detail = tenant === undefined ? 'tenant is required' : 'tenant is for the administrator’s key only'
+  const code = tenant === undefined ? 'missing_parameter' : 'invalid_parameter'
+  return parameterProblem([{ parameter: 'tenant', code, detail }])
+}
