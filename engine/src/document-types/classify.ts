@@ -4,7 +4,7 @@ import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
 const CLEAR = 4
-const SUPPORTED = 1
+const SUPPORTED = 2
 /**
  * So many different words without a phrase of any type make another document. A poor photo has fewer, and
  * so has an annex: 80 vehicles are the same ten words.
