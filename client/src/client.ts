@@ -17,9 +17,12 @@ import {
   getText,
   reprocessDocument,
 } from './document.ts'
+import { type EventPage, type EventsOptions, fetchEvents } from './events.ts'
 import { type Host, systemHost } from './host.ts'
+import { type Keys, keysOf } from './keys.ts'
 import { type ListOptions, listDocuments } from './list.ts'
 import type { CallOptions, Connection } from './send.ts'
+import { fetchHealth, fetchLimits, type Health, type Limits } from './service.ts'
 import { type UploadOptions, upload } from './upload.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 import { type Webhooks, webhooksOf } from './webhooks.ts'
@@ -53,6 +56,12 @@ export interface FichaClient {
   file(id: string, options?: FileOptions): Promise<DocumentFile>
   /** Read a document again; what was read before is discarded. */
   reprocess(id: string, options?: CallOptions): Promise<ReceivedDocument>
+  /** What webhooks were told, again, for 30 days. */
+  events(options?: EventsOptions): Promise<EventPage>
+  /** Needs no valid key, nor do the limits. */
+  health(options?: CallOptions): Promise<Health>
+  limits(options?: CallOptions): Promise<Limits>
+  readonly keys: Keys
   readonly webhooks: Webhooks
 }
 
@@ -85,6 +94,10 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     text: (id, get) => getText(connection, id, get),
     file: (id, file) => getFile(connection, id, file),
     reprocess: (id, call) => reprocessDocument(connection, id, call),
+    events: (page) => fetchEvents(connection, page),
+    health: (call) => fetchHealth(connection, call),
+    limits: (call) => fetchLimits(connection, call),
+    keys: keysOf(connection),
     webhooks: webhooksOf(connection),
   }
 }

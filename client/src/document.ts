@@ -1,7 +1,7 @@
 import { readRetryAfter } from './back-off.ts'
 import { type Document, type ReceivedDocument, readDocument, readReceived } from './data/documents.ts'
 import { type DocumentFields, type DocumentText, readFields, readText } from './data/reports.ts'
-import { type Call, type CallOptions, type Connection, sendForBlob, sendForJson } from './send.ts'
+import { type Call, type CallOptions, type Connection, post, sendForBlob, sendForJson } from './send.ts'
 
 export interface GetOptions extends CallOptions {
   /** The service holds the request until the end of the reading, 1 to 25 seconds at most. */
@@ -69,9 +69,7 @@ export async function reprocessDocument(
   id: string,
   { signal }: CallOptions = {},
 ): Promise<ReceivedDocument> {
-  const path = `${documentPath(id)}/reprocess`
-  const { body } = await sendForJson(connection, { method: 'POST', path, repeatable: false, signal })
-  return readReceived(body)
+  return readReceived(await post(connection, `${documentPath(id)}/reprocess`, undefined, { signal }))
 }
 
 /** Not repeated: where the answer of the first try was lost, the second would say that there is nothing. */

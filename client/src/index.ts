@@ -13,6 +13,7 @@ export {
 export type { DriverLicence } from './data/driver-licence.ts'
 export type { EnvironmentalLicence } from './data/environmental-licence.ts'
 export type { Guardian, GuardianshipTerm, Ward } from './data/guardianship-term.ts'
+export type { ApiKey, IssuedKey, RotatedKey, Scope } from './data/keys.ts'
 export type {
   Check,
   DocumentFields,
@@ -43,9 +44,12 @@ export {
   type ServiceCode,
   type WebhookRefusal,
 } from './error.ts'
+export type { EventPage, EventsOptions } from './events.ts'
 export type { Host } from './host.ts'
+export type { Keys, NewKey, RotateOptions } from './keys.ts'
 export type { ListOptions } from './list.ts'
 export type { CallOptions } from './send.ts'
+export type { Health, Limits } from './service.ts'
 export type { FileSource, UploadOptions } from './upload.ts'
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts'
 export type { WaitOptions } from './wait-for.ts'

@@ -54,6 +54,18 @@ export function sendForBlob(connection: Connection, call: Call): Promise<Answer<
   return send(connection, call, (response) => response.blob())
 }
 
+/** A POST that may happen once only; `undefined` is no body. */
+export async function post(
+  connection: Connection,
+  path: string,
+  body: unknown,
+  { signal }: CallOptions = {},
+): Promise<unknown> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await sendForJson(connection, { method: 'POST', path, repeatable: false, signal, ...json })
+  return answer.body
+}
+
 /** Try, and try again where that is safe and may help. */
 async function send<T>(
   connection: Connection,

@@ -12,7 +12,7 @@ import {
   type WebhookWithSecret,
 } from './data/webhooks.ts'
 import { fetchAll, listAll } from './list.ts'
-import { type Call, type CallOptions, type Connection, sendForJson } from './send.ts'
+import { type CallOptions, type Connection, post, sendForJson } from './send.ts'
 
 /** What a webhook is registered with. */
 export interface NewWebhook {
@@ -57,40 +57,34 @@ export interface Webhooks {
 
 export function webhooksOf(connection: Connection): Webhooks {
   const path = (id: string, action = '') => `/webhooks/${encodeURIComponent(id)}${action}`
-  const get = (address: string, options: CallOptions = {}) =>
-    send(connection, { ...options, method: 'GET', path: address, repeatable: true })
-  const post = (address: string, body: unknown, options: CallOptions = {}) =>
-    send(connection, { ...options, method: 'POST', path: address, ...jsonOf(body), repeatable: false })
   return {
-    create: async (webhook, options) => readWebhookWithSecret(await post('/webhooks', webhook, options)),
+    create: async (webhook, options) =>
+      readWebhookWithSecret(await post(connection, '/webhooks', webhook, options)),
     list: (options) => fetchAll(connection, '/webhooks', readWebhook, options),
-    get: async (id, options) => readWebhook(await get(path(id), options)),
-    async update(id, change, options = {}) {
+    async get(id, { signal } = {}) {
+      const call = { method: 'GET', path: path(id), repeatable: true, signal } as const
+      return readWebhook((await sendForJson(connection, call)).body)
+    },
+    async update(id, change, { signal } = {}) {
       // The same change twice is the same change.
-      const call = { ...options, method: 'PATCH', path: path(id), repeatable: true } as const
-      return readWebhook(await send(connection, { ...call, ...jsonOf(change) }))
+      const call = { method: 'PATCH', path: path(id), repeatable: true, signal } as const
+      return readWebhook((await sendForJson(connection, { ...call, body: JSON.stringify(change) })).body)
     },
-    async delete(id, options = {}) {
-      await send(connection, { ...options, method: 'DELETE', path: path(id), repeatable: false })
+    async delete(id, { signal } = {}) {
+      await sendForJson(connection, { method: 'DELETE', path: path(id), repeatable: false, signal })
     },
-    test: async (id, options) => readDelivery(await post(path(id, '/test'), undefined, options)),
+    test: async (id, options) => readDelivery(await post(connection, path(id, '/test'), undefined, options)),
     rotateSecret: async (id, options) =>
-      readWebhookWithSecret(await post(path(id, '/rotate-secret'), undefined, options)),
+      readWebhookWithSecret(await post(connection, path(id, '/rotate-secret'), undefined, options)),
     deliveries: (id, { signal, ...filter } = {}) =>
       listAll(connection, path(id, '/deliveries'), filter, readDelivery, signal),
     resend: async (deliveryId, options) =>
-      readDelivery(await post(`/deliveries/${encodeURIComponent(deliveryId)}/resend`, undefined, options)),
+      readDelivery(
+        await post(connection, `/deliveries/${encodeURIComponent(deliveryId)}/resend`, undefined, options),
+      ),
     async recover(id, { signal, since, until }) {
-      const answer = await post(path(id, '/recover'), { since, until }, { signal })
+      const answer = await post(connection, path(id, '/recover'), { since, until }, { signal })
       return number(asObject(answer).queued)
     },
   }
-}
-
-async function send(connection: Connection, call: Call): Promise<unknown> {
-  return (await sendForJson(connection, call)).body
-}
-
-function jsonOf(body: unknown): Pick<Call, 'body'> {
-  return body === undefined ? {} : { body: JSON.stringify(body) }
 }
