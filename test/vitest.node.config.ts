@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'engine/**/*.test.ts',
       'client/**/*.test.ts',
+      'webhook/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
       'service/**/*.test.ts',

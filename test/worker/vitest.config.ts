@@ -17,7 +17,7 @@ export default defineConfig(async () => ({
     name: 'worker',
     root,
     include: ['test/worker/**/*.test.ts', 'test/contract/workerd.test.ts'],
-    globalSetup: ['./test/contract/global-setup.ts'],
+    globalSetup: ['./test/contract/global-setup.ts', './test/worker/webhook/global-setup.ts'],
     setupFiles: ['./test/worker/setup.ts'],
     testTimeout: 30_000,
     // One workerd for all files: every test makes tenants of its own, and starting one takes seconds.

@@ -49,14 +49,14 @@ CREATE TABLE delivery_attempts (
   duration_ms INTEGER NOT NULL,
   response_status INTEGER,
   error_code TEXT,
-  -- The first KB of the answer. NULL once the document is deleted: an endpoint may repeat what it was sent.
+  -- The first KB of the answer. It goes with the document's result: an endpoint may repeat what it was sent.
   answer TEXT,
   PRIMARY KEY (delivery_id, number)
 ) STRICT, WITHOUT ROWID;
 
--- Whoever deletes a document, its webhooks' answers go in the same transaction.
-CREATE TRIGGER documents_expunge_answers AFTER UPDATE OF state ON documents
-WHEN NEW.state = 'deleted'
+-- Whoever removes a document or its result, the answers that may quote it go in the same transaction.
+CREATE TRIGGER documents_expunge_answers AFTER UPDATE OF state, result_purged_at ON documents
+WHEN NEW.state = 'deleted' OR NEW.result_purged_at IS NOT NULL
 BEGIN
   UPDATE delivery_attempts SET answer = NULL WHERE delivery_id IN (
     SELECT deliveries.id FROM deliveries JOIN events ON events.id = deliveries.event_id

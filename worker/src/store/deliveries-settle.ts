@@ -28,13 +28,13 @@ export async function settleDelivery(
   await withRetry(() => db.batch(statements))
 }
 
-/** The answer of a deleted document's delivery is not kept: it may repeat what was sent. */
+/** No answer is kept once the document's content has gone: it may repeat what was sent. */
 function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: AttemptOutcome): D1PreparedStatement {
   return db
     .prepare(
       `INSERT OR IGNORE INTO delivery_attempts
          (delivery_id, number, started_at, duration_ms, response_status, error_code, answer)
-       SELECT d.id, ?2, ?3, ?4, ?5, ?6, CASE WHEN doc.state IS NOT 'deleted' THEN ?7 END
+       SELECT d.id, ?2, ?3, ?4, ?5, ?6, CASE WHEN doc.state IS NOT 'deleted' AND doc.result_purged_at IS NULL THEN ?7 END
        FROM deliveries d LEFT JOIN events e ON e.id = d.event_id LEFT JOIN documents doc ON doc.id = e.document_id
        WHERE d.id = ?1`,
     )

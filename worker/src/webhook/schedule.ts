@@ -42,6 +42,7 @@ export function nextAttemptAt(
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000
-  const date = Date.parse(header)
+  // Date.parse finds a date in almost anything; an HTTP date is always in GMT.
+  const date = /\bGMT\s*$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(date - now, 0)
 }
