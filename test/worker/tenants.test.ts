@@ -36,7 +36,7 @@ async function makeThings(): Promise<Things> {
   const tenant = await newTenant()
   const document = await receive(tenant, await licence())
   await deliver([{ id: 'm', attempts: 1, documentId: document }])
-  const body = JSON.stringify({ url: 'https://example.com/hook' })
+  const body = JSON.stringify({ url: 'https://9.9.9.9/hook', enabled: false })
   const webhook = String((await call('/webhooks', tenant, { method: 'POST', body })).body['id'])
   // Written here and not sent: nobody listens at that address.
   const delivery = newId(Date.now())
