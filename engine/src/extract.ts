@@ -1,5 +1,6 @@
 import { documentValidation } from './checks/document-validation.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
@@ -31,13 +32,18 @@ export async function extract(
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages)) pages.push(readPage(page))
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const reading = toReading(pages)
+  const reading = toReading(pages, areSigned(files))
   refuseOtherDocument(reading, type)
   const definition = DEFINITIONS[type]
   const found = definition.find(reading)
   const checks = definition.check(found, reading)
   const fields = { ...found, documentValidation: documentValidation(checks, found) }
   return { type, fields, checks, pages, pageCount: inspection.pageCount }
+}
+
+function areSigned(files: readonly Uint8Array[]): boolean | null {
+  const signed = files.map(isSignedPdf).filter((one) => one !== null)
+  return signed.length === 0 ? null : signed.every((one) => one)
 }
 
 /** A document that clearly is another is refused; a poor or partial one of the right type is read. */

@@ -32,11 +32,15 @@ export interface Reading {
   readonly pages: readonly PageReading[]
   /** All lines in reading order, page by page, turned ones last on their page. */
   readonly lines: readonly ReadLine[]
+  /** Every PDF of the document is digitally signed over all of its bytes; null when none is a PDF. */
+  readonly isSigned: boolean | null
 }
 
-export function toReading(pages: readonly ReadPage[]): Reading {
+/** @param isSigned see `Reading`; null for pages that come from no file */
+export function toReading(pages: readonly ReadPage[], isSigned: boolean | null = null): Reading {
   const readings = pages.map(readPage)
   return {
+    isSigned,
     pages: readings,
     lines: readings.flatMap((page) => [...page.rows.flat(), ...page.turned]),
   }

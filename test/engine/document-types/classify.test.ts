@@ -67,6 +67,18 @@ OBSERVAÇÕES DO VEÍCULO SEM RESERVA DE DOMÍNIO MENSAGENS SENATRAN BILHETE SEG
     expect(detectedInstead(classify(readingFromPlainText(text), DEFINITIONS), 54)).toBeNull()
   })
 
+  it('reads a digital CNH whose card is a picture', () => {
+    const text = `REPÚBLICA FEDERATIVA DO BRASIL
+MINISTÉRIO DOS TRANSPORTES
+QR-CODE
+Documento assinado com certificado digital em conformidade com a Medida Provisória nº 2200-2/2001.
+Sua validade poderá ser confirmada por meio do programa Assinador Serpro.
+As orientações para instalar o Assinador Serpro e realizar a validação do documento digital
+estão disponíveis em: https://www.serpro.gov.br/assinador-digital.
+SERPRO / SENATRAN`
+    expect(detectedInstead(classify(readingFromPlainText(text), DEFINITIONS), 54)).toBeUndefined()
+  })
+
   it('reads an annex that was asked for without its first page', () => {
     const reading = readingFromPlainText(INVOICE)
     const [page] = reading.pages

@@ -43,6 +43,7 @@ describe('checks of a driver licence', () => {
       mrz_agrees: 'pass',
       renach_agrees: 'pass',
       driving_document: 'pass',
+      digital_signature: 'not_applicable',
       not_a_specimen: 'pass',
     })
   })
@@ -98,6 +99,21 @@ describe('checks of a driver licence', () => {
     const page = card()
     const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
     expect(outcomes({ ...page, lines })).toMatchObject({ [rule]: 'fail' })
+  })
+
+  it.each<[boolean | null, CheckOutcome]>([
+    [true, 'pass'],
+    [false, 'fail'],
+    // A photo of the print: nothing can be said.
+    [null, 'not_applicable'],
+  ])('holds the claim of a signature against the file: %s', (isSigned, outcome) => {
+    const text =
+      'Documento assinado com certificado digital em conformidade com a Medida Provisória nº 2200-2/2001.'
+    const page = card()
+    const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
+    const reading = { ...readingFromText([{ ...page, lines }]), isSigned }
+    const checks = driverLicence.check(driverLicence.find(reading), reading)
+    expect(checks.find(({ rule }) => rule === 'digital_signature')?.outcome).toBe(outcome)
   })
 
   it('says nothing of the document in its messages', () => {

@@ -57,6 +57,7 @@ export function checkCard(fields: Fields, reading: Reading): Check[] {
     zoneAgrees(fields, zone),
     renachAgrees(fields, card),
     drivingDocument(reading),
+    digitalSignature(reading),
     notASpecimen(reading),
   ]
 }
@@ -217,6 +218,13 @@ function renachAgrees(fields: Fields, card: Card): Check {
   const units = findRenachTokens(card).map(({ renach }) => renach.uf)
   const outcome = place === null || units.length === 0 ? null : units.some((uf) => uf === place)
   return soft('renach_agrees', outcome, 'the RENACH begins with the state of issue', ['placeOfIssue'])
+}
+
+/** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
+function digitalSignature(reading: Reading): Check {
+  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(normalise(flowOf(reading).text))
+  const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
+  return check('digital_signature', claims ? reading.isSigned : null, message, [])
 }
 
 /** The export "documento de identificação" says so itself, over two lines of its paragraph. */

@@ -16,6 +16,9 @@ export const CLUES: readonly Clue[] = [
   { phrase: /VALIDA EM TODO/, weight: 0.7 },
   { phrase: /DEPARTAMENTO (?:NACIONAL|ESTADUAL) DE TRANSITO/, weight: 1 },
   { phrase: /SECRETARIA NACIONAL DE TRANSITO|SENATRAN/, weight: 1 },
+  // All that the text layer of a digital CNH says: the card is a picture.
+  { phrase: /SERPRO ?\/ ?SENATRAN/, weight: 1.5 },
+  { phrase: /ASSINADOR SERPRO/, weight: 0.7 },
   { phrase: /DETRAN/, weight: 0.5 },
   { phrase: /(?<![A-Z\d])[A-Z]{2}\d{9}(?!\d)/, weight: 0.5 },
   { phrase: /FILIACAO/, weight: 0.3 },
