@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LOCAL_ENV, ROOT, WRANGLER } from './start-install.mjs'
 import { removeOwner, writeOwner } from './start-leftover.mjs'
+import { webhookArguments } from './start-webhooks.mjs'
 
 const READY_MS_MAX = 120_000
 const CRON_MS = 60_000
@@ -96,6 +97,7 @@ function launch({ port, base, folder, verbose }) {
       ...['-c', 'worker/wrangler.toml', '-c', 'worker/reader/wrangler.toml'],
       ...['--persist-to', join(folder, 'state'), '--port', String(port), '--inspector-port', '0'],
       ...['--var', 'ENVIRONMENT:local', '--show-interactive-dev-session=false'],
+      ...webhookArguments(folder),
     ],
     { cwd: ROOT, env: LOCAL_ENV, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' },
   )
