@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+import { extract, inspect, LIMITS, parsePages, UnreadableDocument } from '@ficha/engine'
+import { nodeRuntime } from '@ficha/engine/node'
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { openPdf } from '../../../engine/src/decode/pdf.ts'
+import { renderPage } from '../../../engine/src/decode/pdf-raster.ts'
+import { borrowPdfium } from '../../../engine/src/decode/pdfium.ts'
+
+const runtime = nodeRuntime()
+const fixture = (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url))
+const LICENCE = [
+  'LICENÇA DE OPERAÇÃO Nº 12/2022',
+  'Empreendedor: Olaria Azul Ltda',
+  'CNPJ: 10.389.777/0015-49',
+  'Validade: 12/05/2027',
+]
+
+/** A licence of `pages` pages; `turn` is the page's /Rotate, `tilt` the text's own turn on the page. */
+async function licencePdf(
+  options: { pages?: number; turn?: number; tilt?: number } = {},
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (let i = 0; i < (options.pages ?? 1); i++) {
+    const page = pdf.addPage([595, 842])
+    page.setRotation(degrees(options.turn ?? 0))
+    for (const [n, text] of LICENCE.entries()) page.drawText(text, { x: 60, y: 760 - 30 * n, size: 12, font })
+    page.drawText('Para conferir o original, acesse o site', {
+      x: 570,
+      y: 200,
+      size: 8,
+      font,
+      rotate: degrees(90),
+    })
+  }
+  return pdf.save()
+}
+
+/** A PDF written by hand, for what no library would write. */
+function rawPdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
+  const chunks: Uint8Array[] = [new TextEncoder().encode('%PDF-1.7\n')]
+  for (const [i, body] of objects.entries()) {
+    chunks.push(new TextEncoder().encode(`${i + 1} 0 obj\n`))
+    chunks.push(typeof body === 'string' ? new TextEncoder().encode(body) : body)
+    chunks.push(new TextEncoder().encode('\nendobj\n'))
+  }
+  chunks.push(new TextEncoder().encode('trailer\n<< /Root 1 0 R >>\n%%EOF\n'))
+  return Uint8Array.from(chunks.flatMap((chunk) => [...chunk]))
+}
+
+function stream(dictionary: string, data: Uint8Array): Uint8Array {
+  const head = new TextEncoder().encode(`<< ${dictionary} /Length ${data.length} >>\nstream\n`)
+  return Uint8Array.from([...head, ...data, ...new TextEncoder().encode('\nendstream')])
+}
+
+const CATALOG = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'] as const
+
+test('the memory cap of the WASM file is the limit of the engine', async () => {
+  const wasm = await readFile(new URL('../../../engine/wasm/pdfium.wasm', import.meta.url))
+  const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(wasm), stubs(wasm)).catch(
+    () => ({ exports: null }),
+  )
+  // A module's maximum cannot be read back from JavaScript; growing past it must fail.
+  const memory = exports?.memory
+  if (!(memory instanceof WebAssembly.Memory)) throw new TypeError('pdfium.wasm exports no memory')
+  const pagesLeft = (LIMITS.pdfiumMemoryBytesMax - memory.buffer.byteLength) / 65_536
+  expect(() => memory.grow(pagesLeft + 1)).toThrow(RangeError)
+  expect(memory.grow(pagesLeft)).toBeGreaterThan(0)
+})
+
+function stubs(wasm: Buffer): WebAssembly.Imports {
+  const imports: Record<string, Record<string, () => number>> = {}
+  for (const { module, name } of WebAssembly.Module.imports(new WebAssembly.Module(new Uint8Array(wasm)))) {
+    imports[module] = { ...imports[module], [name]: () => 0 }
+  }
+  return imports
+}
+
+describe('text lines', () => {
+  test('carry words with quads in reading order, margin stamps last', async () => {
+    const { pages } = await extract([await licencePdf()], 51, runtime)
+    const lines = pages[0]?.lines ?? []
+    expect(lines.map((line) => line.text)).toEqual([...LICENCE, 'Para conferir o original, acesse o site'])
+    expect(lines.map((line) => line.angleDegrees)).toEqual([0, 0, 0, 0, 90])
+    const [x, y] = lines[0]?.quad[0] ?? [0, 0]
+    expect(x).toBeCloseTo(60, -0.5)
+    expect(y).toBeGreaterThan(65)
+    expect(y).toBeLessThan(82)
+    // A stamp that reads upwards begins at its lower end.
+    const stamp = lines.at(-1)?.quad ?? []
+    expect(stamp[0]?.[1]).toBeGreaterThan(stamp[1]?.[1] ?? Number.POSITIVE_INFINITY)
+  })
+
+  test.each([90, 180, 270])('follow a page turned by %i°', async (turn) => {
+    const { pages } = await extract([await licencePdf({ turn })], 51, runtime)
+    const page = pages[0]
+    expect([page?.width, page?.height]).toEqual(turn === 180 ? [595, 842] : [842, 595])
+    const angle = (360 - turn) % 360
+    expect(page?.lines.find((line) => line.text === LICENCE[0])?.angleDegrees).toBe(angle)
+  })
+})
+
+describe('pages', () => {
+  test('only the pages asked for are read, and keep their numbers', async () => {
+    const { pages, pageCount } = await extract([await licencePdf({ pages: 5 })], 51, runtime, {
+      pages: parsePages('2,4-5'),
+    })
+    expect([pageCount, pages.map((page) => page.index)]).toEqual([5, [1, 3, 4]])
+  })
+
+  test('several files are one document', async () => {
+    const files = [await licencePdf({ pages: 2 }), await licencePdf()]
+    const { pages, pageCount } = await extract(files, 51, runtime)
+    expect([pageCount, pages.map((page) => page.index)]).toEqual([3, [0, 1, 2]])
+  })
+
+  test('by default the first ten are read', async () => {
+    const { pages, pageCount } = await extract([await licencePdf({ pages: 12 })], 51, runtime)
+    expect([pageCount, pages.length]).toEqual([12, LIMITS.pagesAnalysedByDefault])
+  })
+
+  test('a page beyond the last is refused', async () => {
+    await expect(inspect([await licencePdf()], runtime, parsePages('1-2'))).rejects.toMatchObject({
+      code: 'page_out_of_range',
+    })
+  })
+
+  test('more pages than the limit are refused', async () => {
+    const pdf = await licencePdf({ pages: LIMITS.pagesMax + 1 })
+    await expect(inspect([pdf], runtime)).rejects.toMatchObject({ code: 'too_many_pages' })
+  })
+})
+
+describe('bad files are typed errors', () => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'
+  const cases: readonly (readonly [
+    name: string,
+    file: () => Promise<Uint8Array> | Uint8Array,
+    code: string,
+  ])[] = [
+    ['a password', () => fixture('encrypted.pdf'), 'password_protected'],
+    [
+      'no page',
+      () => rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']),
+      'corrupt_file',
+    ],
+    ['only a header', () => new TextEncoder().encode('%PDF-1.7\n'), 'corrupt_file'],
+    ['a blank page', () => rawPdf([...CATALOG, page]), 'no_text_found'],
+    [
+      'a page of 14,401 points',
+      () => rawPdf([...CATALOG, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 14401 14401] >>']),
+      'unreadable_document',
+    ],
+    [
+      'pages that contain themselves',
+      () =>
+        rawPdf([
+          '<< /Type /Catalog /Pages 2 0 R >>',
+          '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 1000000 >>',
+        ]),
+      'too_many_pages',
+    ],
+    ['an empty file', () => new Uint8Array(), 'corrupt_file'],
+    ['text', () => new TextEncoder().encode('LICENÇA DE OPERAÇÃO'), 'unsupported_media_type'],
+  ]
+  test.each(cases)('%s', async (_name, file, code) => {
+    const error = await extract([await file()], 51, runtime).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UnreadableDocument)
+    expect(error).toMatchObject({ code })
+  })
+
+  test('a password for the owner only does not keep anyone from reading', async () => {
+    const { fields } = await extract([await fixture('owner-password-only.pdf')], 51, runtime)
+    expect(fields.number?.status).toBe('found')
+  })
+})
+
+describe('bombs end within the memory limit, and the next file reads as before', () => {
+  const deflate = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 9 }))
+  const contents = (body: Uint8Array, filters: string) => [
+    ...CATALOG,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    stream(`/Filter ${filters}`, body),
+  ]
+  const bombs: readonly (readonly [string, () => Uint8Array])[] = [
+    [
+      '200 MB of operators in one stream',
+      () => rawPdf(contents(deflate(new Uint8Array(200_000_000).fill(0x20)), '/FlateDecode')),
+    ],
+    [
+      'deflated twice',
+      () =>
+        rawPdf(
+          contents(deflate(deflate(new Uint8Array(200_000_000).fill(0x71))), '[/FlateDecode /FlateDecode]'),
+        ),
+    ],
+    [
+      'forms that draw ten forms that draw ten forms',
+      () => {
+        const form = (next: number) =>
+          stream(
+            `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >>`,
+            new TextEncoder().encode('/F Do '.repeat(10)),
+          )
+        const chain = Array.from({ length: 10 }, (_, i) => form(i + 5))
+        return rawPdf([
+          ...CATALOG,
+          '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+          stream('', new TextEncoder().encode('/F Do '.repeat(10))),
+          ...chain,
+          stream('/Type /XObject /Subtype /Form /BBox [0 0 9 9]', new TextEncoder().encode('0 0 m')),
+        ])
+      },
+    ],
+  ]
+  test.each(bombs)('%s', async (_name, make) => {
+    const good = await licencePdf()
+    const before = JSON.stringify(await extract([good], 51, runtime))
+    const started = performance.now()
+    const error = await extract([make()], 51, runtime).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UnreadableDocument)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(JSON.stringify(await extract([good], 51, runtime))).toBe(before)
+  })
+})
+
+describe('rasters', () => {
+  test('are pixels of the page as displayed', async () => {
+    const pdfium = await borrowPdfium(runtime)
+    const pdf = openPdf(pdfium, await licencePdf({ turn: 90 }))
+    const raster = pdf.withPage(0, (page) => renderPage(page, 72))
+    expect([raster.width, raster.height, raster.channels]).toEqual([842, 595, 3])
+    const dark = raster.data.filter((value) => value < 128).length
+    expect(dark).toBeGreaterThan(500)
+    expect(raster.data.at(-1)).toBe(255)
+  })
+
+  test('are refused before a byte is allocated when they are too large', async () => {
+    const pdfium = await borrowPdfium(runtime)
+    const pdf = openPdf(pdfium, await licencePdf())
+    const error = (() => {
+      try {
+        return pdf.withPage(0, (page) => renderPage(page, 600))
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(error).toMatchObject({ code: 'image_dimensions' })
+  })
+})
