@@ -87,4 +87,10 @@ export class FichaError extends Error {
     this.problem = facts.problem ?? {}
     this.retryAfterMs = facts.retryAfterMs ?? null
   }
+
+  /** The problem, as the service writes it. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const { code, status, message: detail, errors, requestId } = this
+    return { ...this.problem, code, status, detail, ...(errors.length > 0 ? { errors } : {}), requestId }
+  }
 }

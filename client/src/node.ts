@@ -11,6 +11,8 @@ import { basename } from 'node:path'
 export async function openFile(path: string): Promise<File> {
   // `openAsBlob` alone does not say what is wrong.
   const stats = await stat(path)
-  if (!stats.isFile()) throw new TypeError(`${path} is not a file`)
+  if (!stats.isFile()) {
+    throw Object.assign(new Error(`EISDIR: ${path} is not a file`), { code: 'EISDIR', syscall: 'open' })
+  }
   return new File([await openAsBlob(path)], basename(path))
 }

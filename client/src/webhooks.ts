@@ -27,6 +27,9 @@ export interface NewWebhook {
   readonly enabled?: boolean | undefined
 }
 
+/** What is left out stays as it is. */
+export type WebhookChange = { readonly [K in keyof NewWebhook]?: NewWebhook[K] | undefined }
+
 export interface DeliveryListOptions extends CallOptions {
   readonly status?: DeliveryStatus | undefined
 }
@@ -41,8 +44,7 @@ export interface Webhooks {
   create(webhook: NewWebhook, options?: CallOptions): Promise<WebhookWithSecret>
   list(options?: CallOptions): Promise<readonly Webhook[]>
   get(id: string, options?: CallOptions): Promise<Webhook>
-  /** What is left out stays as it is. */
-  update(id: string, change: Partial<NewWebhook>, options?: CallOptions): Promise<Webhook>
+  update(id: string, change: WebhookChange, options?: CallOptions): Promise<Webhook>
   delete(id: string, options?: CallOptions): Promise<void>
   /** Send `webhook.test`; `deliveries` says what came of it. */
   test(id: string, options?: CallOptions): Promise<Delivery>

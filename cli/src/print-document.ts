@@ -1,0 +1,50 @@
+import type { Document, DocumentFields, DocumentText } from '@ficha/client'
+import { FAILED, OK } from './command.ts'
+import { printable, printJson, printRecord } from './print.ts'
+
+const NAME_WIDTH = 32
+
+/**
+ * A document with whatever is known of it.
+ *
+ * @param item what it was asked for by, e.g. its file
+ * @returns the exit status: a document that could not be read is a failure
+ */
+export function printDocument(
+  document: Document | DocumentFields | DocumentText,
+  item: Readonly<Record<string, string>>,
+  json: boolean,
+): number {
+  if (json) printJson({ ...item, ...document })
+  else if (document.status !== 1) printRecord({ ...item, ...document })
+  else {
+    const { externalId, createdAt, processTime } = document
+    const name = [...Object.values(item), document.id, ...(externalId === undefined ? [] : [externalId])]
+    const head = `${name.join(' ')} (type ${document.type}, ${createdAt.toISOString()}, ${processTime} s)`
+    process.stdout.write(`${printable(head)}\n${bodyOf(document).join('\n')}\n\n`)
+  }
+  return document.status === 2 ? FAILED : OK
+}
+
+function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { status: 1 }>): string[] {
+  if ('pages' in document) {
+    return document.pages.flatMap((page) => [
+      `  ── page ${page.page}`,
+      ...page.lines.map((line) => `  ${printable(line.text)}`),
+    ])
+  }
+  if ('data' in document) {
+    return Object.entries(document.data).map(
+      ([name, value]) => `  ${name.padEnd(NAME_WIDTH)}${printable(value)}`,
+    )
+  }
+  const fields = Object.entries(document.fields).map(([name, field]) => {
+    const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
+    const page = (field.page === null ? '' : `p. ${field.page}`).padEnd(6)
+    return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
+  })
+  const failing = document.validations
+    .filter(({ outcome }) => outcome === 'fail' || outcome === 'warn')
+    .map(({ outcome, rule, message }) => `  ${outcome === 'fail' ? '✗' : '!'} ${rule}: ${printable(message)}`)
+  return [...fields, ...failing]
+}
