@@ -51,10 +51,14 @@ function exactFind(text: string, needle: string): FuzzyHit[] {
   return hits
 }
 
-/** Neighbouring ends belong to one occurrence: keep the one with the fewest edits, the first of equals. */
+/**
+ * Neighbouring ends belong to one occurrence: keep the one with the fewest edits. Of two equal ones side
+ * by side the later wins, because a misread last character is more likely than a lost one.
+ */
 function addEnd(hits: FuzzyHit[], end: number, edits: number, length: number): void {
   const hit = { start: Math.max(0, end - length), end, edits }
   const previous = hits.at(-1)
   if (!previous || end - previous.end >= length) hits.push(hit)
-  else if (edits < previous.edits) hits[hits.length - 1] = hit
+  else if (edits < previous.edits || (edits === previous.edits && end === previous.end + 1))
+    hits[hits.length - 1] = hit
 }

@@ -22,6 +22,8 @@ const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
 const STAMP_WORDS_MAX = { upperCase: 9, mixed: 5 } as const
 const SIGNATURE =
   /ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA|AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]|ANALISTA|_{8,}/
+/** Public companies that run a government's servers under other domains (domain.md 2.3). */
+const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
 
 /** domain.md 4.2. */
@@ -131,7 +133,7 @@ function officialLink(link: Field | undefined, scope: Field | undefined): Check 
   const outcome = judge(link, (value) => {
     const host = hostOf(value)
     // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
-    return isOfficialHost(host) || (municipal && /\.org\.br$/.test(host))
+    return isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || (municipal && /\.org\.br$/.test(host))
   })
   return {
     rule: 'official_link',

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The invariants of ARCHITECTURE.md that a machine can check. */
+const ROOT = join(import.meta.dirname, '..')
+const LINES_MAX = 400
+/** Engine folders in the order that data moves; a folder imports only from those before it. */
+const STAGES = [
+  'values',
+  'runtime',
+  'decode',
+  'text',
+  'layout',
+  'fields',
+  'document-types',
+  'checks',
+  'cli',
+] as const
+
+const files = ['engine/src', 'worker', 'client', 'web', 'cli', 'test', 'scripts']
+  .flatMap((folder) => sources(join(ROOT, folder)))
+  .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
+
+function sources(folder: string): string[] {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => !['node_modules', 'dist', '.wrangler', 'public'].includes(name))
+    .flatMap((name) => {
+      const path = join(folder, name)
+      if (statSync(path).isDirectory()) return sources(path)
+      return /\.(?:ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts') ? [path] : []
+    })
+}
+
+const imports = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
+const engine = files.filter(({ path }) => path.startsWith('engine/src/'))
+
+test(`no file is longer than ${LINES_MAX} lines`, () => {
+  expect(files.filter(({ text }) => text.split('\n').length > LINES_MAX).map(({ path }) => path)).toEqual([])
+})
+
+test('nothing is typed any', () => {
+  expect(
+    files
+      .filter(({ text }) =>
+        /[:<]\s*any\b|\bas any\b/.test(text.replace(/\/\/.*|'[^'\n]*'|`[^`]*`|\/[^/\n]+\/[a-z]*/g, '')),
+      )
+      .map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('stages of the engine import only from stages before them', () => {
+  const wrong = engine.flatMap(({ path, text }) => {
+    const stage = STAGES.findIndex((name) => path.startsWith(`engine/src/${name}/`))
+    if (stage < 0) return []
+    return imports(text)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => relative(ROOT, join(ROOT, path, '..', name)))
+      .filter((target) => STAGES.findIndex((name) => target.startsWith(`engine/src/${name}/`)) > stage)
+      .map((target) => `${path} → ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the engine does no I/O and knows no host but in runtime and cli', () => {
+  const HOST = /\bfetch\(|\bprocess\.|\blocalStorage\b|\bDate\.now\(|new Date\(\)|Math\.random\(/
+  const wrong = engine
+    .filter(({ path }) => !/^engine\/src\/(?:runtime|cli)\//.test(path))
+    .filter(({ text }) => HOST.test(text) || imports(text).some((name) => name.startsWith('node:')))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('third-party code is met only at the edges of the engine', () => {
+  const wrong = engine.flatMap(({ path, text }) =>
+    imports(text)
+      .filter((name) => !name.startsWith('.') && !name.startsWith('node:'))
+      .map((name) => `${path} → ${name}`),
+  )
+  expect(wrong).toEqual(['engine/src/decode/pdfium.ts → @embedpdf/pdfium'])
+})
+
+test('the worker reaches the engine through its public door', () => {
+  const wrong = files
+    .filter(({ path }) => /^(?:worker|client|web|cli)\//.test(path))
+    .flatMap(({ path, text }) =>
+      imports(text)
+        .filter((name) => name.includes('engine/src'))
+        .map((name) => `${path} → ${name}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('no name hides what a file is for', () => {
+  expect(
+    files
+      .filter(({ path }) => /(?:utils|helpers|manager|common|misc)\.ts$/.test(path))
+      .map(({ path }) => path),
+  ).toEqual([])
+})
