@@ -82,14 +82,14 @@ function list(): void {
      FROM api_keys JOIN tenants ON tenants.id = tenant_id ${where} ORDER BY api_keys.created_at;`,
   )
   const keys = rows.map((row) => ({
-    id: row['id'],
-    tenant: row['tenant'],
-    name: row['name'],
-    createdAt: time(row['created_at']),
-    expiresAt: time(row['expires_at']),
-    lastUsedAt: time(row['last_used_at']),
-    revokedAt: time(row['revoked_at']),
-    scopes: row['scopes'],
+    id: row.id,
+    tenant: row.tenant,
+    name: row.name,
+    createdAt: time(row.created_at),
+    expiresAt: time(row.expires_at),
+    lastUsedAt: time(row.last_used_at),
+    revokedAt: time(row.revoked_at),
+    scopes: row.scopes,
   }))
   if (options.json) process.stdout.write(`${JSON.stringify(keys)}\n`)
   else console.table(keys)
