@@ -1,6 +1,7 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
+import type { CaptionKind } from './driver-licence/captions.ts'
 import { readCard } from './driver-licence/card.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
@@ -37,6 +38,19 @@ export const driverLicence: DocumentTypeDefinition = {
   check: checkCard,
 }
 
+/** Captions whose box is never empty. */
+const CAPTION_OF: ReadonlyMap<string, CaptionKind> = new Map([
+  ['name', 'name'],
+  ['dateOfBirth', 'birth'],
+  ['issueDate', 'issue'],
+  ['expirationDate', 'expiry'],
+  ['licenseNumber', 'licenceNumber'],
+  ['licenseClass', 'licenceClass'],
+  ['personalNumber', 'cpf'],
+  ['placeOfIssue', 'local'],
+])
+const SEEN_CAPTION_CONFIDENCE = 0.3
+
 const NOT_LOOKED_FOR: Field = { status: 'missing', value: null, confidence: 0 }
 
 function findFields(reading: Reading): Fields {
@@ -47,7 +61,7 @@ function findFields(reading: Reading): Fields {
   const { placeOfIssue, cardIssuer } = findIssue(card)
   const { comments, hasCetpp } = findObservationsBox(card)
   const name = findName(card, zone)
-  return {
+  const fields = {
     name,
     dateOfBirth: dates.get('dateOfBirth') ?? NOT_LOOKED_FOR,
     issueDate: dates.get('issueDate') ?? NOT_LOOKED_FOR,
@@ -62,4 +76,17 @@ function findFields(reading: Reading): Fields {
     comments,
     hasCetpp,
   }
+  const kinds = new Set(card.captions.map(({ kind }) => kind))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const caption = CAPTION_OF.get(name)
+      return [name, caption && kinds.has(caption) ? unread(field) : field]
+    }),
+  )
+}
+
+/** A caption whose value was not found: the value is there and could not be read, more often than not. */
+function unread(field: Field): Field {
+  if (field.status === 'found') return field
+  return { ...field, confidence: Math.min(field.confidence, SEEN_CAPTION_CONFIDENCE) }
 }

@@ -12,7 +12,7 @@ import {
   openCardHalf,
   panel2022,
 } from './driver-licence-cards.ts'
-import { type PrintedPage, readingFromText } from './reading-from-text.ts'
+import { type PrintedPage, readingFromPlainText, readingFromText } from './reading-from-text.ts'
 
 const PARENTS = ['JOSE EXEMPLO DA SILVA', 'ANA MODELO APARECIDA EXEMPLO SILVA']
 
@@ -245,5 +245,38 @@ describe('driver licence, labels glued to values', () => {
       licenseNumber: '40196834117',
       licenseClass: 'AB',
     })
+  })
+})
+
+describe('driver licence, values beside their captions', () => {
+  it('reads a list', () => {
+    const reading = readingFromPlainText(`CARTEIRA NACIONAL DE HABILITAÇÃO
+Nome: MARIA APARECIDA EXEMPLO SILVA
+Data de Nascimento: 19/05/1988
+CPF: 165.324.175-64
+Nº Registro: 40196834117
+Validade: 17/07/2029
+Cat. Hab.: AB
+1ª Habilitação: 02/08/2007
+Filiação: JOSE EXEMPLO DA SILVA
+          ANA MODELO APARECIDA EXEMPLO SILVA
+Local: BELO HORIZONTE, MG
+Data de Emissão: 21/07/2019
+Observações: EAR, CETPP A
+DETRAN-MG (MINAS GERAIS)`)
+    expect(valuesOf(driverLicence.find(reading))).toEqual({
+      ...expectedOf(MARIA),
+      filiation: PARENTS,
+      placeOfBirth: null,
+    })
+  })
+})
+
+describe('driver licence, honesty', () => {
+  it('is not sure that a value is absent when its caption is there', () => {
+    const page = openCardHalf({ ...MARIA, expiry: '' }, 'front')
+    const { expirationDate, issueDate } = find(page)
+    expect(expirationDate).toMatchObject({ status: 'missing', confidence: 0.3 })
+    expect(issueDate?.confidence).toBeGreaterThan(0.9)
   })
 })
