@@ -1,3 +1,4 @@
+import { UFS } from '../../values/uf.ts'
 import { tidy } from './prose.ts'
 
 export interface TextRange {
@@ -12,9 +13,9 @@ const PREPOSITION =
   /^(?::\s*)?(?:(?:E DOMICILIAD[OA]S?(?:\([A-Z]+\))?|ATUALMENTE|SIT[OA])\s+)*(?:(?:N[AO]S?|A|AO|EM|DA|DO)\s+)?/
 /** A postcode, and the city that may still follow it. */
 const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}/
-const CITY_AFTER =
-  /^\s?[,–-]\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\s?[/,–(-]\s?[A-Z]{2}\)?(?![A-Z])/
-/** What can follow an address that prints no postcode. */
+const CITY_AFTER = new RegExp(
+  `^\\s?[,–-]\\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\\s?[/,–(-]\\s?(?:${UFS.join('|')})\\)?(?![A-Z])`,
+)
 const STEMS =
   'NOMEAD|PORTADOR|INSCRIT|NASCID|PREST|ASSUM|COMPROMET|GENITOR|FILH|TELEFON|CELULAR|REPRESENT|QUALIFIC|DENOMIN|CURADOR|TUTOR|GUARDI|TITULAR'
 const WORDS =

@@ -1,18 +1,51 @@
 import { fold } from './prose.ts'
 
-const ONE =
-  '(?:NOME(?: COMPLETO| CIVIL)?(?: D[OA](?:\\([A-Z]+\\))? .{1,40})?|CPF(?:[/-]MF)?|R\\.?G\\.?|IDENTIDADE|DOCUMENTOS?|N(?:UMERO)? DO CPF|N(?:UMERO)? DO RG|' +
-  'CARTEIRA DE IDENTIDADE|DOCUMENTO DE IDENTIDADE|(?:DATA (?:DE|DO) |DT\\.? ?(?:DE )?)?NASC(?:IMENTO|\\.)?|D\\.?N\\.?|FILIACAO|PAIS?|MAE|GENITOR(?:A|ES)?|' +
-  'NOME D[OA] (?:PAI|MAE|GENITORA?)|NATURALIDADE|NATURAL DE|NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO|ENDERECO(?: COMPLETO| RESIDENCIAL)?|RESIDENCIA|' +
-  '(?:GRAU DE )?PARENTESCO(?: COM .{1,40})?|VINCULO|RELACAO|ORGAO (?:EMISSOR|EXPEDIDOR)|EXPEDICAO|' +
-  '(?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA|ADOLESCENTE|REQUERENTE|REQUERID[OA]|COMPROMISSAD[OA])[A-Z()/]*(?: NOMEAD.{1,3})?)'
-const KNOWN = new RegExp(`^${ONE}(?: ?[/-] ?${ONE}| E ${ONE}){0,3}\\s*:?$`)
+const GENDER = '(?:\\([A-Z]{1,3}\\))?'
+const ROLE = `(?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA|ADOLESCENTE|COMPROMISSAD[OA])[A-Z()/]*(?: NOMEAD.{1,3})?`
+const PERSON = [
+  `NOME(?: COMPLETO| CIVIL| SOCIAL)?(?: D[OA](?:\\([A-Z]+\\))? [^:]{1,40})?`,
+  '(?:N(?:UMERO|[º°.])? (?:DO )?)?C\\.?P\\.?F\\.?(?:[/-]MF)?',
+  '(?:N(?:UMERO|[º°.])? (?:DO )?)?R\\.?G\\.?',
+  '(?:CARTEIRA|DOCUMENTO|CEDULA) DE IDENTIDADE|IDENTIDADE|DOCUMENTOS?|REGISTRO GERAL',
+  '(?:DATA (?:DE|DO) |DT\\.? ?(?:DE )?)?NASC(?:IMENTO|\\.)?|D\\.?N\\.?|IDADE|SEXO',
+  'FILIACAO|PAIS?|MAE|GENITOR(?:A|ES)?|NOME D[OA] (?:PAI|MAE|GENITORA?)',
+  'NATURALIDADE|NATURAL DE|NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO',
+  'ENDERECO(?: COMPLETO| RESIDENCIAL)?|RESIDENCIA|DOMICILIO|TELEFONES?|E-?MAIL|CEP|BAIRRO|MUNICIPIO|CIDADE',
+  '(?:GRAU DE )?PARENTESCO(?: COM [^:]{1,40})?|VINCULO(?: COM [^:]{1,40})?|RELACAO(?: COM [^:]{1,40})?',
+  'ORGAO (?:EMISSOR|EXPEDIDOR)|EXPEDICAO|QUALIFICACAO',
+].join('|')
+const CASE = [
+  '(?:NUMERO D[OE] |N[º°.]* (?:DO )?)?PROCESSO(?: DIGITAL| ELETRONICO| PRINCIPAL| JUDICIAL)?|NUMERO UNICO|AUTOS|PROTOCOLO',
+  'CLASSE(?: JUDICIAL| PROCESSUAL| DA ACAO| DO PROCESSO)?(?: ?[/-] ?ASSUNTO)?|ASSUNTOS?(?: PRINCIPAL)?|NATUREZA(?: DA ACAO| DO FEITO)?|(?:TIPO DE )?ACAO',
+  'COMARCA|FORO|VARA|JUIZO|UNIDADE(?: JUDICIARIA)?|ORGAO JULGADOR|SERVENTIA|SECRETARIA',
+  `(?:REQUERENTE|REQUERID[OA]|AUTOR|REU|RE|POLO ATIVO|POLO PASSIVO|PARTE AUTORA|PARTE RE|INTERESSAD[OA]|ADVOGAD[OA])S?(?:ES)?${GENDER}`,
+  `JUIZA?${GENDER}(?: DE DIREITO)?|MAGISTRAD[OA]${GENDER}`,
+  'DATA D[AEO] [^:]{4,30}|DATA|PRAZO(?: [A-Z ]{2,30})?|VALIDADE|VIGENCIA|FUNDAMENTO|DECISAO|SENTENCA',
+].join('|')
+const NUMBERING = '(?:[\\dIVX]{1,3}(?:\\.\\d{1,2})*\\s?[.)-]?\\s*[-–]?\\s*)?'
+const NUMBER_SIGN = '(?: ?N(?:UMERO|[º°O.]{0,2}))?'
 
-/** The printed name of a field: one of the captions of qualification forms, or any text before a colon. */
+const several = (one: string): RegExp =>
+  new RegExp(
+    `^${NUMBERING}(?:${one})${GENDER}${NUMBER_SIGN}(?: ?[/-] ?(?:${one})| E (?:${one})){0,3}${NUMBER_SIGN}\\s*:?$`,
+  )
+const KNOWN = several(`${PERSON}|${CASE}|${ROLE}`)
+const DETAIL = several(`${PERSON}|${CASE}`)
+const LENGTH_MAX = 60
+
+/** The printed name of a field: one of the captions of forms, or any text before a colon. */
 export function isCaption(text: string): boolean {
-  return text.length < 60 && (isKnownCaption(text) || /^[^:]{2,50}:\s*$/.test(text))
+  return text.length < LENGTH_MAX && (isKnownCaption(text) || /^[^:]{2,50}:\s*$/.test(text))
 }
 
 export function isKnownCaption(text: string): boolean {
-  return text.length < 60 && KNOWN.test(fold(text.trim()))
+  return text.length < LENGTH_MAX && KNOWN.test(fold(text.trim()))
 }
+
+/** A caption of a detail, not of an office: what stands below `Guardiã` in a signature is no value. */
+export function isDetailCaption(text: string): boolean {
+  return text.length < LENGTH_MAX && DETAIL.test(fold(text.trim()))
+}
+
+/** A line that begins with a caption and its colon, numbered or not. */
+export const CAPTION_START = /^[\s\d.)•*–-]*(?:[IVX]{1,4}\s?[.)–-]\s*)?[A-Z][^:;,\n]{1,45}:(?!\/\/)(?:\s|$)/

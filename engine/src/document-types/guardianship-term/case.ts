@@ -33,20 +33,23 @@ export function courtOfCaseNumber(caseNumber: string): { court: string | null; u
 }
 
 const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
-  { pattern: /(?:^|\n)\s*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
+  { pattern: /(?:^|\n)[\s\d.)]*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
   {
     pattern:
-      /(?:^|\n|[|;]\s?)\s*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
+      /(?:^|\n|[|;]\s?)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
     weight: 3.5,
   },
   {
-    pattern: /(?:^|\n|[|;]\s?)\s*(?:TIPO DE ACAO|ACAO|PROCEDIMENTO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
+    pattern:
+      /(?:^|\n|[|;]\s?)\s*(?:TIPO DE ACAO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
     weight: 2.2,
   },
 ]
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
   /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
+/** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
+const CLASS_AFTER_NUMBER = /\.\d{4}\s[-–]\s([A-Z][A-Z /()-]{4,70})(?=\n)/g
 const CLASS_WORDS =
   /GUARDA|TUTELA|CURATELA|INTERDICAO|PROCEDIMENTO|ACAO|ADOCAO|CUMPRIMENTO|ALVARA|MEDIDA|REMOCAO|DESTITUICAO|FAMILIA|PODER FAMILIAR/
 
@@ -69,7 +72,14 @@ export function caseClassCandidates(prose: Prose): Candidate[] {
     const end = prose.folded.slice(start).search(/,? N[º°O.]{0,2}\s?\d{7}-/)
     return [valueAt(prose, start, prose.text.slice(start, start + end), 3)]
   })
-  return [...labelled, ...printed].filter(
+  const after = [...prose.folded.matchAll(CLASS_AFTER_NUMBER)].flatMap((match) => {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].length - words.length
+    return CLASS_WORDS.test(words)
+      ? [valueAt(prose, start, prose.text.slice(start, start + words.length), 1.6)]
+      : []
+  })
+  return [...labelled, ...printed, ...after].filter(
     ({ value }) => typeof value === 'string' && /[A-Z]{4}/.test(fold(value)),
   )
 }

@@ -28,7 +28,9 @@ const LENGTH_MAX = 60
 /** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
 export function findCivilStatus(text: string, folded: string): CivilStatus {
   const labelled = fromCaptions(text, folded)
-  const prose = fromItems(text, folded)
+  // What stands in brackets after a name is no trade.
+  const bare = folded.replace(/\([^()]{4,200}\)/g, (inside) => ' '.repeat(inside.length))
+  const prose = fromItems(text, bare)
   return {
     nationality: labelled.nationality ?? prose.nationality,
     maritalStatus: labelled.maritalStatus ?? prose.maritalStatus,

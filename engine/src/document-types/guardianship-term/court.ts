@@ -110,7 +110,7 @@ function lineAt(prose: Prose, at: number): ProseLine | undefined {
 }
 
 const DISTRICT =
-  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)\s(?:D[AEO]S?|ENTRANCIA FINAL DE)\s/g
+  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?|ENTRANCIA FINAL DE)\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
 const DISTRICT_END =
   /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
 

@@ -35,6 +35,11 @@ const ISSUE_CUES: readonly DateCue[] = [
     before:
       /(?:LAVRAD[OA]|EXPEDID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DADO E PASSADO|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
   },
+  {
+    weight: 3,
+    before:
+      /(?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\n]{0,30} EM [A-Z][A-Z' -]{2,40}(?:\s?[/,(–-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? )?$/,
+  },
   { weight: 2, before: /(?:^|\n)\s*(?:LOCAL E DATA|DATA)\s*:\s*[^\n\d]{0,40}$/ },
   { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*$/ },
 ]

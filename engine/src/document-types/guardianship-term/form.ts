@@ -1,11 +1,15 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
-import { isCaption } from './captions.ts'
+import { isCaption, isDetailCaption } from './captions.ts'
 import type { Passage } from './passages.ts'
 
 /** A value stands at most this many line heights above or below the middle of its caption. */
 const REACH_HEIGHTS = 2.6
 /** Lines of one cell stand closer than this, in line heights. */
 const TIGHT_GAP = 0.6
+
+/** A value below its caption stands closer than this. */
+const BELOW_GAP = 1.1
+const BELOW_LINES_MAX = 3
 
 /** A caption, which may wrap, with the lines of its value. */
 interface FormCell {
@@ -30,7 +34,37 @@ export function formPassages(page: PageReading, taken: ReadonlySet<ReadLine>): P
     cell.values.push(line)
     previous = { line, cell }
   }
+  const assigned = new Set(cells.flatMap((cell) => cell.values))
+  for (const cell of cells) {
+    if (cell.values.length > 0 || !isDetailCaption(cell.caption.map((part) => part.line.text).join(' ')))
+      continue
+    for (const line of valueBelow(cell, lines, captions, assigned)) {
+      cell.values.push(line)
+      assigned.add(line)
+    }
+  }
   return cells.filter((cell) => cell.values.length > 0).map(toPassage)
+}
+
+/** The lines that stand right under a caption and begin where it begins. */
+function valueBelow(
+  cell: FormCell,
+  lines: readonly ReadLine[],
+  captions: ReadonlySet<ReadLine>,
+  assigned: ReadonlySet<ReadLine>,
+): ReadLine[] {
+  const found: ReadLine[] = []
+  let bottom = cell.bottom
+  for (const line of lines) {
+    const { height } = line.line
+    const gap = line.box.top - bottom
+    if (gap < -0.2 * height || Math.abs(line.box.left - cell.left) > height) continue
+    if (gap > (found.length === 0 ? BELOW_GAP : TIGHT_GAP) * height) break
+    if (captions.has(line) || assigned.has(line) || found.length === BELOW_LINES_MAX) break
+    found.push(line)
+    bottom = line.box.bottom
+  }
+  return found
 }
 
 function captionCells(lines: readonly ReadLine[]): FormCell[] {

@@ -97,7 +97,7 @@ function describeWard(
     (one) => one.role === 'parent' && one.start >= segment.start && one.end <= segment.end,
   )
   const found = {
-    birthDate: shift(share(findBirthDates(text, folded), i, count), segment.start),
+    birthDate: shift(birthDateOf(findBirthDates(text, folded), i, count), segment.start),
     cpf: shift(share(findPersonCpfs(text, folded), i, count), segment.start),
     rg: shift(share(findRgs(text, folded), i, count)?.rg ?? null, segment.start),
     placeOfBirth: shift(findBirthplace(text, folded), segment.start),
@@ -204,6 +204,11 @@ function textOf(segment: Segment): { text: string; folded: string } {
 function share<T>(values: readonly T[], i: number, count: number): T | null {
   if (count === 1) return values[0] ?? null
   return values.length === count ? (values[i] ?? null) : null
+}
+
+/** Twins are born on one day. */
+function birthDateOf<T>(dates: readonly T[], i: number, count: number): T | null {
+  return dates.length === 1 ? (dates[0] ?? null) : share(dates, i, count)
 }
 
 function shift(range: TextRange | null, by: number): TextRange | null {

@@ -1,5 +1,6 @@
 import type { Block, PageReading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { CAPTION_START } from './captions.ts'
 import { formPassages } from './form.ts'
 import { fold } from './prose.ts'
 import { tablePassages } from './table.ts'
@@ -20,8 +21,6 @@ export interface Piece {
 
 /** A caption ends with a colon, however many cells it is away from its value. */
 const CAPTION_CELL = /:\s*$/
-/** `Requerente: …` begins a new line even where the line above is full. */
-const CAPTION_START = /^[\s•-]*[A-Z][^:.;,]{1,45}:(?!\/\/)(?:\s|$)/
 const CENTRED_EM = 1
 /** Fewer lines than this at one right edge may be there by chance. */
 const EDGE_LINES_MIN = 3

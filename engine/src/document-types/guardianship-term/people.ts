@@ -138,11 +138,23 @@ function homeOf(prose: Prose, person: Person, role: Role): RoleMention {
       /FILH/,
     ]
     const near = details.filter((detail) => detail.test(after)).length
-    return (mention.scores[role] ?? 0) + 0.8 * near - (mention.role === 'party' ? 3 : 0)
+    return (
+      (mention.scores[role] ?? 0) +
+      0.8 * near -
+      (mention.role === 'party' || isInCaseBlock(prose, mention) ? 3 : 0)
+    )
   }
   const [best] = [...person.mentions].sort((a, b) => score(b) - score(a) || a.start - b.start)
   if (!best) throw new RangeError('a person without mentions')
   return best
+}
+
+/** The parties of the case: a caption line in the paragraph that prints the case number. */
+function isInCaseBlock(prose: Prose, mention: RoleMention): boolean {
+  const head = prose.folded.slice(0, mention.start)
+  const line = head.slice(head.lastIndexOf('\n') + 1)
+  const paragraph = head.slice(head.lastIndexOf('\n\n') + 1)
+  return /^[^:]{2,40}:/.test(line) && /\d{7}-\d{2}\.\d{4}|AUTOS|PROCESSO/.test(paragraph)
 }
 
 function listField(

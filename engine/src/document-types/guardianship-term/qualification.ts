@@ -18,7 +18,7 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 }
 
 const RG =
-  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|CERTEIRA)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,28}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?[\dX])?)(?![\d/])/g
+  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?[\dX])?)(?!\d|\/\d)/g
 const ISSUER =
   /^[\s,./()–-]{0,4}(?:(?:EXPEDID[OA]|EMITID[OA])(?: EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|ORGAO (?:EMISSOR|EXPEDIDOR)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */

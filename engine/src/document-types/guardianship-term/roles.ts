@@ -8,6 +8,7 @@ import {
   ROLES,
   type Role,
   type RoleCue,
+  WARD_WORD,
 } from './role-cues.ts'
 
 /** A mention with what its words say about the person's role. */
@@ -37,8 +38,11 @@ const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
 /** `o Sr. …, brasileiro, …`: whom a term introduces like this and calls nothing else takes the office. */
 const HONOURED = /(?<![A-Z])(?:SRA?S?|SENHORA?|SENHORES)\.?(?:\(AS?\))?\.?\s*$/
 /** `Eu, …, brasileira, …, assumo`: clerks name themselves without a qualification. */
+/** Numbers of a list between its heading and a name. */
+const LIST_NUMBER = /\s*(?:(?<![A-Z\d])(?:\d{1,2}\s?[.)ºª-]|[A-H]\)|[IVX]{1,3}\s?[-)]))\s*$/
 const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
 const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
+const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 const LIST_ITEM = /(?:^|\n)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
 const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
@@ -86,12 +90,13 @@ function scoreMention(
     }
     return { scores, joined: true }
   }
+  const isIntroduced = HONOURED.test(before) && QUALIFIED.test(after)
   const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
-  if (cue) {
+  if (cue && !(isIntroduced && cue.role === 'parent')) {
     add(cue.role, cue.weight)
     return { scores, joined: false }
   }
-  if (HONOURED.test(before) && QUALIFIED.test(after)) add('guardian', 2.4)
+  if (isIntroduced) add('guardian', 3)
   const heading = headingRole(prose, mention, after)
   if (heading) {
     add(heading, 4)
@@ -122,7 +127,7 @@ function endOfOther(assigned: readonly RoleMention[]): number {
 function leftCue(before: string, own: string): RoleCue | undefined {
   const recipient = before.replace(ADDRESS, '').replace(/[\s,–-]+$/, '')
   if (RECIPIENT_CUE.pattern.test(recipient)) return RECIPIENT_CUE
-  let text = own
+  let text = own.replace(LIST_NUMBER, '')
   for (let stripped = text.replace(ADDRESS, ''); stripped !== text; stripped = text.replace(ADDRESS, ''))
     text = stripped
   // What stands on the line above belongs to it, unless it is a caption.
@@ -150,11 +155,16 @@ function inherits(
     const parents = parentsInARow(assigned)
     if (parents < 2 && !isBorn) return previous
   }
-  if (!COORDINATED_LATE.test(gap) && !(isBorn && /[,;]\s*$/.test(gap))) return null
+  if (
+    !COORDINATED_LATE.test(gap) &&
+    !(isBorn && /[,;.]\s*(?:\d{1,2}\s?[.)ºª-]\s*|[A-Z]\)\s*|E\s+)?$/.test(gap))
+  )
+    return null
   if (/[.]\s+[A-Z]/.test(gap.replace(/\b[A-Z]{1,3}\.\s/g, ''))) return null
   const holder = assigned.findLast((one) => one.role === 'guardian' || one.role === 'ward')
   if (!holder || prose.folded.slice(holder.end, mention.start).includes('\n')) return null
-  return holder.role === 'ward' && !isBorn ? null : holder
+  const isAboutWards = WARDS.test(gap)
+  return (holder.role === 'ward') === (isBorn || isAboutWards) ? holder : null
 }
 
 function parentsInARow(assigned: readonly RoleMention[]): number {
@@ -174,7 +184,7 @@ function headingRole(prose: Prose, mention: Mention, after: string): Role | null
 }
 
 const ROLE_HEADING =
-  /(?:^|\n)[^\n:A-Z]{0,8}(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
+  /(?:^|\n)\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
 
 /** What stands after the last full stop that is not an abbreviation's. */
 function lastSentence(text: string): string {

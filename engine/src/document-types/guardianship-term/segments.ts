@@ -1,3 +1,4 @@
+import { CAPTION_START } from './captions.ts'
 import type { Prose } from './prose.ts'
 import type { Role } from './role-cues.ts'
 import type { RoleMention } from './roles.ts'
@@ -82,7 +83,8 @@ function endOf(
     const rest = text.slice(stop.index + stop[0].length)
     if (stop[0].startsWith('.') && !stop[0].includes('\n')) {
       if (ABBREVIATION.test(text.slice(0, stop.index + 1)) || GOES_ON.test(rest)) continue
-    } else if (/^\s*[A-Z][^:\n.;,]{1,45}:/.test(rest) || GOES_ON.test(rest)) continue
+    } else if (CAPTION_START.test(rest.slice(0, 80)) || GOES_ON.test(rest.replace(/^[\s•*\d.)-]+/, '')))
+      continue
     return home.end + stop.index
   }
   return limit

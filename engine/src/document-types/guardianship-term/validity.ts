@@ -31,7 +31,21 @@ const UNTIL_DATE =
   /(?:VALID[OA](?:\(A\))?|VALIDADE|VIGENCIA|VIGOR|VIGORAR?A?|PRAZO|TERMO FINAL|EXPIRA)[^.;\n]{0,20}(?:ATE|:|EM)(?: O DIA| A DATA DE)?\s*$/
 
 export function validityCandidates(prose: Prose): ValidityCandidate[] {
-  return [...terms(prose), ...untils(prose), ...untilDates(prose)]
+  return [...terms(prose), ...untils(prose), ...whiles(prose), ...untilDates(prose)]
+}
+
+const WHILE =
+  /(?<![A-Z])(ENQUANTO (?:DURAR|PERDURAR|PERSISTIR|SUBSISTIR|TRAMITAR|VIGORAR|NAO (?:SOBREVIER|HOUVER|FOR))(?:EM)?(?![A-Z])[^,;.\n]{0,80})/g
+
+/** `enquanto perdurar a incapacidade dos pais`. */
+function whiles(prose: Prose): ValidityCandidate[] {
+  return [...prose.folded.matchAll(WHILE)].map((match) => {
+    const words = match[1] ?? ''
+    const cut = words.search(UNTIL_END)
+    const end = match.index + (cut > 0 ? cut : words.trimEnd().length)
+    const value = tidy(prose.text.slice(match.index, end))
+    return { ...candidateAt(prose, value, match.index, end, 2.6), expiry: { kind: 'open' } }
+  })
 }
 
 function terms(prose: Prose): ValidityCandidate[] {
