@@ -4,6 +4,8 @@ import { createClient, type FichaClient } from '@ficha/client'
 import { UsageError } from './command.ts'
 
 const DEFAULT_URL = 'http://localhost:8787'
+/** Somebody is looking on: better an answer soon than a try more. */
+const RETRIES = 2
 /** Where `npm start` keeps the key it made. */
 const LOCAL_KEY_FILE = join('.local', 'api-key')
 
@@ -15,7 +17,7 @@ export function connect(options: {
   const url = options.url ?? process.env.FICHA_URL ?? DEFAULT_URL
   const apiKey = readKey(options['key-file'], url)
   try {
-    return createClient({ url, apiKey })
+    return createClient({ url, apiKey, retries: RETRIES })
   } catch (error) {
     throw new UsageError(`--url: ${error instanceof Error ? error.message : 'not an address'}`)
   }

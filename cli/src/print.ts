@@ -25,6 +25,7 @@ export function printAll<T extends object>(
   json: boolean,
 ): void {
   if (json) for (const record of records) printJson(record)
+  else if (records.length === 0) say('none')
   else
     printTable(
       names,

@@ -12,7 +12,6 @@ export type ServiceCode =
   | 'document_expired'
   | 'document_in_progress'
   | 'source_purged'
-  | 'key_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'external_id_conflict'

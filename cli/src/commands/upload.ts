@@ -65,7 +65,7 @@ Examples:
         'retention-hours': { type: 'string' },
       },
     })
-    const files = oneOrMore(positionals, 'file')
+    const files = oneOrMore([...new Set(positionals)], 'file')
     const documents = values.together ? [files] : files.map((file) => [file])
     const { 'external-id': externalId, 'retention-hours': hours, json, wait } = values
     if (values.type === undefined) throw new UsageError(`--type is needed: ${TYPE_NAMES.join(', ')}`)

@@ -124,13 +124,13 @@ function readType(value: unknown): DocumentType | null {
 }
 
 function withData(document: Omit<Finished<DocumentType>, 'data'>, data: unknown): FinishedDocument {
-  const { type, ...rest } = document
+  const { type } = document
   switch (type) {
     case 51:
-      return { ...rest, type, data: readEnvironmentalLicence(data) }
+      return { ...document, type, data: readEnvironmentalLicence(data) }
     case 54:
-      return { ...rest, type, data: readDriverLicence(data) }
+      return { ...document, type, data: readDriverLicence(data) }
     case 23:
-      return { ...rest, type, data: readGuardianshipTerm(data) }
+      return { ...document, type, data: readGuardianshipTerm(data) }
   }
 }
