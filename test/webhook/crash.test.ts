@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { OutboxPorts } from '../../worker/src/webhook/drain-outbox.ts'
 import { drainOutbox } from '../../worker/src/webhook/drain-outbox.ts'
 import { eventFor } from './memory-outbox.ts'
-import { seeded, startSink } from './sink.ts'
+import { seeded } from './seeded.ts'
+import { startSink } from './sink.ts'
 import { createWorld, SECRET } from './world.ts'
 
 const LIMITS = { lanes: 3, attemptsMax: 1000, drainMsMax: 60_000 }

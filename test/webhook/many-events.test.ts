@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { eventFor } from './memory-outbox.ts'
-import { seeded, startSink } from './sink.ts'
+import { seeded } from './seeded.ts'
+import { startSink } from './sink.ts'
 import { createWorld, SECRET } from './world.ts'
 
 const EVENTS = 1000

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { verifyWebhook } from '../../client/src/verify-webhook.ts'
 import { importSealingKey, openSecret, sealSecret } from '../../worker/src/webhook/seal.ts'
 import { fromBase64, newSecret, signMessage, toBase64 } from '../../worker/src/webhook/sign.ts'
-import { seeded } from './sink.ts'
+import { seeded } from './seeded.ts'
 import { SECRET } from './world.ts'
 
 const ID = '019abc00-0000-7000-8000-000000000001'

@@ -4,7 +4,7 @@ import { WEBHOOK_LIMITS } from '../../worker/src/webhook/limits.ts'
 import type { PostLimits } from '../../worker/src/webhook/post.ts'
 import { renderMessage } from '../../worker/src/webhook/render-message.ts'
 import { memoryOutbox } from './memory-outbox.ts'
-import { seeded } from './sink.ts'
+import { seeded } from './seeded.ts'
 
 /** A published example secret: 24 bytes. */
 export const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

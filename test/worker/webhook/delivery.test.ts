@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, expect, test } from 'vitest'
-import { verifyWebhook } from '../../../client/src/verify-webhook.ts'
 import { call, licence, newTenant, type Tenant, upload } from '../client.ts'
 import { deliver, receive } from '../received.ts'
 import { deliveriesOf, makeDue, newHook, post, until, wake } from './hooks.ts'
@@ -36,7 +35,6 @@ test('from upload to webhook: signed, thin, once', async () => {
     'updatedAt',
   ])
   expect(new Webhook(hook.secret).verify(message?.body ?? '', message?.headers ?? {})).toEqual(body)
-  await expect(verifyWebhook(message?.body ?? '', message?.headers ?? {}, hook.secret)).resolves.toBeTruthy()
   expect(message?.headers).toMatchObject({
     'content-type': 'application/json',
     'user-agent': 'Ficha-Webhooks/1',

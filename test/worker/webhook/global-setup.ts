@@ -8,10 +8,14 @@ declare module 'vitest' {
   }
 }
 
+/** What a resolver says of a name that leads to this machine. */
+const LOOPBACK_NAME = JSON.stringify({ Status: 0, Answer: [{ type: 1, data: '127.0.0.1' }] })
+
 /** A receiver of webhooks in Node, since workerd cannot listen. `GET /NAME/log` tells what /NAME received. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sink = await startSink((request, earlier) => {
-    const [, name = '', mode = ''] = request.path.split('/')
+    const [, name = '', mode = ''] = request.path.split(/[/?]/)
+    if (name === 'dns') return { status: 200, body: LOOPBACK_NAME }
     if (mode === 'log') return { status: 200, body: JSON.stringify(logOf(sink, name)) }
     if (mode === 'hang' || mode === 'reset' || mode === 'drip' || mode === 'flood') return mode
     if (mode === 'redirect') return { status: 302, headers: { location: `${sink.base}/${name}/ok` } }

@@ -1,0 +1,252 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../worker/src/ids.ts'
+import { claimDelivery } from '../../../worker/src/store/deliveries-claim.ts'
+import { dispatchEvents } from '../../../worker/src/store/deliveries-dispatch.ts'
+import { endHopeless, findNextDue, releaseDeliveries } from '../../../worker/src/store/deliveries-due.ts'
+import { settleDelivery } from '../../../worker/src/store/deliveries-settle.ts'
+import { sweep } from '../../../worker/src/sweep/sweep.ts'
+import type { AttemptOutcome } from '../../../worker/src/webhook/delivery.ts'
+import { drainOutbox } from '../../../worker/src/webhook/drain-outbox.ts'
+import type { Verdict } from '../../../worker/src/webhook/judge.ts'
+import { openOutbox } from '../../../worker/src/webhook/open-outbox.ts'
+import { seeded } from '../../webhook/seeded.ts'
+import { licence, newTenant, type Tenant } from '../client.ts'
+import { receive } from '../received.ts'
+import { deliveriesOf, type Hook, newHook, until, wake } from './hooks.ts'
+
+let pdf: Blob
+beforeAll(async () => {
+  pdf = await licence()
+  // What other tests left waiting must not be claimed here.
+  await env.DB.prepare(`UPDATE deliveries SET state = 'cancelled' WHERE state = 'pending'`).run()
+})
+
+/** Documents whose only event so far is document.received; nothing is sent until a test wakes somebody. */
+async function receiveMany(tenant: Tenant, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => receive(tenant, pdf)))
+}
+
+const WANTS_RECEIVED = { events: ['document.received'] }
+const FINE: AttemptOutcome = {
+  startedAt: 1,
+  durationMs: 2,
+  responseStatus: 200,
+  error: null,
+  retryAfterMs: null,
+  answer: 'ok',
+}
+const DELIVERED: Verdict = { state: 'delivered', nextAttemptAt: null, blamesEndpoint: false, disable: null }
+
+function claimFor(hook: Hook, now: number) {
+  return claimUntil(hook, now, 50)
+}
+
+/** Claims of the same database also see what other tests left: take until this hook's comes. */
+async function claimUntil(hook: Hook, now: number, tries: number) {
+  for (let i = 0; i < tries; i++) {
+    const claim = await claimDelivery(env.DB, newId(now), now)
+    if (claim === null || claim.webhook.id === hook.id) return claim
+  }
+  return null
+}
+
+test('every wake-up five times in random order, 3 webhooks, 40 documents: each delivery is sent once', async () => {
+  const tenant = await newTenant()
+  const hooks = await Promise.all([1, 2, 3].map(() => newHook(tenant, 'ok', WANTS_RECEIVED)))
+  const ids = await receiveMany(tenant, 40)
+  // 40 messages, each delivered five times, in batches of random size, several batches at once.
+  const random = seeded(9)
+  const batches: number[] = []
+  for (let left = ids.length * 5; left > 0; ) {
+    const size = Math.min(left, 1 + Math.floor(random() * 20))
+    batches.push(size)
+    left -= size
+  }
+  await Promise.all(batches.map((size) => wake(size)))
+  for (const hook of hooks) {
+    const received = await until(hook.received, (found) => found.length >= ids.length)
+    expect(received).toHaveLength(ids.length)
+    expect(new Set(received.map(({ id }) => id)).size).toBe(ids.length)
+    expect(new Set(received.map(({ body }) => JSON.parse(body).data.id as string))).toEqual(new Set(ids))
+  }
+  const rows = await env.DB.prepare('SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1')
+    .bind(tenant.id)
+    .first('n')
+  console.log(`200 wake-ups in ${batches.length} batches: ${rows} deliveries, each sent once`)
+  expect(rows).toBe(120)
+}, 120_000)
+
+test('an event is dispatched once, however many dispatch it at the same time', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', { ...WANTS_RECEIVED, enabled: true })
+  await receiveMany(tenant, 5)
+  const now = Date.now()
+  await Promise.all(Array.from({ length: 10 }, () => dispatchEvents(env.DB, now)))
+  const found = await deliveriesOf(tenant, hook)
+  expect(found).toHaveLength(5)
+  expect(
+    found.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)),
+  ).toBe(true)
+  // A version 7 id begins with its time.
+  expect(Number.parseInt((found[0]?.id ?? '').replace('-', '').slice(0, 12), 16)).toBe(now)
+  await wake()
+})
+
+test('of 30 claimers at the same time three get one webhook’s deliveries, each another one', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 10)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  const claims = await Promise.all(Array.from({ length: 30 }, () => claimDelivery(env.DB, newId(now), now)))
+  const won = claims.filter((claim) => claim?.webhook.id === hook.id)
+  expect(won).toHaveLength(3)
+  expect(new Set(won.map((claim) => claim?.id)).size).toBe(3)
+  expect(won.every((claim) => claim?.attempt === 1 && claim.step === 1)).toBe(true)
+  await releaseDeliveries(env.DB, now)
+  await wake()
+  await until(hook.received, (received) => received.length === 10)
+})
+
+test('a lease that ends is taken over; the late success of the first still counts, its failure does not', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  const first = await claimFor(hook, now)
+  expect(await claimFor(hook, now + 44_000)).toBeNull()
+  const second = await claimFor(hook, now + 46_000)
+  expect([first?.attempt, second?.attempt]).toEqual([1, 2])
+  expect(second?.id).toBe(first?.id)
+  if (!first || !second) return
+
+  const failed = { ...FINE, error: 'timeout' as const, responseStatus: null }
+  const retry: Verdict = { state: 'pending', nextAttemptAt: now, blamesEndpoint: true, disable: null }
+  await settleDelivery(env.DB, first, failed, retry, newId(now), now)
+  const row = () => env.DB.prepare('SELECT state, lease FROM deliveries WHERE id = ?1').bind(first.id).first()
+  expect(await row()).toEqual({ state: 'pending', lease: second.lease })
+  await settleDelivery(env.DB, first, FINE, DELIVERED, newId(now), now)
+  expect(await row()).toEqual({ state: 'delivered', lease: null })
+  // The second comes home to a delivery that has ended.
+  await settleDelivery(env.DB, second, failed, retry, newId(now), now)
+  expect(await row()).toEqual({ state: 'delivered', lease: null })
+  expect((await deliveriesOf(tenant, hook))[0]?.attempts).toHaveLength(2)
+})
+
+test('settling twice, as after a lost answer of the database, changes nothing', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await newHook(tenant, 'ok', { events: ['webhook.disabled'] })
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  const claim = await claimFor(hook, now)
+  if (!claim) throw new Error('nothing to claim')
+  const gone: Verdict = { state: 'exhausted', nextAttemptAt: null, blamesEndpoint: true, disable: 'gone' }
+  const outcome = { ...FINE, responseStatus: 410, error: 'gone' as const }
+  const messageId = newId(now)
+  for (let i = 0; i < 3; i++) await settleDelivery(env.DB, claim, outcome, gone, messageId, now)
+  // Another attempt that ends the same way gives no second notice.
+  await settleDelivery(env.DB, claim, outcome, gone, newId(now), now)
+  const notices = await env.DB.prepare(
+    `SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1 AND kind = 'webhook.disabled'`,
+  )
+    .bind(tenant.id)
+    .first('n')
+  expect(notices).toBe(1)
+  expect((await deliveriesOf(tenant, hook))[0]?.attempts).toHaveLength(1)
+})
+
+test('a delivery whose last attempt died without a word is exhausted', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  await env.DB.prepare('UPDATE deliveries SET step = 9, attempts = 9 WHERE webhook_id = ?1')
+    .bind(hook.id)
+    .run()
+  expect((await claimFor(hook, now))?.step).toBe(10)
+  await endHopeless(env.DB, now + 44_000)
+  expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
+  await endHopeless(env.DB, now + 46_000)
+  expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('exhausted')
+})
+
+test('deleting a webhook while it is being called leaves nothing behind', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  const claim = await claimFor(hook, now)
+  if (!claim) throw new Error('nothing to claim')
+  await env.DB.prepare('DELETE FROM webhooks WHERE id = ?1').bind(hook.id).run()
+  await settleDelivery(env.DB, claim, FINE, DELIVERED, newId(now), now)
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM delivery_attempts WHERE delivery_id = ?1')
+    .bind(claim.id)
+    .first('n')
+  expect(left).toBe(0)
+})
+
+test('the sweeper wakes for what a queue lost, and removes old logs', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 3)
+  expect(await findNextDue(env.DB, Date.now())).not.toBeNull()
+  await sweep(env, Date.now())
+  await until(
+    () => deliveriesOf(tenant, hook, '?status=delivered'),
+    (found) => found.length === 3,
+  )
+  const day = 86_400_000
+  await env.DB.prepare('UPDATE deliveries SET updated_at = ?2 WHERE webhook_id = ?1')
+    .bind(hook.id, Date.now() - 29 * day)
+    .run()
+  await sweep(env, Date.now())
+  expect(await deliveriesOf(tenant, hook)).toHaveLength(3)
+  await sweep(env, Date.now() + 1.1 * day)
+  expect(await deliveriesOf(tenant, hook)).toEqual([])
+})
+
+test('200 events through D1 to an endpoint of which every fifth request fails: all delivered', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 200)
+  const random = seeded(8)
+  const real = await openOutbox(env)
+  let failures = 0
+  // The sockets fail in the tests of Node; here it is the database's turn.
+  const ports = {
+    ...real,
+    now: () => clock,
+    attempt: async (claim: Parameters<typeof real.attempt>[0]) => {
+      if (random() >= 0.2) return real.attempt(claim)
+      failures++
+      return { ...FINE, responseStatus: null, error: 'timeout' as const }
+    },
+  }
+  let clock = Date.now()
+  for (let round = 0; round < 40; round++) {
+    await drainOutbox(ports, { lanes: 6, attemptsMax: 1000, drainMsMax: 60_000 })
+    const due = await env.DB.prepare(
+      `SELECT max(next_attempt_at) AS at FROM deliveries WHERE webhook_id = ?1 AND state = 'pending'`,
+    )
+      .bind(hook.id)
+      .first<number>('at')
+    if (due === null) break
+    clock = Math.max(clock, due)
+  }
+  const states = await env.DB.prepare(
+    'SELECT state, count(*) AS n FROM deliveries WHERE webhook_id = ?1 GROUP BY state',
+  )
+    .bind(hook.id)
+    .all()
+  expect(states.results).toEqual([{ state: 'delivered', n: 200 }])
+  const received = await hook.received()
+  expect(new Set(received.map(({ id }) => id)).size).toBe(200)
+  expect(received).toHaveLength(200)
+  console.log(`200 events, ${failures} failed attempts, 200 delivered`)
+}, 120_000)
