@@ -98,11 +98,14 @@ function asLongForms(candidates: readonly Candidate[]): Candidate[] {
 
 /** A place of the letterhead opens its line before the title. */
 function headScore(prose: Prose, at: number): number {
+  const isBeforeBody = !/(?<![A-Z])(?:AOS|COMPARECE|PELO PRESENTE|TERMO DE)(?![A-Z])/.test(
+    prose.folded.slice(0, at),
+  )
   const line = lineAt(prose, at)
   const top = line ? line.line.box.top / line.line.page.height : 1
   const isFirst = line?.line.page.index === 0
   const isOpening = line ? at - line.start < 40 : false
-  return 0.8 + (isFirst && top < 0.3 ? 2 : 0) + (isOpening ? 0.7 : 0)
+  return 0.8 + (isFirst && top < 0.3 ? 2 : 0) + (isOpening ? 0.7 : 0) + (isBeforeBody ? 0.8 : 0)
 }
 
 function lineAt(prose: Prose, at: number): ProseLine | undefined {
@@ -112,10 +115,41 @@ function lineAt(prose: Prose, at: number): ProseLine | undefined {
 const DISTRICT =
   /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?|ENTRANCIA FINAL DE)\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
 const DISTRICT_END =
-  /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
+  /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA|AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
 
 /** The comarca's city, as the letterhead prints it. */
 export function districtCandidates(prose: Prose): Candidate[] {
+  const named = comarcas(prose)
+  return named.length > 0 ? named : alike([...seats(prose)])
+}
+
+/** Where no comarca is named: the city of the forum, of the vara or of the date line. */
+function seats(prose: Prose): Candidate[] {
+  const patterns: readonly (readonly [RegExp, number])[] = [
+    [/(?:^|\n)\s*FOR(?:O|UM)\sD[EAO]S?\s(?=[A-Z][A-Z' -]{2,40}\s*(?:\n|$|[-–/,]))/g, 1.4],
+    [
+      /(?:^|\n)[^\n]{0,60}VARA[^\n]{0,60}?\sDE\s(?=[A-Z][A-Z' -]{2,40}\s?(?:\n|$|[/(]|[-–]\s?[A-Z]{2}(?![A-Z])))/g,
+      0.9,
+    ],
+    [
+      /(?:^|\n)\s*(?=[A-Z][A-Z' -]{2,40}(?:\s?[/(,-]\s?[A-Z]{2}\)?)?,\s(?:EM |AOS )?\d{1,2}[º°]? DE [A-Z]+ DE)/g,
+      1,
+    ],
+  ]
+  return patterns.flatMap(([pattern, score]) =>
+    [...prose.folded.matchAll(pattern)].flatMap((match) => {
+      const start = match.index + match[0].length
+      const length = prose.folded.slice(start, start + 60).search(DISTRICT_END)
+      const end = start + (length < 0 ? 60 : length)
+      const value = tidy(prose.text.slice(start, end))
+      return /^\p{Lu}/u.test(value) && !/FAMILIA|INFANCIA|SUCESS|ORFAOS/.test(fold(value))
+        ? [candidateAt(prose, value, start, end, score)]
+        : []
+    }),
+  )
+}
+
+function comarcas(prose: Prose): Candidate[] {
   return alike(
     [...prose.folded.matchAll(DISTRICT)].flatMap((match) => {
       const start = match.index + match[0].length

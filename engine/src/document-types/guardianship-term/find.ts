@@ -37,7 +37,7 @@ export function findGuardianship(reading: Reading): Fields {
   const issueDate = choose(issueDateCandidates(prose, dates))
   const validity = validityCandidates(prose)
   const validityText = choose(validity)
-  return {
+  return withPriors({
     documentTitle,
     kind,
     nature: choose(natureCandidates(prose, titleRange)),
@@ -60,7 +60,48 @@ export function findGuardianship(reading: Reading): Fields {
     signatureDate: choose(signatureDateCandidates(prose, dates)),
     verificationLink: choose(verificationLinkCandidates(prose)),
     verificationCode: choose(verificationCodeCandidates(prose)),
-  }
+  })
+}
+
+/**
+ * How often a field that was not found is really not printed. Terms nearly always name their people,
+ * court and date, so that nothing found there means that a wording was not understood.
+ */
+const REALLY_ABSENT: Readonly<Record<string, number>> = {
+  documentTitle: 0.4,
+  kind: 0.4,
+  nature: 0.75,
+  caseNumber: 0.5,
+  caseNumberValid: 0.5,
+  caseClass: 0.6,
+  court: 0.4,
+  courtDivision: 0.5,
+  district: 0.5,
+  forum: 0.95,
+  state: 0.4,
+  judgeName: 0.5,
+  guardians: 0.2,
+  wards: 0.2,
+  guardianName: 0.2,
+  guardianCpf: 0.5,
+  guardianRg: 0.5,
+  wardName: 0.2,
+  wardBirthDate: 0.6,
+  wardCpf: 0.85,
+  decisionDate: 0.6,
+  issueDate: 0.3,
+  powers: 0.5,
+  signedBy: 0.6,
+}
+const USUALLY_ABSENT = 0.9
+
+function withPriors(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.status === 'found') return [name, field]
+      return [name, { ...field, confidence: field.confidence * (REALLY_ABSENT[name] ?? USUALLY_ABSENT) }]
+    }),
+  )
 }
 
 function textOf(field: Field | undefined): string | null {

@@ -20,6 +20,8 @@ export interface Prose {
 
 export interface ProseLine {
   readonly line: ReadLine
+  /** Offset in the line's own text. */
+  readonly from: number
   readonly start: number
   readonly end: number
 }
@@ -31,22 +33,23 @@ export function proseOf(reading: Reading): Prose {
     if (i > 0) text += '\f'
     for (const passage of passagesOf(page)) {
       for (const { span, before } of passage.pieces) {
-        if (text !== '' && !/[\n\f]$/.test(text)) text += joiner(text, span, before)
-        const start = text.length
-        text += span.line.line.text.slice(span.start, span.end)
-        lines.push({ line: span.line, start, end: text.length })
+        for (const [nth, piece] of withoutLeaders(span).entries()) {
+          if (text !== '' && !/[\n\f]$/.test(text)) text += nth > 0 ? ' ' : joiner(text, piece, before)
+          const start = text.length
+          text += piece.line.line.text.slice(piece.start, piece.end)
+          lines.push({ line: piece.line, from: piece.start, start, end: text.length })
+        }
       }
       text += endOf(passage)
     }
   }
-  const offsets = new Map(lines.map((line) => [line, line.line.line.text]))
   const locate = (start: number, end: number): Span[] =>
     lines.flatMap((piece) => {
       const from = Math.max(start, piece.start)
       const to = Math.min(end, piece.end)
       if (from >= to) return []
-      const shift = sliceStart(piece, offsets.get(piece) ?? '', text)
-      return [{ line: piece.line, start: from - piece.start + shift, end: to - piece.start + shift }]
+      const shift = piece.from - piece.start
+      return [{ line: piece.line, start: from + shift, end: to + shift }]
     })
   return { text, folded: fold(text), locate, lines }
 }
@@ -100,8 +103,18 @@ function endOf(passage: Passage): string {
   return passage.kind === 'row' ? '\n' : '\n\n'
 }
 
-/** A piece is a slice of its line's text; nearly always the whole of it. */
-function sliceStart(piece: ProseLine, line: string, text: string): number {
-  const slice = text.slice(piece.start, piece.end)
-  return slice.length === line.length ? 0 : Math.max(0, line.indexOf(slice))
+/** Dots and rules that a form prints around what was filled in (`nome: ___Ana___`); a bare rule stays. */
+function withoutLeaders(span: Span): Span[] {
+  const { line } = span
+  const text = line.line.text
+  if (!LEADER.test(text) || !/\p{L}/u.test(text)) return [span]
+  return [...text.matchAll(FILLED)].map((match) => ({
+    line,
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }))
 }
+
+const LEADER = /_{2}|[.…]{4}|…/
+/** Anything but leaders; a dot may stand alone. */
+const FILLED = /(?:(?!_{2}|[.…]{4}|…)[^\s_])(?:(?!_{2}|[.…]{4}|…)[^_])*/g
