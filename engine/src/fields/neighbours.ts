@@ -54,7 +54,8 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const start = hit.end + tail
   const rest: Span[] = start < text.length ? [{ line: hit.line, start, end: text.length }] : []
   // A sentence may break between label and value; a caption with nothing after it has its value elsewhere.
-  const goesOn = rest.length > 0 || (!hit.isCaption && hit.start > 0)
+  const sentenceEnds = /[.;]/.test(text.slice(hit.end))
+  const goesOn = rest.length > 0 || (!hit.isCaption && hit.start > 0 && !sentenceEnds)
   const spans = goesOn ? [...rest, ...following(page, hit.line, [])] : []
   return spans.length > 0 ? { direction: 'after', flow: flowOfSpans(spans), distance: 0 } : null
 }
