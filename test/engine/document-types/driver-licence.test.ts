@@ -280,3 +280,23 @@ describe('driver licence, honesty', () => {
     expect(issueDate?.confidence).toBeGreaterThan(0.9)
   })
 })
+
+describe('driver licence, hostile text', () => {
+  // Each took half a minute when words were measured in lines of any length.
+  it.each(['D ', 'NOME ', 'CPF 5 N ', '12/03/2020 ', 'MG123456789 ', 'a/abc'])(
+    'a long line of %s',
+    (part) => {
+      const text = part.repeat(60_000 / part.length)
+      const lines = ['FILIAÇÃO', text, 'OBSERVAÇÕES', text].map((line, at) => ({
+        text: line,
+        x: 60,
+        y: 60 + at * 24,
+        height: 20,
+      }))
+      const reading = readingFromText([{ lines }], 'ocr')
+      const start = performance.now()
+      driverLicence.find(reading)
+      expect(performance.now() - start).toBeLessThan(2000)
+    },
+  )
+})

@@ -6,6 +6,8 @@ import { joinWords } from './join-words.ts'
 
 /** Lines turned against each other by less are printed in one direction on a skewed card. */
 const SAME_DIRECTION_DEGREES = 20
+/** The legend's lines have 130 letters at most; longer ones are no card's, and dear to measure word by word. */
+const LINE_LENGTH_MAX = 300
 /** Text along the card's edges (espelho, VÁLIDA EM TODO O TERRITÓRIO NACIONAL) is a small part of it. */
 const STRIP_SHARE_MAX = 0.25
 
@@ -28,7 +30,8 @@ export interface FaceLine {
 /** @returns the faces in page order, the largest of a page first; strips along the edge are left out */
 export function facesOf(reading: Reading): Face[] {
   return reading.pages.flatMap((page) => {
-    const groups = byDirection([...page.rows.flat(), ...page.turned])
+    const short = (line: ReadLine) => line.line.text.length <= LINE_LENGTH_MAX
+    const groups = byDirection([...page.rows.flat(), ...page.turned].filter(short))
     const largest = Math.max(0, ...groups.map(lettersOf))
     return groups
       .filter((lines) => lettersOf(lines) > STRIP_SHARE_MAX * largest)

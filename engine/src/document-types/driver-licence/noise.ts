@@ -9,7 +9,7 @@ const FOREIGN_CAPTION =
   /\b(?:NAME AND|AND SURNAME|SURNAME|APELLIDOS|NOMBRE Y|FIRST DRIVER|PRIMERA LICENCIA|DATE AND PLACE|PLACE OF|DATE OF|ISSUING|ISSUE DATE|EXPIRATION|EXPIRY|FECHA|LUGAR|VALID UNTIL|VENCIMIENTO|LICENSE NUMBER|NUMERO DE PERMISO|PERMISO DE CONDUCIR|LICENCIA DE CONDUCIR|IDENTITY DOCUMENT|DOCUMENTO DE IDENTIDAD|VEHICLE CLASS|CATEGORY|CATEGORIA DE VEHICULOS?|NATIONALITY|NACIONALIDAD|FILIATION|FILIACION|OBSERVATIONS|OBSERVACIONES|SIGNATURE|FIRMA DEL|HOLDER|TITULAR)\b/
 
 /** Captions with a foreign twin at their side, as `Local / Place / Lugar`. */
-const TWIN = /\p{L} ?\/ ?\p{L}{3,}.* ?\/ ?\p{L}{3,}|^\W*[–-] ?\p{L}|(?:^|[–-] )\d{1,2}[a-d]?\. \p{Lu}\p{Ll}/u
+const TWIN = /\p{L} ?\/ ?\p{L}{3}.*\/ ?\p{L}{3}|^\W*[–-] ?\p{L}|(?:^|[–-] )\d{1,2}[a-d]?\. \p{Lu}\p{Ll}/u
 
 /** What the digital CNH prints beside the card: no field stands in it (domain section 1.5). */
 const BOILERPLATE =
