@@ -21,7 +21,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'))
   symlinkSync(join(ROOT, 'node_modules/@cloudflare'), join(folder, 'node_modules/@cloudflare'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-})
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(command: string, args: readonly string[], cwd: string): string {

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { run } from '../../cli/src/main.ts'
+import { makePdf } from '../service/client.ts'
+import { runFicha } from '../service/client-command-line.ts'
+import { LICENCE } from '../service/client-documents.ts'
+
+const COMMANDS = ['extract', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks']
+const SECRET = 'fch_test_abcdefghijkl_0123456789'
+
+test('help lists every command, and every command has examples', async () => {
+  const help = await runFicha(['help'])
+  expect(help).toMatchObject({ status: 0, stderr: '' })
+  for (const name of COMMANDS) expect(help.stdout).toContain(`\n  ${name} `)
+  const [first, second] = await Promise.all([runFicha(['help', 'upload']), runFicha(['upload', '--help'])])
+  expect(first.stdout).toBe(second.stdout)
+  expect(first.stdout).toContain('Examples:\n  ficha upload --type 51 licence.pdf\n')
+})
+
+describe('wrong usage is exit status 2, with the usage on standard error', () => {
+  test.each([
+    ['', 'Usage: ficha <command>'],
+    ['read', 'there is no command read'],
+    ['help read', 'there is no command read'],
+    ['upload x.pdf', '--type is needed'],
+    ['upload --type 52 x.pdf', '--type takes 23, 51, 54, LO'],
+    ['upload --type 51', 'name at least one file'],
+    ['upload --type 51 --external-id a x.pdf y.pdf', '--external-id names one document'],
+    ['upload --type 51 --timeout soon x.pdf', '--timeout takes a whole number'],
+    ['get', 'name at least one id'],
+    ['get --text --fields id', 'exclude each other'],
+    ['list --after yesterday', '--after takes a date'],
+    ['list --colour', "Unknown option '--colour'"],
+    ['list --url nowhere', '--url'],
+    ['keys', 'keys takes create, list, rotate or revoke'],
+    ['keys create --name a --scopes everything', '--scopes takes documents:read'],
+    ['webhooks create', '--to is needed'],
+    ['webhooks update --enable --disable id', 'exclude each other'],
+    ['extract --type 54', 'name at least one file'],
+  ])('ficha %s', async (line, message) => {
+    const printed = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) {
+      vi.spyOn(process[name], 'write').mockImplementation((text) => {
+        printed[name] += text
+        return true
+      })
+    }
+    vi.stubEnv('FICHA_API_KEY', SECRET)
+    expect(await run(line.split(' ').filter((word) => word !== ''))).toBe(2)
+    expect(printed.stdout).toBe('')
+    expect(printed.stderr).toContain(message)
+    expect(printed.stderr).toContain('Usage:')
+    expect(printed.stderr).not.toContain(SECRET)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
+
+  test('without a key the command says where one goes', async () => {
+    const ran = await runFicha(['list'])
+    expect(ran).toMatchObject({ status: 2, stdout: '' })
+    expect(ran.stderr).toContain('--key-file FILE, or FICHA_API_KEY')
+    const none = await runFicha(['list', '--key-file', '/nowhere'])
+    expect(none.stderr).toContain('the key file /nowhere cannot be read')
+  })
+})
+
+test('a service that is not there is exit status 1', async () => {
+  const env = { FICHA_URL: 'http://127.0.0.1:1', FICHA_API_KEY: SECRET }
+  const [people, program] = await Promise.all([runFicha(['list'], env), runFicha(['list', '--json'], env)])
+  expect(people).toMatchObject({ status: 1, stdout: '' })
+  expect(people.stderr).toMatch(/^network_error: .*\nIs it running/)
+  expect(program.status).toBe(1)
+  expect(JSON.parse(program.stdout)).toMatchObject({ error: { code: 'network_error', status: null } })
+  for (const { stdout, stderr } of [people, program]) expect(stdout + stderr).not.toContain(SECRET)
+})
+
+describe('extract', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ficha-extract-'))
+    writeFileSync(join(folder, 'empty.pdf'), '')
+    writeFileSync(join(folder, 'plain.pdf'), await makePdf('plain', 1))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('reads offline, without a key', async () => {
+    const empty = join(folder, 'empty.pdf')
+    const ran = await runFicha(['extract', '--type', '51', '--json', LICENCE, empty])
+    expect(ran.status).toBe(1)
+    const [read, refused] = ran.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(read).toMatchObject({
+      file: LICENCE,
+      data: { scope: 'STATE' },
+      confidence: { scope: expect.any(Number) },
+    })
+    expect(refused).toMatchObject({ file: empty, error: { code: expect.any(String) } })
+    const table = await runFicha(['extract', '--type', '23', join(folder, 'plain.pdf')])
+    expect(table.status).toBe(0)
+    expect(table.stdout).toContain('plain.pdf (1 pages')
+  })
+})

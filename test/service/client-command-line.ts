@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePdf } from './client.ts'
+import { LICENCE } from './client-documents.ts'
+import { ROOT, type Service } from './service.ts'
+
+export interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** `npx ficha`, without what the machine's own environment says. */
+export async function runFicha(args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [join(ROOT, 'cli/bin/ficha.mjs'), ...args], {
+    cwd: tmpdir(),
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const text = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stdout += chunk
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stderr += chunk
+  })
+  await once(child, 'close')
+  return { status: child.exitCode, ...text }
+}
+
+/** Every command that talks to the service, as a person or a script would use it. */
+export function commandLine(service: () => Service): void {
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ficha-cli-'))
+    writeFileSync(join(folder, 'front.pdf'), await makePdf('front', 1))
+    writeFileSync(join(folder, 'back.pdf'), await makePdf('back', 1))
+    writeFileSync(join(folder, 'bad.pdf'), 'no document')
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  async function ficha(...args: readonly string[]): Promise<Ran> {
+    const { base, key } = service()
+    const ran = await runFicha(args, { FICHA_URL: base, FICHA_API_KEY: key })
+    for (const secret of [key, key.slice(0, 24)]) expect(ran.stdout + ran.stderr).not.toContain(secret)
+    return ran
+  }
+  const lines = ({ stdout }: Ran) =>
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+
+  test('upload --wait reads the good files and reports the bad one', async () => {
+    const bad = join(folder, 'bad.pdf')
+    const ran = await ficha('upload', '--type', '51', '--wait', '--json', bad, LICENCE)
+    expect(ran.status).toBe(1)
+    const [refused, read] = lines(ran)
+    expect(refused).toMatchObject({ file: bad, error: { code: 'unsupported_media_type', status: 415 } })
+    expect(read).toMatchObject({ file: LICENCE, status: 1, data: { scope: 'STATE', licensePlate: [] } })
+  })
+
+  test('two files are one document; get, its text, its fields and its second file', async () => {
+    const files = [join(folder, 'front.pdf'), join(folder, 'back.pdf')]
+    const sent = await ficha('upload', '--type', 'tutela', '--together', '--external-id', 'cli-1', ...files)
+    expect(sent).toMatchObject({ status: 0, stderr: '' })
+    const id = sent.stdout.trim()
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+
+    const [document] = lines(await ficha('get', '--wait', '--json', id))
+    expect(document).toMatchObject({ id, externalId: 'cli-1', type: 23, status: 1 })
+    expect((await ficha('get', '--text', id)).stdout).toContain('  back 0 0')
+    expect((await ficha('get', '--fields', id)).stdout).toMatch(/guardians +\d+ %/)
+
+    const saved = join(folder, 'saved.pdf')
+    const done = await ficha('get', '--file', saved, '--number', '2', id)
+    expect(done).toMatchObject({ status: 0, stdout: '', stderr: 'file 2 of 2\n' })
+    expect(readFileSync(saved)).toEqual(readFileSync(files[1] ?? ''))
+
+    const listed = await ficha('list', '--external-id', 'cli-1')
+    expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  23 +FINISHED`))
+    expect(lines(await ficha('list', '--type', '23', '--limit', '1', '--json'))).toHaveLength(1)
+
+    const gone = await ficha('delete', id, id)
+    expect(gone).toMatchObject({ status: 1, stdout: `${id} deleted\n` })
+    expect(gone.stderr).toContain('document_not_found')
+  })
+
+  test('keys are issued, listed, rotated and revoked', async () => {
+    const [issued] = lines(
+      await ficha('keys', 'create', '--name', 'cli', '--scopes', 'documents:read', '--json'),
+    )
+    expect(issued).toMatchObject({
+      name: 'cli',
+      scopes: ['documents:read'],
+      key: expect.stringMatching(/^fch_/),
+    })
+    const keyFile = join(folder, 'key')
+    writeFileSync(keyFile, `${issued.key}\n`)
+    const may = await runFicha(['list', '--key-file', keyFile, '--url', service().base])
+    expect(may.status).toBe(0)
+    const mayNot = await runFicha(['keys', 'list', '--key-file', keyFile, '--url', service().base])
+    expect(mayNot).toMatchObject({ status: 1, stdout: '' })
+    expect(mayNot.stderr).toContain('insufficient_scope')
+    expect((await ficha('keys', 'rotate', issued.id, '--grace-seconds', '0')).stdout).toContain('replaced')
+    expect((await ficha('keys', 'revoke', issued.id)).status).toBe(0)
+    const listed = await ficha('keys', 'list')
+    expect(listed.stdout).toContain(issued.id)
+  })
+
+  test('webhooks are registered, changed and deleted', async () => {
+    const created = await ficha(
+      ...[
+        'webhooks',
+        'create',
+        '--to',
+        'http://127.0.0.1:9/',
+        '--events',
+        'failed',
+        '--types',
+        '54',
+        '--json',
+      ],
+    )
+    const [webhook] = lines(created)
+    expect(webhook).toMatchObject({ events: ['document.failed'], types: [54], secret: expect.any(String) })
+    const changed = await ficha('webhooks', 'update', webhook.id, '--disable', '--payload', 'full', '--json')
+    expect(lines(changed)[0]).toMatchObject({ enabled: false, payload: 'full', types: [54] })
+    expect((await ficha('webhooks', 'list')).stdout).toContain(webhook.id)
+    expect((await ficha('webhooks', 'rotate-secret', webhook.id)).stdout).toContain('whsec_')
+    expect((await ficha('webhooks', 'deliveries', webhook.id)).stderr).toBe('none\n')
+    expect((await ficha('webhooks', 'delete', webhook.id)).status).toBe(0)
+    expect((await ficha('webhooks', 'get', webhook.id)).status).toBe(1)
+  })
+}
