@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { newApiKey, SCOPES, type Scope } from '../../worker/src/api-key.ts'
 import { newId } from '../../worker/src/ids.ts'
+import { assertDescribed } from './conformance.ts'
 
 export interface Tenant {
   readonly id: string
@@ -55,12 +56,15 @@ export interface Answer {
   readonly body: Record<string, unknown>
 }
 
+/** Every answer of the suite passes through here, and is held against the OpenAPI document. */
 export async function call(path: string, tenant: Tenant | null, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers)
   if (tenant) headers.set('SERVICE-API-KEY', tenant.key)
-  return readAnswer(
-    await exports.default.fetch(new Request(`http://ficha.test${path}`, { ...init, headers })),
-  )
+  const request = new Request(`http://ficha.test${path}`, { ...init, headers })
+  const response = await exports.default.fetch(request)
+  const answer = await readAnswer(response)
+  await assertDescribed(request, response, answer.body)
+  return answer
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {

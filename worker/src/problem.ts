@@ -1,30 +1,32 @@
-import { describeUnreadable, type UnreadableCode } from '@ficha/engine'
+import { describeUnreadable, UNREADABLE_CODES } from '@ficha/engine'
 
 /** Every code a client can meet, at upload, at fetch or in the `error` of a FAILED document. */
-export type ProblemCode =
-  | 'malformed_multipart'
-  | 'missing_parameter'
-  | 'invalid_parameter'
-  | 'unknown_type'
-  | 'invalid_pages'
-  | 'missing_api_key'
-  | 'invalid_api_key'
-  | 'insufficient_scope'
-  | 'document_not_found'
-  | 'document_expired'
-  | 'document_in_progress'
-  | 'source_purged'
-  | 'route_not_found'
-  | 'method_not_allowed'
-  | 'external_id_conflict'
-  | 'idempotency_in_progress'
-  | 'idempotency_key_reused'
-  | 'rate_limited'
-  | 'internal_error'
-  | 'unavailable'
-  | 'processing_timeout'
-  | 'engine_error'
-  | UnreadableCode
+export const PROBLEM_CODES = [
+  'malformed_multipart',
+  'missing_parameter',
+  'invalid_parameter',
+  'unknown_type',
+  'invalid_pages',
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_scope',
+  'document_not_found',
+  'route_not_found',
+  'method_not_allowed',
+  'external_id_conflict',
+  'document_in_progress',
+  'idempotency_in_progress',
+  'document_expired',
+  'source_purged',
+  'idempotency_key_reused',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+  'processing_timeout',
+  'engine_error',
+  ...UNREADABLE_CODES,
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 /** One bad parameter. `detail` names the rule, never the value. */
 export interface ParameterError {

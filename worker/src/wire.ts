@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { describeProblem, type ProblemCode } from './problem.ts'
+import { describeProblem, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 import type { DocumentRow } from './store/documents.ts'
 
 /** The members every answer about a document has, in the order of the specification. */
@@ -16,17 +16,24 @@ export const documentSchema = z
   .openapi('Document')
 export type WireDocument = z.infer<typeof documentSchema>
 
+const code = z.enum(PROBLEM_CODES)
+
 export const problemSchema = z
   .object({
     type: z.string(),
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    instance: z.string().optional(),
-    code: z.string(),
-    errors: z.array(z.object({ parameter: z.string(), code: z.string(), detail: z.string() })).optional(),
+    instance: z.string().openapi({ description: '`urn:uuid:` and the request id' }),
+    code,
+    errors: z
+      .array(z.object({ parameter: z.string(), code, detail: z.string() }))
+      .optional()
+      .openapi({ description: 'Every parameter that is not valid; no value is repeated' }),
+    maxBytes: z.int().optional().openapi({ description: 'With file_too_large' }),
+    documentId: z.uuid().optional().openapi({ description: 'With external_id_conflict: who has it' }),
   })
-  .openapi('Problem')
+  .openapi('Problem', { description: 'RFC 9457' })
 
 const STATUSES = {
   received: [0, 'RECEIVED'],
