@@ -11,6 +11,12 @@ import type { Runtime } from './runtime/runtime.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
 import type { DocumentType, Extraction, PageIssue, ReadPage } from './types.ts'
 
+/** An image over this share of a page is the page itself: its text layer is not to be trusted alone. */
+const PICTURE_COVERAGE = 0.6
+/** With less text than this, stamps included, a smaller picture is likely the content: cards are a fifth of an A4 page. */
+const PAGE_CHARACTERS_MIN = 120
+const SMALL_PICTURE_COVERAGE = 0.1
+
 export interface ExtractOptions {
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
@@ -36,6 +42,8 @@ export async function extract(
   refuseOtherDocument(reading, type)
   const definition = DEFINITIONS[type]
   const found = definition.find(reading)
+  if (Object.values(found).every((field) => field.status === 'missing') && hasUnreadPixels(pages))
+    throw nothingRead(pages)
   const checks = definition.check(found, reading)
   const fields = { ...found, documentValidation: documentValidation(checks, found) }
   return { type, fields, checks, pages, pageCount: inspection.pageCount }
@@ -61,15 +69,31 @@ function refuseOtherDocument(reading: Reading, type: DocumentType): void {
 
 function readPage(page: DecodedPage): ReadPage {
   const lines = readingOrder(linesFromGlyphs(page.glyphs))
-  return { index: page.index, width: page.width, height: page.height, lines, issues: page.issues }
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  // Stamps and boilerplate over a scan are text too; the content is in the picture (domain.md 0.1).
+  const inPixels =
+    page.imageCoverage > PICTURE_COVERAGE ||
+    (characters < PAGE_CHARACTERS_MIN && page.imageCoverage > SMALL_PICTURE_COVERAGE)
+  const unread: PageIssue = {
+    code: 'pixels_not_read',
+    message: `page ${page.index + 1} carries its content as a picture; pictures are not read yet`,
+  }
+  const issues = inPixels ? [...page.issues, unread] : page.issues
+  return { index: page.index, width: page.width, height: page.height, lines, issues }
+}
+
+function hasUnreadPixels(pages: readonly ReadPage[]): boolean {
+  return pages.some((page) => page.issues.some((issue) => issue.code === 'pixels_not_read'))
 }
 
 function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
-  const broken = pages
-    .flatMap((page) => page.issues)
-    .filter((issue: PageIssue) => issue.code === 'page_unreadable')
+  const broken = pages.flatMap((page) => page.issues).filter((issue) => issue.code === 'page_unreadable')
   if (broken.length > 0 && broken.length === pages.length) {
     return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
   }
-  return new UnreadableDocument('no_text_found', `no text on the ${pages.length} pages`)
+  const pictures = hasUnreadPixels(pages) ? ' outside pictures, which are not read yet' : ''
+  return new UnreadableDocument(
+    'no_text_found',
+    `no text of a document on ${pages.length} page(s)${pictures}`,
+  )
 }

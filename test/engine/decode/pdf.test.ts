@@ -250,3 +250,30 @@ describe('rasters', () => {
     expect(error).toMatchObject({ code: 'image_dimensions' })
   })
 })
+
+describe('pages that are pictures', () => {
+  /** A 2 × 2 pixel PNG, stretched over the page. */
+  const PIXELS = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8Dwn4GBgYEJRIAwABQ9AgO4Hf3VAAAAAElFTkSuQmCC',
+    'base64',
+  )
+
+  async function scan(stamp: string): Promise<Uint8Array> {
+    const pdf = await PDFDocument.create()
+    const page = pdf.addPage([595, 842])
+    page.drawImage(await pdf.embedPng(PIXELS), { x: 0, y: 0, width: 595, height: 842 })
+    const font = await pdf.embedFont(StandardFonts.Helvetica)
+    if (stamp) page.drawText(stamp, { x: 60, y: 20, size: 8, font })
+    return pdf.save()
+  }
+
+  test.each(['', 'fls. 12'])('fail plainly, with a stamp %j', async (stamp) => {
+    await expect(extract([await scan(stamp)], 51, runtime)).rejects.toMatchObject({ code: 'no_text_found' })
+  })
+
+  test('are named on the page when the text layer still gave fields', async () => {
+    const { pages, fields } = await extract([await licencePdf(), await scan('fls. 2')], 51, runtime)
+    expect(fields.number?.status).toBe('found')
+    expect(pages.map((page) => page.issues.map((issue) => issue.code))).toEqual([[], ['pixels_not_read']])
+  })
+})
