@@ -42,7 +42,7 @@ export async function verifyWebhook(
 async function hasSignature(
   secret: string,
   signatures: readonly string[],
-  signed: Uint8Array<ArrayBuffer>,
+  signed: ReturnType<TextEncoder['encode']>,
 ): Promise<boolean> {
   const bytes = fromBase64(secret.trim().replace(/^whsec_/, ''))
   // An empty key would make every forger's signature right.
