@@ -9,7 +9,11 @@ export default defineConfig({
   test: {
     name: 'browser',
     root,
-    include: ['test/contract/browser.test.ts', 'test/browser/**/*.test.ts'],
+    include: [
+      'test/contract/browser.test.ts',
+      'test/browser/**/*.test.ts',
+      'test/client/{list,send,verify-webhook,wait-for}.test.ts',
+    ],
     globalSetup: ['./test/contract/global-setup.ts'],
     testTimeout: 60_000,
     browser: {
