@@ -33,10 +33,10 @@ export function courtOfCaseNumber(caseNumber: string): { court: string | null; u
 }
 
 const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
-  { pattern: /(?:^|\n)[\s\d.)]*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
+  { pattern: /(?:^|\n|\d{4}\s+)[\s\d.)]*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
   {
     pattern:
-      /(?:^|\n|[|;]\s?)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
+      /(?:^|\n|[|;]\s?|\d{4}\s+)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
     weight: 3.5,
   },
   {

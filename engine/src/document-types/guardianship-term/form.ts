@@ -1,5 +1,5 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
-import { isCaption, isDetailCaption } from './captions.ts'
+import { isCaption, isDetailCaption, isKnownCaption } from './captions.ts'
 import type { Passage } from './passages.ts'
 
 /** A value stands at most this many line heights above or below the middle of its caption. */
@@ -10,6 +10,10 @@ const TIGHT_GAP = 0.6
 /** A value below its caption stands closer than this. */
 const BELOW_GAP = 1.1
 const BELOW_LINES_MAX = 3
+
+/** Fewer rows may stand side by side by chance, as signatures do. */
+const DEFINITION_ROWS_MIN = 3
+const DEFINITION_LENGTH_MAX = 34
 
 /** A caption, which may wrap, with the lines of its value. */
 interface FormCell {
@@ -24,12 +28,12 @@ interface FormCell {
 /** Captions with their values beside them, wherever the table puts the two vertically. */
 export function formPassages(page: PageReading, taken: ReadonlySet<ReadLine>): Passage[] {
   const lines = page.rows.flat().filter((line) => !taken.has(line))
-  const cells = captionCells(lines)
+  const cells = captionCells(lines, definitionCaptions(page, taken))
   const captions = new Set(cells.flatMap((cell) => cell.caption))
   let previous: { line: ReadLine; cell: FormCell } | null = null
   const columns = [...lines].filter((line) => !captions.has(line)).sort(byColumnThenTop)
-  for (const line of columns) {
-    const cell = cellOf(line, cells, previous)
+  for (const [i, line] of columns.entries()) {
+    const cell = cellOf(line, cells, previous, columns[i + 1])
     if (!cell) continue
     cell.values.push(line)
     previous = { line, cell }
@@ -67,13 +71,51 @@ function valueBelow(
   return found
 }
 
-function captionCells(lines: readonly ReadLine[]): FormCell[] {
+/**
+ * The left column of a table of two, whatever its words: short cells under each other, each with one
+ * longer column beside it.
+ */
+function definitionCaptions(page: PageReading, taken: ReadonlySet<ReadLine>): Set<ReadLine> {
+  const captions = new Set<ReadLine>()
+  let run: (readonly [ReadLine, ReadLine])[] = []
+  const close = (): void => {
+    if (run.length >= DEFINITION_ROWS_MIN) for (const [left] of run) captions.add(left)
+    run = []
+  }
+  for (const row of page.rows) {
+    const [left, right] = row
+    if (!left || !right || row.length !== 2 || taken.has(left) || taken.has(right)) {
+      // The second line of a value stands alone in its column.
+      const last = run.at(-1)
+      const isWrapped = last && left && row.length === 1 && Math.abs(left.box.left - last[1].box.left) < 3
+      if (!isWrapped) close()
+      continue
+    }
+    const last = run.at(-1)
+    const isAligned =
+      !last ||
+      (Math.abs(left.box.left - last[0].box.left) < 3 && Math.abs(right.box.left - last[1].box.left) < 3)
+    if (!isAligned) close()
+    if (left.line.text.length <= DEFINITION_LENGTH_MAX && !/_{3}/.test(left.line.text))
+      run.push([left, right])
+    else close()
+  }
+  close()
+  return captions
+}
+
+function captionCells(lines: readonly ReadLine[], definitions: ReadonlySet<ReadLine>): FormCell[] {
   const used = new Set<ReadLine>()
   return lines.flatMap((line) => {
     if (used.has(line)) return []
     const below = lines.find((other) => isRightBelow(line, other))
     const joined = below ? `${line.line.text} ${below.line.text}` : ''
-    const caption = isCaption(line.line.text) ? [line] : below && isCaption(joined) ? [line, below] : []
+    const caption =
+      below && isKnownCaption(joined) && !isKnownCaption(line.line.text)
+        ? [line, below]
+        : definitions.has(line) || isCaption(line.line.text)
+          ? [line]
+          : []
     for (const part of caption) used.add(part)
     const last = caption.at(-1)
     if (!last) return []
@@ -93,7 +135,7 @@ function captionCells(lines: readonly ReadLine[]): FormCell[] {
 function isRightBelow(line: ReadLine, other: ReadLine): boolean {
   const gap = other.box.top - line.box.bottom
   return (
-    gap >= 0 &&
+    gap > -0.3 * line.line.height &&
     gap < line.line.height &&
     Math.abs(other.box.left - line.box.left) < 0.5 * line.line.height &&
     /^\p{Ll}/u.test(other.line.text)
@@ -105,6 +147,7 @@ function cellOf(
   line: ReadLine,
   cells: readonly FormCell[],
   previous: { line: ReadLine; cell: FormCell } | null,
+  next: ReadLine | undefined,
 ): FormCell | null {
   const { height } = line.line
   const middle = (line.box.top + line.box.bottom) / 2
@@ -118,7 +161,11 @@ function cellOf(
   if (onRow) return onRow
   const gap = previous ? line.box.top - previous.line.box.bottom : Number.POSITIVE_INFINITY
   const sameLeft = previous && Math.abs(previous.line.box.left - line.box.left) < 0.5 * height
-  if (previous && sameLeft && gap >= 0 && gap < TIGHT_GAP * height) return previous.cell
+  const nextGap =
+    next && Math.abs(next.box.left - line.box.left) < 0.5 * height ? next.box.top - line.box.bottom : gap
+  // A line nearer to the one below it begins the next cell.
+  const isNearer = nextGap < 0 || gap <= nextGap + 0.1 * height
+  if (previous && sameLeft && isNearer && gap >= 0 && gap < TIGHT_GAP * height) return previous.cell
   // Only a value that starts where the others of its column start can be off its caption's row.
   const aligned = column.filter((cell) => cells.some((other) => sameValueColumn(other, line)) && cell)
   return [...aligned].sort((a, b) => distance(a) - distance(b))[0] ?? null

@@ -22,6 +22,8 @@ export interface Piece {
 /** A caption ends with a colon, however many cells it is away from its value. */
 const CAPTION_CELL = /:\s*$/
 const CENTRED_EM = 1
+/** A line of a paragraph that goes on overleaf is full. */
+const CUT_OFF_LENGTH_MIN = 40
 /** Fewer lines than this at one right edge may be there by chance. */
 const EDGE_LINES_MIN = 3
 /** A line that goes on in small letters fills at least this share of its block. */
@@ -84,21 +86,13 @@ function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean 
   return isOpen || (isLong && /^\p{Ll}/u.test(next.line.text))
 }
 
-/** Where the page's paragraphs end: the right edge that most lines share. */
+/** Where the page's paragraphs end: the outermost right edge that several lines share. */
 function textEdge(page: PageReading): number {
   const lines = page.rows.flat()
   const near = (right: number) =>
-    lines.filter((line) => Math.abs(line.box.right - right) < 0.4 * line.line.height).length
-  const best = lines.reduce<{ right: number; count: number }>(
-    (top, { box }) => {
-      const count = near(box.right)
-      return count > top.count || (count === top.count && box.right > top.right)
-        ? { right: box.right, count }
-        : top
-    },
-    { right: 0, count: 0 },
-  )
-  return best.count >= EDGE_LINES_MIN ? best.right : Math.max(...lines.map((line) => line.box.right))
+    lines.filter((line) => Math.abs(line.box.right - right) < 0.25 * line.line.height).length
+  const shared = lines.map(({ box }) => box.right).filter((right) => near(right) >= EDGE_LINES_MIN)
+  return Math.max(...(shared.length > 0 ? shared : lines.map((line) => line.box.right)))
 }
 
 function hasColumnBeside(page: PageReading, block: Block): boolean {
@@ -113,6 +107,40 @@ function isCentred(block: Block): boolean {
   return (
     spread(block.map((line) => line.box.left)) > CENTRED_EM * height &&
     spread(block.map((line) => (line.box.left + line.box.right) / 2)) < height
+  )
+}
+
+/**
+ * A paragraph that the page break cuts is read on before the stamps at the foot of its page: the next
+ * page begins in small letters, and the paragraph had no full stop.
+ */
+export function acrossPages(pages: readonly (readonly Passage[])[]): Passage[][] {
+  const joined = pages.map((passages) => [...passages])
+  for (const [i, passages] of joined.entries()) {
+    const [first, ...rest] = joined[i + 1] ?? []
+    const opening = first?.pieces[0]
+    if (!first || !opening || !/^\p{Ll}/u.test(opening.span.line.line.text)) continue
+    const at = passages.findLastIndex((passage) => isCutOff(passage))
+    const cut = passages[at]
+    if (!cut) continue
+    const pieces = first.pieces.map((piece, nth) =>
+      nth === 0 ? { ...piece, before: 'wrap' as const } : piece,
+    )
+    passages[at] = { ...cut, pieces: [...cut.pieces, ...pieces] }
+    joined[i + 1] = rest
+  }
+  return joined
+}
+
+function isCutOff({ kind, pieces, top }: Passage): boolean {
+  const text = pieces.at(-1)?.span.line.line.text ?? ''
+  const isStamp = /https?:|assinado|documento:|\d{7}-\d{2}|P[áa]g\./i.test(text)
+  return (
+    kind === 'block' &&
+    Number.isFinite(top) &&
+    text.length > CUT_OFF_LENGTH_MIN &&
+    !isStamp &&
+    !/[.;:!?]$/.test(text)
   )
 }
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { JsonValue } from '../../types.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { acrossPages, type Passage, passagesOf } from './passages.ts'
 
 /**
  * The document as running text, with the way back to the page. A line that wraps goes on after one
@@ -29,9 +29,9 @@ export interface ProseLine {
 export function proseOf(reading: Reading): Prose {
   const lines: ProseLine[] = []
   let text = ''
-  for (const [i, page] of reading.pages.entries()) {
+  for (const [i, passages] of acrossPages(reading.pages.map(passagesOf)).entries()) {
     if (i > 0) text += '\f'
-    for (const passage of passagesOf(page)) {
+    for (const passage of passages) {
       for (const { span, before } of passage.pieces) {
         for (const [nth, piece] of withoutLeaders(span).entries()) {
           if (text !== '' && !/[\n\f]$/.test(text)) text += nth > 0 ? ' ' : joiner(text, piece, before)

@@ -43,7 +43,10 @@ const LIST_NUMBER = /\s*(?:(?<![A-Z\d])(?:\d{1,2}\s?[.)ºª-]|[A-H]\)|[IVX]{1,3}
 const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
 const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
 const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
-const LIST_ITEM = /(?:^|\n)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
+/** `fica nomeado …, brasileiro, …` whatever the office is called. */
+const NAMED =
+  /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
+const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
 const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
@@ -97,6 +100,8 @@ function scoreMention(
     return { scores, joined: false }
   }
   if (isIntroduced) add('guardian', 3)
+  else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
+  else if (!cue) for (const [role, weight] of fromQualification(after)) add(role, weight)
   const heading = headingRole(prose, mention, after)
   if (heading) {
     add(heading, 4)
@@ -185,6 +190,15 @@ function headingRole(prose: Prose, mention: Mention, after: string): Role | null
 
 const ROLE_HEADING =
   /(?:^|\n)\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
+
+/** Nothing calls the person anything: adults are described by trade and address, wards by birth and parents. */
+function fromQualification(after: string): (readonly [Role, number])[] {
+  if (BORN.test(after)) return []
+  if (!QUALIFIED.test(after) && !/^[\s,(-]{1,3}(?:C\.?P\.?F|R\.?G|INSCRIT|PORTADOR)/.test(after)) return []
+  return /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/.test(after)
+    ? [['guardian', 1]]
+    : []
+}
 
 /** What stands after the last full stop that is not an abbreviation's. */
 function lastSentence(text: string): string {
