@@ -22,6 +22,8 @@ let place: Place
 let service: Service
 let sink: Sink
 let secret: string
+// Longer than other hooks: it starts the whole service.
+const HOOK_MS_MAX = 180_000
 beforeAll(async () => {
   place = await newPlace()
   service = await startService(place)
@@ -29,12 +31,12 @@ beforeAll(async () => {
   const random = seeded(4)
   sink = await startSink(() => ({ status: random() < 0.2 ? 500 : 200 }))
   secret = await register()
-})
+}, HOOK_MS_MAX)
 afterAll(async () => {
   await stopService(service)
   await sink.close()
   removePlace(place)
-})
+}, HOOK_MS_MAX)
 
 async function register(): Promise<string> {
   const response = await fetch(`${service.base}/webhooks`, {

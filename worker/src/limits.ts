@@ -1,4 +1,5 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
+import { WEBHOOK_LIMITS } from './webhook/limits.ts'
 
 /** Every limit of the service, each with its reason. Those of the engine are in engine/src/limits.ts. */
 export const LIMITS = {
@@ -94,4 +95,7 @@ export const PUBLIC_LIMITS = {
   retryAfterSeconds: LIMITS.retryAfterSeconds,
   processingSecondsMax: LIMITS.processingSecondsMax,
   attemptsMax: LIMITS.attemptsMax,
+  webhooksMax: WEBHOOK_LIMITS.webhooksPerTenantMax,
+  webhookTimeoutMs: WEBHOOK_LIMITS.timeoutMs,
+  webhookLogDays: WEBHOOK_LIMITS.logDays,
 } as const

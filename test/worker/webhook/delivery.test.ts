@@ -295,27 +295,43 @@ test('receivers that hang, drip or flood end within the timeout and hold up no o
   expect((message?.at ?? 0) - startedAt).toBeLessThan(5000)
 }, 60_000)
 
-test('what a receiver answered goes with the document', async () => {
-  const tenant = await newTenant()
-  const hook = await newHook(tenant, 'ok', { payload: 'full' })
-  const id = await finish(tenant)
-  await wake()
-  const [before] = await until(
-    () => deliveriesOf(tenant, hook),
-    ([first]) => first?.attempts.length === 1,
-  )
-  expect(before?.attempts[0]?.answer).toContain(id)
-  expect((await call(`/documents/${id}`, tenant, { method: 'DELETE' })).status).toBe(204)
-  const [after] = await deliveriesOf(tenant, hook)
-  expect(after).toMatchObject({ status: 'delivered', attempts: [{ responseStatus: 200 }] })
-  expect(after?.attempts[0]).not.toHaveProperty('answer')
-  // Sent again, it says no more than that the document was there.
-  await post(`/deliveries/${after?.id}/resend`, tenant)
-  const received = await until(hook.received, (found) => found.length === 2)
-  expect(Object.keys(JSON.parse(received[1]?.body ?? '').data)).not.toContain('data')
-  const [last] = await until(
-    () => deliveriesOf(tenant, hook),
-    ([first]) => first?.attempts.length === 2,
-  )
-  expect(last?.attempts[1]).not.toHaveProperty('answer')
-})
+test.each(['thin', 'full'])(
+  'what a receiver answered to a %s payload goes with the document',
+  async (payload) => {
+    const tenant = await newTenant()
+    const hook = await newHook(tenant, 'ok', { payload })
+    const id = await finish(tenant)
+    await wake()
+    const [before] = await until(
+      () => deliveriesOf(tenant, hook),
+      ([first]) => first?.attempts.length === 1,
+    )
+    // The receiver repeats what it was sent.
+    expect(before?.attempts[0]?.answer).toContain(id)
+    expect(before?.attempts[0]?.answer?.includes('processTime')).toBe(payload === 'full')
+    const inDatabase = await env.DB.prepare('SELECT answer FROM delivery_attempts WHERE delivery_id = ?1')
+      .bind(before?.id)
+      .first('answer')
+    expect(inDatabase === null).toBe(payload === 'full')
+
+    expect((await call(`/documents/${id}`, tenant, { method: 'DELETE' })).status).toBe(204)
+    const [after] = await deliveriesOf(tenant, hook)
+    expect(after).toMatchObject({ status: 'delivered', attempts: [{ responseStatus: 200 }] })
+    expect(after?.attempts[0]).not.toHaveProperty('answer')
+    expect((await env.DOCUMENTS.list({ prefix: `${tenant.id}/${id}` })).objects).toEqual([])
+
+    // Sent again, it says no more than that the document was there, and what comes back is not kept.
+    await post(`/deliveries/${after?.id}/resend`, tenant)
+    const received = await until(hook.received, (found) => found.length >= 2)
+    const again = received.find(
+      ({ body }) => JSON.parse(body).type === 'document.finished' && body !== received[0]?.body,
+    )
+    expect(Object.keys(JSON.parse((again ?? received[1])?.body ?? '').data)).not.toContain('data')
+    const last = await until(
+      async () => (await deliveriesOf(tenant, hook)).find((delivery) => delivery.id === after?.id),
+      (delivery) => delivery?.attempts.length === 2,
+    )
+    expect(last?.attempts[1]).not.toHaveProperty('answer')
+    expect((await env.DOCUMENTS.list({ prefix: `${tenant.id}/${id}` })).objects).toEqual([])
+  },
+)

@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../worker/src/ids.ts'
+import type { LoggedOutcome } from '../../../worker/src/store/answers.ts'
 import { claimDelivery } from '../../../worker/src/store/deliveries-claim.ts'
 import { dispatchEvents } from '../../../worker/src/store/deliveries-dispatch.ts'
-import { endHopeless, findNextDue, releaseDeliveries } from '../../../worker/src/store/deliveries-due.ts'
+import {
+  deleteOldDeliveries,
+  endHopeless,
+  findNextDue,
+  releaseDeliveries,
+} from '../../../worker/src/store/deliveries-due.ts'
 import { settleDelivery } from '../../../worker/src/store/deliveries-settle.ts'
 import { sweep } from '../../../worker/src/sweep/sweep.ts'
-import type { AttemptOutcome } from '../../../worker/src/webhook/delivery.ts'
 import { drainOutbox } from '../../../worker/src/webhook/drain-outbox.ts'
 import type { Verdict } from '../../../worker/src/webhook/judge.ts'
 import { openOutbox } from '../../../worker/src/webhook/open-outbox.ts'
@@ -28,13 +33,14 @@ async function receiveMany(tenant: Tenant, count: number): Promise<string[]> {
 }
 
 const WANTS_RECEIVED = { events: ['document.received'] }
-const FINE: AttemptOutcome = {
+const FINE: LoggedOutcome = {
   startedAt: 1,
   durationMs: 2,
   responseStatus: 200,
   error: null,
   retryAfterMs: null,
   answer: 'ok',
+  answerKey: null,
 }
 const DELIVERED: Verdict = { state: 'delivered', nextAttemptAt: null, blamesEndpoint: false, disable: null }
 
@@ -175,6 +181,20 @@ test('a delivery whose last attempt died without a word is exhausted', async () 
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('exhausted')
 })
 
+test('what a dead process held is cancelled when its webhook is disabled', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  expect(await claimFor(hook, now)).not.toBeNull()
+  await env.DB.prepare('UPDATE webhooks SET enabled = 0 WHERE id = ?1').bind(hook.id).run()
+  await endHopeless(env.DB, now + 44_000)
+  expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
+  await endHopeless(env.DB, now + 46_000)
+  expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('cancelled')
+})
+
 test('deleting a webhook while it is being called leaves nothing behind', async () => {
   const tenant = await newTenant()
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
@@ -211,6 +231,27 @@ test('the sweeper wakes for what a queue lost, and removes old logs', async () =
   expect(await deliveriesOf(tenant, hook)).toEqual([])
 })
 
+test('events are kept for 30 days after their dispatch, and while one of their deliveries waits', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 2)
+  const now = Date.now()
+  while ((await dispatchEvents(env.DB, now)) > 0);
+  const [kept, ended] = await deliveriesOf(tenant, hook)
+  await env.DB.prepare(`UPDATE deliveries SET state = 'delivered' WHERE id = ?1`).bind(ended?.id).run()
+  const events = async () => {
+    const { results } = await env.DB.prepare('SELECT id FROM events WHERE tenant_id = ?1')
+      .bind(tenant.id)
+      .all()
+    return results.map(({ id }) => id)
+  }
+  await deleteOldDeliveries(env.DB, now + 29 * 86_400_000)
+  expect(await events()).toHaveLength(2)
+  // Several times, as the minutes do: other tests have left events before these.
+  for (let i = 0; i < 3; i++) await deleteOldDeliveries(env.DB, now + 31 * 86_400_000)
+  expect(await events()).toEqual([kept?.messageId])
+})
+
 test('200 events through D1 to an endpoint of which every fifth request fails: all delivered', async () => {
   const tenant = await newTenant()
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
@@ -230,7 +271,7 @@ test('200 events through D1 to an endpoint of which every fifth request fails: a
   }
   let clock = Date.now()
   for (let round = 0; round < 40; round++) {
-    await drainOutbox(ports, { lanes: 6, attemptsMax: 1000, drainMsMax: 60_000 })
+    await drainOutbox(ports, { lanes: 6, dispatchesMax: 50, attemptsMax: 1000, drainMsMax: 60_000 })
     const due = await env.DB.prepare(
       `SELECT max(next_attempt_at) AS at FROM deliveries WHERE webhook_id = ?1 AND state = 'pending'`,
     )

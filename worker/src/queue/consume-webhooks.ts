@@ -26,6 +26,7 @@ async function sendDue(env: ApiEnv): Promise<void> {
   const ports = await openOutbox(env)
   const drained = await drainOutbox(ports, {
     lanes: WEBHOOK_LIMITS.lanes,
+    dispatchesMax: WEBHOOK_LIMITS.dispatchesMax,
     attemptsMax: WEBHOOK_LIMITS.drainAttemptsMax,
     drainMsMax: WEBHOOK_LIMITS.drainMsMax,
   })

@@ -4,6 +4,7 @@ import { requireScope } from '../auth.ts'
 import { isId, newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { wakeCourier } from '../queue/wake-courier.ts'
 import { markDeleted } from '../store/delete-document.ts'
 import { deleteObjects } from '../store/files.ts'
 import { describeNoContent } from './answers.ts'
@@ -30,6 +31,7 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       const isDeleted = isId(id) && (await markDeleted(c.env.DB, tenantId, id, newId(now), now))
       if (!isDeleted) throw new Problem('document_not_found')
       c.set('documentId', id)
+      c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
       // Nobody can reach the objects any more; should R2 be away, the sweeper removes them.
       await deleteObjects(c.env.DOCUMENTS, tenantId, id).catch((error: unknown) =>
         log({ event: 'delete-left-behind', documentId: id, ...describeError(error) }),

@@ -3,6 +3,7 @@ import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
 import { wakeCourier } from '../queue/wake-courier.ts'
+import { loadAnswers } from '../store/answers.ts'
 import { DELIVERY_STATES, listDeliveries, resendDelivery } from '../store/deliveries.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers } from './answers.ts'
@@ -47,7 +48,8 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       const rows = await listDeliveries(c.env.DB, webhook.id, status ?? null, cursor ?? null, limit + 1)
       const page = rows.slice(0, limit)
       const last = rows.length > limit ? page.at(-1) : undefined
-      const body = { items: page.map(renderDelivery), nextCursor: last ? writeCursor([last.id]) : null }
+      const items = await loadAnswers(c.env.DOCUMENTS, page)
+      const body = { items: items.map(renderDelivery), nextCursor: last ? writeCursor([last.id]) : null }
       return c.json(body, 200, NO_STORE)
     },
   )

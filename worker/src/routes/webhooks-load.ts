@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
 import { isId } from '../ids.ts'
 import { type ParameterError, Problem } from '../problem.ts'
+import { loadAnswers } from '../store/answers.ts'
 import { type DeliveryRow, findDelivery } from '../store/deliveries.ts'
 import { findWebhook, type WebhookRow } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
@@ -23,7 +24,8 @@ export async function loadDelivery(c: Context<ApiContext>, deliveryId: string): 
     ? await findDelivery(c.env.DB, c.get('caller').tenantId, deliveryId.toLowerCase())
     : null
   if (delivery === null) throw new Problem('route_not_found')
-  return delivery
+  const [complete = delivery] = await loadAnswers(c.env.DOCUMENTS, [delivery])
+  return complete
 }
 
 /**

@@ -9,8 +9,9 @@ export async function endHopeless(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare(
-        `UPDATE deliveries SET state = 'cancelled', updated_at = ?1
-         WHERE state = 'pending' AND next_attempt_at <= ?1 AND lease IS NULL AND kind <> 'webhook.test'
+        `UPDATE deliveries SET state = 'cancelled', lease = NULL, lease_until = NULL, updated_at = ?1
+         WHERE state = 'pending' AND next_attempt_at <= ?1 AND kind <> 'webhook.test'
+           AND (lease_until IS NULL OR lease_until <= ?1)
            AND webhook_id IN (SELECT id FROM webhooks WHERE enabled = 0)`,
       )
       .bind(now),
@@ -50,13 +51,26 @@ export async function releaseDeliveries(db: D1Database, now: number): Promise<vo
     .run()
 }
 
-/** The log of what has ended is kept for 30 days. */
+/**
+ * The log of what has ended, and the events themselves, are kept for 30 days. Only the oldest events are
+ * looked at, since they stand in the order of time.
+ */
 export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare(
-      `DELETE FROM deliveries WHERE id IN (
-         SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2)`,
-    )
-    .bind(now - WEBHOOK_LIMITS.logDays * 86_400_000, WEBHOOK_LIMITS.sweepDeliveriesMax)
-    .run()
+  const before = now - WEBHOOK_LIMITS.logDays * 86_400_000
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM deliveries WHERE id IN (
+           SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2)`,
+      )
+      .bind(before, WEBHOOK_LIMITS.sweepDeliveriesMax),
+    db
+      .prepare(
+        `DELETE FROM events WHERE sequence IN (
+           SELECT sequence FROM (SELECT sequence, id, dispatched_at FROM events ORDER BY sequence LIMIT ?2) e
+           WHERE dispatched_at < ?1
+             AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = e.id AND d.state = 'pending'))`,
+      )
+      .bind(before, WEBHOOK_LIMITS.sweepDeliveriesMax),
+  ])
 }

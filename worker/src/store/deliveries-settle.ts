@@ -1,5 +1,6 @@
 import type { AttemptOutcome, ClaimedDelivery, DisableReason } from '../webhook/delivery.ts'
 import { FAILING_MS_MAX, type Verdict } from '../webhook/judge.ts'
+import type { LoggedOutcome } from './answers.ts'
 import { NEW_ID } from './delivery-sql.ts'
 import { withRetry } from './retry.ts'
 
@@ -12,7 +13,7 @@ import { withRetry } from './retry.ts'
 export async function settleDelivery(
   db: D1Database,
   claim: ClaimedDelivery,
-  outcome: AttemptOutcome,
+  outcome: LoggedOutcome,
   verdict: Verdict,
   messageId: string,
   now: number,
@@ -29,12 +30,13 @@ export async function settleDelivery(
 }
 
 /** No answer is kept once the document's content has gone: it may repeat what was sent. */
-function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: AttemptOutcome): D1PreparedStatement {
+function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: LoggedOutcome): D1PreparedStatement {
   return db
     .prepare(
       `INSERT OR IGNORE INTO delivery_attempts
-         (delivery_id, number, started_at, duration_ms, response_status, error_code, answer)
-       SELECT d.id, ?2, ?3, ?4, ?5, ?6, CASE WHEN doc.state IS NOT 'deleted' AND doc.result_purged_at IS NULL THEN ?7 END
+         (delivery_id, number, started_at, duration_ms, response_status, error_code, answer_key, answer)
+       SELECT d.id, ?2, ?3, ?4, ?5, ?6, ?8,
+         CASE WHEN doc.state IS NOT 'deleted' AND doc.result_purged_at IS NULL THEN ?7 END
        FROM deliveries d LEFT JOIN events e ON e.id = d.event_id LEFT JOIN documents doc ON doc.id = e.document_id
        WHERE d.id = ?1`,
     )
@@ -46,6 +48,7 @@ function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: AttemptOu
       outcome.responseStatus,
       outcome.error,
       outcome.answer,
+      outcome.answerKey,
     )
 }
 

@@ -11,6 +11,7 @@ const attempt = z.object({
   response_status: z.number().nullable(),
   error_code: z.string().nullable(),
   answer: z.string().nullable(),
+  answer_key: z.string().nullable(),
 })
 
 const row = z.object({
@@ -37,7 +38,7 @@ const SELECT = `
     d.created_at, d.updated_at,
     (SELECT json_group_array(json_object('number', a.number, 'started_at', a.started_at,
         'duration_ms', a.duration_ms, 'response_status', a.response_status, 'error_code', a.error_code,
-        'answer', a.answer))
+        'answer', a.answer, 'answer_key', a.answer_key))
       FROM (SELECT * FROM delivery_attempts WHERE delivery_id = d.id ORDER BY number) a) AS log
   FROM deliveries d LEFT JOIN events e ON e.id = d.event_id`
 

@@ -25,6 +25,8 @@ export interface OutboxPorts {
 export interface DrainLimits {
   /** How many endpoints are spoken to at once. */
   readonly lanes: number
+  /** How often events are turned into deliveries before the sending begins. */
+  readonly dispatchesMax: number
   /** Attempts and time after which a drain stops and leaves the rest to the next. */
   readonly attemptsMax: number
   readonly drainMsMax: number
@@ -44,9 +46,10 @@ export interface Drained {
  */
 export async function drainOutbox(ports: OutboxPorts, limits: DrainLimits): Promise<Drained> {
   const deadline = ports.now() + limits.drainMsMax
-  while ((await ports.dispatchEvents(ports.now())) > 0);
+  let dispatches = 0
+  while (dispatches < limits.dispatchesMax && (await ports.dispatchEvents(ports.now())) > 0) dispatches++
   let attempts = 0
-  let isCut = false
+  let isCut = dispatches === limits.dispatchesMax
 
   async function runLane(): Promise<void> {
     for (;;) {

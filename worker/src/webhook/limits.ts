@@ -20,6 +20,8 @@ export const WEBHOOK_LIMITS = {
   drainMsMax: 60_000,
   /** Events that become deliveries in one transaction: with ten webhooks, 1000 rows. */
   dispatchEventsMax: 100,
+  /** Transactions of that kind in one drain: two queries each. */
+  dispatchesMax: 50,
   /** What is due sooner than the sweeper comes gets a message of its own; the rest waits in D1. */
   wakeUpSecondsMax: 60,
   logDays: 30,

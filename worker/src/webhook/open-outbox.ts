@@ -1,6 +1,7 @@
 import type { ApiEnv } from '../env.ts'
 import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
+import { keepAnswer } from '../store/answers.ts'
 import { claimDelivery } from '../store/deliveries-claim.ts'
 import { dispatchEvents } from '../store/deliveries-dispatch.ts'
 import { settleDelivery } from '../store/deliveries-settle.ts'
@@ -37,8 +38,10 @@ export async function openOutbox(env: ApiEnv): Promise<OutboxPorts> {
     dispatchEvents: (now) => dispatchEvents(env.DB, now),
     claimDelivery: (now) => claimDelivery(env.DB, newId(now), now),
     attempt: (claim) => attemptDelivery(claim, ports, WEBHOOK_LIMITS),
-    settle: (claim, outcome, verdict, now) =>
-      settleDelivery(env.DB, claim, outcome, verdict, newId(now), now),
+    settle: async (claim, outcome, verdict, now) => {
+      const logged = await keepAnswer(env.DB, env.DOCUMENTS, claim, outcome)
+      await settleDelivery(env.DB, claim, logged, verdict, newId(now), now)
+    },
   }
 }
 

@@ -1,0 +1,67 @@
+import { describeError, log } from '../log.ts'
+import type { AttemptOutcome, ClaimedDelivery } from '../webhook/delivery.ts'
+import type { DeliveryRow } from './deliveries.ts'
+import { documentPrefix } from './files.ts'
+
+/** An outcome as it is written down: with the beginning of the answer, or with where that is. */
+export interface LoggedOutcome extends AttemptOutcome {
+  readonly answerKey: string | null
+}
+
+/**
+ * Keep the beginning of an endpoint's answer. An answer to a full payload may repeat what a document says:
+ * it stands among the document's results in R2, and goes when they go. A log without an answer is better
+ * than none, so that a failure of R2 is not one of this.
+ */
+export async function keepAnswer(
+  db: D1Database,
+  bucket: R2Bucket,
+  claim: ClaimedDelivery,
+  outcome: AttemptOutcome,
+): Promise<LoggedOutcome> {
+  const { document, webhook } = claim
+  const isPlain = outcome.answer === null || document === null || webhook.payload === 'thin'
+  if (isPlain) return { ...outcome, answerKey: null }
+  const name = `results/answers/${claim.id}-${claim.attempt}.txt`
+  const key = documentPrefix(document.tenantId, document.id) + name
+  try {
+    await bucket.put(key, outcome.answer, { httpMetadata: { contentType: 'text/plain' } })
+    // The document may have gone while its endpoint was answering; then nobody comes back for the object.
+    const isThere = await hasContent(db, document.id)
+    if (!isThere) await bucket.delete(key)
+    return { ...outcome, answer: null, answerKey: isThere ? key : null }
+  } catch (error) {
+    log({ event: 'answer-not-kept', deliveryId: claim.id, ...describeError(error) })
+    return { ...outcome, answer: null, answerKey: null }
+  }
+}
+
+async function hasContent(db: D1Database, documentId: string): Promise<boolean> {
+  const found = await db
+    .prepare(`SELECT 1 FROM documents WHERE id = ?1 AND state <> 'deleted' AND result_purged_at IS NULL`)
+    .bind(documentId)
+    .first()
+  return found !== null
+}
+
+/** Fill in the answers that are in R2, as far as they are still there. */
+export async function loadAnswers(
+  bucket: R2Bucket,
+  deliveries: readonly DeliveryRow[],
+): Promise<DeliveryRow[]> {
+  return Promise.all(
+    deliveries.map(async (delivery) => {
+      const attempts = delivery.log.map(async (attempt) =>
+        attempt.answer_key === null
+          ? attempt
+          : { ...attempt, answer: await readText(bucket, attempt.answer_key) },
+      )
+      return { ...delivery, log: await Promise.all(attempts) }
+    }),
+  )
+}
+
+async function readText(bucket: R2Bucket, key: string): Promise<string | null> {
+  const object = await bucket.get(key)
+  return object === null ? null : object.text()
+}
