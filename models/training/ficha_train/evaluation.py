@@ -33,7 +33,10 @@ def evaluate_all(data: Path, models: Path) -> None:
             print(f"    {text!r} read {got!r}")
     see = onnx_seer(detector)
     for name in BOOKS:
-        print(f"detector {name}: {evaluate_detector(see, open_book(data, name), THRESHOLD).summary()}", flush=True)
+        pages = open_book(data, name)
+        for way, turn_seed in (("turned", 1), ("upright", None)):
+            score = evaluate_detector(see, pages, THRESHOLD, turn_seed)
+            print(f"detector {name}, {way}: {score.summary()}", flush=True)
     for name in BOOKS:
         pages = open_book(data, name)
         for em_min in (HEIGHT_MIN, LEGIBLE_EM):

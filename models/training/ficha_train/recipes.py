@@ -34,7 +34,7 @@ class DetectorRecipe:
     crop: int = 448
     batch: int = 8
     crops_per_book: int = 1500
-    peak_rate: float = 3e-3
+    peak_rate: float = 1.5e-3
     resumed_rate: float = 1e-3
     warm_up: int = 200
     weight_decay: float = 0.01

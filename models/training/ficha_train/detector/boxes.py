@@ -9,7 +9,7 @@ import numpy as np
 
 from ficha_train.detector.targets import CORE
 
-THRESHOLD = 0.7
+THRESHOLD = 0.65
 """Probability of the core above which a pixel belongs to a line; chosen on training-font pages."""
 AREA_MIN = 6
 """Pixels of a component at half scale; anything smaller is dirt."""

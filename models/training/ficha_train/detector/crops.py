@@ -6,7 +6,7 @@ import numpy as np
 from ficha_train.detector.targets import Targets, draw
 from ficha_train.pages.book import BookPage
 
-SCALES = (0.68, 1.75)
+SCALES = (0.75, 1.65)
 CONTRAST_FLOOR = 8.0
 
 
@@ -19,9 +19,9 @@ def normalise(page: np.ndarray) -> np.ndarray:
 def _angle(random: np.random.Generator) -> float:
     """Degrees: upright, a quarter turn, or anything, with a small tilt."""
     kind = random.random()
-    if kind < 0.45:
+    if kind < 0.55:
         return random.normal(0, 1.5)
-    if kind < 0.86:
+    if kind < 0.88:
         return 90 * random.integers(1, 4) + random.normal(0, 1.5)
     return random.uniform(0, 360)
 

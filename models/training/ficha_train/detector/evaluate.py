@@ -96,15 +96,15 @@ def _inside(quad: np.ndarray, page: np.ndarray) -> bool:
     )
 
 
-def evaluate(see: Seer, pages: list[BookPage], threshold: float, seed: int = 1) -> DetectorScore:
-    """Every page is turned by a seeded random quarter turn first. Lines under HEIGHT_MIN pixels are neither hits
+def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int | None = 1) -> DetectorScore:
+    """Every page is turned by a seeded random quarter turn first, unless `turn_seed` is None. Lines under HEIGHT_MIN pixels are neither hits
     nor misses.
     """
-    random = np.random.default_rng(seed)
+    random = np.random.default_rng(turn_seed)
     hits = truths = finds = right_way = right_pages = 0
     areas, corners = [], []
     for page in pages:
-        turns = int(random.integers(4))
+        turns = 0 if turn_seed is None else int(random.integers(4))
         page = turned(page, turns)
         core, fields = see(padded(page.pixels))
         found = [line for line in find_lines(core, fields, threshold) if _inside(line.quad, page.pixels)]

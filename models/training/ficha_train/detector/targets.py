@@ -9,13 +9,15 @@ CORE = 0.5
 """The core is this middle share of a line's height; two lines that touch keep their cores apart."""
 HEIGHT_MIN = 6.0
 """Lines lower than this many pixels are neither right nor wrong."""
+WEIGHTY_HEIGHT, WEIGHT_MAX = 24.0, 4.0
+"""A line this many pixels high weighs 1, a lower one in proportion more: small print merges first and covers least."""
 _BITS = 4
 
 
 @dataclass(frozen=True)
 class Targets:
     """core [h/2, w/2], line, area [h/4, w/4] of 0/1; direction [2, h/4, w/4]; weights: 0 where the answer does not
-    count.
+    count, more than 1 on small print.
     """
 
     core: np.ndarray
@@ -36,9 +38,8 @@ def core_of(quad: np.ndarray) -> np.ndarray:
     height, width = np.linalg.norm(quad[3] - quad[0]), np.linalg.norm(quad[1] - quad[0])
     along = (quad[1] - quad[0]) / max(width, 1e-3)
     inset = min(0.25 * height, 0.2 * width)
-    upper, lower = (0.5 + CORE / 2) * top + (0.5 - CORE / 2) * bottom, (0.5 - CORE / 2) * top + (
-        0.5 + CORE / 2
-    ) * bottom
+    far, near = 0.5 - CORE / 2, 0.5 + CORE / 2
+    upper, lower = near * top + far * bottom, far * top + near * bottom
     return np.stack(
         [upper[0] + along * inset, upper[1] - along * inset, lower[1] - along * inset, lower[0] + along * inset]
     )
@@ -59,6 +60,8 @@ def draw(quads: np.ndarray, documents: np.ndarray, height: int, width: int) -> T
             _fill(core_weight, quad / 2, 0)
             _fill(line_weight, quad / 4, 0)
             continue
+        weight = float(np.clip(WEIGHTY_HEIGHT / np.linalg.norm(quad[3] - quad[0]), 1, WEIGHT_MAX))
+        _fill(core_weight, quad / 2, weight)
         direction = (quad[1] + quad[2] - quad[0] - quad[3]).astype(float)
         direction /= max(1e-6, np.linalg.norm(direction))
         _fill(core, core_of(quad) / 2, 1)
