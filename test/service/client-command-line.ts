@@ -8,6 +8,9 @@ import { makePdf } from './client.ts'
 import { LICENCE } from './client-documents.ts'
 import { ROOT, type Service } from './service.ts'
 
+/** Each run starts Node; beside other tests that takes seconds. */
+const TIMEOUT_MS = 120_000
+
 export interface Ran {
   readonly status: number | null
   readonly stdout: string
@@ -56,85 +59,109 @@ export function commandLine(service: () => Service): void {
       .split('\n')
       .map((line) => JSON.parse(line))
 
-  test('upload --wait reads the good files and reports the bad one', async () => {
-    const bad = join(folder, 'bad.pdf')
-    const ran = await ficha('upload', '--type', '51', '--wait', '--json', bad, LICENCE)
-    expect(ran.status).toBe(1)
-    const [refused, read] = lines(ran)
-    expect(refused).toMatchObject({ file: bad, error: { code: 'unsupported_media_type', status: 415 } })
-    expect(read).toMatchObject({ file: LICENCE, status: 1, data: { scope: 'STATE', licensePlate: [] } })
-  })
+  test(
+    'upload --wait reads the good files and reports the bad one',
+    async () => {
+      const bad = join(folder, 'bad.pdf')
+      const ran = await ficha('upload', '--type', '51', '--wait', '--json', bad, LICENCE)
+      expect(ran.status).toBe(1)
+      const [refused, read] = lines(ran)
+      expect(refused).toMatchObject({ file: bad, error: { code: 'unsupported_media_type', status: 415 } })
+      expect(read).toMatchObject({ file: LICENCE, status: 1, data: { scope: 'STATE', licensePlate: [] } })
+    },
+    TIMEOUT_MS,
+  )
 
-  test('two files are one document; get, its text, its fields and its second file', async () => {
-    const files = [join(folder, 'front.pdf'), join(folder, 'back.pdf')]
-    const sent = await ficha('upload', '--type', 'tutela', '--together', '--external-id', 'cli-1', ...files)
-    expect(sent).toMatchObject({ status: 0, stderr: '' })
-    const id = sent.stdout.trim()
-    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  test(
+    'two files are one document; get, its text, its fields and its second file',
+    async () => {
+      const files = [join(folder, 'front.pdf'), join(folder, 'back.pdf')]
+      const sent = await ficha('upload', '--type', 'tutela', '--together', '--external-id', 'cli-1', ...files)
+      expect(sent).toMatchObject({ status: 0, stderr: '' })
+      const id = sent.stdout.trim()
+      expect(id).toMatch(/^[0-9a-f-]{36}$/)
 
-    const [document] = lines(await ficha('get', '--wait', '--json', id))
-    expect(document).toMatchObject({ id, externalId: 'cli-1', type: 23, status: 1 })
-    expect((await ficha('get', '--text', id)).stdout).toContain('  back 0 0')
-    expect((await ficha('get', '--fields', id)).stdout).toMatch(/guardians +\d+ %/)
+      const [document] = lines(await ficha('get', '--wait', '--json', id))
+      expect(document).toMatchObject({ id, externalId: 'cli-1', type: 23, status: 1 })
+      expect((await ficha('get', '--text', id)).stdout).toContain('  back 0 0')
+      expect((await ficha('get', '--fields', id)).stdout).toMatch(/guardians +\d+ %/)
 
-    const saved = join(folder, 'saved.pdf')
-    const done = await ficha('get', '--file', saved, '--number', '2', id)
-    expect(done).toMatchObject({ status: 0, stdout: '', stderr: 'file 2 of 2\n' })
-    expect(readFileSync(saved)).toEqual(readFileSync(files[1] ?? ''))
+      const saved = join(folder, 'saved.pdf')
+      const done = await ficha('get', '--file', saved, '--number', '2', id)
+      expect(done).toMatchObject({ status: 0, stdout: '', stderr: 'file 2 of 2\n' })
+      expect(readFileSync(saved)).toEqual(readFileSync(files[1] ?? ''))
 
-    const listed = await ficha('list', '--external-id', 'cli-1')
-    expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  23 +FINISHED`))
-    expect(lines(await ficha('list', '--type', '23', '--limit', '1', '--json'))).toHaveLength(1)
+      const listed = await ficha('list', '--external-id', 'cli-1')
+      expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  23 +FINISHED`))
+      expect(lines(await ficha('list', '--type', '23', '--limit', '1', '--json'))).toHaveLength(1)
 
-    const gone = await ficha('delete', id, id)
-    expect(gone).toMatchObject({ status: 1, stdout: `${id} deleted\n` })
-    expect(gone.stderr).toContain('document_not_found')
-  })
+      const gone = await ficha('delete', id, id)
+      expect(gone).toMatchObject({ status: 1, stdout: `${id} deleted\n` })
+      expect(gone.stderr).toContain('document_not_found')
+    },
+    TIMEOUT_MS,
+  )
 
-  test('keys are issued, listed, rotated and revoked', async () => {
-    const [issued] = lines(
-      await ficha('keys', 'create', '--name', 'cli', '--scopes', 'documents:read', '--json'),
-    )
-    expect(issued).toMatchObject({
-      name: 'cli',
-      scopes: ['documents:read'],
-      key: expect.stringMatching(/^fch_/),
-    })
-    const keyFile = join(folder, 'key')
-    writeFileSync(keyFile, `${issued.key}\n`)
-    const may = await runFicha(['list', '--key-file', keyFile, '--url', service().base])
-    expect(may.status).toBe(0)
-    const mayNot = await runFicha(['keys', 'list', '--key-file', keyFile, '--url', service().base])
-    expect(mayNot).toMatchObject({ status: 1, stdout: '' })
-    expect(mayNot.stderr).toContain('insufficient_scope')
-    expect((await ficha('keys', 'rotate', issued.id, '--grace-seconds', '0')).stdout).toContain('replaced')
-    expect((await ficha('keys', 'revoke', issued.id)).status).toBe(0)
-    const listed = await ficha('keys', 'list')
-    expect(listed.stdout).toContain(issued.id)
-  })
+  test(
+    'keys are issued, listed, rotated and revoked',
+    async () => {
+      const [issued] = lines(
+        await ficha('keys', 'create', '--name', 'cli', '--scopes', 'documents:read', '--json'),
+      )
+      expect(issued).toMatchObject({
+        name: 'cli',
+        scopes: ['documents:read'],
+        key: expect.stringMatching(/^fch_/),
+      })
+      const keyFile = join(folder, 'key')
+      writeFileSync(keyFile, `${issued.key}\n`)
+      const may = await runFicha(['list', '--key-file', keyFile, '--url', service().base])
+      expect(may.status).toBe(0)
+      const mayNot = await runFicha(['keys', 'list', '--key-file', keyFile, '--url', service().base])
+      expect(mayNot).toMatchObject({ status: 1, stdout: '' })
+      expect(mayNot.stderr).toContain('insufficient_scope')
+      expect((await ficha('keys', 'rotate', issued.id, '--grace-seconds', '0')).stdout).toContain('replaced')
+      expect((await ficha('keys', 'revoke', issued.id)).status).toBe(0)
+      const listed = await ficha('keys', 'list')
+      expect(listed.stdout).toContain(issued.id)
+    },
+    TIMEOUT_MS,
+  )
 
-  test('webhooks are registered, changed and deleted', async () => {
-    const created = await ficha(
-      ...[
+  test(
+    'webhooks are registered, changed and deleted',
+    async () => {
+      const created = await ficha(
+        ...[
+          'webhooks',
+          'create',
+          '--to',
+          'http://127.0.0.1:9/',
+          '--events',
+          'failed',
+          '--types',
+          '54',
+          '--json',
+        ],
+      )
+      const [webhook] = lines(created)
+      expect(webhook).toMatchObject({ events: ['document.failed'], types: [54], secret: expect.any(String) })
+      const changed = await ficha(
         'webhooks',
-        'create',
-        '--to',
-        'http://127.0.0.1:9/',
-        '--events',
-        'failed',
-        '--types',
-        '54',
+        'update',
+        webhook.id,
+        '--disable',
+        '--payload',
+        'full',
         '--json',
-      ],
-    )
-    const [webhook] = lines(created)
-    expect(webhook).toMatchObject({ events: ['document.failed'], types: [54], secret: expect.any(String) })
-    const changed = await ficha('webhooks', 'update', webhook.id, '--disable', '--payload', 'full', '--json')
-    expect(lines(changed)[0]).toMatchObject({ enabled: false, payload: 'full', types: [54] })
-    expect((await ficha('webhooks', 'list')).stdout).toContain(webhook.id)
-    expect((await ficha('webhooks', 'rotate-secret', webhook.id)).stdout).toContain('whsec_')
-    expect((await ficha('webhooks', 'deliveries', webhook.id)).stderr).toBe('none\n')
-    expect((await ficha('webhooks', 'delete', webhook.id)).status).toBe(0)
-    expect((await ficha('webhooks', 'get', webhook.id)).status).toBe(1)
-  })
+      )
+      expect(lines(changed)[0]).toMatchObject({ enabled: false, payload: 'full', types: [54] })
+      expect((await ficha('webhooks', 'list')).stdout).toContain(webhook.id)
+      expect((await ficha('webhooks', 'rotate-secret', webhook.id)).stdout).toContain('whsec_')
+      expect((await ficha('webhooks', 'deliveries', webhook.id)).stderr).toBe('none\n')
+      expect((await ficha('webhooks', 'delete', webhook.id)).status).toBe(0)
+      expect((await ficha('webhooks', 'get', webhook.id)).status).toBe(1)
+    },
+    TIMEOUT_MS,
+  )
 }

@@ -2,8 +2,17 @@ import { createClient, type FichaClient } from '@ficha/client'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { commandLine } from './client-command-line.ts'
 import { documentCalls } from './client-documents.ts'
+import { hardTimes } from './client-hard-times.ts'
 import { webhookCalls } from './client-webhooks.ts'
-import { newPlace, type Place, removePlace, type Service, startService, stopService } from './service.ts'
+import {
+  killService,
+  newPlace,
+  type Place,
+  removePlace,
+  type Service,
+  startService,
+  stopService,
+} from './service.ts'
 
 let place: Place
 let service: Service
@@ -26,3 +35,11 @@ describe('documents and keys', () =>
   ))
 describe('webhooks', () => webhookCalls(() => ficha))
 describe('npx ficha', () => commandLine(() => service))
+describe('hard times', () =>
+  hardTimes(
+    () => ficha,
+    async () => {
+      await killService(service)
+      service = await startService(place)
+    },
+  ))
