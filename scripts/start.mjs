@@ -1,6 +1,5 @@
 // `npm start`: the whole service on this machine. Plain JavaScript with Node's own modules, because it
 // runs on a fresh clone before anything is installed.
-import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
@@ -64,17 +63,7 @@ Fetch it, with the id of the answer (wait holds the request until it is finished
 
 /** A licence that comes with the repository. */
 function exampleDocument() {
-  for (const place of ['examples', 'test/documents/tuning/documents']) {
-    const full = join(ROOT, place)
-    const names = existsSync(full)
-      ? readdirSync(full)
-          .filter((name) => name.endsWith('.pdf'))
-          .sort()
-      : []
-    const name = names.find((candidate) => candidate.startsWith('51-')) ?? names[0]
-    if (name) return shellPath(join(full, name))
-  }
-  return 'licence.pdf'
+  return shellPath(join(ROOT, 'test/documents/tuning/documents/51-ima-sc-transport.pdf'))
 }
 
 function shellPath(path) {
