@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePdf } from './client.ts'
-import { LICENCE } from './client-documents.ts'
+import { LICENCE, NOBODY } from './client-documents.ts'
 import { ROOT, type Service } from './service.ts'
 
 /** Each run starts Node; beside other tests that takes seconds. */
@@ -47,27 +47,33 @@ export function commandLine(service: () => Service): void {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  async function ficha(...args: readonly string[]): Promise<Ran> {
+  /** A command line without quotes: no word of it has a space. */
+  async function ficha(line: string): Promise<Ran> {
     const { base, key } = service()
-    const ran = await runFicha(args, { FICHA_URL: base, FICHA_API_KEY: key })
+    const ran = await runFicha(line.split(' '), { FICHA_URL: base, FICHA_API_KEY: key })
     for (const secret of [key, key.slice(0, 24)]) expect(ran.stdout + ran.stderr).not.toContain(secret)
     return ran
   }
-  const lines = ({ stdout }: Ran) =>
-    stdout
+  async function fichaJson(line: string): Promise<Record<string, unknown>[]> {
+    const { stdout } = await ficha(`${line} --json`)
+    return stdout
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line))
+      .map((json) => JSON.parse(json))
+  }
 
   test(
     'upload --wait reads the good files and reports the bad one',
     async () => {
       const bad = join(folder, 'bad.pdf')
-      const ran = await ficha('upload', '--type', '51', '--wait', '--json', bad, LICENCE)
-      expect(ran.status).toBe(1)
-      const [refused, read] = lines(ran)
+      const line = `upload --type 51 --wait ${bad} ${LICENCE}`
+      const [refused, read] = await fichaJson(line)
       expect(refused).toMatchObject({ file: bad, error: { code: 'unsupported_media_type', status: 415 } })
       expect(read).toMatchObject({ file: LICENCE, status: 1, data: { scope: 'STATE', licensePlate: [] } })
+      const people = await ficha(line)
+      expect(people.status).toBe(1)
+      expect(people.stdout).toMatch(/\n {2}scope +STATE\n/)
+      expect(people.stderr).toContain(`${bad}: unsupported_media_type: `)
     },
     TIMEOUT_MS,
   )
@@ -75,29 +81,30 @@ export function commandLine(service: () => Service): void {
   test(
     'two files are one document; get, its text, its fields and its second file',
     async () => {
-      const files = [join(folder, 'front.pdf'), join(folder, 'back.pdf')]
-      const sent = await ficha('upload', '--type', 'tutela', '--together', '--external-id', 'cli-1', ...files)
+      const back = join(folder, 'back.pdf')
+      const files = `${join(folder, 'front.pdf')} ${back}`
+      const sent = await ficha(`upload --type tutela --together --external-id cli-1 ${files}`)
       expect(sent).toMatchObject({ status: 0, stderr: '' })
       const id = sent.stdout.trim()
       expect(id).toMatch(/^[0-9a-f-]{36}$/)
 
-      const [document] = lines(await ficha('get', '--wait', '--json', id))
+      const [document] = await fichaJson(`get --wait ${id}`)
       expect(document).toMatchObject({ id, externalId: 'cli-1', type: 23, status: 1 })
-      expect((await ficha('get', '--text', id)).stdout).toContain('  back 0 0')
-      expect((await ficha('get', '--fields', id)).stdout).toMatch(/guardians +\d+ %/)
+      expect((await ficha(`get --text ${id}`)).stdout).toContain('  back 0 0')
+      expect((await ficha(`get --fields ${id}`)).stdout).toMatch(/guardians +\d+ %/)
 
       const saved = join(folder, 'saved.pdf')
-      const done = await ficha('get', '--file', saved, '--number', '2', id)
+      const done = await ficha(`get --file ${saved} --number 2 ${id}`)
       expect(done).toMatchObject({ status: 0, stdout: '', stderr: 'file 2 of 2\n' })
-      expect(readFileSync(saved)).toEqual(readFileSync(files[1] ?? ''))
+      expect(readFileSync(saved)).toEqual(readFileSync(back))
 
-      const listed = await ficha('list', '--external-id', 'cli-1')
+      const listed = await ficha('list --external-id cli-1')
       expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  23 +FINISHED`))
-      expect(lines(await ficha('list', '--type', '23', '--limit', '1', '--json'))).toHaveLength(1)
+      expect(await fichaJson('list --type 23 --limit 1')).toHaveLength(1)
 
-      const gone = await ficha('delete', id, id)
+      const gone = await ficha(`delete ${id} ${NOBODY}`)
       expect(gone).toMatchObject({ status: 1, stdout: `${id} deleted\n` })
-      expect(gone.stderr).toContain('document_not_found')
+      expect(gone.stderr).toContain(`${NOBODY}: document_not_found`)
     },
     TIMEOUT_MS,
   )
@@ -105,25 +112,19 @@ export function commandLine(service: () => Service): void {
   test(
     'keys are issued, listed, rotated and revoked',
     async () => {
-      const [issued] = lines(
-        await ficha('keys', 'create', '--name', 'cli', '--scopes', 'documents:read', '--json'),
-      )
-      expect(issued).toMatchObject({
-        name: 'cli',
-        scopes: ['documents:read'],
-        key: expect.stringMatching(/^fch_/),
-      })
+      const [issued] = await fichaJson('keys create --name cli --scopes documents:read')
+      const key = expect.stringMatching(/^fch_/)
+      expect(issued).toMatchObject({ name: 'cli', scopes: ['documents:read'], key })
       const keyFile = join(folder, 'key')
-      writeFileSync(keyFile, `${issued.key}\n`)
-      const may = await runFicha(['list', '--key-file', keyFile, '--url', service().base])
-      expect(may.status).toBe(0)
-      const mayNot = await runFicha(['keys', 'list', '--key-file', keyFile, '--url', service().base])
-      expect(mayNot).toMatchObject({ status: 1, stdout: '' })
-      expect(mayNot.stderr).toContain('insufficient_scope')
-      expect((await ficha('keys', 'rotate', issued.id, '--grace-seconds', '0')).stdout).toContain('replaced')
-      expect((await ficha('keys', 'revoke', issued.id)).status).toBe(0)
-      const listed = await ficha('keys', 'list')
-      expect(listed.stdout).toContain(issued.id)
+      writeFileSync(keyFile, `${issued?.key}\n`)
+      const given = ['--key-file', keyFile, '--url', service().base]
+      expect((await runFicha(['list', ...given])).status).toBe(0)
+      const refused = await runFicha(['keys', 'list', ...given])
+      expect(refused).toMatchObject({ status: 1, stdout: '' })
+      expect(refused.stderr).toContain('insufficient_scope')
+      expect((await ficha(`keys rotate ${issued?.id} --grace-seconds 0`)).stdout).toContain('replaced')
+      expect((await ficha(`keys revoke ${issued?.id}`)).status).toBe(0)
+      expect((await ficha('keys list')).stdout).toContain(issued?.id)
     },
     TIMEOUT_MS,
   )
@@ -131,36 +132,16 @@ export function commandLine(service: () => Service): void {
   test(
     'webhooks are registered, changed and deleted',
     async () => {
-      const created = await ficha(
-        ...[
-          'webhooks',
-          'create',
-          '--to',
-          'http://127.0.0.1:9/',
-          '--events',
-          'failed',
-          '--types',
-          '54',
-          '--json',
-        ],
-      )
-      const [webhook] = lines(created)
+      const [webhook] = await fichaJson('webhooks create --to http://127.0.0.1:9/ --events failed --types 54')
       expect(webhook).toMatchObject({ events: ['document.failed'], types: [54], secret: expect.any(String) })
-      const changed = await ficha(
-        'webhooks',
-        'update',
-        webhook.id,
-        '--disable',
-        '--payload',
-        'full',
-        '--json',
-      )
-      expect(lines(changed)[0]).toMatchObject({ enabled: false, payload: 'full', types: [54] })
-      expect((await ficha('webhooks', 'list')).stdout).toContain(webhook.id)
-      expect((await ficha('webhooks', 'rotate-secret', webhook.id)).stdout).toContain('whsec_')
-      expect((await ficha('webhooks', 'deliveries', webhook.id)).stderr).toBe('none\n')
-      expect((await ficha('webhooks', 'delete', webhook.id)).status).toBe(0)
-      expect((await ficha('webhooks', 'get', webhook.id)).status).toBe(1)
+      const id = webhook?.id
+      const [changed] = await fichaJson(`webhooks update ${id} --disable --payload full`)
+      expect(changed).toMatchObject({ enabled: false, payload: 'full', types: [54] })
+      expect((await ficha('webhooks list')).stdout).toContain(id)
+      expect((await ficha(`webhooks rotate-secret ${id}`)).stdout).toContain('whsec_')
+      expect((await ficha(`webhooks deliveries ${id}`)).stderr).toBe('none\n')
+      expect((await ficha(`webhooks delete ${id}`)).status).toBe(0)
+      expect((await ficha(`webhooks get ${id}`)).status).toBe(1)
     },
     TIMEOUT_MS,
   )

@@ -6,7 +6,8 @@ import { makePdf } from './client.ts'
 import { ROOT, type Service } from './service.ts'
 
 export const LICENCE = join(ROOT, 'test/documents/tuning/documents/51-cetesb-renewal.pdf')
-const NOBODY = '019a0000-0000-7000-8000-000000000001'
+/** The id of no document. */
+export const NOBODY = '019a0000-0000-7000-8000-000000000001'
 
 /** Every call about documents and keys, against the real service. */
 export function documentCalls(service: () => Service, ficha: () => FichaClient): void {
