@@ -45,6 +45,9 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
     weight: 2.2,
   },
 ]
+/** Up to the end of the line or the next caption on it. */
+const CLASS_VALUE =
+  /^[^\n|;]+?(?=\s*(?:\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:))/
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
   /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
@@ -58,10 +61,8 @@ export function caseClassCandidates(prose: Prose): Candidate[] {
   const labelled = CLASS_LABELS.flatMap(({ pattern, weight }) =>
     [...prose.folded.matchAll(pattern)].flatMap((match) => {
       const start = match.index + match[0].length
-      const value =
-        /^[^\n|;]+?(?=\s*(?:\n|\||;|$|\s(?:ASSUNTO|REQUERENTE|AUTORA?|PROCESSO|PARTES?)(?:\(A\))?\s*:))/.exec(
-          prose.text.slice(start, start + 200),
-        )?.[0]
+      const length = CLASS_VALUE.exec(prose.folded.slice(start, start + 200))?.[0].length ?? 0
+      const value = prose.text.slice(start, start + length)
       return value ? [valueAt(prose, start, value, weight)] : []
     }),
   )

@@ -22,6 +22,9 @@ export interface Piece {
 /** A caption ends with a colon, however many cells it is away from its value. */
 const CAPTION_CELL = /:\s*$/
 const CENTRED_EM = 1
+/** Cells of a broken line stand this far apart at most, in line heights, and under nothing. */
+const GAP_HEIGHTS_MAX = 12
+const COLUMN_SLACK = 0.35
 /** A line of a paragraph that goes on overleaf is full. */
 const CUT_OFF_LENGTH_MIN = 40
 /** Fewer lines than this at one right edge may be there by chance. */
@@ -35,15 +38,55 @@ export function passagesOf(page: PageReading): Passage[] {
   const used = new Set(table.flatMap((passage) => passage.pieces.map((piece) => piece.span.line)))
   const rows = formPassages(page, used)
   for (const row of rows) for (const piece of row.pieces) used.add(piece.span.line)
+  const tails = brokenLines(page, used)
+  for (const line of [...tails.values()].flat()) used.add(line)
   const blocks = page.blocks
     .map((block) => block.filter((line) => !used.has(line)))
     .filter((block) => block.length > 0)
-    .map((block) => blockPassage(page, block))
+    .map((block) => blockPassage(page, block, tails))
   const upright = [...table, ...rows, ...blocks].sort((a, b) => a.top - b.top)
   return page.turned.length === 0 ? upright : [...upright, turnedPassage(page.turned)]
 }
 
-function blockPassage(page: PageReading, block: Block): Passage {
+/**
+ * Lines of prose that wide gaps have broken (a form filled in, justified text): cells that stand under
+ * nothing of the rows around them. The first cell is given the others to go on with.
+ */
+function brokenLines(page: PageReading, taken: ReadonlySet<ReadLine>): Map<ReadLine, ReadLine[]> {
+  const tails = new Map<ReadLine, ReadLine[]>()
+  for (const [i, row] of page.rows.entries()) {
+    const [first, ...rest] = row
+    if (!first || rest.length === 0 || row.some((line) => taken.has(line))) continue
+    const around = [page.rows[i - 1], page.rows[i + 1]].flatMap((other) => other ?? [])
+    const stands = (line: ReadLine) => around.some((other) => isUnder(other, line))
+    // A paragraph has one left edge; signatures side by side have not.
+    const isIndentedAlike = around.some((other) => isLeftOf(other, first))
+    const isProse = rest.every((line, nth) => {
+      const before = row[nth]
+      return before && line.box.left - before.box.right < GAP_HEIGHTS_MAX * line.line.height && !stands(line)
+    })
+    if (isProse && isIndentedAlike && row.every((line) => !/^[_\s]+$/.test(line.line.text)))
+      tails.set(first, rest)
+  }
+  return tails
+}
+
+/** Left edges or middles fall together: a column. */
+function isUnder(a: ReadLine, b: ReadLine): boolean {
+  const slack = COLUMN_SLACK * b.line.height
+  const middle = (line: ReadLine) => (line.box.left + line.box.right) / 2
+  return Math.abs(a.box.left - b.box.left) < slack || Math.abs(middle(a) - middle(b)) < slack
+}
+
+function isLeftOf(a: ReadLine, b: ReadLine): boolean {
+  return Math.abs(a.box.left - b.box.left) < COLUMN_SLACK * b.line.height
+}
+
+function blockPassage(
+  page: PageReading,
+  block: Block,
+  tails: ReadonlyMap<ReadLine, readonly ReadLine[]>,
+): Passage {
   const own = Math.max(...block.map((line) => line.box.right))
   const edge = textEdge(page)
   const right = hasColumnBeside(page, block) || own > edge + (block[0]?.line.height ?? 0) ? own : edge
@@ -52,14 +95,16 @@ function blockPassage(page: PageReading, block: Block): Passage {
   return {
     kind: 'block',
     top: block[0]?.box.top ?? 0,
-    pieces: block.map((line, i) => {
-      const previous = block[i - 1]
+    pieces: block.flatMap((line, i): Piece[] => {
+      const above = block[i - 1]
+      const previous = above && (tails.get(above)?.at(-1) ?? above)
+      const tail = (tails.get(line) ?? []).map((cell): Piece => ({ span: whole(cell), before: 'wrap' }))
       const goesOn =
         previous &&
         !isForm(previous, line) &&
         (continuesWords(previous, line, own) ||
           (!isList && (isFull(previous, line, right) || (isJustified && isFull(previous, line, own)))))
-      return { span: whole(line), before: goesOn ? 'wrap' : 'line' }
+      return [{ span: whole(line), before: goesOn ? 'wrap' : 'line' }, ...tail]
     }),
   }
 }

@@ -31,16 +31,16 @@ export function proseOf(reading: Reading): Prose {
   let text = ''
   for (const [i, passages] of acrossPages(reading.pages.map(passagesOf)).entries()) {
     if (i > 0) text += '\f'
-    for (const passage of passages) {
+    for (const [nth, passage] of passages.entries()) {
       for (const { span, before } of passage.pieces) {
-        for (const [nth, piece] of withoutLeaders(span).entries()) {
-          if (text !== '' && !/[\n\f]$/.test(text)) text += nth > 0 ? ' ' : joiner(text, piece, before)
+        for (const [at, piece] of withoutLeaders(span).entries()) {
+          if (text !== '' && !/[\s]$/.test(text)) text += at > 0 ? ' ' : joiner(text, piece, before)
           const start = text.length
           text += piece.line.line.text.slice(piece.start, piece.end)
           lines.push({ line: piece.line, from: piece.start, start, end: text.length })
         }
       }
-      text += endOf(passage)
+      text += goesOn(text, passages[nth + 1]) ? ' ' : endOf(passage)
     }
   }
   const locate = (start: number, end: number): Span[] =>
@@ -97,6 +97,13 @@ function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): st
   if (before === 'value' && !/:\s*$/.test(text)) return ': '
   const head = next.line.line.text.charAt(next.start)
   return /[\p{L}\d]-$/u.test(text) && /[\p{L}\d]/u.test(head) ? '' : ' '
+}
+
+/** The sentence is not over: a comma before, small letters after. */
+function goesOn(text: string, next: Passage | undefined): boolean {
+  const head = next?.pieces[0]?.span
+  if (!head || !Number.isFinite(next.top)) return false
+  return /[\p{L}\d,]$/u.test(text) && /^\p{Ll}[\p{L}]*[\s,]/u.test(head.line.line.text.slice(head.start))
 }
 
 function endOf(passage: Passage): string {
