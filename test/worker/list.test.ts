@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
-import { type Answer, call, licence, newTenant, type Tenant, upload } from './client.ts'
+import { type Answer, call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
 
 /** Rows as finished documents leave them; listings look at nothing else. */
 async function insert(tenant: Tenant, count: number, from: number): Promise<string[]> {
@@ -113,7 +113,10 @@ test('a page of 10,000 documents takes no more than twice a page of 100', { retr
   const walk = async function* (who: Tenant) {
     for (let cursor = ''; ; ) {
       const startedAt = performance.now()
-      const answer = await call(`/documents?limit=100${cursor}`, who)
+      // Not by `call`, which would measure the test's own look at the answer as well.
+      const headers = { 'SERVICE-API-KEY': who.key }
+      const request = new Request(`http://ficha.test/documents?limit=100${cursor}`, { headers })
+      const answer = await readAnswer(await exports.default.fetch(request))
       yield { ms: performance.now() - startedAt, count: idsOf(answer).length }
       cursor = answer.body['nextCursor'] === null ? '' : `&cursor=${answer.body['nextCursor']}`
     }

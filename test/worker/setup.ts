@@ -1,4 +1,25 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { afterEach, expect } from 'vitest'
+import { takeLines, watchConsole } from './console-lines.ts'
 
 await applyD1Migrations(env.DB, env.MIGRATIONS)
+
+/**
+ * What no log line may carry: people's numbers and addresses, keys, and what our test documents and
+ * requests say. Ids and hashes have no dots, so that they cannot look like a CPF.
+ */
+const FORBIDDEN = [
+  /\d{3}\.\d{3}\.\d{3}-\d{2}/,
+  /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/,
+  /[\w.+-]+@[\w-]+\.[\w.]+/,
+  /fch_(live|test)_/,
+  /whsec_/,
+  /29004512|LICEN[ÇC]A DE OPERA|CETESB|Maria|canary/i,
+]
+
+watchConsole()
+afterEach(() => {
+  const leaks = takeLines().filter((line) => FORBIDDEN.some((pattern) => pattern.test(line)))
+  expect(leaks, 'lines of the log that carry content').toEqual([])
+})

@@ -11,6 +11,8 @@ export interface ApiContext {
     /** For the log line, once known. */
     documentId: string | undefined
     problemCode: string | undefined
+    /** The route's pattern, never the address as sent. */
+    route: string | undefined
     /** RateLimit and RateLimit-Policy of the answer, unless it is a problem that brings its own. */
     limitHeaders: Readonly<Record<string, string>> | undefined
   }

@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiContext } from './app-context.ts'
-import type { ApiEnv } from './env.ts'
 import { describeError, log } from './log.ts'
-import { allowedMethods } from './methods.ts'
+import { findRoute } from './methods.ts'
+import { observe } from './observe.ts'
 import { Problem, problemResponse, unavailable } from './problem.ts'
 import { registerDeleteDocument } from './routes/delete-document.ts'
 import { registerDeliveries } from './routes/deliveries.ts'
+import { registerDocs } from './routes/docs.ts'
 import { registerDocumentFields } from './routes/document-fields.ts'
 import { registerDocumentFile } from './routes/document-file.ts'
 import { registerDocumentText } from './routes/document-text.ts'
@@ -42,31 +43,15 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerHealth(api)
   registerLimits(api)
   registerOpenApi(api)
+  registerDocs(api)
 
   const app = new OpenAPIHono<ApiContext>()
+  app.use(observe)
   app.use(async (c, next) => {
-    const startedAt = Date.now()
-    const requestId = crypto.randomUUID()
-    c.set('requestId', requestId)
-    await next()
-    await drainLocally(c.req.raw, c.env.ENVIRONMENT)
-    for (const [name, value] of Object.entries(c.get('limitHeaders') ?? {})) c.res.headers.set(name, value)
-    c.res.headers.set('X-Request-Id', requestId)
-    log({
-      event: 'request',
-      requestId,
-      method: c.req.method,
-      status: c.res.status,
-      code: c.get('problemCode'),
-      ms: Date.now() - startedAt,
-      tenantId: c.get('caller')?.tenantId,
-      keyId: c.get('caller')?.keyId,
-      documentId: c.get('documentId'),
-    })
-  })
-  app.use(async (c, next) => {
-    const allowed = allowedMethods(api.routes, c.req.path.replace(/^\/v1(?=\/)/, ''))
-    if (allowed.length === 0) throw new Problem('route_not_found')
+    const route = findRoute(api.routes, c.req.path.replace(/^\/v1(?=\/)/, ''))
+    if (route === null) throw new Problem('route_not_found')
+    c.set('route', route.path)
+    const allowed = route.methods
     const headers = { Allow: allowed.join(', ') }
     if (c.req.method === 'OPTIONS') return c.body(null, 204, headers)
     if (!allowed.includes(c.req.method)) throw new Problem('method_not_allowed', { headers })
@@ -87,10 +72,4 @@ export function createApp(): OpenAPIHono<ApiContext> {
     return problemResponse(problem, requestId)
   })
   return app
-}
-
-/** The local proxy turns an answer into a 503 now and then if the request's body was left unread. */
-async function drainLocally(request: Request, environment: ApiEnv['ENVIRONMENT']): Promise<void> {
-  if (environment !== 'local' || request.body === null || request.bodyUsed) return
-  await request.body.pipeTo(new WritableStream()).catch(() => {})
 }

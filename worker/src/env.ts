@@ -19,6 +19,10 @@ export interface ApiEnv {
   readonly DNS_RESOLVER: string
   /** A secret with which the first key of a tenant is made over HTTP; without it only the command line can. */
   readonly ADMIN_API_KEY?: string
+  /** Pages of these origins may use the API from a browser: space-separated, `*` for all; empty for none. */
+  readonly CORS_ORIGINS?: string
+  /** Counts and timings of requests, where the deployment binds a dataset. */
+  readonly METRICS?: AnalyticsEngineDataset
   /** Counts reads by key; without it they are not limited. */
   readonly READS?: RateLimit
 }

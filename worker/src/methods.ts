@@ -1,18 +1,25 @@
+export interface FoundRoute {
+  /** As registered, `/documents/:id`. */
+  readonly path: string
+  /** For the Allow header. */
+  readonly methods: readonly string[]
+}
+
 /**
- * Methods of the most specific route that a path matches, as for the Allow header; empty if none does.
+ * The most specific route that a path matches, with all its methods; null if none does.
  * A literal address wins over one with parameters: /documents/upload is no document.
  */
-export function allowedMethods(
+export function findRoute(
   routes: readonly { readonly method: string; readonly path: string }[],
   path: string,
-): string[] {
+): FoundRoute | null {
   const matching = routes.filter((route) => route.method !== 'ALL' && matches(route.path, path))
   const literal = matching.filter((route) => route.path === path)
-  const methods = new Set((literal.length > 0 ? literal : matching).map((route) => route.method))
-  if (methods.size === 0) return []
+  const [first, ...others] = literal.length > 0 ? literal : matching
+  if (first === undefined) return null
+  const methods = new Set([first.method, 'OPTIONS', ...others.map((route) => route.method)])
   if (methods.has('GET')) methods.add('HEAD')
-  methods.add('OPTIONS')
-  return [...methods].sort()
+  return { path: first.path, methods: [...methods].sort() }
 }
 
 function matches(pattern: string, path: string): boolean {

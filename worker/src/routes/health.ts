@@ -16,6 +16,7 @@ export function registerHealth(api: OpenAPIHono<ApiContext>): void {
     {
       method: 'get',
       path: '/health',
+      tags: ['Service'],
       summary: 'Is the service up? Needs no key',
       responses: describeAnswers(healthSchema, [503]),
     },

@@ -8,6 +8,7 @@ export function registerLimits(api: OpenAPIHono<ApiContext>): void {
     {
       method: 'get',
       path: '/limits',
+      tags: ['Service'],
       summary: 'The limits that uploads and requests must keep. Needs no key',
       responses: describeAnswers(z.record(z.string(), z.number()), []),
     },

@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { openApiDocument } from '../docs/openapi-document.ts'
+import { renderPage } from '../docs/page.ts'
+import { OPENAPI_CONFIG } from './openapi.ts'
+
+/** The documentation for people: one page that loads nothing else. */
+export function registerDocs(api: OpenAPIHono<ApiContext>): void {
+  api.get('/docs', (c) => {
+    const nonce = crypto.randomUUID()
+    const document = openApiDocument.parse(api.getOpenAPI31Document(OPENAPI_CONFIG))
+    return c.html(renderPage(document, nonce), 200, {
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-cache',
+    })
+  })
+}
