@@ -36,9 +36,13 @@ export function describeGuardians(
   kind: Kind,
 ): Described[] {
   const segments = segmentsOf(prose, mentions, new Set(homes))
-  const described = segments.flatMap((segment) =>
-    segment.members.map((home, i) => describeGuardian(segment, home, i, kind)),
-  )
+  const described = segments
+    .flatMap((segment) => segment.members.map((home, i) => describeGuardian(segment, home, i, kind)))
+    .map((one) =>
+      withOtherMentions(prose, mentions, homes, one, (segment, mention) =>
+        describeGuardian(segment, mention, 0, kind),
+      ),
+    )
   return shareAmongCouple(prose, described).map((one) =>
     described.length === 1 && one.value.relationship === null ? withStatedKinship(prose, one) : one,
   )
@@ -78,9 +82,13 @@ export function describeWards(
   homes: readonly RoleMention[],
   kind: Kind,
 ): Described[] {
-  const wards = segmentsOf(prose, mentions, new Set(homes)).flatMap((segment) =>
-    segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)),
-  )
+  const wards = segmentsOf(prose, mentions, new Set(homes))
+    .flatMap((segment) => segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)))
+    .map((one) =>
+      withOtherMentions(prose, mentions, homes, one, (segment, mention) =>
+        describeWard(segment, mentions, mention, 0, kind),
+      ),
+    )
   return shareWith(prose, wards, 'filiation', /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$/)
 }
 
@@ -110,6 +118,45 @@ function describeWard(
     count,
   )
   return { ...one, ranges: { ...one.ranges, filiation } }
+}
+
+/** What the describing place leaves out may stand where else the person is named, as under a signature. */
+function withOtherMentions(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  homes: readonly RoleMention[],
+  one: Described,
+  describe: (segment: Segment, mention: RoleMention) => Described,
+): Described {
+  const others = mentions.filter(
+    (mention) =>
+      mention.key === one.home.key && mention !== one.home && mention.role !== 'parent' && !mention.joined,
+  )
+  return others.reduce((known, mention) => {
+    const [segment] = segmentsOf(
+      prose,
+      mentions,
+      new Set([mention, ...homes.filter((home) => home !== one.home)]),
+    ).filter(({ members }) => members.length === 1 && members[0] === mention)
+    if (!segment) return known
+    const found = describe(segment, mention)
+    const missing = Object.keys(found.value).filter(
+      (name) => isEmpty(known.value[name]) && !isEmpty(found.value[name]),
+    )
+    if (missing.length === 0) return known
+    const value = Object.fromEntries(missing.map((name) => [name, found.value[name] ?? null]))
+    const ranges = Object.fromEntries(missing.map((name) => [name, found.ranges[name] ?? []]))
+    return {
+      ...known,
+      value: { ...known.value, ...value },
+      ranges: { ...known.ranges, ...ranges },
+      certainty: Math.min(known.certainty, SHARED_CERTAINTY),
+    }
+  }, one)
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 function described(

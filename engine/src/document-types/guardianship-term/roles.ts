@@ -51,7 +51,8 @@ const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA
 const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
-const QUALIFIED = /^, ?(?:BRASILEIR|PORTUGUES|NASCID|MENOR|CURATEL|INTERDIT)/
+const QUALIFIED =
+  /^[\s,(–-]{1,4}(?:(?:DE )?NACIONALIDADE|BRASILEIR|PORTUGUES|ESTRANGEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
 const COORDINATED =
   /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
@@ -184,7 +185,13 @@ function headingRole(prose: Prose, mention: Mention, after: string): Role | null
   const opensLine = /\n\s*$/.test(before) && QUALIFIED.test(after)
   if (!isNamed && !opensLine) return null
   const last = [...before.matchAll(ROLE_HEADING)].at(-1)
-  if (!last || (opensLine && !isNamed && before.slice(last.index + last[0].length).trim() !== '')) return null
+  if (!last) return null
+  const isDirect = before.slice(last.index + last[0].length).trim() === ''
+  // Below a name, the word is its office: a signature.
+  const isSignature =
+    /[A-Z.]\s*$/.test(before.slice(0, last.index)) &&
+    !/:[^\n]*$|\n\n\s*$/.test(before.slice(0, last.index + 1))
+  if (!isNamed && (!isDirect || isSignature)) return null
   return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
 }
 
