@@ -36,12 +36,12 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
   { pattern: /(?:^|\n|\d{4}\s+)[\s\d.)]*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
   {
     pattern:
-      /(?:^|\n|[|;]\s?|\d{4}\s+)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
+      /(?:^|\n|[|;]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
     weight: 3.5,
   },
   {
     pattern:
-      /(?:^|\n|[|;]\s?)\s*(?:TIPO DE ACAO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
+      /(?:^|\n|[|;]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
     weight: 2.2,
   },
 ]
@@ -50,7 +50,7 @@ const CLASS_VALUE =
   /^[^\n|;]+?(?=\s*(?:\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:))/
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
-  /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,? N[º°O.]{0,2}\s?(?=\d{7}-\d{2})/g
+  /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g
 /** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
 const CLASS_AFTER_NUMBER = /\.\d{4}\s[-–]\s([A-Z][A-Z /()-]{4,70})(?=\n)/g
 const CLASS_WORDS =
@@ -70,7 +70,7 @@ export function caseClassCandidates(prose: Prose): Candidate[] {
     const words = match[1] ?? ''
     if (/^(?:PROCESSO|AUTOS|PROTOCOLO|FEITO|TERMO)/.test(words) || !CLASS_WORDS.test(words)) return []
     const start = match.index + match[0].indexOf(words)
-    const end = prose.folded.slice(start).search(/,? N[º°O.]{0,2}\s?\d{7}-/)
+    const end = prose.folded.slice(start).search(/,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?\d{7}-/)
     return [valueAt(prose, start, prose.text.slice(start, start + end), 3)]
   })
   const after = [...prose.folded.matchAll(CLASS_AFTER_NUMBER)].flatMap((match) => {
