@@ -15,6 +15,11 @@ export interface Connection {
   readonly host: Host
 }
 
+/** A call without a deadline rather fails than waits for longer; `retryAfterMs` says what was asked for. */
+const PAUSE_MS_MAX = 90_000
+
+const NO_JSON = 'the answer is not JSON: is this the address of a Ficha service?'
+
 /** Every call can be given up. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -45,7 +50,9 @@ export interface Answer<T> {
 export async function sendForJson(connection: Connection, call: Call): Promise<Answer<unknown>> {
   return send(connection, call, async (response) => {
     const text = await response.text()
-    return text === '' ? null : parseJson(text)
+    const body = text === '' ? null : parseJson(text)
+    if (body === undefined) throw new FichaError('unexpected_answer', NO_JSON)
+    return body
   })
 }
 
@@ -77,7 +84,10 @@ async function send<T>(
     const outcome = await tryOnce(connection, call, read)
     if (!(outcome instanceof FichaError)) return outcome
     const pause = pauseMs(attempt, outcome.retryAfterMs, host.random())
-    const isLast = call.deadline === undefined ? attempt > retries : host.now() + pause >= call.deadline
+    const isLast =
+      call.deadline === undefined
+        ? attempt > retries || pause > PAUSE_MS_MAX
+        : host.now() + pause >= call.deadline
     if (isLast || !isTemporary(outcome, call.repeatable)) throw outcome
     await host.sleep(pause, call.signal)
   }
@@ -130,14 +140,12 @@ async function readError(response: Response, now: number): Promise<FichaError> {
   return readProblem(isProblem ? parseJson(text) : null, facts)
 }
 
+/** Undefined for what is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FichaError(
-      'unexpected_answer',
-      'the answer is not JSON: is this the address of a Ficha service?',
-    )
+    return undefined
   }
 }
 

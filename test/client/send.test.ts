@@ -106,6 +106,24 @@ test.each([
   expect(host.pauses).toEqual([pause])
 })
 
+test('a page that says yes to everything has deleted nothing', async () => {
+  const { ficha } = clientOf(new Response('<h1>Welcome to our hotel</h1>'))
+  await expect(ficha.delete(ID)).rejects.toMatchObject({ code: 'unexpected_answer' })
+})
+
+test('an hour is too long to wait for without being asked', async () => {
+  const { ficha, host } = clientOf(problem(503, 'unavailable', { 'Retry-After': '3600' }))
+  await expect(ficha.get(ID)).rejects.toMatchObject({ code: 'unavailable', retryAfterMs: 3_600_000 })
+  expect(host.pauses).toEqual([])
+})
+
+test('a gateway’s broken JSON is repeated like any failure of its kind', async () => {
+  const broken = new Response('{"half', { status: 502, headers: { 'Content-Type': 'application/json' } })
+  const { ficha, host } = clientOf(broken, json(RECEIVED))
+  await ficha.get(ID)
+  expect(host.pauses).toHaveLength(1)
+})
+
 test('what could happen twice is repeated only where it was refused unread', async () => {
   const refused = clientOf(problem(429, 'rate_limited'), new Response(null, { status: 204 }))
   await expect(refused.ficha.delete(ID)).resolves.toBeUndefined()
