@@ -47,7 +47,22 @@ function findExact(line: ReadLine, label: Label): LabelHit[] {
 function findNoisy(line: ReadLine, label: Label): LabelHit[] {
   const { length } = label.phrase
   const editsMax = length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
-  return editsMax === 0 ? [] : toHits(line, label, fuzzyFind(line.norm, label.phrase, editsMax))
+  if (editsMax === 0) return []
+  const found = fuzzyFind(line.norm, label.phrase, editsMax)
+  return toHits(
+    line,
+    label,
+    line.line.source === 'ocr' ? found : found.filter((hit) => isTypingError(line, label, hit)),
+  )
+}
+
+/** People who type get the ends of a word right; `E DA LICENCA` is not `N DA LICENCA`. */
+function isTypingError(
+  line: ReadLine,
+  { phrase }: Label,
+  hit: ReturnType<typeof fuzzyFind>[number],
+): boolean {
+  return line.norm.charAt(hit.start) === phrase.charAt(0) && line.norm.charAt(hit.end - 1) === phrase.at(-1)
 }
 
 function toHits(line: ReadLine, label: Label, found: ReturnType<typeof fuzzyFind>): LabelHit[] {

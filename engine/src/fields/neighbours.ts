@@ -122,7 +122,9 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
 
 /** `line` and what continues it in its block. */
 function fromLine(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
-  return [{ line, start: 0, end: line.line.text.length }, ...following(page, line, labelBlock)]
+  // Some forms print the colon in front of the value.
+  const start = /^[\s:=]*/.exec(line.line.text)?.[0].length ?? 0
+  return [{ line, start, end: line.line.text.length }, ...following(page, line, labelBlock)]
 }
 
 /** The lines of the block after `line`, up to one that has a label of its own beside or in it. */

@@ -35,7 +35,7 @@ const LABELS = [
 
 /** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`: with a digit, or eight capitals. */
 const KEY =
-  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8})[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
+  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */

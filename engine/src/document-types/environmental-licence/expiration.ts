@@ -1,4 +1,4 @@
-import { labelledCandidates } from '../../fields/candidates.ts'
+import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
@@ -26,12 +26,21 @@ const LABELS = [
   ['VIGENTE ATE', 3.5],
   ['EXPIRA EM', 3],
   ['VIGORARA ATE', 3],
+  ['VIGENCIA ATE', 3.5],
+  ['TERMINO DA VALIDADE', 3.5],
+  ['TERMINO DA VIGENCIA', 3.5],
+  ['DATA FINAL', 2],
+  ['DATA LIMITE', 1.5],
+  ['EXPIRACAO', 2.2],
+  ['VALIDEZ', 2],
+  ['VALIDAS ATE', 3.5],
+  ['VENCENDO EM', 3],
   ['PRAZO ATE', 2],
   ['VALIDADE', 2.2],
 ].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
 
 /** `no período de a à b`, `de a até b`: the second date ends the validity. */
-const PERIOD = /PERIODO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/
+const PERIOD = /PERIODO|PRAZO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/
 /** Between the two dates of a period. */
 const PERIOD_LINK = /^\s*(?:a|à|até|e|[-–—])\s*$/
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
@@ -55,6 +64,7 @@ export function expiration(reading: Reading, issued: Field): Expiration {
   return {
     candidates: [
       ...labelledDates(reading),
+      ...saidDates(flow),
       ...periods(flow),
       ...terms(flow, issued),
       ...unitInCaption(flow, issued),
@@ -65,7 +75,7 @@ export function expiration(reading: Reading, issued: Field): Expiration {
 
 function labelledDates(reading: Reading): Candidate[] {
   return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
-    const near = text.slice(0, 130)
+    const near = slotText(text, neighbour).slice(0, 130)
     const stop = near.search(/[.;](?:\s|$)/)
     const sentence = stop < 0 ? near : near.slice(0, stop)
     const dates = findDates(sentence)
@@ -92,6 +102,21 @@ function labelledDates(reading: Reading): Candidate[] {
     ]
   })
 }
+
+/** `válida, nestas condições, até o dia 12 de maio de 2027`, `vigorará até`, `vencendo-se em`. */
+function saidDates(flow: Flow): Candidate[] {
+  return findDates(flow.text).flatMap((date) => {
+    const before = normalise(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start))
+    const sentence = before.slice(before.search(/[^.;]*$/))
+    if (!SAID.test(sentence)) return []
+    const score = 2.4 + (DECOYS.test(sentence) ? -5.5 : 0) + (isInCondition(flow.text, date.start) ? -2.5 : 0)
+    return [{ value: date.iso, spans: flow.locate(date.start, date.end), score }]
+  })
+}
+
+const SENTENCE_CHARACTERS = 160
+const SAID =
+  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|TERMINO)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$/
 
 function periods(flow: Flow): Candidate[] {
   const dates = findDates(flow.text)
@@ -124,7 +149,7 @@ function terms(flow: Flow, issued: Field): Candidate[] {
     const clause = sentence.replace(/RENOVACAO D[AE] LICENCA[^,]{0,60},/, '')
     const score =
       0.6 +
-      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : /PELO PRAZO D[EO]/.test(near) ? 1 : announced ? -0.4 : 0) +
+      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : /PELO PRAZO D[EO]/.test(near) ? 1 : announced ? -1.2 : 0) +
       (counted ? 1.2 : 0) +
       (term.disagree ? -0.5 : 0) +
       (DECOYS.test(`${clause} ${after.slice(0, 30)}`) ? -4 : 0) +

@@ -1,4 +1,4 @@
-import { labelledCandidates } from '../../fields/candidates.ts'
+import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
@@ -41,10 +41,10 @@ export function issueDate(reading: Reading): Field {
 
 function issueDateCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  const labelled = labelledCandidates(reading, LABELS, (text, _neighbour, label) => {
+  const labelled = labelledCandidates(reading, LABELS, (text, neighbour, label) => {
     // "Data de validade" is another date's caption.
     if (label.label.phrase === 'DATA' && /^\s*d[aeo]/i.test(label.line.line.text.slice(label.end))) return []
-    const hit = findDates(text)[0]
+    const hit = findDates(slotText(text, neighbour))[0]
     return hit && hit.start < 40 ? [{ value: hit.iso, start: hit.start, end: hit.end, score: 0 }] : []
   })
   const placed = [...flow.text.matchAll(PLACE_AND_DATE)].map((match) => ({

@@ -1,4 +1,6 @@
+import { isCaptionLine } from '../../fields/captions.ts'
 import type { Candidate } from '../../fields/choose.ts'
+import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import { findCnpjs } from '../../values/cnpj.ts'
@@ -27,7 +29,10 @@ const ROLES: readonly (readonly [pattern: RegExp, weight: number])[] = [
     /\bFILIA(?:L|IS)\b|TRANSPORTADORA? CONTRATAD|CONTADOR|PROPRIETARI[OA] DO (?:IMOVEL|TERRENO)|DESTINADOR|SUBCONTRATAD/g,
     -2.5,
   ],
-  [/ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO/g, -2.5],
+  [
+    /ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO|LAUDO|ASSINAD[OA] POR/g,
+    -2.5,
+  ],
   [
     /EMPREENDEDOR|RAZAO SOCIAL|NOME\/RAZAO|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
     2.5,
@@ -47,17 +52,27 @@ const LETTERHEAD_LINES = 5
 
 /** CPF or CNPJ of the licensee: digits (and letters) only. */
 export function licenseeCandidates(reading: Reading): Candidate[] {
-  const found = reading.lines.flatMap((line, index) => {
-    const { text } = line.line
-    const cnpjs = findCnpjs(text)
-    const cpfs = findCpfs(text).filter((cpf) =>
-      cnpjs.every((cnpj) => cpf.end <= cnpj.start || cpf.start >= cnpj.end),
-    )
-    return [...cnpjs, ...cpfs].filter((id) => id.masked || id.valid).map((id) => ({ ...id, line, index }))
-  })
+  const indexes = new Map(reading.lines.map((line, index) => [line, index]))
+  const flow = flowOf(reading)
+  // A number may break over a line end after its hyphen; block ends are two characters and never joined.
+  const text = flow.text.replace(/\n/g, ' ')
+  const cnpjs = findCnpjs(text)
+  const cpfs = findCpfs(text).filter((cpf) =>
+    cnpjs.every((cnpj) => cpf.end <= cnpj.start || cpf.start >= cnpj.end),
+  )
+  const found = [...cnpjs, ...cpfs]
+    .filter((id) => id.masked || id.valid)
+    .flatMap((id) => {
+      const spans = flow.locate(id.start, id.end)
+      const [first] = spans
+      return first
+        ? [{ ...id, spans, line: first.line, start: first.start, index: indexes.get(first.line) ?? 0 }]
+        : []
+    })
+    .sort((a, b) => a.index - b.index || a.start - b.start)
   return found.map((id, order) => ({
     value: id.value,
-    spans: [{ line: id.line, start: id.start, end: id.end }],
+    spans: id.spans,
     score:
       0.8 +
       (id.valid ? 0.8 : -1.2) +
@@ -83,7 +98,9 @@ function roleScore(reading: Reading, line: ReadLine, index: number, start: numbe
     if (!above || above.page !== line.page) break
     const sameRow = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom) > 0
     const sameColumn = overlap(above.box.left, above.box.right, line.box.left, line.box.right) > 0
-    if (!sameRow && !sameColumn) continue
+    // In a form the captions stand left of the values, in a column of their own.
+    const captionLeft = isCaptionLine(above) && above.box.right <= line.box.left
+    if (!sameRow && !sameColumn && !captionLeft) continue
     const role = lastRole(above.norm)
     if (role !== null) return role * (1 - 0.06 * (index - i))
   }

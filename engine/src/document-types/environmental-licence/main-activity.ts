@@ -54,7 +54,7 @@ const OTHER_CAPTION =
 /** Activities as printed, codes included; one array for each place of the document that lists them. */
 export function mainActivityCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  return [...tables(reading), ...labelled(reading), ...sentences(flow), ...purposes(flow)]
+  return [...tables(reading), ...labelled(reading), ...sentences(flow), ...lists(flow), ...purposes(flow)]
 }
 
 function labelled(reading: Reading): Candidate[] {
@@ -71,6 +71,8 @@ function labelled(reading: Reading): Candidate[] {
   })
 }
 
+const LIST_INTRODUCTION =
+  /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2})\s*:\s*\n+/giu
 const PURPOSE = /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)/gu
 const PURPOSE_END =
   /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
@@ -83,7 +85,7 @@ function splitElements(text: string): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const starts = lines.filter((line) => ELEMENT_START.test(line)).length
-  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text)]
+  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text.replace(BULLET, ''))]
   const elements: string[] = []
   for (const line of lines) {
     if (ELEMENT_START.test(line)) elements.push(line)
@@ -116,6 +118,22 @@ function sentences(flow: Flow): Candidate[] {
     const late = flow.text.slice(0, start).includes('\f') ? -2 : 0
     const named = /atividade/i.test(match[0]) ? 0.8 : 0
     return [{ value: [value], spans: flow.locate(start, end), score: 2.4 + named + late }]
+  })
+}
+
+/** `exercer as seguintes atividades:` and a list, each item ended by a semicolon or a full stop. */
+function lists(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(LIST_INTRODUCTION)].flatMap((match) => {
+    const start = match.index + match[0].length
+    let end = start
+    for (const line of flow.text.slice(start, start + LENGTH_MAX * 3).split('\n')) {
+      const open = end > start && !/[;.]\s*$/.test(flow.text.slice(start, end))
+      if (line.trim() === '' || !(ELEMENT_START.test(line) || open)) break
+      end += line.length + 1
+    }
+    const elements = splitElements(flow.text.slice(start, end))
+    if (end === start || !elements.every(isActivity)) return []
+    return [{ value: elements, spans: flow.locate(start, end), score: 3.4 }]
   })
 }
 

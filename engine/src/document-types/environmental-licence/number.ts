@@ -1,3 +1,4 @@
+import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
@@ -57,10 +58,43 @@ export function licenceNumber(reading: Reading): Field {
 }
 
 function numberCandidates(reading: Reading): Candidate[] {
-  const candidates = [...reading.lines.flatMap((line, index) => inLine(line, index)), ...besideSign(reading)]
+  const candidates = [
+    ...reading.lines.flatMap((line, index) => inLine(line, index)),
+    ...besideSign(reading),
+    ...labelled(reading),
+  ]
   return candidates.map((found) =>
     underOlder(reading, found) ? { ...found, score: found.score - 4 } : found,
   )
+}
+
+const LABELS = [
+  ['NUMERO DA LICENCA', 3],
+  ['N DA LICENCA', 3],
+  ['LICENCA N', 2],
+  ['NUMERO DO DOCUMENTO', 2.5],
+  ['N DO DOCUMENTO', 2.5],
+  ['NUMERO DO CERTIFICADO', 2.5],
+  ['N DO CERTIFICADO', 2.5],
+  ['NUMERO DA AUTORIZACAO', 2.5],
+  ['N DA AUTORIZACAO', 2.5],
+].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+const LEADING_NUMBER = new RegExp(`^\\W{0,3}(${NUMBER.source})(?![A-Z0-9])`)
+
+/** `Número da licença` as a caption, the number beside or below it. */
+function labelled(reading: Reading): Candidate[] {
+  return labelledCandidates(reading, LABELS, (text, neighbour) => {
+    const number = LEADING_NUMBER.exec(slotText(text, neighbour).toUpperCase())?.[1]
+    if (!number || !/\d{2}/.test(number)) return []
+    const start = text.toUpperCase().indexOf(number)
+    const value = text
+      .slice(start, start + number.length)
+      .replace(/\s*([/.-])\s*/g, '$1')
+      .replace(/[.,;:/-]+$/, '')
+    return [
+      { value, start, end: start + number.length, score: /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value) ? -6 : 0 },
+    ]
+  })
 }
 
 /** `Licença anterior` as a caption above or left of the number. */
@@ -131,8 +165,8 @@ function candidate(line: ReadLine, from: number, to: number, score: number): Can
     .slice(start, end)
     .replace(/\s*([/.-])\s*/g, '$1')
     .replace(/[.,;:/-]+$/, '')
-    // `123/2014/CLASSE III`: a last part without a figure is a remark.
-    .replace(/\/[A-Z]+$/, '')
+    // `123/2014/CLASSE III`: the class is a remark; other suffixes that touch belong to the number.
+    .replace(/\/CLASSE$/i, '')
   if (!/\d{2}/.test(value)) return []
   const before = line.norm.slice(Math.max(0, from - 40), from)
   const other = OTHERS.test(before) ? -4 : 0

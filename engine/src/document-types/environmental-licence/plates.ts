@@ -10,6 +10,8 @@ type Introduction = 'plate' | 'vehicle' | 'none'
 interface FoundPlate {
   readonly value: string
   readonly span: Span
+  /** The rest of a plate that a line end broke after its hyphen. */
+  readonly rest: readonly Span[]
   readonly introduction: Introduction
   /** `KMA 1234`: three letters, a space, four digits is also how laws, standards and years are printed. */
   readonly looksLikeCode: boolean
@@ -30,8 +32,8 @@ export function plateCandidates(reading: Reading): Candidate[] {
   return [
     {
       value: unique.map((plate) => plate.value),
-      spans: unique.map((plate) => plate.span),
-      evidence: unique.flatMap((plate, i) => evidenceOf([plate.span], [i])),
+      spans: unique.flatMap((plate) => [plate.span, ...plate.rest]),
+      evidence: unique.flatMap((plate, i) => evidenceOf([plate.span, ...plate.rest], [i])),
       score: 1.6 + 2.4 * sure,
     },
   ]
@@ -55,14 +57,32 @@ function findAll(reading: Reading): FoundPlate[] {
       plates.push({
         value: hit.value,
         span: { line, start: hit.start, end: hit.end },
+        rest: [],
         introduction,
         looksLikeCode: /^[A-Z]{3}\s\d{4}$/.test(hit.raw),
       })
     }
+    const broken = brokenPlate(reading, line)
+    if (broken) plates.push({ ...broken, introduction: reach.introduction, looksLikeCode: false })
     // Plates that keep coming carry the introduction on, over tables and lists of any length.
     if (hits.length > 0 && reach.introduction !== 'none') reach = { ...reach, lines: REACH_LINES }
   }
   return plates
+}
+
+/** `… NUJ-` at the end of a line and `9C48` at the beginning of the next one of its block. */
+function brokenPlate(reading: Reading, line: ReadLine): Pick<FoundPlate, 'value' | 'span' | 'rest'> | null {
+  const head = /(?<![\p{L}\d])([A-Z]{3})-$/u.exec(line.line.text)
+  const block =
+    head && reading.pages.flatMap((page) => page.blocks).find((candidate) => candidate.includes(line))
+  const next = block?.[block.indexOf(line) + 1]
+  const tail = next && /^(\d[A-Z\d]\d{2})(?![\p{L}\d])/u.exec(next.line.text)
+  if (!head?.[1] || !next || !tail?.[1]) return null
+  return {
+    value: head[1] + tail[1],
+    span: { line, start: head.index, end: line.line.text.length },
+    rest: [{ line: next, start: 0, end: tail[1].length }],
+  }
 }
 
 function introductionIn(norm: string): Introduction {
