@@ -35,7 +35,13 @@ export function createWorld(options: WorldOptions = {}) {
     ...options.attempt,
   }
   const postLimits: PostLimits = { ...WEBHOOK_LIMITS, timeoutMs: options.timeoutMs ?? 250 }
-  const drainLimits: DrainLimits = { lanes: 6, dispatchesMax: 10_000, attemptsMax: 100, drainMsMax: 60_000, ...options.limits }
+  const drainLimits: DrainLimits = {
+    lanes: 6,
+    dispatchesMax: 10_000,
+    attemptsMax: 100,
+    drainMsMax: 60_000,
+    ...options.limits,
+  }
   const ports = {
     ...outbox.ports,
     now: () => clock.now,

@@ -23,7 +23,7 @@ export interface OutboxPorts {
 }
 
 export interface DrainLimits {
-  /** How many endpoints are spoken to at once. */
+  /** How many endpoints are spoken to at once, at most. */
   readonly lanes: number
   /** How often events are turned into deliveries before the sending begins. */
   readonly dispatchesMax: number
@@ -51,6 +51,9 @@ export async function drainOutbox(ports: OutboxPorts, limits: DrainLimits): Prom
   let attempts = 0
   let isCut = dispatches === limits.dispatchesMax
 
+  const lanes: Promise<void>[] = []
+  const failures: unknown[] = []
+
   async function runLane(): Promise<void> {
     for (;;) {
       const now = ports.now()
@@ -61,14 +64,21 @@ export async function drainOutbox(ports: OutboxPorts, limits: DrainLimits): Prom
       const claim = await ports.claimDelivery(now)
       if (claim === null) return
       attempts++
+      // Where there is one there may be more: mostly there is none, and one look is enough.
+      openLane()
       const outcome = await ports.attempt(claim)
       const endedAt = ports.now()
       await ports.settle(claim, outcome, judge(claim, outcome, endedAt, ports.random()), endedAt)
     }
   }
 
-  const lanes = await Promise.allSettled(Array.from({ length: limits.lanes }, runLane))
-  const failure = lanes.find((lane) => lane.status === 'rejected')
-  if (failure) throw failure.reason
+  function openLane(): void {
+    if (lanes.length < limits.lanes) lanes.push(runLane().catch((error) => void failures.push(error)))
+  }
+
+  openLane()
+  // Lanes open others, so that the list grows while it is walked.
+  for (const lane of lanes) await lane
+  if (failures.length > 0) throw failures[0]
   return { attempts, isCut }
 }
