@@ -22,7 +22,7 @@ const ABBREVIATION =
   /(?:^|[^A-Z])(?:AV|DRA?|SRA?S?|STA|STO|JD|PQ|VL|CEL|GAL|MAL|PROFA?|PRES|DES|ENG|ART|ARTS|FLS|TEL|APTO|AP|BL|QD|LT|CONJ|RES|ED|COND|NRO|NUM|CF|INC|EXM[OA]|[A-Z])\.\s*$/
 /** A sentence that goes on with the qualification. */
 const GOES_ON =
-  /^(?:R\.?G|C\.?P\.?F|RESID|NASC|NATURA|FILH|BRASIL|PORTADOR|INSCRIT|TITULAR|DOMICIL|ENDERE|E-?MAIL|TEL|PROFISS|ESTADO CIVIL|NACIONAL|PARENTESCO|GRAU|IDENTIDADE|CARTEIRA|DATA D[EO] NASC|PAI|MAE|GENITOR|CI\/|D\.?N)/
+  /^(?:R\.?G|C\.?P\.?F|RESID|NASC|NATURA|FILH|FILIA|BRASIL|PORTADOR|INSCRIT|TITULAR|DOMICIL|ENDERE|E-?MAIL|TEL|PROFISS|ESTADO CIVIL|NACIONAL|PARENTESCO|GRAU|IDENTIDADE|CARTEIRA|DATA D[EO] NASC|PAI|MAE|GENITOR|CI\/|D\.?N)/
 
 /** The people of a role with the text after their names, those named together as one segment. */
 export function segmentsOf(
@@ -82,7 +82,15 @@ function endOf(
   for (const stop of text.matchAll(/\.\s+(?=[A-Z])|\n+|\f/g)) {
     const rest = text.slice(stop.index + stop[0].length)
     if (stop[0].startsWith('.') && !stop[0].includes('\n')) {
-      if (ABBREVIATION.test(text.slice(0, stop.index + 1)) || GOES_ON.test(rest)) continue
+      const upTo = text.slice(0, stop.index + 1)
+      const isNumbering = /(?:^|\n)\s*[\d.]+$/.test(upTo)
+      if (
+        isNumbering ||
+        ABBREVIATION.test(upTo) ||
+        GOES_ON.test(rest) ||
+        CAPTION_START.test(rest.slice(0, 80))
+      )
+        continue
     } else if (CAPTION_START.test(rest.slice(0, 80)) || GOES_ON.test(rest.replace(/^[\s•*\d.)-]+/, '')))
       continue
     return home.end + stop.index

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { courtPages } from './guardianship-term-page.ts'
+
+const NUMBER = '3569551-39.2022.8.26.0114'
+const TERM = `TRIBUNAL DE JUSTIÇA DO ESTADO DE SÃO PAULO
+COMARCA DE CAMPINAS
+2ª VARA DA INFÂNCIA E DA JUVENTUDE
+
+TERMO DE GUARDA PROVISÓRIA
+
+Processo nº: ${NUMBER}
+
+Aos 10 de março de 2023, perante o MM. Juiz de Direito Dr. Otto Vidal Brandt, compareceu a Sra. LÍGIA PAES MORENO, brasileira, solteira, CPF nº 165.324.175-64, residente na Rua Um, 2, Campinas/SP, a quem foi deferida a guarda do menor IVO PAES LEAL, nascido em 02/02/2015, por decisão de 01/03/2023.
+
+Otto Vidal Brandt
+Juiz de Direito
+
+>>Para conferir o original, acesse o site https://esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo ${NUMBER} e código 9XkQ2mZ1.`
+
+/** Rules that fail, of the term with some words changed. */
+function failures(...changes: (readonly [string, string])[]): string[] {
+  const text = changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), TERM)
+  const reading = courtPages(text)
+  const checks = guardianshipTerm.check(guardianshipTerm.find(reading), reading)
+  return checks.filter((check) => check.outcome === 'fail').map((check) => check.rule)
+}
+
+describe('checks of guardianship terms', () => {
+  it('passes a term without faults', () => {
+    expect(failures()).toEqual([])
+  })
+
+  it.each<[string, readonly [string, string][]]>([
+    ['case_number_check_digits', [[NUMBER, '3569551-79.2022.8.26.0114']]],
+    ['case_number_court', [[NUMBER, '5962423-54.2012.8.13.0024']]],
+    ['cpf_check_digits', [['165.324.175-64', '165.324.175-65']]],
+    ['ward_age', [['02/02/2015', '02/02/2001']]],
+    ['stamp_case_number', [[`informe o processo ${NUMBER}`, 'informe o processo 0255116-85.2026.8.26.0030']]],
+    ['no_draft', [['TERMO DE GUARDA', 'MINUTA\n\nTERMO DE GUARDA']]],
+    ['no_petition', [['Aos 10', 'Excelentíssimo Senhor Doutor Juiz. Aos 10']]],
+  ])('%s', (rule, changes) => {
+    expect(failures(...changes)).toContain(rule)
+  })
+
+  it('says nothing of the document in its messages', () => {
+    const reading = courtPages(TERM)
+    const messages = guardianshipTerm
+      .check(guardianshipTerm.find(reading), reading)
+      .map((check) => check.message)
+    expect(messages.join(' ')).not.toMatch(/PAES|165|3569551/)
+  })
+})
