@@ -21,7 +21,7 @@ test('help lists every command, and every command has examples', async () => {
 
 describe('wrong usage is exit status 2, with the usage on standard error', () => {
   test.each([
-    ['', 'Usage: ficha <command>'],
+    ['', 'ficha <command>'],
     ['read', 'there is no command read'],
     ['help read', 'there is no command read'],
     ['upload x.pdf', '--type is needed'],
@@ -51,7 +51,7 @@ describe('wrong usage is exit status 2, with the usage on standard error', () =>
     expect(await run(line.split(' ').filter((word) => word !== ''))).toBe(2)
     expect(printed.stdout).toBe('')
     expect(printed.stderr).toContain(message)
-    expect(printed.stderr).toContain('Usage:')
+    expect(printed.stderr).toContain('Usage: ficha')
     expect(printed.stderr).not.toContain(SECRET)
   })
   afterEach(() => {

@@ -21,6 +21,6 @@ Examples:
   async run(argv) {
     // The engine is large; only this command waits for it.
     const { runExtract } = await import('@ficha/engine/cli')
-    return runExtract(argv)
+    return runExtract(argv, extract.usage)
   },
 }

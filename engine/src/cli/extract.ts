@@ -47,18 +47,19 @@ interface FileReport {
  * The `extract` command.
  *
  * @param argv arguments after the command's name
+ * @param usage what help and mistakes show: the command goes by other names as well
  * @returns the exit status
  */
-export async function runExtract(argv: readonly string[]): Promise<number> {
+export async function runExtract(argv: readonly string[], usage = USAGE): Promise<number> {
   let options: Options
   try {
     options = readOptions(argv)
   } catch (error) {
     if (error instanceof HelpAsked) {
-      process.stdout.write(USAGE)
+      process.stdout.write(usage)
       return 0
     }
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     return 2
   }
   const runtime = nodeRuntime()
