@@ -1,6 +1,6 @@
 import { choose } from '../fields/choose.ts'
 import type { Reading } from '../fields/reading.ts'
-import type { Fields } from '../types.ts'
+import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { accessKeyCandidates } from './environmental-licence/access-key.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
@@ -50,14 +50,23 @@ export const environmentalLicence: DocumentTypeDefinition = {
 
 function findFields(reading: Reading): Fields {
   return {
-    id: choose(licenseeCandidates(reading)),
-    number: licenceNumber(reading),
-    scope: choose(scopeCandidates(reading)),
+    id: mandatory(choose(licenseeCandidates(reading))),
+    number: mandatory(licenceNumber(reading)),
+    scope: mandatory(choose(scopeCandidates(reading))),
     accessKey: choose(accessKeyCandidates(reading)),
     expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
     licensePlate: choose(plateCandidates(reading), []),
     validationLink: choose(validationLinkCandidates(reading)),
-    mainActivity: choose(mainActivityCandidates(reading), [], FREE_TEXT_CONFIDENCE_MAX),
+    mainActivity: mandatory(choose(mainActivityCandidates(reading), [], FREE_TEXT_CONFIDENCE_MAX)),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
 }
+
+/** Every licence carries these: one that was not found was most likely not seen. */
+function mandatory(field: Field): Field {
+  return field.status === 'missing'
+    ? { ...field, confidence: Math.min(field.confidence, ABSENT_CONFIDENCE_MAX) }
+    : field
+}
+
+const ABSENT_CONFIDENCE_MAX = 0.5

@@ -37,20 +37,32 @@ describe('expirationDate', () => {
     ['O prazo de validade desta licença é de quatro anos.', '2027-05-12'],
     ['Fica concedida, pelo prazo de 4 (quatro) anos, a presente licença.', '2027-05-12'],
     ['Validade (anos): 4', '2027-05-12'],
-    ['Licença válida por 1461 (mil quatrocentos e sessenta e um) dias, a contar do seu recebimento.', '2027-05-12'],
+    [
+      'Licença válida por 1461 (mil quatrocentos e sessenta e um) dias, a contar do seu recebimento.',
+      '2027-05-12',
+    ],
     ['ESTA LICENÇA É VÁLIDA POR QUATRO ANOS, A PARTIR DA DATA DE SUA EXPEDIÇÃO', '2027-05-12'],
     ['Prazo de vigência   Classe\n4 anos   II', '2027-05-12'],
     ['Validade   12/05/2027', '2027-05-12'],
     ['Esta licença terá validade de 48 (quarenta e oito) meses.', '2027-05-12'],
     ['Com prazo de validade de 4 (quatro) anos, contado da publicação.', '2027-05-12'],
-    ['Esta Licença de Operação é válida pelo período compreendido entre 12/05/2023 e 12/05/2027.', '2027-05-12'],
+    [
+      'Esta Licença de Operação é válida pelo período compreendido entre 12/05/2023 e 12/05/2027.',
+      '2027-05-12',
+    ],
     ['Vigente de 12 de maio de 2023 a 12 de maio de 2027', '2027-05-12'],
     ['Data de emissão: 12/05/2023   Data de vencimento: 12/05/2027', '2027-05-12'],
     ['EMISSÃO   VALIDADE\n12/05/2023   12/05/2027', '2027-05-12'],
     ['Emitida em   Válida até\n12/05/2023   12/05/2027', '2027-05-12'],
     ['IV – DA VALIDADE\nEsta licença vigorará até o dia 12 de maio de 2027.', '2027-05-12'],
-    ['Validade: quatro anos, a partir da data de emissão, condicionada ao cumprimento das condicionantes.', '2027-05-12'],
-    ['A validade desta licença expira em 12 de maio de 2027, devendo a renovação ser requerida 120 dias antes.', '2027-05-12'],
+    [
+      'Validade: quatro anos, a partir da data de emissão, condicionada ao cumprimento das condicionantes.',
+      '2027-05-12',
+    ],
+    [
+      'A validade desta licença expira em 12 de maio de 2027, devendo a renovação ser requerida 120 dias antes.',
+      '2027-05-12',
+    ],
     ['Esta licença tem prazo até 12/05/2027.', '2027-05-12'],
     // No end.
     ['Validade: prazo indeterminado', null],
@@ -176,15 +188,27 @@ describe('mainActivity', () => {
     ],
     ['Ramo de atividade: Fabricação de telhas e tijolos', ['Fabricação de telhas e tijolos']],
     ['Tipo de atividade: Fabricação de telhas', ['Fabricação de telhas']],
-    ['fica autorizada a exercer a atividade de fabricação de telhas, no endereço acima.', ['fabricação de telhas']],
-    ['Concede licença para operação de fábrica de telhas e tijolos, situada na Rua Inventada.', ['fábrica de telhas e tijolos']],
+    [
+      'fica autorizada a exercer a atividade de fabricação de telhas, no endereço acima.',
+      ['fabricação de telhas'],
+    ],
+    [
+      'Concede licença para operação de fábrica de telhas e tijolos, situada na Rua Inventada.',
+      ['fábrica de telhas e tijolos'],
+    ],
     ['cuja atividade consiste em fabricação de telhas e tijolos.', ['fabricação de telhas e tijolos']],
     ['que tem como atividade principal a fabricação de telhas.', ['fabricação de telhas']],
-    ['referente às atividades de: fabricação de telhas e extração de argila.', ['fabricação de telhas e extração de argila']],
+    [
+      'referente às atividades de: fabricação de telhas e extração de argila.',
+      ['fabricação de telhas e extração de argila'],
+    ],
     ['Atividade(s) licenciada(s):\nFabricação de telhas', ['Fabricação de telhas']],
     ['ATIVIDADE   PORTE   POTENCIAL\nFabricação de telhas   Médio   Alto', ['Fabricação de telhas']],
     ['ATIVIDADE\nFabricação de telhas e\ntijolos\nPORTE\nMédio', ['Fabricação de telhas e tijolos']],
-    ['Cód.   Atividade   Porte\n10.40   Fabricação de telhas   M\n00.12   Extração de argila   P', ['10.40 Fabricação de telhas', '00.12 Extração de argila']],
+    [
+      'Cód.   Atividade   Porte\n10.40   Fabricação de telhas   M\n00.12   Extração de argila   P',
+      ['10.40 Fabricação de telhas', '00.12 Extração de argila'],
+    ],
     ['Código da atividade: 10.40.10\nDescrição: Fabricação de telhas', ['Fabricação de telhas']],
     ['Empreendimento/Atividade: Fabricação de telhas', ['Fabricação de telhas']],
     ['Atividade/Empreendimento   Fabricação de telhas', ['Fabricação de telhas']],
@@ -313,5 +337,27 @@ describe('numbered sections are not conditions', () => {
     'Atividades:\n1. Transporte rodoviário de produtos perigosos\n2. Coleta de resíduos',
   ])('%s', (body) => {
     expect(find(body).authorizationDangerousProducts?.value).toBe(true)
+  })
+})
+
+describe('number without a number sign', () => {
+  test.each([
+    ['LICENÇA DE OPERAÇÃO 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO - LO\n123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO (LO) 0123/2022', '0123/2022'],
+    ['LICENÇA AMBIENTAL   Nº/ANO: 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO\nLO: 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO   |   Nº 123/2022   |   Folha 1/2', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO Nº.: 123.456/2022', '123.456/2022'],
+    ['LICENÇA DE OPERAÇÃO PARA TRANSPORTE DE CARGAS Nº 123/2022', '123/2022'],
+    ['LICENÇA AMBIENTAL DE OPERAÇÃO (LAO)\nRegistro nº 123/2022', '123/2022'],
+    ['CERTIFICADO DE LICENCIAMENTO AMBIENTAL Nº 123/2022', '123/2022'],
+    ['LICENÇA SIMPLIFICADA DE OPERAÇÃO Nº 123/2022', '123/2022'],
+    ['LICENÇA ESPECIAL DE OPERAÇÃO Nº 123/2022', '123/2022'],
+    ['L I C E N Ç A  D E  O P E R A Ç Ã O\nNº 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO\nLIC. Nº 123/2022', '123/2022'],
+  ])('%s', (title, expected) => {
+    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
+    expect(findIn(text).number?.value ?? null).toBe(expected)
   })
 })

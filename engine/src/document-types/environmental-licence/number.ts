@@ -17,7 +17,10 @@ const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–-]*(?:SEI-?GDF |SEI )?(?
 const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ,/()-]{0,60}?${BEFORE_NUMBER}`), 3],
   [numbered(`(?:${SHORT.source})(?:[ /-][A-Z]{2,6})*${BEFORE_NUMBER}`), 3],
-  [numbered(`(?:${SHORT.source}) `), 1.6],
+  [numbered(`(?:${SHORT.source})[ ):–-]{1,4}`), 1.6],
+  // Without a number sign the year makes it a number: `LICENÇA DE OPERAÇÃO 123/2022`.
+  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
+  [numbered('(?:N|NUMERO) ?/ ?ANO[ :.-]*'), 2.6],
   [numbered(`CERTIFICADO ${BEFORE_NUMBER}`), 2.6],
   [
     numbered(
@@ -61,12 +64,33 @@ function numberCandidates(reading: Reading): Candidate[] {
   const candidates = [
     ...reading.lines.flatMap((line, index) => inLine(line, index)),
     ...besideSign(reading),
+    ...underTitle(reading),
     ...labelled(reading),
   ]
   return candidates.map((found) =>
     underOlder(reading, found) ? { ...found, score: found.score - 4 } : found,
   )
 }
+
+/** Right below the title: a line of nothing but `123/2022`, or a short one such as `Registro nº 123/2022`. */
+function underTitle(reading: Reading): Candidate[] {
+  const lines = reading.pages[0]?.rows.flat().slice(0, TITLE_BLOCK_LINES) ?? []
+  return lines.flatMap((line, index) => {
+    const above = lines.slice(Math.max(0, index - 2), index)
+    if (!above.some(({ norm }) => LICENCE_TITLE.test(norm) && norm.length < TITLE_LENGTH_MAX)) return []
+    const match =
+      YEAR_NUMBER.exec(line.norm) ??
+      (line.norm.split(' ').length <= 5 ? SHORT_LINE_NUMBER.exec(line.norm) : null)
+    const number = match?.[1]
+    if (!match || !number) return []
+    const end = match.index + match[0].length
+    return candidate(line, end - number.length, end, 1.6 + placeScore(line, index, 0))
+  })
+}
+
+const TITLE_LENGTH_MAX = 70
+const YEAR_NUMBER = /^(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)$/
+const SHORT_LINE_NUMBER = new RegExp(`\\bN[ .:-]+(${NUMBER.source})$`)
 
 const LABELS = [
   ['NUMERO DA LICENCA', 3],
