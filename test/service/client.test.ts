@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopService(service)
   removePlace(place)
-})
+}, 60_000)
 
 // One service for all: it takes longer to start than to answer them.
 describe('documents and keys', () =>
