@@ -104,6 +104,7 @@ function fromItems(text: string, folded: string): CivilStatus {
 function isOccupation(words: string, isQualified: boolean): boolean {
   if (OCCUPATION.test(words)) return true
   if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false
+  if (/ENSES?$/.test(words)) return false
   return /^[A-Z][A-Z '()/-]+$/.test(words) && !NO_OCCUPATION.test(words)
 }
 

@@ -44,7 +44,12 @@ function isSecondPerson(prose: Prose, previous: Mention, second: string): boolea
   return SEVERAL.test(before) && elsewhere < 2
 }
 
-function mention(text: string, start: number, end: number): Mention {
+/** Offices that the law prints in capitals before a name (`Juiz Substituto Ana Reis`). */
+const OFFICE_WORDS =
+  /^(?:(?:Substitut|Auxiliar|Titular|Direito|Presidente|Designad|Federal|Eleitoral)[oa]?\s+)+/iu
+
+function mention(text: string, from: number, end: number): Mention {
+  const start = from + (OFFICE_WORDS.exec(text.slice(from, end))?.[0].length ?? 0)
   const name = text.slice(start, end).replace(/\s+/g, ' ')
   return { name, start, end, key: fold(name) }
 }

@@ -1,6 +1,7 @@
 import type { Block, PageReading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { CAPTION_START } from './captions.ts'
+import { inColumns } from './columns.ts'
 import { formPassages } from './form.ts'
 import { fold } from './prose.ts'
 import { tablePassages } from './table.ts'
@@ -44,7 +45,7 @@ export function passagesOf(page: PageReading): Passage[] {
     .map((block) => block.filter((line) => !used.has(line)))
     .filter((block) => block.length > 0)
     .map((block) => blockPassage(page, block, tails))
-  const upright = [...table, ...rows, ...blocks].sort((a, b) => a.top - b.top)
+  const upright = inColumns([...table, ...rows, ...blocks], page.page.width)
   return page.turned.length === 0 ? upright : [...upright, turnedPassage(page.turned)]
 }
 

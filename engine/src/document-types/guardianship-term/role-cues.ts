@@ -63,7 +63,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     5.5,
-    `SOB (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}(?: (?:SUA|SEU|SUAS|SEUS) ${KINSHIP}${SIDE})?`,
+    `(?:SOB|AOS) (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}(?: (?:SUA|SEU|SUAS|SEUS) ${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',
@@ -83,7 +83,11 @@ const OTHERS: readonly RoleCue[] = [
   left('other', 4, 'TESTEMUNHAS?:?'),
   label('official', 5, `(?:${LAWYER}|${PROSECUTOR}|${COURT_OFFICIAL}|OAB)`),
   label('parent', 6, '(?:PAI|MAE|GENITORA?|GENITORES|PAIS|FILIACAO)'),
-  left('parent', 5, `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: SEUS PAIS)?`),
+  left(
+    'parent',
+    5,
+    `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: SEUS PAIS| (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?`,
+  ),
   left('parent', 4, `(?:GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?`),
   label('judge', 5.5, JUDGE),
   left(
@@ -142,7 +146,7 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   left(
     'ward',
     3,
-    `(?:EM FAVOR|EM BENEFICIO|A PESSOA|PESSOA|PESSOA E BENS|INTERESSES|CUIDADOS|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE|CURADORIA|EM FACE) ${OF}|(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)|(?:REPRESENTAR|ASSISTIR|CUIDAR DE)`,
+    `(?:EM FAVOR|EM BENEFICIO|A PESSOA|PESSOA|PESSOA E BENS|INTERESSES|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE|CURADORIA|EM FACE) ${OF}|(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)|(?:REPRESENTAR|ASSISTIR|CUIDAR DE)`,
   ),
   left('guardian', 4, `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?`),
   left('guardian', 3.5, `(?:REQUERENTES?|AUTORA?|${GUARDIAN_NOUN}|INTERESSAD[OA]S?|DECLARANTES?):?`),
@@ -198,7 +202,7 @@ const beside = (role: Role, weight: number, words: string): RoleCue[] => [
 export const RIGHT_CUES: readonly RoleCue[] = [
   ...beside('judge', 5, JUDGE),
   ...beside('official', 4.5, `${COURT_OFFICIAL}[A-Z]*`),
-  ...beside('official', 5, `(?:INSCRIT[OA] NA )?(?:OAB|${LAWYER}|${PROSECUTOR})`),
+  ...beside('official', 5, `(?:INSCRIT[OA] NA )?(?:OAB|${LAWYER}|${PROSECUTOR})(?!\\.?\\s?:)`),
   ...beside('guardian', 3.5, `(?:NA QUALIDADE ${OF} |COMO )?${GUARDIAN_NOUN}`),
   ...beside('guardian', 2, '(?:REQUERENTE|AUTORA?)'),
   ...beside('ward', 3.5, WARD_WORD),

@@ -196,7 +196,7 @@ function headingRole(prose: Prose, mention: Mention, after: string): Role | null
 }
 
 const ROLE_HEADING =
-  /(?:^|\n)\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}:?\s*(?=\n)/g
+  /(?:^|\n)\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
 
 /** Nothing calls the person anything: adults are described by trade and address, wards by birth and parents. */
 function fromQualification(after: string): (readonly [Role, number])[] {

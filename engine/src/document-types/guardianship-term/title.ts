@@ -24,7 +24,7 @@ export function titleCandidates(prose: Prose): Candidate[] {
     const whole = prose.folded.slice(piece.start, end)
     if (!OPENING.test(folded) || !OFFICE.test(whole) || end - piece.start > LENGTH_MAX) return []
     const value = tidy(prose.text.slice(piece.start, end))
-    if (/:\s|\d{2}\/\d{2}|\d{7}/.test(value)) return []
+    if (/:\s|\d{2}\/\d{2}\/\d|\d{7}/.test(value)) return []
     const { box, page, line } = piece.line
     const score =
       0.5 +
