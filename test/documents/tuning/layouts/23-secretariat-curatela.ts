@@ -25,7 +25,7 @@ export const layout: Layout = {
     const w = (feminine: string, masculine: string) => gendered(curatee, feminine, masculine)
     const division = typed ? '1ª VARA CÍVEL' : 'Vara de Família e Sucessões'
     const title = typed ? 'TERMO DE COMPROMISSO DE CURADOR' : 'TERMO DE CURATELA PROVISÓRIA'
-    const relationship = g('mãe', 'pai')
+    const relationship = g('tia paterna', 'tio paterno')
     const link = 'https://www.tjse.jus.br/portal/servicos/judiciais/autenticacao-de-documentos'
     const code = `${year(issued)}${random.digits(9)}-${random.digits(2)}`
     const fiscal = alphanumeric(random, 6)
