@@ -1,0 +1,118 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../worker/src/app.ts'
+import { LIMITS } from '../../worker/src/limits.ts'
+import { describeProblem, PROBLEM_CODES, type ProblemCode } from '../../worker/src/problem.ts'
+import { type Answer, call, formOf, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
+import { deliver, receive } from './received.ts'
+
+const NOBODY = '/documents/00000000-0000-4000-8000-000000000000'
+
+let tenant: Tenant
+let pdf: Blob
+let finished: string
+beforeAll(async () => {
+  tenant = await newTenant()
+  pdf = await licence()
+  finished = await receive(tenant, pdf)
+  await deliver([{ id: 'm', attempts: 1, documentId: finished }])
+})
+
+const post = { method: 'POST' }
+const mark = (columns: string) =>
+  env.DB.prepare(`UPDATE documents SET ${columns} WHERE id = ?1`).bind(finished).run()
+
+async function withEnv(change: object): Promise<Answer> {
+  const headers = { 'SERVICE-API-KEY': tenant.key }
+  const request = new Request(`http://ficha.test${NOBODY}`, { headers })
+  return readAnswer(await createApp().fetch(request, { ...env, ...change }, createExecutionContext()))
+}
+
+async function withKey(key: string, type: string): Promise<Answer> {
+  const init = { ...post, body: formOf({ files: pdf, type }), headers: { 'Idempotency-Key': key } }
+  return call('/documents/upload', tenant, init)
+}
+
+/** How a client meets each code as an answer. The codes of files are in upload-validation.test.ts. */
+const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
+  malformed_multipart: () => call('/documents/upload', tenant, { ...post, body: 'x' }),
+  missing_parameter: () => upload(tenant, { type: '51' }),
+  invalid_parameter: () => upload(tenant, { files: pdf, type: '51', externalId: '' }),
+  unknown_type: () => upload(tenant, { files: pdf, type: '52' }),
+  invalid_pages: () => upload(tenant, { files: pdf, type: '51', pages: '3-1' }),
+  missing_api_key: () => call(NOBODY, null),
+  invalid_api_key: () => call(NOBODY, { ...tenant, key: 'x' }),
+  insufficient_scope: async () => call(NOBODY, await newTenant({ scopes: ['keys:manage'] })),
+  document_not_found: () => call(NOBODY, tenant),
+  route_not_found: () => call('/nowhere', tenant),
+  method_not_allowed: () => call('/limits', tenant, post),
+  external_id_conflict: async () => {
+    await upload(tenant, { files: pdf, type: '51', externalId: 'twice' })
+    return upload(tenant, { files: pdf, type: '51', externalId: 'twice' })
+  },
+  document_in_progress: async () => call(`/documents/${await receive(tenant, pdf)}/reprocess`, tenant, post),
+  idempotency_in_progress: async () => {
+    await withKey('running', '51')
+    await env.DB.prepare(`UPDATE idempotency_keys SET state = 'in_progress' WHERE tenant_id = ?1`)
+      .bind(tenant.id)
+      .run()
+    const wait = LIMITS.idempotencyWaitSeconds
+    Reflect.set(LIMITS, 'idempotencyWaitSeconds', 0.2)
+    return withKey('running', '51').finally(() => Reflect.set(LIMITS, 'idempotencyWaitSeconds', wait))
+  },
+  idempotency_key_reused: async () => {
+    await withKey('reused', '51')
+    return withKey('reused', '54')
+  },
+  source_purged: async () => {
+    await mark('source_purged_at = 1')
+    return call(`/documents/${finished}/file`, tenant)
+  },
+  document_expired: async () => {
+    await mark('result_purged_at = 1')
+    return call(`/documents/${finished}`, tenant)
+  },
+  rate_limited: async () => withEnv({ READS: { limit: async () => ({ success: false }) } }),
+  internal_error: async () => withEnv({ DB: null }),
+  unavailable: async () =>
+    withEnv({
+      DB: {
+        prepare: () => {
+          throw new Error('D1_ERROR: Network connection lost.')
+        },
+      },
+    }),
+}
+
+test.each(Object.entries(REACHED))('%s', async (code, reach) => {
+  const { status, headers, body } = await reach()
+  const { type, title, status: expected } = describeProblem(code as ProblemCode)
+  expect([status, body['code']]).toEqual([expected, code])
+  expect(headers.get('Content-Type')).toBe('application/problem+json')
+  expect(body).toMatchObject({ type, title, status, detail: expect.any(String) })
+  expect(body['instance']).toBe(`urn:uuid:${headers.get('X-Request-Id')}`)
+  if (status === 401) expect(headers.get('WWW-Authenticate')).toContain('ApiKey')
+  if (status === 405) expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+  if (status === 429 || status === 503) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+/** Of files (upload-validation.test.ts) and of documents that ended as FAILED (queue.test.ts, sweep.test.ts). */
+const ELSEWHERE = [
+  'file_too_large',
+  'unsupported_media_type',
+  'corrupt_file',
+  'password_protected',
+  'too_many_pages',
+  'page_out_of_range',
+  'image_dimensions',
+  'unreadable_document',
+  'no_text_found',
+  'wrong_document_type',
+  'processing_timeout',
+  'engine_error',
+]
+
+test('no code is forgotten', () => {
+  expect([...Object.keys(REACHED), ...ELSEWHERE].sort()).toEqual([...PROBLEM_CODES].sort())
+})
