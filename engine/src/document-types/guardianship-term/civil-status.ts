@@ -72,6 +72,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let maritalStatus: TextRange | null = null
   let occupation: TextRange | null = null
   let at = 0
+  let afterStatus = false
   for (const item of folded.split(/[,;\n]/)) {
     const lead = /^[\s]*(?:E\s)?/.exec(item)?.[0].length ?? 0
     const words = item.slice(lead).trimEnd()
@@ -91,12 +92,13 @@ function fromItems(text: string, folded: string): CivilStatus {
       maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
     } else if (
       !occupation &&
-      start < end &&
+      (start < end || afterStatus) &&
       isOccupation(words, nationality !== null || maritalStatus !== null)
     ) {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
       occupation = rangeOf(text, start + prefix, start + words.length)
     }
+    afterStatus = country !== null || state !== null
   }
   return { nationality, maritalStatus, occupation }
 }

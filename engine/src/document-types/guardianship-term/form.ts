@@ -96,7 +96,7 @@ function definitionCaptions(page: PageReading, taken: ReadonlySet<ReadLine>): Se
       !last ||
       (Math.abs(left.box.left - last[0].box.left) < 3 && Math.abs(right.box.left - last[1].box.left) < 3)
     if (!isAligned) close()
-    if (left.line.text.length <= DEFINITION_LENGTH_MAX && !/_{3}/.test(left.line.text))
+    if (left.line.text.length <= DEFINITION_LENGTH_MAX && !/_{3}|:\s*\S/.test(left.line.text))
       run.push([left, right])
     else close()
   }

@@ -77,6 +77,15 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   ),
 ]
 
+/** `curatela de seu genitor`: kin of the guardian, not of the ward. */
+const WARD_KIN: readonly RoleCue[] = [
+  left(
+    'ward',
+    4.5,
+    `(?:${OFFICE}${OFFICE_TAIL}|${GUARDIAN_WORD}${OFFICE_ADJECTIVE}) ${OF} (?:SEU|SUA|MEU|MINHA|SEUS|SUAS)(?: PROPRI[OA])? (?:${KINSHIP}|FILH[OA]S|IRMAOS|NET[OA]S)${SIDE}`,
+  ),
+]
+
 const OTHERS: readonly RoleCue[] = [
   left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
   label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),
@@ -156,7 +165,13 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
  * Words right before a name, forms of address and commas taken off. The first that fits counts, so the
  * narrow ones stand before the wide ones.
  */
-export const LEFT_CUES: readonly RoleCue[] = [...PLACES, ...OFFICE_HOLDERS, ...OTHERS, ...GUARDIANS_AND_WARDS]
+export const LEFT_CUES: readonly RoleCue[] = [
+  ...PLACES,
+  ...OFFICE_HOLDERS,
+  ...WARD_KIN,
+  ...OTHERS,
+  ...GUARDIANS_AND_WARDS,
+]
 
 /** `confere a guarda do menor abaixo a …`: tried with the preposition still there. */
 export const RECIPIENT_CUE: RoleCue = left(
@@ -213,9 +228,11 @@ export const RIGHT_CUES: readonly RoleCue[] = [
   ),
   right('guardian', 0.8, ', ?(?:BRASILEIR|PORTUGUES|ESTRANGEIR|NATURAL|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR)'),
   right('parent', 1, '[,( ]+(?:JA )?FALECID'),
-  right(
-    'guardian',
-    2.5,
-    `[^.;\\n]{0,200}(?:PREST(?:OU|A|AR) (?:O )?COMPROMISSO|ACEIT(?:OU|A) (?:O|A) (?:ENCARGO|COMPROMISSO|CURATELA|TUTELA|GUARDA)|NOMEAD[OA]${GENDER} (?:COMO )?${GUARDIAN_WORD}|ASSUM(?:E|IU|INDO) (?:O|A) )`,
-  ),
 ]
+
+/** What somebody does further on in the sentence; counts only where no words before the name call her anything. */
+export const DEED_CUE: RoleCue = right(
+  'guardian',
+  2.5,
+  `[^.;\\n]{0,200}(?:PREST(?:OU|A|AR) (?:O )?COMPROMISSO|ACEIT(?:OU|A) (?:O|A) (?:ENCARGO|COMPROMISSO|CURATELA|TUTELA|GUARDA)|NOMEAD[OA]${GENDER} (?:COMO )?${GUARDIAN_WORD}|ASSUM(?:E|IU|INDO) (?:O|A) )`,
+)

@@ -1,6 +1,7 @@
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 import {
+  DEED_CUE,
   LEFT_CUES,
   NEAR_CUES,
   RECIPIENT_CUE,
@@ -94,12 +95,14 @@ function scoreMention(
     }
     return { scores, joined: true }
   }
+  const deed = DEED_CUE.pattern.test(after) ? DEED_CUE.weight : 0
   const isIntroduced = HONOURED.test(before) && QUALIFIED.test(after)
   const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
   if (cue && !(isIntroduced && cue.role === 'parent')) {
     add(cue.role, cue.weight)
     return { scores, joined: false }
   }
+  if (deed > 0) add('guardian', deed)
   if (isIntroduced) add('guardian', 3)
   else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
   else if (!cue) for (const [role, weight] of fromQualification(after)) add(role, weight)
