@@ -1,11 +1,10 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
-import { isCaptionLine, startsWithCaption } from '../../fields/captions.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
-import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
-import { evidenceOf, type Span } from '../../fields/span.ts'
-import { overlap } from '../../geometry.ts'
+import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { activityTables } from './activity-table.ts'
+import { clean, ELEMENT_START, isActivity, OTHER_CAPTION, splitElements } from './activity-text.ts'
 
 const LABELS = [
   ['OPERACAO RELATIVA A ATIVIDADE DE', 4],
@@ -39,22 +38,21 @@ const SENTENCE =
 const SENTENCE_END =
   /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|com|situ|v[áa]lid)\s/iu
 
-const BULLET = /^\s*(?:[•▪◦*·]|[-–—](?=\s)|[a-z]\)|\d{1,2}[.)](?=\s))\s*/
-/** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
-const ELEMENT_START = /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
-/** Letters an activity must have; less is a code or a measure. */
-const LETTERS_MIN = 6
+
 const LENGTH_MAX = 400
-/** Captions of other columns: an activity is none of them. */
-const OTHER_CAPTION =
-  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
 
 /** Activities as printed, codes included; one array for each place of the document that lists them. */
 export function mainActivityCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  return [...tables(reading), ...labelled(reading), ...sentences(flow), ...lists(flow), ...purposes(flow)]
+  return [
+    ...activityTables(reading),
+    ...labelled(reading),
+    ...sentences(flow),
+    ...lists(flow),
+    ...purposes(flow),
+  ]
 }
 
 function labelled(reading: Reading): Candidate[] {
@@ -76,23 +74,6 @@ const LIST_INTRODUCTION =
 const PURPOSE = /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)/gu
 const PURPOSE_END =
   /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
-
-/** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
-function splitElements(text: string): string[] {
-  // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
-  const lines = text
-    .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const starts = lines.filter((line) => ELEMENT_START.test(line)).length
-  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text.replace(BULLET, ''))]
-  const elements: string[] = []
-  for (const line of lines) {
-    if (ELEMENT_START.test(line)) elements.push(line)
-    else elements[elements.length - 1] += ` ${line}`
-  }
-  return elements.map((element) => clean(element.replace(BULLET, '')))
-}
 
 /** A cell ends where its text does, or with a sentence of another kind. */
 function endOfCell(text: string): number {
@@ -154,112 +135,4 @@ function purposes(flow: Flow): Candidate[] {
       return []
     return [{ value: [value], spans: flow.locate(start, end), score: 1.6 }]
   })
-}
-
-/** Tables with an activity column: one element for each row, its code before it. */
-function tables(reading: Reading): Candidate[] {
-  return reading.pages.flatMap((page) =>
-    page.rows.flatMap((row, i) => {
-      const header = row.find((line) =>
-        /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
-      )
-      if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
-      const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
-      const found = tableRows(page, i, header, code)
-      if (found.length === 0) return []
-      const elements = found.map((spans) =>
-        clean(
-          spans
-            .map(textOf)
-            .join(' ')
-            .replace(/^(\S*\d-) (\d+)\b/, '$1$2'),
-        ),
-      )
-      if (!elements.every(isActivity)) return []
-      return [
-        {
-          value: elements,
-          spans: found.flat(),
-          evidence: found.flatMap((spans, n) => evidenceOf(spans, [n])),
-          score: (code ? 4.5 : 3) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0),
-        },
-      ]
-    }),
-  )
-}
-
-function tableRows(
-  page: PageReading,
-  headerRow: number,
-  header: ReadLine,
-  code: ReadLine | undefined,
-): Span[][] {
-  const rows: Span[][] = []
-  const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
-  const codeRight = code ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
-  let bottom = header.box.bottom
-  let cellLeft: number | null = null
-  let previousCode = ''
-  for (const row of page.rows.slice(headerRow + 1)) {
-    const top = Math.min(...row.map((line) => line.box.top))
-    if (top - bottom > 2.2 * header.line.height) break
-    const codeCell =
-      code && row.find((line) => line.box.left < codeRight && sameColumn(line, code) && /\d/.test(line.norm))
-    const cell = row.find(
-      (line) =>
-        line !== codeCell && line.box.left < columnRight - header.line.height && line.box.right > codeRight,
-    )
-    // A row of other columns only: their cells are centred between the lines of a description that wraps.
-    if (!cell && rows.length > 0 && !codeCell) continue
-    if (!cell || isCaptionLine(cell) || startsWithCaption(cell)) break
-    cellLeft ??= cell.box.left
-    if (cell.box.left < cellLeft - 3 * header.line.height) break
-    if (cell.box.left > cellLeft + 3 * header.line.height) continue
-    bottom = Math.max(...row.map((line) => line.box.bottom))
-    const last = rows.at(-1)
-    if (last && code && (!codeCell || previousCode.endsWith('-'))) {
-      if (codeCell) last.splice(1, 0, whole(codeCell))
-      last.push(whole(cell))
-    } else rows.push([...(codeCell ? [whole(codeCell)] : []), whole(cell)])
-    previousCode = codeCell?.line.text ?? ''
-  }
-  return code ? rows.filter((spans) => spans.length > 1) : rows
-}
-
-/** Where the next column begins, so that a description may be wider than its header. */
-function rightEdges(page: PageReading, headerRow: number, header: ReadLine): number[] {
-  const row = page.rows[headerRow] ?? []
-  const next = row[row.indexOf(header) + 1]
-  return next ? [next.box.left - header.line.height] : [page.page.width]
-}
-
-function sameColumn(a: ReadLine, b: ReadLine): boolean {
-  return (
-    overlap(a.box.left, a.box.right, b.box.left, b.box.right) > 0 ||
-    Math.abs(a.box.left - b.box.left) < 2 * a.line.height
-  )
-}
-
-function whole(line: ReadLine): Span {
-  return { line, start: 0, end: line.line.text.length }
-}
-
-function textOf(span: Span): string {
-  return span.line.line.text.slice(span.start, span.end)
-}
-
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:–—-]+/, '')
-    .replace(/[\s.,;:]+$/, '')
-}
-
-function isActivity(value: string): boolean {
-  const norm = normalise(value)
-  return (
-    (norm.match(/[A-Z]/g)?.length ?? 0) >= LETTERS_MIN &&
-    !OTHER_CAPTION.test(norm) &&
-    !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm)
-  )
 }

@@ -1,0 +1,98 @@
+import { isCaptionLine, startsWithCaption } from '../../fields/captions.ts'
+import type { Candidate } from '../../fields/choose.ts'
+import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
+import { evidenceOf, type Span } from '../../fields/span.ts'
+import { overlap } from '../../geometry.ts'
+import { clean, isActivity } from './activity-text.ts'
+
+/** Tables with an activity column: one element for each row, its code before it. */
+export function activityTables(reading: Reading): Candidate[] {
+  return reading.pages.flatMap((page) =>
+    page.rows.flatMap((row, i) => {
+      const header = row.find((line) =>
+        /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
+      )
+      if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
+      const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
+      const found = tableRows(page, i, header, code)
+      if (found.length === 0) return []
+      const elements = found.map((spans) =>
+        clean(
+          spans
+            .map(textOf)
+            .join(' ')
+            .replace(/^(\S*\d-) (\d+)\b/, '$1$2'),
+        ),
+      )
+      if (!elements.every(isActivity)) return []
+      return [
+        {
+          value: elements,
+          spans: found.flat(),
+          evidence: found.flatMap((spans, n) => evidenceOf(spans, [n])),
+          score: (code ? 4.5 : 3) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0),
+        },
+      ]
+    }),
+  )
+}
+
+function tableRows(
+  page: PageReading,
+  headerRow: number,
+  header: ReadLine,
+  code: ReadLine | undefined,
+): Span[][] {
+  const rows: Span[][] = []
+  const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
+  const codeRight = code ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
+  let bottom = header.box.bottom
+  let cellLeft: number | null = null
+  let previousCode = ''
+  for (const row of page.rows.slice(headerRow + 1)) {
+    const top = Math.min(...row.map((line) => line.box.top))
+    if (top - bottom > 2.2 * header.line.height) break
+    const codeCell =
+      code && row.find((line) => line.box.left < codeRight && sameColumn(line, code) && /\d/.test(line.norm))
+    const cell = row.find(
+      (line) =>
+        line !== codeCell && line.box.left < columnRight - header.line.height && line.box.right > codeRight,
+    )
+    // A row of other columns only: their cells are centred between the lines of a description that wraps.
+    if (!cell && rows.length > 0 && !codeCell) continue
+    if (!cell || isCaptionLine(cell) || startsWithCaption(cell)) break
+    cellLeft ??= cell.box.left
+    if (cell.box.left < cellLeft - 3 * header.line.height) break
+    if (cell.box.left > cellLeft + 3 * header.line.height) continue
+    bottom = Math.max(...row.map((line) => line.box.bottom))
+    const last = rows.at(-1)
+    if (last && code && (!codeCell || previousCode.endsWith('-'))) {
+      if (codeCell) last.splice(1, 0, whole(codeCell))
+      last.push(whole(cell))
+    } else rows.push([...(codeCell ? [whole(codeCell)] : []), whole(cell)])
+    previousCode = codeCell?.line.text ?? ''
+  }
+  return code ? rows.filter((spans) => spans.length > 1) : rows
+}
+
+/** Where the next column begins, so that a description may be wider than its header. */
+function rightEdges(page: PageReading, headerRow: number, header: ReadLine): number[] {
+  const row = page.rows[headerRow] ?? []
+  const next = row[row.indexOf(header) + 1]
+  return next ? [next.box.left - header.line.height] : [page.page.width]
+}
+
+function sameColumn(a: ReadLine, b: ReadLine): boolean {
+  return (
+    overlap(a.box.left, a.box.right, b.box.left, b.box.right) > 0 ||
+    Math.abs(a.box.left - b.box.left) < 2 * a.line.height
+  )
+}
+
+function whole(line: ReadLine): Span {
+  return { line, start: 0, end: line.line.text.length }
+}
+
+function textOf(span: Span): string {
+  return span.line.line.text.slice(span.start, span.end)
+}

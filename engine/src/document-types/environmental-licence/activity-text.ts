@@ -1,0 +1,45 @@
+import { normalise } from '../../values/normalise.ts'
+
+const BULLET = /^\s*(?:[•▪◦*·]|[-–—](?=\s)|[a-z]\)|\d{1,2}[.)](?=\s))\s*/
+/** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
+export const ELEMENT_START =
+  /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
+/** Letters an activity must have; less is a code or a measure. */
+const LETTERS_MIN = 6
+/** Captions of other columns: an activity is none of them. */
+export const OTHER_CAPTION =
+  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
+
+/** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
+export function splitElements(text: string): string[] {
+  // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
+  const lines = text
+    .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const starts = lines.filter((line) => ELEMENT_START.test(line)).length
+  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text.replace(BULLET, ''))]
+  const elements: string[] = []
+  for (const line of lines) {
+    if (ELEMENT_START.test(line)) elements.push(line)
+    else elements[elements.length - 1] += ` ${line}`
+  }
+  return elements.map((element) => clean(element.replace(BULLET, '')))
+}
+
+export function clean(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–—-]+/, '')
+    .replace(/[\s.,;:]+$/, '')
+}
+
+/** Words enough to be an activity, and not another column's caption. */
+export function isActivity(value: string): boolean {
+  const norm = normalise(value)
+  return (
+    (norm.match(/[A-Z]/g)?.length ?? 0) >= LETTERS_MIN &&
+    !OTHER_CAPTION.test(norm) &&
+    !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm)
+  )
+}
