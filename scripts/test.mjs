@@ -19,7 +19,12 @@ const chromium = ensureChromium()
 
 run('Types', 'npx', ['tsc', '-b'])
 run('Style', 'npx', ['biome', 'check', '.'])
-run('Behaviour', 'npx', ['vitest', 'run', ...process.argv.slice(2)], { CHROMIUM: chromium })
+// The whole service is tested after the rest: its files start one workerd each and want the machine for themselves.
+const [unit, service] = [['node', 'worker', 'browser'], ['service']].map((names) =>
+  names.map((name) => `--project=${name}`),
+)
+run('Behaviour', 'npx', ['vitest', 'run', ...unit, ...process.argv.slice(2)], { CHROMIUM: chromium })
+run('The whole service', 'npx', ['vitest', 'run', ...service, ...process.argv.slice(2)])
 
 /** Path of a Chromium; on Debian it is installed when there is none. */
 function ensureChromium() {

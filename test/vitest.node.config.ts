@@ -10,11 +10,11 @@ export default defineConfig({
       'webhook/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
-      'service/**/*.test.ts',
       '*.test.ts',
     ],
     globalSetup: ['./contract/global-setup.ts'],
-    // Whole flows start the real service; everything else ends in milliseconds.
+    // Most end in milliseconds; bombs and mutants take seconds on a small machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   test: {
     name: 'service',
+    root,
     include: ['**/*.test.ts'],
     // Every file starts the real service; the machine has few cores.
     fileParallelism: false,
