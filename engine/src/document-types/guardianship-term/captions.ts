@@ -12,7 +12,7 @@ const PERSON = [
   'NATURALIDADE|NATURAL DE|NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO',
   'ENDERECO(?: COMPLETO| RESIDENCIAL)?|RESIDENCIA|DOMICILIO|TELEFONES?|E-?MAIL|CEP|BAIRRO|MUNICIPIO|CIDADE',
   '(?:GRAU DE )?PARENTESCO(?: COM [^:]{1,40})?|VINCULO(?: COM [^:]{1,40})?|RELACAO(?: COM [^:]{1,40})?',
-  'ORGAO (?:EMISSOR|EXPEDIDOR)|EXPEDICAO|QUALIFICACAO',
+  'ORGAO (?:EMISSOR|EXPEDIDOR)|EXPEDICAO|QUALIFICACAO|QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO|PODERES(?: E LIMITES)?|LIMITES',
 ].join('|')
 const CASE = [
   '(?:NUMERO D[OE] |N[º°.]* (?:DO )?)?PROCESSO(?: DIGITAL| ELETRONICO| PRINCIPAL| JUDICIAL)?|NUMERO UNICO|AUTOS|PROTOCOLO',
@@ -31,6 +31,7 @@ const several = (one: string): RegExp =>
   )
 const KNOWN = several(`${PERSON}|${CASE}|${ROLE}`)
 const DETAIL = several(`${PERSON}|${CASE}`)
+const ROLE_ONLY = several(ROLE)
 const LENGTH_MAX = 60
 
 /** The printed name of a field: one of the captions of forms, or any text before a colon. */
@@ -45,6 +46,11 @@ export function isKnownCaption(text: string): boolean {
 /** A caption of a detail, not of an office: what stands below `Guardiã` in a signature is no value. */
 export function isDetailCaption(text: string): boolean {
   return text.length < LENGTH_MAX && DETAIL.test(fold(text.trim()))
+}
+
+/** The caption of an office: whose column it is. */
+export function isRoleCaption(text: string): boolean {
+  return text.length < LENGTH_MAX && ROLE_ONLY.test(fold(text.trim()))
 }
 
 /** A line that begins with a caption and its colon, numbered or not. */

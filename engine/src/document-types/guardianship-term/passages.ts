@@ -89,8 +89,7 @@ function blockPassage(
   tails: ReadonlyMap<ReadLine, readonly ReadLine[]>,
 ): Passage {
   const own = Math.max(...block.map((line) => line.box.right))
-  const edge = textEdge(page)
-  const right = hasColumnBeside(page, block) || own > edge + (block[0]?.line.height ?? 0) ? own : edge
+  const right = hasColumnBeside(page, block) ? own : textEdge(page, own)
   const isJustified = block.filter((line) => own - line.box.right < line.line.height).length > 2
   const isList = isCentred(block)
   return {
@@ -133,12 +132,14 @@ function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean 
 }
 
 /** Where the page's paragraphs end: the outermost right edge that several lines share. */
-function textEdge(page: PageReading): number {
+function textEdge(page: PageReading, own: number): number {
   const lines = page.rows.flat()
   const near = (right: number) =>
     lines.filter((line) => Math.abs(line.box.right - right) < 0.25 * line.line.height).length
   const shared = lines.map(({ box }) => box.right).filter((right) => near(right) >= EDGE_LINES_MIN)
-  return Math.max(...(shared.length > 0 ? shared : lines.map((line) => line.box.right)))
+  const edge = Math.max(...shared, 0)
+  // A block that goes beyond that edge has another one, which few lines reach.
+  return own <= edge + 1 ? edge : Math.max(...lines.map((line) => line.box.right))
 }
 
 function hasColumnBeside(page: PageReading, block: Block): boolean {

@@ -53,7 +53,7 @@ const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADO
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
 const QUALIFIED =
-  /^[\s,(–-]{1,4}(?:(?:DE )?NACIONALIDADE|BRASILEIR|PORTUGUES|ESTRANGEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
+  /^[\s,(–-]{1,4}(?:(?:DE )?NACIONALIDADE|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
 const COORDINATED =
   /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
@@ -106,7 +106,7 @@ function scoreMention(
   if (isIntroduced) add('guardian', 3)
   else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
   else if (!cue) for (const [role, weight] of fromQualification(after)) add(role, weight)
-  const heading = headingRole(prose, mention, after)
+  const heading = headingRole(prose, mention, after, assigned)
   if (heading) {
     add(heading, 4)
     return { scores, joined: false }
@@ -182,7 +182,12 @@ function parentsInARow(assigned: readonly RoleMention[]): number {
 }
 
 /** `Nome: …` or a qualification under a heading that is a role: `CURADORES`, `Dados da criança`. */
-function headingRole(prose: Prose, mention: Mention, after: string): Role | null {
+function headingRole(
+  prose: Prose,
+  mention: Mention,
+  after: string,
+  assigned: readonly RoleMention[],
+): Role | null {
   const before = prose.folded.slice(0, mention.start)
   const isNamed = /(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))
   const opensLine = /\n\s*$/.test(before) && QUALIFIED.test(after)
@@ -190,16 +195,17 @@ function headingRole(prose: Prose, mention: Mention, after: string): Role | null
   const last = [...before.matchAll(ROLE_HEADING)].at(-1)
   if (!last) return null
   const isDirect = before.slice(last.index + last[0].length).trim() === ''
-  // Below a name, the word is its office: a signature.
-  const isSignature =
-    /[A-Z.]\s*$/.test(before.slice(0, last.index)) &&
-    !/:[^\n]*$|\n\n\s*$/.test(before.slice(0, last.index + 1))
+  // Below a name that has its line to itself, the word is that one's office: a signature.
+  const above = before.slice(0, last.index).trimEnd()
+  const isSignature = assigned.some(
+    (one) => one.end === above.length && /(?:^|\n)[\s_]*$/.test(before.slice(0, one.start)),
+  )
   if (!isNamed && (!isDirect || isSignature)) return null
   return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
 }
 
 const ROLE_HEADING =
-  /(?:^|\n)\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
+  /(?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
 
 /** Nothing calls the person anything: adults are described by trade and address, wards by birth and parents. */
 function fromQualification(after: string): (readonly [Role, number])[] {

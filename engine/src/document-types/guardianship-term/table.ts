@@ -1,6 +1,6 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
-import { isKnownCaption } from './captions.ts'
+import { isDetailCaption, isKnownCaption, isRoleCaption } from './captions.ts'
 import type { Passage, Piece } from './passages.ts'
 
 /** A value stands at most this many line heights below what is above it. */
@@ -9,8 +9,30 @@ const GAP_HEIGHTS_MAX = 2.2
 /** Tables with a head of known captions, read record by record as `CAPTION value` lines. */
 export function tablePassages(page: PageReading): Passage[] {
   return page.rows.flatMap((row, i) => {
+    if (row.length >= 2 && row.every((line) => isRoleCaption(line.line.text))) return readMatrix(page, i, row)
     const heads = row.filter((line) => isKnownCaption(line.line.text))
     return heads.length < 2 || heads.length < row.length ? [] : readTable(page, i, row)
+  })
+}
+
+/** A column for each person, a caption before each row: read person by person. */
+function readMatrix(page: PageReading, headIndex: number, heads: readonly ReadLine[]): Passage[] {
+  const left = Math.min(...heads.map((head) => head.box.left))
+  const rows = page.rows.slice(headIndex + 1)
+  const end = rows.findIndex(([first]) => !first || first.box.left > left || !isKnownCaption(first.line.text))
+  const body = end < 0 ? rows : rows.slice(0, end)
+  if (body.length < 2 || body.some((row) => row.length > heads.length + 1)) return []
+  return heads.map((head, column) => {
+    const pieces: Piece[] = body.flatMap(([caption, ...cells]) => {
+      const own = cells.filter((cell) => columnOf(heads, cell) === column)
+      if (!caption || own.length === 0) return []
+      return [caption, ...own].map((line, i) => ({
+        span: { line, start: 0, end: line.line.text.length },
+        before: i === 0 ? ('line' as const) : i === 1 ? ('value' as const) : ('wrap' as const),
+      }))
+    })
+    const heading: Piece = { span: { line: head, start: 0, end: head.line.text.length }, before: 'line' }
+    return { kind: 'block', top: head.box.top + column / 100, pieces: [heading, ...pieces] }
   })
 }
 
@@ -42,7 +64,7 @@ function bodyOf(page: PageReading, headIndex: number, heads: readonly ReadLine[]
     if (!first || first.box.top - bottom > GAP_HEIGHTS_MAX * first.line.height) break
     if (first.box.left < left - 2 * first.line.height) break
     const crosses = row.some((line) => heads.filter((head) => covers(line, head)).length > 1)
-    if (crosses || row.some((line) => /:\s/.test(line.line.text) || isKnownCaption(line.line.text))) break
+    if (crosses || row.some((line) => /:\s/.test(line.line.text) || isDetailCaption(line.line.text))) break
     body.push(...row)
     bottom = Math.max(...row.map((line) => line.box.bottom))
   }
