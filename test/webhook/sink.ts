@@ -52,8 +52,8 @@ export async function startSink(behave: Behaviour, host = '127.0.0.1'): Promise<
     received,
     connections: () => connections,
     close: async () => {
-      server.closeAllConnections()
       server.close()
+      server.closeAllConnections()
       await once(server, 'close')
     },
   }

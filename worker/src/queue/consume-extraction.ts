@@ -27,8 +27,8 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
   })
   if (turn === null) return message.retry({ delaySeconds: LIMITS.retrySeconds })
   try {
-    await extractOnce(message, env, documentId)
-    await wakeCourier(env.WEBHOOKS)
+    const mayHaveEnded = await extractOnce(message, env, documentId)
+    if (mayHaveEnded) await wakeCourier(env.WEBHOOKS)
   } catch (error) {
     // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })
@@ -38,15 +38,20 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
   }
 }
 
-async function extractOnce(message: Message, env: ReaderEnv, documentId: string): Promise<void> {
+/** @returns false when there was nothing to do */
+async function extractOnce(message: Message, env: ReaderEnv, documentId: string): Promise<boolean> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
   const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
-  if (claim !== null) return await attempt(message, env, claim)
+  if (claim !== null) {
+    await attempt(message, env, claim)
+    return true
+  }
   // Nothing to do: it has ended, another run works on it, or its attempts all died.
   const crashed = await findCrashed(env.DB, documentId, delivery)
   if (crashed !== null) await endAsFailed(env.DB, crashed, 'engine_error', now)
   message.ack()
+  return crashed !== null
 }
 
 async function attempt(message: Message, env: ReaderEnv, claim: Claim): Promise<void> {
