@@ -1,4 +1,4 @@
-import { choose } from '../fields/choose.ts'
+import { type Candidate, choose } from '../fields/choose.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -9,7 +9,7 @@ import { expiration } from './environmental-licence/expiration.ts'
 import { issueDate } from './environmental-licence/issue-date.ts'
 import { licenseeCandidates } from './environmental-licence/licensee.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
-import { licenceNumber } from './environmental-licence/number.ts'
+import { chooseNumber, numberCandidates } from './environmental-licence/number.ts'
 import { plateCandidates } from './environmental-licence/plates.ts'
 import { scopeCandidates } from './environmental-licence/scope.ts'
 import { validationLinkCandidates } from './environmental-licence/validation-link.ts'
@@ -50,17 +50,24 @@ export const environmentalLicence: DocumentTypeDefinition = {
 
 function findFields(reading: Reading): Fields {
   return {
-    id: mandatory(choose(licenseeCandidates(reading))),
-    number: mandatory(licenceNumber(reading)),
-    scope: mandatory(choose(scopeCandidates(reading))),
+    id: mandatory(choose(expected(licenseeCandidates(reading)))),
+    number: mandatory(chooseNumber(expected(numberCandidates(reading)))),
+    scope: mandatory(choose(expected(scopeCandidates(reading)))),
     accessKey: choose(accessKeyCandidates(reading)),
     expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
     licensePlate: choose(plateCandidates(reading), []),
     validationLink: choose(validationLinkCandidates(reading)),
-    mainActivity: mandatory(choose(mainActivityCandidates(reading), [], FREE_TEXT_CONFIDENCE_MAX)),
+    mainActivity: mandatory(choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX)),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
 }
+
+/** What every licence carries needs less to be believed: its prior odds are not those of "not here". */
+function expected(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => ({ ...candidate, score: candidate.score + PRESENT_SCORE }))
+}
+
+const PRESENT_SCORE = 1
 
 /** Every licence carries these: one that was not found was most likely not seen. */
 function mandatory(field: Field): Field {

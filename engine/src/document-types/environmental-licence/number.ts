@@ -42,7 +42,7 @@ const OTHERS =
   /\b(?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO|PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ|REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)\b[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$/
 /** Words that make a number an older licence's: `renova a Licença de Operação nº …`. */
 const OLDER =
-  /\b(?:RENOVA|SUBSTITUI|SUBSTITUICAO|REVOGA|CANCELA|ANTERIOR|REFERENTE A|RETIFICA|PRORROGA|ORIUND|VENCID|ANTIGA|RENOVACAO DA (?:LO|L\.O|LICENCA DE OPERACAO) N)\b/
+  /\b(?:RENOVA|SUBSTITUI|SUBSTITUICAO|REVOGA|CANCELA|ANTERIOR|REFERENTE A|RETIFICA|PRORROGA|ORIUND|VENCID|ANTIGA)\b/
 
 /** Lines of a title block; numbers further down are talk about licences. */
 const TITLE_BLOCK_LINES = 14
@@ -50,9 +50,8 @@ const TITLE_BLOCK_LINES = 14
 /** A number that stands in one place only may be another paper's; nothing in it can prove it. */
 const ONE_PLACE_CONFIDENCE_MAX = 0.89
 
-/** Number of the licence, punctuation as printed. */
-export function licenceNumber(reading: Reading): Field {
-  const candidates = numberCandidates(reading)
+/** The number among its candidates. */
+export function chooseNumber(candidates: readonly Candidate[]): Field {
   const chosen = choose(candidates)
   const places = new Set(
     candidates.filter((found) => found.value === chosen.value).map((found) => found.spans[0]?.line),
@@ -60,7 +59,8 @@ export function licenceNumber(reading: Reading): Field {
   return places.size > 1 ? chosen : choose(candidates, null, ONE_PLACE_CONFIDENCE_MAX)
 }
 
-function numberCandidates(reading: Reading): Candidate[] {
+/** Possible numbers of the licence, punctuation as printed. */
+export function numberCandidates(reading: Reading): Candidate[] {
   const candidates = [
     ...reading.lines.flatMap((line, index) => inLine(line, index)),
     ...besideSign(reading),
@@ -212,7 +212,7 @@ function placeScore(line: ReadLine, index: number, at: number): number {
   const inTitleBlock = line.page.index === 0 && index < TITLE_BLOCK_LINES
   const top = line.box.top / line.page.height
   const words = line.norm.split(' ').length
-  const sentence = words > 12 ? -1.8 : words > 8 ? -0.6 : 0
+  const sentence = words > 12 ? -1.2 : words > 8 ? -0.4 : 0
   const caption = at < 3 ? 0.5 : 0
   const place = inTitleBlock ? 0.8 : line.page.index > 0 && top < 0.1 ? 0 : -1 - Math.min(1, top)
   return place + sentence + caption
