@@ -4,7 +4,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
 import { LIMITS } from '../../worker/src/limits.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from '../../worker/src/problem.ts'
-import { type Answer, call, formOf, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
+import { FAILURE_CODES } from '../../worker/src/wire.ts'
+import {
+  type Answer,
+  call,
+  formOf,
+  licence,
+  makePdf,
+  newTenant,
+  readAnswer,
+  type Tenant,
+  upload,
+} from './client.ts'
 import { deliver, receive } from './received.ts'
 
 const NOBODY = '/documents/00000000-0000-4000-8000-000000000000'
@@ -34,7 +45,7 @@ async function withKey(key: string, type: string): Promise<Answer> {
   return call('/documents/upload', tenant, init)
 }
 
-/** How a client meets each code as an answer. The codes of files are in upload-validation.test.ts. */
+/** How a client meets each code as an answer. */
 const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
   malformed_multipart: () => call('/documents/upload', tenant, { ...post, body: 'x' }),
   missing_parameter: () => upload(tenant, { type: '51' }),
@@ -97,8 +108,8 @@ test.each(Object.entries(REACHED))('%s', async (code, reach) => {
   if (status === 429 || status === 503) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-/** Of files (upload-validation.test.ts) and of documents that ended as FAILED (queue.test.ts, sweep.test.ts). */
-const ELSEWHERE = [
+/** What the reader says about a file is what the upload answers. */
+const OF_FILES = [
   'file_too_large',
   'unsupported_media_type',
   'corrupt_file',
@@ -106,13 +117,45 @@ const ELSEWHERE = [
   'too_many_pages',
   'page_out_of_range',
   'image_dimensions',
-  'unreadable_document',
-  'no_text_found',
-  'wrong_document_type',
-  'processing_timeout',
-  'engine_error',
-]
+] as const
+
+test.each(OF_FILES)('%s, at upload', async (code) => {
+  const READER = {
+    inspect: async () => ({ outcome: 'unreadable', code, detail: 'a rule' }),
+    ping: async () => 'alive',
+  }
+  const headers = { 'SERVICE-API-KEY': tenant.key }
+  const body = formOf({ files: pdf, type: '51' })
+  const request = new Request('http://ficha.test/documents/upload', { ...post, headers, body })
+  const answer = await readAnswer(
+    await createApp().fetch(request, { ...env, READER }, createExecutionContext()),
+  )
+  expect(answer.body).toMatchObject({ code, status: describeProblem(code).status })
+  if (code === 'file_too_large') expect(answer.body['maxBytes']).toBe(20_000_000)
+})
+
+test.each(FAILURE_CODES)('%s, in a FAILED document', async (code) => {
+  const id = await receive(tenant, pdf)
+  await env.DB.prepare(
+    `UPDATE documents SET state = 'failed', error_code = ?2, detected_type = 54, process_time_ms = 12 WHERE id = ?1`,
+  )
+    .bind(id, code)
+    .run()
+  for (const path of ['', '/fields', '/text']) {
+    const { status, body } = await call(`/documents/${id}${path}`, tenant)
+    expect([status, body['status'], body['statusDesc']]).toEqual([200, 2, 'FAILED'])
+    expect(body['error']).toMatchObject({ code, ...describeProblem(code) })
+    const isDetected = code === 'wrong_document_type'
+    expect((body['error'] as Record<string, unknown>)['detectedType']).toBe(isDetected ? 54 : undefined)
+  }
+})
+
+test('a blank page is FAILED with no_text_found', async () => {
+  const sent = await upload(tenant, { files: await makePdf(['']), type: '51' })
+  const { body } = await call(`/documents/${sent.body['id']}?wait=25`, tenant)
+  expect(body).toMatchObject({ status: 2, error: { code: 'no_text_found', status: 422 } })
+})
 
 test('no code is forgotten', () => {
-  expect([...Object.keys(REACHED), ...ELSEWHERE].sort()).toEqual([...PROBLEM_CODES].sort())
+  expect([...Object.keys(REACHED), ...OF_FILES, ...FAILURE_CODES].sort()).toEqual([...PROBLEM_CODES].sort())
 })
