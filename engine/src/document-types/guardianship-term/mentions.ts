@@ -18,10 +18,15 @@ const SEVERAL =
 /** Far enough to see the word that promises several people. */
 const BEFORE_WINDOW = 60
 
+/** Capitals that name registers, laws, offices and places. */
+const NO_PERSON =
+  /(?<![A-Z])(?:CADASTRO|PESSOAS?|FISICAS?|REGISTRO|GERAL|SECRETARIA|SEGURANCA|PUBLIC[AO]S?|DEFENSORIA|PROCURADORIA|MINISTERIO|CONSELHO|TUTELAR|ESTATUTO|ADOLESCENTE|CONSTITUICAO|FEDERATIVA|REPUBLICA|TRIBUNAL|JUSTICA|VARA|FORUM|COMARCA|CARTORIO|CODIGO|SOCIAL|SEGURO|CERTIDAO|NASCIMENTO|HORARIO|ATENDIMENTO|BENEFICIO|UNIDADE|GABINETE|AUDIENCIAS?)(?![A-Z])/
+
 /** Every person's name in the order of the text. */
 export function findMentions(prose: Prose): Mention[] {
   const mentions: Mention[] = []
   for (const hit of findPersonNames(prose.text)) {
+    if (NO_PERSON.test(fold(hit.name))) continue
     const previous = mentions.at(-1)
     const gap = previous ? prose.text.slice(previous.end, hit.start) : ''
     if (previous && /^\s+e\s+$/i.test(gap) && !isSecondPerson(prose, previous, hit.name)) {

@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts'
 import { type Described, describeGuardians, describeWards } from './members.ts'
 import { type Person, personsOf, roleShare } from './persons.ts'
 import type { Prose } from './prose.ts'
-import type { Role } from './role-cues.ts'
+import { ROLES, type Role } from './role-cues.ts'
 import type { RoleMention } from './roles.ts'
 
 /** Weaker evidence than this names nobody guardian or ward while somebody else has it. */
@@ -71,8 +71,7 @@ function membersOf(
   role: 'guardian' | 'ward',
   kind: Kind,
 ): Member[] {
-  const rivals: Role[] =
-    role === 'guardian' ? ['ward', 'judge', 'official'] : ['guardian', 'judge', 'official']
+  const rivals = ROLES.filter((rival) => rival !== role && rival !== 'party')
   const named = persons.filter(
     (person) =>
       person.scores[role] >= WEAK_SCORE &&

@@ -220,7 +220,8 @@ export const RIGHT_CUES: readonly RoleCue[] = [
   ...beside('official', 5, `(?:INSCRIT[OA] NA )?(?:OAB|${LAWYER}|${PROSECUTOR})(?!\\.?\\s?:)`),
   ...beside('guardian', 3.5, `(?:NA QUALIDADE ${OF} |COMO )?${GUARDIAN_NOUN}`),
   ...beside('guardian', 2, '(?:REQUERENTE|AUTORA?)'),
-  ...beside('ward', 3.5, WARD_WORD),
+  right('ward', 3.5, `${SAME_LINE}(?:${WARD_WORD})(?![A-Z])`),
+  right('ward', 3.5, `[ \\t]*\\n[ (]*(?:${WARD_WORD})(?![A-Z])${LINE_END}`),
   right(
     'ward',
     2.2,

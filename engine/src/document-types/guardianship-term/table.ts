@@ -64,7 +64,9 @@ function bodyOf(page: PageReading, headIndex: number, heads: readonly ReadLine[]
     if (!first || first.box.top - bottom > GAP_HEIGHTS_MAX * first.line.height) break
     if (first.box.left < left - 2 * first.line.height) break
     const crosses = row.some((line) => heads.filter((head) => covers(line, head)).length > 1)
-    if (crosses || row.some((line) => /:\s/.test(line.line.text) || isDetailCaption(line.line.text))) break
+    // A role alone on its row is the heading of what follows, in a row of cells it is a value.
+    const isCaption = row.length === 1 ? isKnownCaption : isDetailCaption
+    if (crosses || row.some((line) => /:\s/.test(line.line.text) || isCaption(line.line.text))) break
     body.push(...row)
     bottom = Math.max(...row.map((line) => line.box.bottom))
   }
