@@ -36,9 +36,10 @@ const DAY_BEFORE =
 /** What stands between a day in words and the month. */
 const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIAS?)?(?: DO MES)? DE $/
 
-const YEAR_AFTER = /^\.?(?:,? ?(?:DO ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
+const YEAR_AFTER =
+  /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
-const YEAR_WORDS_AFTER = /^\.?,? ?(?:DO ANO )?DE (?=[A-Z])/
+const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO ANO )?DE (?=[A-Z])/
 
 /** "12 (doze) dias do mês de " has 26 characters, "trinta e um (31) dias do mês de " 32. */
 const WINDOW = 80

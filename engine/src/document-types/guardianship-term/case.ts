@@ -36,12 +36,12 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
   { pattern: /(?:^|\n|\d{4}\s+)[\s\d.)]*CLASSE\s?(?:[-–/]|E)\s?ASSUNTO\s*:?[ \t]*\n?/g, weight: 4 },
   {
     pattern:
-      /(?:^|\n|[|;]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
+      /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*CLASSE(?: (?:JUDICIAL|PROCESSUAL|CNJ|D[OA] (?:PROCESSO|ACAO|FEITO)))?\s*:[ \t]*\n?/g,
     weight: 3.5,
   },
   {
     pattern:
-      /(?:^|\n|[|;]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
+      /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
     weight: 2.2,
   },
 ]
@@ -94,5 +94,7 @@ export function caseClassCandidates(prose: Prose): Candidate[] {
 }
 
 function valueAt(prose: Prose, start: number, raw: string, score: number): Candidate {
-  return candidateAt(prose, tidy(raw), start, start + raw.length, score)
+  // The bracket that the whole label stands in is no part of the value.
+  const value = /\)$/.test(raw) && !raw.includes('(') ? raw.slice(0, -1) : raw
+  return candidateAt(prose, tidy(value), start, start + value.length, score)
 }

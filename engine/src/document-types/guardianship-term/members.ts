@@ -89,7 +89,12 @@ export function describeWards(
         describeWard(segment, mentions, mention, 0, kind),
       ),
     )
-  return shareWith(prose, wards, 'filiation', /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$/)
+  return shareWith(
+    prose,
+    wards,
+    'filiation',
+    /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$|\nFILIACAO:[^\n]*$/,
+  )
 }
 
 function describeWard(

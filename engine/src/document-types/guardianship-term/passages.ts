@@ -21,7 +21,7 @@ export interface Piece {
 }
 
 /** A caption ends with a colon, however many cells it is away from its value. */
-const CAPTION_CELL = /:\s*$/
+const CAPTION_CELL = /^[^:]{2,45}:\s*$/
 const CENTRED_EM = 1
 /** Cells of a broken line stand this far apart at most, in line heights, and under nothing. */
 const GAP_HEIGHTS_MAX = 12

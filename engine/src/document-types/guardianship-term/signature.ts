@@ -126,6 +126,7 @@ const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number 
     weight: 3.2,
   },
   { pattern: /(?<![A-Z])CODIGO\s*:\s*/g, weight: 2.6 },
+  { pattern: /(?<![A-Z])ID DO DOCUMENTO\s*:\s*/g, weight: 2.2 },
 ]
 const VERIFIER_AND_CRC =
   /CODIGO VERIFICADOR\s*:?\s*(?:N[º°O.]*\s*)?(\d{5,14}(?:\s?\.?V\d+)?)[^\n]{0,60}?CRC\s*:?\s*([0-9A-F]{6,8})(?![0-9A-F])/g
