@@ -7,7 +7,7 @@ from pathlib import Path
 from ficha_train import checkpoint
 from ficha_train.charset import CHARSET
 from ficha_train.confidence import fit_temperature, read_characters
-from ficha_train.detector import boxes, crops
+from ficha_train.detector import boxes, crops, join
 from ficha_train.onnx_models import open_model
 from ficha_train.recipes import DETECTOR, RECOGNISER
 from ficha_train.recogniser import batches
@@ -83,6 +83,13 @@ def _detector(models: Path) -> dict:
         "longSide": {"sheet": 1344, "card": 1024},
         "lines": {
             "threshold": boxes.THRESHOLD,
+            "scoreMin": boxes.SCORE_MIN,
+            "join": {
+                "gapEm": join.GAP_EM,
+                "offsetEm": join.OFFSET_EM,
+                "heightRatio": join.HEIGHT_RATIO,
+                "cosineMin": join.COSINE_MIN,
+            },
             "areaMin": boxes.AREA_MIN,
             "longRatio": boxes.LONG,
             "endEm": boxes.END,

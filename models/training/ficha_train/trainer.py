@@ -118,7 +118,7 @@ class Run:
             samples=progress.samples,
             rounds=progress.rounds,
             loss=self._loss and round(self._loss, 4),
-            **scores
+            **scores,
         )
 
     def finish(self, scores: dict[str, str]) -> None:

@@ -7,10 +7,13 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
+from ficha_train.detector.join import Piece, join
 from ficha_train.detector.targets import CORE
 
-THRESHOLD = 0.65
+THRESHOLD = 0.7
 """Probability of the core above which a pixel belongs to a line; chosen on training-font pages."""
+SCORE_MIN = 0.84
+"""Mean core probability of a line below which it is texture; chosen like THRESHOLD."""
 AREA_MIN = 6
 """Pixels of a component at half scale; anything smaller is dirt."""
 LONG = 2.0
@@ -50,7 +53,7 @@ def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOL
     A line's thickness is area / length of its component, not its extent: extents of ragged components are too tall.
     """
     _, labels, stats, _ = cv2.connectedComponentsWithStats((core > threshold).astype(np.uint8), connectivity=4)
-    found = []
+    pieces = []
     for index in range(1, len(stats)):
         left, top, width, height, area = stats[index]
         if area < AREA_MIN:
@@ -61,19 +64,23 @@ def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOL
         reading = np.array([fields[2][quarter].mean(), fields[3][quarter].mean()])
         xs, ys = columns + 0.5, rows + 0.5
         axis = _axis(xs, ys, reading)
-        down = np.array([-axis[1], axis[0]])
         centre = np.array([xs.mean(), ys.mean()])
         along = (xs - centre[0]) * axis[0] + (ys - centre[1]) * axis[1]
         start, end = along.min() - 0.5, along.max() + 0.5
         tall = area / (end - start) / CORE
-        p, q, half = centre + axis * (start - END * tall), centre + axis * (end + END * tall), down * tall / 2
-        quad = np.stack([p - half, q - half, q + half, p + half]) * 2
-        found.append(
-            DetectedLine(
-                quad.astype(np.float32), float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))
-            )
+        score, certainty = float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))
+        pieces.append(
+            Piece(centre + axis * (start - END * tall), centre + axis * (end + END * tall), tall, score, certainty)
         )
-    return found
+    return [_line(piece) for piece in join(pieces) if piece.score >= SCORE_MIN]
+
+
+def _line(piece: Piece) -> DetectedLine:
+    """The quad of a piece, from half scale to page pixels."""
+    axis = (piece.end - piece.start) / max(1e-6, piece.length)
+    half = np.array([-axis[1], axis[0]]) * piece.height / 2
+    quad = np.stack([piece.start - half, piece.end - half, piece.end + half, piece.start + half]) * 2
+    return DetectedLine(quad.astype(np.float32), piece.score, piece.certainty)
 
 
 def quarter_turn(lines: list[DetectedLine]) -> int:
