@@ -92,6 +92,8 @@ def _detector(models: Path) -> dict:
             },
             "areaMin": boxes.AREA_MIN,
             "longRatio": boxes.LONG,
+            "thicknessExcess": boxes.THICKNESS_EXCESS,
+            "thicknessMin": boxes.THICKNESS_MIN,
             "endEm": boxes.END,
             "coreShare": boxes.CORE,
         },

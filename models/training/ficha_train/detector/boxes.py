@@ -18,6 +18,10 @@ AREA_MIN = 6
 """Pixels of a component at half scale; anything smaller is dirt."""
 LONG = 2.0
 """Length over thickness above which a component's own axis is trusted more than the direction field."""
+THICKNESS_EXCESS, THICKNESS_MIN = 0.55, 0.75
+"""Pixels at half scale by which a component is too thick, as targets are drawn with their border pixels (targets._fill);
+measured on training-font pages. And the least thickness left of it.
+"""
 END = 0.25
 """Heights added at each end: what the core leaves out (targets.core_of)."""
 
@@ -62,12 +66,12 @@ def find_lines(core: np.ndarray, fields: np.ndarray, threshold: float = THRESHOL
         rows, columns = rows + top, columns + left
         quarter = (np.minimum(rows // 2, fields.shape[1] - 1), np.minimum(columns // 2, fields.shape[2] - 1))
         reading = np.array([fields[2][quarter].mean(), fields[3][quarter].mean()])
-        xs, ys = columns + 0.5, rows + 0.5
+        xs, ys = columns.astype(float), rows.astype(float)
         axis = _axis(xs, ys, reading)
         centre = np.array([xs.mean(), ys.mean()])
         along = (xs - centre[0]) * axis[0] + (ys - centre[1]) * axis[1]
-        start, end = along.min() - 0.5, along.max() + 0.5
-        tall = area / (end - start) / CORE
+        start, end = along.min(), along.max()
+        tall = max(THICKNESS_MIN, area / (end - start + 1) - THICKNESS_EXCESS) / CORE
         score, certainty = float(core[rows, columns].mean()), float(min(1.0, np.linalg.norm(reading)))
         pieces.append(
             Piece(centre + axis * (start - END * tall), centre + axis * (end + END * tall), tall, score, certainty)
@@ -109,5 +113,5 @@ def find_document(area: np.ndarray) -> np.ndarray | None:
             break
     if len(corners) != 4:
         corners = cv2.boxPoints(cv2.minAreaRect(hull))
-    # convexHull runs clockwise in the image when y grows downwards; pixel centres to corners of the page's own pixels.
-    return ((corners + 0.5) * 4).astype(np.float32)
+    # convexHull runs clockwise in the image when y grows downwards.
+    return (corners * 4).astype(np.float32)

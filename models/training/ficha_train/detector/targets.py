@@ -27,6 +27,7 @@ class Targets:
 
 
 def _fill(target: np.ndarray, quad: np.ndarray, value: float) -> None:
+    """Whole coordinates are pixel centres, and every pixel that the border touches is filled."""
     cv2.fillPoly(target, [np.round(quad * (1 << _BITS)).astype(np.int32)], value, shift=_BITS)
 
 
