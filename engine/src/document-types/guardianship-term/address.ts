@@ -8,9 +8,12 @@ export interface TextRange {
 }
 
 const OPENING =
-  /(?<![A-Z])(?:RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
+  /(?<![A-Z])(?:RESIDEM?(?= (?:N|A|EM|D))|END\.\s*:?|COM MORADA|DOMICILIAD[OA]S? E RESIDENTES?|RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
 const PREPOSITION =
   /^(?::\s*)?(?:(?:E DOMICILIAD[OA]S?(?:\([A-Z]+\))?|ATUALMENTE|SIT[OA])\s+)*(?:(?:N[AO]S?|A|AO|EM|DA|DO)\s+)?/
+/** Nothing announces it, but a street with a postcode is an address. */
+const STREET =
+  /(?<![A-Z])(?:RUA|AVENIDA|AV\.|TRAVESSA|ALAMEDA|PRACA|ESTRADA|RODOVIA|QUADRA|SITIO|FAZENDA|VILA|R\.)\s[^;\n]{4,140}?CEP\s*:?\s*\d{2}\.?\d{3}/
 /** A postcode, and the city that may still follow it. */
 const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}/
 const CITY_AFTER = new RegExp(
@@ -46,7 +49,11 @@ export function findAddress(text: string, folded: string): TextRange | null {
     const value = tidy(text.slice(start, end))
     if (/\p{L}{3}/u.test(value) && value.length > 6) return { value, start, end }
   }
-  return null
+  const street = STREET.exec(folded)
+  if (!street) return null
+  const start = street.index
+  const end = start + endOfAddress(folded.slice(start))
+  return { value: tidy(text.slice(start, end)), start, end }
 }
 
 function endOfAddress(folded: string): number {

@@ -97,7 +97,11 @@ const OTHERS: readonly RoleCue[] = [
     5,
     `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: SEUS PAIS| (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?`,
   ),
-  left('parent', 4, `(?:GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?`),
+  left(
+    'parent',
+    4,
+    `(?:GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?(?: SAO)?:?`,
+  ),
   label('judge', 5.5, JUDGE),
   left(
     'judge',

@@ -40,7 +40,7 @@ const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
 const HONOURED = /(?<![A-Z])(?:SRA?S?|SENHORA?|SENHORES)\.?(?:\(AS?\))?\.?\s*$/
 /** `Eu, …, brasileira, …, assumo`: clerks name themselves without a qualification. */
 /** Numbers of a list between its heading and a name. */
-const LIST_NUMBER = /\s*(?:(?<![A-Z\d])(?:\d{1,2}\s?[.)ºª-]|[A-H]\)|[IVX]{1,3}\s?[-)]))\s*$/
+const LIST_NUMBER = /\s*(?:(?<![A-Z\d(])(?:\d{1,2}\s?[.)ºª-]|[A-H]\)|[IVX]{1,3}\s?[-)]))\s*$/
 const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
 const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
 const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
@@ -49,7 +49,8 @@ const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
-const ADDRESS_START = /(?<![A-Z])(?:RESIDENTES?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
+const ADDRESS_START =
+  /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
 const QUALIFIED =
