@@ -41,7 +41,7 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
   },
   {
     pattern:
-      /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*:[ \t]*/g,
+      /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*(?::|[-–](?=\s))[ \t]*\n?/g,
     weight: 2.2,
   },
 ]

@@ -135,6 +135,8 @@ function seats(prose: Prose): Candidate[] {
       /(?:^|\n)\s*(?=[A-Z][A-Z' -]{2,40}(?:\s?[/(,-]\s?[A-Z]{2}\)?)?,\s(?:EM |AOS )?\d{1,2}[º°]? DE [A-Z]+ DE)/g,
       1,
     ],
+    [/(?:NESTA CIDADE|NA CIDADE|CIDADE|MUNICIPIO)\sD[EO]\s(?=[A-Z])/g, 0.8],
+    [/[,–-]\s(?=[A-Z][A-Z' ]{2,40}\s?[/–-]\s?[A-Z]{2}(?:\s|,|$|\n)[^\n]{0,60}(?:CEP|FONE|TEL|E-MAIL))/g, 0.8],
   ]
   return patterns.flatMap(([pattern, score]) =>
     [...prose.folded.matchAll(pattern)].flatMap((match) => {

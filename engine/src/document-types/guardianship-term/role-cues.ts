@@ -125,6 +125,8 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
     '(?:REQUERID[OA]S?|REU|RE|REUS|POLO PASSIVO|PROMOVID[OA]|EXECUTAD[OA]|PARTE RE|SUPLICAD[OA]|INTERESSAD[OA]S?)',
   ),
   label('ward', 5, WARD_WORD),
+  label('ward', 3.5, `(?:FILH[OA]S?|NET[OA]S?|SOBRINH[OA]S?|ENTEAD[OA]S?)${GENDER}`),
+  left('ward', 3, '(?:DECLARAD[OA]|SUJEIT[OA]|SUBMETID[OA]|INTERDITAR|INTERDITOU)(?: [A-Z]+){0,6}'),
   label('guardian', 5, `(?:${GUARDIAN_NOUN}|NOMEAD[OA]S?)`),
   left(
     'guardian',
@@ -233,6 +235,20 @@ export const RIGHT_CUES: readonly RoleCue[] = [
   ),
   right('guardian', 0.8, ', ?(?:BRASILEIR|PORTUGUES|ESTRANGEIR|NATURAL|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR)'),
   right('parent', 1, '[,( ]+(?:JA )?FALECID'),
+]
+
+/** `…, doravante denominado CURATELADO`. */
+export const NAMED_AFTER_CUES: readonly RoleCue[] = [
+  right(
+    'ward',
+    3,
+    `[^.;\\n]{0,220}(?:DORAVANTE|ORA)(?: (?:DENOMINAD|CHAMAD|DESIGNAD)[OA]| SIMPLESMENTE)* ${WARD_WORD}(?![A-Z])`,
+  ),
+  right(
+    'guardian',
+    3,
+    `[^.;\\n]{0,220}(?:DORAVANTE|ORA)(?: (?:DENOMINAD|CHAMAD|DESIGNAD)[OA]| SIMPLESMENTE)* ${GUARDIAN_NOUN}(?![A-Z])`,
+  ),
 ]
 
 /** What somebody does further on in the sentence; counts only where no words before the name call her anything. */

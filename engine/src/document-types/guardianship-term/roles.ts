@@ -3,6 +3,7 @@ import type { Prose } from './prose.ts'
 import {
   DEED_CUE,
   LEFT_CUES,
+  NAMED_AFTER_CUES,
   NEAR_CUES,
   RECIPIENT_CUE,
   RIGHT_CUES,
@@ -49,6 +50,8 @@ const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
+const BORN_LATER = /^[\s,(–-]{1,4}[^.;\n]{0,90}?(?:NASCID[OA]|NASCIMENTO)/
+const ADULT = /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const ADDRESS_START =
   /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
@@ -104,6 +107,7 @@ function scoreMention(
     return { scores, joined: false }
   }
   if (deed > 0) add('guardian', deed)
+  for (const named of NAMED_AFTER_CUES) if (named.pattern.test(after)) add(named.role, named.weight)
   if (isIntroduced) add('guardian', 3)
   else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
   else if (!cue) for (const [role, weight] of fromQualification(after)) add(role, weight)
@@ -211,6 +215,7 @@ const ROLE_HEADING =
 /** Nothing calls the person anything: adults are described by trade and address, wards by birth and parents. */
 function fromQualification(after: string): (readonly [Role, number])[] {
   if (BORN.test(after)) return []
+  if (BORN_LATER.test(after) && !ADULT.test(after.slice(0, 90))) return [['ward', 1.6]]
   if (!QUALIFIED.test(after) && !/^[\s,(-]{1,3}(?:C\.?P\.?F|R\.?G|INSCRIT|PORTADOR)/.test(after)) return []
   return /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/.test(after)
     ? [['guardian', 1]]
