@@ -31,7 +31,7 @@ export const layout: Layout = {
     const settler = person(random, { gender: 'f', uf: 'AC' })
     const number = `${random.int(101, 499)}/${year(issued)}${open ? '' : '-DILI'}`
     const activity = open
-      ? 'criação de peixes em tanques escavados, com lâmina d’água de 1,8 hectare'
+      ? 'criação de peixes em tanques escavados e produção de alevinos'
       : 'extração e beneficiamento de óleos vegetais de origem amazônica'
     const checker = `0${random.digits(8)}`
     const crc = hex(random, 8)
