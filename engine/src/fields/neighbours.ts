@@ -14,6 +14,8 @@ const WRAPPED_LINES_MAX = 12
 
 /** Characters before a label that make its line a sentence. */
 const PROSE_BEFORE = 12
+/** A short line that ends with the label is a caption in words: `Esta licença expira em`. */
+const CAPTION_LENGTH_MAX = 40
 /** The caption that a label begins ends with a colon. */
 const COLON = /^[^:.;,]{0,40}:/
 
@@ -36,8 +38,9 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
   // A caption with a colon and its value on the same line needs no other.
   if (after && hit.isCaption && COLON.test(hit.line.line.text.slice(hit.end))) return [after]
   // Inside a sentence a label speaks of a value; only what follows it can be that value.
-  if (!hit.isCaption && hit.line.line.text.slice(0, hit.start).length > PROSE_BEFORE)
-    return after ? [after] : []
+  const { text } = hit.line.line
+  const endsShortLine = text.length <= CAPTION_LENGTH_MAX && hit.end >= text.trimEnd().length
+  if (!hit.isCaption && !endsShortLine && hit.start > PROSE_BEFORE) return after ? [after] : []
   return [...(after ? [after] : []), ...rightOf(page, hit), ...below(page, hit)]
 }
 
@@ -46,7 +49,7 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
  * `desenvolvida:`), a remark in brackets with nothing after it, a number sign, punctuation.
  */
 const LABEL_TAIL =
-  /^(?:\([a-z]{1,2}\))?(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s*\/\s*\p{L}+){1,2}\s*$|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
+  /^(?:\([a-z]{1,2}\))?(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s*\/\s*\p{L}+){1,2}\s*$|\s+(?:e|ou|d[aeo]s?)(?:\s+\p{Ll}+){1,3}\s*$|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
 
 function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line

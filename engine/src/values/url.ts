@@ -36,7 +36,7 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
 ]
 /** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose. */
-const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]{2,}[.,;)]?$/
+const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/
 const CONTINUATIONS_MAX = 6
 /** Longer than any verification link seen; the rest of a page is not part of one. */
 const URL_LENGTH_MAX = 2048

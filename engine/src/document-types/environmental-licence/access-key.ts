@@ -35,13 +35,14 @@ const LABELS = [
 
 /** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`: with a digit, or eight capitals. */
 const KEY =
-  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9](?:[A-Za-z0-9]|[.\-/](?=[A-Za-z0-9])){3,127}/gu
+  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.\-/])(?=[A-Za-z0-9])){3,127}/gu
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
 const SAID =
-  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|senha)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
-const VERIFICATION = /AUTEN.{0,2}C|CONFER|VERIFIC|VALIDA|CONSULT|INFORMANDO/
+  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contra)?senha|selo(?:\s+eletr[ôo]nico)?|chancela|sequ[êe]ncia|n[úu]mero\s+de\s+controle)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+const VERIFICATION =
+  /AUTEN.{0,2}C|AUTENTIC|CONFER|VERIFIC|VALID(?:A|E\b)|CONSULT|INFORMANDO|CERTIFICAR|CONFIRM|DIGIT(?:E\b|AR)|PROCEDENCIA/
 const CONTEXT_CHARACTERS = 260
 const AFTER_CHARACTERS = 160
 /** `Hash SHA-1: …` names how the key was made. */
@@ -77,9 +78,10 @@ function saidWithVerification(flow: Flow): Candidate[] {
 }
 
 function parseKey(text: string): { value: string; start: number; end: number; score: number }[] {
-  const line = text.split('\n', 2).join(' ')
+  const line = text.split('\n', 2).join('\n')
   for (const match of line.matchAll(KEY)) {
-    const [value] = match
+    // A line end may break a key after its hyphen.
+    const value = match[0].replace('\n', '')
     const before = line.slice(0, match.index)
     if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || /\.[a-z]{2,}(?:\/|$)/.test(value))
       return []
@@ -87,7 +89,7 @@ function parseKey(text: string): { value: string; start: number; end: number; sc
     // Capitals alone are a key only right behind the colon; otherwise they are a heading.
     if (!/\d/.test(value) && !/^[\s:]*$/.test(before)) continue
     const isCode = /[A-Za-z]/.test(value) || value.length >= 6
-    return [{ value, start: match.index, end: match.index + value.length, score: isCode ? 0.8 : -1.5 }]
+    return [{ value, start: match.index, end: match.index + match[0].length, score: isCode ? 0.8 : -1.5 }]
   }
   return []
 }

@@ -46,6 +46,7 @@ function tableRows(
   const rows: Span[][] = []
   const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
   const codeRight = code ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
+  const headerCells = page.rows[headerRow]?.length ?? 0
   let bottom = header.box.bottom
   let cellLeft: number | null = null
   let previousCode = ''
@@ -66,7 +67,9 @@ function tableRows(
     if (cell.box.left > cellLeft + 3 * header.line.height) continue
     bottom = Math.max(...row.map((line) => line.box.bottom))
     const last = rows.at(-1)
-    if (last && code && (!codeCell || previousCode.endsWith('-'))) {
+    // Without codes the cells of other columns say where a row begins.
+    const wraps = !code && row.length === 1 && headerCells > 1
+    if (last && (wraps || (code && (!codeCell || previousCode.endsWith('-'))))) {
       if (codeCell) last.splice(1, 0, whole(codeCell))
       last.push(whole(cell))
     } else rows.push([...(codeCell ? [whole(codeCell)] : []), whole(cell)])

@@ -18,7 +18,13 @@ export function splitElements(text: string): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const starts = lines.filter((line) => ELEMENT_START.test(line)).length
-  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) return [clean(text.replace(BULLET, ''))]
+  if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) {
+    // `Polimento de rochas; Depósito de lama`: a capital after a semicolon begins the next activity.
+    return text
+      .replace(BULLET, '')
+      .split(/;\s+(?=\p{Lu}\p{Ll})/u)
+      .map(clean)
+  }
   const elements: string[] = []
   for (const line of lines) {
     if (ELEMENT_START.test(line)) elements.push(line)

@@ -45,12 +45,14 @@ const PERIOD = /PERIODO|PRAZO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/
 const PERIOD_LINK = /^\s*(?:a|à|até|e|[-–—])\s*$/
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
-  /RENOVACAO|REVOGAD|REQUERI|ANTECEDENCIA|ANTES D|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+  /RENOVACAO|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|ANTES D|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|LICENCA (?:DE INSTALACAO|PREVIA)|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADO DE|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
-const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|PRAZO)\b[^.;]{0,60}$/
-const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA)\b[^.;]{0,60}$/
+const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|VALE|PRAZO|LAPSO|PERIODO)\b[^.;]{0,60}$/
+const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VALE POR)\b[^.;]{0,60}$/
 const INDETERMINATE = /PRAZO INDETERMINADO|VALIDADE INDETERMINADA|TEMPO INDETERMINADO|INDETERMINAD[AO]/
 const CONTEXT_CHARACTERS = 90
+
+const ENDLESS_SCORE = -2.5
 
 export interface Expiration {
   readonly candidates: readonly Candidate[]
@@ -61,15 +63,20 @@ export interface Expiration {
 /** Expiry by printed date, or by a term counted from the date of issue. */
 export function expiration(reading: Reading, issued: Field): Expiration {
   const flow = flowOf(reading)
+  const indeterminate = isIndeterminate(flow)
+  const candidates = [
+    ...labelledDates(reading),
+    ...saidDates(flow),
+    ...periods(flow),
+    ...terms(flow, issued),
+    ...unitInCaption(flow, issued),
+  ]
   return {
-    candidates: [
-      ...labelledDates(reading),
-      ...saidDates(flow),
-      ...periods(flow),
-      ...terms(flow, issued),
-      ...unitInCaption(flow, issued),
-    ],
-    indeterminate: isIndeterminate(flow),
+    // Where the text says that there is no end, a date near such words is most likely another paper's.
+    candidates: indeterminate
+      ? candidates.map((candidate) => ({ ...candidate, score: candidate.score + ENDLESS_SCORE }))
+      : candidates,
+    indeterminate,
   }
 }
 
@@ -90,7 +97,8 @@ function labelledDates(reading: Reading): Candidate[] {
       0,
       hit.line.map.findIndex((offset) => offset >= hit.start),
     )
-    const about = `${before} ${normalise(sentence.slice(0, chosen.start))}`
+    const caption = neighbour.direction === 'after' ? before : hit.line.norm
+    const about = `${caption} ${normalise(sentence.slice(0, chosen.start))}`
     const score = (DECOYS.test(about) ? -5.5 : 0) + (isCondition(reading, hit.line) ? -2.5 : 0)
     return [
       {
@@ -107,7 +115,7 @@ function labelledDates(reading: Reading): Candidate[] {
 function saidDates(flow: Flow): Candidate[] {
   return findDates(flow.text).flatMap((date) => {
     const before = normalise(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start))
-    const sentence = before.slice(before.search(/[^.;]*$/))
+    const sentence = lastSentence(before)
     if (!SAID.test(sentence)) return []
     const score = 2.4 + (DECOYS.test(sentence) ? -5.5 : 0) + (isInCondition(flow.text, date.start) ? -2.5 : 0)
     return [{ value: date.iso, spans: flow.locate(date.start, date.end), score }]
@@ -144,12 +152,18 @@ function terms(flow: Flow, issued: Field): Candidate[] {
     const base = (counted ? dateAfter(flow, term) : null) ?? issueBase(issued)
     const end = base && addTerm(base.iso, term)
     if (!base || !end) return []
-    const sentence = before.slice(before.search(/[^.;]*$/))
+    const sentence = lastSentence(before)
     // "Conceder RENOVAÇÃO DA LICENÇA DE OPERAÇÃO, válida por …" names what is granted, in a clause of its own.
     const clause = sentence.replace(/RENOVACAO D[AE] LICENCA[^,]{0,60},/, '')
     const score =
       0.6 +
-      (STRONG_TERM_CONTEXT.test(near) ? 2.2 : /PELO PRAZO D[EO]/.test(near) ? 1 : announced ? -1.2 : 0) +
+      (STRONG_TERM_CONTEXT.test(near)
+        ? 2.2
+        : /PELO (?:PRAZO|LAPSO|PERIODO) D[EO]/.test(near)
+          ? 1
+          : announced
+            ? -1.2
+            : 0) +
       (counted ? 1.2 : 0) +
       (term.disagree ? -0.5 : 0) +
       (DECOYS.test(`${clause} ${after.slice(0, 30)}`) ? -4 : 0) +
@@ -180,6 +194,12 @@ function unitInCaption(flow: Flow, issued: Field): Candidate[] {
 
 const UNIT_IN_CAPTION = /(?:validade|vigência|prazo)\s*\((anos?|meses|dias)\)\s*:?\s*(\d{1,4})(?![\d/.])/giu
 const UNITS: Readonly<Record<string, TermHit['unit']>> = { a: 'year', m: 'month', d: 'day' }
+
+/** What follows the last end of a sentence; a point inside a number ends none. */
+function lastSentence(norm: string): string {
+  const end = [...norm.matchAll(/[.;] /g)].at(-1)
+  return end ? norm.slice(end.index + 2) : norm
+}
 
 /** The date that a term is counted from. */
 interface Base {
@@ -218,5 +238,5 @@ function addTerm(base: string, term: Pick<TermHit, 'amount' | 'unit'>): string |
 function isIndeterminate(flow: Flow): boolean {
   const norm = normalise(flow.text)
   const at = norm.search(INDETERMINATE)
-  return at >= 0 && /VALID|VIGENCIA|PRAZO/.test(norm.slice(Math.max(0, at - 80), at + 30))
+  return at >= 0 && /VALID|VIGENCIA|VIGORA|PRAZO/.test(norm.slice(Math.max(0, at - 80), at + 30))
 }

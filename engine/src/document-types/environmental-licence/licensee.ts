@@ -93,7 +93,8 @@ function roleScore(reading: Reading, line: ReadLine, index: number, start: numbe
   )
   const own = lastRole(before)
   if (own !== null) return own
-  for (let i = index - 1; i >= Math.max(0, index - ROLE_LINES_MAX); i--) {
+  let steps = 0
+  for (let i = index - 1; i >= 0 && steps < ROLE_LINES_MAX; i--) {
     const above = reading.lines[i]
     if (!above || above.page !== line.page) break
     const sameRow = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom) > 0
@@ -101,8 +102,9 @@ function roleScore(reading: Reading, line: ReadLine, index: number, start: numbe
     // In a form the captions stand left of the values, in a column of their own.
     const captionLeft = isCaptionLine(above) && above.box.right <= line.box.left
     if (!sameRow && !sameColumn && !captionLeft) continue
+    steps += 1
     const role = lastRole(above.norm)
-    if (role !== null) return role * (1 - 0.06 * (index - i))
+    if (role !== null) return role * (1 - 0.06 * steps)
   }
   return 0
 }

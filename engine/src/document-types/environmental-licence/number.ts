@@ -5,12 +5,12 @@ import type { Field } from '../../types.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
 export const LICENCE_TITLE =
-  /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bPORTARIA\b/
+  /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bATO DE LICENCIAMENTO(?: AMBIENTAL)?|\bPORTARIA\b/
 
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
 const SHORT = /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b)/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
-const NUMBER = /(?:[A-Z]{1,4}-)?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
+const NUMBER = /(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
 const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
@@ -22,6 +22,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
   [numbered('(?:N|NUMERO) ?/ ?ANO[ :.-]*'), 2.6],
   [numbered(`CERTIFICADO ${BEFORE_NUMBER}`), 2.6],
+  [numbered(`ALVARA(?: AMBIENTAL| DE LICENCA| DE OPERACAO)*${BEFORE_NUMBER}`), 2],
   [
     numbered(
       `N(?:UMERO)? (?:DO DOCUMENTO|DA LICENCA|DO CERTIFICADO|DA AUTORIZACAO|DE REGISTRO NO BANCO DE DADOS|DO REGISTRO)[ :.-]*`,
@@ -39,7 +40,7 @@ const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
 
 /** Numbers of something else; the word nearest before the number decides. */
 const OTHERS =
-  /\b(?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO|PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ|REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)\b[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$/
+  /\b(?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO|PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ|REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)\b(?: [A-Z]{3,}){0,2}[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$/
 /** Words that make a number an older licence's: `renova a Licença de Operação nº …`. */
 const OLDER =
   /\b(?:RENOVA|SUBSTITUI|SUBSTITUICAO|REVOGA|CANCELA|ANTERIOR|REFERENTE A|RETIFICA|PRORROGA|ORIUND|VENCID|ANTIGA)\b/
@@ -65,6 +66,8 @@ export function numberCandidates(reading: Reading): Candidate[] {
     ...reading.lines.flatMap((line, index) => inLine(line, index)),
     ...besideSign(reading),
     ...underTitle(reading),
+    ...brokenBeforeSign(reading),
+    ...inTwoCells(reading),
     ...labelled(reading),
   ]
   return candidates.map((found) =>
@@ -86,6 +89,46 @@ function underTitle(reading: Reading): Candidate[] {
     const end = match.index + match[0].length
     return candidate(line, end - number.length, end, 1.6 + placeScore(line, index, 0))
   })
+}
+
+/** `… a Licença Ambiental de Operação` at the end of a line, `nº 374/2021` at the beginning of the next. */
+function brokenBeforeSign(reading: Reading): Candidate[] {
+  return reading.pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      block.flatMap((line, i) => {
+        const match = LEADING_SIGN.exec(line.norm)
+        if (!match?.[1] || !TITLE_AT_END.test(block[i - 1]?.norm ?? '')) return []
+        const index = reading.lines.indexOf(line)
+        return candidate(
+          line,
+          match[0].length - match[1].length,
+          match[0].length,
+          2 + placeScore(line, index, 0),
+        )
+      }),
+    ),
+  )
+}
+
+const LEADING_SIGN = new RegExp(`^N[ .:-]+(${NUMBER.source})`)
+const TITLE_AT_END = new RegExp(`(?:${LICENCE_TITLE.source})[A-Z ]{0,30}$`)
+
+/** A cell for the number, `0052 /`, and one for the year. */
+function inTwoCells(reading: Reading): Candidate[] {
+  return (reading.pages[0]?.rows ?? []).flatMap((row, i) =>
+    row.flatMap((line, n) => {
+      const year = row[n + 1]
+      if (
+        i > TITLE_BLOCK_LINES ||
+        !year ||
+        !/^\d{1,7} ?\/$/.test(line.norm) ||
+        !/^(?:19|20)\d{2}$/.test(year.norm)
+      )
+        return []
+      const spans = [line, year].map((cell) => ({ line: cell, start: 0, end: cell.line.text.length }))
+      return [{ value: `${line.norm.replace(/ /g, '')}${year.norm}`, spans, score: 3 }]
+    }),
+  )
 }
 
 const TITLE_LENGTH_MAX = 70
@@ -174,7 +217,7 @@ function besideSign(reading: Reading): Candidate[] {
       }))
       .filter(
         ({ down, across }) =>
-          down > -sign.line.height && down < 2.8 * sign.line.height && across < 12 * sign.line.height,
+          down > -sign.line.height && down < 2.8 * sign.line.height && across < 16 * sign.line.height,
       )
       .sort((a, b) => a.down + a.across - b.down - b.across)[0]
     if (!near) return []

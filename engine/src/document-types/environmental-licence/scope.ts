@@ -52,7 +52,26 @@ export function scopeCandidates(reading: Reading): Candidate[] {
   const letterhead = prose < 0 ? header : header.slice(0, prose)
   const fromHeader = letterhead.flatMap((line) => issuers(line, 1))
   const rest = reading.lines.filter((line) => !letterhead.includes(line) && SIGNATURE_WORDS.test(line.norm))
-  return [...fromHeader, ...rest.flatMap((line) => issuers(line, ELSEWHERE_FACTOR))]
+  return [
+    ...fromHeader,
+    ...rest.flatMap((line) => issuers(line, ELSEWHERE_FACTOR)),
+    ...reading.lines.flatMap(townHosts),
+  ]
+}
+
+/** Towns have their whole name under their state's domain, agencies an acronym. */
+const TOWN_HOST = /(?:^|[\s/.])[a-z-]{9,}\.(?!gov)[a-z]{2}\.gov\.br(?![\w.-]*\.)/
+
+function townHosts(line: ReadLine): Candidate[] {
+  const match = TOWN_HOST.exec(line.line.text)
+  if (!match) return []
+  return [
+    {
+      value: 'MUNICIPAL',
+      spans: [{ line, start: match.index, end: match.index + match[0].length }],
+      score: 0.3,
+    },
+  ]
 }
 
 /** One candidate for each line and scope; equal scopes of several lines add up in `choose`. */
