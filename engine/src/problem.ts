@@ -1,7 +1,10 @@
 import type { UnreadableCode } from './errors.ts'
 
 /** HTTP status and title of a document that cannot be read (RFC 9457), the same in the API and on the command line. */
-export function describeUnreadable(code: UnreadableCode): { readonly status: number; readonly title: string } {
+export function describeUnreadable(code: UnreadableCode): {
+  readonly status: number
+  readonly title: string
+} {
   switch (code) {
     case 'file_too_large':
       return { status: 413, title: 'The upload is too large' }

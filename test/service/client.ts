@@ -25,7 +25,7 @@ export async function fetchEnded(service: Service, id: unknown, secondsMax: numb
   const deadline = Date.now() + secondsMax * 1000
   for (;;) {
     const answer = await get(service, `/documents/${id}?wait=25`)
-    if (answer.body['status'] !== 0) return answer
+    if (answer.body.status !== 0) return answer
     if (Date.now() > deadline) throw new Error(`document ${id} did not end within ${secondsMax} s`)
   }
 }
