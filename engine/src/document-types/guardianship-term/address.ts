@@ -45,21 +45,23 @@ export function findAddress(text: string, folded: string): TextRange | null {
     const from = opening.index + opening[0].length
     const preposition = PREPOSITION.exec(folded.slice(from))?.[0].length ?? 0
     const start = from + preposition
-    const end = start + endOfAddress(folded.slice(start))
+    const end = start + endOfAddress(text.slice(start), folded.slice(start))
     const value = tidy(text.slice(start, end))
     if (/\p{L}{3}/u.test(value) && value.length > 6) return { value, start, end }
   }
   const street = STREET.exec(folded)
   if (!street) return null
   const start = street.index
-  const end = start + endOfAddress(folded.slice(start))
+  const end = start + endOfAddress(text.slice(start), folded.slice(start))
   return { value: tidy(text.slice(start, end)), start, end }
 }
 
-function endOfAddress(folded: string): number {
+function endOfAddress(text: string, folded: string): number {
   const boundary = BOUNDARY.exec(folded)?.index ?? folded.length
   const postcode = POSTCODE.exec(folded)
   if (!postcode || postcode.index > boundary + 1) return boundary
   const after = postcode.index + postcode[0].length
-  return after + (CITY_AFTER.exec(folded.slice(after))?.[0].length ?? 0)
+  const city = CITY_AFTER.exec(folded.slice(after))?.[0].length ?? 0
+  // `compromete-se` is no city of Sergipe.
+  return /[A-Z]{2}\)?$/.test(text.slice(after, after + city)) ? after + city : after
 }

@@ -47,7 +47,7 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
 ]
 /** Up to the end of the line or the next caption on it. */
 const CLASS_VALUE =
-  /^[^\n|;]+?(?=\s*(?:\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:)|,\s(?:FOI|EM QUE|NOS|QUE|ONDE|PROMOVID|REQUERID|MOVID|PROPOST|COMPARECE|TENDO))/
+  /^[^\n|;]+?(?=\s*(?:\s\d{7}-|\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:)|,\s(?:FOI|EM QUE|NOS|QUE|ONDE|PROMOVID|REQUERID|MOVID|PROPOST|COMPARECE|TENDO))/
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
   /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g

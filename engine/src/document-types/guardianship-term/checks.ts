@@ -148,7 +148,11 @@ function cpfDigits(fields: Fields): Check {
 }
 
 function guardianIsNotWard(fields: Fields): Check {
-  const names = (name: string) => membersOf(fields, name).map((one) => fold(String(one.name)))
+  // Initials are shared by many.
+  const names = (name: string) =>
+    membersOf(fields, name)
+      .map((one) => fold(String(one.name)))
+      .filter((printed) => /[A-Z]{3}/.test(printed))
   const wards = names('wards')
   const keepers = names('guardians')
   const outcome =

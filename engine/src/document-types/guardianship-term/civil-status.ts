@@ -10,7 +10,7 @@ export interface CivilStatus {
 
 const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 const NATIONALITY = new RegExp(
-  `^(?:(?:DE )?NACIONALIDADE\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
+  `^(?:(?:DE )?NACIONALIDADE\\s|(?:QUALIFICAD[OA] NOS AUTOS )?COMO\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
 )
 const MARITAL = new RegExp(
   `^(?:(?:DE )?ESTADO CIVIL\\s)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
@@ -18,18 +18,21 @@ const MARITAL = new RegExp(
 const OCCUPATION = /^(?:(?:DE )?(?:PROFISSAO|OCUPACAO)\s)/
 /** What is neither state nor trade, though it stands between commas like them. */
 const NO_OCCUPATION = new RegExp(
-  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST|REPRESENT|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST|REPRESENT|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
 )
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
   /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
+const STATUS_WORDS = /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const LENGTH_MAX = 60
 
 /** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
 export function findCivilStatus(text: string, folded: string): CivilStatus {
   const labelled = fromCaptions(text, folded)
   // What stands in brackets after a name is no trade.
-  const bare = folded.replace(/\([^()]{4,200}\)/g, (inside) => ' '.repeat(inside.length))
+  const bare = folded.replace(/\([^()]{4,200}\)/g, (inside) =>
+    STATUS_WORDS.test(inside) ? inside.replace(/[()]/g, ',') : ' '.repeat(inside.length),
+  )
   const prose = fromItems(text, bare)
   return {
     nationality: labelled.nationality ?? prose.nationality,
@@ -46,7 +49,7 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     occupation: null,
   }
   const caption =
-    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|ESTADO CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;]+)/g
+    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;]+)/g
   for (const match of folded.matchAll(caption)) {
     const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''
@@ -59,7 +62,7 @@ function fromCaptions(text: string, folded: string): CivilStatus {
       const range = rangeOf(text, at, at + piece.length)
       at += piece.length + 1
       if (name.startsWith('NACIONALIDADE')) found.nationality ??= range
-      else if (name.startsWith('ESTADO CIVIL')) found.maritalStatus ??= range
+      else if (name.startsWith('EST')) found.maritalStatus ??= range
       else found.occupation ??= range
     }
   }
@@ -73,6 +76,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let occupation: TextRange | null = null
   let at = 0
   let afterStatus = false
+  const isQualified = STATUS_WORDS.test(folded.slice(0, 400))
   for (const item of folded.split(/[,;\n]/)) {
     const lead = /^[\s]*(?:E\s)?/.exec(item)?.[0].length ?? 0
     const words = item.slice(lead).trimEnd()
@@ -90,11 +94,7 @@ function fromItems(text: string, folded: string): CivilStatus {
       }
     } else if (state && !maritalStatus) {
       maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
-    } else if (
-      !occupation &&
-      (start < end || afterStatus) &&
-      isOccupation(words, nationality !== null || maritalStatus !== null)
-    ) {
+    } else if (!occupation && (start < end || afterStatus) && isOccupation(words, isQualified)) {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
       occupation = rangeOf(text, start + prefix, start + words.length)
     }

@@ -63,7 +63,7 @@ function between(prose: Prose, from: number, to: number): boolean {
 const ORDINAL =
   '(?:\\d{1,3}\\s?(?:ª|º|°|A|O|\\.ª)?\\s|(?:PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)\\s)'
 const DIVISION = new RegExp(
-  `(?<![A-Z])(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL)|UNIDADE JUDICIARIA|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
+  `(?<![A-Z])(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))|UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
   'g',
 )
 /** Where the name of a vara ends. */

@@ -23,12 +23,14 @@ const ISSUE_CUES: readonly DateCue[] = [
   { weight: 3.6, before: /(?:^|\n)\s*EM\s*$/ },
   {
     weight: 3.8,
-    before: /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+    before:
+      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
     after: /^\s*\.?\s*(?:\n|$|\f)/,
   },
   {
     weight: 2.6,
-    before: /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+    before:
+      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
   },
   {
     weight: 3.4,
@@ -96,9 +98,12 @@ export function decisionDateCandidates(
     if (LAW.test(since) || TRANSIT.test(since) || SIGNED.test(since)) return []
     const cue = bestCue(DECISION_CUES, since, after)
     if (!cue || BORN.test(since.slice(-60))) return []
-    const other = /(?:REVOG|ANTERIOR|SUBSTITUI|ATE A|AGRAVO|ADOCAO|OBITO|FALEC)[^.;\n]{0,60}$/.test(since)
-      ? -2.5
-      : 0
+    const other =
+      /(?:REVOG|ANTERIOR|SUBSTITUI|ATE A|AGRAVO|ADOCAO|OBITO|FALEC|FORA NOMEAD|HAVIA SIDO|TINHA SIDO)[^.;\n]{0,60}$/.test(
+        since,
+      )
+        ? -2.5
+        : 0
     const naming = /(?:NOME|DEFER|CUMPRIMENTO|CONFORME|TERMOS|FORCA|POR|DETERMIN)[^.;\n]{0,90}$/.test(since)
       ? 0.6
       : 0

@@ -7,6 +7,8 @@ const REACH_HEIGHTS = 2.6
 /** Lines of one cell stand closer than this, in line heights. */
 const TIGHT_GAP = 0.6
 
+/** `4. TERMO`: the next part of a form. */
+const HEADING = /^\d{1,2}\s?[.)-]\s*\p{Lu}[\p{Lu}\s()/]*$/u
 /** A value below its caption stands closer than this. */
 const BELOW_GAP = 1.1
 const BELOW_LINES_MAX = 3
@@ -64,7 +66,13 @@ function valueBelow(
     const gap = line.box.top - bottom
     if (gap < -0.2 * height || Math.abs(line.box.left - cell.left) > height) continue
     if (gap > (found.length === 0 ? BELOW_GAP : TIGHT_GAP) * height) break
-    if (captions.has(line) || assigned.has(line) || found.length === BELOW_LINES_MAX) break
+    if (
+      captions.has(line) ||
+      assigned.has(line) ||
+      HEADING.test(line.line.text) ||
+      found.length === BELOW_LINES_MAX
+    )
+      break
     found.push(line)
     bottom = line.box.bottom
   }
@@ -149,6 +157,7 @@ function cellOf(
   previous: { line: ReadLine; cell: FormCell } | null,
   next: ReadLine | undefined,
 ): FormCell | null {
+  if (HEADING.test(line.line.text)) return null
   const { height } = line.line
   const middle = (line.box.top + line.box.bottom) / 2
   const distance = (cell: FormCell) => Math.abs((cell.top + cell.bottom) / 2 - middle)

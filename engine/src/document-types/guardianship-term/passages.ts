@@ -111,6 +111,7 @@ function blockPassage(
 
 function isForm(line: ReadLine, next: ReadLine): boolean {
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
+  if (/^\p{Ll}/u.test(next.line.text)) return isRule
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
 }
 

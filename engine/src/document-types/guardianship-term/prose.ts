@@ -122,6 +122,6 @@ function withoutLeaders(span: Span): Span[] {
   }))
 }
 
-const LEADER = /_{2}|[.…]{4}|…/
+const LEADER = /_{2}|[.…]{3}|…/
 /** Anything but leaders; a dot may stand alone. */
-const FILLED = /(?:(?!_{2}|[.…]{4}|…)[^\s_])(?:(?!_{2}|[.…]{4}|…)[^_])*/g
+const FILLED = /(?:(?!_{2}|[.…]{3}|…)[^\s_])(?:(?!_{2}|[.…]{3}|…)[^_])*/g

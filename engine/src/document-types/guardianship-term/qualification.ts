@@ -20,7 +20,7 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 const RG =
   /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?[\dX])?)(?!\d|\/\d)/g
 const ISSUER =
-  /^[\s,./()–-]{0,4}(?:(?:EXPEDID[OA]|EMITID[OA])(?: EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|ORGAO (?:EMISSOR|EXPEDIDOR)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
+  /^[\s,./()–-]{0,4}(?:(?:EXPEDID[OA]|EMITID[OA])(?: EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */
 const ISSUER_PRINTED = /^[A-ZÀ-Ý]{2,8}/
 
@@ -36,8 +36,26 @@ export function findRgs(text: string, folded: string): RgHit[] {
     const end = start + printed.length
     const value = tidy(text.slice(start, end)).replace(/\s?-\s?/g, '-')
     if (value.replace(/\D/g, '').length < 4) return []
-    return [{ rg: { value, start, end }, issuer: issuerAfter(text, folded, end) }]
+    const first = { rg: { value, start, end }, issuer: issuerAfter(text, folded, end) }
+    return [first, ...listedRgs(text, folded, first.issuer?.end ?? end)]
   })
+}
+
+const LISTED_RG =
+  /^[\s)]*(?:,|E)\s+(?:D[EO]\s)?N[º°O.]{0,2}\s*((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{4,14}(?:\s?-\s?[\dX])?)(?![\d/])/
+
+/** `… nº 1 (SSP/MT) e nº 2 (SESP/MT)`: the caption is said once. */
+function listedRgs(text: string, folded: string, from: number): RgHit[] {
+  const match = LISTED_RG.exec(folded.slice(from, from + 60))
+  const printed = match?.[1]
+  if (!match || printed === undefined) return []
+  const end = from + match[0].length
+  const start = end - printed.length
+  const issuer = issuerAfter(text, folded, end)
+  return [
+    { rg: { value: text.slice(start, end), start, end }, issuer },
+    ...listedRgs(text, folded, issuer?.end ?? end),
+  ]
 }
 
 function issuerAfter(text: string, folded: string, at: number): TextRange | null {
@@ -54,7 +72,9 @@ function issuerAfter(text: string, folded: string, at: number): TextRange | null
 /** `nascida em …`, `com nascimento em …`, `Data de nascimento: …`; all dates of a list. */
 export function findBirthDates(text: string, folded: string): (TextRange & { readonly iso: string })[] {
   const dates = findDates(text, { pivot: 30 })
-  const cues = [...folded.matchAll(/(?<![A-Z])(?:NASCID[OA]S?|NASCIMENTO|NASC\.?|D\.?N\.?|DN)(?![A-Z])/g)]
+  const cues = [
+    ...folded.matchAll(/(?<![A-Z])(?:NASCID[OA]S?|NASCEU|NASCERAM|NASCIMENTO|NASC\.?|D\.?N\.?|DN)(?![A-Z])/g),
+  ]
   return dates.flatMap((date, i) => {
     const before = folded.slice(0, date.start)
     const cue = cues.findLast((one) => one.index < date.start)
@@ -96,10 +116,10 @@ export function findBirthplace(text: string, folded: string): TextRange | null {
 const RELATIONSHIP = `((?:${KINSHIP})${SIDE})`
 const RELATIONSHIPS: readonly RegExp[] = [
   new RegExp(
-    `(?:PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30}):\\s*${RELATIONSHIP}(?![A-Z])`,
+    `(?:QUALIDADE|PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30}):\\s*${RELATIONSHIP}(?![A-Z])`,
   ),
   new RegExp(
-    `(?:^|[,(]\\s?|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A )?${RELATIONSHIP}(?=\\s*[,).;]|\\s(?:D[OA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
+    `(?:^|[,(]\\s?|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s(?:D[OA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
   ),
 ]
 

@@ -38,12 +38,15 @@ function isAtSignature(prose: Prose, mention: RoleMention): boolean {
   const lead = head.slice(lineStart)
   const rest = /^[^\n]*/.exec(prose.folded.slice(mention.end))?.[0] ?? ''
   const isClosed = CLOSING.test(prose.folded.slice(Math.max(0, mention.start - 2500), mention.start))
-  const isRuled = /_{5,}\s*$/.test(head.slice(Math.max(0, lineStart - 60), lineStart)) || /^_{5,}/.test(lead)
+  const next = /^[^\n]*\n\s*([^\n]*)/.exec(prose.folded.slice(mention.end))?.[1] ?? ''
+  const isUnder = /_{5,}\s*$/.test(head.slice(Math.max(0, lineStart - 60), lineStart))
+  const isRuled = isUnder || /^_{5,}/.test(lead) || /^_{5,}/.test(next)
   const isAlone =
     /^[\s_]*(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/.test(lead) &&
     /^[\s.]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/.test(rest)
   const isOffice = mention.role === 'judge' || mention.role === 'guardian' || mention.role === 'official'
-  return isAlone && isClosed && (isRuled || isOffice)
+  const isLabelled = isUnder && /^[A-Z() ]{4,30}:\s*(?:DRA?\.\s)?$/.test(lead) && /^[\s.]*$/.test(rest)
+  return (isAlone || isLabelled) && isClosed && (isRuled || isOffice)
 }
 
 const CLOSING =
@@ -114,6 +117,7 @@ export function verificationLinkCandidates(prose: Prose): Candidate[] {
 const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /NUMERO DO DOCUMENTO\s*:\s*/g, weight: 4.2 },
   { pattern: /(?:E|SOB O|COM O|O) CODIGO(?: DE [A-Z]+)?\s*:?\s*(?=[^\s,;:]{4,})/g, weight: 3.2 },
+  { pattern: /NUMERO D[EA] (?:CONSULTA(?: PUBLICA)?|VALIDACAO|AUTENTICACAO|CONTROLE)\s*:\s*/g, weight: 3.4 },
   { pattern: /PEL[OA] (?:CODIGO|CHAVE)\s*:?\s*/g, weight: 3.4 },
   {
     pattern:
