@@ -68,7 +68,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     4.5,
-    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|ESPONTANEAMENTE)[^.;\\n]{0,60}[, ])?(?: ?${KINSHIP}${SIDE})?`,
+    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',
@@ -87,11 +87,18 @@ const WARD_KIN: readonly RoleCue[] = [
 ]
 
 const OTHERS: readonly RoleCue[] = [
+  // Whom the guardian follows holds no office any more.
+  left(
+    'official',
+    5,
+    '(?:EM SUBSTITUICAO|SUBSTITUINDO|EM LUGAR|NO LUGAR|DESTITUID[OA]|REMOVID[OA]|REMOCAO|DESTITUICAO|SUCEDENDO)(?: (?:A|AO|AS|D[EOA]|D[OA]S|O))*(?: (?:CURADOR|TUTOR|GUARDIA)[A-Z]*)?(?: (?:ANTERIOR|ORIGINARI[OA]))?',
+  ),
   left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
   label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),
   left('other', 4, 'TESTEMUNHAS?:?'),
   label('official', 5, `(?:${LAWYER}|${PROSECUTOR}|${COURT_OFFICIAL}|OAB)`),
   label('parent', 6, '(?:PAI|MAE|GENITORA?|GENITORES|PAIS|FILIACAO)'),
+  left('parent', 5, `ORFA(?:O|S|OS)? ${OF}`),
   left(
     'parent',
     5,
@@ -126,6 +133,7 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   ),
   label('ward', 5, WARD_WORD),
   label('ward', 3.5, `(?:FILH[OA]S?|NET[OA]S?|SOBRINH[OA]S?|ENTEAD[OA]S?)${GENDER}`),
+  left('ward', 3, '(?:NET[OA]S?|SOBRINH[OA]S|ENTEAD[OA]S?|BISNET[OA]S?)'),
   left('ward', 3, '(?:DECLARAD[OA]|SUJEIT[OA]|SUBMETID[OA]|INTERDITAR|INTERDITOU)(?: [A-Z]+){0,6}'),
   label('guardian', 5, `(?:${GUARDIAN_NOUN}|NOMEAD[OA]S?)`),
   left(
@@ -161,10 +169,14 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   left(
     'ward',
     3,
-    `(?:EM FAVOR|EM BENEFICIO|A PESSOA|PESSOA|PESSOA E BENS|INTERESSES|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE|CURADORIA|EM FACE) ${OF}|(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)|(?:REPRESENTAR|ASSISTIR|CUIDAR DE)`,
+    `(?:EM FAVOR|EM BENEFICIO|PESSOA E BENS|INTERESSES|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE|CURADORIA|EM FACE) ${OF}|(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)|(?:REPRESENTAR|ASSISTIR|CUIDAR DE)`,
   ),
   left('guardian', 4, `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?`),
-  left('guardian', 3.5, `(?:REQUERENTES?|AUTORA?|${GUARDIAN_NOUN}|INTERESSAD[OA]S?|DECLARANTES?):?`),
+  left(
+    'guardian',
+    3.5,
+    `(?:REQUERENTES?|AUTORA?|PROMOVENTES?|POSTULANTES?|SUPLICANTES?|${GUARDIAN_NOUN}|INTERESSAD[OA]S?|DECLARANTES?|NOMEAD[OA]S?):?`,
+  ),
 ]
 
 /**
@@ -183,7 +195,7 @@ export const LEFT_CUES: readonly RoleCue[] = [
 export const RECIPIENT_CUE: RoleCue = left(
   'guardian',
   4,
-  `(?:CONFER|DEFER|CONCED|ATRIBU|OUTORG|ENTREG|CONFIA|TRANSFER)[A-Z]*[^.;\\n]{0,160} (?:A|AO|AOS|PARA|PARA A|PARA O|EM FAVOR ${OF})`,
+  `(?:CONFER|DEFER|CONCED|ATRIBU|OUTORG|ENTREG|CONFIA|TRANSFER)[A-Z]*[^.;\\n]{0,160} (?:A|AO|AOS|PARA|PARA A|PARA O|EM FAVOR ${OF})(?: CASAL| CONJUGES| ESPOSOS)?`,
 )
 
 /** Words of the sentence before a name, other names between not counted; they fade with distance. */

@@ -1,3 +1,4 @@
+import { UFS } from '../../values/uf.ts'
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 import {
@@ -48,16 +49,25 @@ const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 /** `fica nomeado …, brasileiro, …` whatever the office is called. */
 const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
+/** `decisão da Dra. …`: lawyers do not decide. */
+const CHILD_FORM = /^\s*\n(?:[^\n]*\n){0,2}(?:DATA DE |DATA D[OE] )?NASC/
+const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
+const DECIDED =
+  /(?:DECISAO|SENTENCA|DESPACHO|LIMINAR|LAVRA|PROFERID[OA]|PROLATAD[OA]|DEFERID[OA]|DETERMINACAO)(?![A-Z])[^.;\n]{0,60}$/
+const PLACE_AFTER = new RegExp(`^\\s?(?:[/(]\\s?|\\s?[-–]\\s?)(?:${UFS.join('|')})(?![A-Za-z])`)
+const SENTENCE_REACH = 800
+const GIVEN =
+  /(?:NOMEAD|INVESTID|NOMEIA|NOMEOU|NOMEAR|DESIGNAD|CONFIAD|COLOCAD|DEFERID|CONCEDID|CONFERID|OUTORGAD)[A-Z]*[^.;]{0,80}(?:GUARDIA|GUARDA|TUTEL|TUTOR|CURATEL|CURADOR)/
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
 const BORN_LATER = /^[\s,(–-]{1,4}[^.;\n]{0,90}?(?:NASCID[OA]|NASCIMENTO)/
 const ADULT = /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const ADDRESS_START =
-  /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|MORADOR(?:A|ES)?)(?![A-Z])/g
+  /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|RESIDENCIA|DOMICILIO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
 const QUALIFIED =
-  /^[\s,(–-]{1,4}(?:(?:DE )?NACIONALIDADE|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
+  /^[\s,(–-]{1,4}(?:(?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S)?|PRIM[OA]|SOBRINH[OA]|FILH[OA]|MAE|PAI|GENITORA?|CUNHAD[OA]|MADRINHA|PADRINHO)(?: (?:MATERN|PATERN)[OA]S?)?(?: D[OA]S? [A-Z]+)?,\s?)?(?:(?:DE )?NACIONALIDADE|QUALIFICAD[OA] NOS AUTOS COMO|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
 const COORDINATED =
   /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
@@ -88,9 +98,10 @@ function scoreMention(
   const before = prose.folded.slice(Math.max(0, mention.start - LEFT_WINDOW), mention.start)
   const own = before.slice(-Math.max(1, mention.start - endOfOther(assigned)))
   const after = prose.folded.slice(mention.end, mention.end + RIGHT_WINDOW)
-  if (isInAddress(before, after)) return { scores: { other: 6 }, joined: false }
+  if (isPlace(prose, mention) || isInAddress(before, after)) return { scores: { other: 6 }, joined: false }
   for (const cue of RIGHT_CUES) if (cue.pattern.test(after)) add(cue.role, cue.weight)
   if (LIST_ITEM.test(before) && BORN.test(after)) add('ward', 2.5)
+  else if (LIST_ITEM.test(before) && QUALIFIED.test(after)) add('guardian', 2.9)
   const heir = previous ? inherits(prose, mention, previous, assigned, after) : null
   if (heir) {
     for (const role of ROLES) {
@@ -102,6 +113,7 @@ function scoreMention(
   const deed = DEED_CUE.pattern.test(after) ? DEED_CUE.weight : 0
   const isIntroduced = HONOURED.test(before) && QUALIFIED.test(after)
   const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
+  if (!cue && DOCTOR.test(before) && DECIDED.test(own)) add('judge', 4)
   if (cue && !(isIntroduced && cue.role === 'parent')) {
     add(cue.role, cue.weight)
     return { scores, joined: false }
@@ -110,6 +122,8 @@ function scoreMention(
   for (const named of NAMED_AFTER_CUES) if (named.pattern.test(after)) add(named.role, named.weight)
   if (isIntroduced) add('guardian', 3)
   else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
+  else if (!cue && ADULT.test(after) && QUALIFIED.test(after) && isDeferred(prose, mention, assigned))
+    add('guardian', 3)
   else if (!cue) for (const [role, weight] of fromQualification(after)) add(role, weight)
   const heading = headingRole(prose, mention, after, assigned)
   if (heading) {
@@ -154,6 +168,23 @@ function leftCue(before: string, own: string): RoleCue | undefined {
 }
 
 /** The mention whose role this one shares by coordination. */
+/** `Ana, de Betim/MG`; a city has its state beside it. */
+function isPlace(prose: Prose, mention: Mention): boolean {
+  const after = prose.text.slice(mention.end, mention.end + 8)
+  return PLACE_AFTER.test(after)
+}
+
+/** Whether an office was given earlier in the sentence, and nobody was named for it yet. */
+function isDeferred(prose: Prose, mention: Mention, assigned: readonly RoleMention[]): boolean {
+  const sentence = lastSentence(
+    prose.folded.slice(Math.max(0, mention.start - SENTENCE_REACH), mention.start),
+  )
+  const start = mention.start - sentence.length
+  const given = sentence.search(GIVEN)
+  if (given < 0) return false
+  return !assigned.some((one) => one.start >= start + given && one.role === 'guardian')
+}
+
 function inherits(
   prose: Prose,
   mention: Mention,
@@ -164,7 +195,7 @@ function inherits(
   const gap = prose.folded.slice(previous.end, mention.start)
   if (/\n/.test(gap) || gap.length > NEAR_REACH * 3) return null
   const isBorn = BORN.test(after)
-  if (COORDINATED.test(gap)) {
+  if (COORDINATED.test(gap) && !/^\s*,\s*D[EOA]S?\s*$/.test(gap)) {
     if (previous.role !== 'parent') return HEREDITARY.has(previous.role) ? previous : null
     const parents = parentsInARow(assigned)
     if (parents < 2 && !isBorn) return previous
@@ -175,6 +206,7 @@ function inherits(
   )
     return null
   if (/[.]\s+[A-Z]/.test(gap.replace(/\b[A-Z]{1,3}\.\s/g, ''))) return null
+  if (previous.role === 'parent' && parentsInARow(assigned) < 2 && !isBorn) return previous
   const holder = assigned.findLast((one) => one.role === 'guardian' || one.role === 'ward')
   if (!holder || prose.folded.slice(holder.end, mention.start).includes('\n')) return null
   const isAboutWards = WARDS.test(gap)
@@ -198,6 +230,7 @@ function headingRole(
   const opensLine = /\n\s*$/.test(before) && QUALIFIED.test(after)
   if (!isNamed && !opensLine) return null
   const last = [...before.matchAll(ROLE_HEADING)].at(-1)
+  if (isNamed && CHILD_FORM.test(after) && !/RG|PROFISS|ESTADO CIVIL|ENDERECO/.test(after)) return 'ward'
   if (!last) return null
   const isDirect = before.slice(last.index + last[0].length).trim() === ''
   // Below a name that has its line to itself, the word is that one's office: a signature.
