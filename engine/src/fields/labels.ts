@@ -69,17 +69,25 @@ function toHits(line: ReadLine, label: Label, found: ReturnType<typeof fuzzyFind
   return wholeWords(line, found, label.phrase).map((hit) => {
     const start = line.map[hit.start] ?? 0
     const end = line.map[hit.end] ?? line.line.text.length
-    const colon = captionColon(line.line.text, start, end)
+    const heading = isHeading(line.line.text) ? line.line.text.length : null
+    const captionEnd = captionColon(line.line.text, start, end) ?? heading
     return {
       label,
       line,
       start,
-      end: colon ?? end,
+      end: captionEnd ?? end,
       edits: hit.edits,
-      isCaption: colon !== null || isCaption(line, hit),
+      isCaption: captionEnd !== null || isCaption(line, hit),
     }
   })
 }
+
+/** A short line in capitals without figures is one caption, whatever it holds: `RAMO/TIPOLOGIA DA ATIVIDADE`. */
+function isHeading(text: string): boolean {
+  return text.length <= HEADING_LENGTH_MAX && text === text.toUpperCase() && !/[\d.;:]/.test(text)
+}
+
+const HEADING_LENGTH_MAX = 40
 
 /** `Caracterização da atividade:`, `Empreendimento/Atividade:`: a label inside a longer caption, up to its colon. */
 function captionColon(text: string, start: number, end: number): number | null {
@@ -112,12 +120,18 @@ function isBoundary(norm: string, at: number, slack: number): boolean {
   return false
 }
 
+const WORDS_BESIDE_LENGTH_MAX = 30
+
 /** Captions begin with a capital and do not end a sentence. */
 function isCaption(line: ReadLine, hit: ReturnType<typeof fuzzyFind>[number]): boolean {
   const { text } = line.line
   const first = text.charAt(line.map[hit.start] ?? 0)
   const next = text.charAt(line.map[hit.end] ?? text.length)
-  return !/\p{Ll}/u.test(first) && !/[.,;]/.test(next) && isCaptionStart(line.norm.slice(0, hit.start))
+  // Some designers set captions in small letters; then the label is all there is on the line.
+  const alone = hit.start === 0 && line.norm.length <= WORDS_BESIDE_LENGTH_MAX && !/[.,;:\d]/.test(text)
+  return (
+    (alone || !/\p{Ll}/u.test(first)) && !/[.,;]/.test(next) && isCaptionStart(line.norm.slice(0, hit.start))
+  )
 }
 
 /** Nothing but numbering (`2 e 1`, `4a`, `1.2 -`) before it on the line, or a separator right before it. */

@@ -19,14 +19,17 @@ export const AGENCY_CNPJS = new Set([
   '02386443000198',
 ])
 
-/** Words that say whose tax id follows, in `normalise` spelling, with the log-odds that it is the licensee's. */
-const ROLES: readonly (readonly [pattern: RegExp, weight: number])[] = [
+/** Log-odds that a tax id after the word, in `normalise` spelling, is the licensee's. */
+type Role = readonly [pattern: RegExp, weight: number]
+
+/** Words that say whose tax id follows. */
+const ROLES: readonly Role[] = [
   [
     /RESPONSAVEL (?:TECNIC|LEGAL|PEL)|TECNICO RESPONSAVEL|CONSULTOR|REPRESENTANTE|PROCURADOR|CREA\b|CRBIO|\bART\b/g,
     -3.5,
   ],
   [
-    /\bFILIA(?:L|IS)\b|TRANSPORTADORA? CONTRATAD|CONTADOR|PROPRIETARI[OA] DO (?:IMOVEL|TERRENO)|DESTINADOR|SUBCONTRATAD/g,
+    /TRANSPORTADORA? CONTRATAD|CONTADOR|PROPRIETARI[OA] DO (?:IMOVEL|TERRENO)|DESTINADOR|SUBCONTRATAD|CONTROLADORA|GRUPO ECONOMICO|INTEGRANTE D|SOCI[OA]\b/g,
     -2.5,
   ],
   [
@@ -34,15 +37,14 @@ const ROLES: readonly (readonly [pattern: RegExp, weight: number])[] = [
     -2.5,
   ],
   [
-    /EMPREENDEDOR|RAZAO SOCIAL|NOME\/RAZAO|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
+    /EMPREENDEDOR|EM (?:NOME|FAVOR) D|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
     2.5,
   ],
-  [
-    /\bEMPRESA\b|ENTIDADE|CONTRIBUINTE|PESSOA JURIDICA|\bNOME\b|CONCEDID[AO] [AO]|EXPEDE|AUTORIZA\b|RESOLVE/g,
-    1.8,
-  ],
+  [/ENTIDADE|CONTRIBUINTE|CONCEDID[AO] [AO]|EXPEDE|AUTORIZA\b|RESOLVE/g, 1.8],
   [/EMPREENDIMENTO|ESTABELECIMENTO|UNIDADE/g, 0.6],
 ]
+/** Captions of any company or person; they speak only where no role is named above them. */
+const NAMES: readonly Role[] = [[/RAZAO SOCIAL|NOME\/RAZAO|\bEMPRESA\b|PESSOA JURIDICA|\bNOME\b/g, 1.8]]
 /** Lines read upwards from a tax id in search of such a word. */
 const ROLE_LINES_MAX = 9
 /** Letterheads and footers: shares of the page's height. */
@@ -91,28 +93,38 @@ function roleScore(reading: Reading, line: ReadLine, index: number, start: numbe
     0,
     line.map.findIndex((offset) => offset >= start),
   )
-  const own = lastRole(before)
-  if (own !== null) return own
-  let steps = 0
-  for (let i = index - 1; i >= 0 && steps < ROLE_LINES_MAX; i--) {
+  const above = linesAbove(reading, line, index)
+  const nearest = (roles: readonly Role[]): number | null => {
+    const own = lastRole(before, roles)
+    if (own !== null) return own
+    for (const [steps, candidate] of above.entries()) {
+      const role = lastRole(candidate.norm, roles)
+      if (role !== null) return role * (1 - 0.06 * (steps + 1))
+    }
+    return null
+  }
+  return nearest(ROLES) ?? nearest(NAMES) ?? 0
+}
+
+/** Lines before `line` that can speak of it, the nearest first. */
+function linesAbove(reading: Reading, line: ReadLine, index: number): ReadLine[] {
+  const found: ReadLine[] = []
+  for (let i = index - 1; i >= 0 && found.length < ROLE_LINES_MAX; i--) {
     const above = reading.lines[i]
     if (!above || above.page !== line.page) break
     const sameRow = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom) > 0
     const sameColumn = overlap(above.box.left, above.box.right, line.box.left, line.box.right) > 0
     // In a form the captions stand left of the values, in a column of their own.
     const captionLeft = isCaptionLine(above) && above.box.right <= line.box.left
-    if (!sameRow && !sameColumn && !captionLeft) continue
-    steps += 1
-    const role = lastRole(above.norm)
-    if (role !== null) return role * (1 - 0.06 * steps)
+    if (sameRow || sameColumn || captionLeft) found.push(above)
   }
-  return 0
+  return found
 }
 
 /** The role word that ends last in `text` decides. */
-function lastRole(text: string): number | null {
+function lastRole(text: string, roles: readonly Role[]): number | null {
   let decided: { readonly at: number; readonly weight: number } | null = null
-  for (const [pattern, weight] of ROLES) {
+  for (const [pattern, weight] of roles) {
     for (const match of text.matchAll(pattern)) {
       if (!decided || match.index > decided.at) decided = { at: match.index, weight }
     }

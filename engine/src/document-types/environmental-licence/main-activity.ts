@@ -25,6 +25,7 @@ const LABELS = [
   ['CNAE', 0.6],
   ['TIPO DE ATIVIDADE', 2],
   ['RAMO DE ATIVIDADE', 1.4],
+  ['RAMO', 1],
   ['OBJETO DA LICENCA', 2.4],
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],

@@ -34,7 +34,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
 /** A caption that holds nothing but the number sign, near a title. */
 const BARE = new RegExp(`^(?:N|NUMERO)\\b[ .:-]*(${NUMBER.source})$`)
 const ONLY_SIGN = new RegExp(
-  `^(?:\\d{1,2} )?(?:(?:${SHORT.source}|LICENCA|CERTIFICADO|DOCUMENTO) )?(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$`,
+  `^(?:\\d{1,2} )?(?:ESTA |DA )?(?:(?:${SHORT.source}|${LICENCE_TITLE.source}|CERTIFICADO|DOCUMENTO) )?(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$`,
 )
 const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
 
@@ -172,7 +172,7 @@ function underOlder(reading: Reading, found: Candidate): boolean {
     if (
       caption.page !== line.page ||
       caption === line ||
-      !/^[\d\W]*LICENCAS? (?:\w+ ){0,2}ANTERIOR|ANTERIOR(?:ES)?:?$/.test(caption.norm)
+      !/^[\d\W]*LICENCAS? (?:\w+ ){0,2}(?:ANTERIOR|RENOVA)|ANTERIOR(?:ES)?(?: N)?:?$/.test(caption.norm)
     )
       return false
     const down = line.box.top - caption.box.top
@@ -206,7 +206,7 @@ function besideSign(reading: Reading): Candidate[] {
   const page = reading.pages[0]
   if (!page) return []
   const lines = page.rows.flat()
-  return lines.slice(0, TITLE_BLOCK_LINES * 2).flatMap((sign, index) => {
+  return lines.flatMap((sign, index) => {
     if (!ONLY_SIGN.test(sign.norm)) return []
     const near = lines
       .filter((line) => ONLY_NUMBER.test(line.norm) && line !== sign)
