@@ -118,9 +118,19 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
     (a, b) => a.box.top - b.box.top || Math.abs(a.box.left - left) - Math.abs(b.box.left - left),
   )[0]
   // Another caption below: this label's value stands elsewhere, or was left empty.
+  if (nearest && sharesValueColumn(page, hit.line, nearest)) return []
   if (!nearest || isCaptionLine(nearest) || startsWithCaption(nearest)) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
   return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest, [])), distance }]
+}
+
+/** Two captions of a form whose values stand beside them, in one column. */
+function sharesValueColumn(page: PageReading, label: ReadLine, other: ReadLine): boolean {
+  const value = rightNeighbour(page, label)
+  const otherValue = rightNeighbour(page, other)
+  // Captions are set alike; a larger line below is the value of a form with its captions above.
+  if (!value || !otherValue || other.line.height > 1.05 * label.line.height) return false
+  return Math.abs(value.box.left - otherValue.box.left) < label.line.height && !isCaptionLine(value)
 }
 
 /** `line` and what continues it in its block. */

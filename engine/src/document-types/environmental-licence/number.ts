@@ -262,5 +262,5 @@ function placeScore(line: ReadLine, index: number, at: number): number {
 }
 
 function numbered(before: string): RegExp {
-  return new RegExp(`(?<![A-Z0-9])${before}(${NUMBER.source})(?![A-Z0-9])`, 'g')
+  return new RegExp(`(?<![A-Z0-9/-])${before}(${NUMBER.source})(?![A-Z0-9])`, 'g')
 }
