@@ -26,6 +26,12 @@ const LABELS = [
   ['TIPO DE ATIVIDADE', 2],
   ['RAMO DE ATIVIDADE', 1.4],
   ['RAMO', 1],
+  ['OBJETO DO LICENCIAMENTO', 2.6],
+  ['NATUREZA DA ATIVIDADE', 2.4],
+  ['ENQUADRAMENTO', 1.2],
+  ['DESCRICAO DO EMPREENDIMENTO', 1.6],
+  ['CARACTERIZACAO DO EMPREENDIMENTO', 1.2],
+  ['SERVICO AUTORIZADO', 2],
   ['OBJETO DA LICENCA', 2.4],
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],
@@ -72,7 +78,8 @@ function labelled(reading: Reading): Candidate[] {
 
 const LIST_INTRODUCTION =
   /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2})\s*:\s*\n+/giu
-const PURPOSE = /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)/gu
+const PURPOSE =
+  /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
 const PURPOSE_END =
   /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
 
@@ -122,7 +129,7 @@ function lists(flow: Flow): Candidate[] {
 /** `Conceder licença a X, CNPJ …, para fabricar resinas …`: what the act is granted for. */
 function purposes(flow: Flow): Candidate[] {
   return [...flow.text.matchAll(PURPOSE)].flatMap((match) => {
-    const start = match.index + match[0].indexOf(match[1] ?? '')
+    const start = match.index + match[0].indexOf(match[1] ?? match[2] ?? '')
     const before = normalise(flow.text.slice(Math.max(0, match.index - 600), match.index))
     if (!/(?:CONCED|OUTORG|AUTORIZ|EXPED)[A-Z]* .{0,590}\b(?:CNPJ|CPF)\b/.test(before)) return []
     const window = flow.text.slice(start, start + LENGTH_MAX)

@@ -22,6 +22,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
   [numbered('(?:N|NUMERO) ?/ ?ANO[ :.-]*'), 2.6],
   [numbered(`CERTIFICADO ${BEFORE_NUMBER}`), 2.6],
+  // A title over two lines: `LICENÇA AMBIENTAL` / `DE OPERAÇÃO Nº 12/2022`.
+  [numbered(`(?:^|\\b)(?:DE )?(?:OPERACAO|FUNCIONAMENTO)(?: \\([A-Z]+\\))?${BEFORE_NUMBER}`), 1.8],
+  [numbered(`N(?:UMERO)? D[AO] (?:${SHORT.source})[ :.-]*`), 3],
+  [numbered(`(?:AUTORIZACAO|DOCUMENTO)${BEFORE_NUMBER}`), 1.2],
   [numbered(`ALVARA(?: AMBIENTAL| DE LICENCA| DE OPERACAO)*${BEFORE_NUMBER}`), 2],
   [
     numbered(
