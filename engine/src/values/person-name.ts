@@ -20,7 +20,7 @@ interface Token {
 const TOKEN = /\p{L}[\p{L}\p{M}'’*-]*\.?|[^\s\p{L}]|\n/gu
 /** `Silva`, `SILVA`, `d'Ávila`. */
 const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
-const TOKENS_MAX = 15
+const TOKENS_MAX = 32
 /** The longest names of the civil registry stay far below; trimming a longer slot costs time. */
 const SLOT_LENGTH_MAX = 256
 

@@ -55,4 +55,4 @@ export function isRoleCaption(text: string): boolean {
 
 /** A line that begins with a caption and its colon, numbered or not. */
 export const CAPTION_START =
-  /^[\s\d.)•*–-]*(?:[IVX]{1,4}\s?[.)–-]\s*)?[A-Z](?:[^:;,.\n]|\.(?!\s)){1,45}:(?!\/\/)(?:\s|$)/
+  /^[\s\d.)•*–-]*(?:[IVX]{1,4}\s?[.)–-]\s*)?[A-Z](?:[^:;,.\n]|(?<![A-Za-z]{3})\.|\.(?!\s)){1,45}:(?!\/\/)(?:\s|$)/

@@ -49,7 +49,7 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     occupation: null,
   }
   const caption =
-    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;]+)/g
+    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+)/g
   for (const match of folded.matchAll(caption)) {
     const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''

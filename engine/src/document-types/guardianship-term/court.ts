@@ -72,8 +72,9 @@ const DIVISION_END =
 
 /** Varas and juizados; those of the letterhead before those that the body mentions. */
 export function divisionCandidates(prose: Prose): Candidate[] {
-  return asLongForms(
-    [...prose.folded.matchAll(DIVISION)].flatMap((match) => {
+  return asLongForms([
+    ...labelledDivisions(prose),
+    ...[...prose.folded.matchAll(DIVISION)].flatMap((match) => {
       const start = match.index
       const length = prose.folded.slice(start + match[0].length).search(DIVISION_END)
       const end = length < 0 ? prose.text.length : start + match[0].length + length
@@ -83,7 +84,20 @@ export function divisionCandidates(prose: Prose): Candidate[] {
       if (/^VARA\s?$|^(?:DESTA|NESTA|DA|REFERIDA)\s/.test(prose.folded.slice(start, end))) return []
       return [candidateAt(prose, value, start, end, headScore(prose, start))]
     }),
-  )
+  ])
+}
+
+/** `VARA: 1ª CÍVEL E DA INFÂNCIA`. */
+function labelledDivisions(prose: Prose): Candidate[] {
+  const label =
+    /(?:^|\n)\s*(?:VARA|JUIZO|UNIDADE(?: JUDICIARIA)?|ORGAO JULGADOR|SERVENTIA)\s*:\s*([^\n]{3,90})/g
+  return [...prose.folded.matchAll(label)].map((match) => {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].length - words.length
+    const cut = words.search(/\s[-–]\s|\sDA COMARCA/)
+    const end = start + (cut > 0 ? cut : words.length)
+    return candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, 3.4)
+  })
 }
 
 /** `desta 6ª Vara` is the `6ª Vara de Família` of the letterhead. */
@@ -126,6 +140,7 @@ export function districtCandidates(prose: Prose): Candidate[] {
 /** Where no comarca is named: the city of the forum, of the vara or of the date line. */
 function seats(prose: Prose): Candidate[] {
   const patterns: readonly (readonly [RegExp, number])[] = [
+    [/(?:^|\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\s[-–]\s(?:\d{1,2}\s?[ºª°AO]|VARA|JUIZADO|UNIDADE|FORO))/g, 1.8],
     [/(?:^|\n)\s*FOR(?:O|UM)\sD[EAO]S?\s(?=[A-Z][A-Z' -]{2,40}\s*(?:\n|$|[-–/,]))/g, 1.4],
     [
       /(?:^|\n)[^\n]{0,60}VARA[^\n]{0,60}?\sDE\s(?=[A-Z][A-Z' -]{2,40}\s?(?:\n|$|[/(]|[-–]\s?[A-Z]{2}(?![A-Z])))/g,
@@ -157,7 +172,8 @@ function comarcas(prose: Prose): Candidate[] {
       const start = match.index + match[0].length
       const length = prose.folded.slice(start, start + 60).search(DISTRICT_END)
       const end = start + (length < 0 ? 60 : length)
-      const value = tidy(prose.text.slice(start, end))
+      const rest = wrappedCity(prose, end)
+      const value = tidy(prose.text.slice(start, end + rest))
       if (!/^\p{Lu}/u.test(value) || value.length < 3) return []
       const inForum = /FORUM DA\s$/.test(prose.folded.slice(Math.max(0, match.index - 9), match.index))
       return [candidateAt(prose, value, start, end, headScore(prose, match.index) + (inForum ? -0.3 : 0.4))]
@@ -165,9 +181,21 @@ function comarcas(prose: Prose): Candidate[] {
   )
 }
 
-const FORUM = /(?:^|\n)\s*(FORO(?![A-Z])|FORUM(?![A-Z]))/g
+/** The rest of a city that a full line of the letterhead had no room for: `CAMPINA` / `GRANDE`. */
+function wrappedCity(prose: Prose, end: number): number {
+  const line = lineAt(prose, end - 1)
+  if (prose.text.charAt(end) !== '\n' || !line || line.end !== end || end - line.start < WIDE_LETTERS)
+    return 0
+  const next = /^\n[A-Z' ]{3,25}(?=\n)/.exec(prose.folded.slice(end, end + 40))?.[0] ?? ''
+  return /VARA|FORO|FORUM|JUIZ|PODER|TRIBUNAL|CART|TERMO|UNIDADE/.test(next) ? 0 : next.length
+}
+
+/** A line of capitals this long fills a letterhead. */
+const WIDE_LETTERS = 45
+
+const FORUM = /(?:^|\n|\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))/g
 const FORUM_END =
-  /\n|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
+  /\n|(?<!FORUM)\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
 
 /** `Foro de Campinas`, `Fórum Desembargador …`: a line of the letterhead. */
 export function forumCandidates(prose: Prose): Candidate[] {

@@ -33,22 +33,28 @@ export function describeGuardians(
   prose: Prose,
   mentions: readonly RoleMention[],
   homes: readonly RoleMention[],
+  others: readonly RoleMention[],
   kind: Kind,
 ): Described[] {
-  const segments = segmentsOf(prose, mentions, new Set(homes))
+  const segments = segmentsOf(prose, mentions, new Set(homes), others)
   const described = segments
     .flatMap((segment) => segment.members.map((home, i) => describeGuardian(segment, home, i, kind)))
     .map((one) =>
-      withOtherMentions(prose, mentions, homes, one, (segment, mention) =>
+      withOtherMentions(prose, mentions, [...homes, ...others], one, (segment, mention) =>
         describeGuardian(segment, mention, 0, kind),
       ),
     )
-  return shareAmongCouple(prose, described).map((one) =>
+  return shareAmongCouple(prose, respectively(segments, described)).map((one) =>
     described.length === 1 && one.value.relationship === null ? withStatedKinship(prose, one) : one,
   )
 }
 
 function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: Kind): Described {
+  const part = ownPart(segment, i)
+  const own: Segment = part
+    ? { ...segment, members: [home], start: segment.start + part.start, end: segment.start + part.end }
+    : segment
+  if (part) return describeGuardian(own, home, 0, kind)
   const { text, folded } = textOf(segment)
   const count = segment.members.length
   const rgs = findRgs(text, folded)
@@ -80,21 +86,49 @@ export function describeWards(
   prose: Prose,
   mentions: readonly RoleMention[],
   homes: readonly RoleMention[],
+  others: readonly RoleMention[],
   kind: Kind,
 ): Described[] {
-  const wards = segmentsOf(prose, mentions, new Set(homes))
+  const wards = segmentsOf(prose, mentions, new Set(homes), others)
     .flatMap((segment) => segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)))
     .map((one) =>
-      withOtherMentions(prose, mentions, homes, one, (segment, mention) =>
+      withOtherMentions(prose, mentions, [...homes, ...others], one, (segment, mention) =>
         describeWard(segment, mentions, mention, 0, kind),
       ),
     )
+  const known = wards.some(({ value }) => !isEmpty(value.filiation))
+    ? wards
+    : withStatedParents(prose, mentions, wards)
   return shareWith(
     prose,
-    wards,
+    known,
     'filiation',
     /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$|\nFILIACAO:[^\n]*$/,
   )
+}
+
+/** `Os genitores A e B …`: parents who are not named beside the ward. */
+function withStatedParents(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  wards: readonly Described[],
+): Described[] {
+  const stated = mentions.filter((one, i) => {
+    const cue = /(?:GENITORES|OS PAIS|GENITORA?|SEUS PAIS)[:,]?\s*$/.test(
+      prose.folded.slice(Math.max(0, one.start - 24), one.start),
+    )
+    const previous = mentions[i - 1]
+    return one.role === 'parent' && (cue || (one.joined && previous?.role === 'parent'))
+  })
+  const unique = stated.filter((one, i) => stated.findIndex((other) => other.key === one.key) === i)
+  if (unique.length === 0 || unique.length > 2) return [...wards]
+  const filiation = unique.map(({ name, start, end }) => ({ value: name, start, end }))
+  return wards.map((one) => ({
+    ...one,
+    value: { ...one.value, filiation: filiation.map(({ value }) => value) },
+    ranges: { ...one.ranges, filiation },
+    certainty: Math.min(one.certainty, SHARED_CERTAINTY),
+  }))
 }
 
 function describeWard(
@@ -104,11 +138,11 @@ function describeWard(
   i: number,
   kind: Kind,
 ): Described {
-  const { text, folded } = textOf(segment)
   const count = segment.members.length
   const parents = mentions.filter(
     (one) => one.role === 'parent' && one.start >= segment.start && one.end <= segment.end,
   )
+  const { text, folded } = withoutParents(segment, parents)
   const found = {
     birthDate: shift(birthDateOf(findBirthDates(text, folded), i, count), segment.start),
     cpf: shift(share(findPersonCpfs(text, folded), i, count), segment.start),
@@ -204,6 +238,35 @@ function shareWith(prose: Prose, people: readonly Described[], name: string, cue
   )
 }
 
+/** `portadores, respectivamente, dos CPF nº 1 e nº 2`: numbers of all beside the last. */
+function respectively(segments: readonly Segment[], people: readonly Described[]): Described[] {
+  const last = segments.at(-1)
+  if (!last || people.length < 2 || segments.length !== people.length) return [...people]
+  const { text, folded } = textOf(last)
+  if (!/RESPECTIVAMENTE/.test(folded)) return [...people]
+  const cpfs = findPersonCpfs(text, folded)
+  const rgs = findRgs(text, folded)
+  return people.map((one, i) => {
+    const cpf = cpfs.length === people.length ? shift(cpfs[i] ?? null, last.start) : null
+    const id = rgs.length === people.length ? rgs[i] : undefined
+    const rg = shift(id?.rg ?? null, last.start)
+    const issuer = shift(id?.issuer ?? null, last.start)
+    const found = { ...(cpf ? { cpf } : {}), ...(rg ? { rg } : {}), ...(issuer ? { rgIssuer: issuer } : {}) }
+    return {
+      ...one,
+      value: {
+        ...one.value,
+        ...Object.fromEntries(Object.entries(found).map(([name, range]) => [name, range.value])),
+      },
+      ranges: {
+        ...one.ranges,
+        ...Object.fromEntries(Object.entries(found).map(([name, range]) => [name, [range]])),
+      },
+      certainty: SHARED_CERTAINTY,
+    }
+  })
+}
+
 /** What a couple has in common, by the plural it is printed in. */
 function shareAmongCouple(prose: Prose, people: readonly Described[]): Described[] {
   const plural =
@@ -243,6 +306,33 @@ function withStatedKinship(prose: Prose, one: Described): Described {
     }
   }
   return one
+}
+
+/** `ele …; ela …`, `o primeiro …; a segunda …` after two names: each part is one's own. */
+function ownPart(segment: Segment, i: number): { readonly start: number; readonly end: number } | null {
+  if (segment.members.length !== 2) return null
+  const { folded } = textOf(segment)
+  const parts = [...folded.matchAll(/(?<![A-Z])(?:EL[EA](?=[ ,])|(?:O|A) (?:PRIMEIR|SEGUND)[OA](?=[ ,]))/g)]
+  const [first, second] = parts
+  if (!first || !second) return null
+  const last = folded.length
+  return i === 0 ? { start: first.index, end: second.index } : { start: second.index, end: last }
+}
+
+/** Details of the parents (`filho de A, brasileiro, RG …`) are not the ward's. */
+function withoutParents(segment: Segment, parents: readonly RoleMention[]): { text: string; folded: string } {
+  const { text, folded } = textOf(segment)
+  const blank = (source: string) =>
+    parents.reduce((masked, parent, n) => {
+      const from = parent.end - segment.start
+      if (!/^, ?(?:[A-Z ]{3,20}, ?)?(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV)/.test(folded.slice(from)))
+        return masked
+      const next = parents[n + 1]
+      const stop = folded.slice(from).search(/[);\n]|\.\s/)
+      const to = next ? next.start - segment.start : stop < 0 ? masked.length : from + stop
+      return masked.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + masked.slice(Math.max(from, to))
+    }, source)
+  return { text: blank(text), folded: blank(folded) }
 }
 
 function textOf(segment: Segment): { text: string; folded: string } {

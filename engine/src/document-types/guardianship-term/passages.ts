@@ -23,6 +23,8 @@ export interface Piece {
 /** A caption ends with a colon, however many cells it is away from its value. */
 const CAPTION_CELL = /^[^:]{2,45}:\s*$/
 const CENTRED_EM = 1
+/** Words that cannot end a line of their own. */
+const OPEN_END = /(?:[,(]|\s(?:D[EAO]S?|E|EM|N[AO]S?|COM|POR|PARA|SOB|AOS?|N[º°]))$/
 /** Cells of a broken line stand this far apart at most, in line heights, and under nothing. */
 const GAP_HEIGHTS_MAX = 12
 const COLUMN_SLACK = 0.35
@@ -66,7 +68,10 @@ function brokenLines(page: PageReading, taken: ReadonlySet<ReadLine>): Map<ReadL
       const before = row[nth]
       return before && line.box.left - before.box.right < GAP_HEIGHTS_MAX * line.line.height && !stands(line)
     })
-    if (isProse && isIndentedAlike && row.every((line) => !/^[_\s]+$/.test(line.line.text)))
+    // Words that go on; cells of a letterhead or a table begin anew.
+    const goesOn =
+      rest.some((line) => !/^[\p{Lu}\d]/u.test(line.line.text)) || OPEN_END.test(fold(first.line.text))
+    if (isProse && goesOn && isIndentedAlike && row.every((line) => !/^[_\s]+$/.test(line.line.text)))
       tails.set(first, rest)
   }
   return tails
@@ -125,9 +130,7 @@ function isFull(line: ReadLine, next: ReadLine, right: number): boolean {
 
 /** The words themselves go on: `… e comarca de / Campinas`, `… vai devidamente / assinado`. */
 function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean {
-  const isOpen = /(?:[,(]|\s(?:D[EAO]S?|E|EM|N[AO]S?|COM|POR|PARA|SOB|AOS?|N[º°]))$/.test(
-    fold(line.line.text),
-  )
+  const isOpen = OPEN_END.test(fold(line.line.text))
   const isLong = line.box.right - line.box.left > LONG_SHARE * (right - line.box.left)
   return isOpen || (isLong && /^\p{Ll}/u.test(next.line.text))
 }

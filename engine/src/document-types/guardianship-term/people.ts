@@ -26,18 +26,10 @@ export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind:
   const guardians = membersOf(prose, persons, 'guardian', kind)
   const wards = withoutInitials(membersOf(prose, persons, 'ward', kind))
   const homes = new Map([...guardians, ...wards].map(({ home, share }) => [home, share]))
-  const keepers = describeGuardians(
-    prose,
-    mentions,
-    guardians.map(({ home }) => home),
-    kind,
-  )
-  const minors = describeWards(
-    prose,
-    mentions,
-    wards.map(({ home }) => home),
-    kind,
-  )
+  const keeperHomes = guardians.map(({ home }) => home)
+  const minorHomes = wards.map(({ home }) => home)
+  const keepers = describeGuardians(prose, mentions, keeperHomes, minorHomes, kind)
+  const minors = describeWards(prose, mentions, minorHomes, keeperHomes, kind)
   const list = (described: readonly Described[]) => listField(prose, described, homes)
   const [keeper, minor] = [keepers[0], minors[0]]
   const flat = (one: Described | undefined, name: string) => flatField(prose, one, name, homes)

@@ -103,6 +103,9 @@ function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): st
 function goesOn(text: string, next: Passage | undefined): boolean {
   const head = next?.pieces[0]?.span
   if (!head || !Number.isFinite(next.top)) return false
+  const last = text.slice(text.lastIndexOf('\n') + 1)
+  // A line that ends with a caption goes on with its value, unless the caption is all there is.
+  if (last.length > CAPTION_LENGTH_MAX && /\p{L}[)]?:$/u.test(last)) return true
   return /[\p{L}\d,]$/u.test(text) && /^\p{Ll}[\p{L}]*[\s,]/u.test(head.line.line.text.slice(head.start))
 }
 
@@ -122,6 +125,8 @@ function withoutLeaders(span: Span): Span[] {
   }))
 }
 
+/** Captions alone on a line are shorter. */
+const CAPTION_LENGTH_MAX = 60
 const LEADER = /_{2}|[.…]{3}|…/
 /** Anything but leaders; a dot may stand alone. */
-const FILLED = /(?:(?!_{2}|[.…]{3}|…)[^\s_])(?:(?!_{2}|[.…]{3}|…)[^_])*/g
+const FILLED = /(?:(?!_|…|\.{2}|(?<=\.)\.)\S)(?:(?!_|…|\.{2}|(?<=\.)\.)[^\n])*/g

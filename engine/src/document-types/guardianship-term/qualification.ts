@@ -91,6 +91,7 @@ export function findBirthDates(text: string, folded: string): (TextRange & { rea
 }
 
 const BIRTHPLACE_CUES: readonly RegExp[] = [
+  /^,\s(?:NATURAL\s)?DE\s/,
   /(?<![A-Z])(?:NATURALIDADE|NATURA(?:L|IS) D[EOA](?:\([A-Z]\))?|LOCAL DE NASCIMENTO)[\s:]*(?:(?:D?A CIDADE|D?O MUNICIPIO) D[EO]\s)?/,
   /NASCID[OA]S?(?:\([A-Z]\))?\s(?:EM|AOS|NO DIA):?[^;:]{4,40}?,?\s(?:EM|NA CIDADE DE|N[OA] MUNICIPIO DE)\s(?=[A-Z])/,
   /NASCID[OA]S?(?:\([A-Z]\))?\sEM\s(?=[A-Z])/,

@@ -107,7 +107,7 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'parent',
     4,
-    `(?:GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?(?: SAO)?:?`,
+    `(?:FILIACAO|GENITOR(?:A|ES)?|PAI|MAE|PAIS)(?: BIOLOGIC[OA]S?)?(?: ${OF} ${WARD_WORD})?(?: SAO)?:?`,
   ),
   label('judge', 5.5, JUDGE),
   left(

@@ -113,7 +113,7 @@ function scoreMention(
   const deed = DEED_CUE.pattern.test(after) ? DEED_CUE.weight : 0
   const isIntroduced = HONOURED.test(before) && QUALIFIED.test(after)
   const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
-  if (!cue && DOCTOR.test(before) && DECIDED.test(own)) add('judge', 4)
+  if (!cue && DOCTOR.test(before) && DECIDED.test(own.replace(DOCTOR, ''))) add('judge', 4)
   if (cue && !(isIntroduced && cue.role === 'parent')) {
     add(cue.role, cue.weight)
     return { scores, joined: false }
@@ -198,7 +198,8 @@ function inherits(
   if (COORDINATED.test(gap) && !/^\s*,\s*D[EOA]S?\s*$/.test(gap)) {
     if (previous.role !== 'parent') return HEREDITARY.has(previous.role) ? previous : null
     const parents = parentsInARow(assigned)
-    if (parents < 2 && !isBorn) return previous
+    // `filha de A e B, nascida em …` speaks of the ward again.
+    if (parents < 2 && (!isBorn || !gap.includes(','))) return previous
   }
   if (
     !COORDINATED_LATE.test(gap) &&

@@ -29,7 +29,9 @@ export function segmentsOf(
   prose: Prose,
   mentions: readonly RoleMention[],
   homes: ReadonlySet<RoleMention>,
+  others: readonly RoleMention[] = [],
 ): Segment[] {
+  const ends = new Set([...homes, ...others])
   const segments: Segment[] = []
   for (const home of homes) {
     const at = mentions.indexOf(home)
@@ -40,7 +42,7 @@ export function segmentsOf(
         ...previous,
         members: [...previous.members, home],
         start: home.end,
-        end: endOf(prose, mentions, at, homes),
+        end: endOf(prose, mentions, at, ends),
       }
     } else {
       const before = Math.max(mentions[at - 1]?.end ?? 0, home.start - BEFORE_LENGTH)
@@ -48,7 +50,7 @@ export function segmentsOf(
         prose,
         members: [home],
         start: home.end,
-        end: endOf(prose, mentions, at, homes),
+        end: endOf(prose, mentions, at, ends),
         before,
       })
     }

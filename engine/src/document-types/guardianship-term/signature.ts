@@ -46,7 +46,7 @@ function isAtSignature(prose: Prose, mention: RoleMention): boolean {
     /^[\s.]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/.test(rest)
   const isOffice = mention.role === 'judge' || mention.role === 'guardian' || mention.role === 'official'
   const isLabelled = isUnder && /^[A-Z() ]{4,30}:\s*(?:DRA?\.\s)?$/.test(lead) && /^[\s.]*$/.test(rest)
-  return (isAlone || isLabelled) && isClosed && (isRuled || isOffice)
+  return (isAlone || isLabelled) && (isClosed || isRuled) && (isRuled || isOffice)
 }
 
 const CLOSING =

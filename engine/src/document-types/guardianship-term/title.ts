@@ -2,7 +2,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import { fold, type Prose, tidy } from './prose.ts'
 
 const OPENING =
-  /^(?:TERMO|COMPROMISSO|AUTO DE COMPROMISSO|CERTIDAO DE CURATELA|CERTIDAO DE TUTELA|ALVARA DE)(?![A-Z])/
+  /^(?:(?:GUARDA|TUTELA|CURATELA)[A-Z ]{0,30}[-:] TERMO|TERMO|COMPROMISSO|AUTO DE COMPROMISSO|CERTIDAO DE CURATELA|CERTIDAO DE TUTELA|ALVARA DE)(?![A-Z])/
 const OFFICE =
   /GUARDA(?![A-Z])|GUARDIA[OS]?(?![A-Z])|GUARDIOES|TUTEL|TUTOR(?![I])|CURATEL|CURADOR|APOIAD|COMPROMISSO|RESPONSABILIDADE/
 /** A line that goes on with the title when it stands right below in the same size. */
