@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, then checks types, style and behaviour. Plain JavaScript with
 // Node's own modules, because it runs on a fresh clone before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { assertNode, installMissing, LOCAL_ENV, prepareWasm, ROOT } from './start-install.mjs'
 
 /** Where Debian, and then other systems, keep the browser; CHROMIUM names any other place. */
@@ -12,6 +13,9 @@ const CHROMIUM_PATHS = [
   '/usr/bin/google-chrome',
 ]
 
+/** Files of worker tests that share one workerd. */
+const WORKER_FILES_AT_ONCE = 4
+
 assertNode()
 installMissing()
 prepareWasm()
@@ -19,12 +23,35 @@ const chromium = ensureChromium()
 
 run('Types', 'npx', ['tsc', '-b'])
 run('Style', 'npx', ['biome', 'check', '.'])
-// The whole service is tested after the rest: its files start one workerd each and want the machine for themselves.
-const [unit, service] = [['node', 'worker', 'browser'], ['service']].map((names) =>
-  names.map((name) => `--project=${name}`),
-)
-run('Behaviour', 'npx', ['vitest', 'run', ...unit, ...process.argv.slice(2)], { CHROMIUM: chromium })
-run('The whole service', 'npx', ['vitest', 'run', ...service, ...process.argv.slice(2)])
+const filters = process.argv.slice(2)
+if (filters.length > 0) {
+  vitest('Behaviour', filters)
+} else {
+  vitest('Engine and client, in Node and Chromium', ['--project=node', '--project=browser'])
+  // workerd holds the D1, R2 and queues of all its files and slows down as they fill: a fresh one for every few.
+  const files = workerTests()
+  for (let at = 0; at < files.length; at += WORKER_FILES_AT_ONCE) {
+    const some = files.slice(at, at + WORKER_FILES_AT_ONCE)
+    vitest(`Service in workerd, files ${at + 1} to ${at + some.length} of ${files.length}`, [
+      '--project=worker',
+      ...some,
+    ])
+  }
+  // Last, and one file at a time: each starts the real service and wants the machine for itself.
+  vitest('The whole service', ['--project=service'])
+}
+
+function vitest(title, args) {
+  run(title, 'npx', ['vitest', 'run', ...args], { CHROMIUM: chromium })
+}
+
+function workerTests() {
+  const inFolder = readdirSync(join(ROOT, 'test/worker'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => join('test/worker', name))
+  return [...inFolder.sort(), 'test/contract/workerd.test.ts']
+}
 
 /** Path of a Chromium; on Debian it is installed when there is none. */
 function ensureChromium() {
