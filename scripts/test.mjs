@@ -13,6 +13,8 @@ const CHROMIUM_PATHS = [
   '/usr/bin/google-chrome',
 ]
 
+/** The local simulator drops a connection or starves now and then on a busy machine; what is broken fails twice. */
+const SIMULATOR_TRIES = 2
 /** Files of worker tests that share one workerd. */
 const WORKER_FILES_AT_ONCE = 4
 
@@ -32,17 +34,18 @@ if (filters.length > 0) {
   const files = workerTests()
   for (let at = 0; at < files.length; at += WORKER_FILES_AT_ONCE) {
     const some = files.slice(at, at + WORKER_FILES_AT_ONCE)
-    vitest(`Service in workerd, files ${at + 1} to ${at + some.length} of ${files.length}`, [
-      '--project=worker',
-      ...some,
-    ])
+    vitest(
+      `Service in workerd, files ${at + 1} to ${at + some.length} of ${files.length}`,
+      ['--project=worker', ...some],
+      SIMULATOR_TRIES,
+    )
   }
   // Last, and one file at a time: each starts the real service and wants the machine for itself.
-  vitest('The whole service', ['--project=service'])
+  vitest('The whole service', ['--project=service'], SIMULATOR_TRIES)
 }
 
-function vitest(title, args) {
-  run(title, 'npx', ['vitest', 'run', ...args], { CHROMIUM: chromium })
+function vitest(title, args, tries = 1) {
+  run(title, 'npx', ['vitest', 'run', ...args], { CHROMIUM: chromium }, tries)
 }
 
 function workerTests() {
@@ -70,8 +73,11 @@ function ensureChromium() {
   process.exit(1)
 }
 
-function run(title, command, args, env = {}) {
-  process.stdout.write(`\n── ${title}\n`)
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...LOCAL_ENV, ...env } })
-  if (done.status !== 0) process.exit(done.status ?? 1)
+function run(title, command, args, env = {}, tries = 1) {
+  for (let left = tries; ; left--) {
+    process.stdout.write(`\n── ${title}${left < tries ? ', once more' : ''}\n`)
+    const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...LOCAL_ENV, ...env } })
+    if (done.status === 0) return
+    if (left === 1) process.exit(done.status ?? 1)
+  }
 }
