@@ -48,6 +48,11 @@ export function isDetailCaption(text: string): boolean {
   return text.length < LENGTH_MAX && DETAIL.test(fold(text.trim()))
 }
 
+/** `4. TERMO`: the next part of a form. */
+export function isPartHeading(text: string): boolean {
+  return /^\d{1,2}\s?[.)-]\s*\p{Lu}[\p{Lu}\s()/]*$/u.test(text)
+}
+
 /** The caption of an office: whose column it is. */
 export function isRoleCaption(text: string): boolean {
   return text.length < LENGTH_MAX && ROLE_ONLY.test(fold(text.trim()))

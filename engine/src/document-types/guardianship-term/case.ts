@@ -52,6 +52,8 @@ const CLASS_VALUE =
 const CLASS_BEFORE_NUMBER =
   /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g
 /** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
+const CLASS_OF_CASE =
+  /(?:^|\n)\s*(?:AUTOS|PROCESSO|FEITO|ACAO) D[EA] ([A-Z][A-Z /()-]{4,60}?),? N[º°O.]{0,2}\s?(?=\d{3})/g
 const CLASS_AFTER_NUMBER = /\.\d{4}\s[-–]\s([A-Z][A-Z /()-]{4,70})(?=\n)/g
 /** `AÇÃO DE GUARDA` alone on a line of the case block. */
 const CLASS_LINE =
@@ -83,12 +85,19 @@ export function caseClassCandidates(prose: Prose): Candidate[] {
       ? [valueAt(prose, start, prose.text.slice(start, start + words.length), 1.6)]
       : []
   })
+  const named = [...prose.folded.matchAll(CLASS_OF_CASE)].flatMap((match) => {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].indexOf(words)
+    return CLASS_WORDS.test(words)
+      ? [valueAt(prose, start, prose.text.slice(start, start + words.length), 2.4)]
+      : []
+  })
   const titled = [...prose.folded.matchAll(CLASS_LINE)].map((match) => {
     const words = match[1] ?? ''
     const start = match.index + match[0].indexOf(words)
     return valueAt(prose, start, prose.text.slice(start, start + words.length), 1.4)
   })
-  return [...labelled, ...printed, ...after, ...titled].filter(
+  return [...labelled, ...printed, ...after, ...named, ...titled].filter(
     ({ value }) => typeof value === 'string' && /[A-Z]{4}/.test(fold(value)),
   )
 }

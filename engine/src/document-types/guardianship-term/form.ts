@@ -1,5 +1,5 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
-import { isCaption, isDetailCaption, isKnownCaption } from './captions.ts'
+import { isCaption, isDetailCaption, isKnownCaption, isPartHeading } from './captions.ts'
 import type { Passage } from './passages.ts'
 
 /** A value stands at most this many line heights above or below the middle of its caption. */
@@ -7,8 +7,6 @@ const REACH_HEIGHTS = 2.6
 /** Lines of one cell stand closer than this, in line heights. */
 const TIGHT_GAP = 0.6
 
-/** `4. TERMO`: the next part of a form. */
-const HEADING = /^\d{1,2}\s?[.)-]\s*\p{Lu}[\p{Lu}\s()/]*$/u
 /** A value below its caption stands closer than this. */
 const BELOW_GAP = 1.1
 const BELOW_LINES_MAX = 3
@@ -69,7 +67,7 @@ function valueBelow(
     if (
       captions.has(line) ||
       assigned.has(line) ||
-      HEADING.test(line.line.text) ||
+      isPartHeading(line.line.text) ||
       found.length === BELOW_LINES_MAX
     )
       break
@@ -157,7 +155,7 @@ function cellOf(
   previous: { line: ReadLine; cell: FormCell } | null,
   next: ReadLine | undefined,
 ): FormCell | null {
-  if (HEADING.test(line.line.text)) return null
+  if (isPartHeading(line.line.text)) return null
   const { height } = line.line
   const middle = (line.box.top + line.box.bottom) / 2
   const distance = (cell: FormCell) => Math.abs((cell.top + cell.bottom) / 2 - middle)

@@ -96,7 +96,7 @@ function blockPassage(
   const own = Math.max(...block.map((line) => line.box.right))
   const right = hasColumnBeside(page, block) ? own : textEdge(page, own)
   const isJustified = block.filter((line) => own - line.box.right < line.line.height).length > 2
-  const isList = isCentred(block)
+  const isList = isCentred(block) || isRightAligned(block)
   return {
     kind: 'block',
     top: block[0]?.box.top ?? 0,
@@ -130,7 +130,8 @@ function isFull(line: ReadLine, next: ReadLine, right: number): boolean {
 
 /** The words themselves go on: `… e comarca de / Campinas`, `… vai devidamente / assinado`. */
 function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean {
-  const isOpen = OPEN_END.test(fold(line.line.text))
+  // Folded, the state of Pará is a preposition.
+  const isOpen = OPEN_END.test(fold(line.line.text)) && !/[áÁ]$/.test(line.line.text)
   const isLong = line.box.right - line.box.left > LONG_SHARE * (right - line.box.left)
   return isOpen || (isLong && /^\p{Ll}/u.test(next.line.text))
 }
@@ -148,6 +149,24 @@ function textEdge(page: PageReading, own: number): number {
 
 function hasColumnBeside(page: PageReading, block: Block): boolean {
   return block.some((line) => page.rows.some((row) => row.includes(line) && row.at(-1) !== line))
+}
+
+/** A letterhead at the right margin: every line is full there, and none goes on. */
+function isRightAligned(block: Block): boolean {
+  const [first] = block
+  if (!first || block.length < 2) return false
+  const { height } = first.line
+  return (
+    spreadOf(block.map((line) => line.box.right)) < 0.4 * height &&
+    block.slice(1).some((line) => Math.abs(line.box.left - first.box.left) > 2 * height) &&
+    spreadOf(block.slice(1).map((line) => line.box.left)) +
+      Math.abs((block[1]?.box.left ?? 0) - first.box.left) >
+      2 * height
+  )
+}
+
+function spreadOf(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values)
 }
 
 function isCentred(block: Block): boolean {

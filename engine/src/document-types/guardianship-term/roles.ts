@@ -51,6 +51,7 @@ const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 /** `decisão da Dra. …`: lawyers do not decide. */
 const CHILD_FORM = /^\s*\n(?:[^\n]*\n){0,2}(?:DATA DE |DATA D[OE] )?NASC/
+const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
 const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
 const DECIDED =
   /(?:DECISAO|SENTENCA|DESPACHO|LIMINAR|LAVRA|PROFERID[OA]|PROLATAD[OA]|DEFERID[OA]|DETERMINACAO)(?![A-Z])[^.;\n]{0,60}$/
@@ -67,7 +68,7 @@ const ADDRESS_START =
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
 const QUALIFIED =
-  /^[\s,(–-]{1,4}(?:(?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S)?|PRIM[OA]|SOBRINH[OA]|FILH[OA]|MAE|PAI|GENITORA?|CUNHAD[OA]|MADRINHA|PADRINHO)(?: (?:MATERN|PATERN)[OA]S?)?(?: D[OA]S? [A-Z]+)?,\s?)?(?:(?:DE )?NACIONALIDADE|QUALIFICAD[OA] NOS AUTOS COMO|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
+  /^, ?[A-Z ]{3,40}, ?BRASILEIR|^[\s,(–-]{1,4}(?:(?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S)?|PRIM[OA]|SOBRINH[OA]|FILH[OA]|MAE|PAI|GENITORA?|CUNHAD[OA]|MADRINHA|PADRINHO)(?: (?:MATERN|PATERN)[OA]S?)?(?: D[OA]S? [A-Z]+)?,\s?)?(?:(?:DE )?NACIONALIDADE|QUALIFICAD[OA] NOS AUTOS COMO|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
 const COORDINATED =
   /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
@@ -115,7 +116,9 @@ function scoreMention(
   const cue = FIRST_PERSON.test(before) && QUALIFIED.test(after) ? SPEAKER : leftCue(before, own)
   if (!cue && DOCTOR.test(before) && DECIDED.test(own.replace(DOCTOR, ''))) add('judge', 4)
   if (cue && !(isIntroduced && cue.role === 'parent')) {
-    add(cue.role, cue.weight)
+    // `seu filho X, nascido em …` is the child whom somebody guards, not the guardian.
+    const isChild = cue.role === 'guardian' && BORN.test(after) && KIN_BEFORE.test(own.trimEnd())
+    add(isChild ? 'ward' : cue.role, cue.weight)
     return { scores, joined: false }
   }
   if (deed > 0) add('guardian', deed)

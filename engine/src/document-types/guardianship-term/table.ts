@@ -1,6 +1,6 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
-import { isDetailCaption, isKnownCaption, isRoleCaption } from './captions.ts'
+import { isDetailCaption, isKnownCaption, isPartHeading, isRoleCaption } from './captions.ts'
 import type { Passage, Piece } from './passages.ts'
 
 /** A value stands at most this many line heights below what is above it. */
@@ -66,6 +66,7 @@ function bodyOf(page: PageReading, headIndex: number, heads: readonly ReadLine[]
     const crosses = row.some((line) => heads.filter((head) => covers(line, head)).length > 1)
     // A role alone on its row is the heading of what follows, in a row of cells it is a value.
     const isCaption = row.length === 1 ? isKnownCaption : isDetailCaption
+    if (row.some((line) => isPartHeading(line.line.text))) break
     if (crosses || row.some((line) => /:\s/.test(line.line.text) || isCaption(line.line.text))) break
     body.push(...row)
     bottom = Math.max(...row.map((line) => line.box.bottom))
