@@ -144,7 +144,7 @@ function isRightBelow(line: ReadLine, other: ReadLine): boolean {
     gap > -0.3 * line.line.height &&
     gap < line.line.height &&
     Math.abs(other.box.left - line.box.left) < 0.5 * line.line.height &&
-    /^\p{Ll}/u.test(other.line.text)
+    (/^\p{Ll}/u.test(other.line.text) || /[/–-]\s*$/.test(line.line.text))
   )
 }
 
