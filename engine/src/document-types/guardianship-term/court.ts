@@ -110,11 +110,13 @@ function asLongForms(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
+const BODY = /(?<![A-Z])(?:AOS|COMPARECE|PELO PRESENTE|TERMO DE)(?![A-Z])/
+/** Letterheads end long before this many letters. */
+const HEAD_LENGTH_MAX = 2000
+
 /** A place of the letterhead opens its line before the title. */
 function headScore(prose: Prose, at: number): number {
-  const isBeforeBody = !/(?<![A-Z])(?:AOS|COMPARECE|PELO PRESENTE|TERMO DE)(?![A-Z])/.test(
-    prose.folded.slice(0, at),
-  )
+  const isBeforeBody = at < HEAD_LENGTH_MAX && !BODY.test(prose.folded.slice(0, at))
   const line = lineAt(prose, at)
   const top = line ? line.line.box.top / line.line.page.height : 1
   const isFirst = line?.line.page.index === 0

@@ -27,6 +27,8 @@ export interface Described {
 
 /** Values shared out among several people may have been meant otherwise. */
 const SHARED_CERTAINTY = 0.95
+/** Places that name one person again; a term has three or four. */
+const MENTIONS_MAX = 12
 const DIRECT_CERTAINTY = 0.985
 
 export function describeGuardians(
@@ -167,10 +169,12 @@ function withOtherMentions(
   one: Described,
   describe: (segment: Segment, mention: RoleMention) => Described,
 ): Described {
-  const others = mentions.filter(
-    (mention) =>
-      mention.key === one.home.key && mention !== one.home && mention.role !== 'parent' && !mention.joined,
-  )
+  const others = mentions
+    .filter(
+      (mention) =>
+        mention.key === one.home.key && mention !== one.home && mention.role !== 'parent' && !mention.joined,
+    )
+    .slice(0, MENTIONS_MAX)
   return others.reduce((known, mention) => {
     const [segment] = segmentsOf(
       prose,

@@ -17,6 +17,8 @@ const SEVERAL =
   /(?:FILH[OA]S?(?:\(A?S?\))? D[EOA]S?|FILIACAO:?|PAIS:?|GENITORES:?|MENORES|CRIANCAS|ADOLESCENTES|TUTORES|CURADORES|GUARDIOES|COMPARECERAM|REQUERENTES:?|REQUERIDOS:?|IRMAOS|TUTELADOS|AUTORES:?)[^.;]{0,40}$/
 /** Far enough to see the word that promises several people. */
 const BEFORE_WINDOW = 60
+/** A family's name comes again within a few pages. */
+const FAMILY_REACH = 6000
 
 /** Capitals that name registers, laws, offices and places. */
 const NO_PERSON =
@@ -43,10 +45,11 @@ function isSecondPerson(prose: Prose, previous: Mention, second: string): boolea
   if (beginsWithGivenName(second)) return true
   if (/^\p{Lu}[.*]/u.test(second)) return true
   const before = prose.folded.slice(Math.max(0, previous.start - BEFORE_WINDOW), previous.start)
+  if (!SEVERAL.test(before)) return false
   // The same words after `e` in another name of the document are that family's name.
   const tail = fold(`e ${second}`)
-  const elsewhere = prose.folded.split(tail).length - 1
-  return SEVERAL.test(before) && elsewhere < 2
+  const near = prose.folded.slice(Math.max(0, previous.start - FAMILY_REACH), previous.start + FAMILY_REACH)
+  return near.indexOf(tail) === near.lastIndexOf(tail)
 }
 
 /** Offices that the law prints in capitals before a name (`Juiz Substituto Ana Reis`). */

@@ -42,11 +42,12 @@ export function passagesOf(page: PageReading): Passage[] {
   const rows = formPassages(page, used)
   for (const row of rows) for (const piece of row.pieces) used.add(piece.span.line)
   const tails = brokenLines(page, used)
+  const edges = edgesOf(page)
   for (const line of [...tails.values()].flat()) used.add(line)
   const blocks = page.blocks
     .map((block) => block.filter((line) => !used.has(line)))
     .filter((block) => block.length > 0)
-    .map((block) => blockPassage(page, block, tails))
+    .map((block) => blockPassage(page, block, edges, tails))
   const upright = inColumns([...table, ...rows, ...blocks], page.page.width)
   return page.turned.length === 0 ? upright : [...upright, turnedPassage(page.turned)]
 }
@@ -91,10 +92,11 @@ function isLeftOf(a: ReadLine, b: ReadLine): boolean {
 function blockPassage(
   page: PageReading,
   block: Block,
+  edges: Edges,
   tails: ReadonlyMap<ReadLine, readonly ReadLine[]>,
 ): Passage {
   const own = Math.max(...block.map((line) => line.box.right))
-  const right = hasColumnBeside(page, block) ? own : textEdge(page, own)
+  const right = hasColumnBeside(page, block) ? own : textEdge(edges, own)
   const isJustified = block.filter((line) => own - line.box.right < line.line.height).length > 2
   const isList = isCentred(block) || isRightAligned(block)
   return {
@@ -136,15 +138,26 @@ function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean 
   return isOpen || (isLong && /^\p{Ll}/u.test(next.line.text))
 }
 
-/** Where the page's paragraphs end: the outermost right edge that several lines share. */
-function textEdge(page: PageReading, own: number): number {
-  const lines = page.rows.flat()
-  const near = (right: number) =>
-    lines.filter((line) => Math.abs(line.box.right - right) < 0.25 * line.line.height).length
-  const shared = lines.map(({ box }) => box.right).filter((right) => near(right) >= EDGE_LINES_MIN)
-  const edge = Math.max(...shared, 0)
-  // A block that goes beyond that edge has another one, which few lines reach.
-  return own <= edge + 1 ? edge : Math.max(...lines.map((line) => line.box.right))
+/** The right edges that several lines share, and the outermost of all lines. */
+interface Edges {
+  readonly shared: number
+  readonly outermost: number
+}
+
+function edgesOf(page: PageReading): Edges {
+  const rights = page.rows.flat().map(({ box, line }) => ({ right: box.right, slack: 0.25 * line.height }))
+  rights.sort((a, b) => a.right - b.right)
+  let shared = 0
+  for (const [i, { right, slack }] of rights.entries()) {
+    const first = rights[i - EDGE_LINES_MIN + 1]
+    if (first && right - first.right < slack) shared = right
+  }
+  return { shared, outermost: rights.at(-1)?.right ?? 0 }
+}
+
+/** Where the page's paragraphs end; a block that goes beyond that edge has another one, which few lines reach. */
+function textEdge({ shared, outermost }: Edges, own: number): number {
+  return own <= shared + 1 ? shared : outermost
 }
 
 function hasColumnBeside(page: PageReading, block: Block): boolean {

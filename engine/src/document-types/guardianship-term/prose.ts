@@ -44,7 +44,7 @@ export function proseOf(reading: Reading): Prose {
     }
   }
   const locate = (start: number, end: number): Span[] =>
-    lines.flatMap((piece) => {
+    linesBetween(lines, start, end).flatMap((piece) => {
       const from = Math.max(start, piece.start)
       const to = Math.min(end, piece.end)
       if (from >= to) return []
@@ -52,6 +52,23 @@ export function proseOf(reading: Reading): Prose {
       return [{ line: piece.line, start: from + shift, end: to + shift }]
     })
   return { text, folded: fold(text), locate, lines }
+}
+
+/** The lines that text offsets [start, end) touch, found by halving. */
+function linesBetween(lines: readonly ProseLine[], start: number, end: number): ProseLine[] {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.end ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  const found: ProseLine[] = []
+  for (let at = low; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line || line.start >= end) break
+    found.push(line)
+  }
+  return found
 }
 
 /** A value read from text offsets [start, end). */

@@ -27,6 +27,8 @@ export type RoleScores = Readonly<Partial<Record<Role, number>>>
 
 /** `A, juiz, B` makes nobody else a judge. */
 const HEREDITARY: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'party'])
+/** A form's heading stands this far above its last caption at most. */
+const HEADING_REACH = 2500
 const LEFT_WINDOW = 260
 const RIGHT_WINDOW = 220
 const NEAR_REACH = 200
@@ -229,19 +231,21 @@ function headingRole(
   after: string,
   assigned: readonly RoleMention[],
 ): Role | null {
-  const before = prose.folded.slice(0, mention.start)
+  const windowStart = Math.max(0, mention.start - HEADING_REACH)
+  const before = prose.folded.slice(windowStart, mention.start)
   const isNamed = /(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))
-  const opensLine = /\n\s*$/.test(before) && QUALIFIED.test(after)
+  const opensLine = /\n\s*$/.test(before.slice(-40)) && QUALIFIED.test(after)
   if (!isNamed && !opensLine) return null
   const last = [...before.matchAll(ROLE_HEADING)].at(-1)
   if (isNamed && CHILD_FORM.test(after) && !/RG|PROFISS|ESTADO CIVIL|ENDERECO/.test(after)) return 'ward'
   if (!last) return null
   const isDirect = before.slice(last.index + last[0].length).trim() === ''
   // Below a name that has its line to itself, the word is that one's office: a signature.
-  const above = before.slice(0, last.index).trimEnd()
-  const isSignature = assigned.some(
-    (one) => one.end === above.length && /(?:^|\n)[\s_]*$/.test(before.slice(0, one.start)),
-  )
+  const aboveEnd = windowStart + before.slice(0, last.index).trimEnd().length
+  const named = assigned.findLast((one) => one.end <= aboveEnd)
+  const isSignature =
+    named?.end === aboveEnd &&
+    /(?:^|\n)[\s_]*$/.test(prose.folded.slice(Math.max(0, named.start - 80), named.start))
   if (!isNamed && (!isDirect || isSignature)) return null
   return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
 }
