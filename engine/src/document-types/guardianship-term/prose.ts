@@ -34,7 +34,7 @@ export function proseOf(reading: Reading): Prose {
     for (const [nth, passage] of passages.entries()) {
       for (const { span, before } of passage.pieces) {
         for (const [at, piece] of withoutLeaders(span).entries()) {
-          if (text !== '' && !/[\s]$/.test(text)) text += at > 0 ? ' ' : joiner(text, piece, before)
+          if (text !== '' && !/\s/.test(text.slice(-1))) text += at > 0 ? ' ' : joiner(text, piece, before)
           const start = text.length
           text += piece.line.line.text.slice(piece.start, piece.end)
           lines.push({ line: piece.line, from: piece.start, start, end: text.length })
@@ -111,9 +111,9 @@ const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
 
 function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): string {
   if (before === 'line') return '\n'
-  if (before === 'value' && !/:\s*$/.test(text)) return ': '
+  if (before === 'value' && !/:\s*$/.test(text.slice(-3))) return ': '
   const head = next.line.line.text.charAt(next.start)
-  return /[\p{L}\d]-$/u.test(text) && /[\p{L}\d]/u.test(head) ? '' : ' '
+  return /[\p{L}\d]-$/u.test(text.slice(-3)) && /[\p{L}\d]/u.test(head) ? '' : ' '
 }
 
 /** The sentence is not over: a comma before, small letters after. */
@@ -122,8 +122,10 @@ function goesOn(text: string, next: Passage | undefined): boolean {
   if (!head || !Number.isFinite(next.top)) return false
   const last = text.slice(text.lastIndexOf('\n') + 1)
   // A line that ends with a caption goes on with its value, unless the caption is all there is.
-  if (last.length > CAPTION_LENGTH_MAX && /\p{L}[)]?:$/u.test(last)) return true
-  return /[\p{L}\d,]$/u.test(text) && /^\p{Ll}[\p{L}]*[\s,]/u.test(head.line.line.text.slice(head.start))
+  if (last.length > CAPTION_LENGTH_MAX && /\p{L}[)]?:$/u.test(last.slice(-4))) return true
+  return (
+    /[\p{L}\d,]$/u.test(last.slice(-2)) && /^\p{Ll}[\p{L}]*[\s,]/u.test(head.line.line.text.slice(head.start))
+  )
 }
 
 function endOf(passage: Passage): string {

@@ -27,6 +27,8 @@ export type RoleScores = Readonly<Partial<Record<Role, number>>>
 
 /** `A, juiz, B` makes nobody else a judge. */
 const HEREDITARY: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'party'])
+/** Names of one sentence or form; further back nothing bears on a mention. */
+const MENTIONS_REACH = 40
 /** A form's heading stands this far above its last caption at most. */
 const HEADING_REACH = 2500
 const LEFT_WINDOW = 260
@@ -153,7 +155,9 @@ function isInAddress(before: string, after: string): boolean {
 
 /** What stands before the last person with a role was said about that one. */
 function endOfOther(assigned: readonly RoleMention[]): number {
-  return assigned.findLast((one) => one.role !== null && one.role !== 'other')?.end ?? 0
+  return (
+    assigned.slice(-MENTIONS_REACH).findLast((one) => one.role !== null && one.role !== 'other')?.end ?? 0
+  )
 }
 
 /** @param own the part of `before` that no other person stands in */
@@ -187,7 +191,7 @@ function isDeferred(prose: Prose, mention: Mention, assigned: readonly RoleMenti
   const start = mention.start - sentence.length
   const given = sentence.search(GIVEN)
   if (given < 0) return false
-  return !assigned.some((one) => one.start >= start + given && one.role === 'guardian')
+  return !assigned.slice(-MENTIONS_REACH).some((one) => one.start >= start + given && one.role === 'guardian')
 }
 
 function inherits(
@@ -213,15 +217,17 @@ function inherits(
     return null
   if (/[.]\s+[A-Z]/.test(gap.replace(/\b[A-Z]{1,3}\.\s/g, ''))) return null
   if (previous.role === 'parent' && parentsInARow(assigned) < 2 && !isBorn) return previous
-  const holder = assigned.findLast((one) => one.role === 'guardian' || one.role === 'ward')
+  const holder = assigned
+    .slice(-MENTIONS_REACH)
+    .findLast((one) => one.role === 'guardian' || one.role === 'ward')
   if (!holder || prose.folded.slice(holder.end, mention.start).includes('\n')) return null
   const isAboutWards = WARDS.test(gap)
   return (holder.role === 'ward') === (isBorn || isAboutWards) ? holder : null
 }
 
 function parentsInARow(assigned: readonly RoleMention[]): number {
-  const last = assigned.findLastIndex((mention) => mention.role !== 'parent')
-  return assigned.length - 1 - last
+  const near = assigned.slice(-MENTIONS_REACH)
+  return near.length - 1 - near.findLastIndex((mention) => mention.role !== 'parent')
 }
 
 /** `Nome: …` or a qualification under a heading that is a role: `CURADORES`, `Dados da criança`. */
@@ -242,7 +248,7 @@ function headingRole(
   const isDirect = before.slice(last.index + last[0].length).trim() === ''
   // Below a name that has its line to itself, the word is that one's office: a signature.
   const aboveEnd = windowStart + before.slice(0, last.index).trimEnd().length
-  const named = assigned.findLast((one) => one.end <= aboveEnd)
+  const named = assigned.slice(-MENTIONS_REACH).findLast((one) => one.end <= aboveEnd)
   const isSignature =
     named?.end === aboveEnd &&
     /(?:^|\n)[\s_]*$/.test(prose.folded.slice(Math.max(0, named.start - 80), named.start))

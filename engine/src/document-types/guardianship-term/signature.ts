@@ -36,9 +36,10 @@ function isAtSignature(prose: Prose, mention: RoleMention): boolean {
   const head = prose.folded.slice(0, mention.start)
   const lineStart = Math.max(head.lastIndexOf('\n'), head.lastIndexOf('\f')) + 1
   const lead = head.slice(lineStart)
-  const rest = /^[^\n]*/.exec(prose.folded.slice(mention.end))?.[0] ?? ''
+  const following = prose.folded.slice(mention.end, mention.end + LINE_REACH)
+  const rest = /^[^\n]*/.exec(following)?.[0] ?? ''
   const isClosed = CLOSING.test(prose.folded.slice(Math.max(0, mention.start - 2500), mention.start))
-  const next = /^[^\n]*\n\s*([^\n]*)/.exec(prose.folded.slice(mention.end))?.[1] ?? ''
+  const next = /^[^\n]*\n\s*([^\n]*)/.exec(following)?.[1] ?? ''
   const isUnder = /_{5,}\s*$/.test(head.slice(Math.max(0, lineStart - 60), lineStart))
   const isRuled = isUnder || /^_{5,}/.test(lead) || /^_{5,}/.test(next)
   const isAlone =
@@ -49,6 +50,8 @@ function isAtSignature(prose: Prose, mention: RoleMention): boolean {
   return (isAlone || isLabelled) && (isClosed || isRuled) && (isRuled || isOffice)
 }
 
+/** Two lines of a page. */
+const LINE_REACH = 300
 const CLOSING =
   /LIDO E ACHADO|NADA MAIS|SUBSCREV|DIGITEI|LAVR(?:EI|OU|ADO)|ASSINAD|,\s?\d{1,2}[º°]? DE [A-Z]{4,9} DE \d{4}|\d{2}\/\d{2}\/\d{4}\.?\s|ASSINAM|FIRMA/
 
