@@ -175,27 +175,29 @@ function withOtherMentions(
         mention.key === one.home.key && mention !== one.home && mention.role !== 'parent' && !mention.joined,
     )
     .slice(0, MENTIONS_MAX)
-  return others.reduce((known, mention) => {
+  let known = one
+  for (const mention of others) {
     const [segment] = segmentsOf(
       prose,
       mentions,
       new Set([mention, ...homes.filter((home) => home !== one.home)]),
     ).filter(({ members }) => members.length === 1 && members[0] === mention)
-    if (!segment) return known
+    if (!segment) continue
     const found = describe(segment, mention)
     const missing = Object.keys(found.value).filter(
       (name) => isEmpty(known.value[name]) && !isEmpty(found.value[name]),
     )
-    if (missing.length === 0) return known
+    if (missing.length === 0) continue
     const value = Object.fromEntries(missing.map((name) => [name, found.value[name] ?? null]))
     const ranges = Object.fromEntries(missing.map((name) => [name, found.ranges[name] ?? []]))
-    return {
+    known = {
       ...known,
       value: { ...known.value, ...value },
       ranges: { ...known.ranges, ...ranges },
       certainty: Math.min(known.certainty, SHARED_CERTAINTY),
     }
-  }, one)
+  }
+  return known
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {
