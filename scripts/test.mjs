@@ -40,6 +40,10 @@ if (filters.length > 0) {
       SIMULATOR_TRIES,
     )
   }
+  run('Deployment, without an account: both Workers bundle and keep their size', 'node', [
+    'scripts/deploy.mjs',
+    '--dry-run',
+  ])
   // Last, and one file at a time: each starts the real service and wants the machine for itself.
   vitest('The whole service', ['--project=service'], SIMULATOR_TRIES)
 }
