@@ -20,10 +20,6 @@ export function quadOf(box: Box): Quad {
   ]
 }
 
-export function boxOfQuad(quad: Quad): Box {
-  return boxOf(quad)
-}
-
 /** Length shared by two intervals; negative is the gap between them. */
 export function overlap(aFrom: number, aTo: number, bFrom: number, bTo: number): number {
   return Math.min(aTo, bTo) - Math.max(aFrom, bFrom)

@@ -12,11 +12,18 @@ export interface Flow {
   readonly locate: (start: number, end: number) => Span[]
 }
 
+/** A reading never changes, and many rules of a type look at its prose. */
+const flows = new WeakMap<Reading, Flow>()
+
 /** The prose of all pages, block by block; turned margin text follows its page. */
 export function flowOf(reading: Reading): Flow {
-  return joinSpans(
+  const known = flows.get(reading)
+  if (known) return known
+  const flow = joinSpans(
     reading.pages.map((page) => [...page.blocks, ...page.turned.map((line) => [line])].map(wholeLines)),
   )
+  flows.set(reading, flow)
+  return flow
 }
 
 /** Chosen pieces of lines as one block. */

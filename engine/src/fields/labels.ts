@@ -13,6 +13,11 @@ export interface Label {
   readonly weight: number
 }
 
+/** Labels as a table: phrase and weight, a line each. */
+export function labelList(entries: readonly (readonly [phrase: string, weight: number])[]): Label[] {
+  return entries.map(([phrase, weight]) => ({ phrase, weight }))
+}
+
 export interface LabelHit {
   readonly label: Label
   readonly line: ReadLine

@@ -1,4 +1,4 @@
-import { boxOfQuad } from '../geometry.ts'
+import { boxOf } from '../geometry.ts'
 import { blocksOf } from '../layout/blocks.ts'
 import { type Row, rowsOf } from '../layout/reading-order.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
@@ -58,7 +58,7 @@ function readPage(page: ReadPage): PageReading {
   }
   const turned = page.lines
     .filter((line) => !known.has(line))
-    .map((line) => ({ page, line, box: boxOfQuad(line.quad), ...normaliseWithMap(line.text) }))
+    .map((line) => ({ page, line, box: boxOf(line.quad), ...normaliseWithMap(line.text) }))
   return {
     page,
     rows: rows.map((row) => row.map((item) => upright(item.line))),

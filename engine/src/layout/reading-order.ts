@@ -1,4 +1,4 @@
-import { boxOfQuad, overlap } from '../geometry.ts'
+import { boxOf, overlap } from '../geometry.ts'
 import type { Box, TextLine } from '../types.ts'
 
 /** Text turned by more than this is a margin stamp and is read after the upright text. */
@@ -22,7 +22,7 @@ export function isUpright(line: TextLine): boolean {
 
 /** Rows of the upright text from top to bottom. */
 export function rowsOf(lines: readonly TextLine[]): Row[] {
-  const placed = lines.filter(isUpright).map((line) => ({ line, box: boxOfQuad(line.quad) }))
+  const placed = lines.filter(isUpright).map((line) => ({ line, box: boxOf(line.quad) }))
   placed.sort((a, b) => middle(a.box) - middle(b.box))
   const rows: PlacedLine[][] = []
   for (const item of placed) {

@@ -1,6 +1,7 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
+import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 
@@ -8,7 +9,7 @@ import { normalise } from '../../values/normalise.ts'
 const SEI =
   /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
 
-const LABELS = [
+const LABELS = labelList([
   ['CODIGO DE AUTENTICIDADE', 3],
   ['CODIGO DE AUTENTICACAO', 3],
   ['CODIGO AUTENTICADOR', 2.5],
@@ -31,7 +32,7 @@ const LABELS = [
   ['AUTENTICIDADE', 0.8],
   ['HASH', 2],
   ['TOKEN', 2.5],
-].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+])
 
 /** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`: with a digit, or eight capitals. */
 const KEY =

@@ -1,6 +1,7 @@
 import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
+import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
@@ -10,7 +11,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
 import { isCondition, isInCondition } from './conditions.ts'
 
-const LABELS = [
+const LABELS = labelList([
   ['COM VENCIMENTO EM', 4],
   ['VALIDADE ATE', 4],
   ['VALIDA ATE', 4],
@@ -39,7 +40,7 @@ const LABELS = [
   ['VENCENDO EM', 3],
   ['PRAZO ATE', 2],
   ['VALIDADE', 2.2],
-].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+])
 
 /** `no período de a à b`, `de a até b`: the second date ends the validity. */
 const PERIOD = /PERIODO|PRAZO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/

@@ -1,11 +1,12 @@
 import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
+import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 
-const LABELS = [
+const LABELS = labelList([
   ['DATA DE EMISSAO', 3.5],
   ['DATA DA EMISSAO', 3.5],
   ['DATA DE EXPEDICAO', 3.5],
@@ -22,7 +23,7 @@ const LABELS = [
   ['ASSINADO ELETRONICAMENTE', 1],
   ['ASSINADO DIGITALMENTE', 1],
   ['DATA', 1.5],
-].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+])
 
 /** `Cubatão, 12 de maio de 2022.` or `Recife/PE, em 12/05/2022`: a place, then the date, alone on the line. */
 const PLACE_AND_DATE =

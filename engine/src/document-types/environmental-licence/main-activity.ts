@@ -1,12 +1,13 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
+import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activityTables } from './activity-table.ts'
 import { clean, ELEMENT_START, isActivity, OTHER_CAPTION, splitElements } from './activity-text.ts'
 
-const LABELS = [
+const LABELS = labelList([
   ['OPERACAO RELATIVA A ATIVIDADE DE', 4],
   ['RELATIVA A ATIVIDADE DE', 4],
   ['DESCRICAO DA ATIVIDADE', 3.4],
@@ -36,7 +37,7 @@ const LABELS = [
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],
   ['DESCRICAO', 0.9],
-].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+])
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =

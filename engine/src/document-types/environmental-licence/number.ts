@@ -1,10 +1,11 @@
 import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
+import { labelList } from '../../fields/labels.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
-export const LICENCE_TITLE =
+const LICENCE_TITLE =
   /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bATO DE LICENCIAMENTO(?: AMBIENTAL)?|\bPORTARIA\b/
 
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
@@ -139,7 +140,7 @@ const TITLE_LENGTH_MAX = 70
 const YEAR_NUMBER = /^(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)$/
 const SHORT_LINE_NUMBER = new RegExp(`\\bN[ .:-]+(${NUMBER.source})$`)
 
-const LABELS = [
+const LABELS = labelList([
   ['NUMERO DA LICENCA', 3],
   ['N DA LICENCA', 3],
   ['LICENCA N', 2],
@@ -149,7 +150,7 @@ const LABELS = [
   ['N DO CERTIFICADO', 2.5],
   ['NUMERO DA AUTORIZACAO', 2.5],
   ['N DA AUTORIZACAO', 2.5],
-].map(([phrase, weight]) => ({ phrase: String(phrase), weight: Number(weight) }))
+])
 const LEADING_NUMBER = new RegExp(`^\\W{0,3}(${NUMBER.source})(?![A-Z0-9])`)
 
 /** `Número da licença` as a caption, the number beside or below it. */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
-import { candidateAt, fold, type Prose } from './prose.ts'
+import { candidateAt, type Prose } from './prose.ts'
 import type { RoleMention } from './roles.ts'
 
 /** A stamp prints who signed; that is the judge only when nobody else is called so. */
@@ -20,8 +20,4 @@ export function judgeCandidates(prose: Prose, mentions: readonly RoleMention[]):
     const spelt = bodyFirst.find((other) => other.mention.key === mention.key)?.mention ?? mention
     return candidateAt(prose, spelt.name, mention.start, mention.end, score)
   })
-}
-
-export function sameName(a: string, b: string): boolean {
-  return fold(a) === fold(b)
 }
