@@ -2,7 +2,7 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { PageRange } from '../pages.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { PageIssue } from '../types.ts'
+import type { PageIssue, Raster } from '../types.ts'
 import { readImageHeader } from './image-header.ts'
 import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
 import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
@@ -34,6 +34,8 @@ export interface DecodedPage {
   readonly glyphs: readonly Glyph[]
   /** Fraction of the page covered by images. */
   readonly imageCoverage: number
+  /** Grey pixels of the page as displayed, where its content may be in pictures; null where the text layer says it all. */
+  readonly raster: Raster | null
   readonly issues: readonly PageIssue[]
 }
 
@@ -162,19 +164,35 @@ function readPdfPage(page: PdfPage, index: number): DecodedPage {
         },
       ]
     : []
-  return { index, width: page.width, height: page.height, glyphs, imageCoverage: imageCoverage(page), issues }
+  return {
+    index,
+    width: page.width,
+    height: page.height,
+    glyphs,
+    imageCoverage: imageCoverage(page),
+    raster: null,
+    issues,
+  }
 }
 
 function decodeImage(bytes: Uint8Array, index: number): DecodedPage {
   const kind = sniff(bytes)
   const header = kind && kind !== 'pdf' ? readImageHeader(bytes, kind) : null
   if (!header) throw new RangeError(`page ${index + 1} was inspected as an image and is none`)
-  return { index, width: header.width, height: header.height, glyphs: [], imageCoverage: 1, issues: [] }
+  return {
+    index,
+    width: header.width,
+    height: header.height,
+    glyphs: [],
+    imageCoverage: 1,
+    raster: null,
+    issues: [],
+  }
 }
 
 function failedPage(index: number, reason: string): DecodedPage {
   const issue: PageIssue = { code: 'page_unreadable', message: `page ${index + 1} ${reason}` }
-  return { index, width: 1, height: 1, glyphs: [], imageCoverage: 0, issues: [issue] }
+  return { index, width: 1, height: 1, glyphs: [], imageCoverage: 0, raster: null, issues: [issue] }
 }
 
 /** 0-based indexes of the pages to read, in document order. */

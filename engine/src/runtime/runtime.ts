@@ -5,4 +5,24 @@
 export interface Runtime {
   /** PDFium, compiled; its memory is capped at `LIMITS.pdfiumMemoryBytesMax` when it is built. */
   pdfiumModule(): Promise<WebAssembly.Module>
+  /** The WebP decoder of @jsquash/webp, compiled. */
+  webpModule(): Promise<WebAssembly.Module>
+  /** The reader of zxing-wasm, compiled. */
+  barcodeModule(): Promise<WebAssembly.Module>
+  /** A network of models/manifest.json, its bytes checked against their SHA-256, ready to run; opened once and kept. */
+  network(name: NetworkName): Promise<Network>
+}
+
+export type NetworkName = 'detector' | 'recogniser'
+
+/** An open network. Runs one input at a time; its memory is reused by the next run. */
+export interface Network {
+  /** @returns output name → values, copied out of the network's memory */
+  run(pixels: Tensor): Promise<Readonly<Record<string, Tensor>>>
+}
+
+/** Numbers in row-major order; `data.length` is the product of `shape`. */
+export interface Tensor {
+  readonly data: Float32Array
+  readonly shape: readonly number[]
 }
