@@ -79,7 +79,7 @@ function readPage(page: DecodedPage): ReadPage {
     message: `page ${page.index + 1} carries its content as a picture; pictures are not read yet`,
   }
   const issues = inPixels ? [...page.issues, unread] : page.issues
-  return { index: page.index, width: page.width, height: page.height, lines, issues }
+  return { index: page.index, width: page.width, height: page.height, view: null, lines, issues }
 }
 
 function hasUnreadPixels(pages: readonly ReadPage[]): boolean {

@@ -14,6 +14,12 @@ export interface Box {
   readonly bottom: number
 }
 
+/**
+ * A projective map of the plane, row-major 3 × 3, last number 1:
+ * (x, y) goes to ((h0 x + h1 y + h2) / w, (h3 x + h4 y + h5) / w) with w = h6 x + h7 y + h8.
+ */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number]
+
 /** 8-bit pixels, row-major, interleaved. */
 export interface Raster {
   readonly width: number
@@ -48,22 +54,60 @@ export interface TextLine {
   /** Height of the text in page units (about its font size). */
   readonly height: number
   readonly source: TextSource
+  /** Only on lines read from pixels. */
+  readonly recognition?: Recognition
+}
+
+/**
+ * What the recogniser said about a line, kept so that a value can be read again under a grammar.
+ * Steps run in reading order; step s covers the share s / steps to (s + 1) / steps of `quad`'s width.
+ */
+export interface Recognition {
+  readonly steps: number
+  /** Classes kept for each step. */
+  readonly kept: number
+  /** Row-major [steps, kept], best first: 0 is the CTC blank, i + 1 is charset[i]. */
+  readonly classes: Uint8Array
+  /** Row-major [steps, kept]: natural logarithms of their probabilities at the manifest's temperature. */
+  readonly logProbabilities: Float32Array
+  /** What was cut out of the page: `TextLine.quad` and its margins, in the same coordinates. */
+  readonly quad: Quad
+  /** One for each character of `TextLine.text`. */
+  readonly characters: readonly ReadCharacter[]
+}
+
+/** A character and the step at which the recogniser saw it best; a space between two words may be inferred. */
+export interface ReadCharacter {
+  readonly step: number
+  /** Calibrated probability in [0, 1] that the character is right. */
+  readonly confidence: number
 }
 
 /** One page after reading: lines in reading order, upright text first, turned margin stamps last. */
 export interface ReadPage {
   /** 0-based over all files of the document. */
   readonly index: number
-  /** Page units: points for a PDF, pixels for an image, after rotation. */
+  /** Page units: points for a PDF, pixels for an image, as displayed. */
   readonly width: number
   readonly height: number
+  /**
+   * From the coordinates of `lines` to the page as displayed; null where they are the same. A photographed,
+   * skewed or turned sheet is read in its own upright rectangle.
+   */
+  readonly view: Homography | null
   readonly lines: readonly TextLine[]
   readonly issues: readonly PageIssue[]
 }
 
 /** Why a page was read in part only. */
 export interface PageIssue {
-  readonly code: 'page_unreadable' | 'text_truncated' | 'pixels_not_read'
+  readonly code:
+    | 'page_unreadable'
+    | 'text_truncated'
+    | 'pixels_not_read'
+    | 'no_text_in_picture'
+    | 'low_resolution'
+    | 'blurred'
   readonly message: string
 }
 

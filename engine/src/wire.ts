@@ -1,3 +1,4 @@
+import { mapPoint } from './homography.ts'
 import type { Check, Evidence, Extraction, Field, JsonValue, Point } from './types.ts'
 import { ENGINE_VERSION } from './version.ts'
 
@@ -63,7 +64,9 @@ export function toResult(extraction: Extraction): ExtractionResult {
   const polygon = (pageIndex: number, points: readonly Point[]): Point[] => {
     const page = sizes.get(pageIndex)
     if (!page) throw new RangeError(`evidence on page ${pageIndex + 1}, which was not read`)
-    return points.map(([x, y]) => [fraction(x / page.width), fraction(y / page.height)])
+    const { view, width, height } = page
+    const displayed = view ? points.map((point) => mapPoint(view, point)) : points
+    return displayed.map(([x, y]) => [fraction(x / width), fraction(y / height)])
   }
   const fields = mapValues(extraction.fields, (field, name): FieldReport => {
     const validations = extraction.checks

@@ -34,6 +34,7 @@ export function readingFromText(
         index,
         width: page.width ?? 1000,
         height: page.height ?? 1414,
+        view: null,
         lines: page.lines.map((line) => textLine(line, source, confidence)),
         issues: [],
       }),
