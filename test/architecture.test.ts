@@ -9,6 +9,7 @@ const LINES_MAX = 400
 const STAGES = [
   'values',
   'runtime',
+  'raster',
   'decode',
   'text',
   'layout',

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resize, rowResizer } from '../../../engine/src/raster/resize.ts'
+import type { Raster } from '../../../engine/src/types.ts'
+
+const grey = (width: number, height: number, value: (x: number, y: number) => number): Raster => ({
+  width,
+  height,
+  channels: 1,
+  data: Uint8Array.from({ length: width * height }, (_, i) => value(i % width, Math.floor(i / width))),
+})
+const side = fc.integer({ min: 1, max: 40 })
+
+describe('resize', () => {
+  test.each<[string, number, readonly number[]]>([
+    ['halves by averaging pairs', 2, [50, 150]],
+    ['splits a sample that two share', 3, [(0 + 100 / 3) / (4 / 3), 100, 200 - 25]],
+    ['grows linearly between centres', 8, [0, 25, 75, 100, 100, 125, 175, 200]],
+  ])('%s', (_, width, expected) => {
+    const row = resize({ width: 4, height: 1, channels: 1, data: Uint8Array.of(0, 100, 100, 200) }, width, 1)
+    expect([...row.data]).toEqual(expected.map(Math.round))
+  })
+
+  test('keeps one grey whatever the sizes', () => {
+    fc.assert(
+      fc.property(side, side, side, side, fc.integer({ min: 0, max: 255 }), (w, h, toW, toH, value) => {
+        const { width, height, data } = resize(
+          grey(w, h, () => value),
+          toW,
+          toH,
+        )
+        expect([width, height, new Set(data)]).toEqual([toW, toH, new Set([value])])
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+
+  test('keeps the mean when it shrinks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 9 }),
+        side,
+        (factor, toW, toH) => {
+          const source = grey(toW * factor, toH * factor, (x, y) => (x * 37 + y * 91) % 256)
+          const mean = ({ data }: Raster) => data.reduce((sum, value) => sum + value, 0) / data.length
+          expect(Math.abs(mean(resize(source, toW, toH)) - mean(source))).toBeLessThanOrEqual(0.51)
+        },
+      ),
+      { seed: 8, numRuns: 200 },
+    )
+  })
+
+  test('refuses colour and sizes that are none', () => {
+    const one = grey(2, 2, () => 0)
+    expect(() => resize({ ...one, channels: 4 }, 1, 1)).toThrow(RangeError)
+    for (const size of [0, -1, 1.5, Number.NaN]) expect(() => resize(one, size, 1)).toThrow(RangeError)
+  })
+
+  test('rows that never came are white', () => {
+    const rows = rowResizer(2, 4, 2, 2)
+    rows.push(Uint8Array.of(9, 9))
+    rows.push(Uint8Array.of(9, 9))
+    expect([...rows.finish().data]).toEqual([9, 9, 255, 255])
+  })
+})
