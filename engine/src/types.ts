@@ -87,16 +87,35 @@ export interface ReadCharacter {
 export interface ReadPage {
   /** 0-based over all files of the document. */
   readonly index: number
-  /** Page units: points for a PDF, pixels for an image, as displayed. */
+  /** The rectangle that `lines` are in. Page units: points for a PDF, pixels for an image. */
   readonly width: number
   readonly height: number
-  /**
-   * From the coordinates of `lines` to the page as displayed; null where they are the same. A photographed,
-   * skewed or turned sheet is read in its own upright rectangle.
-   */
-  readonly view: Homography | null
+  /** Null where the rectangle is the page as displayed. */
+  readonly view: View | null
   readonly lines: readonly TextLine[]
+  /** QR and bar codes, from top to bottom. */
+  readonly codes: readonly Code[]
   readonly issues: readonly PageIssue[]
+}
+
+export type CodeFormat = 'QRCode' | 'PDF417' | 'Code128' | 'DataMatrix'
+
+/** A code of a page: what it says, and where it is printed. */
+export interface Code {
+  readonly format: CodeFormat
+  /** Null when it holds bytes that are no text, as the one of a driver licence does. */
+  readonly text: string | null
+  /** In the coordinates of the page's lines. */
+  readonly quad: Quad
+}
+
+/** How a photographed, skewed or turned sheet, read in its own upright rectangle, lies on its page. */
+export interface View {
+  /** From the rectangle to the page as displayed. */
+  readonly toDisplayed: Homography
+  /** The page as displayed, in page units. */
+  readonly width: number
+  readonly height: number
 }
 
 /** Why a page was read in part only. */

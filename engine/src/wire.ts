@@ -64,9 +64,11 @@ export function toResult(extraction: Extraction): ExtractionResult {
   const polygon = (pageIndex: number, points: readonly Point[]): Point[] => {
     const page = sizes.get(pageIndex)
     if (!page) throw new RangeError(`evidence on page ${pageIndex + 1}, which was not read`)
-    const { view, width, height } = page
-    const displayed = view ? points.map((point) => mapPoint(view, point)) : points
-    return displayed.map(([x, y]) => [fraction(x / width), fraction(y / height)])
+    const { view } = page
+    const { width, height } = view ?? page
+    return points
+      .map((point) => (view ? mapPoint(view.toDisplayed, point) : point))
+      .map(([x, y]) => [fraction(x / width), fraction(y / height)])
   }
   const fields = mapValues(extraction.fields, (field, name): FieldReport => {
     const validations = extraction.checks
@@ -82,8 +84,8 @@ export function toResult(extraction: Extraction): ExtractionResult {
     validations: extraction.checks,
     text: extraction.pages.map((page) => ({
       page: page.index + 1,
-      width: page.width,
-      height: page.height,
+      width: (page.view ?? page).width,
+      height: (page.view ?? page).height,
       lines: page.lines.map((line) => ({
         text: line.text,
         polygon: polygon(page.index, line.quad),
