@@ -1,12 +1,40 @@
+import { openNetworks } from './networks.ts'
+import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
-/** @param wasmUrl where the page serves `pdfium.wasm`; same origin, so that offline reading needs no other host */
-export function browserRuntime(wasmUrl: string): Runtime {
-  let pdfium: Promise<WebAssembly.Module> | undefined
+/** Where a page serves what the engine loads; same origin, so that offline reading needs no other host. */
+export interface BrowserFiles {
+  readonly pdfium: string
+  readonly webp: string
+  readonly barcodes: string
+  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`. */
+  readonly ort: string
+  /** File name in models/manifest.json → its URL. */
+  readonly models: (file: string) => string
+}
+
+/** More threads gain little on networks this small, and phones have few fast cores. */
+const THREADS_MAX = 4
+
+/** The engine in a page or, better, in a Web Worker of it. */
+export function browserRuntime(files: BrowserFiles): Runtime {
+  const compile = (url: string) => once(() => WebAssembly.compileStreaming(fetched(url)))
+  const networks = openNetworks({
+    ortModule: compile(files.ort),
+    readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
+    // Only an isolated page may share memory with threads.
+    threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
+  })
   return {
-    pdfiumModule() {
-      pdfium ??= WebAssembly.compileStreaming(fetch(wasmUrl))
-      return pdfium
-    },
+    pdfiumModule: compile(files.pdfium),
+    webpModule: compile(files.webp),
+    barcodeModule: compile(files.barcodes),
+    network: networks.network,
   }
+}
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response
 }

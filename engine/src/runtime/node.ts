@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { openNetworks } from './networks.ts'
+import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The engine in Node: WASM read from the package's own files. */
+/** The engine in Node: WASM and networks are read from the packages' own files. */
 export function nodeRuntime(): Runtime {
-  let pdfium: Promise<WebAssembly.Module> | undefined
+  const { resolve } = createRequire(import.meta.url)
+  const compile = (path: string | URL) => once(async () => WebAssembly.compile(await readFile(path)))
+  const prepared = (name: string) => compile(new URL(`../../wasm/${name}.wasm`, import.meta.url))
+  const networks = openNetworks({
+    ortModule: compile(resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+    readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
+    threads: 1,
+  })
   return {
-    pdfiumModule() {
-      pdfium ??= readFile(new URL('../../wasm/pdfium.wasm', import.meta.url)).then((bytes) =>
-        WebAssembly.compile(bytes),
-      )
-      return pdfium
-    },
+    pdfiumModule: prepared('pdfium'),
+    webpModule: prepared('webp'),
+    barcodeModule: prepared('barcodes'),
+    network: networks.network,
   }
 }

@@ -3,3 +3,9 @@ declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }
+
+/** A network imported as its bytes: a `Data` module by the rules of the Workers' wrangler.toml. */
+declare module '*.onnx' {
+  const bytes: ArrayBuffer
+  export default bytes
+}

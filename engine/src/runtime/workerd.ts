@@ -1,10 +1,37 @@
+/// <reference path="./wasm.d.ts" />
+import detector from '@ficha/models/detector.onnx'
+import recogniser from '@ficha/models/recogniser.onnx'
+import ort from 'onnxruntime-web/ort-wasm-simd-threaded.wasm'
+import barcodes from '../../wasm/barcodes.wasm'
 import pdfium from '../../wasm/pdfium.wasm'
+import webp from '../../wasm/webp.wasm'
+import { openNetworks } from './networks.ts'
 import type { Runtime } from './runtime.ts'
 
-/** One for the isolate, because decoder instances are kept by runtime and the isolate has 128 MB. */
-const runtime: Runtime = { pdfiumModule: async () => pdfium }
+const MODELS: Readonly<Record<string, ArrayBuffer>> = {
+  'detector.onnx': detector,
+  'recogniser.onnx': recogniser,
+}
 
-/** The engine in workerd, which refuses to compile WASM from bytes: the module is imported at build time. */
+const networks = openNetworks({
+  ortModule: async () => ort,
+  async readModel(file) {
+    const bytes = MODELS[file]
+    if (!bytes) throw new RangeError(`${file} is not part of this Worker`)
+    return new Uint8Array(bytes)
+  },
+  threads: 1,
+})
+
+/** One for the isolate, because decoder instances are kept by runtime and the isolate has 128 MB. */
+const runtime: Runtime = {
+  pdfiumModule: async () => pdfium,
+  webpModule: async () => webp,
+  barcodeModule: async () => barcodes,
+  network: networks.network,
+}
+
+/** The engine in workerd, which refuses to compile WASM from bytes: the modules are imported at build time. */
 export function workerdRuntime(): Runtime {
   return runtime
 }

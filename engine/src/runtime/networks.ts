@@ -1,0 +1,79 @@
+import manifest from '@ficha/models/manifest.json' with { type: 'json' }
+import { type Ort, type Session, startOrt } from './ort.ts'
+import type { Network, NetworkName } from './runtime.ts'
+
+/** What a host brings so that networks can run. */
+export interface NetworkHost {
+  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, compiled. */
+  ortModule(): Promise<WebAssembly.Module>
+  /** Bytes of a file beside models/manifest.json. */
+  readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
+  /** 1 wherever memory cannot be shared between threads. */
+  readonly threads: number
+}
+
+export interface Networks {
+  network(name: NetworkName): Promise<Network>
+  heapBytes(): number
+}
+
+/** An instance of onnxruntime with the networks that were opened in it. */
+interface Opened {
+  readonly ort: Ort
+  readonly sessions: Map<NetworkName, Promise<Session>>
+}
+
+/** The networks of one host, all in one heap. An error in a run throws the heap away: the next run starts a fresh one. */
+export function openNetworks(host: NetworkHost): Networks {
+  let opened: Promise<Opened> | null = null
+  let current: Ort | null = null
+
+  async function start(): Promise<Opened> {
+    const ort = await startOrt(await host.ortModule(), host.threads)
+    current = ort
+    return { ort, sessions: new Map() }
+  }
+
+  function drop(): void {
+    opened = null
+    current = null
+  }
+
+  async function session(name: NetworkName): Promise<Session> {
+    opened ??= start()
+    const { ort, sessions } = await opened
+    const known = sessions.get(name)
+    if (known) return known
+    const opening = readChecked(host, name).then((model) => ort.open(model))
+    sessions.set(name, opening)
+    return opening
+  }
+
+  /** No instance survives its own error, whether it could not start, open or run. */
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      drop()
+      throw error
+    }
+  }
+
+  return {
+    async network(name) {
+      await guarded(() => session(name))
+      return { run: (pixels) => guarded(async () => (await session(name)).run(pixels)) }
+    },
+    heapBytes: () => current?.heapBytes() ?? 0,
+  }
+}
+
+/** @throws when the bytes are not those the manifest names: a result must tell which networks read it */
+async function readChecked(host: NetworkHost, name: NetworkName): Promise<Uint8Array> {
+  const { file, sha256 } = manifest.models[name]
+  const bytes = await host.readModel(file)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (found !== sha256) throw new Error(`${file} has SHA-256 ${found}; the manifest says ${sha256}`)
+  return bytes
+}

@@ -1,0 +1,191 @@
+import loadOrt, { type OrtModule } from '../../wasm/ort.mjs'
+import type { Tensor } from './runtime.ts'
+
+/** One onnxruntime with a heap of its own. After any error in it, it must not be used again. */
+export interface Ort {
+  /** @param model an ONNX file; its bytes may be freed when this returns */
+  open(model: Uint8Array): Session
+  heapBytes(): number
+}
+
+export interface Session {
+  /** @returns output name → values, copied out of the heap */
+  run(input: Tensor): Readonly<Record<string, Tensor>>
+}
+
+/** Errors only: nothing of a run may reach a log. */
+const LOG_LEVEL_ERROR = 3
+const OPTIMISE_ALL = 99
+const SEQUENTIAL = 0
+const POINTER_BYTES = 4
+/** ONNX's TensorProto.DataType FLOAT, and onnxruntime-web's place "cpu". */
+const FLOAT = 1
+const ON_CPU = 1
+
+/**
+ * A fresh instance. The library's own loader keeps one for the life of the process, which a trap would
+ * poison; so this calls the WASM beneath it, by the same functions.
+ *
+ * @param module `ort-wasm-simd-threaded.wasm`, compiled
+ * @param threads 1, or more in a page that is cross-origin isolated
+ */
+export async function startOrt(module: WebAssembly.Module, threads: number): Promise<Ort> {
+  const ort = await new Promise<OrtModule>((resolve, reject) => {
+    loadOrt({
+      numThreads: threads,
+      instantiateWasm(imports, done) {
+        // Asynchronously, because a page may not instantiate 14 MB at once on its main thread.
+        WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
+      },
+    }).then(resolve, reject)
+  })
+  if (ort._OrtInit(threads, LOG_LEVEL_ERROR) !== 0) throw lastError(ort, 'onnxruntime did not start')
+  return { open: (model) => openSession(ort, model), heapBytes: () => ort.HEAPU8.byteLength }
+}
+
+function openSession(ort: OrtModule, model: Uint8Array): Session {
+  const session = createSession(ort, model)
+  return withStack(ort, () => {
+    const counts = ort.stackAlloc(2 * POINTER_BYTES)
+    if (ort._OrtGetInputOutputCount(session, counts, counts + POINTER_BYTES) !== 0) {
+      throw lastError(ort, 'a network does not tell its outputs')
+    }
+    const inputs = ort.getValue(counts, 'i32')
+    if (inputs !== 1) throw new RangeError(`a network has ${inputs} inputs; the engine gives one`)
+    const outputs = ort.getValue(counts + POINTER_BYTES, 'i32')
+    const [input = 0, ...rest] = Array.from({ length: 1 + outputs }, (_, index) => name(ort, session, index))
+    return { run: (tensor) => run(ort, session, input, rest, tensor) }
+  })
+}
+
+function createSession(ort: OrtModule, model: Uint8Array): number {
+  const options = ort._OrtCreateSessionOptions(
+    OPTIMISE_ALL,
+    false,
+    false,
+    SEQUENTIAL,
+    false,
+    0,
+    0,
+    LOG_LEVEL_ERROR,
+    0,
+    0,
+  )
+  if (options === 0) throw lastError(ort, 'no session options')
+  const data = allocate(ort, model.length)
+  ort.HEAPU8.set(model, data)
+  const session = ort._OrtCreateSession(data, model.length, options)
+  ort._free(data)
+  ort._OrtReleaseSessionOptions(options)
+  if (session === 0) throw lastError(ort, 'a network cannot be opened')
+  return session
+}
+
+/** Pointer to the name of an input or output (outputs follow the inputs), kept for the session's life. */
+function name(ort: OrtModule, session: number, index: number): number {
+  return withStack(ort, () => {
+    const pointers = ort.stackAlloc(2 * POINTER_BYTES)
+    if (ort._OrtGetInputOutputMetadata(session, index, pointers, pointers + POINTER_BYTES) !== 0) {
+      throw lastError(ort, 'a network does not tell its names')
+    }
+    ort._OrtFree(ort.getValue(pointers + POINTER_BYTES, '*'))
+    return ort.getValue(pointers, '*')
+  })
+}
+
+function run(
+  ort: OrtModule,
+  session: number,
+  inputName: number,
+  outputNames: readonly number[],
+  tensor: Tensor,
+): Record<string, Tensor> {
+  const size = tensor.shape.reduce((product, length) => product * length, 1)
+  if (size !== tensor.data.length) {
+    throw new RangeError(`a tensor of shape ${tensor.shape.join(' × ')} has ${tensor.data.length} numbers`)
+  }
+  const bytes = tensor.data.byteLength
+  const data = allocate(ort, bytes)
+  ort.HEAPU8.set(new Uint8Array(tensor.data.buffer, tensor.data.byteOffset, bytes), data)
+  return withStack(ort, () => {
+    const dims = pointerArray(ort, tensor.shape)
+    const input = ort._OrtCreateTensor(FLOAT, data, bytes, dims, tensor.shape.length, ON_CPU)
+    if (input === 0) throw lastError(ort, 'no input tensor')
+    const outputs = pointerArray(
+      ort,
+      outputNames.map(() => 0),
+    )
+    const failed = ort._OrtRun(
+      session,
+      pointerArray(ort, [inputName]),
+      pointerArray(ort, [input]),
+      1,
+      pointerArray(ort, outputNames),
+      outputNames.length,
+      outputs,
+      0,
+    )
+    if (failed !== 0) throw lastError(ort, 'a network did not run')
+    ort._OrtReleaseTensor(input)
+    ort._free(data)
+    return Object.fromEntries(
+      outputNames.map((outputName, index) => [
+        ort.UTF8ToString(outputName),
+        takeTensor(ort, ort.getValue(outputs + index * POINTER_BYTES, '*')),
+      ]),
+    )
+  })
+}
+
+/** Copies an output out of the heap and releases it there. */
+function takeTensor(ort: OrtModule, tensor: number): Tensor {
+  const facts = ort.stackAlloc(4 * POINTER_BYTES)
+  const pointer = (index: number) => facts + index * POINTER_BYTES
+  const fact = (index: number) => ort.getValue(pointer(index), 'i32')
+  if (ort._OrtGetTensorData(tensor, pointer(0), pointer(1), pointer(2), pointer(3)) !== 0) {
+    throw lastError(ort, 'a network gave no output')
+  }
+  const [type, at, dimsAt, dimsLength] = [fact(0), fact(1), fact(2), fact(3)]
+  if (type !== FLOAT) throw new RangeError('a network gave other numbers than float32')
+  const shape = Array.from({ length: dimsLength }, (_, index) =>
+    ort.getValue(dimsAt + index * POINTER_BYTES, 'i32'),
+  )
+  ort._OrtFree(dimsAt)
+  const length = shape.reduce((product, side) => product * side, 1)
+  const copy = new Float32Array(length)
+  new Uint8Array(copy.buffer).set(ort.HEAPU8.subarray(at, at + copy.byteLength))
+  ort._OrtReleaseTensor(tensor)
+  return { data: copy, shape }
+}
+
+/** On the stack, until the caller's `withStack` ends. */
+function pointerArray(ort: OrtModule, values: readonly number[]): number {
+  const array = ort.stackAlloc(Math.max(1, values.length) * POINTER_BYTES)
+  for (const [index, value] of values.entries()) ort.setValue(array + index * POINTER_BYTES, value, 'i32')
+  return array
+}
+
+function allocate(ort: OrtModule, bytes: number): number {
+  const pointer = ort._malloc(bytes)
+  if (pointer === 0) throw new Error(`onnxruntime could not allocate ${bytes} bytes`)
+  return pointer
+}
+
+function withStack<T>(ort: OrtModule, use: () => T): T {
+  const stack = ort.stackSave()
+  try {
+    return use()
+  } finally {
+    ort.stackRestore(stack)
+  }
+}
+
+/** onnxruntime's own message: about shapes and operators, never about content. */
+function lastError(ort: OrtModule, what: string): Error {
+  return withStack(ort, () => {
+    const pointers = ort.stackAlloc(2 * POINTER_BYTES)
+    ort._OrtGetLastError(pointers, pointers + POINTER_BYTES)
+    const message = ort.getValue(pointers + POINTER_BYTES, '*')
+    return new Error(`${what}: ${message === 0 ? 'no reason given' : ort.UTF8ToString(message)}`)
+  })
+}
