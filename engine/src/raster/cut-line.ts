@@ -1,0 +1,84 @@
+import { homographyBetween } from '../homography.ts'
+import { LINE_ROWS, RECOGNISER } from '../model-facts.ts'
+import type { Point, Quad, Raster } from '../types.ts'
+import { warp } from './warp.ts'
+
+/** Narrower crops have no shape that the recogniser was trained on. */
+const WIDTH_MIN = 12
+/** About 300 characters; a quad is never longer, unless it is no line of text. */
+const WIDTH_MAX = 4224
+/** Reducing more than this would read print of a tenth of the page. */
+const SHRINK_MAX = 12
+
+/** A line cut upright out of a page. */
+export interface CutLine {
+  /** Grey, `LINE_ROWS` high. */
+  readonly raster: Raster
+  /** What was cut, margins included, in the coordinates of `quad`. */
+  readonly quad: Quad
+}
+
+/**
+ * Cut a detected line out of its page as the recogniser was taught (models/training/ficha_train/rectify.py).
+ *
+ * @param quad one em high, in pixels of `page`
+ */
+export function cutLine(page: Raster, quad: Quad): CutLine {
+  const { heightEm, marginEm } = RECOGNISER.crop
+  const [a, b, c, d] = quad
+  const length = (distance(a, b) + distance(d, c)) / 2
+  const em = Math.max(1e-3, (distance(a, d) + distance(b, c)) / 2)
+  const cut = withMargins(quad, (heightEm - 1) / 2, (marginEm * em) / Math.max(1e-3, length))
+  const natural = Math.round(((length + 2 * marginEm * em) / (heightEm * em)) * LINE_ROWS)
+  const width = Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, natural))
+  // Large print is cut at its own size and then averaged down.
+  const shrink = Math.min(SHRINK_MAX, Math.max(1, Math.round((heightEm * em) / LINE_ROWS)))
+  const [columns, rows] = [width * shrink, LINE_ROWS * shrink]
+  const target: Quad = [
+    [0, 0],
+    [columns, 0],
+    [columns, rows],
+    [0, rows],
+  ]
+  return { raster: averaged(warp(page, homographyBetween(target, cut), columns, rows), shrink), quad: cut }
+}
+
+/** @param above share of the height to add above and below; @param beside share of the width at each end */
+function withMargins([a, b, c, d]: Quad, above: number, beside: number): Quad {
+  const [a1, d1] = stretched(a, d, above)
+  const [b1, c1] = stretched(b, c, above)
+  const [a2, b2] = stretched(a1, b1, beside)
+  const [d2, c2] = stretched(d1, c1, beside)
+  return [a2, b2, c2, d2]
+}
+
+/** The ends of a segment made longer at both ends by a share of its length. */
+function stretched([x0, y0]: Point, [x1, y1]: Point, share: number): [Point, Point] {
+  const [dx, dy] = [(x1 - x0) * share, (y1 - y0) * share]
+  return [
+    [x0 - dx, y0 - dy],
+    [x1 + dx, y1 + dy],
+  ]
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
+/** Means of `factor` × `factor` blocks. */
+function averaged(raster: Raster, factor: number): Raster {
+  if (factor === 1) return raster
+  const [width, height] = [raster.width / factor, raster.height / factor]
+  const data = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let v = 0; v < factor; v++) {
+        const row = (y * factor + v) * raster.width + x * factor
+        for (let u = 0; u < factor; u++) sum += raster.data[row + u] ?? 0
+      }
+      data[y * width + x] = sum / (factor * factor) + 0.5
+    }
+  }
+  return { width, height, channels: 1, data }
+}

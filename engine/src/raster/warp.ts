@@ -1,0 +1,39 @@
+import type { Homography, Raster } from '../types.ts'
+
+/**
+ * A grey raster seen through a homography, bilinear; beyond its edges the edge repeats.
+ * Whole coordinates are pixel centres. To shrink, reduce the raster first: thin strokes would alias away.
+ *
+ * @param toRaster from pixels of the result to pixels of `raster`
+ * @throws {RangeError} when `raster` is not grey
+ */
+export function warp(raster: Raster, toRaster: Homography, width: number, height: number): Raster {
+  if (raster.channels !== 1) throw new RangeError(`warp takes 1 channel, not ${raster.channels}`)
+  const { width: columns, height: rows, data: source } = raster
+  const data = new Uint8Array(width * height)
+  const [a, b, c, d, e, f, g, h, i] = toRaster
+  const [right, bottom] = [columns - 1, rows - 1]
+  for (let v = 0, at = 0; v < height; v++) {
+    for (let u = 0; u < width; u++, at++) {
+      const w = 1 / (g * u + h * v + i)
+      const x = Math.min(right, Math.max(0, (a * u + b * v + c) * w))
+      const y = Math.min(bottom, Math.max(0, (d * u + e * v + f) * w))
+      const x0 = x | 0
+      const y0 = y | 0
+      const fx = x - x0
+      const fy = y - y0
+      const step = x0 < right ? 1 : 0
+      const top = y0 * columns + x0
+      const low = y0 < bottom ? top + columns : top
+      const upper = pixel(source, top) * (1 - fx) + pixel(source, top + step) * fx
+      const lower = pixel(source, low) * (1 - fx) + pixel(source, low + step) * fx
+      data[at] = upper + (lower - upper) * fy + 0.5
+    }
+  }
+  return { width, height, channels: 1, data }
+}
+
+/** Indexes are inside by construction. */
+function pixel(data: Uint8Array, index: number): number {
+  return data[index] ?? 0
+}
