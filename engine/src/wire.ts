@@ -1,6 +1,6 @@
 import { mapPoint } from './homography.ts'
 import type { Check, Evidence, Extraction, Field, JsonValue, Point } from './types.ts'
-import { ENGINE_VERSION } from './version.ts'
+import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
 
 /**
  * The JSON that leaves the engine. This file alone turns 0-based page indexes into 1-based page
@@ -94,7 +94,7 @@ export function toResult(extraction: Extraction): ExtractionResult {
       issues: page.issues,
     })),
     pageCount: extraction.pageCount,
-    engine: { version: ENGINE_VERSION, models: {} },
+    engine: { version: ENGINE_VERSION, models: ENGINE_MODELS },
   }
 }
 
