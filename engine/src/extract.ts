@@ -1,4 +1,5 @@
 import { documentValidation } from './checks/document-validation.ts'
+import { findCodes } from './codes/find-codes.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
@@ -36,7 +37,8 @@ export async function extract(
 ): Promise<Extraction> {
   const inspection = await inspect(files, runtime, options.pages)
   const pages: ReadPage[] = []
-  for await (const page of decode(files, inspection, runtime, options.pages)) pages.push(readPage(page))
+  for await (const page of decode(files, inspection, runtime, options.pages))
+    pages.push(await readPage(page, runtime))
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const reading = toReading(pages, areSigned(files))
   refuseOtherDocument(reading, type)
@@ -67,7 +69,7 @@ function refuseOtherDocument(reading: Reading, type: DocumentType): void {
   )
 }
 
-function readPage(page: DecodedPage): ReadPage {
+async function readPage(page: DecodedPage, runtime: Runtime): Promise<ReadPage> {
   const lines = readingOrder(linesFromGlyphs(page.glyphs))
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0)
   // Stamps and boilerplate over a scan are text too; the content is in the picture (domain.md 0.1).
@@ -79,7 +81,8 @@ function readPage(page: DecodedPage): ReadPage {
     message: `page ${page.index + 1} carries its content as a picture; pictures are not read yet`,
   }
   const issues = inPixels ? [...page.issues, unread] : page.issues
-  return { index: page.index, width: page.width, height: page.height, view: null, lines, issues }
+  const codes = await findCodes(page, null, runtime)
+  return { index: page.index, width: page.width, height: page.height, view: null, lines, codes, issues }
 }
 
 function hasUnreadPixels(pages: readonly ReadPage[]): boolean {

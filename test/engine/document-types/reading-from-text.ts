@@ -36,6 +36,7 @@ export function readingFromText(
         height: page.height ?? 1414,
         view: null,
         lines: page.lines.map((line) => textLine(line, source, confidence)),
+        codes: [],
         issues: [],
       }),
     ),

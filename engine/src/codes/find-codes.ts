@@ -1,0 +1,67 @@
+import { invert, mapQuad } from '../homography.ts'
+import { resize } from '../raster/resize.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import type { Code, CodeFormat, Homography, Point, Quad, Raster } from '../types.ts'
+import { readSymbols } from './zxing.ts'
+
+/** What a page gives to look at: its pixels, and its size in page units. */
+export interface CodePage {
+  readonly width: number
+  readonly height: number
+  readonly raster: Raster | null
+}
+
+/**
+ * A QR code of a licence is printed 2 to 4 cm wide, 5 pixels a module at 200 dpi; A4 has 3.9 million then.
+ * More would only cost the reader time (15 ms a million) and memory, which is capped.
+ */
+const PIXELS_MAX = 5_000_000
+
+const FORMATS: ReadonlySet<string> = new Set<CodeFormat>(['QRCode', 'PDF417', 'Code128', 'DataMatrix'])
+
+/**
+ * The two-dimensional codes and bar codes of a page.
+ *
+ * @param view from the coordinates of the page's lines to the page as displayed, as in `ReadPage`
+ * @returns their quads in the coordinates of the page's lines, from top to bottom
+ */
+export async function findCodes(
+  page: CodePage,
+  view: Homography | null,
+  runtime: Runtime,
+): Promise<readonly Code[]> {
+  if (page.raster === null) return []
+  const raster = bounded(page.raster)
+  const scale = (x: number, y: number): Point => [
+    (x * page.width) / raster.width,
+    (y * page.height) / raster.height,
+  ]
+  const toLines = view && invert(view)
+  const symbols = await readSymbols(raster, runtime)
+  return symbols
+    .flatMap(({ format, contentType, text, position }): Code[] => {
+      if (!isCodeFormat(format)) return []
+      const { topLeft, topRight, bottomRight, bottomLeft } = position
+      const corners = [topLeft, topRight, bottomRight, bottomLeft] as const
+      const [a, b, c, d] = corners.map(({ x, y }) => scale(x, y))
+      if (!a || !b || !c || !d) return []
+      const quad: Quad = toLines ? mapQuad(toLines, [a, b, c, d]) : [a, b, c, d]
+      return [{ format, text: contentType === 'Text' ? textOf(text) : null, quad }]
+    })
+    .sort((one, other) => one.quad[0][1] - other.quad[0][1] || one.quad[0][0] - other.quad[0][0])
+}
+
+function bounded(raster: Raster): Raster {
+  const shrink = Math.sqrt(PIXELS_MAX / (raster.width * raster.height))
+  if (shrink >= 1) return raster
+  return resize(raster, Math.floor(raster.width * shrink), Math.floor(raster.height * shrink))
+}
+
+function isCodeFormat(format: string): format is CodeFormat {
+  return FORMATS.has(format)
+}
+
+/** Bytes that were taken for text show by their control characters; those of a driver licence hold a photo. */
+function textOf(text: string): string | null {
+  return /^[^\p{Cc}\uFFFD]+$/u.test(text.replace(/[\r\n\t]/g, ' ')) ? text : null
+}
