@@ -1,0 +1,53 @@
+import type { Raster } from '../types.ts'
+
+/** Rows at the top and bottom where neighbouring lines and rules reach in. */
+const BORDER_ROWS = 5
+/** A column has ink from this share of the darkest columns' contrast on. */
+const INK_SHARE = 0.3
+/** The contrast of ordinary strokes: the darkest columns may be a rule or a stain. */
+const STROKE_PERCENTILE = 0.8
+
+/** Columns [from, to) of a cut line. */
+export interface Columns {
+  readonly from: number
+  readonly to: number
+}
+
+/** For each column of a cut line whether it carries ink, light or dark. */
+export function inkColumns(line: Raster): Uint8Array {
+  const { width, height, data } = line
+  const paper = medianOf(data)
+  const contrast = new Uint8Array(width)
+  for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
+    for (let x = 0; x < width; x++) {
+      const difference = Math.abs((data[y * width + x] ?? 0) - paper)
+      if (difference > (contrast[x] ?? 0)) contrast[x] = difference
+    }
+  }
+  const sorted = contrast.slice().sort()
+  const stroke = sorted[Math.floor(STROKE_PERCENTILE * (width - 1))] ?? 0
+  return contrast.map((value) => (value > INK_SHARE * stroke ? 1 : 0))
+}
+
+/** The widest stretch without ink in [from, to), or null where ink leaves no column. */
+export function widestBlank(ink: Uint8Array, from: number, to: number): Columns | null {
+  let best: Columns | null = null
+  let start = from
+  for (let x = from; x <= to; x++) {
+    if (x < to && ink[x] === 0) continue
+    if (x > start && (best === null || x - start > best.to - best.from)) best = { from: start, to: x }
+    start = x + 1
+  }
+  return best
+}
+
+function medianOf(data: Uint8Array): number {
+  const counts = new Uint32Array(256)
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  let seen = 0
+  for (let level = 0; level < 256; level++) {
+    seen += counts[level] ?? 0
+    if (2 * seen >= data.length) return level
+  }
+  return 255
+}

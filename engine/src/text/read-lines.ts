@@ -1,0 +1,111 @@
+import { mapQuad } from '../homography.ts'
+import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
+import { cutLine } from '../raster/cut-line.ts'
+import type { Network } from '../runtime/runtime.ts'
+import type { Homography, Quad, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import { type DecodedChar, decodeCtc } from './ctc.ts'
+import { inkColumns } from './ink.ts'
+import { recognise } from './recognise.ts'
+import { compactRecognition, partOfQuad, partOfRecognition } from './recognition.ts'
+import { type SplitWord, splitWords } from './split-words.ts'
+
+/** Below this mean confidence a line without a sure character is texture, not print. */
+const MEAN_CONFIDENCE_MIN = 0.45
+/** Share of the cut's height above and below the line itself. */
+const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.heightEm
+
+/**
+ * Read the found lines of a page, each cell of a line as a text line of its own.
+ *
+ * @param raster the finest pixels there are of the page
+ * @param quads one em high, in pixels of `raster`
+ * @param toReading from pixels of `raster` to the coordinates of the result
+ */
+export async function readLines(
+  raster: Raster,
+  quads: readonly Quad[],
+  toReading: Homography,
+  recogniser: Network,
+): Promise<TextLine[]> {
+  const lines: TextLine[] = []
+  for (const quad of quads) lines.push(...(await readLine(raster, quad, toReading, recogniser)))
+  return lines
+}
+
+async function readLine(
+  raster: Raster,
+  quad: Quad,
+  toReading: Homography,
+  recogniser: Network,
+): Promise<TextLine[]> {
+  const cut = cutLine(raster, quad)
+  const logits = await recognise(cut.raster, recogniser)
+  const characters = decodeCtc(logits)
+  if (!isPrint(characters)) return []
+  const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
+  const cells = splitWords(characters, inkColumns(cut.raster))
+  return cells.map((cell, i) => {
+    const [before, after] = [cells[i - 1]?.at(-1), cells[i + 1]?.[0]]
+    const from = before ? stepBetween(before, cell[0]) : 0
+    const to = after ? stepBetween(cell.at(-1), after) : whole.steps
+    return toTextLine(cell, whole, cut.raster.width, from, to)
+  })
+}
+
+/** Letters or digits that the recogniser is fairly sure of. */
+function isPrint(characters: readonly DecodedChar[]): boolean {
+  const signs = characters.filter((one) => /[\p{L}\p{N}]/u.test(CHARACTERS[one.value] ?? ''))
+  const mean = signs.reduce((sum, one) => sum + one.confidence, 0) / signs.length
+  return signs.length > 0 && mean >= MEAN_CONFIDENCE_MIN
+}
+
+/** The step in the middle of the gap between two cells. */
+function stepBetween(left: SplitWord | undefined, right: SplitWord | undefined): number {
+  const middle = ((left?.columns.to ?? 0) + (right?.columns.from ?? 0)) / 2
+  return Math.round(middle / RECOGNISER.stride)
+}
+
+function toTextLine(
+  cell: readonly SplitWord[],
+  whole: Omit<Recognition, 'characters'>,
+  columns: number,
+  fromStep: number,
+  toStep: number,
+): TextLine {
+  const part = (from: number, to: number) =>
+    partOfQuad(whole.quad, from / columns, to / columns, MARGIN_SHARE, 1 - MARGIN_SHARE)
+  const words = cell.map(
+    (word): Word => ({
+      text: textOf(word),
+      quad: part(word.columns.from, word.columns.to),
+      confidence: word.characters.reduce((product, one) => product * one.confidence, 1),
+    }),
+  )
+  const quad = part(cell[0]?.columns.from ?? 0, cell.at(-1)?.columns.to ?? columns)
+  const [a, b, , d] = quad
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    quad,
+    angleDegrees: (Math.atan2(a[1] - b[1], b[0] - a[0]) * 180) / Math.PI,
+    height: Math.hypot(d[0] - a[0], d[1] - a[1]),
+    source: 'ocr',
+    recognition: partOfRecognition(whole, fromStep, toStep, charactersOf(cell)),
+  }
+}
+
+function textOf(word: SplitWord): string {
+  return word.characters.map((one) => CHARACTERS[one.value]).join('')
+}
+
+/** One for each character of the line's text; a space that was not read stands where its word ends. */
+function charactersOf(cell: readonly SplitWord[]): ReadCharacter[] {
+  return cell.flatMap((word, i) => {
+    const last = cell[i - 1]?.characters.at(-1)
+    const space = word.space ?? { step: last?.step ?? 0, confidence: 0.5 }
+    return [...(i > 0 ? [space] : []), ...word.characters].map(({ step, confidence }) => ({
+      step,
+      confidence,
+    }))
+  })
+}
