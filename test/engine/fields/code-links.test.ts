@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '../../../engine/src/fields/choose.ts'
+import { choose } from '../../../engine/src/fields/choose.ts'
+import { hasQrCode, withCodeLinks } from '../../../engine/src/fields/code-links.ts'
+import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
+import type { Code, Quad } from '../../../engine/src/types.ts'
+
+const QUAD: Quad = [
+  [10, 10],
+  [60, 10],
+  [60, 60],
+  [10, 60],
+]
+const LINK = 'https://consulta.exemplo.gov.br/licenca?codigo=AbC-123'
+
+function readingWith(codes: readonly Omit<Code, 'quad'>[], index = 0): Reading {
+  return toReading([
+    {
+      index,
+      width: 600,
+      height: 800,
+      view: null,
+      lines: [],
+      issues: [],
+      codes: codes.map((code) => ({ ...code, quad: QUAD })),
+    },
+  ])
+}
+
+const qr = (text: string | null) => readingWith([{ format: 'QRCode', text }])
+
+function printed(value: string, score: number): Candidate {
+  const evidence = { pageIndex: 0, quad: QUAD, text: value, source: 'ocr', path: [] } as const
+  return { value, spans: [], raw: value, score, evidence: [evidence] }
+}
+
+const linkOf = (reading: Reading, ...links: Candidate[]) => choose(withCodeLinks(reading, links))
+
+describe('links of QR codes', () => {
+  it('is the link, with its evidence on the code', () => {
+    expect(linkOf(qr(LINK))).toMatchObject({
+      value: LINK,
+      raw: LINK,
+      evidence: [{ pageIndex: 0, quad: QUAD, source: 'qr', text: LINK }],
+    })
+  })
+
+  it.each([
+    ['the host alone', 'consulta.exemplo.gov.br'],
+    ['the page without the query', 'www.consulta.exemplo.gov.br/licenca'],
+    ['another case and scheme', 'HTTP://CONSULTA.EXEMPLO.GOV.BR/licenca?codigo=AbC-123'],
+  ])('takes the place of a printed link that says %s, and is surer for it', (_, text) => {
+    const field = linkOf(qr(LINK), printed(text, 4))
+    expect(field.value).toBe(LINK)
+    expect(field.confidence).toBeGreaterThan(linkOf(qr(LINK), printed('outro.exemplo.gov.br', 4)).confidence)
+  })
+
+  it('does not stand for a printed link of which its text is only the beginning of a word', () => {
+    const links = withCodeLinks(qr('https://exemplo.gov.br/ab'), [printed('exemplo.gov.br/a', 1)])
+    expect(links.map(({ value }) => value)).toEqual(['exemplo.gov.br/a', 'https://exemplo.gov.br/ab'])
+  })
+
+  it.each([
+    ['bytes', qr(null)],
+    ['text that is no link', qr('LO 123/2020; CNPJ 12')],
+    ['a link with a space', qr('https://exemplo.gov.br/a b')],
+    ['a bar code', readingWith([{ format: 'Code128', text: LINK }])],
+    ['an account of a network', qr('https://www.instagram.com/prefeitura')],
+  ])('none from %s', (_, reading) => {
+    expect(linkOf(reading).status).toBe('missing')
+  })
+
+  it('a user name before the host does not make it official', () => {
+    const [official, other] = [
+      qr('https://exemplo.gov.br/x'),
+      qr('https://exemplo.gov.br@exemplo.com.br/x'),
+    ].map((reading) => withCodeLinks(reading, [])[0]?.score ?? 0)
+    expect(official).toBeGreaterThan(other ?? 0)
+  })
+
+  it('a QR code is seen whatever it holds; a bar code is none', () => {
+    expect([qr(null), qr('x'), readingWith([{ format: 'PDF417', text: 'x' }])].map(hasQrCode)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
