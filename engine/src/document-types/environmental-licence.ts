@@ -49,14 +49,15 @@ export const environmentalLicence: DocumentTypeDefinition = {
 }
 
 function findFields(reading: Reading): Fields {
+  const keys = accessKeyCandidates(reading)
   return {
     id: mandatory(choose(expected(licenseeCandidates(reading)))),
     number: mandatory(chooseNumber(expected(numberCandidates(reading)))),
     scope: mandatory(choose(expected(scopeCandidates(reading)))),
-    accessKey: choose(accessKeyCandidates(reading)),
+    accessKey: choose(keys),
     expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
     licensePlate: choose(plateCandidates(reading), []),
-    validationLink: choose(validationLinkCandidates(reading)),
+    validationLink: choose(validationLinkCandidates(reading, keys)),
     mainActivity: mandatory(choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX)),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }

@@ -4,6 +4,8 @@ import { type Flow, flowOf } from '../../fields/flow.ts'
 import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { findUrls } from '../../values/url.ts'
+import { looksRandom } from './random-code.ts'
 
 /** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
@@ -41,7 +43,7 @@ const KEY =
 const GAP_MAX = 28
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
 const SAID =
-  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contra)?senha|selo(?:\s+eletr[ôo]nico)?|chancela|sequ[êe]ncia|n[úu]mero\s+de\s+controle)(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?|chancela|sequ[êe]ncia|autenticador|n[úu]mero\s+de\s+(?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o))(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
 const VERIFICATION =
   /AUTEN.{0,2}C|AUTENTIC|CONFER|VERIFIC|VALID(?:A|E\b)|CONSULT|INFORMANDO|CERTIFICAR|CONFIRM|DIGIT(?:E\b|AR)|PROCEDENCIA/
 const CONTEXT_CHARACTERS = 260
@@ -61,7 +63,12 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
       score: 6,
     }
   })
-  return [...sei, ...saidWithVerification(flow), ...labelledCandidates(reading, LABELS, parseKey)]
+  return [
+    ...sei,
+    ...saidWithVerification(flow),
+    ...unnamedCodes(flow),
+    ...labelledCandidates(reading, LABELS, parseKey),
+  ]
 }
 
 /** `… pode ser conferido em <link> informando o código 6318266`: any word for a key, near words of checking. */
@@ -78,14 +85,44 @@ function saidWithVerification(flow: Flow): Candidate[] {
   })
 }
 
+/** A code to type whatever it is called: a token that looks drawn at random, in a paragraph about checking. */
+function unnamedCodes(flow: Flow): Candidate[] {
+  const links = findUrls(flow.text)
+  return [...flow.text.matchAll(/[^\n\f](?:[^\n\f]|\n(?!\n))*/g)].flatMap((paragraph) => {
+    const from = paragraph.index
+    const withLink = links.some((link) => link.start >= from && link.start < from + paragraph[0].length)
+    const about = normalise(paragraph[0])
+    if (!VERIFICATION.test(about) && !(withLink && /ACESS|SITE\b|ENDERECO|ELETRONIC|DIGITAL/.test(about)))
+      return []
+    return [...paragraph[0].matchAll(TOKEN)].flatMap((token) => {
+      const start = from + token.index
+      const end = start + token[0].length
+      const value = token[0].replace('\n', '')
+      if (!looksRandom(value) || links.some((link) => start < link.end && link.start < end)) return []
+      const before = normalise(flow.text.slice(Math.max(0, start - 60), start))
+      if (OTHER_NUMBER.test(before)) return []
+      const score = 1.2 + (withLink ? 0.6 : 0) + (TO_TYPE.test(before) ? 1.2 : 0)
+      return [{ value, spans: flow.locate(start, end), score }]
+    })
+  })
+}
+
+const TOKEN =
+  /(?<![\p{L}\d*@./-])[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.-])(?=[A-Za-z0-9])){7,63}(?![\p{L}\d@/*])/gu
+/** What has a number of its own in such a paragraph. */
+const OTHER_NUMBER =
+  /\b(?:LEI|LC|DECRETO|MP|MEDIDA PROVISORIA|PROCESSO|SEI|RESOLUCAO|ART|CNPJ|CPF|CEP|TEL|FONE|LO|LICENCA|PORTARIA|CREA|MATRICULA|PLACA|DOCUMENTO)\b[ .:]*(?:N\b[ .:]*)?$/
+const TO_TYPE =
+  /(?:DIGIT|INFORM|INDIQU|INDIC|\bUSE\b|USANDO|PREENCH|UTILIZ|CAMPO|CODIGO|CHAVE|\bCOM\b|NUMERO|SENHA|BILHETE|TOKEN)[^.;]{0,50}$/
+
 function parseKey(text: string): { value: string; start: number; end: number; score: number }[] {
   const line = text.split('\n', 2).join('\n')
   for (const match of line.matchAll(KEY)) {
     // A line end may break a key after its hyphen.
     const value = match[0].replace('\n', '')
     const before = line.slice(0, match.index)
-    if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || /\.[a-z]{2,}(?:\/|$)/.test(value))
-      return []
+    const isHost = /\.[a-z]{2,}(?:\/|$)/.test(value) && !looksRandom(value)
+    if (match.index > GAP_MAX || /https?:|www\./i.test(before + value) || isHost) return []
     if (DATE_LIKE.test(value) || ALGORITHM.test(value)) continue
     // Capitals alone are a key only right behind the colon; otherwise they are a heading.
     if (!/\d/.test(value) && !/^[\s:]*$/.test(before)) continue

@@ -112,7 +112,9 @@ function linesAbove(reading: Reading, line: ReadLine, index: number): ReadLine[]
   for (let i = index - 1; i >= 0 && found.length < ROLE_LINES_MAX; i--) {
     const above = reading.lines[i]
     if (!above || above.page !== line.page) break
-    const sameRow = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom) > 0
+    // What stands right of it, or only brushes its row, belongs to another column.
+    const shared = overlap(above.box.top, above.box.bottom, line.box.top, line.box.bottom)
+    const sameRow = shared >= 0.5 * line.line.height && above.box.right <= line.box.left + line.line.height
     const sameColumn = overlap(above.box.left, above.box.right, line.box.left, line.box.right) > 0
     // In a form the captions stand left of the values, in a column of their own.
     const captionLeft = isCaptionLine(above) && above.box.right <= line.box.left

@@ -1,0 +1,51 @@
+import type { Flow } from '../../fields/flow.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { normalise } from '../../values/normalise.ts'
+import { isCondition, isInCondition } from './conditions.ts'
+
+/** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
+const DECOYS =
+  /RENOVACAO|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|VENCID|\bERAM?\b|TINHA|\bFOI VALID|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|\bANTES\b|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|INSTALACAO|\bPREVIA\b|A RENOVAR|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADOS? D|HABITE-SE|TERMO DE COMPROMISSO|CRONOGRAMA|GUIA D|AVCB|CAPTURA|SUPRESSAO|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+
+/** Words that say whose validity it is. */
+const GRANTED =
+  /(?:\bD?ESTA|\bD?ESTE|\bPRESENTE|\bMESMA) (?:RENOVACAO|LICENCA|ATO|ALVARA|AUTORIZACAO|CERTIFICADO|LICENCIAMENTO|PORTARIA|L[AM]?O\b)|\bORA (?:CONCEDID|OUTORGAD|EXPEDID|RENOVAD)|\b(?:E|FICA) (?:OUTORGAD|CONCEDID|RENOVAD|EXPEDID|DEFERID)/
+/** A renewal that is granted is the licence itself. */
+const GRANTED_RENEWAL = /RENOVACAO (?:D[AE] LICENCA[^,]{0,60},|(?=(?:E|ORA|FICA|TEM|TERA|VALE|VIGORA\w*) ))/g
+
+/** Log-odds that talk of validity in `sentence` is about this licence; 0 or less. */
+export function decoyScore(sentence: string): number {
+  return DECOYS.test(sentence.replace(GRANTED_RENEWAL, '').replace(GRANTED_ALL, '')) ? DECOY_SCORE : 0
+}
+
+const GRANTED_ALL = new RegExp(GRANTED.source, 'g')
+const DECOY_SCORE = -5.5
+const CONDITION_SCORE = -2.8
+
+/** Conditions have the lowest weight (domain.md 2.4), but articles and clauses of an act are numbered too. */
+export function conditionScore(reading: Reading, line: ReadLine, sentence: string): number {
+  return !GRANTED.test(sentence) && isCondition(reading, line) ? CONDITION_SCORE : 0
+}
+
+/** The same at an offset of running text. */
+export function conditionScoreAt(flow: Flow, at: number, sentence: string): number {
+  return !GRANTED.test(sentence) && isInCondition(flow.text, at) ? CONDITION_SCORE : 0
+}
+
+/** What follows the last end of a sentence; a point inside a number ends none. */
+export function lastSentence(norm: string): string {
+  const end = [...norm.matchAll(/[.;] /g)].at(-1)
+  return end ? norm.slice(end.index + 2) : norm
+}
+
+/** What the sentence says before an offset of a line, from the lines above in its block on. */
+export function sentenceBefore(reading: Reading, line: ReadLine, offset: number): string {
+  const page = reading.pages.find((one) => one.page === line.page)
+  const block = page?.blocks.find((one) => one.includes(line)) ?? [line]
+  const above = block.slice(Math.max(0, block.indexOf(line) - SENTENCE_LINES), block.indexOf(line))
+  const own = normalise(line.line.text.slice(0, offset))
+  return lastSentence([...above.map(({ norm }) => norm), own].join(' '))
+}
+
+/** A sentence about validity seldom begins further above. */
+const SENTENCE_LINES = 3
