@@ -1,3 +1,4 @@
+import { hasQrCode } from '../../fields/code-links.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Check, CheckOutcome, Field, Fields } from '../../types.ts'
@@ -42,7 +43,7 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
       message: 'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       fields: [],
     },
-    authenticity(fields, text),
+    authenticity(fields, reading, text),
     officialLink(fields.validationLink, fields.scope),
     nup(fields.scope, text),
     agreement(end, fields.expirationDate),
@@ -117,13 +118,16 @@ function term(expires: Field | undefined, issued: Field): Check {
   return { rule: 'term_plausible', outcome, message, fields: ['expirationDate'] }
 }
 
-function authenticity(fields: Fields, text: string): Check {
+function authenticity(fields: Fields, reading: Reading, text: string): Check {
   const element =
-    fields.accessKey?.status === 'found' || fields.validationLink?.status === 'found' || SIGNATURE.test(text)
+    fields.accessKey?.status === 'found' ||
+    fields.validationLink?.status === 'found' ||
+    hasQrCode(reading) ||
+    SIGNATURE.test(text)
   return {
     rule: 'authenticity_element',
     outcome: element ? 'pass' : 'fail',
-    message: 'a key, a validation link, or a signature must be printed',
+    message: 'a key, a validation link, a QR code or a signature must be printed',
     fields: ['accessKey', 'validationLink'],
   }
 }

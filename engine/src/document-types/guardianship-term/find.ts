@@ -1,4 +1,5 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
+import { withCodeLinks } from '../../fields/code-links.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
@@ -58,7 +59,7 @@ export function findGuardianship(reading: Reading): Fields {
     powers: choose(powersCandidates(prose)),
     signedBy: signedByField(prose, mentions),
     signatureDate: choose(signatureDateCandidates(prose, dates)),
-    verificationLink: choose(verificationLinkCandidates(prose)),
+    verificationLink: choose(withCodeLinks(reading, verificationLinkCandidates(prose))),
     verificationCode: choose(verificationCodeCandidates(prose)),
   })
 }
