@@ -2,16 +2,12 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { PageRange } from '../pages.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { PageIssue, Raster } from '../types.ts'
+import { countPdfPages, decodePdf } from './decode-pdf.ts'
+import type { DecodedPage } from './decoded-page.ts'
 import { readImageHeader } from './image-header.ts'
-import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
-import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
-import { imageCoverage } from './pdf-raster.ts'
-import { borrowPdfium, giveBackPdfium } from './pdfium.ts'
 import { type FileKind, MEDIA_TYPES, sniff } from './sniff.ts'
 
-/** Pages of one file that may trap PDFium; each costs a fresh instance and up to half a second. */
-const TRAPS_MAX = 2
+export type { DecodedPage } from './decoded-page.ts'
 
 /** What can be said about a document before it is read. */
 export interface Inspection {
@@ -22,21 +18,6 @@ export interface Inspection {
 export interface InspectedFile {
   readonly mediaType: string
   readonly pageCount: number
-}
-
-/** One page as its file gives it, before any text line is formed. */
-export interface DecodedPage {
-  /** 0-based over all files. */
-  readonly index: number
-  /** Points for a PDF, pixels for an image. */
-  readonly width: number
-  readonly height: number
-  readonly glyphs: readonly Glyph[]
-  /** Fraction of the page covered by images. */
-  readonly imageCoverage: number
-  /** Grey pixels of the page as displayed, where its content may be in pictures; null where the text layer says it all. */
-  readonly raster: Raster | null
-  readonly issues: readonly PageIssue[]
 }
 
 /**
@@ -96,15 +77,7 @@ async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<Inspect
     )
   }
   if (kind !== 'pdf') return inspectImage(bytes, kind)
-  try {
-    const pdfium = await borrowPdfium(runtime)
-    const pdf = openPdf(pdfium, bytes)
-    pdf.close()
-    giveBackPdfium(runtime, pdfium)
-    return { mediaType: MEDIA_TYPES.pdf, pageCount: pdf.pageCount }
-  } catch (error) {
-    throw asUnreadable(error)
-  }
+  return { mediaType: MEDIA_TYPES.pdf, pageCount: await countPdfPages(bytes, runtime) }
 }
 
 function inspectImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): InspectedFile {
@@ -120,61 +93,6 @@ function inspectImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Inspec
   return { mediaType: MEDIA_TYPES[kind], pageCount: header.pages }
 }
 
-async function* decodePdf(
-  bytes: Uint8Array,
-  offset: number,
-  indexes: readonly number[],
-  runtime: Runtime,
-): AsyncGenerator<DecodedPage> {
-  let next = 0
-  for (let traps = 0; next < indexes.length; ) {
-    // After a page that PDFium did not survive, the others are read by a fresh instance.
-    const pdfium = await borrowPdfium(runtime)
-    try {
-      const pdf = openPdf(pdfium, bytes)
-      for (; next < indexes.length; next++) yield decodePdfPage(pdf, offset, indexes[next] ?? 0)
-      pdf.close()
-      giveBackPdfium(runtime, pdfium)
-    } catch (error) {
-      traps += 1
-      if (traps > TRAPS_MAX) throw asUnreadable(error)
-      yield failedPage(indexes[next] ?? 0, 'needs more memory than a reading may take')
-      next += 1
-    }
-  }
-}
-
-function decodePdfPage(pdf: Pdf, offset: number, index: number): DecodedPage {
-  try {
-    return pdf.withPage(index - offset, (page) => readPdfPage(page, index))
-  } catch (error) {
-    // A broken page is an issue of that page; the rest of the document is still read.
-    if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
-    throw error
-  }
-}
-
-function readPdfPage(page: PdfPage, index: number): DecodedPage {
-  const { glyphs, truncated } = readGlyphs(page)
-  const issues: PageIssue[] = truncated
-    ? [
-        {
-          code: 'text_truncated',
-          message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
-        },
-      ]
-    : []
-  return {
-    index,
-    width: page.width,
-    height: page.height,
-    glyphs,
-    imageCoverage: imageCoverage(page),
-    raster: null,
-    issues,
-  }
-}
-
 function decodeImage(bytes: Uint8Array, index: number): DecodedPage {
   const kind = sniff(bytes)
   const header = kind && kind !== 'pdf' ? readImageHeader(bytes, kind) : null
@@ -185,14 +103,10 @@ function decodeImage(bytes: Uint8Array, index: number): DecodedPage {
     height: header.height,
     glyphs: [],
     imageCoverage: 1,
+    contentInPixels: true,
     raster: null,
     issues: [],
   }
-}
-
-function failedPage(index: number, reason: string): DecodedPage {
-  const issue: PageIssue = { code: 'page_unreadable', message: `page ${index + 1} ${reason}` }
-  return { index, width: 1, height: 1, glyphs: [], imageCoverage: 0, raster: null, issues: [issue] }
 }
 
 /** 0-based indexes of the pages to read, in document order. */
@@ -206,11 +120,4 @@ function selectPages(pageCount: number, ranges: readonly PageRange[] | undefined
     )
   }
   return chosen.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i))
-}
-
-/** What PDFium throws besides our own errors is a trap or an abort, caused by the file's bytes. */
-function asUnreadable(error: unknown): UnreadableDocument {
-  if (error instanceof UnreadableDocument) return error
-  const reason = error instanceof Error ? error.name : 'unknown error'
-  return new UnreadableDocument('corrupt_file', `the PDF cannot be read within the memory limit (${reason})`)
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
+import { displayTransform } from './pdf-display.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 /** One character of a text layer, where it is displayed. */
@@ -26,8 +27,6 @@ export interface GlyphPage {
 
 /** PDFium marks a hyphen at the end of a line with one of these. */
 const HYPHENS = new Set([0x02, 0xfffe, 0xad])
-/** FPDF_PageToDevice answers whole pixels; a device this much finer than a point keeps 1/1000 point. */
-const DEVICE_SCALE = 1000
 
 /** Visible characters of a page's text layer in content order; spaces live on as `before`. */
 export function readGlyphs(page: PdfPage): GlyphPage {
@@ -109,24 +108,6 @@ function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number)
       angleDegrees: ((Math.round(degrees) % 360) + 360) % 360,
     }
   }
-}
-
-/** PDF user space (y up, unrotated, any crop box) to display space (y down), measured at three points. */
-function displayTransform(page: PdfPage): (x: number, y: number) => Point {
-  const { pdfium, handle, width, height } = page
-  const [w, h] = [Math.round(width * DEVICE_SCALE), Math.round(height * DEVICE_SCALE)]
-  const device = (x: number, y: number): Point =>
-    withScratch(pdfium, 8, (out) => {
-      pdfium.FPDF_PageToDevice(handle, 0, 0, w, h, 0, x, y, out, out + 4)
-      const [dx = 0, dy = 0] = new Int32Array(heap(pdfium).buffer, out, 2)
-      return [dx / DEVICE_SCALE, dy / DEVICE_SCALE]
-    })
-  const reach = 100
-  const [ox, oy] = device(0, 0)
-  const [ax, ay] = device(reach, 0)
-  const [bx, by] = device(0, reach)
-  const [xx, xy, yx, yy] = [(ax - ox) / reach, (ay - oy) / reach, (bx - ox) / reach, (by - oy) / reach]
-  return (x, y) => [ox + x * xx + y * yx, oy + x * xy + y * yy]
 }
 
 function boxAround(a: Point, b: Point): Box {

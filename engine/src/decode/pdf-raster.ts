@@ -2,98 +2,83 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { Raster } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
+import type { PageArt, Picture } from './pdf-art.ts'
 import { heap, OutOfPdfiumMemory, withScratch } from './pdfium.ts'
 
 const POINTS_PER_INCH = 72
-/** FPDFBitmap_BGR. */
-const BITMAP_BGR = 2
-const CHANNELS = 3
-/** FPDF_ANNOT: stamps and signatures are often annotations. FPDF_REVERSE_BYTE_ORDER: RGB instead of BGR. */
-const RENDER_FLAGS = 0x01 | 0x10
+/** FPDFBitmap_Gray. */
+const BITMAP_GREY = 1
+/** FPDF_ANNOT: stamps and signatures are often annotations. */
+const RENDER_FLAGS = 0x01
 const WHITE = 0xffffffff
-const PAGE_OBJECT = { image: 3, form: 5 } as const
-/** Forms inside forms; deeper nesting is a bomb and is not looked into. */
-const FORM_DEPTH_MAX = 4
-/** Objects looked at on one page before it counts as having no larger image. */
-const OBJECTS_MAX = 20_000
+
+/** Print of 10 pt is 28 pixels high: what the recogniser was trained around (ocr.md, 11 to 34 px). */
+const SHEET_DPI = 200
+/** Cards print 5 pt; on a page of their own or on a part of a sheet they are read as finely as they come. */
+const CARD_DPI = 300
+/** A coarser picture is no reason to draw the stamps beside it illegibly. */
+const SHEET_DPI_MIN = 100
+/** A module of a QR code is 0.4 mm or more in print: over two pixels. */
+export const CODES_DPI = 150
+/** Over this share of the page a picture is the sheet itself. */
+const SHEET_COVERAGE = 0.6
+/** Half an A4 sheet in square points: smaller pages are cards. */
+const SHEET_AREA_MIN = (595 * 842) / 2
+/** Pictures of less than this share of the page do not say how finely it was scanned. */
+const NATIVE_COVERAGE_MIN = 0.05
+
+/** How finely a page is drawn whose print is to be read from its pixels. */
+export function sheetDpi(page: PdfPage, art: PageArt): number {
+  const area = page.width * page.height
+  const isSheet = art.coverage > SHEET_COVERAGE && area > SHEET_AREA_MIN
+  const native = art.pictures
+    .filter(({ box }) => (box.right - box.left) * (box.bottom - box.top) > NATIVE_COVERAGE_MIN * area)
+    .map(nativeDpi)
+  const finest = native.length > 0 ? Math.max(...native) : Number.POSITIVE_INFINITY
+  return Math.max(SHEET_DPI_MIN, Math.min(isSheet ? SHEET_DPI : CARD_DPI, Math.round(finest)))
+}
+
+function nativeDpi({ corners, width, height }: Picture): number {
+  const [origin, right, down] = corners
+  const across = Math.hypot(right[0] - origin[0], right[1] - origin[1])
+  const along = Math.hypot(down[0] - origin[0], down[1] - origin[1])
+  return POINTS_PER_INCH * Math.max(width / across, height / along)
+}
 
 /**
- * Pixels of a page. Sizes are checked before a byte is allocated: a capped PDFium renders a blank
- * page without a word when an image does not fit.
+ * Grey pixels of a page as displayed. Sizes are checked before a byte is allocated: a capped PDFium
+ * renders a blank page without a word when an image does not fit.
  *
- * @throws {UnreadableDocument} `image_dimensions` when the page or an image on it is too large
+ * @throws {UnreadableDocument} `image_dimensions` when an image on the page is too large
  */
-export function renderPage(page: PdfPage, dpi: number): Raster {
-  const scale = dpi / POINTS_PER_INCH
-  const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)]
-  if (width * height > LIMITS.rasterPixelsMax) {
-    throw new UnreadableDocument(
-      'image_dimensions',
-      `the page is ${width} × ${height} pixels at ${dpi} dpi; the limit is ${LIMITS.rasterPixelsMax}`,
-    )
-  }
-  const largest = largestImagePixels(page)
+export function renderPage(page: PdfPage, art: PageArt, dpi: number): Raster {
+  const largest = Math.max(0, ...art.pictures.map((picture) => picture.width * picture.height))
   if (largest > LIMITS.imagePixelsMax) {
     throw new UnreadableDocument(
       'image_dimensions',
       `the page holds an image of ${largest} pixels; the limit is ${LIMITS.imagePixelsMax}`,
     )
   }
-  return render(page, width, height)
+  const wanted = dpi / POINTS_PER_INCH
+  const scale = Math.min(wanted, Math.sqrt(LIMITS.rasterPixelsMax / (page.width * page.height)))
+  return render(
+    page,
+    Math.max(1, Math.floor(page.width * scale)),
+    Math.max(1, Math.floor(page.height * scale)),
+  )
 }
 
 function render(page: PdfPage, width: number, height: number): Raster {
   const { pdfium } = page
-  const stride = width * CHANNELS
-  return withScratch(pdfium, stride * height, (pixels) => {
-    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BITMAP_BGR, pixels, stride)
-    if (bitmap === 0) throw new OutOfPdfiumMemory(stride * height)
+  return withScratch(pdfium, width * height, (pixels) => {
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BITMAP_GREY, pixels, width)
+    if (bitmap === 0) throw new OutOfPdfiumMemory(width * height)
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
       pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, 0, 0, width, height, 0, RENDER_FLAGS)
-      return { width, height, channels: CHANNELS, data: heap(pdfium).slice(pixels, pixels + stride * height) }
+      return { width, height, channels: 1, data: heap(pdfium).slice(pixels, pixels + width * height) }
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }
   })
-}
-
-/** Area of the page covered by images, as a fraction; above 0.6 the text layer is not to be trusted alone. */
-export function imageCoverage(page: PdfPage): number {
-  let area = 0
-  eachImage(page, (image) => {
-    withScratch(page.pdfium, 16, (out) => {
-      if (!page.pdfium.FPDFPageObj_GetBounds(image, out, out + 4, out + 8, out + 12)) return
-      const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(heap(page.pdfium).buffer, out, 4)
-      area += Math.abs((right - left) * (top - bottom))
-    })
-  })
-  return Math.min(1, area / (page.width * page.height))
-}
-
-function largestImagePixels(page: PdfPage): number {
-  let largest = 0
-  eachImage(page, (image) => {
-    withScratch(page.pdfium, 8, (out) => {
-      if (!page.pdfium.FPDFImageObj_GetImagePixelSize(image, out, out + 4)) return
-      const [width = 0, height = 0] = new Uint32Array(heap(page.pdfium).buffer, out, 2)
-      largest = Math.max(largest, width * height)
-    })
-  })
-  return largest
-}
-
-function eachImage(page: PdfPage, visit: (image: number) => void): void {
-  const { pdfium } = page
-  let left = OBJECTS_MAX
-  const look = (object: number, depth: number) => {
-    if (left-- <= 0) return
-    const type = pdfium.FPDFPageObj_GetType(object)
-    if (type === PAGE_OBJECT.image) visit(object)
-    if (type !== PAGE_OBJECT.form || depth >= FORM_DEPTH_MAX) return
-    const inside = pdfium.FPDFFormObj_CountObjects(object)
-    for (let i = 0; i < inside && left > 0; i++) look(pdfium.FPDFFormObj_GetObject(object, i), depth + 1)
-  }
-  const count = pdfium.FPDFPage_CountObjects(page.handle)
-  for (let i = 0; i < count && left > 0; i++) look(pdfium.FPDFPage_GetObject(page.handle, i), 0)
 }

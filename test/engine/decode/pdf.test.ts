@@ -4,9 +4,6 @@ import { extract, inspect, LIMITS, parsePages, UnreadableDocument } from '@ficha
 import { nodeRuntime } from '@ficha/engine/node'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { openPdf } from '../../../engine/src/decode/pdf.ts'
-import { renderPage } from '../../../engine/src/decode/pdf-raster.ts'
-import { borrowPdfium } from '../../../engine/src/decode/pdfium.ts'
 
 const runtime = nodeRuntime()
 const fixture = (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url))
@@ -223,31 +220,6 @@ describe('bombs end within the memory limit, and the next file reads as before',
     expect(error).toBeInstanceOf(UnreadableDocument)
     expect(performance.now() - started).toBeLessThan(10_000)
     expect(JSON.stringify(await extract([good], 51, runtime))).toBe(before)
-  })
-})
-
-describe('rasters', () => {
-  test('are pixels of the page as displayed', async () => {
-    const pdfium = await borrowPdfium(runtime)
-    const pdf = openPdf(pdfium, await licencePdf({ turn: 90 }))
-    const raster = pdf.withPage(0, (page) => renderPage(page, 72))
-    expect([raster.width, raster.height, raster.channels]).toEqual([842, 595, 3])
-    const dark = raster.data.filter((value) => value < 128).length
-    expect(dark).toBeGreaterThan(500)
-    expect(raster.data.at(-1)).toBe(255)
-  })
-
-  test('are refused before a byte is allocated when they are too large', async () => {
-    const pdfium = await borrowPdfium(runtime)
-    const pdf = openPdf(pdfium, await licencePdf())
-    const error = (() => {
-      try {
-        return pdf.withPage(0, (page) => renderPage(page, 600))
-      } catch (thrown) {
-        return thrown
-      }
-    })()
-    expect(error).toMatchObject({ code: 'image_dimensions' })
   })
 })
 

@@ -1,0 +1,119 @@
+import { UnreadableDocument } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import type { PageIssue, Raster } from '../types.ts'
+import { type DecodedPage, failedPage } from './decoded-page.ts'
+import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
+import { type PageArt, pageArt } from './pdf-art.ts'
+import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
+import { readGlyphs } from './pdf-glyphs.ts'
+import { CODES_DPI, renderPage, sheetDpi } from './pdf-raster.ts'
+import { borrowPdfium, giveBackPdfium } from './pdfium.ts'
+
+/** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
+const TRAPS_MAX = 2
+
+/** @returns how many pages a PDF has, once it can be opened */
+export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promise<number> {
+  try {
+    const pdfium = await borrowPdfium(runtime)
+    const pdf = openPdf(pdfium, bytes)
+    pdf.close()
+    giveBackPdfium(runtime, pdfium)
+    return pdf.pageCount
+  } catch (error) {
+    throw asUnreadable(error)
+  }
+}
+
+/**
+ * The chosen pages of a PDF, one at a time.
+ *
+ * @param offset pages of the document before this file
+ * @param indexes 0-based over the document, ascending
+ */
+export async function* decodePdf(
+  bytes: Uint8Array,
+  offset: number,
+  indexes: readonly number[],
+  runtime: Runtime,
+): AsyncGenerator<DecodedPage> {
+  let next = 0
+  let draws = true
+  for (let traps = 0; next < indexes.length; ) {
+    // After a page that PDFium did not survive, the others are read by a fresh instance.
+    const pdfium = await borrowPdfium(runtime)
+    try {
+      const pdf = openPdf(pdfium, bytes)
+      for (; next < indexes.length; next++) {
+        yield decodePage(pdf, offset, indexes[next] ?? 0, draws)
+        draws = true
+      }
+      pdf.close()
+      giveBackPdfium(runtime, pdfium)
+    } catch (error) {
+      if (draws) {
+        // The picture may be what did not fit: the text layer alone is tried before the page is given up.
+        draws = false
+        continue
+      }
+      traps += 1
+      if (traps > TRAPS_MAX) throw asUnreadable(error)
+      yield failedPage(indexes[next] ?? 0, 'needs more memory than a reading may take')
+      next += 1
+      draws = true
+    }
+  }
+}
+
+function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean): DecodedPage {
+  try {
+    return pdf.withPage(index - offset, (page) => readPage(page, index, draws))
+  } catch (error) {
+    // A broken page is an issue of that page; the rest of the document is still read.
+    if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
+    throw error
+  }
+}
+
+function readPage(page: PdfPage, index: number, draws: boolean): DecodedPage {
+  const { glyphs, truncated } = readGlyphs(page)
+  const art = pageArt(page)
+  const inPixels = contentInPixels(glyphs, art)
+  const issues: PageIssue[] = []
+  if (truncated) {
+    issues.push({
+      code: 'text_truncated',
+      message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
+    })
+  }
+  return {
+    index,
+    width: page.width,
+    height: page.height,
+    glyphs,
+    imageCoverage: art.coverage,
+    contentInPixels: inPixels,
+    raster: draws ? draw(page, art, inPixels) : null,
+    issues,
+  }
+}
+
+/** @returns null when nothing on the page need be seen, or it cannot be drawn within the limits */
+function draw(page: PdfPage, art: PageArt, inPixels: boolean): Raster | null {
+  if (!inPixels && !mayHoldCodes(art)) return null
+  try {
+    return renderPage(page, art, inPixels ? sheetDpi(page, art) : CODES_DPI)
+  } catch (error) {
+    // Its text layer can still be read; `contentInPixels` without a raster says what is missing.
+    if (error instanceof UnreadableDocument) return null
+    throw error
+  }
+}
+
+/** What PDFium throws besides our own errors is a trap or an abort, caused by the file's bytes. */
+function asUnreadable(error: unknown): UnreadableDocument {
+  if (error instanceof UnreadableDocument) return error
+  const reason = error instanceof Error ? error.name : 'unknown error'
+  return new UnreadableDocument('corrupt_file', `the PDF cannot be read within the memory limit (${reason})`)
+}
