@@ -8,6 +8,7 @@ import ort from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import { inject } from 'vitest'
 import { received } from './cases.ts'
 import { engineContract } from './engine-contract.ts'
+import { networkContract } from './network-contract.ts'
 
 const models = new Map([
   ['detector.onnx', detector],
@@ -16,3 +17,4 @@ const models = new Map([
 const runtime = browserRuntime({ pdfium, webp, barcodes, ort, models: (file) => models.get(file) ?? file })
 
 engineContract(runtime, received(inject('contractCases')))
+networkContract(runtime, inject('networkSamples'))

@@ -1,24 +1,30 @@
 import type { ContractCase } from './engine-contract.ts'
+import type { NetworkSamples } from './run-networks.ts'
 
 /** What `global-setup.ts` hands to a host that cannot read files. */
 export interface SentCase {
   readonly name: string
   readonly type: 51 | 54 | 23
-  readonly pdfBase64: string
+  readonly fileBase64: string
   readonly expected: string
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     contractCases: SentCase[]
+    networkSamples: NetworkSamples
   }
 }
 
 export function received(cases: readonly SentCase[]): ContractCase[] {
-  return cases.map(({ name, type, pdfBase64, expected }) => ({
+  return cases.map(({ name, type, fileBase64, expected }) => ({
     name,
     type,
-    pdf: Uint8Array.from(atob(pdfBase64), (char) => char.charCodeAt(0)),
+    file: bytesOfBase64(fileBase64),
     expected,
   }))
+}
+
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 }

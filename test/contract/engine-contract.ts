@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 export interface ContractCase {
   readonly name: string
   readonly type: 51 | 54 | 23
-  readonly pdf: Uint8Array
+  readonly file: Uint8Array
   /** `toResult` as JSON, as Node gave it. */
   readonly expected: string
 }
@@ -15,17 +15,17 @@ export interface ContractCase {
  * from the test's host because workerd and the browser cannot read files.
  */
 export function engineContract(runtime: Runtime, cases: readonly ContractCase[]): void {
-  test.each(cases)('$name reads the same in every host', async ({ type, pdf, expected }) => {
-    const result = toResult(await extract([pdf], type, runtime))
+  test.each(cases)('$name reads the same in every host', async ({ type, file, expected }) => {
+    const result = toResult(await extract([file], type, runtime))
     expect(JSON.stringify(result)).toBe(expected)
   })
 
   test('a good file after a bad one reads as before', async () => {
     const [good] = cases
     if (!good) throw new RangeError('the contract needs a case')
-    const broken = good.pdf.slice(0, good.pdf.length >> 1).fill(0x41, 64)
+    const broken = good.file.slice(0, good.file.length >> 1).fill(0x41, 64)
     await expect(inspect([broken], runtime)).rejects.toThrow(UnreadableDocument)
-    const result = toResult(await extract([good.pdf], good.type, runtime))
+    const result = toResult(await extract([good.file], good.type, runtime))
     expect(JSON.stringify(result)).toBe(good.expected)
   })
 

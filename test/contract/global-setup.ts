@@ -1,22 +1,43 @@
 import { readFile } from 'node:fs/promises'
-import { extract, toResult } from '@ficha/engine'
+import { extract, type Runtime, toResult } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
+import { decode as decodePng } from 'fast-png'
 import type { TestProject } from 'vitest/node'
 import type { SentCase } from './cases.ts'
+import { digest, type NetworkSamples, readLines, seePage } from './run-networks.ts'
 
 const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
-/** One of each type, and one with tables over several pages. */
+const SAMPLES = new URL('../../models/samples/', import.meta.url)
+/** One short, and one with tables over several pages. */
 const NAMES = ['51-cetesb-renewal', '51-ibama-transport-fleet-80'] as const
 
-/** Reads the contract's documents in Node and hands them, with what Node read, to the other hosts. */
+/** Reads the contract's documents and samples in Node and hands them, with what Node read, to the other hosts. */
 export default async function setup(project: TestProject): Promise<void> {
   const runtime = nodeRuntime()
+  project.provide('contractCases', await readCases(runtime))
+  project.provide('networkSamples', await readSamples(runtime))
+}
+
+async function readCases(runtime: Runtime): Promise<SentCase[]> {
   const cases: SentCase[] = []
   for (const name of NAMES) {
-    const pdf = await readFile(new URL(`${name}.pdf`, DOCUMENTS))
+    const file = await readFile(new URL(`${name}.pdf`, DOCUMENTS))
     const type = Number(name.slice(0, 2)) as SentCase['type']
-    const result = toResult(await extract([pdf], type, runtime))
-    cases.push({ name, type, pdfBase64: pdf.toString('base64'), expected: JSON.stringify(result) })
+    const result = toResult(await extract([file], type, runtime))
+    cases.push({ name, type, fileBase64: file.toString('base64'), expected: JSON.stringify(result) })
   }
-  project.provide('contractCases', cases)
+  return cases
+}
+
+async function readSamples(runtime: Runtime): Promise<NetworkSamples> {
+  const lines = JSON.parse(await readFile(new URL('lines.json', SAMPLES), 'utf8'))
+  const facts = JSON.parse(await readFile(new URL('page.json', SAMPLES), 'utf8'))
+  const { width, height, data } = decodePng(await readFile(new URL('page.png', SAMPLES)))
+  const page = { width, height, pixels: Buffer.from(data).toString('base64') }
+  const { core, fields } = await seePage(runtime, page)
+  const digests = {
+    recogniser: await digest(await readLines(runtime, lines)),
+    detector: await digest([core, fields]),
+  }
+  return { lines, page, pageLines: facts.lines.length, digests }
 }

@@ -2,5 +2,9 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { inject } from 'vitest'
 import { received } from './cases.ts'
 import { engineContract } from './engine-contract.ts'
+import { networkContract } from './network-contract.ts'
 
-engineContract(nodeRuntime(), received(inject('contractCases')))
+const runtime = nodeRuntime()
+
+engineContract(runtime, received(inject('contractCases')))
+networkContract(runtime, inject('networkSamples'))

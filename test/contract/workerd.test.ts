@@ -2,5 +2,9 @@ import { workerdRuntime } from '@ficha/engine/workerd'
 import { inject } from 'vitest'
 import { received } from './cases.ts'
 import { engineContract } from './engine-contract.ts'
+import { networkContract } from './network-contract.ts'
 
-engineContract(workerdRuntime(), received(inject('contractCases')))
+const runtime = workerdRuntime()
+
+engineContract(runtime, received(inject('contractCases')))
+networkContract(runtime, inject('networkSamples'))
