@@ -1,0 +1,49 @@
+import { compose, IDENTITY, invert } from './homography.ts'
+import { findFrame } from './layout/find-frame.ts'
+import { look, lookThrough } from './layout/look.ts'
+import type { Runtime } from './runtime/runtime.ts'
+import { readLines } from './text/read-lines.ts'
+import type { Homography, Raster, TextLine, View } from './types.ts'
+
+/** What was read on the pixels of a page. */
+export interface PixelReading {
+  /** In no particular order. */
+  readonly lines: readonly TextLine[]
+  /** The rectangle they are in, in page units, and how it lies on the page. */
+  readonly width: number
+  readonly height: number
+  readonly view: View | null
+}
+
+/**
+ * Find and read the text of a raster: two looks of the detector where the sheet does not stand upright and full.
+ *
+ * @param page size of the page as displayed, in page units; `raster` shows all of it
+ */
+export async function readPixels(
+  raster: Raster,
+  page: { readonly width: number; readonly height: number },
+  runtime: Runtime,
+): Promise<PixelReading> {
+  const detector = await runtime.network('detector')
+  const recogniser = await runtime.network('recogniser')
+  const first = await look(raster, detector)
+  const found = findFrame(first, raster)
+  const { lines } = found?.seeAgain ? await lookThrough(found.frame, raster, detector) : first
+  const units = unitScaling(page.width / raster.width, page.height / raster.height)
+  const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
+  const quads = lines.map((line) => line.quad)
+  const read = await readLines(raster, quads, toReading, recogniser)
+  if (!found) return { lines: read, width: page.width, height: page.height, view: null }
+  const [width, height] = [
+    (found.frame.width * page.width) / raster.width,
+    (found.frame.height * page.height) / raster.height,
+  ]
+  const toDisplayed = compose(units, compose(found.frame.toRaster, invert(units)))
+  return { lines: read, width, height, view: { toDisplayed, width: page.width, height: page.height } }
+}
+
+/** From pixels, whole coordinates at their centres, to page units. */
+function unitScaling(x: number, y: number): Homography {
+  return [x, 0, x / 2, 0, y, y / 2, 0, 0, 1]
+}
