@@ -1,10 +1,10 @@
-import manifest from '@ficha/models/manifest.json' with { type: 'json' }
+import { DETECTOR, RECOGNISER } from './model-facts.ts'
 
 /** Changes whenever the same document could give another result. */
 export const ENGINE_VERSION = '0.1.0'
 
 /** Network → SHA-256 of its file. What runs is checked against the same manifest. */
 export const ENGINE_MODELS: Readonly<Record<string, string>> = {
-  detector: manifest.models.detector.sha256,
-  recogniser: manifest.models.recogniser.sha256,
+  detector: DETECTOR.sha256,
+  recogniser: RECOGNISER.sha256,
 }
