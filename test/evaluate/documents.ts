@@ -6,29 +6,43 @@ import type { Json } from './metrics.ts'
 export const PARTS = ['tuning', 'held-apart'] as const
 export type Part = (typeof PARTS)[number]
 
+/** Where the pixels come from; `digital` has a text layer that says it all. */
+export const SOURCES = ['digital', 'scan', 'photo', 'card-scan', 'card-photo'] as const
+export type Source = (typeof SOURCES)[number]
+
 /** A test document and what it should read as (test/documents/README.md). */
 export interface TestDocument {
   readonly id: string
   readonly type: DocumentType
   readonly layout: string
   readonly part: Part
-  readonly file: string
+  readonly source: Source
+  /** Paths; more than one for a card whose sides were photographed apart. */
+  readonly files: readonly string[]
   readonly expected: Expectation
 }
 
 export type Expectation =
   | { readonly data: Readonly<Record<string, Json>> }
   | { readonly error: 'wrong_document_type'; readonly detectedType: DocumentType | null }
+  | { readonly error: 'no_text_found' }
 
 export async function loadDocuments(part: Part): Promise<TestDocument[]> {
   const folder = join(import.meta.dirname, '../documents', part, 'documents')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const { id, type, layout, source: _, ...rest } = JSON.parse(await readFile(join(folder, name), 'utf8'))
-      const expected: Expectation =
-        'data' in rest ? { data: rest.data } : { error: rest.error, detectedType: rest.detectedType }
-      return { id, type, layout, part, file: join(folder, `${id}.pdf`), expected }
+      const {
+        id,
+        type,
+        layout,
+        source,
+        files,
+        part: _,
+        ...expected
+      } = JSON.parse(await readFile(join(folder, name), 'utf8'))
+      const paths = (files ?? [`${id}.pdf`]).map((file: string) => join(folder, file))
+      return { id, type, layout, part, source, files: paths, expected }
     }),
   )
 }

@@ -14,11 +14,11 @@ export interface Outcome {
 /** Read one document and set every field beside what it should be. */
 export async function run(document: TestDocument, runtime: Runtime): Promise<Outcome> {
   const { id, part, type, expected } = document
-  const bytes = await readFile(document.file)
+  const files = await Promise.all(document.files.map((file) => readFile(file)))
   const about = { document: id, part, type }
   const start = performance.now()
   try {
-    const { fields } = toResult(await extract([bytes], type, runtime))
+    const { fields } = toResult(await extract(files, type, runtime))
     const ms = performance.now() - start
     if ('error' in expected) return { document, ms, failure: null, cases: [refusal(document, 'read')] }
     const cases = Object.entries(expected.data).map(([field, value]): Case => {
@@ -31,7 +31,7 @@ export async function run(document: TestDocument, runtime: Runtime): Promise<Out
     const ms = performance.now() - start
     if (!(error instanceof UnreadableDocument)) throw error
     if ('error' in expected) {
-      const said = error.code === expected.error ? `${error.code} ${error.detectedType}` : error.code
+      const said = error.code === 'wrong_document_type' ? `${error.code} ${error.detectedType}` : error.code
       return { document, ms, failure: null, cases: [refusal(document, said)] }
     }
     // Nothing was read, so every field is wrong; nothing was claimed either.
@@ -45,6 +45,6 @@ export async function run(document: TestDocument, runtime: Runtime): Promise<Out
 /** Refusing a document of another type is one case of its own. */
 function refusal(document: TestDocument, actual: string): Case {
   const { id, part, type, expected } = document
-  const text = 'error' in expected ? `${expected.error} ${expected.detectedType}` : ''
+  const text = 'detectedType' in expected ? `${expected.error} ${expected.detectedType}` : 'no_text_found'
   return { document: id, part, type, field: '(refused)', expected: text, actual, confidence: 1 }
 }

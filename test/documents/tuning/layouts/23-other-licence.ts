@@ -6,7 +6,8 @@ export const layout: Layout = {
   name: 'other-licence',
   type: 23,
   variants: ['quarry'],
-  print(random, variant) {
-    return { html: inea.print(random, variant).html, error: 'wrong_document_type', detectedType: 51 }
+  async print(random, variant) {
+    const { html } = await inea.print(random, variant)
+    return { html, error: 'wrong_document_type', detectedType: 51 }
   },
 }

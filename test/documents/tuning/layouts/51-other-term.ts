@@ -6,7 +6,8 @@ export const layout: Layout = {
   name: 'other-term',
   type: 51,
   variants: ['definitive'],
-  print(random, variant) {
-    return { html: term.print(random, variant).html, error: 'wrong_document_type', detectedType: 23 }
+  async print(random, variant) {
+    const { html } = await term.print(random, variant)
+    return { html, error: 'wrong_document_type', detectedType: 23 }
   },
 }

@@ -1,0 +1,111 @@
+import { encode as encodePng } from 'fast-png'
+import type { Browser } from 'playwright-core'
+import { printPdf } from '../print-pdf.ts'
+import type { Random } from '../random.ts'
+import { imagePdf, type PictureFile, type TextOverlay } from './image-pdf.ts'
+import { encodeJpeg, type Orientation } from './jpeg.ts'
+import { type PhotoPreset, photographed } from './photo.ts'
+import { cropped, type Raster, turned } from './raster.ts'
+import { printedLines, rasterise } from './rasterise.ts'
+import { type ScanPreset, scanned } from './scan.ts'
+
+/** How printed sheets become the pixels that somebody uploads. Plain data: a row of a table. */
+export interface Capture {
+  /** kebab-case; ends the document's id. */
+  readonly name: string
+  readonly source: Source
+  readonly by: { readonly scan: ScanPreset } | { readonly photo: PhotoPreset }
+  /** One file a page, or all pages in one PDF that holds nothing but their pictures. */
+  readonly file: 'jpeg' | 'png' | 'pdf'
+  /** Text over the pictures of a PDF. */
+  readonly overlay?: TextOverlay
+  /** What is left of the picture: [left, top, right, bottom] as fractions. */
+  readonly crop?: readonly [number, number, number, number]
+  /** Only the first pages were captured. */
+  readonly pagesMax?: number
+}
+
+export type Source = 'scan' | 'photo' | 'card-scan' | 'card-photo'
+
+export interface Captured {
+  readonly files: readonly { readonly extension: 'jpg' | 'png' | 'pdf'; readonly bytes: Uint8Array }[]
+  /** The printed lines of what was captured, in the order of the sheets. */
+  readonly words: readonly string[]
+}
+
+/** A page of a scan and a photo may weigh this much; the quality falls until they do. */
+const BYTES_MAX = { scan: 240_000, photo: 340_000 } as const
+const QUALITY_MIN = 20
+const QUALITY_STEP = 6
+
+/**
+ * @param sheets HTML documents, each with its own paper
+ * @param pictures what stands in them as pixels (`printPdf`)
+ */
+export async function captured(
+  browser: Browser,
+  sheets: readonly string[],
+  pictures: readonly string[],
+  capture: Capture,
+  random: Random,
+): Promise<Captured> {
+  const printed: Uint8Array[] = []
+  for (const sheet of sheets) printed.push(await printPdf(browser, sheet, pictures))
+  const dpi = 'scan' in capture.by ? capture.by.scan.dpi : capture.by.photo.sheetDpi
+  const pages = printed
+    .flatMap((pdf) => rasterise(pdf, dpi, 'scan' in capture.by && !capture.by.scan.colour ? 1 : 3))
+    .slice(0, capture.pagesMax)
+  const taken = pages.map((page) => picture(page, capture, random))
+  const words = printed.flatMap(printedLines).slice(0, capture.pagesMax).flat()
+  if (capture.file === 'pdf') {
+    return { files: [{ extension: 'pdf', bytes: await imagePdf(taken, dpi, capture.overlay) }], words }
+  }
+  const extension = capture.file === 'png' ? 'png' : 'jpg'
+  return { files: taken.map(({ bytes }) => ({ extension, bytes })), words }
+}
+
+function picture(page: Raster, { by, crop, file }: Capture, random: Random): PictureFile {
+  const isScan = 'scan' in by
+  const taken = isScan ? scanned(page, by.scan, random) : photographed(page, by.photo, random)
+  const framed = crop ? cropped(taken, crop) : taken
+  if (isScan) {
+    if (file === 'png' || by.scan.photocopy) return pngFile(framed, by.scan.photocopy === true)
+    return jpegFile(framed, by.scan.quality, BYTES_MAX.scan, 1)
+  }
+  const turns = by.photo.turns ?? 0
+  // A camera held sideways stores the pixels as its sensor has them and says by how much to turn them back.
+  const stored = turned(framed, turns)
+  return jpegFile(stored, by.photo.quality, BYTES_MAX.photo, by.photo.exif ? UPRIGHT_AGAIN[turns] : 1)
+}
+
+/** What undoes 0 to 3 quarter turns clockwise. */
+const UPRIGHT_AGAIN = [1, 8, 3, 6] as const satisfies readonly Orientation[]
+
+function jpegFile(raster: Raster, quality: number, bytesMax: number, orientation: Orientation): PictureFile {
+  const { width, height } = raster
+  for (let tried = quality; ; tried -= QUALITY_STEP) {
+    const bytes = encodeJpeg(raster, tried, orientation)
+    if (bytes.length <= bytesMax || tried <= QUALITY_MIN) return { bytes, kind: 'jpeg', width, height }
+  }
+}
+
+function pngFile({ width, height, channels, data }: Raster, bilevel: boolean): PictureFile {
+  if (!bilevel || channels !== 1) {
+    return { bytes: encodePng({ width, height, channels, depth: 8, data }), kind: 'png', width, height }
+  }
+  const rowBytes = Math.ceil(width / 8)
+  const packed = new Uint8Array(rowBytes * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[y * width + x] ?? 0) < 128) continue
+      const at = y * rowBytes + (x >> 3)
+      packed[at] = (packed[at] ?? 0) | (128 >> (x & 7))
+    }
+  }
+  return {
+    bytes: encodePng({ width, height, channels: 1, depth: 1, data: packed }),
+    kind: 'png',
+    width,
+    height,
+  }
+}
