@@ -65,12 +65,20 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   const next = rightNeighbour(page, hit.line)
-  if (!next || isCaptionLine(next) || startsWithCaption(next)) return []
+  if (!next || isCaptionLine(next) || startsWithCaption(next) || isInsideSentence(page, next)) return []
   const gap = next.box.left - hit.line.box.right
   if (gap > RIGHT_MAX_PAGE_SHARE * page.page.width) return []
   const label = wrappedLabel(page, hit.line)
   const flow = flowOfSpans(fromLine(page, startBesideLabel(page, label, next), label))
   return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
+}
+
+/** A sentence of a column beside the form goes on here; a value begins. */
+function isInsideSentence(page: PageReading, line: ReadLine): boolean {
+  const block = blockOf(page, line)
+  const above = block[block.indexOf(line) - 1]
+  if (!above || leftNeighbour(page, above)) return false
+  return /^\p{Ll}/u.test(line.line.text) && !/[.:;]$/.test(above.line.text)
 }
 
 /** A label that wraps stands beside a value that wraps too: the value then begins beside its first line. */
@@ -86,17 +94,19 @@ function wrappedLabel(page: PageReading, line: ReadLine): Block {
   const at = block.indexOf(line)
   let from = at
   let to = at
-  while (from > 0 && goesOn(block[from - 1], block[from])) from -= 1
-  while (to + 1 < block.length && goesOn(block[to], block[to + 1])) to += 1
+  // Where all captions are set in small letters, these do not say that one goes on.
+  const isMixed = /^\P{Ll}/u.test(block[0]?.line.text ?? '')
+  while (from > 0 && goesOn(block[from - 1], block[from], isMixed)) from -= 1
+  while (to + 1 < block.length && goesOn(block[to], block[to + 1], isMixed)) to += 1
   return block.slice(from, to + 1)
 }
 
 /** `A PROMOVER A OPERAÇÃO RELATIVA À` + `ATIVIDADE DE:`; `Nome do(a)` + `requerente`. */
-function goesOn(line: ReadLine | undefined, next: ReadLine | undefined): boolean {
+function goesOn(line: ReadLine | undefined, next: ReadLine | undefined, isMixed: boolean): boolean {
   if (!line || !next) return false
   return (
     /\b(?:A|AS|O|OS|D[EAO]S?|E|OU|EM|N[AO]S?|PARA|POR|COM)$|[/,-]$/.test(line.norm) ||
-    /^\p{Ll}/u.test(next.line.text)
+    (isMixed && /^\p{Ll}/u.test(next.line.text))
   )
 }
 
@@ -130,6 +140,7 @@ function sharesValueColumn(page: PageReading, label: ReadLine, other: ReadLine):
   const otherValue = rightNeighbour(page, other)
   // Captions are set alike; a larger line below is the value of a form with its captions above.
   if (!value || !otherValue || other.line.height > 1.05 * label.line.height) return false
+  if (isInsideSentence(page, value)) return false
   return Math.abs(value.box.left - otherValue.box.left) < label.line.height && !isCaptionLine(value)
 }
 
@@ -137,12 +148,18 @@ function sharesValueColumn(page: PageReading, label: ReadLine, other: ReadLine):
 function fromLine(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
   // Some forms print the colon in front of the value.
   const start = /^[\s:=]*/.exec(line.line.text)?.[0].length ?? 0
-  return [{ line, start, end: line.line.text.length }, ...following(page, line, labelBlock)]
+  const block = blockOf(page, line)
+  const text = isListItem(line) ? withListItems(page, block) : block
+  return [{ line, start, end: line.line.text.length }, ...following(page, line, labelBlock, text)]
 }
 
 /** The lines of the block after `line`, up to one that has a label of its own beside or in it. */
-function following(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
-  const block = blockOf(page, line)
+function following(
+  page: PageReading,
+  line: ReadLine,
+  labelBlock: Block,
+  block: Block = blockOf(page, line),
+): Span[] {
   const spans: Span[] = []
   for (const next of block.slice(block.indexOf(line) + 1, block.indexOf(line) + 1 + WRAPPED_LINES_MAX)) {
     const left = leftNeighbour(page, next)
@@ -151,6 +168,34 @@ function following(page: PageReading, line: ReadLine, labelBlock: Block): Span[]
   }
   return spans
 }
+
+/** A list whose items stand wide apart is one text: the blocks below that begin with an item at the same edge. */
+function withListItems(page: PageReading, block: Block): Block {
+  const items = block.filter(isListItem)
+  const [first] = items
+  if (!first) return block
+  let list = block
+  for (const next of page.blocks) {
+    const [head] = next
+    const last = list.at(-1)
+    if (!head || !last || !isListItem(head) || list.includes(head)) continue
+    const gap = head.box.top - last.box.bottom
+    const isAligned = Math.abs(head.box.left - first.box.left) < 0.5 * first.line.height
+    if (isAligned && gap > 0 && gap < ITEM_GAP_HEIGHTS * first.line.height) list = [...list, ...next]
+  }
+  return list
+}
+
+/** Items of a list stand this many line heights apart at most. */
+const ITEM_GAP_HEIGHTS = 1.6
+
+function isListItem(line: ReadLine): boolean {
+  return LIST_ITEM.test(line.line.text)
+}
+
+/** A bullet, a number or a code with text after it. */
+const LIST_ITEM =
+  /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}\s?[.)-]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)\s*\p{L}?/u
 
 function blockOf(page: PageReading, line: ReadLine): Block {
   return page.blocks.find((block) => block.includes(line)) ?? [line]

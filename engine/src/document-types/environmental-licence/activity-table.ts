@@ -30,12 +30,20 @@ export function activityTables(reading: Reading): Candidate[] {
           value: elements,
           spans: found.flat(),
           evidence: found.flatMap((spans, n) => evidenceOf(spans, [n])),
-          score: (code ? 4.5 : 3) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0),
+          score:
+            TABLE_SCORE +
+            (code ? 1.5 : 0) +
+            (/ATIVIDADE/.test(header.norm) ? 0.5 : 0) +
+            (found.length > 1 ? SEVERAL_SCORE : 0),
         },
       ]
     }),
   )
 }
+
+/** A header of several cells over rows; several rows are no chance. */
+const TABLE_SCORE = 3
+const SEVERAL_SCORE = 1.8
 
 function tableRows(
   page: PageReading,
@@ -62,6 +70,9 @@ function tableRows(
     // A row of other columns only: their cells are centred between the lines of a description that wraps.
     if (!cell && rows.length > 0 && !codeCell) continue
     if (!cell || isCaptionLine(cell) || startsWithCaption(cell)) break
+    // Two cells where the table has one column: the next part of the form.
+    const beside = row.find((line) => line !== cell && line !== codeCell && line.box.right < columnRight)
+    if (beside && beside.box.left > cell.box.right + cell.line.height) break
     cellLeft ??= cell.box.left
     if (cell.box.left < cellLeft - 3 * header.line.height) break
     if (cell.box.left > cellLeft + 3 * header.line.height) continue

@@ -65,7 +65,7 @@ export interface Expiration {
 /** Expiry by printed date, or by a term counted from the date of issue. */
 export function expiration(reading: Reading, issued: Field): Expiration {
   const flow = flowOf(reading)
-  const indeterminate = isIndeterminate(flow)
+  const indeterminate = isIndeterminate(flow) || hasOpenTerm(reading)
   const candidates = [
     ...labelledDates(reading),
     ...saidDates(flow),
@@ -140,6 +140,19 @@ function periods(flow: Flow): Candidate[] {
     ]
   })
 }
+
+/** `Prazo: indeterminado` as caption and value, wherever the value stands. */
+function hasOpenTerm(reading: Reading): boolean {
+  const found = labelledCandidates(reading, TERM_LABELS, (text, neighbour) => {
+    const value = normalise(slotText(text, neighbour).slice(0, 40))
+    return OPEN_VALUE.test(value) ? [{ value: true, start: 0, end: text.length, score: 0 }] : []
+  })
+  return found.some(({ score }) => score > 0)
+}
+
+const TERM_LABELS = [...LABELS, ...labelList([['PRAZO', 1.5]])]
+const OPEN_VALUE =
+  /^(?:POR |PRAZO |TEMPO |VALIDADE )*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
 
 function isIndeterminate(flow: Flow): boolean {
   const norm = normalise(flow.text)

@@ -20,6 +20,12 @@ const LABELS = labelList([
   ['EXPEDIDO EM', 3],
   ['CONCEDIDA EM', 2.5],
   ['EMISSAO', 2.5],
+  ['EXPEDICAO', 2],
+  ['DATA DA LICENCA', 2.5],
+  ['DATA DE LAVRATURA', 2],
+  ['LOCAL E DATA', 2.5],
+  ['EXPEDIDA AOS', 2.5],
+  ['DATA DE ASSINATURA', 2.5],
   ['ASSINADO ELETRONICAMENTE', 1],
   ['ASSINADO DIGITALMENTE', 1],
   ['DATA', 1.5],
@@ -28,11 +34,13 @@ const LABELS = labelList([
 /** `Cubatão, 12 de maio de 2022.` or `Recife/PE, em 12/05/2022`: a place, then the date, alone on the line. */
 const PLACE_AND_DATE =
   /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:[Ee]m\s+|[Aa]os\s+)?(?=\d|\p{L}+\s+dias\s+do\s+m[êe]s)/gu
-/** `PORTARIA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
-const ACT = /PORTARIA\s+N[º°.o]*\s*[\d./-]+,?\s+DE\s+/gi
+/** `PORTARIA SEMA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
+const ACT =
+  /(?:^|\n)[ \t]*(?:PORTARIA|ATO|ALVAR[ÁA]|LICEN[ÇC]A|AUTORIZA[ÇC][ÃA]O|CERTIFICADO)(?:\s+[\p{Lu}/-]+){0,5}\s+N[º°.o]*\s*[\d./-]+(?:-[\p{Lu}\d]+)?,?\s+DE\s+/gu
 
 /** `Documento assinado eletronicamente por X, Presidente, em 12/05/2022, às 10:15`: the last resort. */
-const SIGNED = /assinad[oa]\s+(?:eletr[ôo]nica|digital)mente\s+por\b[^\f]{3,200}?,?\s+em\s+(?=\d)/giu
+const SIGNED =
+  /assinad[oa]\s+(?:(?:eletr[ôo]nica|digital)mente|com\s+(?:certificado|assinatura)[^\n]{0,40}?)(?:,?\s+por\b|\s*:)[^\f]{3,200}?,?\s+(?:em|data:?|aos)\s+(?=\d)/giu
 /** "seis dias do mês de janeiro do ano de dois mil e vinte e um (6 de janeiro de 2021)" */
 const DATE_WINDOW = 100
 /** Date of issue; not a field of the specification, but what relative validity counts from. */

@@ -78,7 +78,7 @@ function labelled(reading: Reading): Candidate[] {
 }
 
 const LIST_INTRODUCTION =
-  /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2})\s*:\s*\n+/giu
+  /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu
 const PURPOSE =
   /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
 const PURPOSE_END =

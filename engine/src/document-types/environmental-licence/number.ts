@@ -71,7 +71,7 @@ export function numberCandidates(reading: Reading): Candidate[] {
     ...reading.lines.flatMap((line, index) => inLine(line, index)),
     ...besideSign(reading),
     ...underTitle(reading),
-    ...brokenBeforeSign(reading),
+    ...overLineEnds(reading),
     ...inTwoCells(reading),
     ...labelled(reading),
   ]
@@ -96,27 +96,41 @@ function underTitle(reading: Reading): Candidate[] {
   })
 }
 
-/** `… a Licença Ambiental de Operação` at the end of a line, `nº 374/2021` at the beginning of the next. */
-function brokenBeforeSign(reading: Reading): Candidate[] {
+/** `… a Licença Ambiental de Operação` / `nº 374/2021`, `… de Operação nº` / `374/2021`: the line ends before the number. */
+function overLineEnds(reading: Reading): Candidate[] {
+  const indexes = new Map(reading.lines.map((line, index) => [line, index]))
   return reading.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       block.flatMap((line, i) => {
-        const match = LEADING_SIGN.exec(line.norm)
-        if (!match?.[1] || !TITLE_AT_END.test(block[i - 1]?.norm ?? '')) return []
-        const index = reading.lines.indexOf(line)
-        return candidate(
-          line,
-          match[0].length - match[1].length,
-          match[0].length,
-          2 + placeScore(line, index, 0),
-        )
+        const above = block[i - 1]
+        const leading = LEADING.exec(line.norm)
+        if (!above || !leading?.[1]) return []
+        const both = `${above.norm} ${leading[0]}`
+        const at = both.length - leading[1].length
+        const score = scoreAt(both, at)
+        if (score === null) return []
+        const from = leading[0].length - leading[1].length
+        const place = placeScore(line, indexes.get(line) ?? 0, above.norm.length)
+        return candidate(line, from, leading[0].length, score + place, above.norm)
       }),
     ),
   )
 }
 
-const LEADING_SIGN = new RegExp(`^N[ .:-]+(${NUMBER.source})`)
-const TITLE_AT_END = new RegExp(`(?:${LICENCE_TITLE.source})[A-Z ]{0,30}$`)
+/** The number, with or without its sign, at the beginning of a line. */
+const LEADING = new RegExp(`^(?:(?:N|NUMERO)\\b[ .:-]*)?(${NUMBER.source})(?![A-Z0-9])`)
+
+/** The best pattern whose number stands at `at` of the text. */
+function scoreAt(text: string, at: number): number | null {
+  const scores = PATTERNS.flatMap(([pattern, score]) =>
+    [...text.matchAll(pattern)].some(
+      (match) => match.index + match[0].length - (match[1] ?? '').length === at,
+    )
+      ? [score]
+      : [],
+  )
+  return scores.length > 0 ? Math.max(...scores) : null
+}
 
 /** A cell for the number, `0052 /`, and one for the year. */
 function inTwoCells(reading: Reading): Candidate[] {
@@ -131,25 +145,42 @@ function inTwoCells(reading: Reading): Candidate[] {
       )
         return []
       const spans = [line, year].map((cell) => ({ line: cell, start: 0, end: cell.line.text.length }))
-      return [{ value: `${line.norm.replace(/ /g, '')}${year.norm}`, spans, score: 3 }]
+      return [{ value: `${line.norm.replace(/ /g, '')}${year.norm}`, spans, score: TWO_CELLS_SCORE }]
     }),
   )
 }
+
+/** More than its cells score by themselves. */
+const TWO_CELLS_SCORE = 5
 
 const TITLE_LENGTH_MAX = 70
 const YEAR_NUMBER = /^(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)$/
 const SHORT_LINE_NUMBER = new RegExp(`\\bN[ .:-]+(${NUMBER.source})$`)
 
+const SIGNS = ['NUMERO', 'N'] as const
+const OF = ['DA', 'DO', 'DESTA', 'DESTE'] as const
+/** What the number of a licence is the number of. */
+const PAPERS: readonly (readonly [noun: string, weight: number])[] = [
+  ['LICENCA', 3],
+  ['DOCUMENTO', 2.5],
+  ['CERTIFICADO', 2.5],
+  ['AUTORIZACAO', 2.5],
+  ['ALVARA', 2.2],
+  ['ATO', 2],
+  ['LO', 3],
+  ['LAO', 3],
+  ['LMO', 3],
+  ['REGISTRO', 1.4],
+]
 const LABELS = labelList([
-  ['NUMERO DA LICENCA', 3],
-  ['N DA LICENCA', 3],
+  ...SIGNS.flatMap((sign) =>
+    OF.flatMap((of) => PAPERS.map(([noun, weight]) => [`${sign} ${of} ${noun}`, weight] as const)),
+  ),
   ['LICENCA N', 2],
-  ['NUMERO DO DOCUMENTO', 2.5],
-  ['N DO DOCUMENTO', 2.5],
-  ['NUMERO DO CERTIFICADO', 2.5],
-  ['N DO CERTIFICADO', 2.5],
-  ['NUMERO DA AUTORIZACAO', 2.5],
-  ['N DA AUTORIZACAO', 2.5],
+  ['LICENCA NUMERO', 2],
+  ['N DE REGISTRO NO BANCO DE DADOS', 3],
+  ['N DE REGISTRO', 1.2],
+  ['NUMERO DE REGISTRO', 1.2],
 ])
 const LEADING_NUMBER = new RegExp(`^\\W{0,3}(${NUMBER.source})(?![A-Z0-9])`)
 
@@ -230,7 +261,8 @@ function besideSign(reading: Reading): Candidate[] {
   })
 }
 
-function candidate(line: ReadLine, from: number, to: number, score: number): Candidate[] {
+/** @param above the line before it, when its words reach over the line end */
+function candidate(line: ReadLine, from: number, to: number, score: number, above = ''): Candidate[] {
   const start = line.map[from] ?? 0
   const end = line.map[to] ?? line.line.text.length
   const value = line.line.text
@@ -240,9 +272,10 @@ function candidate(line: ReadLine, from: number, to: number, score: number): Can
     // `123/2014/CLASSE III`: the class is a remark; other suffixes that touch belong to the number.
     .replace(/\/CLASSE$/i, '')
   if (!/\d{2}/.test(value)) return []
-  const before = line.norm.slice(Math.max(0, from - 40), from)
+  const head = `${above} ${line.norm.slice(0, from)}`
+  const before = head.slice(-40)
   const other = OTHERS.test(before) ? -4 : 0
-  const older = OLDER.test(line.norm.slice(Math.max(0, from - 90), from)) ? -3 : 0
+  const older = OLDER.test(head.slice(-90)) ? -3 : 0
   const dateLike = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value) ? -5 : 0
   return [
     {
