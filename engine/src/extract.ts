@@ -1,22 +1,14 @@
 import { documentValidation } from './checks/document-validation.ts'
-import { findCodes } from './codes/find-codes.ts'
-import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
-import { readingOrder } from './layout/reading-order.ts'
 import type { PageRange } from './pages.ts'
+import { readPage } from './read-page.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
-import type { DocumentType, Extraction, PageIssue, ReadPage } from './types.ts'
-
-/** An image over this share of a page is the page itself: its text layer is not to be trusted alone. */
-const PICTURE_COVERAGE = 0.6
-/** With less text than this, stamps included, a smaller picture is likely the content: cards are a fifth of an A4 page. */
-const PAGE_CHARACTERS_MIN = 120
-const SMALL_PICTURE_COVERAGE = 0.1
+import type { DocumentType, Extraction, ReadPage } from './types.ts'
 
 export interface ExtractOptions {
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
@@ -44,7 +36,7 @@ export async function extract(
   refuseOtherDocument(reading, type)
   const definition = DEFINITIONS[type]
   const found = definition.find(reading)
-  if (Object.values(found).every((field) => field.status === 'missing') && hasUnreadPixels(pages))
+  if (Object.values(found).every((field) => field.status === 'missing') && hasIllegiblePicture(pages))
     throw nothingRead(pages)
   const checks = definition.check(found, reading)
   const fields = { ...found, documentValidation: documentValidation(checks, found) }
@@ -69,24 +61,11 @@ function refuseOtherDocument(reading: Reading, type: DocumentType): void {
   )
 }
 
-async function readPage(page: DecodedPage, runtime: Runtime): Promise<ReadPage> {
-  const lines = readingOrder(linesFromGlyphs(page.glyphs))
-  const characters = lines.reduce((sum, line) => sum + line.text.length, 0)
-  // Stamps and boilerplate over a scan are text too; the content is in the picture (domain.md 0.1).
-  const inPixels =
-    page.imageCoverage > PICTURE_COVERAGE ||
-    (characters < PAGE_CHARACTERS_MIN && page.imageCoverage > SMALL_PICTURE_COVERAGE)
-  const unread: PageIssue = {
-    code: 'pixels_not_read',
-    message: `page ${page.index + 1} carries its content as a picture; pictures are not read yet`,
-  }
-  const issues = inPixels ? [...page.issues, unread] : page.issues
-  const codes = await findCodes(page, null, runtime)
-  return { index: page.index, width: page.width, height: page.height, view: null, lines, codes, issues }
-}
-
-function hasUnreadPixels(pages: readonly ReadPage[]): boolean {
-  return pages.some((page) => page.issues.some((issue) => issue.code === 'pixels_not_read'))
+/** Whether a page's content is in a picture of which nothing was read; a stamp beside it proves nothing. */
+function hasIllegiblePicture(pages: readonly ReadPage[]): boolean {
+  return pages.some(({ issues }) =>
+    issues.some(({ code }) => code === 'pixels_not_read' || code === 'no_text_in_picture'),
+  )
 }
 
 function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
@@ -94,9 +73,5 @@ function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
   if (broken.length > 0 && broken.length === pages.length) {
     return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
   }
-  const pictures = hasUnreadPixels(pages) ? ' outside pictures, which are not read yet' : ''
-  return new UnreadableDocument(
-    'no_text_found',
-    `no text of a document on ${pages.length} page(s)${pictures}`,
-  )
+  return new UnreadableDocument('no_text_found', `no text of a document on ${pages.length} page(s)`)
 }

@@ -246,6 +246,6 @@ describe('pages that are pictures', () => {
   test('are named on the page when the text layer still gave fields', async () => {
     const { pages, fields } = await extract([await licencePdf(), await scan('fls. 2')], 51, runtime)
     expect(fields.number?.status).toBe('found')
-    expect(pages.map((page) => page.issues.map((issue) => issue.code))).toEqual([[], ['pixels_not_read']])
+    expect(pages.map((page) => page.issues.map((issue) => issue.code))).toEqual([[], ['no_text_in_picture']])
   })
 })

@@ -1,0 +1,60 @@
+import { findCodes } from './codes/find-codes.ts'
+import type { DecodedPage } from './decode/decode.ts'
+import { median } from './geometry.ts'
+import { mergeLines } from './layout/merge-lines.ts'
+import { readingOrder } from './layout/reading-order.ts'
+import { type PixelReading, readPixels } from './read-pixels.ts'
+import type { Runtime } from './runtime/runtime.ts'
+import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
+import type { PageIssue, ReadPage, TextLine } from './types.ts'
+
+/** Print below this many pixels an em is read with several times the errors (models/README.md). */
+const EM_PIXELS_MIN = 11
+/** Words of a page that is in focus are read with a median confidence of 0.98; half of one that is not, below this. */
+const FOCUSED_CONFIDENCE_MIN = 0.75
+
+/** Read one page: its text layer, and its pixels where the layer cannot be all there is. */
+export async function readPage(page: DecodedPage, runtime: Runtime): Promise<ReadPage> {
+  const { index, width, height } = page
+  const layer = linesFromGlyphs(page.glyphs)
+  const seen = page.contentInPixels && page.raster ? await readPixels(page.raster, page, runtime) : null
+  const codes = await findCodes(page, seen?.view?.toDisplayed ?? null, runtime)
+  if (!seen) {
+    const issues = page.contentInPixels ? [...page.issues, unread(index)] : page.issues
+    return { index, width, height, view: null, lines: readingOrder(layer), codes, issues }
+  }
+  const lines = readingOrder(mergeLines(layer, seen))
+  const issues = [...page.issues, ...pictureIssues(index, seen, page)]
+  return { index, width: seen.width, height: seen.height, view: seen.view, lines, codes, issues }
+}
+
+function unread(index: number): PageIssue {
+  return {
+    code: 'pixels_not_read',
+    message: `page ${index + 1} carries its content as a picture, which cannot be drawn within the limits`,
+  }
+}
+
+function pictureIssues(index: number, { lines }: PixelReading, { width, raster }: DecodedPage): PageIssue[] {
+  if (lines.length === 0) {
+    return [
+      { code: 'no_text_in_picture', message: `page ${index + 1} is a picture in which no text can be found` },
+    ]
+  }
+  const issues: PageIssue[] = []
+  const pixels = medianHeight(lines) * ((raster?.width ?? width) / width)
+  if (pixels < EM_PIXELS_MIN) {
+    issues.push({
+      code: 'low_resolution',
+      message: `half of the print on page ${index + 1} is less than ${EM_PIXELS_MIN} pixels high`,
+    })
+  }
+  if (median(lines.flatMap(({ words }) => words.map((word) => word.confidence))) < FOCUSED_CONFIDENCE_MIN) {
+    issues.push({ code: 'blurred', message: `half of the words on page ${index + 1} are hard to make out` })
+  }
+  return issues
+}
+
+function medianHeight(lines: readonly TextLine[]): number {
+  return median(lines.map(({ height }) => height))
+}
