@@ -123,6 +123,7 @@ export interface PageIssue {
   readonly code:
     | 'page_unreadable'
     | 'text_truncated'
+    | 'image_truncated'
     | 'pixels_not_read'
     | 'no_text_in_picture'
     | 'low_resolution'
