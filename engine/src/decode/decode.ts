@@ -2,6 +2,7 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { PageRange } from '../pages.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import { decodeImage } from './decode-image.ts'
 import { countPdfPages, decodePdf } from './decode-pdf.ts'
 import type { DecodedPage } from './decoded-page.ts'
 import { readImageHeader } from './image-header.ts'
@@ -60,8 +61,9 @@ export async function* decode(
     const bytes = files[i] ?? new Uint8Array()
     const inFile = wanted.filter((index) => index >= offset && index < offset + file.pageCount)
     if (inFile.length > 0) {
-      if (file.mediaType === MEDIA_TYPES.pdf) yield* decodePdf(bytes, offset, inFile, runtime)
-      else for (const index of inFile) yield decodeImage(bytes, index)
+      const kind = sniff(bytes)
+      if (kind === 'pdf') yield* decodePdf(bytes, offset, inFile, runtime)
+      else if (kind) yield* decodeImage(bytes, kind, offset, inFile, runtime)
     }
     offset += file.pageCount
   }
@@ -91,22 +93,6 @@ function inspectImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Inspec
     )
   }
   return { mediaType: MEDIA_TYPES[kind], pageCount: header.pages }
-}
-
-function decodeImage(bytes: Uint8Array, index: number): DecodedPage {
-  const kind = sniff(bytes)
-  const header = kind && kind !== 'pdf' ? readImageHeader(bytes, kind) : null
-  if (!header) throw new RangeError(`page ${index + 1} was inspected as an image and is none`)
-  return {
-    index,
-    width: header.width,
-    height: header.height,
-    glyphs: [],
-    imageCoverage: 1,
-    contentInPixels: true,
-    raster: null,
-    issues: [],
-  }
 }
 
 /** 0-based indexes of the pages to read, in document order. */

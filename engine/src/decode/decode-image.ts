@@ -1,0 +1,72 @@
+import type { Runtime } from '../runtime/runtime.ts'
+import type { PageIssue } from '../types.ts'
+import { type DecodedPage, failedPage } from './decoded-page.ts'
+import { type Orientation, swapsSides, upright } from './exif.ts'
+import { BrokenImage, type GreyPicture } from './grey.ts'
+import { decodePng } from './png.ts'
+import type { FileKind } from './sniff.ts'
+
+/** A picture as its decoder gives it. */
+export interface DecodedPicture extends GreyPicture {
+  /** As stored, before the orientation is applied. */
+  readonly width: number
+  readonly height: number
+  readonly orientation: Orientation
+}
+
+/**
+ * The chosen pictures of an image file, one at a time.
+ *
+ * @param offset pages of the document before this file
+ * @param indexes 0-based over the document, ascending
+ */
+export async function* decodeImage(
+  bytes: Uint8Array,
+  kind: Exclude<FileKind, 'pdf'>,
+  offset: number,
+  indexes: readonly number[],
+  runtime: Runtime,
+): AsyncGenerator<DecodedPage> {
+  for (const index of indexes) {
+    try {
+      yield asPage(await decodePicture(bytes, kind, index - offset, runtime), index)
+    } catch (error) {
+      if (!(error instanceof BrokenImage)) throw error
+      yield failedPage(index, `cannot be decoded: ${error.message}`)
+    }
+  }
+}
+
+async function decodePicture(
+  bytes: Uint8Array,
+  kind: Exclude<FileKind, 'pdf'>,
+  number: number,
+  runtime: Runtime,
+): Promise<DecodedPicture> {
+  switch (kind) {
+    case 'png':
+      return decodePng(bytes)
+    default:
+      throw new BrokenImage(`a ${kind} picture ${number} ${typeof runtime}`)
+  }
+}
+
+function asPage(
+  { raster, width, height, orientation, isTruncated }: DecodedPicture,
+  index: number,
+): DecodedPage {
+  const issues: PageIssue[] = isTruncated
+    ? [{ code: 'image_truncated', message: `the image of page ${index + 1} is cut or broken before its end` }]
+    : []
+  const turned = swapsSides(orientation)
+  return {
+    index,
+    width: turned ? height : width,
+    height: turned ? width : height,
+    glyphs: [],
+    imageCoverage: 1,
+    contentInPixels: true,
+    raster: upright(raster, orientation),
+    issues,
+  }
+}

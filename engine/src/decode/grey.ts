@@ -1,0 +1,33 @@
+import { LIMITS } from '../limits.ts'
+import { type RowResizer, rowResizer } from '../raster/resize.ts'
+import type { Raster } from '../types.ts'
+
+/** What a picture's decoder gives: the pixels as stored, before any orientation. */
+export interface GreyPicture {
+  readonly raster: Raster
+  /** True when the file ended, or broke, before its last pixel; what is missing is white. */
+  readonly isTruncated: boolean
+}
+
+/** The file's bytes cannot be decoded as what they claim to be; its picture is lost, not the document. */
+export class BrokenImage extends Error {
+  override readonly name = 'BrokenImage'
+}
+
+/** Luminance of ITU-R BT.601 in 1/256, as JPEG's Y: white stays 255. */
+export function luma(red: number, green: number, blue: number): number {
+  return (77 * red + 150 * green + 29 * blue + 128) >> 8
+}
+
+/** Size of the raster that a picture becomes: its own, or as large as `LIMITS.rasterPixelsMax` allows. */
+export function boundedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, Math.sqrt(LIMITS.rasterPixelsMax / (width * height)))
+  if (scale === 1) return { width, height }
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
+}
+
+/** Rows of a picture of any size, scaled to its bounded size while they come. */
+export function boundedRows(width: number, height: number): RowResizer {
+  const to = boundedSize(width, height)
+  return rowResizer(width, height, to.width, to.height)
+}
