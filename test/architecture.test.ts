@@ -13,6 +13,7 @@ const STAGES = [
   'decode',
   'text',
   'codes',
+  'constrain',
   'layout',
   'fields',
   'document-types',

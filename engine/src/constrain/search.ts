@@ -1,0 +1,115 @@
+import { CHARACTERS } from '../model-facts.ts'
+import type { Recognition } from '../types.ts'
+import type { Grammar } from './grammar.ts'
+
+/** Beginnings kept from step to step; a number of 14 places has a few dozen that are not far behind. */
+const WIDTH = 160
+/** Beginnings this far behind the best (natural logarithm) end below any margin that is accepted. */
+const BEHIND_MAX = 12
+
+/** A string of the grammar and how probable the recogniser finds it. */
+export interface Found {
+  readonly text: string
+  /** Natural logarithm, summed over all alignments of the text with the steps. */
+  readonly logProbability: number
+}
+
+/** What the recogniser said on the steps [from, to) of a line. */
+export type Steps = Pick<Recognition, 'kept' | 'classes' | 'logProbabilities'> & {
+  readonly from: number
+  readonly to: number
+}
+
+/** A beginning: log-probabilities of its alignments that end with a blank, and of those that do not. */
+interface Beginning {
+  readonly text: string
+  readonly last: number
+  blank: number
+  sign: number
+}
+
+/**
+ * The most probable strings of a grammar, best first: CTC prefix beam search in which only what the grammar
+ * can begin with grows. Signs that the recogniser did not keep for a step are not invented.
+ *
+ * @see Graves and Jaitly 2014, "Towards end-to-end speech recognition with recurrent neural networks", algorithm 1
+ */
+export function searchGrammar(steps: Steps, grammar: Grammar): Found[] {
+  const known = new Map<string, boolean>()
+  const begins = (text: string) => {
+    const answer = known.get(text) ?? grammar.begins(text)
+    known.set(text, answer)
+    return answer
+  }
+  let beam: Beginning[] = [{ text: '', last: 0, blank: 0, sign: -Infinity }]
+  for (let step = steps.from; step < steps.to; step++) beam = advance(beam, steps, step, begins)
+  return beam
+    .map((one) => ({ text: one.text, logProbability: total(one) }))
+    .filter(({ text }) => grammar.accepts(text))
+    .sort((a, b) => b.logProbability - a.logProbability)
+}
+
+/** How probable the recogniser finds a text on these steps; -Infinity when it cannot be there at all. */
+export function logProbabilityOf(text: string, steps: Steps): number {
+  const only = {
+    begins: (start: string) => text.startsWith(start),
+    accepts: (whole: string) => whole === text,
+  }
+  return searchGrammar(steps, { ...only, valueOf: (whole) => whole })[0]?.logProbability ?? -Infinity
+}
+
+function advance(
+  beam: readonly Beginning[],
+  { kept, classes, logProbabilities }: Steps,
+  step: number,
+  begins: (text: string) => boolean,
+): Beginning[] {
+  const next = new Map<string, Beginning>()
+  const at = (text: string, last: number): Beginning => {
+    const known = next.get(text)
+    if (known) return known
+    const fresh = { text, last, blank: -Infinity, sign: -Infinity }
+    next.set(text, fresh)
+    return fresh
+  }
+  const first = step * kept
+  // At most as probable as the last that was kept.
+  const least = logProbabilities[first + kept - 1] ?? -Infinity
+  const logProbability = (value: number) => {
+    for (let rank = first; rank < first + kept; rank++) {
+      if (classes[rank] === value) return logProbabilities[rank] ?? least
+    }
+    return least
+  }
+  for (const beginning of beam) {
+    const { text, last } = beginning
+    const same = at(text, last)
+    same.blank = logSum(same.blank, total(beginning) + logProbability(0))
+    if (text !== '') same.sign = logSum(same.sign, beginning.sign + logProbability(last))
+    for (let rank = first; rank < first + kept; rank++) {
+      const value = classes[rank] ?? 0
+      const longer = text + (CHARACTERS[value] ?? '')
+      if (value === 0 || !begins(longer)) continue
+      // The same sign twice needs a blank between.
+      const before = value === last && text !== '' ? beginning.blank : total(beginning)
+      const grown = at(longer, value)
+      grown.sign = logSum(grown.sign, before + (logProbabilities[rank] ?? least))
+    }
+  }
+  return pruned([...next.values()])
+}
+
+function pruned(beam: readonly Beginning[]): Beginning[] {
+  const ranked = [...beam].sort((a, b) => total(b) - total(a))
+  const best = ranked[0] ? total(ranked[0]) : 0
+  return ranked.slice(0, WIDTH).filter((one) => total(one) > best - BEHIND_MAX)
+}
+
+function total({ blank, sign }: Beginning): number {
+  return logSum(blank, sign)
+}
+
+function logSum(a: number, b: number): number {
+  const [high, low] = a > b ? [a, b] : [b, a]
+  return low === -Infinity ? high : high + Math.log1p(Math.exp(low - high))
+}
