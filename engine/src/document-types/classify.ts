@@ -5,6 +5,8 @@ import type { DocumentTypeDefinition } from './definition.ts'
 /** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
 const CLEAR = 4
 const SUPPORTED = 2
+/** Below this, few words are enough: they say that it is something else. */
+const CONTRADICTED = -3
 /**
  * So many different words without a phrase of any type make another document. A poor photo has fewer, and
  * so has an annex: 80 vehicles are the same ten words.
@@ -45,7 +47,7 @@ export function detectedInstead(
 ): DocumentType | null | undefined {
   const own = scores.get(requested) ?? 0
   if (best !== null && best !== requested && own < SUPPORTED) return best
-  const isOther = fromStart && words >= WORDS_OF_ANOTHER_DOCUMENT
+  const isOther = fromStart && (words >= WORDS_OF_ANOTHER_DOCUMENT || own <= CONTRADICTED)
   if (best === null && own < SUPPORTED && isOther) return null
   return undefined
 }

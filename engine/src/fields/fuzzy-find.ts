@@ -19,6 +19,7 @@ export function fuzzyFind(text: string, pattern: string, editsMax: number): Fuzz
   const needle = pattern.slice(0, PATTERN_LENGTH_MAX)
   if (needle.length === 0) return []
   if (editsMax === 0) return exactFind(text, needle)
+  if (!holdsAPiece(text, needle, editsMax)) return []
   const masks = new Map<string, number>()
   for (const [i, char] of [...needle].entries()) masks.set(char, (masks.get(char) ?? 0) | (1 << i))
   const last = 1 << (needle.length - 1)
@@ -41,6 +42,16 @@ export function fuzzyFind(text: string, pattern: string, editsMax: number): Fuzz
     if (edits <= editsMax) addEnd(hits, i + 1, edits, needle.length)
   }
   return hits
+}
+
+/** Of `editsMax` + 1 pieces of a pattern one is untouched by the edits: most lines hold none and need no search. */
+function holdsAPiece(text: string, needle: string, editsMax: number): boolean {
+  const length = Math.floor(needle.length / (editsMax + 1))
+  for (let i = 0; i <= editsMax; i++) {
+    const end = i === editsMax ? needle.length : (i + 1) * length
+    if (text.includes(needle.slice(i * length, end))) return true
+  }
+  return false
 }
 
 function exactFind(text: string, needle: string): FuzzyHit[] {

@@ -78,7 +78,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let afterStatus = false
   const isQualified = STATUS_WORDS.test(folded.slice(0, 400))
   for (const item of folded.split(/[,;\n]/)) {
-    const lead = /^[\s]*(?:E\s)?/.exec(item)?.[0].length ?? 0
+    const lead = /^[\s(–-]*(?:E\s)?/.exec(item)?.[0].length ?? 0
     const words = item.slice(lead).trimEnd()
     const start = at + lead
     at += item.length + 1

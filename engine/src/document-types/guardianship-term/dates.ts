@@ -43,6 +43,12 @@ const ISSUE_CUES: readonly DateCue[] = [
       /(?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\n]{0,30} EM [A-Z][A-Z' -]{2,40}(?:\s?[/,(–-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? )?$/,
   },
   { weight: 2, before: /(?:^|\n)\s*(?:LOCAL E DATA|DATA)\s*:\s*[^\n\d]{0,40}$/ },
+  {
+    weight: 3,
+    before: /,\s?(?:EM|AOS?|NO DIA)\s*$/,
+    after:
+      /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:OU|ARAM)|COMPARECE|ASSUM(?:IU|IRAM)|FIRM(?:OU|ARAM)|ASSIN(?:OU|ARAM)|LAVR)/,
+  },
   { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*$/ },
 ]
 

@@ -105,7 +105,7 @@ export function describeWards(
     prose,
     known,
     'filiation',
-    /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS)[^;\n]{0,60}$|\nFILIACAO:[^\n]*$/,
+    /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS|ORFAOS|ORFAS)[^;\n]{0,60}$|\n(?:FILIACAO|PAIS):[^\n]*$/,
   )
 }
 
@@ -281,7 +281,7 @@ function shareAmongCouple(prose: Prose, people: readonly Described[]): Described
     prose,
     people,
     'address',
-    /(?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)/,
+    /(?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)|\),? (?:COM (?:RESIDENCIA|ENDERECO|DOMICILIO)|RESIDENTE|DOMICILIAD)/,
   )
   return ['nationality', 'maritalStatus', 'relationship'].reduce(
     (shared, name) => shareWith(prose, shared, name, plural),

@@ -22,6 +22,7 @@ const PROVISIONAL: readonly (readonly [RegExp, number])[] = [
 const DEFINITIVE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`${OFFICE}${BETWEEN} ?\\(?(?:EM CARATER |A TITULO |DE FORMA )?DEFINITIV[OA]`, 'g'), 2.8],
   [/(?:CARATER|TITULO|FORMA) DEFINITIV[OA]|DEFINITIVAMENTE/g, 2.2],
+  [/(?:SENTENCA|DECISAO) DEFINITIVA(?![A-Z])/g, 2],
   [/TRANSIT(?:ADA|OU|O) EM JULGADO|TRANSITAD[OA] EM JULGADO/g, 2.4],
 ]
 /** An earlier order that this term replaces, or a later one that will end it. */

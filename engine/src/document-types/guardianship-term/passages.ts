@@ -119,6 +119,8 @@ function blockPassage(
 function isForm(line: ReadLine, next: ReadLine): boolean {
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
   if (/^\p{Ll}/u.test(next.line.text)) return isRule
+  // A contact line or a case number is a line of its own.
+  if (/(?:www\.|@)\S+$/i.test(line.line.text)) return true
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
 }
 

@@ -1,4 +1,4 @@
-import { type Candidate, choose } from '../../fields/choose.ts'
+import { choose, fieldOf } from '../../fields/choose.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Evidence, Field, JsonValue } from '../../types.ts'
 import type { TextRange } from './address.ts'
@@ -7,7 +7,7 @@ import { type Described, describeGuardians, describeWards } from './members.ts'
 import { type Person, personsOf, roleShare } from './persons.ts'
 import type { Prose } from './prose.ts'
 import { ROLES, type Role } from './role-cues.ts'
-import type { RoleMention } from './roles.ts'
+import { INHERITED_SHARE, type RoleMention } from './roles.ts'
 
 /** Weaker evidence than this names nobody guardian or ward while somebody else has it. */
 const STRONG_SCORE = 2.9
@@ -113,7 +113,10 @@ function partyMembers(
 }
 
 function bestScore(person: Person, role: Role): number {
-  return Math.max(...person.mentions.map((mention) => mention.scores[role] ?? 0))
+  // What is inherited by coordination is as strong as what it was inherited from.
+  return Math.max(
+    ...person.mentions.map((mention) => (mention.scores[role] ?? 0) / (mention.joined ? INHERITED_SHARE : 1)),
+  )
 }
 
 /** The mention that qualifies the person: role words before it and documents after it. */
@@ -153,20 +156,12 @@ function listField(
   described: readonly Described[],
   homes: ReadonlyMap<RoleMention, number>,
 ): Field {
+  if (described.length === 0) return choose([], [])
   const evidence = described.flatMap((one, i) => evidenceOfMember(prose, one, i))
   const share = described.reduce((product, one) => product * (homes.get(one.home) ?? 0) * one.certainty, 1)
-  const candidates: Candidate[] =
-    described.length === 0
-      ? []
-      : [
-          {
-            value: described.map((one) => one.value),
-            spans: described.flatMap((one) => prose.locate(one.home.start, one.home.end)),
-            evidence,
-            score: logit(share),
-          },
-        ]
-  return choose(candidates, [])
+  const spans = described.flatMap((one) => prose.locate(one.home.start, one.home.end))
+  const value = described.map((one) => one.value)
+  return fieldOf({ value, spans, evidence, score: 0 }, share, [])
 }
 
 function evidenceOfMember(prose: Prose, one: Described, index: number): Evidence[] {
@@ -186,10 +181,5 @@ function flatField(
   const [range] = ranges
   if (!one || value === null || !range) return choose([])
   const share = (homes.get(one.home) ?? 0) * (name === 'name' ? 1 : one.certainty)
-  return choose([{ value, spans: prose.locate(range.start, range.end), score: logit(share) }])
-}
-
-function logit(share: number): number {
-  const bounded = Math.min(0.997, Math.max(0.05, share))
-  return Math.log(bounded / (1 - bounded))
+  return fieldOf({ value, spans: prose.locate(range.start, range.end), score: 0 }, share)
 }

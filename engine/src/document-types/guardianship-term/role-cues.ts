@@ -60,6 +60,12 @@ const PLACES: readonly RoleCue[] = [
 ]
 
 const OFFICE_HOLDERS: readonly RoleCue[] = [
+  // `assina o compromisso de guarda Fulana`; with `de` before the name it would be the ward.
+  left(
+    'guardian',
+    4.5,
+    `(?:ASSIN|PREST|FIRM|ASSUM|ACEIT|RECEB)[A-Z]* (?:O |A |ESTE |O PRESENTE )?(?:COMPROMISSO|TERMO|ENCARGO|MUNUS|CARGO)(?: LEGAL)?(?: ${OF} ${OFFICE}${OFFICE_TAIL})?`,
+  ),
   left(
     'guardian',
     5.5,

@@ -36,7 +36,8 @@ const RIGHT_WINDOW = 220
 const NEAR_REACH = 200
 /** Weaker words do not name a role. */
 const ROLE_SCORE_MIN = 1.2
-const INHERITED_SHARE = 0.9
+/** A role taken over from the name before counts a little less. */
+export const INHERITED_SHARE = 0.9
 
 /** Forms of address and articles between a cue and the name it speaks of. */
 const ADDRESS =
@@ -64,7 +65,7 @@ const SENTENCE_REACH = 800
 const GIVEN =
   /(?:NOMEAD|INVESTID|NOMEIA|NOMEOU|NOMEAR|DESIGNAD|CONFIAD|COLOCAD|DEFERID|CONCEDID|CONFERID|OUTORGAD)[A-Z]*[^.;]{0,80}(?:GUARDIA|GUARDA|TUTEL|TUTOR|CURATEL|CURADOR)/
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
-const BORN = /^, ?(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
+const BORN = /^(?:, ?|\s?[(–-]\s?)(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
 const BORN_LATER = /^[\s,(–-]{1,4}[^.;\n]{0,90}?(?:NASCID[OA]|NASCIMENTO)/
 const ADULT = /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const ADDRESS_START =
@@ -245,7 +246,9 @@ function headingRole(
   const last = [...before.matchAll(ROLE_HEADING)].at(-1)
   if (isNamed && CHILD_FORM.test(after) && !/RG|PROFISS|ESTADO CIVIL|ENDERECO/.test(after)) return 'ward'
   if (!last) return null
-  const isDirect = before.slice(last.index + last[0].length).trim() === ''
+  const under = windowStart + last.index + last[0].length
+  const isDirect =
+    before.slice(last.index + last[0].length).trim() === '' || isListed(prose, mention, under, assigned)
   // Below a name that has its line to itself, the word is that one's office: a signature.
   const aboveEnd = windowStart + before.slice(0, last.index).trimEnd().length
   const named = assigned.slice(-MENTIONS_REACH).findLast((one) => one.end <= aboveEnd)
@@ -254,6 +257,18 @@ function headingRole(
     /(?:^|\n)[\s_]*$/.test(prose.folded.slice(Math.max(0, named.start - 80), named.start))
   if (!isNamed && (!isDirect || isSignature)) return null
   return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
+}
+
+/** Under a heading each line of the list names somebody. */
+function isListed(prose: Prose, mention: Mention, start: number, assigned: readonly RoleMention[]): boolean {
+  const lines = prose.folded.slice(start, mention.start).split('\n').slice(0, -1)
+  const named = assigned.slice(-MENTIONS_REACH)
+  let at = start
+  return lines.every((line) => {
+    const first = at + (/^[\s\d.)•*-]*/.exec(line)?.[0].length ?? 0)
+    at += line.length + 1
+    return line.trim() === '' ? at === start + 1 : named.some((one) => one.start === first)
+  })
 }
 
 const ROLE_HEADING =
