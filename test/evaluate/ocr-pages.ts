@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Runtime } from '@ficha/engine'
+import { type DecodedPage, decode, inspect } from '../../engine/src/decode/decode.ts'
+import type { Raster } from '../documents/generator/capture/raster.ts'
+import { printedLines, rasterise } from '../documents/generator/capture/rasterise.ts'
+import { type ScanPreset, scanned } from '../documents/generator/capture/scan.ts'
+import { seededRandom } from '../documents/generator/random.ts'
+import { wordsOf } from './word-error.ts'
+
+/** Pages as pixels, and the words printed on them. */
+export interface OcrDocument {
+  readonly id: string
+  /** `clean`, `worn`, or the document's source: `scan`, `photo`, `card-scan`, `card-photo`. */
+  readonly kind: string
+  readonly words: () => Promise<readonly string[]>
+  /** One at a time. */
+  readonly pages: () => AsyncIterable<DecodedPage>
+}
+
+const RENDER_DPI = 200
+/** What an office scanner does to a clean page. */
+const WORN: ScanPreset = {
+  dpi: RENDER_DPI,
+  colour: false,
+  skewDegreesMax: 1,
+  sigma: 0.8,
+  noise: 8,
+  paper: 235,
+  ink: 0.75,
+  quality: 80,
+}
+
+/** The first page of every `stride`-th digital PDF, clean and worn, and all captured documents that have their words. */
+export async function loadOcrDocuments(
+  part: string,
+  stride: number,
+  runtime: Runtime,
+): Promise<OcrDocument[]> {
+  const folder = join(import.meta.dirname, '../documents', part, 'documents')
+  const names = new Set(await readdir(folder))
+  const facts = await Promise.all(
+    [...names]
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map(async (name): Promise<Facts> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+  )
+  const digital = facts.filter(({ id, source }) => source === 'digital' && names.has(`${id}.pdf`))
+  const captured = facts.filter(({ id }) => names.has(`${id}.words.txt`))
+  return [
+    ...digital
+      .filter((_, i) => i % stride === 0)
+      .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`))),
+    ...captured.map((fact) => fromCapture(folder, fact, runtime)),
+  ]
+}
+
+/** What is needed of a document's JSON. */
+interface Facts {
+  readonly id: string
+  readonly source: string
+  readonly files?: readonly string[]
+}
+
+function rendered(id: string, file: string): OcrDocument[] {
+  const document = (kind: string, change: (raster: Raster) => Raster): OcrDocument => ({
+    id,
+    kind,
+    words: async () => printedLines(await readFile(file))[0]?.flatMap(wordsOf) ?? [],
+    async *pages() {
+      const [first] = rasterise(await readFile(file), RENDER_DPI, 1)
+      if (!first) throw new RangeError(`${id} has no pages`)
+      const raster = change(first)
+      const { width, height } = raster
+      yield {
+        index: 0,
+        width,
+        height,
+        glyphs: [],
+        imageCoverage: 1,
+        contentInPixels: true,
+        raster,
+        issues: [],
+      }
+    },
+  })
+  return [
+    document('clean', (raster) => raster),
+    document('worn', (raster) => scanned(raster, WORN, seededRandom(id))),
+  ]
+}
+
+function fromCapture(folder: string, { id, source, files }: Facts, runtime: Runtime): OcrDocument {
+  return {
+    id,
+    kind: source,
+    words: async () => wordsOf(await readFile(join(folder, `${id}.words.txt`), 'utf8')),
+    async *pages() {
+      const bytes = await Promise.all((files ?? [`${id}.pdf`]).map((name) => readFile(join(folder, name))))
+      yield* decode(bytes, await inspect(bytes, runtime), runtime)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { wordError } from './word-error.ts'
+
+const cases: readonly [name: string, printed: string, read: string, edits: number, exact: number][] = [
+  ['equal words in another order', 'uma licença nova', 'nova uma licença', 0, 3],
+  ['one letter', 'licença', 'licenca', 1, 0],
+  ['a word that was not read counts whole', 'uma licença', 'uma', 7, 1],
+  ['a word that is not printed counts whole', 'uma', 'uma xyz', 3, 1],
+  ['two words joined', 'Classe I', 'ClasseI', 2, 0],
+  ['a word twice is read twice', 'de de', 'de', 2, 1],
+  ['unlike words are no pair', 'abc', 'xyz', 6, 0],
+  ['dashes and quotes of other kinds', '— “São”', '- "São"', 0, 2],
+  ['the nearest pair is taken first', 'casa caso', 'casa1 cas0', 2, 0],
+]
+
+test.each(cases)('%s', (_name, printed, read, edits, exact) => {
+  const error = wordError(printed.split(' '), read.split(' '))
+  expect(error).toMatchObject({ edits, exact, words: printed.split(' ').length })
+})
