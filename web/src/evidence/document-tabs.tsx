@@ -1,0 +1,38 @@
+import { ExportAll } from '../export/export-all.tsx'
+import { type OpenDocument, store, useAppState } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+
+/** Every open document as the tab of its card, and one for the next. */
+export function DocumentTabs() {
+  const words = useWords()
+  const documents = useAppState((state) => state.documents)
+  const openId = useAppState((state) => state.openId)
+  const show = (openId: string | null) => store.update((state) => ({ ...state, openId, selection: null }))
+  return (
+    <div class="tabs">
+      <nav aria-label={words.documents}>
+        {documents.map((document) => (
+          <button
+            type="button"
+            key={document.id}
+            class="tab"
+            aria-current={document.id === openId ? 'page' : undefined}
+            onClick={() => show(document.id)}
+          >
+            <span class={`tab-state ${document.phase.kind}`} aria-hidden="true" />
+            <span class="visually-hidden">{words.phases[document.phase.kind]}: </span>
+            {document.name}
+          </button>
+        ))}
+        <button type="button" class="tab tab-new" onClick={() => show(null)}>
+          + {words.another}
+        </button>
+      </nav>
+      {documents.filter(isRead).length > 1 && <ExportAll documents={documents.filter(isRead)} />}
+    </div>
+  )
+}
+
+function isRead({ phase }: OpenDocument): boolean {
+  return phase.kind === 'read'
+}

@@ -1,0 +1,50 @@
+import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
+import { readAgain } from '../reading/read-documents.ts'
+import type { OpenDocument } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+
+interface Props {
+  readonly document: OpenDocument
+  readonly code: string
+  readonly message: string
+  readonly detectedType: DocumentType | null
+}
+
+/** Why there are no fields, and what can be done about it. */
+export function FailureCard({ document, code, message, detectedType }: Props) {
+  const words = useWords()
+  const failure = words.failures[code]
+  const isWrongType = code === 'wrong_document_type'
+  const others =
+    detectedType === null ? DOCUMENT_TYPES.filter((type) => type !== document.type) : [detectedType]
+  return (
+    <div class="failure" role="alert">
+      <h2>
+        {isWrongType && detectedType !== null
+          ? words.looksLike(words.types[detectedType].name)
+          : (failure?.title ?? words.failures['other']?.title)}
+      </h2>
+      <p>{failure?.help ?? message}</p>
+      {document.origin === 'device' && (
+        <p class="row">
+          {isWrongType ? (
+            others.map((type) => (
+              <button
+                type="button"
+                key={type}
+                class={detectedType === null ? 'second' : ''}
+                onClick={() => readAgain(document.id, type)}
+              >
+                {words.readAs(words.types[type].name)}
+              </button>
+            ))
+          ) : (
+            <button type="button" onClick={() => readAgain(document.id, document.type)}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+import { type FieldEntry, isAbsent, SURE_MIN } from './attention.ts'
+import { pointer } from './corrections.ts'
+import { FieldDetails } from './field-details.tsx'
+import { isRecord, type Leaf, leavesOf, samePath } from './leaves.ts'
+import { showValue } from './show-value.ts'
+
+interface Props {
+  readonly entry: FieldEntry
+  readonly document: OpenDocument
+}
+
+/** A field of plain value is one line; a list of people is a line for each thing said of them. */
+export function FieldRow({ entry, document }: Props) {
+  const words = useWords()
+  const { name, report } = entry
+  const value = report.value
+  const label = words.fields[name] ?? name
+  const isList = Array.isArray(value) && value.length > 0
+  if (!isList) return <li class="field">{<LeafRow {...{ entry, document, label }} path={[]} />}</li>
+  return (
+    <li class="field field-list">
+      <p class="field-label">
+        {label} <span class="count">{value.length}</span>
+      </p>
+      <ul>
+        {value.map((item, i) => (
+          <li key={i} class={isRecord(item) ? 'person' : undefined}>
+            {leavesOf(item, [i])
+              .filter((leaf) => leaf.value !== null)
+              .map((leaf) => (
+                <LeafRow
+                  key={pointer(name, leaf.path)}
+                  entry={entry}
+                  document={document}
+                  path={leaf.path}
+                  leaf={leaf}
+                  label={isRecord(item) ? memberLabel(leaf.path, words.members) : `${i + 1}`}
+                />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function memberLabel(path: Path, members: Readonly<Record<string, string>>): string {
+  const name = path.findLast((step) => typeof step === 'string') ?? ''
+  return members[name] ?? name
+}
+
+interface LeafProps extends Props {
+  readonly path: Path
+  readonly label: string
+  readonly leaf?: Leaf
+}
+
+function LeafRow({ entry, document, path, label, leaf }: LeafProps) {
+  const words = useWords()
+  const { name, report } = entry
+  const selection = useAppState((state) => state.selection)
+  const isSelected = selection?.field === name && samePath(selection.path, path)
+  const corrected = document.corrections[pointer(name, path)]
+  const value = leaf === undefined ? report.value : leaf.value
+  const member = String(path.findLast((step) => typeof step === 'string') ?? name)
+  const shown = isAbsent(report) ? '' : showValue(member, value, words)
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isSelected && selection?.by === 'page') row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected, selection])
+  const id = `field${pointer(name, path).replaceAll('/', '-')}`
+  return (
+    <>
+      <button
+        type="button"
+        class="field-button"
+        ref={row}
+        aria-expanded={isSelected}
+        aria-controls={`${id}-details`}
+        onClick={() => select(name, path, isSelected)}
+      >
+        <span class="field-label">{label}</span>
+        <span
+          class={`field-value ${shown === '' ? 'nothing' : ''} ${corrected === undefined ? '' : 'replaced'}`}
+        >
+          {shown === '' ? words.nothingFound : shown}
+        </span>
+        {corrected !== undefined && (
+          <span class="field-value corrected">{correctedText(member, corrected, words)}</span>
+        )}
+        {path.length === 0 && <Confidence value={report.confidence} />}
+      </button>
+      <div id={`${id}-details`} hidden={!isSelected}>
+        {isSelected && <FieldDetails key={id} entry={entry} document={document} path={path} value={value} />}
+      </div>
+    </>
+  )
+}
+
+function correctedText(
+  member: string,
+  value: NonNullable<OpenDocument['corrections'][string]> | null,
+  words: ReturnType<typeof useWords>,
+): string {
+  if (value === null || value === '') return words.nothingFound
+  return Array.isArray(value) ? value.join(' · ') : showValue(member, value, words)
+}
+
+function Confidence({ value }: { readonly value: number }) {
+  const words = useWords()
+  const percent = Math.round(value * 100)
+  return (
+    <span class={`confidence ${value < SURE_MIN ? 'low' : ''}`} title={words.confidence}>
+      <span class="visually-hidden">{words.confidence} </span>
+      {percent} %
+    </span>
+  )
+}
+
+function select(field: string, path: Path, isSelected: boolean): void {
+  store.update((state) => ({ ...state, selection: isSelected ? null : { field, path, by: 'list' } }))
+}

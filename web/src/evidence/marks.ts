@@ -1,0 +1,56 @@
+import type { Point } from '@ficha/engine'
+import { type OpenDocument, type Path, type Selection, useAppState } from '../state/state.ts'
+import { type FieldEntry, sortFields } from './attention.ts'
+import { evidenceFor, leafAt } from './leaves.ts'
+import type { EvidenceReport } from './reports.ts'
+
+/** A place on a page from which a field was read. */
+export interface Mark {
+  readonly key: string
+  readonly field: string
+  readonly path: Path
+  readonly page: number
+  readonly polygon: readonly Point[]
+  readonly tone: 'doubtful' | 'sure'
+  readonly isSelected: boolean
+}
+
+/** Large places first, so that a small one on top of them can be hit. */
+export function useMarks(document: OpenDocument): readonly Mark[] {
+  const selection = useAppState((state) => state.selection)
+  return marksOf(document, selection)
+}
+
+export function marksOf({ phase }: OpenDocument, selection: Selection | null): readonly Mark[] {
+  if (phase.kind !== 'read') return []
+  const { doubtful, sure, absent } = sortFields(phase.reading)
+  const marks = [
+    ...doubtful.flatMap((entry) => marksOfField(entry, 'doubtful', selection)),
+    ...[...sure, ...absent].flatMap((entry) => marksOfField(entry, 'sure', selection)),
+  ]
+  return marks.toSorted((a, b) => area(b.polygon) - area(a.polygon))
+}
+
+function marksOfField(
+  { name, report }: FieldEntry,
+  tone: Mark['tone'],
+  selection: Selection | null,
+): readonly Mark[] {
+  const chosen: readonly EvidenceReport[] =
+    selection?.field === name ? evidenceFor(report, selection.path) : []
+  return report.evidence.map((item, i) => ({
+    key: `${name}-${i}`,
+    field: name,
+    path: leafAt(report.value, item.path),
+    page: item.page,
+    polygon: item.polygon,
+    tone,
+    isSelected: chosen.includes(item),
+  }))
+}
+
+function area(polygon: readonly Point[]): number {
+  const xs = polygon.map(([x]) => x)
+  const ys = polygon.map(([, y]) => y)
+  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { OpenDocument } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+import { useMarks } from './marks.ts'
+import { PageSheet } from './page-sheet.tsx'
+import { openPages, type Pages } from './pages.ts'
+import { useScrollToSelection } from './scroll-to-selection.ts'
+
+const ZOOMS: readonly number[] = [1, 1.5, 2, 3]
+
+/** The document as it looks, with what was read marked on it. */
+export function PageView({ document }: { readonly document: OpenDocument }) {
+  const words = useWords()
+  const pages = usePages(document.files)
+  const [zoom, setZoom] = useState(1)
+  const scroller = useRef<HTMLDivElement>(null)
+  const marks = useMarks(document)
+  useScrollToSelection(scroller, marks, pages !== null)
+
+  const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
+  return (
+    <div class="pages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="pages-scroll" ref={scroller} tabIndex={0} aria-label={words.page.region}>
+        <div class="pages-sheets" ref={(element) => element?.style.setProperty('--zoom', String(zoom))}>
+          {pages?.sizes.map((size, i) => (
+            <PageSheet
+              // Pages of one document never change their order.
+              key={i}
+              pages={pages}
+              number={i + 1}
+              size={size}
+              zoom={zoom}
+              marks={marks.filter((mark) => mark.page === i + 1)}
+            />
+          ))}
+        </div>
+      </section>
+      <div class="pages-zoom">
+        <button
+          type="button"
+          aria-label={words.page.smaller}
+          disabled={zoom === ZOOMS[0]}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words.page.larger}
+          disabled={zoom === ZOOMS.at(-1)}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function usePages(files: readonly File[]): Pages | null {
+  const [pages, setPages] = useState<Pages | null>(null)
+  useEffect(() => {
+    let gone = false
+    let opened: Pages | null = null
+    void openPages(files).then((now) => {
+      if (gone) return now.close()
+      opened = now
+      setPages(now)
+    })
+    return () => {
+      gone = true
+      setPages(null)
+      opened?.close()
+    }
+  }, [files])
+  return pages
+}

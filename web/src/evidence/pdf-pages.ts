@@ -1,0 +1,96 @@
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { Pages } from './pages.ts'
+
+/** What pdf.js fetches while it draws, were it not here already: decoders and the 14 standard fonts. */
+const FILES = import.meta.glob<string>(
+  [
+    '../../../node_modules/pdfjs-dist/wasm/*.wasm',
+    '../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+
+type PdfJs = typeof import('pdfjs-dist')
+
+interface Viewer {
+  readonly pdfjs: PdfJs
+  readonly worker: InstanceType<PdfJs['PDFWorker']>
+  readonly binaryData: new () => BinaryData
+}
+
+interface BinaryData {
+  readonly fetch: (request: { readonly filename: string }) => Promise<Uint8Array>
+}
+
+let viewer: Promise<Viewer> | null = null
+
+/** Load the viewer with all that it may ask for, so that a page is drawn without a request. */
+export async function preparePages(): Promise<void> {
+  viewer ??= startViewer().catch((error: unknown) => {
+    viewer = null
+    throw error
+  })
+  await viewer
+}
+
+export async function openPdf(file: File): Promise<Pages> {
+  await preparePages()
+  if (viewer === null) throw new Error('the viewer is away')
+  const { pdfjs, worker, binaryData } = await viewer
+  const loading = pdfjs.getDocument({
+    data: await file.arrayBuffer(),
+    worker,
+    BinaryDataFactory: binaryData,
+    useWorkerFetch: false,
+    // Named, so that pdf.js asks the factory; no address.
+    wasmUrl: 'kept/',
+    standardFontDataUrl: 'kept/',
+    useSystemFonts: false,
+    isEvalSupported: false,
+    enableXfa: false,
+  })
+  const pdf = await loading.promise
+  const numbers = Array.from({ length: pdf.numPages }, (_, i) => i + 1)
+  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
+  return {
+    sizes: pages.map((page) => page.getViewport({ scale: 1 })),
+    draw(number, canvas, pixelWidth) {
+      const page = pages[number - 1]
+      if (page === undefined) throw new RangeError(`page ${number} of ${pages.length}`)
+      const { width } = page.getViewport({ scale: 1 })
+      const viewport = page.getViewport({ scale: pixelWidth / width })
+      canvas.width = Math.round(viewport.width)
+      canvas.height = Math.round(viewport.height)
+      const task = page.render({ canvas, viewport, background: '#fff' })
+      // Giving up is no failure; a page that cannot be drawn stays white, its fields are still read.
+      return { done: task.promise.catch(() => {}), cancel: () => task.cancel() }
+    },
+    close: () => void loading.destroy(),
+  }
+}
+
+async function startViewer(): Promise<Viewer> {
+  const [pdfjs, kept] = await Promise.all([import('pdfjs-dist'), fetchAll()])
+  const port = new Worker(workerUrl, { type: 'module', name: 'ficha-pages' })
+  // Its types say that a port is null.
+  const worker = new pdfjs.PDFWorker({ port: port as never })
+  await worker.promise
+  class Kept implements BinaryData {
+    async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+      const bytes = kept.get(filename)
+      if (bytes === undefined) throw new RangeError(`${filename} was not built into the page`)
+      // pdf.js hands it to its worker, which takes it away.
+      return bytes.slice()
+    }
+  }
+  return { pdfjs, worker, binaryData: Kept }
+}
+
+async function fetchAll(): Promise<Map<string, Uint8Array>> {
+  const entries = Object.entries(FILES).map(async ([path, url]) => {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return [path.slice(path.lastIndexOf('/') + 1), new Uint8Array(await response.arrayBuffer())] as const
+  })
+  return new Map(await Promise.all(entries))
+}

@@ -1,0 +1,37 @@
+import { cancelReading } from '../reading/read-documents.ts'
+import type { Progress } from '../state/state.ts'
+import { useAppState } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+
+interface Props {
+  readonly id: string
+  /** Null while it waits. */
+  readonly progress: Progress | null
+}
+
+export function ProgressCard({ id, progress }: Props) {
+  const words = useWords()
+  const isReady = useAppState((state) => state.reader.kind === 'ready')
+  const isCounted = progress !== null && progress.page > 0 && progress.pageCount > 0
+  return (
+    <div class="progress">
+      <p role="status">
+        {progress === null
+          ? isReady
+            ? words.phases.waiting
+            : words.reader.first
+          : words.stages[progress.stage]}
+        {isCounted && ` · ${words.page.of(progress.page, progress.pageCount)}`}
+      </p>
+      <progress
+        aria-label={words.phases.reading}
+        {...(isCounted ? { value: progress.page, max: progress.pageCount } : {})}
+      />
+      <p>
+        <button type="button" class="second" onClick={() => cancelReading(id)}>
+          {words.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}

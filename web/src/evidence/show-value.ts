@@ -1,0 +1,30 @@
+import type { JsonValue } from '@ficha/engine'
+import type { Words } from '../words/words.ts'
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\S*)?$/
+const CPF_NAMES = /^(?:personalNumber|cpf|id|guardianCpf|wardCpf)$/
+
+/** A value as people write it; `data` and every export keep it as it is. */
+export function showValue(name: string, value: JsonValue, words: Words): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const known = words.values[value]
+  if (known !== undefined) return known
+  const date = ISO_DATE.exec(value)
+  if (date) {
+    const [, year = '', month = '', day = '', time] = date
+    return words.date(day, month, year) + (time ? ` ${time}` : '')
+  }
+  if (CPF_NAMES.test(name)) return grouped(value)
+  return value
+}
+
+/** 000.000.000-00 and 00.000.000/0000-00, letters of the new CNPJ included. */
+function grouped(number: string): string {
+  if (/^\d{11}$/.test(number)) return number.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
+  if (/^[0-9A-Z]{12}\d{2}$/.test(number))
+    return number.replace(/(.{2})(.{3})(.{3})(.{4})(.{2})/, '$1.$2.$3/$4-$5')
+  return number
+}

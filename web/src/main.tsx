@@ -1,0 +1,11 @@
+import { render } from 'preact'
+import { prepareReader } from './reading/read-documents.ts'
+import { App } from './shell/app.tsx'
+import { applyPreferences } from './state/preferences.ts'
+
+applyPreferences()
+const root = document.getElementById('app')
+if (root === null) throw new TypeError('the page has no #app')
+render(<App />, root)
+// After the page is drawn: the engine is large, and nobody has chosen a document yet.
+addEventListener('load', () => setTimeout(() => void prepareReader()))

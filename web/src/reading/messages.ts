@@ -1,0 +1,28 @@
+import type { DocumentType, ExtractionResult } from '@ficha/engine'
+import type { QualityNote } from '../quality/quality-note.ts'
+import type { Progress } from '../state/state.ts'
+
+/** What the page says to the worker in which the engine runs. */
+export type ToWorker =
+  /** Load everything; nothing is fetched afterwards. */
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'read'; readonly files: readonly File[]; readonly type: DocumentType }
+
+export type FromWorker =
+  /** How many of `PARTS` are loaded. */
+  | { readonly kind: 'loaded'; readonly part: number }
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'notes'; readonly notes: readonly QualityNote[] }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'read'; readonly reading: ExtractionResult; readonly seconds: number }
+  | {
+      readonly kind: 'failed'
+      readonly code: string
+      readonly message: string
+      readonly detectedType: DocumentType | null
+    }
+  /** The worker is of no use any more. */
+  | { readonly kind: 'broken'; readonly message: string }
+
+/** PDFium, two decoders, two networks. */
+export const PARTS = 5

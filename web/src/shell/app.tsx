@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks'
+import { DocumentView } from '../evidence/document-view.tsx'
+import { Console } from '../service/console.tsx'
+import { StartView } from '../start/start-view.tsx'
+import { openDocument, useAppState } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+import { Header } from './header.tsx'
+import { type Route, useRoute } from './route.ts'
+
+export function App() {
+  const words = useWords()
+  const route = useRoute()
+  useEffect(() => {
+    document.title = words.title
+  }, [words])
+  return (
+    <>
+      <a class="skip" href="#main">
+        {words.skip}
+      </a>
+      <Header route={route} />
+      <main id="main" tabIndex={-1}>
+        <Place route={route} />
+      </main>
+    </>
+  )
+}
+
+function Place({ route }: { readonly route: Route }) {
+  const open = useAppState(openDocument)
+  if (route.kind === 'service') return <Console route={route} />
+  return open === undefined ? <StartView /> : <DocumentView document={open} />
+}

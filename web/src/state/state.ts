@@ -1,0 +1,104 @@
+import type { DocumentType, ExtractionResult, JsonValue } from '@ficha/engine'
+import type { QualityNote } from '../quality/quality-note.ts'
+import { type Language, pickLanguage } from '../words/language.ts'
+import { createStore, useStore } from './store.ts'
+
+/** Everything the page knows. Nothing of it outlives the page but language and theme. */
+export interface State {
+  readonly language: Language
+  readonly theme: Theme
+  readonly reader: ReaderState
+  /** What the next document will be read as. */
+  readonly type: DocumentType
+  readonly documents: readonly OpenDocument[]
+  /** Files that were chosen together and wait for the word whether they are one document. */
+  readonly chosen: readonly File[]
+  readonly openId: string | null
+  readonly selection: Selection | null
+}
+
+export type Theme = 'system' | 'light' | 'dark'
+
+/** Whether everything that reading needs is on the device. */
+export type ReaderState =
+  | { readonly kind: 'preparing'; readonly part: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'away' }
+
+export interface OpenDocument {
+  readonly id: string
+  readonly name: string
+  readonly type: DocumentType
+  /** Handles: their bytes are read by whoever needs them, and not kept. */
+  readonly files: readonly File[]
+  /** Where it was read. */
+  readonly origin: 'device' | 'service'
+  readonly phase: Phase
+  readonly notes: readonly QualityNote[]
+  readonly corrections: Corrections
+}
+
+export type Phase =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'reading'; readonly progress: Progress }
+  | { readonly kind: 'read'; readonly reading: ExtractionResult; readonly seconds: number }
+  | {
+      readonly kind: 'failed'
+      /** Of `UnreadableDocument`, or `reader_failed`. */
+      readonly code: string
+      readonly message: string
+      readonly detectedType: DocumentType | null
+    }
+  | { readonly kind: 'cancelled' }
+
+export interface Progress {
+  readonly stage: 'open' | 'look' | 'find' | 'read' | 'understand'
+  /** From 1; 0 before the first. */
+  readonly page: number
+  /** 0 until it is known. */
+  readonly pageCount: number
+}
+
+/** JSON pointer into `data` (camelCase) → what a person says it should be. */
+export type Corrections = Readonly<Record<string, JsonValue>>
+
+export type Path = readonly (string | number)[]
+
+export interface Selection {
+  readonly field: string
+  /** Which part of a structured value. */
+  readonly path: Path
+  /** Who asked: the page scrolls for the list and the list for the page. */
+  readonly by: 'list' | 'page'
+}
+
+export const store = createStore<State>({
+  language: pickLanguage(),
+  theme: readTheme(),
+  reader: { kind: 'preparing', part: 0 },
+  type: 54,
+  documents: [],
+  chosen: [],
+  openId: null,
+  selection: null,
+})
+
+export function useAppState<T>(select: (state: State) => T): T {
+  return useStore(store, select)
+}
+
+export function openDocument(state: State): OpenDocument | undefined {
+  return state.documents.find((document) => document.id === state.openId)
+}
+
+export function changeDocument(id: string, change: (document: OpenDocument) => OpenDocument): void {
+  store.update((state) => ({
+    ...state,
+    documents: state.documents.map((document) => (document.id === id ? change(document) : document)),
+  }))
+}
+
+function readTheme(): Theme {
+  const kept = localStorage.getItem('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}

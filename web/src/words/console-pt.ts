@@ -1,0 +1,5 @@
+export interface ConsoleWords {
+  readonly heading: string
+}
+
+export const CONSOLE_PT: ConsoleWords = { heading: 'Serviço' }

@@ -1,0 +1,191 @@
+import { CONSOLE_EN } from './console-en.ts'
+import { FIELDS_EN, MEMBERS_EN, RULES_EN, VALUES_EN } from './fields-en.ts'
+import type { Words } from './pt.ts'
+import { SEND_EN } from './send-en.ts'
+
+export const en: Words = {
+  title: 'Ficha: read the document on your own device',
+  skip: 'Skip to the content',
+  nav: { label: 'Main', read: 'Read here', service: 'Service' },
+  theme: {
+    system: 'as the system',
+    light: 'light',
+    dark: 'dark',
+    change: (now) => `Colours: ${now}. Change`,
+  },
+  reader: {
+    ready: 'Ready, even without a network',
+    preparing: (part, parts) => `Preparing to read (${part}/${parts})`,
+    away: 'The reader did not load.',
+    first: 'The reader is still loading; the document waits for it.',
+  },
+  start: {
+    heading: 'The document stays with you.',
+    lead: 'Ficha reads the document on this device and shows, field by field, where each value is written. Nothing is sent.',
+    which: 'What would you like to read?',
+    drop: 'Drop a PDF or photos here, or paste with Ctrl+V.',
+    choose: 'Choose files',
+    camera: 'Take a photo',
+    formats: 'PDF, JPEG, PNG, WebP, TIFF or HEIC, up to 20 MB and 50 pages',
+    promises: [
+      {
+        title: 'No network',
+        text: 'While a document is open the page makes no request at all. Switch the network off and see: everything still works.',
+      },
+      {
+        title: 'With proof',
+        text: 'Each value points to its place on the page, to the text as printed and to the rules that it keeps.',
+      },
+      {
+        title: 'With doubt',
+        text: 'What is not certain comes first. You correct it, and the correction goes beside what was read.',
+      },
+    ],
+  },
+  types: {
+    54: { name: 'Driver licence', hint: 'CNH, front and back' },
+    51: { name: 'Environmental licence', hint: 'Operation, renewal or transport' },
+    23: { name: 'Guardianship term', hint: 'Guarda, tutela or curatela' },
+  },
+  chosen: {
+    heading: (count) => `${count} files chosen`,
+    one: 'They are one document',
+    each: 'Each is a document',
+    more: 'Add more files',
+    up: (name) => `Move ${name} up`,
+    remove: (name) => `Remove ${name}`,
+  },
+  documents: 'Open documents',
+  another: 'Another document',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  reading: 'What was read',
+  phases: {
+    waiting: 'Waiting its turn',
+    reading: 'Reading',
+    read: 'Read',
+    failed: 'Not read',
+    cancelled: 'Cancelled',
+  },
+  stages: {
+    open: 'Opening the file',
+    look: 'Looking at the picture',
+    find: 'Finding lines',
+    read: 'Reading lines',
+    understand: 'Reading the fields',
+  },
+  page: {
+    region: 'Pages of the document',
+    number: (page, of) => `Page ${page} of ${of}`,
+    of: (page, of) => `page ${page} of ${of}`,
+    short: (page) => `p. ${page}`,
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+  },
+  verdict: {
+    region: 'Checks',
+    consistent: 'The document is consistent.',
+    inconsistent: 'The document does not add up.',
+    kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
+  },
+  fieldGroups: { doubtful: 'Have a look', sure: 'Read', absent: 'Not in the document' },
+  nothingFound: 'not found',
+  confidence: 'Confidence',
+  asPrinted: 'As printed',
+  sources: {
+    'text-layer': 'text of the PDF',
+    ocr: 'read from the picture',
+    qr: 'QR code',
+    mrz: 'machine-readable zone',
+    derived: 'derived',
+  },
+  outcomes: { pass: 'Passes', warn: 'Attention', fail: 'Fails', not_applicable: 'Not applicable' },
+  correction: {
+    open: 'Correct',
+    undo: 'Undo the correction',
+    label: 'The right value',
+    lines: 'The right values, one a line',
+    save: 'Keep the correction',
+  },
+  yes: 'Yes',
+  no: 'No',
+  date: (day, month, year) => `${year}-${month}-${day}`,
+  take: {
+    heading: 'Take the data along',
+    copy: 'Copy JSON',
+    copied: 'Copied.',
+    naming: 'Names in',
+    all: (count) => `All ${count} that were read:`,
+  },
+  failures: {
+    other: { title: 'This document could not be read', help: 'Try another photo or the original PDF.' },
+    cancelled: {
+      title: 'Reading cancelled',
+      help: 'Nothing of the document is left in the reader’s memory.',
+    },
+    reader_failed: {
+      title: 'The reader stopped half-way',
+      help: 'The document asked for more than this device could give. The reader was started again; try once more, or with fewer pages.',
+    },
+    unsupported_media_type: {
+      title: 'Files of this kind cannot be read',
+      help: 'Use PDF, JPEG, PNG, WebP or TIFF. HEIC is read only where the browser opens it, as Safari does.',
+    },
+    corrupt_file: { title: 'The file is damaged', help: 'Download it again or take another photo.' },
+    password_protected: {
+      title: 'The PDF asks for a password',
+      help: 'Open the PDF, save a copy without a password and choose the copy.',
+    },
+    file_too_large: { title: 'The file is too large', help: 'The limit is 20 MB.' },
+    too_many_pages: {
+      title: 'The document has too many pages',
+      help: 'The limit is 50. Separate the pages of the licence or the term.',
+    },
+    page_out_of_range: {
+      title: 'Pages are missing',
+      help: 'The document does not have the pages asked for.',
+    },
+    image_dimensions: {
+      title: 'The picture is too large or too small',
+      help: 'Use a photo of 50 pixels a side to 40 million pixels in all.',
+    },
+    unreadable_document: {
+      title: 'Nothing legible was found',
+      help: 'Take the photo in good light, from straight above and without cutting the edges.',
+    },
+    no_text_found: {
+      title: 'No text was found',
+      help: 'If it is a photo, come closer and hold still; if it is a PDF, see whether it is blank.',
+    },
+    wrong_document_type: {
+      title: 'It does not seem to be this document',
+      help: 'The content is of another type. Nothing is read until you confirm.',
+    },
+  },
+  looksLike: (type) => `It looks like another document: ${type}`,
+  readAs: (type) => `Read as ${type}`,
+  issues: {
+    page_unreadable: 'This page could not be read.',
+    text_truncated: 'The page has too much text; only its beginning was read.',
+    pixels_not_read: 'This page is a picture that was not read.',
+    no_text_in_picture: 'There is no legible text in the picture of this page.',
+    low_resolution: 'The picture of this page has a low resolution.',
+    blurred: 'The picture of this page is shaken or out of focus.',
+  },
+  quality: {
+    blurred:
+      'It is out of focus or shaken. Rest the device on something, tap the text to focus and try again.',
+    glare: 'A reflection covers part of the document. Switch the flash off or tilt it a little.',
+    cut_edge: 'The document seems to be cut at the edge. Move back until all four corners are visible.',
+    dark: 'It is dark. Look for more light, daylight if possible.',
+    small: 'It has few pixels. Come closer or use the original file.',
+    wrong_side: 'It seems to be only one side of the licence. Put front and back together as one document.',
+  },
+  fields: FIELDS_EN,
+  members: MEMBERS_EN,
+  rules: RULES_EN,
+  values: VALUES_EN,
+  send: SEND_EN,
+  console: CONSOLE_EN,
+}

@@ -1,0 +1,273 @@
+import type { DocumentType } from '@ficha/engine'
+import type { EvidenceReport } from '../evidence/reports.ts'
+import type { QualityNote } from '../quality/quality-note.ts'
+import type { Phase, Progress, Theme } from '../state/state.ts'
+import { CONSOLE_PT, type ConsoleWords } from './console-pt.ts'
+import { FIELDS_PT, MEMBERS_PT, RULES_PT, VALUES_PT } from './fields-pt.ts'
+import { SEND_PT, type SendWords } from './send-pt.ts'
+
+/** Every word of the page; what is keyed by a code of the engine falls back to the engine's own message. */
+export interface Words {
+  readonly title: string
+  readonly skip: string
+  readonly nav: { readonly label: string; readonly read: string; readonly service: string }
+  readonly theme: Readonly<Record<Theme, string>> & { readonly change: (now: string) => string }
+  readonly reader: {
+    readonly ready: string
+    readonly preparing: (part: number, parts: number) => string
+    readonly away: string
+    readonly first: string
+  }
+  readonly start: {
+    readonly heading: string
+    readonly lead: string
+    readonly which: string
+    readonly drop: string
+    readonly choose: string
+    readonly camera: string
+    readonly formats: string
+    readonly promises: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly types: Readonly<Record<DocumentType, { readonly name: string; readonly hint: string }>>
+  readonly chosen: {
+    readonly heading: (count: number) => string
+    readonly one: string
+    readonly each: string
+    readonly more: string
+    readonly up: (name: string) => string
+    readonly remove: (name: string) => string
+  }
+  readonly documents: string
+  readonly another: string
+  readonly close: string
+  readonly cancel: string
+  readonly tryAgain: string
+  readonly reading: string
+  readonly phases: Readonly<Record<Phase['kind'], string>>
+  readonly stages: Readonly<Record<Progress['stage'], string>>
+  readonly page: {
+    readonly region: string
+    readonly number: (page: number, of: number) => string
+    readonly of: (page: number, of: number) => string
+    readonly short: (page: number) => string
+    readonly larger: string
+    readonly smaller: string
+  }
+  readonly verdict: {
+    readonly region: string
+    readonly consistent: string
+    readonly inconsistent: string
+    readonly kept: (rules: number) => string
+  }
+  readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent', string>>
+  readonly nothingFound: string
+  readonly confidence: string
+  readonly asPrinted: string
+  readonly sources: Readonly<Record<EvidenceReport['source'], string>>
+  readonly outcomes: Readonly<Record<'pass' | 'warn' | 'fail' | 'not_applicable', string>>
+  readonly correction: Readonly<Record<'open' | 'undo' | 'label' | 'lines' | 'save', string>>
+  readonly yes: string
+  readonly no: string
+  readonly date: (day: string, month: string, year: string) => string
+  readonly take: {
+    readonly heading: string
+    readonly copy: string
+    readonly copied: string
+    readonly naming: string
+    readonly all: (count: number) => string
+  }
+  readonly failures: Readonly<Record<string, { readonly title: string; readonly help: string } | undefined>>
+  readonly looksLike: (type: string) => string
+  readonly readAs: (type: string) => string
+  readonly issues: Readonly<Record<string, string | undefined>>
+  readonly quality: Readonly<Record<QualityNote['code'], string>>
+  readonly fields: Readonly<Record<string, string | undefined>>
+  readonly members: Readonly<Record<string, string>>
+  readonly rules: Readonly<Record<string, string | undefined>>
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly send: SendWords
+  readonly console: ConsoleWords
+}
+
+export const pt: Words = {
+  title: 'Ficha: leia o documento no seu aparelho',
+  skip: 'Ir para o conteúdo',
+  nav: { label: 'Principal', read: 'Ler aqui', service: 'Serviço' },
+  theme: {
+    system: 'as do sistema',
+    light: 'claras',
+    dark: 'escuras',
+    change: (now) => `Cores: ${now}. Mudar`,
+  },
+  reader: {
+    ready: 'Pronta, mesmo sem rede',
+    preparing: (part, parts) => `Preparando a leitura (${part}/${parts})`,
+    away: 'A leitura não carregou.',
+    first: 'A leitura ainda está carregando; o documento espera por ela.',
+  },
+  start: {
+    heading: 'O documento fica com você.',
+    lead: 'A Ficha lê o documento neste aparelho e mostra, campo por campo, onde cada valor está escrito. Nada é enviado.',
+    which: 'O que você quer ler?',
+    drop: 'Solte aqui um PDF ou fotos, ou cole com Ctrl+V.',
+    choose: 'Escolher arquivos',
+    camera: 'Tirar foto',
+    formats: 'PDF, JPEG, PNG, WebP, TIFF ou HEIC, até 20 MB e 50 páginas',
+    promises: [
+      {
+        title: 'Sem rede',
+        text: 'Com um documento aberto, a página não faz nenhum pedido. Desligue a rede e confira: tudo continua funcionando.',
+      },
+      {
+        title: 'Com prova',
+        text: 'Cada valor aponta o lugar da página de onde veio, o texto como está impresso e as regras que ele cumpre.',
+      },
+      {
+        title: 'Com dúvida',
+        text: 'O que não é certo vem primeiro. Você corrige, e a correção vai ao lado do que foi lido.',
+      },
+    ],
+  },
+  types: {
+    54: { name: 'CNH', hint: 'Carteira de motorista, frente e verso' },
+    51: { name: 'Licença ambiental', hint: 'LO, renovação ou transporte' },
+    23: { name: 'Termo de guarda', hint: 'Guarda, tutela ou curatela' },
+  },
+  chosen: {
+    heading: (count) => `${count} arquivos escolhidos`,
+    one: 'São um só documento',
+    each: 'Cada um é um documento',
+    more: 'Juntar mais arquivos',
+    up: (name) => `Pôr ${name} antes`,
+    remove: (name) => `Tirar ${name}`,
+  },
+  documents: 'Documentos abertos',
+  another: 'Outro documento',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  tryAgain: 'Tentar de novo',
+  reading: 'O que foi lido',
+  phases: {
+    waiting: 'Na fila',
+    reading: 'Lendo',
+    read: 'Lido',
+    failed: 'Não lido',
+    cancelled: 'Cancelado',
+  },
+  stages: {
+    open: 'Abrindo o arquivo',
+    look: 'Conferindo a imagem',
+    find: 'Procurando as linhas',
+    read: 'Lendo as linhas',
+    understand: 'Lendo os campos',
+  },
+  page: {
+    region: 'Páginas do documento',
+    number: (page, of) => `Página ${page} de ${of}`,
+    of: (page, of) => `página ${page} de ${of}`,
+    short: (page) => `p. ${page}`,
+    larger: 'Aumentar',
+    smaller: 'Diminuir',
+  },
+  verdict: {
+    region: 'Conferência',
+    consistent: 'O documento é coerente.',
+    inconsistent: 'O documento não fecha.',
+    kept: (rules) => (rules === 1 ? '1 regra cumprida' : `${rules} regras cumpridas`),
+  },
+  fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam' },
+  nothingFound: 'não consta',
+  confidence: 'Certeza',
+  asPrinted: 'Como está impresso',
+  sources: {
+    'text-layer': 'texto do PDF',
+    ocr: 'lido da imagem',
+    qr: 'código QR',
+    mrz: 'zona de leitura mecânica',
+    derived: 'deduzido',
+  },
+  outcomes: { pass: 'Confere', warn: 'Atenção', fail: 'Não confere', not_applicable: 'Não se aplica' },
+  correction: {
+    open: 'Corrigir',
+    undo: 'Desfazer a correção',
+    label: 'O valor certo',
+    lines: 'Os valores certos, um por linha',
+    save: 'Guardar correção',
+  },
+  yes: 'Sim',
+  no: 'Não',
+  date: (day, month, year) => `${day}/${month}/${year}`,
+  take: {
+    heading: 'Levar os dados',
+    copy: 'Copiar JSON',
+    copied: 'Copiado.',
+    naming: 'Nomes em',
+    all: (count) => `Os ${count} lidos:`,
+  },
+  failures: {
+    other: { title: 'Este documento não pôde ser lido', help: 'Tente outra foto ou o PDF original.' },
+    cancelled: { title: 'Leitura cancelada', help: 'Nada do documento ficou na memória da leitura.' },
+    reader_failed: {
+      title: 'A leitura parou no meio',
+      help: 'O documento pediu mais do que este aparelho pôde dar. A leitura foi reiniciada; tente de novo ou leia menos páginas.',
+    },
+    unsupported_media_type: {
+      title: 'Este tipo de arquivo não é lido',
+      help: 'Use PDF, JPEG, PNG, WebP ou TIFF. HEIC só é lido onde o navegador o abre, como no Safari.',
+    },
+    corrupt_file: {
+      title: 'O arquivo está danificado',
+      help: 'Baixe o arquivo outra vez ou tire outra foto.',
+    },
+    password_protected: {
+      title: 'O PDF pede uma senha',
+      help: 'Abra o PDF, salve uma cópia sem senha e escolha a cópia.',
+    },
+    file_too_large: { title: 'O arquivo é grande demais', help: 'O limite é de 20 MB.' },
+    too_many_pages: {
+      title: 'O documento tem páginas demais',
+      help: 'O limite é de 50. Separe as páginas da licença ou do termo.',
+    },
+    page_out_of_range: { title: 'Faltam páginas', help: 'O documento não tem as páginas pedidas.' },
+    image_dimensions: {
+      title: 'A imagem é grande ou pequena demais',
+      help: 'Use uma foto de 50 pixels a 40 milhões de pixels.',
+    },
+    unreadable_document: {
+      title: 'Nada legível foi encontrado',
+      help: 'Fotografe com boa luz, de frente e sem cortar as bordas.',
+    },
+    no_text_found: {
+      title: 'Nenhum texto foi encontrado',
+      help: 'Se for uma foto, chegue mais perto e segure firme; se for um PDF, confira se ele não está em branco.',
+    },
+    wrong_document_type: {
+      title: 'Não parece ser este documento',
+      help: 'O conteúdo é de outro tipo. Nada foi lido até você confirmar.',
+    },
+  },
+  looksLike: (type) => `Parece outro documento: ${type}`,
+  readAs: (type) => `Ler como ${type}`,
+  issues: {
+    page_unreadable: 'Esta página não pôde ser lida.',
+    text_truncated: 'A página tem texto demais; só o começo foi lido.',
+    pixels_not_read: 'O conteúdo desta página é uma imagem que não foi lida.',
+    no_text_in_picture: 'Não há texto legível na imagem desta página.',
+    low_resolution: 'A imagem desta página tem pouca resolução.',
+    blurred: 'A imagem desta página está tremida ou fora de foco.',
+  },
+  quality: {
+    blurred: 'Está fora de foco ou tremida. Apoie o aparelho, toque no texto para focar e fotografe de novo.',
+    glare: 'Há um reflexo cobrindo parte do documento. Desligue o flash ou incline um pouco.',
+    cut_edge: 'O documento parece cortado na borda. Afaste um pouco até aparecerem os quatro cantos.',
+    dark: 'Está escura. Procure mais luz, de preferência do dia.',
+    small: 'Tem poucos pixels. Fotografe mais de perto ou use o arquivo original.',
+    wrong_side: 'Parece só um lado da CNH. Junte a frente e o verso como um só documento.',
+  },
+  fields: FIELDS_PT,
+  members: MEMBERS_PT,
+  rules: RULES_PT,
+  values: VALUES_PT,
+  send: SEND_PT,
+  console: CONSOLE_PT,
+}

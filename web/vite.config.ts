@@ -1,0 +1,33 @@
+import { defineConfig } from 'vite'
+import { onePdfium } from './plugins/one-pdfium.ts'
+import { serviceWorkerAssets } from './plugins/service-worker-assets.ts'
+
+/** Static files that any server can serve; `_headers` says with which headers. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [onePdfium(), serviceWorkerAssets()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es', plugins: () => [onePdfium()] },
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: a data: address would need a hole in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/shell/service-worker.ts' },
+      output: {
+        // The browser knows the service worker by its address, so that one file keeps its name.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    },
+    proxy: { '/v1': 'http://localhost:8787' },
+  },
+})
