@@ -28,13 +28,13 @@ export async function extract(
   options: ExtractOptions = {},
 ): Promise<Extraction> {
   const inspection = await inspect(files, runtime, options.pages)
+  const definition = DEFINITIONS[type]
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages))
-    pages.push(await readPage(page, runtime))
+    pages.push(await readPage(page, runtime, definition.unreadPlaces))
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const reading = toReading(pages, areSigned(files))
   refuseOtherDocument(reading, type)
-  const definition = DEFINITIONS[type]
   const found = definition.find(reading)
   if (Object.values(found).every((field) => field.status === 'missing') && hasIllegiblePicture(pages))
     throw nothingRead(pages)

@@ -6,15 +6,23 @@ import { readingOrder } from './layout/reading-order.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
-import type { PageIssue, ReadPage, TextLine } from './types.ts'
+import type { PageIssue, Quad, ReadPage, TextLine } from './types.ts'
 
 /** Print below this many pixels an em is read with several times the errors (models/README.md). */
 const EM_PIXELS_MIN = 11
 /** Words of a page that is in focus are read with a median confidence of 0.98; half of one that is not, below this. */
 const FOCUSED_CONFIDENCE_MIN = 0.75
 
-/** Read one page: its text layer, and its pixels where the layer cannot be all there is. */
-export async function readPage(page: DecodedPage, runtime: Runtime): Promise<ReadPage> {
+/**
+ * Read one page: its text layer, and its pixels where the layer cannot be all there is.
+ *
+ * @param unreadPlaces where on a page that was read a value must stand and no text was found
+ */
+export async function readPage(
+  page: DecodedPage,
+  runtime: Runtime,
+  unreadPlaces: (page: ReadPage) => readonly Quad[] = () => [],
+): Promise<ReadPage> {
   const { index, width, height } = page
   const layer = linesFromGlyphs(page.glyphs)
   const seen = page.contentInPixels && page.raster ? await readPixels(page.raster, page, runtime) : null
@@ -23,9 +31,20 @@ export async function readPage(page: DecodedPage, runtime: Runtime): Promise<Rea
     const issues = page.contentInPixels ? [...page.issues, unread(index)] : page.issues
     return { index, width, height, view: null, lines: readingOrder(layer), codes, issues }
   }
-  const lines = readingOrder(mergeLines(layer, seen))
+  const lines = mergeLines(layer, seen)
   const issues = [...page.issues, ...pictureIssues(index, seen, page)]
-  return { index, width: seen.width, height: seen.height, view: seen.view, lines, codes, issues }
+  const { width: readWidth, height: readHeight, view } = seen
+  const read = {
+    index,
+    width: readWidth,
+    height: readHeight,
+    view,
+    lines: readingOrder(lines),
+    codes,
+    issues,
+  }
+  const again = await seen.readAt(unreadPlaces(read))
+  return again.length === 0 ? read : { ...read, lines: readingOrder([...lines, ...again]) }
 }
 
 function unread(index: number): PageIssue {

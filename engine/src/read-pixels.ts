@@ -1,9 +1,9 @@
-import { compose, IDENTITY, invert } from './homography.ts'
+import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import { findFrame } from './layout/find-frame.ts'
 import { look, lookThrough } from './layout/look.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
-import type { Homography, Raster, TextLine, View } from './types.ts'
+import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
 
 /** What was read on the pixels of a page. */
 export interface PixelReading {
@@ -13,6 +13,8 @@ export interface PixelReading {
   readonly width: number
   readonly height: number
   readonly view: View | null
+  /** Read at these places, one em high and in the coordinates of `lines`, whether the detector sees text there or not. */
+  readonly readAt: (places: readonly Quad[]) => Promise<TextLine[]>
 }
 
 /**
@@ -34,13 +36,21 @@ export async function readPixels(
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
   const quads = lines.map((line) => line.quad)
   const read = await readLines(raster, quads, toReading, recogniser)
-  if (!found) return { lines: read, width: page.width, height: page.height, view: null }
+  const toRaster = invert(toReading)
+  const readAt = (places: readonly Quad[]) =>
+    readLines(
+      raster,
+      places.map((place) => mapQuad(toRaster, place)),
+      toReading,
+      recogniser,
+    )
+  if (!found) return { lines: read, width: page.width, height: page.height, view: null, readAt }
   const [width, height] = [
     (found.frame.width * page.width) / raster.width,
     (found.frame.height * page.height) / raster.height,
   ]
   const toDisplayed = compose(units, compose(found.frame.toRaster, invert(units)))
-  return { lines: read, width, height, view: { toDisplayed, width: page.width, height: page.height } }
+  return { lines: read, width, height, view: { toDisplayed, width: page.width, height: page.height }, readAt }
 }
 
 /** From pixels, whole coordinates at their centres, to page units. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../fields/reading.ts'
-import type { Check, DocumentType, Fields } from '../types.ts'
+import type { Check, DocumentType, Fields, Quad, ReadPage } from '../types.ts'
 
 /** All that the engine knows about one document type. */
 export interface DocumentTypeDefinition {
@@ -12,6 +12,11 @@ export interface DocumentTypeDefinition {
   /** camelCase names in the order of the specification; `find` returns all but documentValidation. */
   readonly fieldNames: readonly string[]
   find(reading: Reading): Fields
+  /**
+   * Places of a page, one em high and in the coordinates of its lines, where a value must stand and no text
+   * was found: a detector misses single letters. They are read by themselves.
+   */
+  readonly unreadPlaces?: (page: ReadPage) => readonly Quad[]
   /** Rules of domain.md section 4; documentValidation is derived from their outcomes. */
   check(fields: Fields, reading: Reading): readonly Check[]
 }

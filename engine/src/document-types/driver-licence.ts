@@ -13,6 +13,7 @@ import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
 import { findObservationsBox } from './driver-licence/observations.ts'
 import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
+import { unreadPlaces } from './driver-licence/second-look.ts'
 
 /** Carteira Nacional de Habilitação: paper cards since 2006, today's card, its digital export. */
 export const driverLicence: DocumentTypeDefinition = {
@@ -35,6 +36,7 @@ export const driverLicence: DocumentTypeDefinition = {
     'documentValidation',
   ],
   find: findFields,
+  unreadPlaces,
   check: checkCard,
 }
 

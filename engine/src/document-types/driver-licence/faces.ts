@@ -20,6 +20,8 @@ export interface Face {
   readonly lines: readonly FaceLine[]
   /** Upright box of a stretch of a line. */
   readonly boxOf: (span: Span) => Box
+  /** A box of the face as it lies on the page. */
+  readonly toPage: (box: Box) => Quad
 }
 
 export interface FaceLine {
@@ -47,6 +49,12 @@ function faceOf(pageIndex: number, lines: readonly ReadLine[]): Face {
     pageIndex,
     lines: inReadingOrder(lines.map((read) => ({ read, box: boxInFrame(read.line.quad, frame) }))),
     boxOf: (span) => boxOfSpan(span, frame),
+    toPage: ({ left, top, right, bottom }) => [
+      frame.toPage(left, top),
+      frame.toPage(right, top),
+      frame.toPage(right, bottom),
+      frame.toPage(left, bottom),
+    ],
   }
 }
 
