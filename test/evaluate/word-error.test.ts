@@ -13,6 +13,13 @@ const cases: readonly [name: string, printed: string, read: string, edits: numbe
   ['the nearest pair is taken first', 'casa caso', 'casa1 cas0', 2, 0],
 ]
 
+test('lines to sign on are no words', () => {
+  expect(wordError(['Assinatura', '________'], ['Assinatura', '......'])).toMatchObject({
+    edits: 0,
+    words: 1,
+  })
+})
+
 test.each(cases)('%s', (_name, printed, read, edits, exact) => {
   const error = wordError(printed.split(' '), read.split(' '))
   expect(error).toMatchObject({ edits, exact, words: printed.split(' ').length })

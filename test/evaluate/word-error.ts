@@ -20,14 +20,17 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
   [/°/g, 'º'],
 ]
 
+/** Lines to sign or fill in on, drawn with signs: they say nothing. */
+const DRAWN_LINE = /^[_.\-–—…=*]{3,}$/
+
 /**
  * Word CER (order-free): equal words of both sides are paired first, then the nearest ones by edit distance, each
  * word once; what is left over counts whole. Where words were joined or split, the pieces count as edits.
  */
 export function wordError(printed: readonly string[], read: readonly string[]): WordError {
-  const words = printed.map(folded).filter((word) => word !== '')
+  const words = printed.filter(isWord).map(folded)
   const rest = new Map<string, number>()
-  for (const word of read.map(folded)) if (word !== '') rest.set(word, (rest.get(word) ?? 0) + 1)
+  for (const word of read.filter(isWord).map(folded)) rest.set(word, (rest.get(word) ?? 0) + 1)
   const missing = words.filter((word) => !taken(rest, word))
   const extra = [...rest].flatMap(([word, count]) => Array.from({ length: count }, () => word))
   return {
@@ -50,6 +53,10 @@ export function sumErrors(errors: readonly WordError[]): WordError {
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
+}
+
+function isWord(word: string): boolean {
+  return word !== '' && !DRAWN_LINE.test(word)
 }
 
 function folded(word: string): string {
