@@ -72,7 +72,8 @@ function valueBelow(card: Card, { box, face }: Caption): Piece | undefined {
   return card.pieces.find(
     (piece) =>
       piece.face === face &&
-      piece.box.top + piece.box.bottom > box.top + box.bottom &&
+      // The border that runs through a caption is read as letters beside it.
+      piece.box.top > (box.top + box.bottom) / 2 &&
       piece.box.top - box.bottom < BELOW_MAX_HEIGHTS * piece.height &&
       overlap(piece.box.left, piece.box.right, box.left - 0.5 * piece.height, box.right) > 0,
   )
