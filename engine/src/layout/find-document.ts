@@ -1,0 +1,124 @@
+import type { Point, Quad } from '../types.ts'
+import { findComponents } from './components.ts'
+import type { DetectorMaps } from './find-pieces.ts'
+import { convexHull, hullArea, hullPerimeter, simplifyHull } from './hull.ts'
+
+/** The largest sheet or card that the detector sees. */
+export interface FoundDocument {
+  /** Corners clockwise in the picture, starting anywhere; pixels of the page as the detector saw it. */
+  readonly quad: Quad
+  /** Share of the quad that is document, 0 to 1: how well four straight sides describe it. */
+  readonly fill: number
+}
+
+/** Simplification starts at this share of the perimeter and ends where any shape has become a few points. */
+const TOLERANCE = { from: 0.01, to: 0.2, step: 0.005 } as const
+/** Rounded corners and folded ears: this share at both ends of a side does not tell where the side runs. */
+const CORNER_SHARE = 0.15
+/** Map pixels of the smallest document worth knowing: about a card at 5 % of the picture. */
+const AREA_MIN = 3000
+const MAP_SCALE = 4
+
+/** @returns null where nothing that could be a sheet or card stands out */
+export function findDocument(maps: DetectorMaps): FoundDocument | null {
+  const [width, height] = [maps.width / MAP_SCALE, maps.height / MAP_SCALE]
+  const area = maps.fields.subarray(width * height, 2 * width * height)
+  const largest = largestComponent(area, width, height)
+  if (!largest || largest.area < AREA_MIN) return null
+  const hull = convexHull(largest.outline)
+  const corners = fourCorners(hull)
+  if (!corners) return null
+  const quad = withStraightSides(corners, hull)
+  const [a, b, c, d] = quad.map(([x, y]): Point => [x * MAP_SCALE, y * MAP_SCALE])
+  if (!a || !b || !c || !d) return null
+  return { quad: [a, b, c, d], fill: Math.min(1, largest.area / Math.max(1, hullArea(quad))) }
+}
+
+/** The component of most pixels, with the ends of its runs. */
+function largestComponent(area: Float32Array, width: number, height: number) {
+  const { count, runs } = findComponents(area, width, height, 0)
+  const sizes = new Float64Array(count)
+  for (let at = 0; at < runs.length; at += 4) {
+    const number = runs[at + 3] ?? 0
+    sizes[number] = (sizes[number] ?? 0) + (runs[at + 2] ?? 0) - (runs[at + 1] ?? 0)
+  }
+  const best = sizes.indexOf(Math.max(...sizes))
+  if (best < 0) return null
+  const outline: Point[] = []
+  for (let at = 0; at < runs.length; at += 4) {
+    if (runs[at + 3] !== best) continue
+    const y = runs[at] ?? 0
+    outline.push([runs[at + 1] ?? 0, y], [(runs[at + 2] ?? 0) - 1, y])
+  }
+  return { area: sizes[best] ?? 0, outline }
+}
+
+/** The hull simplified until four corners are left; null when it never has four. */
+function fourCorners(hull: readonly Point[]): Quad | null {
+  const perimeter = hullPerimeter(hull)
+  for (let tolerance = TOLERANCE.from; tolerance < TOLERANCE.to; tolerance += TOLERANCE.step) {
+    const [a, b, c, d, more] = simplifyHull(hull, tolerance * perimeter)
+    if (more) continue
+    return a && b && c && d ? [a, b, c, d] : null
+  }
+  return null
+}
+
+/** Each side is fitted to the hull between its corners, and the corners are where the sides meet. */
+function withStraightSides(quad: Quad, hull: readonly Point[]): Quad {
+  const sides = quad.map((from, i) => fittedLine(from, quad[(i + 1) % 4] ?? from, hull))
+  const corners = quad.map((corner, i) => {
+    const [before, after] = [sides[(i + 3) % 4], sides[i]]
+    return (before && after && meeting(before, after)) ?? corner
+  })
+  const [a, b, c, d] = corners
+  return a && b && c && d ? [a, b, c, d] : quad
+}
+
+interface Line {
+  readonly point: Point
+  readonly direction: Point
+}
+
+/** Total least squares over points taken at every pixel along the hull's edges that belong to this side. */
+function fittedLine(from: Point, to: Point, hull: readonly Point[]): Line {
+  const length = Math.max(1e-6, Math.hypot(to[0] - from[0], to[1] - from[1]))
+  const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const near = alongHull(hull).filter(([x, y]) => {
+    const along = ((x - from[0]) * direction[0] + (y - from[1]) * direction[1]) / length
+    const across = Math.abs((y - from[1]) * direction[0] - (x - from[0]) * direction[1])
+    return along > CORNER_SHARE && along < 1 - CORNER_SHARE && across < 0.1 * length
+  })
+  if (near.length < 8) return { point: from, direction }
+  const mean = (axis: 0 | 1) => near.reduce((sum, point) => sum + point[axis], 0) / near.length
+  const [x, y] = [mean(0), mean(1)]
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const point of near) {
+    xx += (point[0] - x) ** 2
+    xy += (point[0] - x) * (point[1] - y)
+    yy += (point[1] - y) ** 2
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2
+  return { point: [x, y], direction: [Math.cos(angle), Math.sin(angle)] }
+}
+
+/** Points about a pixel apart on the hull's edges. */
+function alongHull(hull: readonly Point[]): Point[] {
+  return hull.flatMap(([x0, y0], i) => {
+    const [x1, y1] = hull[(i + 1) % hull.length] ?? [x0, y0]
+    const count = Math.ceil(Math.hypot(x1 - x0, y1 - y0))
+    return Array.from(
+      { length: count },
+      (_, n): Point => [x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count],
+    )
+  })
+}
+
+/** Null where two lines are nearly parallel. */
+function meeting(a: Line, b: Line): Point | null {
+  const cross = a.direction[0] * b.direction[1] - a.direction[1] * b.direction[0]
+  if (Math.abs(cross) < 0.2) return null
+  const [dx, dy] = [b.point[0] - a.point[0], b.point[1] - a.point[1]]
+  const along = (dx * b.direction[1] - dy * b.direction[0]) / cross
+  return [a.point[0] + a.direction[0] * along, a.point[1] + a.direction[1] * along]
+}
