@@ -93,9 +93,9 @@ test('third-party code is met only at the edges of the engine', () => {
     'decode/pdfium.ts → @embedpdf/pdfium',
     'runtime/ort.ts → ../../wasm/ort.mjs',
     'runtime/workerd.ts → ../../wasm/barcodes.wasm',
+    'runtime/workerd.ts → ../../wasm/ort.wasm',
     'runtime/workerd.ts → ../../wasm/pdfium.wasm',
     'runtime/workerd.ts → ../../wasm/webp.wasm',
-    'runtime/workerd.ts → onnxruntime-web/ort-wasm-simd-threaded.wasm',
   ])
 })
 

@@ -21,4 +21,10 @@ export const LIMITS = {
   charactersPerPageMax: 40_000,
   /** PDFium's heap may grow to 96 MiB of the isolate's 128 MB, then it fails instead of growing. */
   pdfiumMemoryBytesMax: 96 * MiB,
+  /** The detector needs 57 MiB for a sheet of 1344 × 960 pixels; a shape that asks for more is a mistake of ours. */
+  networkMemoryBytesMax: 72 * MiB,
+  /** A WebP of 8 million pixels needs 32 MiB for them and 12 to decode. */
+  webpMemoryBytesMax: 64 * MiB,
+  /** A page of 8 million pixels needs about 30 MiB to look for codes. */
+  barcodeMemoryBytesMax: 48 * MiB,
 } as const

@@ -63,6 +63,7 @@ export interface OrtModule {
 }
 
 export default function ort(options: {
+  readonly memory: WebAssembly.Memory
   readonly numThreads: number
   readonly instantiateWasm: (
     imports: WebAssembly.Imports,

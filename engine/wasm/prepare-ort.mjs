@@ -1,15 +1,16 @@
-const PAGE_BYTES = 65_536
-
 /**
- * The loader of onnxruntime-web's WASM, made the same in every host: it never takes itself to be in Node
- * (the tests' workerd has Node's globals and is none), looks for no file, and its memory has a maximum.
+ * The loader of onnxruntime-web's WASM, made the same in every host: it takes its memory from whoever starts
+ * it, never takes itself to be in Node (the tests' workerd has Node's globals and is none) and looks for no file.
  *
- * @param {string} glue `ort-wasm-simd-threaded.mjs` as published
- * @param {number} bytesMax whole pages of 64 KiB
+ * @param {string} loader `ort-wasm-simd-threaded.mjs` as published
  */
-export function prepareOrt(glue, bytesMax) {
+export function prepareOrt(loader) {
   const changes = [
-    ['{initial:256,maximum:65536,shared:!0}', `{initial:256,maximum:${bytesMax / PAGE_BYTES},shared:!0}`],
+    ['new WebAssembly.Memory({initial:256,maximum:65536,shared:!0})', 'h.memory'],
+    // It would wait for messages of other threads in a memory that only this one has.
+    ['wd=!Atomics.waitAsync', 'wd=h.memory?.buffer instanceof ArrayBuffer||!Atomics.waitAsync'],
+    // Its memory grows by what is missing, not by a fifth of what is there.
+    ['var c=b*(1+.2/d)', 'var c=b'],
     ['m=globalThis.process?.versions?.node&&"renderer"!=globalThis.process?.type', 'm=false'],
     // Node 20 has no navigator.
     [
@@ -27,9 +28,13 @@ export function prepareOrt(glue, bytesMax) {
       '',
     ],
   ]
-  const oneLine = glue.replaceAll('\n', '')
-  return changes.reduce((text, [published, ours]) => {
-    if (text.split(published).length !== 2) throw new Error(`onnxruntime-web: expected once: ${published}`)
-    return text.replace(published, () => ours)
-  }, oneLine)
+  const changed = changes.reduce(
+    (text, [published, ours]) => {
+      if (text.split(published).length !== 2) throw new Error(`onnxruntime-web: expected once: ${published}`)
+      return text.replace(published, () => ours)
+    },
+    loader.replaceAll('\n', ''),
+  )
+  // An error prints its whole line.
+  return changed.replaceAll(';function ', ';\nfunction ')
 }

@@ -7,8 +7,10 @@ export interface BrowserFiles {
   readonly pdfium: string
   readonly webp: string
   readonly barcodes: string
-  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`. */
+  /** `ort.wasm`, for one thread. */
   readonly ort: string
+  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, which runs in several where the page is cross-origin isolated. */
+  readonly ortThreads?: string
   /** File name in models/manifest.json → its URL. */
   readonly models: (file: string) => string
 }
@@ -19,11 +21,15 @@ const THREADS_MAX = 4
 /** The engine in a page or, better, in a Web Worker of it. */
 export function browserRuntime(files: BrowserFiles): Runtime {
   const compile = (url: string) => once(() => WebAssembly.compileStreaming(fetched(url)))
+  // Only an isolated page may share memory with threads.
+  const threads =
+    globalThis.crossOriginIsolated && files.ortThreads
+      ? Math.min(THREADS_MAX, navigator.hardwareConcurrency)
+      : 1
   const networks = openNetworks({
-    ortModule: compile(files.ort),
+    ortModule: compile(threads > 1 && files.ortThreads ? files.ortThreads : files.ort),
     readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
-    // Only an isolated page may share memory with threads.
-    threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
+    threads,
   })
   return {
     pdfiumModule: compile(files.pdfium),

@@ -10,7 +10,7 @@ export function nodeRuntime(): Runtime {
   const compile = (path: string | URL) => once(async () => WebAssembly.compile(await readFile(path)))
   const prepared = (name: string) => compile(new URL(`../../wasm/${name}.wasm`, import.meta.url))
   const networks = openNetworks({
-    ortModule: compile(resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+    ortModule: prepared('ort'),
     readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
     threads: 1,
   })

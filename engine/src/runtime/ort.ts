@@ -1,4 +1,5 @@
 import loadOrt, { type OrtModule } from '../../wasm/ort.mjs'
+import { LIMITS } from '../limits.ts'
 import type { Tensor } from './runtime.ts'
 
 /** One onnxruntime with a heap of its own. After any error in it, it must not be used again. */
@@ -22,16 +23,27 @@ const POINTER_BYTES = 4
 const FLOAT = 1
 const ON_CPU = 1
 
+/** The prepared module's own minimum; `ort-wasm-simd-threaded.wasm` as published wants 256. */
+const PAGES_MIN = { plain: 112, shared: 256 } as const
+const PAGE_BYTES = 65_536
+
 /**
  * A fresh instance. The library's own loader keeps one for the life of the process, which a trap would
  * poison; so this calls the WASM beneath it, by the same functions.
  *
- * @param module `ort-wasm-simd-threaded.wasm`, compiled
+ * @param module `ort.wasm`, or for more than one thread `ort-wasm-simd-threaded.wasm`, compiled
  * @param threads 1, or more in a page that is cross-origin isolated
  */
 export async function startOrt(module: WebAssembly.Module, threads: number): Promise<Ort> {
+  const shared = threads > 1
+  const memory = new WebAssembly.Memory({
+    initial: shared ? PAGES_MIN.shared : PAGES_MIN.plain,
+    maximum: LIMITS.networkMemoryBytesMax / PAGE_BYTES,
+    shared,
+  })
   const ort = await new Promise<OrtModule>((resolve, reject) => {
     loadOrt({
+      memory,
       numThreads: threads,
       instantiateWasm(imports, done) {
         // Asynchronously, because a page may not instantiate 14 MB at once on its main thread.
@@ -40,7 +52,7 @@ export async function startOrt(module: WebAssembly.Module, threads: number): Pro
     }).then(resolve, reject)
   })
   if (ort._OrtInit(threads, LOG_LEVEL_ERROR) !== 0) throw lastError(ort, 'onnxruntime did not start')
-  return { open: (model) => openSession(ort, model), heapBytes: () => ort.HEAPU8.byteLength }
+  return { open: (model) => openSession(ort, model), heapBytes: () => memory.buffer.byteLength }
 }
 
 function openSession(ort: OrtModule, model: Uint8Array): Session {

@@ -1,8 +1,8 @@
 /// <reference path="./wasm.d.ts" />
 import detector from '@ficha/models/detector.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
-import ort from 'onnxruntime-web/ort-wasm-simd-threaded.wasm'
 import barcodes from '../../wasm/barcodes.wasm'
+import ort from '../../wasm/ort.wasm'
 import pdfium from '../../wasm/pdfium.wasm'
 import webp from '../../wasm/webp.wasm'
 import { openNetworks } from './networks.ts'
