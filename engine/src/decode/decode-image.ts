@@ -3,6 +3,7 @@ import type { PageIssue } from '../types.ts'
 import { type DecodedPage, failedPage } from './decoded-page.ts'
 import { type Orientation, swapsSides, upright } from './exif.ts'
 import { BrokenImage, type GreyPicture } from './grey.ts'
+import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { FileKind } from './sniff.ts'
 
@@ -44,6 +45,8 @@ async function decodePicture(
   runtime: Runtime,
 ): Promise<DecodedPicture> {
   switch (kind) {
+    case 'jpeg':
+      return decodeJpeg(bytes)
     case 'png':
       return decodePng(bytes)
     default:

@@ -1,0 +1,48 @@
+import { luma } from '../grey.ts'
+import type { Frame } from './frame.ts'
+import type { JpegState } from './segments.ts'
+
+/** How grey is made of the components: which of them, and of their samples at one place. */
+export interface GreyModel {
+  readonly components: readonly number[]
+  /** Null when the one component is grey itself. */
+  readonly toGrey: ((a: number, b: number, c: number, d: number) => number) | null
+}
+
+const LUMINANCE: GreyModel = { components: [0], toGrey: null }
+const RGB: GreyModel = { components: [0, 1, 2], toGrey: luma }
+/** Adobe stores inks inverted: 255 is none, so that ink by black is light by light. */
+const CMYK_INVERTED: GreyModel = {
+  components: [0, 1, 2, 3],
+  toGrey: (cyan, magenta, yellow, black) => (luma(cyan, magenta, yellow) * black + 127) / 255,
+}
+const CMYK: GreyModel = {
+  components: [0, 1, 2, 3],
+  toGrey: (cyan, magenta, yellow, black) => ((255 - luma(cyan, magenta, yellow)) * (255 - black) + 127) / 255,
+}
+/** YCbCr of the inks' complements: luminance is the complement of Y, no chroma needed. */
+const YCCK: GreyModel = { components: [0, 3], toGrey: (y, black) => ((255 - y) * black + 127) / 255 }
+
+const R = 'R'.charCodeAt(0)
+
+/**
+ * @param transform what a container says: YCbCr or not; null lets the file's own markers speak
+ * @see Adobe Technical Note 5116, section 18; ITU T.872, 6.5.3
+ */
+export function greyModel(frame: Frame, state: JpegState, transform: boolean | null): GreyModel {
+  switch (frame.components.length) {
+    case 3:
+      return isYcc(frame, state, transform) ? LUMINANCE : RGB
+    case 4:
+      if (state.adobeTransform === 2) return YCCK
+      return state.adobeTransform === null ? CMYK : CMYK_INVERTED
+    default:
+      return LUMINANCE
+  }
+}
+
+function isYcc(frame: Frame, { adobeTransform, isJfif }: JpegState, transform: boolean | null): boolean {
+  if (transform !== null) return transform
+  if (isJfif || adobeTransform === 1) return true
+  return adobeTransform === null && frame.components[0]?.id !== R
+}

@@ -1,0 +1,160 @@
+/** Samples that a block of 8 × 8 becomes on each side: 8 is full size, 1 its mean. */
+export type BlockSide = 8 | 4 | 2 | 1
+
+/**
+ * A block's coefficients to samples of 0 to 255.
+ *
+ * @param coefficients of which side × side from `at` on are the block's lowest, row by row
+ * @param quants what they are multiplied with, in the same order
+ * @param out written from `to` on, `stride` samples to the next row
+ */
+export function inverseDct(
+  side: BlockSide,
+  coefficients: Int16Array,
+  at: number,
+  quants: Int32Array,
+  out: Uint8Array,
+  to: number,
+  stride: number,
+): void {
+  if (isFlat(coefficients, at, side * side))
+    fillFlat(side, (coefficients[at] ?? 0) * (quants[0] ?? 0), out, to, stride)
+  else if (side === 8) full(coefficients, at, quants, out, to, stride)
+  else reduced(side, coefficients, at, quants, out, to, stride)
+}
+
+function isFlat(coefficients: Int16Array, at: number, length: number): boolean {
+  for (let i = at + 1; i < at + length; i++) if (coefficients[i] !== 0) return false
+  return true
+}
+
+function fillFlat(side: number, dc: number, out: Uint8Array, to: number, stride: number): void {
+  const value = clamp(((dc + 4) >> 3) + 128)
+  for (let y = 0; y < side; y++, to += stride) out.fill(value, to, to + side)
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(255, value))
+
+/** Constants of Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications", 1989, in 1/8192. */
+const BITS = 13
+const C0_298 = 2446
+const C0_390 = 3196
+const C0_541 = 4433
+const C0_765 = 6270
+const C0_899 = 7373
+const C1_175 = 9633
+const C1_501 = 12299
+const C1_847 = 15137
+const C1_961 = 16069
+const C2_053 = 16819
+const C2_562 = 20995
+const C3_072 = 25172
+/** Bits kept between the two passes. */
+const EXTRA = 2
+
+const work = new Int32Array(64)
+
+function full(
+  coefficients: Int16Array,
+  at: number,
+  quants: Int32Array,
+  out: Uint8Array,
+  to: number,
+  stride: number,
+): void {
+  for (let i = 0; i < 64; i++) work[i] = (coefficients[at + i] ?? 0) * (quants[i] ?? 0)
+  for (let x = 0; x < 8; x++) pass(work, x, 8, BITS - EXTRA)
+  for (let y = 0; y < 8; y++) {
+    pass(work, y * 8, 1, BITS + EXTRA + 3)
+    const from = to + y * stride
+    for (let x = 0; x < 8; x++) out[from + x] = clamp((work[y * 8 + x] ?? 0) + 128)
+  }
+}
+
+/** One transform of eight values that stand `step` apart, in place, descaled by `shift` bits. */
+function pass(values: Int32Array, at: number, step: number, shift: number): void {
+  const x0 = values[at] ?? 0
+  const x1 = values[at + step] ?? 0
+  const x2 = values[at + 2 * step] ?? 0
+  const x3 = values[at + 3 * step] ?? 0
+  const x4 = values[at + 4 * step] ?? 0
+  const x5 = values[at + 5 * step] ?? 0
+  const x6 = values[at + 6 * step] ?? 0
+  const x7 = values[at + 7 * step] ?? 0
+  const round = 1 << (shift - 1)
+  // Even part.
+  const turn = (x2 + x6) * C0_541
+  const even2 = turn - x6 * C1_847
+  const even3 = turn + x2 * C0_765
+  const sum = (x0 + x4) << BITS
+  const apart = (x0 - x4) << BITS
+  const e0 = sum + even3 + round
+  const e3 = sum - even3 + round
+  const e1 = apart + even2 + round
+  const e2 = apart - even2 + round
+  // Odd part.
+  const z5 = (x7 + x3 + x5 + x1) * C1_175
+  const z1 = (x7 + x1) * -C0_899
+  const z2 = (x5 + x3) * -C2_562
+  const z3 = (x7 + x3) * -C1_961 + z5
+  const z4 = (x5 + x1) * -C0_390 + z5
+  const o0 = x7 * C0_298 + z1 + z3
+  const o1 = x5 * C2_053 + z2 + z4
+  const o2 = x3 * C3_072 + z2 + z3
+  const o3 = x1 * C1_501 + z1 + z4
+  values[at] = (e0 + o3) >> shift
+  values[at + 7 * step] = (e0 - o3) >> shift
+  values[at + step] = (e1 + o2) >> shift
+  values[at + 6 * step] = (e1 - o2) >> shift
+  values[at + 2 * step] = (e2 + o1) >> shift
+  values[at + 5 * step] = (e2 - o1) >> shift
+  values[at + 3 * step] = (e3 + o0) >> shift
+  values[at + 4 * step] = (e3 - o0) >> shift
+}
+
+/**
+ * What each coefficient adds to each sample when only the lowest side × side are transformed: the picture
+ * scaled by side / 8. The weights are those of eight samples, so that the mean stays.
+ */
+const BASES: Readonly<Record<4 | 2 | 1, Float64Array>> = { 4: basis(4), 2: basis(2), 1: basis(1) }
+
+/** Row-major [sample, frequency]. */
+function basis(side: number): Float64Array {
+  return Float64Array.from({ length: side * side }, (_, i) => {
+    const [sample, frequency] = [Math.floor(i / side), i % side]
+    if (frequency === 0) return Math.SQRT1_2 / 2
+    // Math.cos is not the same to the last bit everywhere; six digits are.
+    return Math.round(Math.cos(((2 * sample + 1) * frequency * Math.PI) / (2 * side)) * 1e6) / 2e6
+  })
+}
+
+const rows = new Float64Array(16)
+
+function reduced(
+  side: 4 | 2 | 1,
+  coefficients: Int16Array,
+  at: number,
+  quants: Int32Array,
+  out: Uint8Array,
+  to: number,
+  stride: number,
+): void {
+  const weights = BASES[side]
+  for (let v = 0; v < side; v++) {
+    for (let x = 0; x < side; x++) {
+      let sum = 0
+      for (let u = 0; u < side; u++) {
+        const i = v * side + u
+        sum += (coefficients[at + i] ?? 0) * (quants[i] ?? 0) * (weights[x * side + u] ?? 0)
+      }
+      rows[v * side + x] = sum
+    }
+  }
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      let sum = 128.5
+      for (let v = 0; v < side; v++) sum += (rows[v * side + x] ?? 0) * (weights[y * side + v] ?? 0)
+      out[to + y * stride + x] = clamp(Math.floor(sum))
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { LIMITS } from '../../limits.ts'
+import { type RowResizer, rowResizer } from '../../raster/resize.ts'
+import type { DecodedPicture } from '../decode-image.ts'
+import { BrokenImage, boundedSize } from '../grey.ts'
+import type { BlockStore } from './blocks.ts'
+import { type GreyModel, greyModel } from './colour.ts'
+import { blockGrid, type Frame, keptPlaces, mcuGrid } from './frame.ts'
+import { bandWriter } from './grey-rows.ts'
+import type { BlockSide } from './idct.ts'
+import { readScan } from './scan.ts'
+import { initialState, type JpegState, nextScan, type ScanHeader } from './segments.ts'
+
+const SIDES: readonly BlockSide[] = [8, 4, 2, 1]
+/** Coefficients of a progressive photo of 12 megapixels in grey, whole; larger ones keep fewer of each block. */
+const COEFFICIENT_BYTES_MAX = 26_000_000
+/** Progressive files have about ten scans, never more than the bits of all coefficients need; each costs a pass. */
+const SCANS_MAX = 100
+
+export interface JpegContext {
+  /** A stream of tables alone, as a TIFF keeps them apart from its strips. */
+  readonly tables?: Uint8Array
+  /** Whether three components are YCbCr, where the container says so. */
+  readonly isYcc?: boolean
+}
+
+/**
+ * A JPEG in grey: baseline, extended or progressive Huffman coding of 8 bits, any sampling, grey, YCbCr, RGB,
+ * CMYK or YCCK. Only the components that grey needs are kept and transformed; a baseline file is decoded a row
+ * of MCUs at a time, so that memory does not grow with its height.
+ *
+ * @throws {BrokenImage} when nothing of it can be decoded
+ */
+export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): DecodedPicture {
+  const state = initialState()
+  if (context.tables) nextScan(context.tables, 2, state)
+  const scan = nextScan(bytes, 2, state)
+  const { frame } = state
+  if (!frame || scan === 'end' || scan === 'cut') throw new BrokenImage('the JPEG has no picture')
+  const model = greyModel(frame, state, context.isYcc ?? null)
+  const decoded = isStreamable(frame, scan, model)
+    ? decodeRowByRow(bytes, frame, scan, state, model)
+    : decodeWhole(bytes, frame, scan, state, model)
+  const { width, height } = frame
+  return { ...decoded, width, height, orientation: state.orientation }
+}
+
+/** One scan gives all that is needed, in the order of the rows. */
+function isStreamable(frame: Frame, scan: ScanHeader, model: GreyModel): boolean {
+  if (frame.isProgressive) return false
+  if (!model.components.every((index) => scan.components.some((one) => one.index === index))) return false
+  if (scan.components.length > 1) return true
+  const { hMax, vMax } = mcuGrid(frame)
+  const { h, v } = frame.components[scan.components[0]?.index ?? 0] ?? { h: 0, v: 0 }
+  return h === hMax && v === vMax
+}
+
+type Decoded = Pick<DecodedPicture, 'raster' | 'isTruncated'>
+
+function decodeRowByRow(
+  bytes: Uint8Array,
+  frame: Frame,
+  scan: ScanHeader,
+  state: JpegState,
+  model: GreyModel,
+): Decoded {
+  const side = streamingSide(frame)
+  const isSingle = scan.components.length === 1
+  const stores = storesOf(frame, model, side, (component) => (isSingle ? 1 : component.v))
+  const rows = resizer(frame, side)
+  const write = bandWriter(frame, state, model, stores, side, isSingle, rows)
+  const result = readScan(bytes, frame, scan, state, stores, keptPlaces(side), (row) => {
+    write(row)
+    for (const store of stores) store?.coefficients.fill(0)
+  })
+  if (result.rows === 0) throw new BrokenImage('the JPEG has not one row of pixels')
+  return { raster: rows.finish(), isTruncated: !result.isWhole }
+}
+
+function decodeWhole(
+  bytes: Uint8Array,
+  frame: Frame,
+  first: ScanHeader,
+  state: JpegState,
+  model: GreyModel,
+): Decoded {
+  const side = storedSide(frame, model)
+  const grid = mcuGrid(frame)
+  const stores = storesOf(frame, model, side, (component) => blockGrid(frame, grid, component).downMcus)
+  const places = keptPlaces(side)
+  let isTruncated = false
+  let scan: ReturnType<typeof nextScan> = first
+  let rows = 0
+  for (let n = 0; scan !== 'end' && scan !== 'cut'; n++) {
+    if (n === SCANS_MAX) throw new BrokenImage(`the JPEG has more than ${SCANS_MAX} scans`)
+    let at = scan.dataAt
+    if (scan.components.some(({ index }) => stores[index])) {
+      const result = readScan(bytes, frame, scan, state, stores, places, () => {})
+      isTruncated ||= !result.isWhole
+      rows = Math.max(rows, result.rows)
+      at = result.at
+    }
+    scan = nextScan(bytes, at, state)
+  }
+  if (rows === 0) throw new BrokenImage('the JPEG has not one row of pixels')
+  const resized = resizer(frame, side)
+  const write = bandWriter(frame, state, model, stores, side, false, resized)
+  for (let row = 0; row < grid.down; row++) write(row)
+  return { raster: resized.finish(), isTruncated: isTruncated || scan === 'cut' }
+}
+
+/** The smallest that still has as many pixels as a raster may have. */
+function streamingSide({ width, height }: Frame): BlockSide {
+  const enough = SIDES.filter((side) => width * height * (side / 8) ** 2 >= LIMITS.rasterPixelsMax)
+  return enough.at(-1) ?? 8
+}
+
+/** The largest whose coefficients fit. */
+function storedSide(frame: Frame, model: GreyModel): BlockSide {
+  const grid = mcuGrid(frame)
+  const blocks = model.components.reduce((sum, index) => {
+    const component = frame.components[index]
+    if (!component) return sum
+    const { acrossMcus, downMcus } = blockGrid(frame, grid, component)
+    return sum + acrossMcus * downMcus
+  }, 0)
+  const bytesOf = (side: BlockSide) => blocks * (side * side * 2 + (side < 8 ? 8 : 0))
+  return SIDES.find((side) => bytesOf(side) <= COEFFICIENT_BYTES_MAX) ?? 1
+}
+
+function storesOf(
+  frame: Frame,
+  model: GreyModel,
+  side: BlockSide,
+  rowsOf: (component: Frame['components'][number]) => number,
+): (BlockStore | null)[] {
+  const grid = mcuGrid(frame)
+  return frame.components.map((component, index) => {
+    if (!model.components.includes(index)) return null
+    const across = blockGrid(frame, grid, component).acrossMcus
+    const rows = rowsOf(component)
+    const blocks = across * rows
+    return {
+      across,
+      rows,
+      blockLength: side * side,
+      coefficients: new Int16Array(blocks * side * side),
+      dropped: frame.isProgressive && side < 8 ? new Uint32Array(2 * blocks) : null,
+    }
+  })
+}
+
+function resizer({ width, height }: Frame, side: BlockSide): RowResizer {
+  const [from, to] = [scaledSize({ width, height }, side), boundedSize(width, height)]
+  return rowResizer(from.width, from.height, Math.min(from.width, to.width), Math.min(from.height, to.height))
+}
+
+function scaledSize({ width, height }: Pick<Frame, 'width' | 'height'>, side: BlockSide) {
+  return { width: Math.ceil((width * side) / 8), height: Math.ceil((height * side) / 8) }
+}

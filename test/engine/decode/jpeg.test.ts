@@ -1,0 +1,71 @@
+import { decode as oracle } from 'jpeg-js'
+import { describe, expect, test } from 'vitest'
+import { imageFixture } from '../../fixtures/images/fixture.ts'
+import { BT601, difference, readPage } from './read-image.ts'
+
+const KINDS = [
+  ...['444', '422', '420', '440', '411'].flatMap((kind) => [`baseline-${kind}`, `progressive-${kind}`]),
+  'grey',
+  'grey-progressive',
+  'coarse',
+  'plain-tables',
+]
+
+/** First component as stored: luminance, from jpeg-js without any colour transform. */
+function luminance(bytes: Uint8Array): Uint8Array {
+  const { data } = oracle(bytes, { useTArray: true, colorTransform: false })
+  return data.filter((_, i) => i % 4 === 0)
+}
+
+test.each(KINDS)('%s is as jpeg-js decodes it', async (kind) => {
+  const bytes = imageFixture(`${kind}.jpg`)
+  const { raster, width, height, issues } = await readPage(bytes)
+  expect([width, height, raster.width, raster.height, issues]).toEqual([96, 64, 96, 64, []])
+  const { largest, mean } = difference(raster, luminance(bytes))
+  // Both round an inverse transform of their own.
+  expect(largest).toBeLessThanOrEqual(3)
+  expect(mean).toBeLessThan(0.5)
+})
+
+test.each(['cmyk', 'cmyk-progressive'])('%s is the light that its inks leave', async (kind) => {
+  const bytes = imageFixture(`${kind}.jpg`)
+  const { raster } = await readPage(bytes)
+  const { data } = oracle(bytes, { useTArray: true })
+  const grey = Array.from({ length: 96 * 64 }, (_, i) => BT601(...rgb(data, i)))
+  expect(difference(raster, grey).mean).toBeLessThan(2)
+  expect(difference(raster, luminance(imageFixture('baseline-444.jpg'))).mean).toBeLessThan(12)
+})
+const rgb = (data: Uint8Array, i: number) =>
+  [data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0] as const
+
+/** Exif of a camera that was held in one of eight ways. */
+function withOrientation(bytes: Uint8Array, orientation: number): Uint8Array {
+  const exif = [69, 120, 105, 102, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
+  const segment = [...exif, 0, orientation, 0, 0, 0, 0, 0, 0]
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, segment.length + 2, ...segment, ...bytes.subarray(2)])
+}
+
+describe('orientation', () => {
+  /** Where the stored top-left and top-right corners are displayed: [right?, bottom?] each. */
+  test.each<[number, [number, number], [number, number]]>([
+    [1, [0, 0], [1, 0]],
+    [2, [1, 0], [0, 0]],
+    [3, [1, 1], [0, 1]],
+    [4, [0, 1], [1, 1]],
+    [5, [0, 0], [0, 1]],
+    [6, [1, 0], [1, 1]],
+    [7, [1, 1], [1, 0]],
+    [8, [0, 1], [0, 0]],
+  ])('%i', async (orientation, topLeft, topRight) => {
+    const stored = (await readPage(imageFixture('grey.jpg'))).raster
+    const { raster, width, height } = await readPage(withOrientation(imageFixture('grey.jpg'), orientation))
+    expect([width, height]).toEqual(orientation < 5 ? [96, 64] : [64, 96])
+    expect([raster.width, raster.height]).toEqual([width, height])
+    const at = ([x, y]: [number, number]) => raster.data[y * (height - 1) * width + x * (width - 1)]
+    expect([at(topLeft), at(topRight)]).toEqual([stored.data[0], stored.data[95]])
+  })
+  test('one that is none is upright', async () => {
+    const { width } = await readPage(withOrientation(imageFixture('grey.jpg'), 9))
+    expect(width).toBe(96)
+  })
+})
