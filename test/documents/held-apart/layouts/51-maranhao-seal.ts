@@ -1,5 +1,6 @@
+import { qrCode } from '../../generator/codes.ts'
 import { addYears, randomDate, shortDate, year } from '../../generator/dates.ts'
-import { blindQr, crest, html, sheet } from '../../generator/html.ts'
+import { crest, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { licenceData } from '../../generator/licence-data.ts'
 import { hex, hyphenated, maskCnpj, plate } from '../../generator/numbers.ts'
@@ -13,7 +14,7 @@ export const layout: Layout = {
   name: 'maranhao-seal',
   type: 51,
   variants: ['tankers', 'long-fleet'],
-  print(random, variant) {
+  async print(random, variant) {
     const made = firm(random, 'MA', 'Transporte de Combustíveis')
     const issued = randomDate(random, 2020, 2024)
     const expires = addYears(issued, random.pick([1, 2, 3]))
@@ -34,7 +35,7 @@ export const layout: Layout = {
       ]),
       year: random.int(2009, 2023),
     }))
-    const body = html`<table class="g"><tr><td style="width:24mm" class="c">${crest(18, '#b3261e')}</td><td class="c"><b>GOVERNO DO ESTADO DO MARANHÃO</b><br>Secretaria de Estado do Meio Ambiente e Recursos Naturais - SEMA<br><span class="nm">LICENÇA DE OPERAÇÃO<br>Nº ${number}</span></td><td class="c" style="width:30mm">${blindQr(random.int(1, 1e9), 20)}<div class="lb">CÓDIGO DE AUTENTICIDADE</div>${key}</td></tr></table>
+    const body = html`<table class="g"><tr><td style="width:24mm" class="c">${crest(18, '#b3261e')}</td><td class="c"><b>GOVERNO DO ESTADO DO MARANHÃO</b><br>Secretaria de Estado do Meio Ambiente e Recursos Naturais - SEMA<br><span class="nm">LICENÇA DE OPERAÇÃO<br>Nº ${number}</span></td><td class="c" style="width:30mm">${await qrCode(site, 20)}<div class="lb">CÓDIGO DE AUTENTICIDADE</div>${key}</td></tr></table>
 <table class="g"><tr>${cell('Razão Social', made.name.toUpperCase(), 2)}${cell('CNPJ', maskCnpj(made.id))}</tr><tr>${cell('Endereço', `${made.address.street}, ${made.address.number}`)}${cell('Bairro', made.address.district)}${cell('Município', made.address.place.city)}</tr><tr>${cell('Atividade', activity, 3)}</tr>
 <tr>${cell('Nº do Processo', `${random.digits(6)}/${year(issued)}`)}${cell('Data de Emissão', shortDate(issued))}${cell('Validade', shortDate(expires))}</tr></table>
 <p class="j">A Secretaria de Estado do Meio Ambiente e Recursos Naturais, com fundamento no art. 10 da Lei nº 6.938/1981, na Lei Estadual nº 5.405/1992 e na Resolução CONAMA nº 237/1997, concede a presente licença ao interessado acima qualificado, condicionada ao cumprimento das exigências seguintes.</p>

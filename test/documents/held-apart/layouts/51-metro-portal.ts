@@ -1,5 +1,6 @@
+import { qrCode } from '../../generator/codes.ts'
 import { addYears, randomDate, shortDate, year } from '../../generator/dates.ts'
-import { blindQr, html, sheet } from '../../generator/html.ts'
+import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { licenceData } from '../../generator/licence-data.ts'
 import { alphanumeric, breakCheckDigit, maskCnpj } from '../../generator/numbers.ts'
@@ -12,7 +13,7 @@ export const layout: Layout = {
   name: 'metro-portal',
   type: 51,
   variants: ['plastics', 'wrong-cnpj'],
-  print(random, variant) {
+  async print(random, variant) {
     const wrong = variant === 'wrong-cnpj'
     const made = firm(random, 'SP', wrong ? 'Gráfica' : 'Plásticos')
     const id = wrong ? breakCheckDigit(made.id) : made.id
@@ -23,14 +24,15 @@ export const layout: Layout = {
     const activity = wrong
       ? 'Impressão de material para uso publicitário'
       : 'Fabricação de embalagens de material plástico'
+    const site = `https://licenciamento.guarulhos.sp.gov.br/autenticar/${code}`
     const item = (label: string, value: string, wide = '') =>
       html`<div class="i ${wide}"><div class="k">${label}</div><div>${value}</div></div>`
     const body = html`<div class="bar"><b>Prefeitura de Guarulhos</b> &nbsp;|&nbsp; Secretaria Municipal de Meio Ambiente<span style="float:right">Licenciamento Digital</span></div>
-<div class="hero"><div><div class="k">Documento</div><div class="ti">Licença de Operação</div><div class="ti n">nº ${number}</div></div>${blindQr(random.int(1, 1e9), 24)}</div>
+<div class="hero"><div><div class="k">Documento</div><div class="ti">Licença de Operação</div><div class="ti n">nº ${number}</div></div>${await qrCode(site, 24)}</div>
 <div class="gr">${item('Situação', 'Deferida')}${item('Emitida em', shortDate(issued))}${item('Válida até', shortDate(expires))}${item('Processo digital', `${random.digits(5)}/${year(issued)}`)}${item('Versão', '1.0')}${item('Tipo', 'Primeira emissão')}</div>
 <h2>Titular</h2><div class="gr">${item('Razão social', made.name, 'w2')}${item('CNPJ', maskCnpj(id))}${item('Endereço', `${made.address.street}, ${made.address.number} - ${made.address.district}`, 'w2')}${item('CEP', made.address.postcode)}</div>
 <h2>Atividade</h2><div class="gr">${item('CNAE', wrong ? '18.13-0-01' : '22.22-6-00')}${item('Descrição da atividade', activity, 'w2')}${item('Área construída', `${random.int(300, 2900)},00 m²`)}${item('Equipamentos', `${random.int(4, 40)}`)}${item('Funcionários', `${random.int(4, 90)}`)}</div>
-<h2>Condicionantes</h2>${numbered(duties(random, 6))}<div class="ft">Documento emitido eletronicamente. Para conferir a autenticidade, aponte a câmera para o QR Code ou acesse licenciamento.guarulhos.sp.gov.br/autenticar e informe o código <b>${code}</b>.</div>`
+<h2>Condicionantes</h2>${numbered(duties(random, 6))}<div class="ft">Documento emitido eletronicamente. Para conferir a autenticidade, aponte a câmera para o QR Code ou acesse ${site} (código <b>${code}</b>).</div>`
     return {
       html: sheet(
         {
@@ -47,7 +49,7 @@ export const layout: Layout = {
         scope: 'MUNICIPAL',
         accessKey: code,
         expirationDate: expires,
-        validationLink: 'licenciamento.guarulhos.sp.gov.br/autenticar',
+        validationLink: site,
         mainActivity: [activity],
         documentValidation: !wrong,
       }),

@@ -1,5 +1,6 @@
+import { qrCode } from '../../generator/codes.ts'
 import { addYears, longDate, randomDate, shortDate, year } from '../../generator/dates.ts'
-import { blindQr, crest, html, sheet } from '../../generator/html.ts'
+import { crest, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { licenceData } from '../../generator/licence-data.ts'
 import { hex, maskCnpj } from '../../generator/numbers.ts'
@@ -12,13 +13,14 @@ export const layout: Layout = {
   name: 'minas-concomitant',
   type: 51,
   variants: ['haulage', 'quarry-two-activities'],
-  print(random, variant) {
+  async print(random, variant) {
     const haulage = variant === 'haulage'
     const made = firm(random, 'MG', haulage ? 'Transportadora' : 'Mineração', haulage ? '0001' : '0003')
     const issued = randomDate(random, 2019, 2024)
     const expires = addYears(issued, 10)
     const number = String(random.int(1200, 7800))
     const pairs = hex(random, 16).replace(/(..)(?=.)/g, '$1-')
+    const site = 'https://ecosistemas.meioambiente.mg.gov.br/sla/#/validar-certificado'
     const rows = haulage
       ? [
           [
@@ -39,14 +41,14 @@ export const layout: Layout = {
             't/ano',
           ],
         ]
-    const body = html`<table><tr><td>${crest(20, '#7a1f1f')}</td><td class="c"><b>GOVERNO DO ESTADO DE MINAS GERAIS</b><br>Secretaria de Estado de Meio Ambiente e Desenvolvimento Sustentável<br>Sistema Estadual de Meio Ambiente e Recursos Hídricos</td><td class="r">${blindQr(random.int(1, 1e9), 21)}</td></tr></table>
+    const body = html`<table><tr><td>${crest(20, '#7a1f1f')}</td><td class="c"><b>GOVERNO DO ESTADO DE MINAS GERAIS</b><br>Secretaria de Estado de Meio Ambiente e Desenvolvimento Sustentável<br>Sistema Estadual de Meio Ambiente e Recursos Hídricos</td><td class="r">${await qrCode(site, 21)}</td></tr></table>
 <h1>CERTIFICADO Nº ${number}<br>LICENCIAMENTO AMBIENTAL CONCOMITANTE</h1><h2>LICENÇA DE OPERAÇÃO</h2>
 <p class="j">A ${haulage ? 'Superintendência Regional de Meio Ambiente Central Metropolitana' : 'Câmara Técnica de Atividades Minerárias - CMI'}, no uso de suas atribuições, e com base no art. 8º da Lei nº 21.972, de 21 de janeiro de 2016, concede à empresa <b>${made.name}</b>, CNPJ <b>${maskCnpj(made.id)}</b>, a licença ambiental na modalidade ${haulage ? 'LAC1' : 'LAC2'}, fase LO, para o empreendimento situado na ${inOneLine(made.address)}, autorizando a operação das atividades abaixo, em conformidade com a Deliberação Normativa Copam nº 217, de 6 de dezembro de 2017.</p>
 <p><b>Processo SLA nº:</b> ${random.int(100, 6000)}/${year(issued) - 1} &emsp; <b>Classe predominante:</b> 4 &emsp; <b>Fator locacional:</b> 0</p>
 <table class="g"><tr><th>Código</th><th>Atividade</th><th>Parâmetro</th><th>Quantidade</th><th>Unidade</th></tr>${rows.map((row) => html`<tr>${row.map((text) => html`<td>${text}</td>`)}</tr>`)}</table>
 <p><b>Validade da licença:</b> 10 ano(s), com vencimento em ${shortDate(expires)}.</p><p class="j">[X] Com condicionantes, constantes do Parecer Único nº ${random.digits(6)}/${year(issued)}. A concessão da licença deverá atender às condicionantes ambientais, cujo descumprimento sujeita o empreendedor à autuação. Este certificado não substitui as obrigações de obter outras licenças, outorgas e autorizações para intervenção ambiental.</p>
 <p class="r">Belo Horizonte, ${longDate(issued)}.</p><p class="c" style="margin-top:10mm">Documento assinado eletronicamente<br><b>${fullName(random, 'f')}</b><br>Superintendente</p>
-<div class="ft">Consulte a autenticidade deste certificado em https://ecosistemas.meioambiente.mg.gov.br/sla/#/validar-certificado<br>Chave de acesso: ${pairs}</div>`
+<div class="ft">Consulte a autenticidade deste certificado em ${site}<br>Chave de acesso: ${pairs}</div>`
     return {
       html: sheet(
         {
@@ -63,7 +65,7 @@ export const layout: Layout = {
         scope: 'STATE',
         accessKey: pairs,
         expirationDate: expires,
-        validationLink: 'https://ecosistemas.meioambiente.mg.gov.br/sla/#/validar-certificado',
+        validationLink: site,
         mainActivity: rows.map(([code, text]) => `${code} ${text}`),
         authorizationDangerousProducts: haulage,
       }),
