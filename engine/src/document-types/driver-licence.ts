@@ -78,7 +78,7 @@ function findFields(reading: Reading): Fields {
     comments,
     hasCetpp,
   }
-  const kinds = new Set(card.captions.map(({ kind }) => kind))
+  const kinds = new Set(card.captions.filter(({ isExpected }) => !isExpected).map(({ kind }) => kind))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const caption = CAPTION_OF.get(name)

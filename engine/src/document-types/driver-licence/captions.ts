@@ -32,6 +32,8 @@ export interface Caption {
   readonly span: Span
   readonly box: Box
   readonly height: number
+  /** Not read, but expected here from where the others are. */
+  readonly isExpected?: true
 }
 
 /** Captions of the half with the photo; the others may be on either half. */
@@ -122,6 +124,11 @@ const PHRASES: readonly (readonly [CaptionKind, readonly string[]])[] = [
 const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
   PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase, weight: 0 }, kind] as const)),
 )
+
+/** The spellings of a caption, longest first. */
+export function phrasesOf(kind: CaptionKind): readonly string[] {
+  return PHRASES.find(([known]) => known === kind)?.[1] ?? []
+}
 
 /** A face has one card, at most a few; text that repeats captions without end is none. */
 const SAME_KIND_MAX = 8

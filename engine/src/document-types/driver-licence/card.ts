@@ -2,6 +2,7 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { Box } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
+import { expectedCaptions } from './expected-captions.ts'
 import { type Face, type FaceLine, facesOf } from './faces.ts'
 import { withoutNoise } from './noise.ts'
 
@@ -38,7 +39,10 @@ const AROUND_OBSERVATIONS: ReadonlySet<CaptionKind> = new Set([
 export function readCard(reading: Reading): Card {
   const faces = facesOf(reading)
   const texts = faces.map((face) => ({ face, lines: withoutNoise(face.lines) }))
-  const captions = texts.flatMap(({ face, lines }) => captionsOf(face, lines))
+  const captions = texts.flatMap(({ face, lines }) => {
+    const read = captionsOf(face, lines)
+    return [...read, ...expectedCaptions(face, lines, read)]
+  })
   const around = captions.filter(({ kind }) => AROUND_OBSERVATIONS.has(kind))
   const cut = (cuts: readonly Caption[]) =>
     texts.flatMap(({ face, lines }) => lines.flatMap((line) => beside(face, line, cuts)))

@@ -36,7 +36,7 @@ interface Box {
 
 /** The OBSERVAÇÕES box: absent (front only), empty or with text. */
 export function findObservationsBox(card: Card): Observations {
-  const captions = card.captions.filter(({ kind }) => kind === 'observations')
+  const captions = card.captions.filter(({ kind, isExpected }) => kind === 'observations' && !isExpected)
   const boxes = captions.map(
     (caption, nth): Box => ({
       lines: linesOf(card, caption),

@@ -13,6 +13,8 @@ const BESIDE_MAX_HEIGHTS = 12
 const SUNK_HEIGHTS = 0.9
 /** Log-odds for each of its like that was printed before: two cards in one file, the first counts. */
 const LATER_CAPTION = -1.2
+/** It was not read, but is expected there. */
+const EXPECTED_CAPTION = -1.2
 /** Another caption stands between a caption and the value. */
 const COVERED = -4
 
@@ -22,7 +24,7 @@ export function proximity(card: Card, kind: CaptionKind, value: Piece): number |
     .filter((caption) => caption.kind === kind)
     .flatMap((caption, nth) => {
       const score = toCaption(card, caption, value)
-      return score === null ? [] : [score + nth * LATER_CAPTION]
+      return score === null ? [] : [score + nth * LATER_CAPTION + (caption.isExpected ? EXPECTED_CAPTION : 0)]
     })
   return scores.length === 0 ? null : Math.max(...scores)
 }
