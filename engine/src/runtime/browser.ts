@@ -7,10 +7,8 @@ export interface BrowserFiles {
   readonly pdfium: string
   readonly webp: string
   readonly barcodes: string
-  /** `ort.wasm`, for one thread. */
+  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, as published: it can run in several threads. */
   readonly ort: string
-  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, which runs in several where the page is cross-origin isolated. */
-  readonly ortThreads?: string
   /** File name in models/manifest.json → its URL. */
   readonly models: (file: string) => string
 }
@@ -21,15 +19,12 @@ const THREADS_MAX = 4
 /** The engine in a page or, better, in a Web Worker of it. */
 export function browserRuntime(files: BrowserFiles): Runtime {
   const compile = (url: string) => once(() => WebAssembly.compileStreaming(fetched(url)))
-  // Only an isolated page may share memory with threads.
-  const threads =
-    globalThis.crossOriginIsolated && files.ortThreads
-      ? Math.min(THREADS_MAX, navigator.hardwareConcurrency)
-      : 1
   const networks = openNetworks({
-    ortModule: compile(threads > 1 && files.ortThreads ? files.ortThreads : files.ort),
+    ortModule: compile(files.ort),
+    sharesMemory: true,
+    // A page that is not isolated may have such a memory, but not hand it to threads.
+    threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
     readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
-    threads,
   })
   return {
     pdfiumModule: compile(files.pdfium),

@@ -1,15 +1,17 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
+import { once } from './once.ts'
 import { type Ort, type Session, startOrt } from './ort.ts'
 import type { Network, NetworkName } from './runtime.ts'
 
 /** What a host brings so that networks can run. */
 export interface NetworkHost {
-  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, compiled. */
+  /** onnxruntime's WASM, compiled. */
   ortModule(): Promise<WebAssembly.Module>
-  /** Bytes of a file beside models/manifest.json. */
-  readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
-  /** 1 wherever memory cannot be shared between threads. */
+  /** Whether that module wants a memory that threads can share: the published one, not engine/wasm/ort.wasm. */
+  readonly sharesMemory: boolean
   readonly threads: number
+  /** Bytes of a file beside models/manifest.json. Asked once for each, so that a page may go offline then. */
+  readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface Networks {
@@ -25,11 +27,15 @@ interface Opened {
 
 /** The networks of one host, all in one heap. An error in a run throws the heap away: the next run starts a fresh one. */
 export function openNetworks(host: NetworkHost): Networks {
+  const models = {
+    detector: once(() => readChecked(host, 'detector')),
+    recogniser: once(() => readChecked(host, 'recogniser')),
+  }
   let opened: Promise<Opened> | null = null
   let current: Ort | null = null
 
   async function start(): Promise<Opened> {
-    const ort = await startOrt(await host.ortModule(), host.threads)
+    const ort = await startOrt(await host.ortModule(), host.sharesMemory, host.threads)
     current = ort
     return { ort, sessions: new Map() }
   }
@@ -44,7 +50,7 @@ export function openNetworks(host: NetworkHost): Networks {
     const { ort, sessions } = await opened
     const known = sessions.get(name)
     if (known) return known
-    const opening = readChecked(host, name).then((model) => ort.open(model))
+    const opening = models[name]().then((model) => ort.open(model))
     sessions.set(name, opening)
     return opening
   }

@@ -12,6 +12,7 @@ export function nodeRuntime(): Runtime {
   const networks = openNetworks({
     ortModule: prepared('ort'),
     readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
+    sharesMemory: false,
     threads: 1,
   })
   return {

@@ -23,7 +23,7 @@ const POINTER_BYTES = 4
 const FLOAT = 1
 const ON_CPU = 1
 
-/** The prepared module's own minimum; `ort-wasm-simd-threaded.wasm` as published wants 256. */
+/** What engine/wasm/ort.wasm asks for, and `ort-wasm-simd-threaded.wasm` as published. */
 const PAGES_MIN = { plain: 112, shared: 256 } as const
 const PAGE_BYTES = 65_536
 
@@ -31,11 +31,10 @@ const PAGE_BYTES = 65_536
  * A fresh instance. The library's own loader keeps one for the life of the process, which a trap would
  * poison; so this calls the WASM beneath it, by the same functions.
  *
- * @param module `ort.wasm`, or for more than one thread `ort-wasm-simd-threaded.wasm`, compiled
- * @param threads 1, or more in a page that is cross-origin isolated
+ * @param module compiled; it decides whether its memory is shared
+ * @param threads 1, or more where memory is shared and the page is cross-origin isolated
  */
-export async function startOrt(module: WebAssembly.Module, threads: number): Promise<Ort> {
-  const shared = threads > 1
+export async function startOrt(module: WebAssembly.Module, shared: boolean, threads: number): Promise<Ort> {
   const memory = new WebAssembly.Memory({
     initial: shared ? PAGES_MIN.shared : PAGES_MIN.plain,
     maximum: LIMITS.networkMemoryBytesMax / PAGE_BYTES,

@@ -20,6 +20,7 @@ const networks = openNetworks({
     if (!bytes) throw new RangeError(`${file} is not part of this Worker`)
     return new Uint8Array(bytes)
   },
+  sharesMemory: false,
   threads: 1,
 })
 
