@@ -34,13 +34,12 @@ export async function readPixels(
   const { lines } = found?.seeAgain ? await lookThrough(found.frame, raster, detector) : first
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
-  const quads = lines.map((line) => line.quad)
-  const read = await readLines(raster, quads, toReading, recogniser)
+  const read = await readLines(raster, lines, toReading, recogniser)
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
     readLines(
       raster,
-      places.map((place) => mapQuad(toRaster, place)),
+      places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })),
       toReading,
       recogniser,
     )

@@ -1,12 +1,12 @@
 import { DETECTOR } from '../model-facts.ts'
+import type { LinePlace } from '../raster/cut-line.ts'
 import type { Quad } from '../types.ts'
+import { bendOf } from './bend.ts'
 import { type DetectorMaps, findPieces } from './find-pieces.ts'
 import { joinPieces, lengthOf, type Piece } from './join-pieces.ts'
 
-/** A line of text found by the detector. */
-export interface FoundLine {
-  /** One em high, in pixels of the page as the detector saw it. */
-  readonly quad: Quad
+/** A line of text found by the detector, in pixels of the page as the detector saw it. */
+export interface FoundLine extends LinePlace {
   /** Mean core probability: low on texture. */
   readonly score: number
   /** Agreement of its pixels about the reading direction, 0 to 1. */
@@ -17,7 +17,12 @@ export interface FoundLine {
 export function findLines(maps: DetectorMaps): FoundLine[] {
   return joinPieces(findPieces(maps))
     .filter((piece) => piece.score >= DETECTOR.lines.scoreMin)
-    .map((piece) => ({ quad: quadOf(piece), score: piece.score, certainty: piece.certainty }))
+    .map((piece) => ({
+      quad: quadOf(piece),
+      bend: bendOf(piece),
+      score: piece.score,
+      certainty: piece.certainty,
+    }))
 }
 
 /** From the map's half scale to page pixels. */

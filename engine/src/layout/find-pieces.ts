@@ -1,5 +1,6 @@
 import { DETECTOR } from '../model-facts.ts'
 import { findComponents } from './components.ts'
+import { findSpines, type StraightPiece } from './find-spines.ts'
 import type { Piece } from './join-pieces.ts'
 
 /** What the detector says about a page, as its network gives it. */
@@ -56,10 +57,12 @@ export function findPieces(maps: DetectorMaps): Piece[] {
       ends[number] = Math.max(ends[number] ?? -Infinity, along)
     }
   }
-  return sums.flatMap((sum, number) => {
+  const pieces = sums.map((sum, number) => {
     const axis = axes[number]
-    return axis ? [pieceOf(sum, axis, starts[number] ?? 0, ends[number] ?? 0)] : []
+    return axis ? pieceOf(sum, axis, starts[number] ?? 0, ends[number] ?? 0) : null
   })
+  const spines = findSpines(runs, pieces)
+  return pieces.flatMap((piece, number) => (piece ? [{ ...piece, spine: spines[number] ?? [] }] : []))
 }
 
 function emptySums(): Sums {
@@ -117,7 +120,7 @@ function axisOf(sum: Sums): Axis {
   return { x, y, cosine: cosine / norm, sine: sine / norm, certainty }
 }
 
-function pieceOf(sum: Sums, axis: Axis, start: number, end: number): Piece {
+function pieceOf(sum: Sums, axis: Axis, start: number, end: number): StraightPiece {
   const thickness = Math.max(FACTS.thicknessMin, sum.area / (end - start + 1) - FACTS.thicknessExcess)
   const height = thickness / FACTS.coreShare
   const at = (along: number) => [axis.x + axis.cosine * along, axis.y + axis.sine * along] as const

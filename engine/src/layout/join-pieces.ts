@@ -6,6 +6,8 @@ export interface Piece {
   readonly start: Point
   readonly end: Point
   readonly height: number
+  /** Points on its true middle line, in any order: paper bends. */
+  readonly spine: readonly Point[]
   /** Mean core probability. */
   readonly score: number
   /** Length of the mean reading direction, 0 to 1. */
@@ -72,6 +74,7 @@ function joined(a: Piece, b: Piece): Piece {
     start,
     end,
     height: mean(a.height, b.height),
+    spine: [...a.spine, ...b.spine],
     score: mean(a.score, b.score),
     certainty: mean(a.certainty, b.certainty),
   }

@@ -10,6 +10,17 @@ const WIDTH_MAX = 4224
 /** Reducing more than this would read print of a tenth of the page. */
 const SHRINK_MAX = 12
 
+/** Where a line stands. */
+export interface LinePlace {
+  /** One em high. */
+  readonly quad: Quad
+  /**
+   * How far the line lies below the quad's middle, in heights, at equally spaced places from its start to its end:
+   * paper bends. Empty for a straight line.
+   */
+  readonly bend: readonly number[]
+}
+
 /** A line cut upright out of a page. */
 export interface CutLine {
   /** Grey, `LINE_ROWS` high. */
@@ -21,9 +32,9 @@ export interface CutLine {
 /**
  * Cut a detected line out of its page as the recogniser was taught (models/training/ficha_train/rectify.py).
  *
- * @param quad one em high, in pixels of `page`
+ * @param place in pixels of `page`
  */
-export function cutLine(page: Raster, quad: Quad): CutLine {
+export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const { heightEm, marginEm } = RECOGNISER.crop
   const [a, b, c, d] = quad
   const length = (distance(a, b) + distance(d, c)) / 2
@@ -40,7 +51,22 @@ export function cutLine(page: Raster, quad: Quad): CutLine {
     [columns, rows],
     [0, rows],
   ]
-  return { raster: averaged(warp(page, homographyBetween(target, cut), columns, rows), shrink), quad: cut }
+  const margin = (columns * marginEm * em) / (length + 2 * marginEm * em)
+  const shifts = bend.length > 0 ? shiftsOf(bend, columns, margin, rows / heightEm) : null
+  const warped = warp(page, homographyBetween(target, cut), columns, rows, shifts)
+  return { raster: averaged(warped, shrink), quad: cut }
+}
+
+/** The bend as rows for each column. @param margin columns before the line's start and after its end */
+function shiftsOf(bend: readonly number[], columns: number, margin: number, emRows: number): Float32Array {
+  const last = bend.length - 1
+  return Float32Array.from({ length: columns }, (_, column) => {
+    const share = (column - margin) / Math.max(1, columns - 2 * margin)
+    const at = Math.min(1, Math.max(0, share)) * last
+    const before = Math.min(Math.floor(at), Math.max(0, last - 1))
+    const [from, to] = [bend[before] ?? 0, bend[before + 1] ?? bend[before] ?? 0]
+    return (from + (to - from) * (at - before)) * emRows
+  })
 }
 
 /** @param above share of the height to add above and below; @param beside share of the width at each end */

@@ -5,16 +5,24 @@ import type { Homography, Raster } from '../types.ts'
  * Whole coordinates are pixel centres. To shrink, reduce the raster first: thin strokes would alias away.
  *
  * @param toRaster from pixels of the result to pixels of `raster`
+ * @param shifts for each column of the result, rows by which it is moved down before it is mapped: what is bent gets straight
  * @throws {RangeError} when `raster` is not grey
  */
-export function warp(raster: Raster, toRaster: Homography, width: number, height: number): Raster {
+export function warp(
+  raster: Raster,
+  toRaster: Homography,
+  width: number,
+  height: number,
+  shifts: Float32Array | null = null,
+): Raster {
   if (raster.channels !== 1) throw new RangeError(`warp takes 1 channel, not ${raster.channels}`)
   const { width: columns, height: rows, data: source } = raster
   const data = new Uint8Array(width * height)
   const [a, b, c, d, e, f, g, h, i] = toRaster
   const [right, bottom] = [columns - 1, rows - 1]
-  for (let v = 0, at = 0; v < height; v++) {
+  for (let row = 0, at = 0; row < height; row++) {
     for (let u = 0; u < width; u++, at++) {
+      const v = shifts ? row + (shifts[u] ?? 0) : row
       const w = 1 / (g * u + h * v + i)
       const x = Math.min(right, Math.max(0, (a * u + b * v + c) * w))
       const y = Math.min(bottom, Math.max(0, (d * u + e * v + f) * w))

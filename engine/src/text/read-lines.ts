@@ -1,8 +1,8 @@
 import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
-import { cutLine } from '../raster/cut-line.ts'
+import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
 import type { Network } from '../runtime/runtime.ts'
-import type { Homography, Quad, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { inkColumns } from './ink.ts'
 import { recognise } from './recognise.ts'
@@ -10,7 +10,11 @@ import { compactRecognition, partOfQuad, partOfRecognition } from './recognition
 import { type SplitWord, splitWords } from './split-words.ts'
 
 /** Below this mean confidence a line without a sure character is texture, not print. */
-const MEAN_CONFIDENCE_MIN = 0.45
+const MEAN_CONFIDENCE_MIN = 0.5
+/** Print that is read the right way up has a mean confidence above this. */
+const SURE_CONFIDENCE = 0.75
+/** The other way round must be this much better: most doubtful lines are the right way up and worn. */
+const FLIP_GAIN_MIN = 0.1
 /** Share of the cut's height above and below the line itself. */
 const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.heightEm
 
@@ -18,30 +22,28 @@ const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.height
  * Read the found lines of a page, each cell of a line as a text line of its own.
  *
  * @param raster the finest pixels there are of the page
- * @param quads one em high, in pixels of `raster`
+ * @param places in pixels of `raster`
  * @param toReading from pixels of `raster` to the coordinates of the result
  */
 export async function readLines(
   raster: Raster,
-  quads: readonly Quad[],
+  places: readonly LinePlace[],
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
   const lines: TextLine[] = []
-  for (const quad of quads) lines.push(...(await readLine(raster, quad, toReading, recogniser)))
+  for (const place of places) lines.push(...(await readLine(raster, place, toReading, recogniser)))
   return lines
 }
 
 async function readLine(
   raster: Raster,
-  quad: Quad,
+  place: LinePlace,
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
-  const cut = cutLine(raster, quad)
-  const logits = await recognise(cut.raster, recogniser)
-  const characters = decodeCtc(logits)
-  if (!isPrint(characters)) return []
+  const { cut, logits, characters, confidence } = await bestReading(raster, place, recogniser)
+  if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
   const cells = splitWords(characters, inkColumns(cut.raster))
   return cells.map((cell, i) => {
@@ -52,11 +54,32 @@ async function readLine(
   })
 }
 
-/** Letters or digits that the recogniser is fairly sure of. */
-function isPrint(characters: readonly DecodedChar[]): boolean {
+interface CutReading {
+  readonly cut: CutLine
+  readonly logits: Float32Array
+  readonly characters: readonly DecodedChar[]
+  /** Mean over letters and digits; 0 where there is none. */
+  readonly confidence: number
+}
+
+/** The detector is unsure which way a turned line reads: where that gives nonsense, the other way is tried. */
+async function bestReading(raster: Raster, place: LinePlace, recogniser: Network): Promise<CutReading> {
+  const reading = await readCut(cutLine(raster, place), recogniser)
+  if (reading.confidence >= SURE_CONFIDENCE) return reading
+  const other = await readCut(cutLine(raster, upsideDown(place)), recogniser)
+  return other.confidence > reading.confidence + FLIP_GAIN_MIN ? other : reading
+}
+
+async function readCut(cut: CutLine, recogniser: Network): Promise<CutReading> {
+  const logits = await recognise(cut.raster, recogniser)
+  const characters = decodeCtc(logits)
   const signs = characters.filter((one) => /[\p{L}\p{N}]/u.test(CHARACTERS[one.value] ?? ''))
-  const mean = signs.reduce((sum, one) => sum + one.confidence, 0) / signs.length
-  return signs.length > 0 && mean >= MEAN_CONFIDENCE_MIN
+  const confidence = signs.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, signs.length)
+  return { cut, logits, characters, confidence }
+}
+
+function upsideDown({ quad: [a, b, c, d], bend }: LinePlace): LinePlace {
+  return { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
 }
 
 /** The step in the middle of the gap between two cells. */
