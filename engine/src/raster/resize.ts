@@ -8,10 +8,13 @@ export interface RowResizer {
   finish(): Raster
 }
 
-/** One output sample: source samples from `from` on, each with its share. */
-interface Tap {
-  readonly from: number
-  readonly weights: Float32Array
+/** Of each output sample: the source samples from `from` on, each with its share; as many for all, some of share 0. */
+interface Taps {
+  readonly each: number
+  readonly from: Int32Array
+  /** One past the last source sample with a share. */
+  readonly end: Int32Array
+  readonly shares: Float32Array
 }
 
 const WHITE = 255
@@ -46,17 +49,17 @@ export function rowResizer(fromWidth: number, fromHeight: number, width: number,
   const push = (row: Uint8Array) => {
     if (y >= fromHeight) return
     if (across) scaleRow(row, across, line)
+    else line.set(row.subarray(0, width))
     for (let n = 0; first + n < height; n++) {
-      const tap = down[first + n]
-      if (!tap || tap.from > y) break
-      const weight = tap.weights[y - tap.from] ?? 0
-      const sum = open[n] ?? spare.pop()?.fill(0) ?? new Float32Array(width)
-      open[n] = sum
-      if (across) for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (line[x] ?? 0) * weight
-      else for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (row[x] ?? 0) * weight
+      const nth = y - (down.from[first + n] ?? 0)
+      if (nth < 0) break
+      const share = nth < down.each ? (down.shares[(first + n) * down.each + nth] ?? 0) : 0
+      const begun = open[n]
+      if (begun) addRow(begun, line, share)
+      else open[n] = startRow(spare.pop() ?? new Float32Array(width), line, share)
     }
     y += 1
-    while (open.length > 0 && endOf(down[first]) <= y) close()
+    while (open.length > 0 && (down.end[first] ?? 0) <= y) close()
   }
   const close = () => {
     const sum = open.shift()
@@ -69,44 +72,64 @@ export function rowResizer(fromWidth: number, fromHeight: number, width: number,
   return { push, finish: () => ({ width, height, channels: 1, data }) }
 }
 
-const endOf = (tap: Tap | undefined) => (tap ? tap.from + tap.weights.length : 0)
+function startRow(sum: Float32Array, line: Float32Array, share: number): Float32Array {
+  for (let x = 0; x < sum.length; x++) sum[x] = (line[x] ?? 0) * share
+  return sum
+}
 
-function scaleRow(row: Uint8Array, taps: readonly Tap[], out: Float32Array): void {
-  for (let x = 0; x < out.length; x++) {
-    const tap = taps[x]
-    if (!tap) return
-    const { from, weights } = tap
+function addRow(sum: Float32Array, line: Float32Array, share: number): void {
+  if (share !== 0) for (let x = 0; x < sum.length; x++) sum[x] = (sum[x] ?? 0) + (line[x] ?? 0) * share
+}
+
+function scaleRow(row: Uint8Array, { each, from, shares }: Taps, out: Float32Array): void {
+  for (let x = 0, tap = 0; x < out.length; x++) {
+    const start = from[x] ?? 0
     let sum = 0
-    for (let i = 0; i < weights.length; i++) sum += (row[from + i] ?? 0) * (weights[i] ?? 0)
+    for (let i = 0; i < each; i++, tap++) sum += (row[start + i] ?? 0) * (shares[tap] ?? 0)
     out[x] = sum
   }
 }
 
-function tapsOf(from: number, to: number): readonly Tap[] {
+function tapsOf(from: number, to: number): Taps {
   if (!(Number.isInteger(from) && Number.isInteger(to) && from > 0 && to > 0)) {
     throw new RangeError(`a raster is scaled from ${from} to ${to} samples`)
   }
-  return Array.from({ length: to }, (_, i) => (to <= from ? areaTap(i, from, to) : linearTap(i, from, to)))
+  // Where a sample covers `from / to` others, it touches at most one and a bit more.
+  const each = Math.min(from, to < from ? Math.ceil(from / to) + 1 : 2)
+  const taps = {
+    each,
+    from: new Int32Array(to),
+    end: new Int32Array(to),
+    shares: new Float32Array(to * each),
+  }
+  for (let i = 0; i < to; i++) {
+    if (to <= from) areaTap(taps, i, from, to)
+    else linearTap(taps, i, from, to)
+    const shares = taps.shares.subarray(i * each, (i + 1) * each)
+    taps.end[i] = (taps.from[i] ?? 0) + shares.findLastIndex((share) => share > 0) + 1
+  }
+  return taps
 }
 
 /** Every source sample that the output sample covers, by how much of it is covered. */
-function areaTap(i: number, from: number, to: number): Tap {
+function areaTap(taps: Taps, i: number, from: number, to: number): void {
   const scale = from / to
   const [start, end] = [i * scale, Math.min(from, (i + 1) * scale)]
-  const begin = Math.floor(start)
-  // A sliver that is only rounding must not open another sample.
-  const length = Math.max(1, Math.ceil(end - 1e-6) - begin)
-  const weights = new Float32Array(length)
-  for (let n = 0; n < length; n++) {
-    weights[n] = (Math.min(end, begin + n + 1) - Math.max(start, begin + n)) / (end - start)
+  // The last ones reach back, so that no tap lies beyond the source.
+  const begin = Math.min(Math.floor(start), from - taps.each)
+  taps.from[i] = begin
+  for (let n = 0; n < taps.each; n++) {
+    const covered = Math.min(end, begin + n + 1) - Math.max(start, begin + n)
+    taps.shares[i * taps.each + n] = Math.max(0, covered) / (end - start)
   }
-  return { from: begin, weights }
 }
 
 /** The two source samples around the centre of the output sample. */
-function linearTap(i: number, from: number, to: number): Tap {
+function linearTap(taps: Taps, i: number, from: number, to: number): void {
   const centre = Math.min(from - 1, Math.max(0, ((i + 0.5) * from) / to - 0.5))
-  const begin = Math.min(Math.floor(centre), Math.max(0, from - 2))
+  const begin = Math.min(Math.floor(centre), from - taps.each)
+  taps.from[i] = begin
   const share = centre - begin
-  return { from: begin, weights: from === 1 ? Float32Array.of(1) : Float32Array.of(1 - share, share) }
+  for (let n = 0; n < taps.each; n++)
+    taps.shares[i * taps.each + n] = taps.each === 1 ? 1 : n === 0 ? 1 - share : share
 }
