@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { captured } from './generator/capture/capture.ts'
 import { type CaptureRow, idOf, sheetsOf } from './generator/capture/rows.ts'
@@ -9,14 +10,17 @@ import { openBrowser, printPdf, withLetterhead } from './generator/print-pdf.ts'
 import { seededRandom } from './generator/random.ts'
 
 /**
- * Makes all test documents again: `npm run documents [-- NAME…]` (a layout's name, or any part of a captured
- * document's id; none: all). The expected JSON comes from the values that were printed, never from reading the page.
+ * Makes all test documents again: `npm run documents [-- [--part tuning|held-apart] [NAME…]]` (a layout's name, or any
+ * part of a captured document's id; none: all). The expected JSON comes from the values that were printed, never from reading the page.
  */
 const PARTS = ['tuning', 'held-apart'] as const
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string' } },
+})
 const browser = await openBrowser()
 let count = 0
-for (const part of PARTS) {
+for (const part of PARTS.filter((name) => !options.part || options.part === name)) {
   const folder = join(import.meta.dirname, part)
   const layouts = await loadEach(join(folder, 'layouts'), ({ layout }: { layout: Layout }) => [layout])
   const cards = await loadEach(join(folder, 'cards'), ({ card }: { card: CardLayout }) => [card])

@@ -1,21 +1,29 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/node'
+import { acceptance } from './acceptance.ts'
 import { loadDocuments, PARTS, type Part } from './documents.ts'
+import { macroF1 } from './f1.ts'
 import { groupBy, median, ratio, summarise } from './metrics.ts'
-import { type GroupReport, groupText, worstText } from './report.ts'
+import { drawOutcomes } from './pictures.ts'
+import { type GroupReport, groupText, overview, worstText } from './report.ts'
 import { type Outcome, run } from './run.ts'
+import { worstDocuments, wrongBySource } from './worst.ts'
 
 /**
  * How well the engine reads the test documents:
- * `npm run evaluate -- [--part tuning|held-apart] [--type 51] [--layout NAME] [--worst 20] [--json FILE] [--assert]`.
+ * `npm run evaluate -- [--part tuning|held-apart] [--type 51] [--source scan] [--layout NAME] [--every 5]
+ * [--worst 20 [--pictures DIR]] [--json FILE] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
  */
 const { values: options } = parseArgs({
   options: {
     part: { type: 'string' },
     type: { type: 'string' },
+    source: { type: 'string' },
     layout: { type: 'string' },
+    every: { type: 'string', default: '1' },
     worst: { type: 'string' },
+    pictures: { type: 'string' },
     json: { type: 'string' },
     assert: { type: 'boolean', default: false },
   },
@@ -28,33 +36,52 @@ const parts = options.part ? [partNamed(options.part)] : PARTS
 const documents = (await Promise.all(parts.map(loadDocuments)))
   .flat()
   .filter(({ type }) => !options.type || type === Number(options.type))
+  .filter(
+    ({ source }) =>
+      !options.source || source.split('-').includes(options.source) || source === options.source,
+  )
   // One layout of the part held apart would say too much: there the fields alone are counted.
   .filter(({ part, layout }) => !options.layout || (part === 'tuning' && layout === options.layout))
+  .filter((_, index) => index % Number(options.every) === 0)
 if (documents.length === 0) throw new RangeError('no document matches')
 
 const runtime = nodeRuntime()
 const outcomes: Outcome[] = []
 for (const document of documents) outcomes.push(await run(document, runtime))
 
-const groups = [...groupBy(outcomes, ({ document }) => `${document.part} ${document.type}`).values()].map(
-  report,
-)
+const groups = [
+  ...groupBy(outcomes, ({ document }) => `${document.part} ${document.type} ${document.source}`).values(),
+].map(report)
 for (const group of groups) console.log(groupText(group))
-if (options.worst) {
-  console.log(
-    worstText(
-      outcomes.flatMap(({ cases }) => cases),
-      Number(options.worst),
-    ),
-  )
+console.log(overview(groups))
+if (options.worst) showWorst(Number(options.worst))
+if (options.worst && options.pictures) {
+  await mkdir(options.pictures, { recursive: true })
+  await drawOutcomes(worstDocuments(outcomes, Number(options.worst)), options.pictures)
 }
 if (options.json) await writeFile(options.json, `${JSON.stringify(groups, null, 2)}\n`)
 if (options.assert) assertLimits()
+
+function showWorst(count: number): void {
+  const shown = outcomes.filter(({ document }) => document.part === 'tuning')
+  console.log(
+    worstText(
+      shown.flatMap(({ cases }) => cases),
+      count,
+    ),
+  )
+  console.log(`wrong most often:\n${wrongBySource(shown)}`)
+  for (const { document, cases } of worstDocuments(shown, count)) {
+    const { all } = summarise(cases)
+    console.log(`${document.id}: ${all.right} of ${all.total}`)
+  }
+}
 
 function report(own: readonly Outcome[]): GroupReport {
   const [first] = own
   if (!first) throw new RangeError('a group without documents')
   const { document } = first
+  const cases = own.flatMap((outcome) => outcome.cases)
   const failed = groupBy(
     own.filter(({ failure }) => failure !== null),
     ({ failure }) => String(failure),
@@ -62,7 +89,10 @@ function report(own: readonly Outcome[]): GroupReport {
   return {
     part: document.part,
     type: document.type,
-    ...summarise(own.flatMap(({ cases }) => cases)),
+    source: document.source,
+    ...summarise(cases),
+    macroF1: macroF1(cases),
+    acceptance: acceptance(cases),
     medianMs: median(own.map(({ ms }) => ms)),
     failures: Object.fromEntries([...failed].map(([code, list]) => [code, list.length])),
   }
@@ -70,7 +100,9 @@ function report(own: readonly Outcome[]): GroupReport {
 
 function assertLimits(): void {
   const missed = groups
-    .filter(({ part, type }) => part === 'held-apart' && LIMITS.types.includes(type))
+    .filter(({ part, type, source }) => {
+      return part === 'held-apart' && source === 'digital' && LIMITS.types.includes(type)
+    })
     .flatMap(({ type, all, sureAndWrong }) => [
       ...(ratio(all) < LIMITS.accuracyMin ? [`type ${type}: accuracy below ${LIMITS.accuracyMin}`] : []),
       ...(ratio(sureAndWrong) > LIMITS.sureAndWrongMax

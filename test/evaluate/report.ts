@@ -1,20 +1,25 @@
+import { type Acceptance, PRECISION_WANTED } from './acceptance.ts'
 import { type Case, isRight, ratio, type Score, type Summary } from './metrics.ts'
 
 export interface GroupReport extends Summary {
   readonly part: string
   readonly type: number
+  readonly source: string
+  readonly macroF1: number
+  readonly acceptance: Acceptance
   readonly medianMs: number
   readonly failures: Readonly<Record<string, number>>
 }
 
-/** One part and type as text: a line of totals, then a line for each field. Counts only, never a value. */
+/** One part, type and source as text: a line of totals, then a line for each field. Counts only, never a value. */
 export function groupText(group: GroupReport): string {
-  const { part, type, documents, all, present, sureAndWrong, documentsAllRight } = group
+  const { part, type, source, documents, all, present, sureAndWrong, documentsAllRight } = group
   const failures = Object.entries(group.failures).map(([code, count]) => `${code} ${count}`)
   const lines = [
-    `${part} · ${type} · ${documents} documents, ${documentsAllRight} all right`,
+    `${part} · ${type} · ${source} · ${documents} documents, ${documentsAllRight} all right`,
     `  fields ${percent(all)}   present ${percent(present)}   sure and wrong ${percent(sureAndWrong)}   ` +
-      `calibration error ${group.calibrationError.toFixed(3)}   median ${group.medianMs.toFixed(0)} ms`,
+      `macro F1 ${group.macroF1.toFixed(3)}   median ${group.medianMs.toFixed(0)} ms`,
+    `  calibration error ${group.calibrationError.toFixed(3)}   ${acceptanceText(group.acceptance)}`,
     ...(failures.length > 0 ? [`  not read: ${failures.join(', ')}`] : []),
     `  ${'field'.padEnd(32)}${'all'.padStart(18)}${'present'.padStart(18)}${'sure, wrong'.padStart(14)}`,
     ...group.fields.map(
@@ -43,4 +48,19 @@ export function worstText(cases: readonly Case[], count: number): string {
 function percent(score: Score): string {
   if (score.total === 0) return '-'
   return `${score.right}/${score.total} ${(ratio(score) * 100).toFixed(1)} %`
+}
+
+function acceptanceText({ share, threshold }: Acceptance): string {
+  const percentOfFields = `${(share * 100).toFixed(1)} % of fields could go unseen at ${PRECISION_WANTED * 100} % precision`
+  return share === 0 ? percentOfFields : `${percentOfFields} (confidence ≥ ${threshold.toFixed(3)})`
+}
+
+/** All sources and types of a part in one table: a line each. */
+export function overview(groups: readonly GroupReport[]): string {
+  const lines = groups.map(
+    ({ part, type, source, documents, all, sureAndWrong, macroF1, medianMs }) =>
+      `${part.padEnd(12)}${type} ${source.padEnd(12)}${String(documents).padStart(5)}${percent(all).padStart(20)}` +
+      `${percent(sureAndWrong).padStart(18)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
+  )
+  return `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'sure, wrong'.padStart(18)}${'F1'.padStart(8)}\n${lines.join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { extract, type Runtime, toResult, UnreadableDocument } from '@ficha/engine'
+import { type ExtractionResult, extract, type Runtime, toResult, UnreadableDocument } from '@ficha/engine'
 import type { TestDocument } from './documents.ts'
 import type { Case, Json } from './metrics.ts'
 
@@ -7,6 +7,8 @@ export interface Outcome {
   readonly document: TestDocument
   readonly cases: readonly Case[]
   readonly ms: number
+  /** Null where the document was refused. */
+  readonly result: ExtractionResult | null
   /** Why nothing was read although something should have been. */
   readonly failure: string | null
 }
@@ -18,27 +20,29 @@ export async function run(document: TestDocument, runtime: Runtime): Promise<Out
   const about = { document: id, part, type }
   const start = performance.now()
   try {
-    const { fields } = toResult(await extract(files, type, runtime))
+    const result = toResult(await extract(files, type, runtime))
+    const { fields } = result
     const ms = performance.now() - start
-    if ('error' in expected) return { document, ms, failure: null, cases: [refusal(document, 'read')] }
+    if ('error' in expected)
+      return { document, ms, result, failure: null, cases: [refusal(document, 'read')] }
     const cases = Object.entries(expected.data).map(([field, value]): Case => {
       const report = fields[field]
       const actual = (report?.value ?? null) as Json
       return { ...about, field, expected: value, actual, confidence: report?.confidence ?? 0 }
     })
-    return { document, cases, ms, failure: null }
+    return { document, cases, ms, result, failure: null }
   } catch (error) {
     const ms = performance.now() - start
     if (!(error instanceof UnreadableDocument)) throw error
     if ('error' in expected) {
       const said = error.code === 'wrong_document_type' ? `${error.code} ${error.detectedType}` : error.code
-      return { document, ms, failure: null, cases: [refusal(document, said)] }
+      return { document, ms, result: null, failure: null, cases: [refusal(document, said)] }
     }
     // Nothing was read, so every field is wrong; nothing was claimed either.
     const cases = Object.entries(expected.data).map(
       ([field, value]): Case => ({ ...about, field, expected: value, actual: '(not read)', confidence: 0 }),
     )
-    return { document, cases, ms, failure: error.code }
+    return { document, cases, ms, result: null, failure: error.code }
   }
 }
 

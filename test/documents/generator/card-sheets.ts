@@ -35,7 +35,6 @@ export interface CardLayout {
 export const ARRANGEMENTS = {
   front: { sides: ['front'], each: true, glass: false },
   back: { sides: ['back'], each: true, glass: false },
-  legend: { sides: ['legend'], each: true, glass: false },
   both: { sides: ['front', 'back'], each: true, glass: false },
   open: { sides: ['front', 'back'], each: false, glass: false },
   unfolded: { sides: ['front', 'back', 'legend'], each: false, glass: false },

@@ -68,3 +68,99 @@ export const CARD_PHOTO: PhotoPreset = {
   noise: 3,
   quality: 78,
 }
+
+/** A phone held upright over an unfolded card. */
+export const TALL_CARD_PHOTO: PhotoPreset = {
+  ...CARD_PHOTO,
+  width: 1350,
+  height: 1800,
+  surface: 'wood',
+  fill: 0.86,
+}
+
+export const GLARE: PhotoPreset = {
+  ...CARD_PHOTO,
+  surface: 'dark-desk',
+  glare: { count: 2, strength: 0.8 },
+  unevenLight: 0.4,
+}
+
+export const SHADOWED: PhotoPreset = {
+  ...CARD_PHOTO,
+  surface: 'cloth',
+  shadow: 0.45,
+  unevenLight: 0.45,
+  noise: 4,
+}
+
+export const BLURRED: PhotoPreset = { ...CARD_PHOTO, focusSigma: 1.7, noise: 2.5 }
+
+export const SHAKEN: PhotoPreset = { ...CARD_PHOTO, motion: 5, focusSigma: 0.6, surface: 'white-desk' }
+
+export const DIM: PhotoPreset = {
+  ...CARD_PHOTO,
+  tint: [0.62, 0.52, 0.38],
+  noise: 8,
+  focusSigma: 1,
+  surface: 'wood',
+}
+
+export const SCREEN: PhotoPreset = {
+  ...CARD_PHOTO,
+  surface: 'screen-frame',
+  screenColumns: 900,
+  fill: 0.9,
+  perspective: 0.02,
+  tint: [0.97, 1, 1.03],
+}
+
+/** Twelve megapixels of which the card takes a small part. */
+export const FAR_AWAY: PhotoPreset = {
+  ...CARD_PHOTO,
+  width: 3264,
+  height: 2448,
+  fill: 0.46,
+  sheetDpi: 500,
+  noise: 1.5,
+  surface: 'white-desk',
+  focusSigma: 0.9,
+  quality: 60,
+}
+
+export const STEEP: PhotoPreset = {
+  ...CARD_PHOTO,
+  perspective: 0.09,
+  angleSpread: 12,
+  width: 1920,
+  height: 1440,
+  quality: 70,
+}
+
+/** The long side of what the messengers of ten years ago sent on. */
+export const SMALL_FILE: PhotoPreset = { ...CARD_PHOTO, width: 1280, height: 960, fill: 0.92, quality: 55 }
+
+export const PHONE_SHEET: PhotoPreset = {
+  ...SHEET_PHOTO,
+  width: 2160,
+  height: 2880,
+  sheetDpi: 240,
+  surface: 'dark-desk',
+  noise: 2,
+  quality: 62,
+}
+
+export const BOWED_SHEET: PhotoPreset = {
+  ...SHEET_PHOTO,
+  curl: 0.022,
+  perspective: 0.05,
+  shadow: 0.35,
+  surface: 'cloth',
+}
+
+export const SHEET_ON_SCREEN: PhotoPreset = {
+  ...SHEET_PHOTO,
+  surface: 'screen-frame',
+  screenColumns: 1100,
+  curl: 0,
+  fill: 0.97,
+}

@@ -36,7 +36,8 @@ export interface Captured {
 /** A page of a scan and a photo may weigh this much; the quality falls until they do. */
 const BYTES_MAX = { scan: 240_000, photo: 340_000 } as const
 const QUALITY_MIN = 20
-const QUALITY_STEP = 6
+/** A file far too large is tried again with much less. */
+const QUALITY_STEPS = { small: 6, large: 20 } as const
 
 /**
  * @param sheets HTML documents, each with its own paper
@@ -83,9 +84,12 @@ const UPRIGHT_AGAIN = [1, 8, 3, 6] as const satisfies readonly Orientation[]
 
 function jpegFile(raster: Raster, quality: number, bytesMax: number, orientation: Orientation): PictureFile {
   const { width, height } = raster
-  for (let tried = quality; ; tried -= QUALITY_STEP) {
+  let tried = quality
+  for (;;) {
     const bytes = encodeJpeg(raster, tried, orientation)
     if (bytes.length <= bytesMax || tried <= QUALITY_MIN) return { bytes, kind: 'jpeg', width, height }
+    const step = bytes.length > 1.6 * bytesMax ? QUALITY_STEPS.large : QUALITY_STEPS.small
+    tried = Math.max(QUALITY_MIN, tried - step)
   }
 }
 

@@ -76,6 +76,8 @@ export async function sheetsOf(
 }
 
 function sent(row: CaptureRow, type: Type, expected: Expected): Expected {
-  if (row.sentAs && row.sentAs !== type) return { error: 'wrong_document_type', detectedType: type }
+  if (row.sentAs && row.sentAs !== type && 'data' in expected) {
+    return { error: 'wrong_document_type', detectedType: type }
+  }
   return 'data' in expected && row.lost ? { data: { ...expected.data, ...row.lost } } : expected
 }
