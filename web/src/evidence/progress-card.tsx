@@ -1,15 +1,14 @@
 import { cancelReading } from '../reading/read-documents.ts'
-import type { Progress } from '../state/state.ts'
-import { useAppState } from '../state/state.ts'
+import { type OpenDocument, type Progress, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
-  readonly id: string
+  readonly document: OpenDocument
   /** Null while it waits. */
   readonly progress: Progress | null
 }
 
-export function ProgressCard({ id, progress }: Props) {
+export function ProgressCard({ document, progress }: Props) {
   const words = useWords()
   const isReady = useAppState((state) => state.reader.kind === 'ready')
   const isCounted = progress !== null && progress.page > 0 && progress.pageCount > 0
@@ -27,11 +26,13 @@ export function ProgressCard({ id, progress }: Props) {
         aria-label={words.phases.reading}
         {...(isCounted ? { value: progress.page, max: progress.pageCount } : {})}
       />
-      <p>
-        <button type="button" class="second" onClick={() => cancelReading(id)}>
-          {words.cancel}
-        </button>
-      </p>
+      {document.origin === 'device' && (
+        <p>
+          <button type="button" class="second" onClick={() => cancelReading(document.id)}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

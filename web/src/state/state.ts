@@ -15,6 +15,8 @@ export interface State {
   readonly chosen: readonly File[]
   readonly openId: string | null
   readonly selection: Selection | null
+  /** The document of the service that is looked at. */
+  readonly served: OpenDocument | null
 }
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -81,6 +83,7 @@ export const store = createStore<State>({
   chosen: [],
   openId: null,
   selection: null,
+  served: null,
 })
 
 export function useAppState<T>(select: (state: State) => T): T {
@@ -95,6 +98,7 @@ export function changeDocument(id: string, change: (document: OpenDocument) => O
   store.update((state) => ({
     ...state,
     documents: state.documents.map((document) => (document.id === id ? change(document) : document)),
+    served: state.served?.id === id ? change(state.served) : state.served,
   }))
 }
 

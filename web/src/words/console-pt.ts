@@ -1,5 +1,209 @@
+import type { DeliveryStatus, DocumentEventType, Scope } from '@ficha/client'
+import type { ServiceTab } from '../shell/route.ts'
+
+type Status = 0 | 1 | 2
+
 export interface ConsoleWords {
   readonly heading: string
+  readonly lead: string
+  readonly key: Readonly<Record<'heading' | 'why' | 'label' | 'keep' | 'use' | 'forget', string>>
+  readonly tabs: Readonly<Record<ServiceTab, string>>
+  readonly upload: Readonly<
+    Record<
+      | 'heading'
+      | 'files'
+      | 'type'
+      | 'pages'
+      | 'externalId'
+      | 'retention'
+      | 'send'
+      | 'sending'
+      | 'sent'
+      | 'follow',
+      string
+    >
+  >
+  readonly filter: Readonly<Record<'type' | 'status' | 'externalId' | 'after' | 'before' | 'all', string>>
+  readonly status: Readonly<Record<Status, string>>
+  readonly time: (time: Date) => string
+  readonly none: string
+  readonly more: string
+  readonly loading: string
+  readonly readAgain: string
+  readonly delete: string
+  readonly deleteAsk: string
+  readonly once: string
+  readonly copy: string
+  readonly keys: Readonly<
+    Record<
+      | 'heading'
+      | 'create'
+      | 'name'
+      | 'scopes'
+      | 'expires'
+      | 'shown'
+      | 'created'
+      | 'used'
+      | 'rotate'
+      | 'revoke'
+      | 'revoked'
+      | 'revokeAsk',
+      string
+    >
+  > & { readonly scope: Readonly<Record<Scope, string>> }
+  readonly webhooks: Readonly<
+    Record<
+      | 'heading'
+      | 'create'
+      | 'url'
+      | 'events'
+      | 'payloadLabel'
+      | 'secret'
+      | 'none'
+      | 'on'
+      | 'off'
+      | 'test'
+      | 'switchOn'
+      | 'switchOff'
+      | 'rotate'
+      | 'delete'
+      | 'deleteAsk'
+      | 'log'
+      | 'only'
+      | 'every'
+      | 'reload'
+      | 'recover'
+      | 'resend'
+      | 'noDeliveries',
+      string
+    >
+  > & {
+    readonly payload: Readonly<Record<'thin' | 'full', string>>
+    readonly disabled: Readonly<Record<'gone' | 'failing', string>>
+    readonly event: Readonly<Record<DocumentEventType, string>>
+    readonly status: Readonly<Record<DeliveryStatus, string>>
+    readonly attempts: (count: number) => string
+  }
+  /** By the code of a problem; others are told in the service's own words. */
+  readonly problems: Readonly<Record<string, string | undefined>>
 }
 
-export const CONSOLE_PT: ConsoleWords = { heading: 'Serviço' }
+const TIME = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+export const CONSOLE_PT: ConsoleWords = {
+  heading: 'Serviço',
+  lead: 'Aqui os documentos são enviados e lidos pelo serviço, com a sua chave. Para ler sem enviar, use “Ler aqui”.',
+  key: {
+    heading: 'Sua chave de acesso',
+    why: 'A chave fica na memória desta aba e some quando ela é fechada.',
+    label: 'Chave (fch_…)',
+    keep: 'Guardar enquanto a aba estiver aberta, mesmo se a página for recarregada',
+    use: 'Entrar',
+    forget: 'Esquecer a chave',
+  },
+  tabs: { documents: 'Documentos', webhooks: 'Webhooks', keys: 'Chaves' },
+  upload: {
+    heading: 'Enviar um documento',
+    files: 'Arquivos (vários são as páginas de um só documento)',
+    type: 'Tipo',
+    pages: 'Páginas (as 10 primeiras, se vazio)',
+    externalId: 'Sua referência (opcional)',
+    retention: 'Guardar o arquivo por quantas horas (0: apagar depois de ler)',
+    send: 'Enviar',
+    sending: 'Enviando',
+    sent: 'Enviado.',
+    follow: 'Acompanhar',
+  },
+  filter: {
+    type: 'Tipo',
+    status: 'Situação',
+    externalId: 'Referência',
+    after: 'Desde',
+    before: 'Até',
+    all: 'Todos',
+  },
+  status: { 0: 'Lendo', 1: 'Lido', 2: 'Não lido' },
+  time: (time) => TIME.format(time),
+  none: 'Nenhum documento com esses filtros.',
+  more: 'Mostrar mais',
+  loading: 'Carregando o documento',
+  readAgain: 'Ler de novo',
+  delete: 'Apagar',
+  deleteAsk: 'Apagar o documento, o arquivo e tudo o que foi lido? Não há volta.',
+  once: 'É mostrado só desta vez; guarde agora.',
+  copy: 'Copiar',
+  keys: {
+    heading: 'Chaves',
+    create: 'Criar uma chave',
+    name: 'Nome',
+    scopes: 'O que ela pode',
+    expires: 'vale até',
+    shown: 'A nova chave:',
+    created: 'criada em',
+    used: 'usada em',
+    rotate: 'Trocar',
+    revoke: 'Revogar',
+    revoked: 'Revogada',
+    revokeAsk: 'Revogar a chave? Ela para de funcionar na hora.',
+    scope: {
+      'documents:read': 'Ver documentos',
+      'documents:write': 'Enviar documentos',
+      'documents:delete': 'Apagar documentos',
+      'webhooks:manage': 'Cuidar dos webhooks',
+      'keys:manage': 'Cuidar das chaves',
+    },
+  },
+  webhooks: {
+    heading: 'Webhooks',
+    create: 'Criar um webhook',
+    url: 'Endereço que recebe (https)',
+    events: 'Avisa quando um documento',
+    payloadLabel: 'O aviso leva',
+    payload: { thin: 'só o que aconteceu', full: 'também o que foi lido' },
+    secret: 'O segredo da assinatura:',
+    none: 'Nenhum webhook ainda.',
+    on: 'Ligado',
+    off: 'Desligado',
+    disabled: { gone: 'Desligado: o endereço não existe mais', failing: 'Desligado: falha há cinco dias' },
+    test: 'Testar',
+    switchOn: 'Ligar',
+    switchOff: 'Desligar',
+    rotate: 'Trocar o segredo',
+    delete: 'Apagar',
+    deleteAsk: 'Apagar o webhook e o registro das entregas?',
+    log: 'Entregas',
+    only: 'Mostrar',
+    every: 'todas',
+    reload: 'Atualizar',
+    recover: 'Reenviar as que falharam nas últimas 24 horas',
+    resend: 'Reenviar',
+    noDeliveries: 'Nenhuma entrega.',
+    event: {
+      'document.received': 'foi recebido',
+      'document.finished': 'foi lido',
+      'document.failed': 'não pôde ser lido',
+      'document.deleted': 'foi apagado',
+    },
+    status: { pending: 'Na fila', delivered: 'Entregue', exhausted: 'Desistiu', cancelled: 'Cancelada' },
+    attempts: (count) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
+  },
+  problems: {
+    invalid_api_key: 'Esta chave não vale: confira se foi copiada inteira, ou se foi revogada.',
+    missing_api_key: 'Falta a chave.',
+    insufficient_scope: 'Esta chave não pode fazer isso.',
+    document_not_found: 'Este documento não existe ou foi apagado.',
+    external_id_conflict: 'Esta referência já é de outro documento.',
+    file_too_large: 'O arquivo passa de 20 MB.',
+    unsupported_media_type: 'Este tipo de arquivo não é lido.',
+    corrupt_file: 'O arquivo está danificado.',
+    password_protected: 'O PDF pede uma senha.',
+    too_many_pages: 'O documento tem mais de 50 páginas.',
+    invalid_pages: 'As páginas não estão bem escritas; por exemplo: 1,3,5-7.',
+    rate_limited: 'São pedidos demais de uma vez; espere um pouco.',
+    network_error: 'O serviço não foi alcançado. Confira a rede.',
+    timeout: 'O serviço demorou demais para responder.',
+    unavailable: 'O serviço está fora do ar por um momento.',
+    document_in_progress: 'O documento ainda está sendo lido.',
+    source_purged: 'O arquivo já foi apagado, e não pode ser lido de novo.',
+  },
+}

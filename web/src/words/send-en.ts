@@ -1,3 +1,15 @@
 import type { SendWords } from './send-pt.ts'
 
-export const SEND_EN: SendWords = { open: 'Send to the service', heading: 'Before it is sent' }
+export const SEND_EN: SendWords = {
+  open: 'Send to the service…',
+  note: 'Nothing has left this device so far. Sending is separate, and you can cover or crop what should not go.',
+  heading: 'Before it is sent',
+  what: 'What goes',
+  pictures: 'Pictures of the pages, without what I cover or crop',
+  original: 'The original file, whole',
+  hide: 'Cover fields',
+  drag: 'Drag on the page to cover a part of it.',
+  undo: 'Uncover the last one',
+  crop: 'Crop the edges',
+  sides: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { extract, renderData, renderFields, toResult } from '@ficha/engine'
+import { nodeRuntime } from '@ficha/engine/node'
+import { expect, inject, test } from 'vitest'
+import { choose, document, read, untilReady, useChromium, visit } from './browser.ts'
+
+const browser = useChromium()
+const LICENCE = '51-ima-sc-transport.pdf'
+
+/** What the page's JSON download holds. */
+async function downloaded(page: Awaited<ReturnType<typeof visit>>['page'], button = 'JSON') {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click(`.export button:text-is("${button}")`),
+  ])
+  return readFile(await download.path(), 'utf8')
+}
+
+test('from the choice of a document until its fields are shown, nothing is requested', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  await read(page, 51, document(LICENCE))
+  // Looking at a field draws its page; a correction and an export are made here too.
+  await page.click('.field-button >> nth=0')
+  await page.waitForSelector('.details')
+  await downloaded(page)
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('reads as the engine does in Node, evidence included', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  const runtime = nodeRuntime()
+  for (const name of [LICENCE, '23-siblings-guarda-table.pdf'] as const) {
+    const type = name.startsWith('51') ? 51 : 23
+    await read(page, type, document(name))
+    const file = JSON.parse(await downloaded(page))
+    const expected = toResult(await extract([await readFile(document(name))], type, runtime))
+    expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
+    expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
+    await page.click('button.close')
+    await untilReady(page)
+  }
+  await context.close()
+})
+
+test('works without a network after the first visit', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  await context.setOffline(true)
+  await page.reload()
+  await untilReady(page)
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await read(page, 51, document(LICENCE))
+  expect(await page.textContent('.fields')).toContain('3151/2023')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a document of another type is not read, and read at a word', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await choose(page, 23, document(LICENCE))
+  await page.click('.failure button:has-text("Licença ambiental")')
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-type')).toBe('Licença ambiental')
+  await context.close()
+})
+
+test('a cancelled reading leaves nothing behind, and the next one works', async () => {
+  const { page, context } = await visit(browser())
+  // Chosen before the reader is there, so that it is still waiting.
+  await choose(page, 51, document(LICENCE))
+  await page.click('.progress button')
+  await page.waitForSelector('.failure')
+  await untilReady(page)
+  await page.click('.failure button')
+  await page.waitForSelector('.fields')
+  await context.close()
+})
+
+test('the page may load nothing from elsewhere, run nothing inline and be framed by nobody', async () => {
+  const response = await fetch(inject('page'))
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/)
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+})

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import { ExportBar } from '../export/export-bar.tsx'
+import { QualityNotes } from '../quality/quality-notes.tsx'
+import type { OpenDocument } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+import { FailureCard } from './failure-card.tsx'
+import { FieldList } from './field-list.tsx'
+import { PageView } from './page-view.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { Verdict } from './verdict.tsx'
+
+interface Props {
+  readonly document: OpenDocument
+  /** Beside the name. */
+  readonly action?: ComponentChildren
+  /** Below the fields, once they are there. */
+  readonly children?: ComponentChildren
+}
+
+/** One document: its pages on one side, what was read on the other. */
+export function DocumentSides({ document, action, children }: Props) {
+  const words = useWords()
+  return (
+    <div class="document-sides">
+      <PageView key={document.id} document={document} />
+      <section class="index-card reading" aria-label={words.reading}>
+        <header class="card-head">
+          <div>
+            <p class="card-type">{words.types[document.type].name}</p>
+            <h1>{document.name}</h1>
+          </div>
+          {action}
+        </header>
+        <QualityNotes document={document} />
+        <Reading document={document}>{children}</Reading>
+      </section>
+    </div>
+  )
+}
+
+function Reading({ document, children }: Props) {
+  const { phase } = document
+  switch (phase.kind) {
+    case 'waiting':
+      return <ProgressCard document={document} progress={null} />
+    case 'reading':
+      return <ProgressCard document={document} progress={phase.progress} />
+    case 'cancelled':
+      return <FailureCard document={document} code="cancelled" detectedType={null} message="" />
+    case 'failed':
+      return (
+        <FailureCard
+          document={document}
+          code={phase.code}
+          detectedType={phase.detectedType}
+          message={phase.message}
+        />
+      )
+    case 'read':
+      return (
+        <>
+          <Verdict reading={phase.reading} />
+          <FieldList document={document} reading={phase.reading} />
+          <ExportBar document={document} />
+          {children}
+        </>
+      )
+  }
+}

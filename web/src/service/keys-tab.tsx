@@ -1,0 +1,115 @@
+import type { ApiKey, FichaClient, Scope } from '@ficha/client'
+import { useCallback, useState } from 'preact/hooks'
+import { useWords } from '../words/words.ts'
+import { Problem } from './problem.tsx'
+import { Secret } from './secret.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const SCOPES: readonly Scope[] = [
+  'documents:read',
+  'documents:write',
+  'documents:delete',
+  'webhooks:manage',
+  'keys:manage',
+]
+
+export function KeysTab({ client }: { readonly client: FichaClient }) {
+  const words = useWords().console.keys
+  const { items, task, reload } = useLoaded(useCallback(() => client.keys.list(), [client]))
+  const [shown, setShown] = useState<string | null>(null)
+  const act = (work: () => Promise<unknown>) => void task.run(work).then(reload)
+  const create = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!(event.currentTarget instanceof HTMLFormElement)) return
+    const form = new FormData(event.currentTarget)
+    const expires = String(form.get('expiresAt') ?? '')
+    void task.run(async () => {
+      const issued = await client.keys.create({
+        name: String(form.get('name')),
+        scopes: SCOPES.filter((scope) => form.getAll('scopes').includes(scope)),
+        expiresAt: expires === '' ? undefined : new Date(`${expires}T00:00`),
+      })
+      setShown(issued.key)
+      await reload()
+    })
+  }
+  return (
+    <>
+      <details class="index-card fold">
+        <summary>{words.create}</summary>
+        <form class="upload" onSubmit={create}>
+          <label>
+            {words.name}
+            <input name="name" required maxLength={100} autocomplete="off" />
+          </label>
+          <fieldset class="choices">
+            <legend>{words.scopes}</legend>
+            {SCOPES.map((scope) => (
+              <label key={scope} class="check-line">
+                <input type="checkbox" name="scopes" value={scope} defaultChecked={scope !== 'keys:manage'} />{' '}
+                {words.scope[scope]}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            {words.expires}
+            <input name="expiresAt" type="date" />
+          </label>
+          <p>
+            <button type="submit" disabled={task.isBusy}>
+              {words.create}
+            </button>
+          </p>
+        </form>
+      </details>
+      {shown !== null && <Secret title={words.shown} text={shown} />}
+      <Problem text={task.problem} />
+      <div class="index-card">
+        <ul class="items" aria-label={words.heading}>
+          {items.map((key) => (
+            <KeyItem
+              key={key.id}
+              apiKey={key}
+              onRevoke={() => confirm(words.revokeAsk) && act(() => client.keys.revoke(key.id))}
+              onRotate={() => act(async () => setShown((await client.keys.rotate(key.id)).key))}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly apiKey: ApiKey
+  readonly onRevoke: () => void
+  readonly onRotate: () => void
+}
+
+function KeyItem({ apiKey, onRevoke, onRotate }: ItemProps) {
+  const words = useWords().console
+  const { name, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
+  return (
+    <li class="item">
+      <span class="item-name">{name}</span>
+      <span class="soft small">{scopes.join(' · ')}</span>
+      <span class="soft small">
+        {words.keys.created} {words.time(createdAt)}
+        {lastUsedAt !== null && ` · ${words.keys.used} ${words.time(lastUsedAt)}`}
+        {expiresAt !== null && ` · ${words.keys.expires} ${words.time(expiresAt)}`}
+      </span>
+      {revokedAt === null ? (
+        <span class="row">
+          <button type="button" class="quiet" onClick={onRotate}>
+            {words.keys.rotate}
+          </button>
+          <button type="button" class="quiet danger" onClick={onRevoke}>
+            {words.keys.revoke}
+          </button>
+        </span>
+      ) : (
+        <span class="status s2">{words.keys.revoked}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+export function Problem({ text }: { readonly text: string | null }) {
+  return (
+    <p class="problem" role="alert" hidden={text === null}>
+      {text}
+    </p>
+  )
+}

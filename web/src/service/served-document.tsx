@@ -1,0 +1,73 @@
+import type { FichaClient } from '@ficha/client'
+import { useEffect } from 'preact/hooks'
+import { DocumentSides } from '../evidence/document-sides.tsx'
+import { serviceLink } from '../shell/route.ts'
+import { store, useAppState } from '../state/state.ts'
+import { useWords } from '../words/words.ts'
+import { loadServed } from './load-served.ts'
+import { Problem } from './problem.tsx'
+import { useTask } from './use-task.ts'
+
+interface Props {
+  readonly client: FichaClient
+  readonly id: string
+}
+
+/** A document of the service in the same view as one that was read here. */
+export function ServedDocument({ client, id }: Props) {
+  const words = useWords()
+  const served = useAppState((state) => state.served)
+  const { run, isBusy, problem } = useTask()
+  useEffect(() => {
+    const left = new AbortController()
+    store.update((state) => ({ ...state, served: null, selection: null }))
+    void run(() => loadServed(client, id, left.signal).catch(unlessAborted(left.signal)))
+    return () => left.abort()
+  }, [client, id, run])
+
+  const remove = () => {
+    if (!confirm(words.console.deleteAsk)) return
+    void run(async () => {
+      await client.delete(id)
+      location.hash = serviceLink('documents')
+    })
+  }
+  const again = () =>
+    void run(async () => {
+      await client.reprocess(id)
+      await loadServed(client, id, new AbortController().signal)
+    })
+  return (
+    <div class="document">
+      <div class="tabs">
+        <nav aria-label={words.console.heading}>
+          <a class="back" href={serviceLink('documents')}>
+            ← {words.console.tabs.documents}
+          </a>
+        </nav>
+        <p class="row">
+          <button type="button" class="quiet" disabled={isBusy} onClick={again}>
+            {words.console.readAgain}
+          </button>
+          <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>
+            {words.console.delete}
+          </button>
+        </p>
+      </div>
+      <Problem text={problem} />
+      {served !== null && <DocumentSides document={served} />}
+      {served === null && isBusy && (
+        <p class="soft empty" role="status">
+          {words.console.loading}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A page that was left wants no answer any more. */
+function unlessAborted(signal: AbortSignal): (error: unknown) => void {
+  return (error) => {
+    if (!signal.aborted) throw error
+  }
+}

@@ -1,0 +1,97 @@
+import type { DocumentType, FichaClient, ReceivedDocument } from '@ficha/client'
+import { useState } from 'preact/hooks'
+import { serviceLink } from '../shell/route.ts'
+import { useStore } from '../state/store.ts'
+import { useWords } from '../words/words.ts'
+import { Problem } from './problem.tsx'
+import { uploadProgress } from './upload-host.ts'
+import { useTask } from './use-task.ts'
+
+interface Props {
+  readonly client: FichaClient
+  /** What to send, made when it is sent; null: chosen in this form. */
+  readonly files: { readonly type: DocumentType; readonly make: () => Promise<readonly File[]> } | null
+  readonly onDone?: () => void
+}
+
+/** Sends a document, with how far it is. */
+export function UploadForm({ client, files, onDone }: Props) {
+  const words = useWords().console.upload
+  const types = useWords().types
+  const { run, isBusy, problem } = useTask()
+  const [sent, setSent] = useState<ReceivedDocument | null>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!(event.currentTarget instanceof HTMLFormElement)) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
+    const hours = text('retentionHours')
+    const chosen = form.getAll('files').filter((file) => file instanceof File)
+    void run(async () => {
+      const received = await client.upload({
+        files: files === null ? chosen : await files.make(),
+        type: files?.type ?? readType(text('type')),
+        externalId: text('externalId'),
+        pages: text('pages'),
+        retentionHours: hours === undefined ? undefined : Number(hours),
+      })
+      setSent(received)
+      onDone?.()
+    })
+  }
+  return (
+    <form class="upload" onSubmit={submit}>
+      {files === null && (
+        <>
+          <label>
+            {words.files}
+            <input type="file" name="files" multiple required accept="application/pdf,image/*" />
+          </label>
+          <label>
+            {words.type}
+            <select name="type">
+              <option value="54">{types[54].name}</option>
+              <option value="51">{types[51].name}</option>
+              <option value="23">{types[23].name}</option>
+            </select>
+          </label>
+          <label>
+            {words.pages}
+            <input name="pages" placeholder="1,3,5-7" pattern="[0-9,\- ]+" maxLength={200} />
+          </label>
+        </>
+      )}
+      <label>
+        {words.externalId}
+        <input name="externalId" maxLength={128} autocomplete="off" />
+      </label>
+      <label>
+        {words.retention}
+        <input name="retentionHours" type="number" min={0} max={8760} inputMode="numeric" />
+      </label>
+      <Problem text={problem} />
+      <p class="row">
+        <button type="submit" disabled={isBusy}>
+          {words.send}
+        </button>
+        <UploadProgress />
+        {sent !== null && (
+          <span role="status">
+            {words.sent} <a href={serviceLink('documents', sent.id)}>{words.follow}</a>
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}
+
+function UploadProgress() {
+  const words = useWords()
+  const share = useStore(uploadProgress, (share) => share)
+  if (share === null) return null
+  return <progress value={share} max={1} aria-label={words.console.upload.sending} />
+}
+
+function readType(text: string | undefined): DocumentType {
+  return text === '51' ? 51 : text === '23' ? 23 : 54
+}

@@ -1,0 +1,78 @@
+import type { DocumentSummary, DocumentType, FichaClient } from '@ficha/client'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { type Task, useTask } from './use-task.ts'
+
+export interface Filter {
+  readonly type?: DocumentType | undefined
+  readonly status?: DocumentSummary['status'] | undefined
+  readonly externalId?: string | undefined
+  readonly createdAfter?: Date | undefined
+  readonly createdBefore?: Date | undefined
+}
+
+export interface DocumentList {
+  readonly documents: readonly DocumentSummary[]
+  readonly hasMore: boolean
+  readonly task: Task
+  readonly more: () => void
+  readonly reload: () => void
+}
+
+const PAGE = 20
+/** Held requests at the same time: a browser keeps six to a host, and a person needs some. */
+const WATCHED_MAX = 3
+
+/** Documents of the service, newest first; those being read are followed to their end. */
+export function useDocumentList(client: FichaClient, filter: Filter): DocumentList {
+  const [documents, setDocuments] = useState<readonly DocumentSummary[]>([])
+  const [hasMore, setHasMore] = useState(false)
+  const [generation, setGeneration] = useState(0)
+  const rest = useRef<AsyncGenerator<DocumentSummary> | null>(null)
+  const task = useTask()
+  const { run } = task
+
+  const take = useCallback(
+    (isFirst: boolean) =>
+      run(async () => {
+        const page: DocumentSummary[] = []
+        let isEnd = false
+        while (page.length < PAGE && !isEnd) {
+          const next = await rest.current?.next()
+          if (next === undefined || next.done) isEnd = true
+          else page.push(next.value)
+        }
+        setDocuments((known) => (isFirst ? page : [...known, ...page]))
+        setHasMore(!isEnd)
+      }),
+    [run],
+  )
+
+  useEffect(() => {
+    rest.current = client.list({ ...filter, pageSize: PAGE })
+    void take(true)
+  }, [client, filter, take, generation])
+
+  const received = documents.filter(({ status }) => status === 0).slice(0, WATCHED_MAX)
+  const watched = received.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const left = new AbortController()
+    for (const id of watched.split(' ').filter((id) => id !== '')) {
+      client
+        .waitFor(id, { signal: left.signal })
+        .then((ended) =>
+          setDocuments((known) => known.map((document) => (document.id === id ? ended : document))),
+        )
+        // Deleted meanwhile, or this page was left: the list says so when it is loaded again.
+        .catch(() => {})
+    }
+    return () => left.abort()
+  }, [client, watched])
+
+  return {
+    documents,
+    hasMore,
+    task,
+    more: () => void take(false),
+    reload: () => setGeneration((count) => count + 1),
+  }
+}

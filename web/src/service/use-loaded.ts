@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { type Task, useTask } from './use-task.ts'
+
+/** A short list of the service, and how to ask for it again. `load` must stay the same between drawings. */
+export function useLoaded<T>(load: () => Promise<readonly T[]>): {
+  readonly items: readonly T[]
+  readonly task: Task
+  readonly reload: () => Promise<void>
+} {
+  const [items, setItems] = useState<readonly T[]>([])
+  const task = useTask()
+  const { run } = task
+  const reload = useCallback(() => run(async () => setItems(await load())), [run, load])
+  useEffect(() => void reload(), [reload])
+  return { items, task, reload }
+}
