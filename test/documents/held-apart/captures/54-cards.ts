@@ -1,0 +1,115 @@
+import { cardPhoto, cardScan } from '../../generator/capture/captures.ts'
+import type { CaptureRow } from '../../generator/capture/rows.ts'
+import {
+  CARD_GLASS,
+  CARD_GLASS_200,
+  COPIED,
+  DASHBOARD,
+  DESK_CARD,
+  FROM_AFAR,
+  LAMP,
+  ON_A_SCREEN,
+  OPEN_CARD,
+  OPEN_CARD_LEANING,
+  OWN_SHADOW,
+  UNSTEADY,
+} from '../presets.ts'
+
+const old = 'wallet-folded'
+const recent = 'wallet-numbered'
+
+/** Driver's licences on scanners' glass, desks and dashboards. */
+export const captures: readonly CaptureRow[] = [
+  { card: old, variant: 'l1-bus', show: 'glass-open', capture: cardScan('glass', CARD_GLASS) },
+  {
+    card: old,
+    variant: 'l1-plain',
+    show: 'glass-open',
+    capture: cardScan('glass-pdf', CARD_GLASS_200, { file: 'pdf' }),
+  },
+  { card: old, variant: 'l1-hazard', show: 'open', capture: cardScan('cropped', CARD_GLASS) },
+  {
+    card: old,
+    variant: 'l2-mother',
+    show: 'glass-both',
+    capture: cardScan('glass-pdf', CARD_GLASS, { file: 'pdf' }),
+  },
+  { card: old, variant: 'l2-truck', show: 'open', capture: cardScan('cropped', CARD_GLASS) },
+  {
+    card: old,
+    variant: 'l2-wrong-register',
+    show: 'glass-open',
+    capture: cardScan('grey', { ...CARD_GLASS, colour: false }),
+  },
+  { card: old, variant: 'l2-novice', show: 'glass-front', capture: cardScan('glass', CARD_GLASS) },
+  {
+    card: old,
+    variant: 'l2-truck',
+    show: 'glass-open',
+    capture: cardScan('upside-down', { ...CARD_GLASS_200, turns: 2 }, { file: 'pdf' }),
+  },
+  { card: recent, variant: 'driver', show: 'glass-all', capture: cardScan('glass', CARD_GLASS) },
+  {
+    card: recent,
+    variant: 'tanker',
+    show: 'glass-both',
+    capture: cardScan('glass-pdf', CARD_GLASS, { file: 'pdf' }),
+  },
+  { card: recent, variant: 'coach', show: 'glass-each', capture: cardScan('two-files', CARD_GLASS) },
+  { card: recent, variant: 'learner', show: 'both', capture: cardScan('two-files', CARD_GLASS) },
+  { card: recent, variant: 'three-parents', show: 'unfolded', capture: cardScan('cropped', CARD_GLASS) },
+  {
+    card: recent,
+    variant: 'hauler',
+    show: 'glass-all',
+    capture: cardScan('grey', { ...CARD_GLASS, colour: false }, { file: 'pdf' }),
+  },
+  { card: recent, variant: 'driver', show: 'front', capture: cardScan('cropped', CARD_GLASS) },
+  {
+    card: recent,
+    variant: 'hauler',
+    show: 'glass-open',
+    capture: cardScan('copied', { ...COPIED, dpi: 300 }),
+  },
+  { card: old, variant: 'l1-bus', show: 'open', capture: cardPhoto('desk', OPEN_CARD) },
+  { card: old, variant: 'l1-plain', show: 'open', capture: cardPhoto('leaning', OPEN_CARD_LEANING) },
+  {
+    card: old,
+    variant: 'l1-hazard',
+    show: 'open',
+    capture: cardPhoto('desk', { ...OPEN_CARD, surface: 'granite' }),
+  },
+  { card: old, variant: 'l1-hazard', show: 'both', capture: cardPhoto('two-files', DESK_CARD) },
+  {
+    card: old,
+    variant: 'l2-mother',
+    show: 'open',
+    capture: cardPhoto('sideways', { ...OPEN_CARD, turns: 1 }),
+  },
+  { card: old, variant: 'l2-truck', show: 'both', capture: cardPhoto('dashboard', DASHBOARD) },
+  { card: old, variant: 'l2-novice', show: 'front', capture: cardPhoto('lamp', LAMP) },
+  { card: old, variant: 'l2-mother', show: 'front', capture: cardPhoto('shadow', OWN_SHADOW) },
+  { card: old, variant: 'l2-wrong-register', show: 'open', capture: cardPhoto('desk', OPEN_CARD) },
+  { card: recent, variant: 'driver', show: 'both', capture: cardPhoto('two-files', DESK_CARD) },
+  { card: recent, variant: 'tanker', show: 'both', capture: cardPhoto('dashboard', DASHBOARD) },
+  { card: recent, variant: 'coach', show: 'front', capture: cardPhoto('lamp', LAMP) },
+  { card: recent, variant: 'learner', show: 'front', capture: cardPhoto('afar', FROM_AFAR) },
+  { card: recent, variant: 'three-parents', show: 'front', capture: cardPhoto('shadow', OWN_SHADOW) },
+  { card: recent, variant: 'hauler', show: 'open', capture: cardPhoto('open', OPEN_CARD) },
+  {
+    card: recent,
+    variant: 'driver',
+    show: 'front',
+    capture: cardPhoto('exif', { ...DESK_CARD, turns: 3, exif: true }),
+  },
+  {
+    card: recent,
+    variant: 'tanker',
+    show: 'unfolded',
+    capture: cardPhoto('leaning', { ...OPEN_CARD_LEANING, width: 1600, height: 2400 }),
+  },
+  { card: recent, variant: 'coach', show: 'back', capture: cardPhoto('desk', DESK_CARD) },
+  { card: recent, variant: 'hauler', show: 'front', capture: cardPhoto('unsteady', UNSTEADY) },
+  { card: recent, variant: 'three-parents', show: 'both', capture: cardPhoto('screen', ON_A_SCREEN) },
+  { card: recent, variant: 'tanker', show: 'front', sentAs: 51, capture: cardPhoto('desk', DESK_CARD) },
+]
