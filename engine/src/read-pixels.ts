@@ -1,6 +1,7 @@
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import { findFrame } from './layout/find-frame.ts'
-import { look, lookThrough } from './layout/look.ts'
+import { look, lookAgain } from './layout/look.ts'
+import { planLook } from './layout/plan-look.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
 import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
@@ -31,7 +32,9 @@ export async function readPixels(
   const recogniser = await runtime.network('recogniser')
   const first = await look(raster, detector)
   const found = findFrame(first, raster)
-  const { lines } = found?.seeAgain ? await lookThrough(found.frame, raster, detector) : first
+  const frame = found?.frame ?? { width: raster.width, height: raster.height, toRaster: IDENTITY }
+  const plan = planLook(first.lines, frame, raster, found?.seeAgain ?? false)
+  const lines = plan ? await lookAgain(plan, raster, detector) : first.lines
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
   const read = await readLines(raster, lines, toReading, recogniser)

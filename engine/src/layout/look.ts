@@ -4,9 +4,10 @@ import { resize } from '../raster/resize.ts'
 import { pageTensor } from '../raster/to-tensor.ts'
 import { warp } from '../raster/warp.ts'
 import type { Network } from '../runtime/runtime.ts'
-import type { Homography, Raster } from '../types.ts'
+import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 import type { DetectorMaps } from './find-pieces.ts'
+import type { LookPlan } from './plan-look.ts'
 
 /** What the detector saw, in pixels of the raster. */
 export interface Look {
@@ -26,6 +27,10 @@ export interface Frame {
 
 /** Pages below this long side are enlarged: the detector knows no smaller print. */
 const LONG_SIDE_MIN = 900
+/** Pixels that the detector looks at in one go: its memory grows with them. */
+const PIXELS_MAX = DETECTOR.longSide.sheet * 960
+/** Rows that two bands share, as a share of a band: more than the lines of a paragraph are high. */
+const BAND_OVERLAP = 0.2
 
 /** Look at the whole of a raster. */
 export async function look(raster: Raster, detector: Network): Promise<Look> {
@@ -38,16 +43,31 @@ export async function look(raster: Raster, detector: Network): Promise<Look> {
   )
 }
 
-/** Look at a part of a raster through a frame, so that what lies in it stands upright. */
-export async function lookThrough(frame: Frame, raster: Raster, detector: Network): Promise<Look> {
-  const scale = detectorScale(frame.width, frame.height)
-  const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
-  const toRaster = compose(frame.toRaster, pixelScaling(frame.width / width, frame.height / height))
+/** Look at a part of a raster through a frame, so that what lies in it stands upright; in bands where it is large. */
+export async function lookAgain(plan: LookPlan, raster: Raster, detector: Network): Promise<FoundLine[]> {
+  const { frame, region, scale } = plan
+  const width = Math.round((region.right - region.left) * scale)
+  const height = Math.round((region.bottom - region.top) * scale)
+  const toRegion: Homography = [1, 0, region.left, 0, 1, region.top, 0, 0, 1]
+  const toRaster = compose(frame.toRaster, compose(toRegion, pixelScaling(1 / scale, 1 / scale)))
   // What shrinks is averaged first, by a whole factor, and then seen without losing strokes.
   const shrink = Math.max(1, Math.floor(1 / scale))
   const [columns, rows] = [Math.round(raster.width / shrink), Math.round(raster.height / shrink)]
-  const fine = pixelScaling(columns / raster.width, rows / raster.height)
-  return see(warp(resize(raster, columns, rows), compose(fine, toRaster), width, height), toRaster, detector)
+  const small = resize(raster, columns, rows)
+  const toSmall = compose(pixelScaling(columns / raster.width, rows / raster.height), toRaster)
+  const lines: FoundLine[] = []
+  for (const { top, bottom } of bandsOf(width, height)) {
+    const down: Homography = [1, 0, 0, 0, 1, top, 0, 0, 1]
+    const band = warp(small, compose(toSmall, down), width, bottom - top)
+    lines.push(...(await see(band, compose(toRaster, down), detector)).lines)
+  }
+  return withoutTwins(lines)
+}
+
+/** What the detector is shown of a raster: its long side fits, and is not below what it knows. */
+export function detectorScale(width: number, height: number): number {
+  const long = Math.max(width, height)
+  return Math.max(LONG_SIDE_MIN, Math.min(long, DETECTOR.longSide.sheet)) / long
 }
 
 async function see(page: Raster, toRaster: Homography, detector: Network): Promise<Look> {
@@ -57,21 +77,51 @@ async function see(page: Raster, toRaster: Homography, detector: Network): Promi
   if (!core || !fields) throw new TypeError('the detector gives core and fields')
   const maps = { core: core.data, fields: fields.data, width, height }
   const lines = findLines(maps)
-    .filter(({ quad }) => isInside(quad, page))
+    .filter(({ quad }) => isInside(middleOf(quad), page))
     .map((line) => ({ ...line, quad: mapQuad(toRaster, line.quad) }))
   return { lines, maps, toRaster }
 }
 
 /** The padding repeats the edge; what is found there is none. */
-function isInside(quad: FoundLine['quad'], page: Raster): boolean {
-  const mean = (axis: 0 | 1) => quad.reduce((sum, corner) => sum + corner[axis], 0) / 4
-  const [x, y] = [mean(0), mean(1)]
+function isInside([x, y]: Point, page: Raster): boolean {
   return x > 0 && y > 0 && x < page.width && y < page.height
 }
 
-function detectorScale(width: number, height: number): number {
-  const long = Math.max(width, height)
-  return Math.max(LONG_SIDE_MIN, Math.min(long, DETECTOR.longSide.sheet)) / long
+function bandsOf(width: number, height: number): { readonly top: number; readonly bottom: number }[] {
+  const most = Math.max(1, Math.floor(PIXELS_MAX / width))
+  if (height <= most) return [{ top: 0, bottom: height }]
+  const count = Math.ceil((height / most - BAND_OVERLAP) / (1 - BAND_OVERLAP))
+  const rows = height / (count - (count - 1) * BAND_OVERLAP)
+  return Array.from({ length: count }, (_, i) => {
+    const top = Math.round(i * rows * (1 - BAND_OVERLAP))
+    return { top, bottom: i === count - 1 ? height : Math.round(top + rows) }
+  })
+}
+
+/** Where two bands saw the same line, the longer one stays: the border of a band may have cut the other. */
+function withoutTwins(lines: readonly FoundLine[]): FoundLine[] {
+  const kept: FoundLine[] = []
+  for (const line of lines.toSorted((a, b) => lengthOf(b.quad) - lengthOf(a.quad))) {
+    const middle = middleOf(line.quad)
+    if (!kept.some(({ quad }) => covers(quad, middle))) kept.push(line)
+  }
+  return kept
+}
+
+function covers(quad: Quad, [x, y]: Point): boolean {
+  return quad.every(([x0, y0], i) => {
+    const [x1, y1] = quad[(i + 1) % 4] ?? [x0, y0]
+    return (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0) >= 0
+  })
+}
+
+function lengthOf([a, b]: Quad): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
+function middleOf(quad: Quad): Point {
+  const mean = (axis: 0 | 1) => quad.reduce((sum, corner) => sum + corner[axis], 0) / 4
+  return [mean(0), mean(1)]
 }
 
 /** Scaling of pixel areas, where whole coordinates are pixel centres. */

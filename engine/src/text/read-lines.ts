@@ -2,7 +2,7 @@ import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
 import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
 import type { Network } from '../runtime/runtime.ts'
-import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import type { Homography, Quad, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { inkColumns } from './ink.ts'
 import { recognise } from './recognise.ts'
@@ -14,7 +14,7 @@ const MEAN_CONFIDENCE_MIN = 0.5
 /** Print that is read the right way up has a mean confidence above this. */
 const SURE_CONFIDENCE = 0.75
 /** The other way round must be this much better: most doubtful lines are the right way up and worn. */
-const FLIP_GAIN_MIN = 0.1
+const FLIP_GAIN_MIN = 0.03
 /** Share of the cut's height above and below the line itself. */
 const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.heightEm
 
@@ -42,7 +42,7 @@ async function readLine(
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
-  const { cut, logits, characters, confidence } = await bestReading(raster, place, recogniser)
+  const { cut, logits, characters, confidence } = await bestReading(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
   const cells = splitWords(characters, inkColumns(cut.raster))
@@ -62,12 +62,22 @@ interface CutReading {
   readonly confidence: number
 }
 
-/** The detector is unsure which way a turned line reads: where that gives nonsense, the other way is tried. */
-async function bestReading(raster: Raster, place: LinePlace, recogniser: Network): Promise<CutReading> {
+/** The detector is unsure which way a turned line reads: there, and where a line is nonsense, the other way is tried. */
+async function bestReading(
+  raster: Raster,
+  place: LinePlace,
+  toReading: Homography,
+  recogniser: Network,
+): Promise<CutReading> {
   const reading = await readCut(cutLine(raster, place), recogniser)
-  if (reading.confidence >= SURE_CONFIDENCE) return reading
+  if (isLevel(mapQuad(toReading, place.quad)) && reading.confidence >= SURE_CONFIDENCE) return reading
   const other = await readCut(cutLine(raster, upsideDown(place)), recogniser)
   return other.confidence > reading.confidence + FLIP_GAIN_MIN ? other : reading
+}
+
+/** Reads from left to right, more or less. */
+function isLevel([a, b]: Quad): boolean {
+  return b[0] - a[0] > Math.abs(b[1] - a[1])
 }
 
 async function readCut(cut: CutLine, recogniser: Network): Promise<CutReading> {
