@@ -30,8 +30,10 @@ export async function extract(
   const inspection = await inspect(files, runtime, options.pages)
   const definition = DEFINITIONS[type]
   const pages: ReadPage[] = []
-  for await (const page of decode(files, inspection, runtime, options.pages))
-    pages.push(await readPage(page, runtime, definition.unreadPlaces))
+  for await (const page of decode(files, inspection, runtime, options.pages)) {
+    const read = () => readPage(page, runtime, definition.unreadPlaces)
+    pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
+  }
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const reading = toReading(pages, areSigned(files))
   refuseOtherDocument(reading, type)

@@ -19,6 +19,8 @@ export const LIMITS = {
   pageSidePointsMax: 14_400,
   /** A full page of 6 pt print holds about 20,000 characters; more is a bomb. */
   charactersPerPageMax: 40_000,
+  /** WASM heaps and pixels together: an isolate's 128 MB hold the upload and the result as well. */
+  memoryBytesMax: 100 * MiB,
   /** PDFium's heap may grow to 96 MiB of the isolate's 128 MB, then it fails instead of growing. */
   pdfiumMemoryBytesMax: 96 * MiB,
   /** The detector needs 57 MiB for a sheet of 1344 × 960 pixels; a shape that asks for more is a mistake of ours. */

@@ -15,7 +15,7 @@ export interface CodePage {
  * A QR code of a licence is printed 2 to 4 cm wide, 5 pixels a module at 200 dpi; A4 has 3.9 million then.
  * More would only cost the reader time (15 ms a million) and memory, which is capped.
  */
-const PIXELS_MAX = 5_000_000
+const PIXELS_MAX = 4_000_000
 
 const FORMATS: ReadonlySet<string> = new Set<CodeFormat>(['QRCode', 'PDF417', 'Code128', 'DataMatrix'])
 

@@ -6,9 +6,10 @@ import { type DecodedPage, failedPage } from './decoded-page.ts'
 import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
 import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
+import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { readGlyphs } from './pdf-glyphs.ts'
 import { CODES_DPI, renderPage, sheetDpi } from './pdf-raster.ts'
-import { borrowPdfium, giveBackPdfium } from './pdfium.ts'
+import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 
 /** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
 const TRAPS_MAX = 2
@@ -45,12 +46,18 @@ export async function* decodePdf(
     const pdfium = await borrowPdfium(runtime)
     try {
       const pdf = openPdf(pdfium, bytes)
-      for (; next < indexes.length; next++) {
-        yield decodePage(pdf, offset, indexes[next] ?? 0, draws)
+      let last: DecodedPage | null = null
+      while (last === null && next < indexes.length) {
+        const page = decodePage(pdf, offset, indexes[next] ?? 0, draws, runtime)
+        next += 1
         draws = true
+        if (page.raster && isLarge(pdfium)) last = page
+        else yield page
       }
       pdf.close()
       giveBackPdfium(runtime, pdfium)
+      // What it takes to read the pixels of a page does not fit beside what it took to draw them.
+      if (last) yield last
     } catch (error) {
       if (draws) {
         // The picture may be what did not fit: the text layer alone is tried before the page is given up.
@@ -66,9 +73,9 @@ export async function* decodePdf(
   }
 }
 
-function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean): DecodedPage {
+function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean, runtime: Runtime): DecodedPage {
   try {
-    return pdf.withPage(index - offset, (page) => readPage(page, index, draws))
+    return pdf.withPage(index - offset, (page) => readPage(page, index, draws, runtime))
   } catch (error) {
     // A broken page is an issue of that page; the rest of the document is still read.
     if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
@@ -76,7 +83,7 @@ function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean): De
   }
 }
 
-function readPage(page: PdfPage, index: number, draws: boolean): DecodedPage {
+function readPage(page: PdfPage, index: number, draws: boolean, runtime: Runtime): DecodedPage {
   const { glyphs, truncated } = readGlyphs(page)
   const art = pageArt(page)
   const inPixels = contentInPixels(glyphs, art)
@@ -94,16 +101,18 @@ function readPage(page: PdfPage, index: number, draws: boolean): DecodedPage {
     glyphs,
     imageCoverage: art.coverage,
     contentInPixels: inPixels,
-    raster: draws ? draw(page, art, inPixels) : null,
+    raster: draws ? draw(page, art, inPixels, runtime) : null,
     issues,
   }
 }
 
 /** @returns null when nothing on the page need be seen, or it cannot be drawn within the limits */
-function draw(page: PdfPage, art: PageArt, inPixels: boolean): Raster | null {
+function draw(page: PdfPage, art: PageArt, inPixels: boolean, runtime: Runtime): Raster | null {
   if (!inPixels && !mayHoldCodes(art)) return null
+  const dpi = inPixels ? sheetDpi(page, art) : CODES_DPI
+  runtime.memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, art, dpi))
   try {
-    return renderPage(page, art, inPixels ? sheetDpi(page, art) : CODES_DPI)
+    return renderPage(page, art, dpi)
   } catch (error) {
     // Its text layer can still be read; `contentInPixels` without a raster says what is missing.
     if (error instanceof UnreadableDocument) return null

@@ -1,3 +1,4 @@
+import { memoryLedger } from './memory.ts'
 import { openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
@@ -19,18 +20,23 @@ const THREADS_MAX = 4
 /** The engine in a page or, better, in a Web Worker of it. */
 export function browserRuntime(files: BrowserFiles): Runtime {
   const compile = (url: string) => once(() => WebAssembly.compileStreaming(fetched(url)))
-  const networks = openNetworks({
-    ortModule: compile(files.ort),
-    sharesMemory: true,
-    // A page that is not isolated may have such a memory, but not hand it to threads.
-    threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
-    readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
-  })
+  const memory = memoryLedger()
+  const network = openNetworks(
+    {
+      ortModule: compile(files.ort),
+      sharesMemory: true,
+      // A page that is not isolated may have such a memory, but not hand it to threads.
+      threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
+      readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
+    },
+    memory,
+  )
   return {
     pdfiumModule: compile(files.pdfium),
     webpModule: compile(files.webp),
     barcodeModule: compile(files.barcodes),
-    network: networks.network,
+    network,
+    memory,
   }
 }
 

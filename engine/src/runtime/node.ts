@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { memoryLedger } from './memory.ts'
 import { openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
@@ -9,16 +10,21 @@ export function nodeRuntime(): Runtime {
   const { resolve } = createRequire(import.meta.url)
   const compile = (path: string | URL) => once(async () => WebAssembly.compile(await readFile(path)))
   const prepared = (name: string) => compile(new URL(`../../wasm/${name}.wasm`, import.meta.url))
-  const networks = openNetworks({
-    ortModule: prepared('ort'),
-    readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
-    sharesMemory: false,
-    threads: 1,
-  })
+  const memory = memoryLedger()
+  const network = openNetworks(
+    {
+      ortModule: prepared('ort'),
+      readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
+      sharesMemory: false,
+      threads: 1,
+    },
+    memory,
+  )
   return {
     pdfiumModule: prepared('pdfium'),
     webpModule: prepared('webp'),
     barcodeModule: prepared('barcodes'),
-    network: networks.network,
+    network,
+    memory,
   }
 }

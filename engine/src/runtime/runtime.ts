@@ -1,3 +1,5 @@
+import type { MemoryLedger } from './memory.ts'
+
 /**
  * Everything the engine needs from its host. workerd refuses to compile WASM from bytes, a browser
  * fetches it and Node reads a file: that difference lives in the files beside this one and nowhere else.
@@ -11,6 +13,8 @@ export interface Runtime {
   barcodeModule(): Promise<WebAssembly.Module>
   /** A network of models/manifest.json, its bytes checked against their SHA-256, ready to run; opened once and kept. */
   network(name: NetworkName): Promise<Network>
+  /** What this host's documents hold outside JavaScript's own heap. */
+  readonly memory: MemoryLedger
 }
 
 export type NetworkName = 'detector' | 'recogniser'

@@ -5,6 +5,7 @@ import barcodes from '../../wasm/barcodes.wasm'
 import ort from '../../wasm/ort.wasm'
 import pdfium from '../../wasm/pdfium.wasm'
 import webp from '../../wasm/webp.wasm'
+import { memoryLedger } from './memory.ts'
 import { openNetworks } from './networks.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -13,23 +14,28 @@ const MODELS: Readonly<Record<string, ArrayBuffer>> = {
   'recogniser.onnx': recogniser,
 }
 
-const networks = openNetworks({
-  ortModule: async () => ort,
-  async readModel(file) {
-    const bytes = MODELS[file]
-    if (!bytes) throw new RangeError(`${file} is not part of this Worker`)
-    return new Uint8Array(bytes)
+const memory = memoryLedger()
+const network = openNetworks(
+  {
+    ortModule: async () => ort,
+    async readModel(file) {
+      const bytes = MODELS[file]
+      if (!bytes) throw new RangeError(`${file} is not part of this Worker`)
+      return new Uint8Array(bytes)
+    },
+    sharesMemory: false,
+    threads: 1,
   },
-  sharesMemory: false,
-  threads: 1,
-})
+  memory,
+)
 
 /** One for the isolate, because decoder instances are kept by runtime and the isolate has 128 MB. */
 const runtime: Runtime = {
   pdfiumModule: async () => pdfium,
   webpModule: async () => webp,
   barcodeModule: async () => barcodes,
-  network: networks.network,
+  network,
+  memory,
 }
 
 /** The engine in workerd, which refuses to compile WASM from bytes: the modules are imported at build time. */
