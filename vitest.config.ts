@@ -8,6 +8,7 @@ export default defineConfig({
       'test/worker/vitest.config.ts',
       'test/browser/vitest.config.ts',
       'test/service/vitest.config.ts',
+      'test/web/vitest.config.ts',
     ],
     // Passing tests may log (the service does); what a failing one logged is shown.
     silent: 'passed-only',

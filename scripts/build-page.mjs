@@ -10,6 +10,7 @@ const SOURCES = ['web', 'engine/src', 'engine/wasm', 'client/src', 'models', 'pa
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'training', 'samples', 'audit'])
 const STAMP = join(ROOT, 'node_modules/.cache/ficha-page')
 
+/** @throws with Vite's messages when the page does not build */
 export function buildPage() {
   const digest = digestSources()
   const isFresh = existsSync(join(ROOT, 'web/dist/index.html')) && existsSync(STAMP)
@@ -17,7 +18,8 @@ export function buildPage() {
   const done = spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: join(ROOT, 'web'), encoding: 'utf8' },
+    // Whatever runs this: a page built for tests would be another page.
+    { cwd: join(ROOT, 'web'), encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (done.status !== 0) throw new Error(`The page could not be built:\n${done.stderr || done.stdout}`)
   mkdirSync(join(STAMP, '..'), { recursive: true })

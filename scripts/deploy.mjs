@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildPage } from './build-page.mjs'
 import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs'
 
 const DATABASE = 'ficha'
@@ -23,6 +24,7 @@ const WORKERS = [
 try {
   installMissing()
   prepareWasm()
+  buildPage()
   if (process.argv.includes('--dry-run')) measure()
   else deploy()
 } catch (error) {

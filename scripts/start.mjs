@@ -2,6 +2,7 @@
 // runs on a fresh clone before anything is installed.
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildPage } from './build-page.mjs'
 import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
 import { ensureApiKey } from './start-key.mjs'
 import { endLeftover } from './start-leftover.mjs'
@@ -25,6 +26,8 @@ try {
   await assertPortFree(port)
   installMissing()
   prepareWasm()
+  say('Building the page')
+  buildPage()
   say('Preparing the database')
   runWrangler([
     'd1',
@@ -48,7 +51,9 @@ try {
 function printExample(keyFile) {
   const key = `$(cat ${shellPath(keyFile)})`
   process.stdout.write(`
-Ficha answers at ${base} (Ctrl-C stops it). Your API key is in ${shellPath(keyFile)}.
+Ficha answers at ${base} (Ctrl-C stops it). Open it in a browser to read documents there, without sending them.
+
+Your API key is in ${shellPath(keyFile)}.
 
 Upload a document:
 

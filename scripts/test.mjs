@@ -30,6 +30,7 @@ if (filters.length > 0) {
   vitest('Behaviour', filters)
 } else {
   vitest('Engine and client, in Node and Chromium', ['--project=node', '--project=browser'])
+  vitest('The page, in Chromium', ['--project=web'], SIMULATOR_TRIES)
   // workerd holds the D1, R2 and queues of all its files and slows down as they fill: a fresh one for every few.
   const files = workerTests()
   for (let at = 0; at < files.length; at += WORKER_FILES_AT_ONCE) {

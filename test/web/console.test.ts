@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPlace, type Service, startService, stopService } from '../service/service.ts'
+import { document as example, read, untilReady, useChromium, visit } from './browser.ts'
+
+/** The page as the service itself serves it, with the service behind it. */
+const browser = useChromium()
+let service: Service
+beforeAll(async () => {
+  service = await startService(await newPlace())
+})
+afterAll(() => stopService(service))
+
+async function enter(page: Page): Promise<void> {
+  await page.fill('#api-key', service.key)
+  await page.click('.gate button[type=submit]')
+}
+
+test('the service serves the page isolated, and its own routes beside it', async () => {
+  const page = await fetch(`${service.base}/`)
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'")
+  expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  expect(await page.text()).toContain('<div id="app">')
+  const health = await fetch(`${service.base}/v1/health`)
+  expect(await health.json()).toMatchObject({ status: 'ok' })
+})
+
+test('a document is sent with a field covered, followed, looked at and deleted', async () => {
+  const { page, context, errors } = await visit(browser(), {}, `${service.base}/`)
+  await untilReady(page)
+  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  const sent: string[] = []
+  context.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.click('.sending button')
+  await enter(page)
+  await page.click('.redact .check-line >> nth=0')
+  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
+  await page.fill('dialog [name=externalId]', 'covered')
+  await page.click('dialog .upload button[type=submit]')
+  await page.click('dialog a:has-text("Acompanhar")')
+  // Pictures of the pages, not the file: no PDF is stored.
+  await page.waitForSelector('.document-sides .sheet')
+  expect(sent).toContain('POST /v1/documents/upload')
+  await page.waitForSelector('.fields, .failure', { timeout: 80_000 })
+  await page.goto(`${service.base}/#/service/documents`)
+  await page.waitForSelector('.item-name:text-is("covered")')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.click('.item-name:text-is("covered")')
+  await page.click('button.danger:not([disabled])')
+  await page.waitForSelector('.items')
+  await page.waitForFunction(() => !document.querySelector('.items')?.textContent?.includes('covered'))
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('the console uploads, reads live, and shows the same evidence', async () => {
+  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  await enter(page)
+  await page.click('.fold summary')
+  await page.setInputFiles('.upload [type=file]', example('51-ima-sc-transport.pdf'))
+  await page.selectOption('.upload [name=type]', '51')
+  await page.fill('.upload [name=externalId]', 'whole')
+  await page.click('.upload button[type=submit]')
+  await page.waitForSelector('.item:has-text("whole") .status.s1', { timeout: 80_000 })
+  await page.click('.item-name:text-is("whole")')
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.fields')).toContain('3151/2023')
+  await page.waitForSelector('.mark')
+  await context.close()
+})
+
+test('a wrong key is told in words; webhooks and keys can be made', async () => {
+  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/keys`)
+  await page.fill('#api-key', 'fch_test_wrong')
+  await page.click('.gate button[type=submit]')
+  await page.waitForSelector('.problem:not([hidden])')
+  expect(await page.textContent('.problem')).toContain('Esta chave não vale')
+  await enter(page)
+  await page.click('.fold summary')
+  await page.fill('.upload [name=name]', 'made in the page')
+  await page.click('.upload button[type=submit]')
+  expect(await page.textContent('.secret code')).toMatch(/^fch_/)
+  await page.click('.console-tabs a:has-text("Webhooks")')
+  await page.click('.fold summary')
+  await page.fill('.upload [name=url]', `${service.base}/nowhere`)
+  await page.click('.upload button[type=submit]')
+  expect(await page.textContent('.secret code')).toMatch(/^whsec_/)
+  await page.click('.item button:has-text("Testar")')
+  await page.click('.item .item-name')
+  await page.waitForSelector('.item:has-text("webhook.test") button:has-text("Reenviar")')
+  await context.close()
+})
