@@ -16,6 +16,8 @@ const WRAPPED_LINES_MAX = 12
 const PROSE_BEFORE = 12
 /** A short line that ends with the label is a caption in words: `Esta licença expira em`. */
 const CAPTION_LENGTH_MAX = 40
+/** `Validade: ---`, `Placa: não se aplica`. */
+const LEFT_EMPTY = /^\s*:?\s*(?:[-–—*]{2,}[\s-–—*]*|n[ãa]o se aplica|n\/a)\.?\s*$/i
 /** The caption that a label begins ends with a colon. */
 const COLON = /^[^:.;,]{0,40}:/
 
@@ -34,6 +36,7 @@ export interface Neighbour {
 export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
   const page = reading.pages.find((candidate) => candidate.page === hit.line.page)
   if (!page) throw new RangeError(`a label on page ${hit.line.page.index + 1}, which is not in the reading`)
+  if (hit.isCaption && LEFT_EMPTY.test(hit.line.line.text.slice(hit.end))) return []
   const after = afterLabel(page, hit)
   // A caption with a colon and its value on the same line needs no other.
   if (after && hit.isCaption && COLON.test(hit.line.line.text.slice(hit.end))) return [after]

@@ -31,15 +31,15 @@ const MONTH = new RegExp(
 
 /** `12`, `1A` (1º), `12 (doze)`, `12 dias do mês`, up to the month. Matched against a short window. */
 const DAY_BEFORE =
-  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIAS?)?(?: DO MES)?(?: ?DE ?| ?[./-] ?| )$/
+  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)?(?: ?DE ?| ?[./-] ?| )$/
 
 /** What stands between a day in words and the month. */
-const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIAS?)?(?: DO MES)? DE $/
+const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)? DE $/
 
 const YEAR_AFTER =
-  /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
+  /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
-const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO ANO )?DE (?=[A-Z])/
+const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO (?:CORRENTE )?ANO )?DE (?=[A-Z])/
 
 /** "12 (doze) dias do mês de " has 26 characters, "trinta e um (31) dias do mês de " 32. */
 const WINDOW = 80

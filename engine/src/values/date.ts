@@ -1,5 +1,6 @@
 import { fullYear, isoDate } from './calendar.ts'
 import { findLongDates, type NormDate } from './date-long.ts'
+import { toDigits } from './digits.ts'
 import { type Hit, spanOf, withoutOverlaps } from './hit.ts'
 import { normaliseWithMap } from './normalise.ts'
 
@@ -32,7 +33,7 @@ const NUMERIC_PATTERNS = [
     `(?:(?<!\\d)(?<!\\d/)|${AFTER_GLUED_NUMBER})(\\d{1,2}) ?/ ?(\\d{1,2}) ?/ ?(\\d{4})(?:(?!\\d|/\\d)|${BEFORE_GLUED_NUMBER})`,
     'g',
   ),
-  /(?<!\d)(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d)/g,
+  /(?<![\dIL|!])(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d|[A-Z]\d)/g,
   /(?<!\d)(?<!\d[./-])(\d{1,2}) ?\. ?(\d{1,2}) ?\. ?(\d{4})(?!\d|[./-]\d)/g,
   /(?<!\d)(?<!\d[./-])(\d{1,2}) ?- ?(\d{1,2}) ?- ?(\d{4})(?!\d|[./-]\d)/g,
   // Spaces alone: two-digit day and month, and no other short number before them.
@@ -79,7 +80,12 @@ export function parseDate(text: string, options: DateOptions = {}): string | nul
   return /[\p{L}\p{N}]/u.test(rest) ? null : hit.iso
 }
 
-function findNumericDates(norm: string, pivot: number): NormDate[] {
+/** `l2/05/2O22`: what OCR puts for digits, where every part keeps one digit at least. */
+const CONFUSED =
+  /(?<![A-Z\d])(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}( ?[/.-] ?)(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}\1(?=(?:[A-Z|!]*\d){2})[\dOQDILZSGB|!]{4}(?![A-Z\d])/g
+
+function findNumericDates(printed: string, pivot: number): NormDate[] {
+  const norm = printed.replace(CONFUSED, (date) => toDigits(date.replaceAll('L', 'I')))
   const found: NormDate[] = []
   for (const pattern of NUMERIC_PATTERNS) {
     for (const match of norm.matchAll(pattern)) {

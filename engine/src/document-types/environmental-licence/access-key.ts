@@ -11,7 +11,16 @@ import { looksRandom } from './random-code.ts'
 const SEI =
   /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
 
+const KEY_NOUNS = ['CODIGO', 'CHAVE', 'NUMERO', 'N', 'ID', 'SENHA', 'TOKEN'].flatMap((noun) => [
+  `${noun} DE`,
+  `${noun} PARA`,
+])
+const KEY_PURPOSES = ['VERIFICACAO', 'AUTENTICIDADE', 'VALIDACAO', 'CONFERENCIA', 'CONSULTA', 'CERTIFICACAO']
 const LABELS = labelList([
+  ...KEY_NOUNS.flatMap((noun) => KEY_PURPOSES.map((purpose) => [`${noun} ${purpose}`, 2.6] as const)),
+  ['SELO DIGITAL', 1.8],
+  ['SELO ELETRONICO', 1.8],
+  ['ASSINATURA DIGITAL', 1],
   ['CODIGO DE AUTENTICIDADE', 3],
   ['CODIGO DE AUTENTICACAO', 3],
   ['CODIGO AUTENTICADOR', 2.5],
@@ -30,6 +39,7 @@ const LABELS = labelList([
   ['CHAVE', 1],
   ['PROTOCOLO DE ASSINATURA', 2.5],
   ['IDENTIFICADOR', 2],
+  ['AUTENTICACAO MECANICA', -6],
   ['AUTENTICACAO', 1.2],
   ['AUTENTICIDADE', 0.8],
   ['HASH', 2],

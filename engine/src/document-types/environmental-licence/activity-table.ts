@@ -44,6 +44,8 @@ export function activityTables(reading: Reading): Candidate[] {
 /** A header of several cells over rows; several rows are no chance. */
 const TABLE_SCORE = 3
 const SEVERAL_SCORE = 1.8
+/** Lines of one cell stand closer than this, in line heights. */
+const WRAP_GAP_MAX = 1.1
 
 function tableRows(
   page: PageReading,
@@ -65,7 +67,10 @@ function tableRows(
       code && row.find((line) => line.box.left < codeRight && sameColumn(line, code) && /\d/.test(line.norm))
     const cell = row.find(
       (line) =>
-        line !== codeCell && line.box.left < columnRight - header.line.height && line.box.right > codeRight,
+        line !== codeCell &&
+        line.box.left < columnRight - header.line.height &&
+        line.box.right > codeRight &&
+        !/^\d{1,3}\.?$/.test(line.norm),
     )
     // A row of other columns only: their cells are centred between the lines of a description that wraps.
     if (!cell && rows.length > 0 && !codeCell) continue
@@ -76,10 +81,12 @@ function tableRows(
     cellLeft ??= cell.box.left
     if (cell.box.left < cellLeft - 3 * header.line.height) break
     if (cell.box.left > cellLeft + 3 * header.line.height) continue
+    const previousBottom = bottom
     bottom = Math.max(...row.map((line) => line.box.bottom))
     const last = rows.at(-1)
     // Without codes the cells of other columns say where a row begins.
     const wraps = !code && row.length === 1 && headerCells > 1
+    if (last && wraps && top - previousBottom > WRAP_GAP_MAX * header.line.height) break
     if (last && (wraps || (code && (!codeCell || previousCode.endsWith('-'))))) {
       if (codeCell) last.splice(1, 0, whole(codeCell))
       last.push(whole(cell))

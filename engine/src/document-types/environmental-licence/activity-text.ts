@@ -20,10 +20,9 @@ export function splitElements(text: string): string[] {
   const starts = lines.filter((line) => ELEMENT_START.test(line)).length
   if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) {
     // `Polimento de rochas; Depósito de lama`: a capital after a semicolon begins the next activity.
-    return text
-      .replace(BULLET, '')
-      .split(/;\s+(?=\p{Lu}\p{Ll})/u)
-      .map(clean)
+    const whole = text.replace(BULLET, '')
+    const parts = whole.split(/;\s+/u).map(clean)
+    return parts.every(standsAlone) ? parts : whole.split(/;\s+(?=\p{Lu}\p{Ll})/u).map(clean)
   }
   const elements: string[] = []
   for (const line of lines) {
@@ -32,6 +31,14 @@ export function splitElements(text: string): string[] {
   }
   return elements.map((element) => clean(element.replace(BULLET, '')))
 }
+
+/** `Embalagens de plástico; fabricação de` turns one activity's words round; others are several. */
+function standsAlone(part: string): boolean {
+  const letters = part.match(/\p{L}/gu)?.length ?? 0
+  return letters >= PART_LETTERS_MIN && /\s/.test(part) && !/\s(?:d[aeo]s?|em|com|para|e)$/i.test(part)
+}
+
+const PART_LETTERS_MIN = 12
 
 export function clean(text: string): string {
   return text

@@ -13,6 +13,7 @@ import {
   decoyScore,
   lastSentence,
   sentenceBefore,
+  subjectScore,
 } from './validity-talk.ts'
 import { termCandidates, unitInCaption } from './validity-terms.ts'
 
@@ -44,6 +45,14 @@ const LABELS = labelList([
   ['VALIDAS ATE', 3.5],
   ['VENCENDO EM', 3],
   ['PRAZO ATE', 2],
+  ['DATA DE EXPIRACAO', 3.5],
+  ['VALIDADE FINAL', 3.5],
+  ['FIM DA VALIDADE', 3.5],
+  ['FIM DA VIGENCIA', 3.5],
+  ['VENCE', 2],
+  ['EXPIRA', 2],
+  ['TERMINO', 2],
+  ['VAL', 1.6],
   ['VALIDADE', 2.2],
 ])
 
@@ -97,19 +106,36 @@ function labelledDates(reading: Reading): Candidate[] {
     const chosen = inPeriod ? second : first
     const own = normalise(hit.line.line.text.slice(0, hit.start))
     const said = hit.isCaption && own === '' ? '' : sentenceBefore(reading, hit.line, hit.start)
+    const label = normalise(hit.line.line.text.slice(hit.start, hit.end))
     const caption = neighbour.direction === 'after' ? said : hit.line.norm
-    const about = `${caption} ${normalise(sentence.slice(0, chosen.start))}`
-    const score = decoyScore(about) + conditionScore(reading, hit.line, `${about} ${hit.line.norm}`)
+    const about = `${caption} ${label} ${normalise(sentence.slice(0, chosen.start))}`
+    const score =
+      (/\bINICI/.test(about) ? BEGIN_SCORE : 0) +
+      decoyScore(about) +
+      conditionScore(reading, hit.line, `${about} ${hit.line.norm}`) +
+      (hit.isCaption ? 0 : subjectScore(said))
+    // A cell holds the date and little before it; `Recife, 12 de maio …` below a caption is the date of issue.
+    const isElsewhere = neighbour.direction !== 'after' && first.start > CELL_LEAD_MAX
     return [
       {
         value: chosen.iso,
         start: chosen.start,
         end: chosen.end,
-        score: score + (neighbour.direction === 'below' && hit.line.line.text.length > 60 ? -2 : 0),
+        score:
+          score +
+          (neighbour.direction === 'below' && hit.line.line.text.length > 60 ? -2 : 0) +
+          (isElsewhere || PLACE_BEFORE.test(sentence.slice(0, first.start)) ? ELSEWHERE_SCORE : 0),
       },
     ]
   })
 }
+
+/** `de`, `até o dia`, `a partir de`. */
+const CELL_LEAD_MAX = 16
+const PLACE_BEFORE = /^\p{Lu}[\p{L}' -]{2,40}(?:\s?[/(–-]\s?[A-Z]{2}\)?)?,\s*(?:em\s+)?$/u
+const ELSEWHERE_SCORE = -4.5
+/** `Validade inicial`, `Início da vigência`. */
+const BEGIN_SCORE = -5
 
 /** `válida, nestas condições, até o dia 12 de maio de 2027`, `vigorará até`, `vencendo-se em`. */
 function saidDates(flow: Flow): Candidate[] {
@@ -117,14 +143,15 @@ function saidDates(flow: Flow): Candidate[] {
     const before = normalise(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start))
     const sentence = lastSentence(before)
     if (!SAID.test(sentence)) return []
-    const score = 2.4 + decoyScore(sentence) + conditionScoreAt(flow, date.start, sentence)
+    const score =
+      2.4 + decoyScore(sentence) + subjectScore(sentence) + conditionScoreAt(flow, date.start, sentence)
     return [{ value: date.iso, spans: flow.locate(date.start, date.end), score }]
   })
 }
 
 const SENTENCE_CHARACTERS = 160
 const SAID =
-  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|TERMINO)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$/
+  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$|\b(?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO])\b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$/
 
 function periods(flow: Flow): Candidate[] {
   const dates = findDates(flow.text)

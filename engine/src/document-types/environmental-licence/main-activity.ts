@@ -1,7 +1,8 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
-import { labelList } from '../../fields/labels.ts'
+import { type LabelHit, labelList } from '../../fields/labels.ts'
+import type { Neighbour } from '../../fields/neighbours.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activityTables } from './activity-table.ts'
@@ -32,7 +33,11 @@ const LABELS = labelList([
   ['ENQUADRAMENTO', 1.2],
   ['DESCRICAO DO EMPREENDIMENTO', 1.6],
   ['CARACTERIZACAO DO EMPREENDIMENTO', 1.2],
-  ['SERVICO AUTORIZADO', 2],
+  ...['SERVICO', 'SERVICOS', 'USO', 'EMPREENDIMENTO', 'OPERACAO'].flatMap((noun) =>
+    ['LICENCIAD', 'AUTORIZAD', 'PERMITID'].flatMap((verb) =>
+      ['O', 'A', 'OS'].map((end) => [`${noun} ${verb}${end}`, 2] as const),
+    ),
+  ),
   ['OBJETO DA LICENCA', 2.4],
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],
@@ -41,10 +46,10 @@ const LABELS = labelList([
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realizar|operar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|exercício\s+d[ao]s?\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+  /(?:(?:realizar|operar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|cujo\s+objeto\s+é\s+(?:a|o)|exercício\s+d[ao]s?\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** Where such a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END =
-  /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|instalad|estabelecid|implantad|sediad|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|situ|v[áa]lid)\s/iu
+  /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|(?<!capacidade\s)instalad|estabelecid|implantad|sediad|enquadrad|classificad|(?:sob\s+o\s+)?c[oó]digo\s|inscrit|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|situ|v[áa]lid)\s/iu
 
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
@@ -60,13 +65,14 @@ export function mainActivityCandidates(reading: Reading): Candidate[] {
     ...sentences(flow),
     ...lists(flow),
     ...purposes(flow),
+    ...references(flow),
   ]
 }
 
 function labelled(reading: Reading): Candidate[] {
   return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
     // "a atividade de …" inside a sentence is read as a sentence.
-    if (!hit.isCaption) return []
+    if (!hit.isCaption || isRestOfCaption(text, neighbour, hit)) return []
     const end = endOfCell(text)
     const elements = splitElements(text.slice(0, end))
     if (!elements.every(isActivity)) return []
@@ -77,12 +83,34 @@ function labelled(reading: Reading): Candidate[] {
   })
 }
 
+/** `Atividade ao Ar Livre`: what goes on in small letters without a colon is another caption, or its rest. */
+function isRestOfCaption(text: string, { direction }: Neighbour, { line, end }: LabelHit): boolean {
+  const rest = line.line.text.slice(end)
+  if (/^\s+(?:ao|à|em|por|com|para)\s/.test(rest)) return true
+  return direction === 'after' && /^\p{Ll}/u.test(text) && /^\s*\p{Ll}/u.test(rest)
+}
+
 const LIST_INTRODUCTION =
   /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu
 const PURPOSE =
   /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
 const PURPOSE_END =
   /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
+
+/** `Referente à operação da linha …` as a paragraph of its own. */
+const REFERENCE =
+  /(?:^|\n\n|\f)(?:referente|relativ[oa]s?|destinad[oa]s?)\s+(?:[àa]s?|aos?)\s+(?!processos?\b|requerimento|an[áa]lise)(?=\p{L})/giu
+
+function references(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(REFERENCE)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const window = flow.text.slice(start, start + LENGTH_MAX)
+    const stop = window.search(SENTENCE_END)
+    const end = start + (stop < 0 ? window.length : stop)
+    const value = clean(flow.text.slice(start, end).replace(/^atividades?\s+d[ea]\s+/i, ''))
+    return isActivity(value) ? [{ value: [value], spans: flow.locate(start, end), score: 1.4 }] : []
+  })
+}
 
 /** A cell ends where its text does, or with a sentence of another kind. */
 function endOfCell(text: string): number {

@@ -9,18 +9,23 @@ const LICENCE_TITLE =
   /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bATO DE LICENCIAMENTO(?: AMBIENTAL)?|\bPORTARIA\b/
 
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
-const SHORT = /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b)/
+const SHORT =
+  /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b|\bLIC\.? (?:DE )?OPER(?:\.|ACAO))/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
-const NUMBER = /(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
-const BEFORE_NUMBER = '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
+const NUMBER =
+  /(?:(?:[A-Z]{2,8}\/){1,3}(?=\d))?(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
+const BEFORE_NUMBER =
+  '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–·•|[(-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
 const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ,/()-]{0,60}?${BEFORE_NUMBER}`), 3],
-  [numbered(`(?:${SHORT.source})(?:[ /-][A-Z]{2,6})*${BEFORE_NUMBER}`), 3],
+  [numbered(`(?:${SHORT.source})(?: ?[ /-] ?[A-Z]{2,6}){0,4} ?/?${BEFORE_NUMBER}`), 3],
   [numbered(`(?:${SHORT.source})[ ):–-]{1,4}`), 1.6],
   // Without a number sign the year makes it a number: `LICENÇA DE OPERAÇÃO 123/2022`.
-  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
+  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–·•|-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
+  // `LICENÇA DE OPERAÇÃO: 2022.123.LO`
+  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,20}?: ?(?=[A-Z]{0,3}\\d)`), 2],
   [numbered('(?:N|NUMERO) ?/ ?ANO[ :.-]*'), 2.6],
   [numbered(`CERTIFICADO ${BEFORE_NUMBER}`), 2.6],
   // A title over two lines: `LICENÇA AMBIENTAL` / `DE OPERAÇÃO Nº 12/2022`.
@@ -80,11 +85,11 @@ export function numberCandidates(reading: Reading): Candidate[] {
   )
 }
 
-/** Right below the title: a line of nothing but `123/2022`, or a short one such as `Registro nº 123/2022`. */
+/** Right below the title, or right above: a line of nothing but `123/2022`, or a short one such as `Registro nº 123/2022`. */
 function underTitle(reading: Reading): Candidate[] {
   const lines = reading.pages[0]?.rows.flat().slice(0, TITLE_BLOCK_LINES) ?? []
   return lines.flatMap((line, index) => {
-    const above = lines.slice(Math.max(0, index - 2), index)
+    const above = [...lines.slice(Math.max(0, index - 2), index), ...lines.slice(index + 1, index + 2)]
     if (!above.some(({ norm }) => LICENCE_TITLE.test(norm) && norm.length < TITLE_LENGTH_MAX)) return []
     const match =
       YEAR_NUMBER.exec(line.norm) ??
@@ -154,7 +159,7 @@ function inTwoCells(reading: Reading): Candidate[] {
 const TWO_CELLS_SCORE = 5
 
 const TITLE_LENGTH_MAX = 70
-const YEAR_NUMBER = /^(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)$/
+const YEAR_NUMBER = /^[^A-Z\d]*(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)(?=[^A-Z\d]*$)/
 const SHORT_LINE_NUMBER = new RegExp(`\\bN[ .:-]+(${NUMBER.source})$`)
 
 const SIGNS = ['NUMERO', 'N'] as const

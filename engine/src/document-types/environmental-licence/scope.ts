@@ -51,13 +51,23 @@ export function scopeCandidates(reading: Reading): Candidate[] {
   const prose = header.findIndex((line) => isProse(line))
   const letterhead = prose < 0 ? header : header.slice(0, prose)
   const fromHeader = letterhead.flatMap((line) => issuers(line, 1))
+  const granting = grantingClause(letterhead.length, header)
   const rest = reading.lines.filter((line) => !letterhead.includes(line) && SIGNATURE_WORDS.test(line.norm))
   return [
     ...fromHeader,
+    ...granting.flatMap((line) => issuers(line, GRANTING_FACTOR)),
     ...rest.flatMap((line) => issuers(line, ELSEWHERE_FACTOR)),
     ...reading.lines.flatMap(townHosts),
   ]
 }
+
+/** `A Fundação Estadual de …, no uso das atribuições …`: the first sentence names who grants, where the letterhead is an image. */
+function grantingClause(from: number, header: readonly ReadLine[]): ReadLine[] {
+  const opening = header[from]
+  return opening && /^(?:A|O|AS|OS) [A-Z]/.test(opening.norm) ? [opening] : []
+}
+
+const GRANTING_FACTOR = 0.5
 
 /** Towns have their whole name under their state's domain, agencies an acronym. */
 const TOWN_HOST = /(?:^|[\s/.])[a-z-]{9,}\.(?!gov)[a-z]{2}\.gov\.br(?![\w.-]*\.)/

@@ -59,11 +59,16 @@ export function validationLinkCandidates(reading: Reading, keys: readonly Candid
         (VERIFYING_URL.test(hit.url) ? 1.8 : 0) +
         (hit.official ? 0.3 : 0) +
         (isContact ? CONTACT_SCORE : 0) +
+        (READING_MATTER.test(own.slice(-70)) ? READING_MATTER_SCORE : 0) +
         (spans.some(({ line }) => keyLines.has(line)) ? WITH_KEY_SCORE : 0),
     }
   })
 }
 
+/** `Consulte a legislação em …`: something else is to be looked up. */
+const READING_MATTER =
+  /LEGISLAC|RESOLUC|FORMULARIO|NOTICIA|DUVIDA|ORIENTAC|INFORMAC|LISTA D|RELACAO D|PERGUNTAS|TAXA|BOLETO/
+const READING_MATTER_SCORE = -3
 const SAID_AFTER = new RegExp(VERIFY.source)
 
 function paragraphAround(text: string, at: number): { readonly start: number; readonly end: number } {

@@ -5,7 +5,7 @@ import { isCondition, isInCondition } from './conditions.ts'
 
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
-  /RENOVACAO|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|VENCID|\bERAM?\b|TINHA|\bFOI VALID|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|\bANTES\b|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|INSTALACAO|\bPREVIA\b|A RENOVAR|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADOS? D|HABITE-SE|TERMO DE COMPROMISSO|CRONOGRAMA|GUIA D|AVCB|CAPTURA|SUPRESSAO|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+  /RENOVACAO|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|VENCID|\bERAM?\b|TINHA|\bFOI VALID|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|\bANTES\b|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|INSTALACAO|\bPREVIA\b|A RENOVAR|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADOS? D|HABITE-SE|TERMO DE COMPROMISSO|CRONOGRAMA|GUIA D|PARECER|\bCND\b|EXTINTOR|AVCB|CAPTURA|SUPRESSAO|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
 
 /** Words that say whose validity it is. */
 const GRANTED =
@@ -16,6 +16,18 @@ const GRANTED_RENEWAL = /RENOVACAO (?:D[AE] LICENCA[^,]{0,60},|(?=(?:E|ORA|FICA|
 /** Log-odds that talk of validity in `sentence` is about this licence; 0 or less. */
 export function decoyScore(sentence: string): number {
   return DECOYS.test(sentence.replace(GRANTED_RENEWAL, '').replace(GRANTED_ALL, '')) ? DECOY_SCORE : 0
+}
+
+/** Nouns that this licence is called by, and verbs of granting; a sentence without them is about something else. */
+const LICENCE =
+  /LICENC|\bL[AM]?O\b|DOCUMENTO|AUTORIZA|ALVARA|CERTIFICADO|\bATO\b|PORTARIA|PRESENTE|CONCE[DS]|RENOVACAO|VALIDADE|PRAZO|VIGENCIA|RESOLVE|EXPED|OUTORGA|FUNCIONAMENTO|OPERACAO/
+const SUBJECT_WORDS_MIN = 2
+const FOREIGN_SCORE = -2.6
+
+/** Log-odds that a sentence about validity, as far as it goes, speaks of this licence: `A CND tem validade até …` does not. */
+export function subjectScore(sentence: string): number {
+  const words = sentence.split(' ').filter((word) => /[A-Z]{3}/.test(word))
+  return words.length >= SUBJECT_WORDS_MIN && !LICENCE.test(sentence) ? FOREIGN_SCORE : 0
 }
 
 const GRANTED_ALL = new RegExp(GRANTED.source, 'g')

@@ -9,8 +9,10 @@ import { findTerms, type TermHit } from '../../values/term.ts'
 import { conditionScoreAt, decoyScore, lastSentence } from './validity-talk.ts'
 
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
-const TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|VALE|PRAZO|LAPSO|PERIODO)\b[^.;]{0,60}$/
-const STRONG_TERM_CONTEXT = /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VALE POR)\b[^.;]{0,60}$/
+const TERM_CONTEXT =
+  /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|VALE|PRAZO|LAPSO|PERIODO|DURACAO|EFICACIA|CONCEDIDA|EXPEDIDA|OUTORGADA)\b[^.;]{0,60}$/
+const STRONG_TERM_CONTEXT =
+  /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VALE POR|PRAZO D(?:A|ESTA|E) (?:LICENCA|DURACAO|VIGENCIA))\b[^.;]{0,60}$|\b(?:PRAZO|DURACAO)\s?[:–-]\s?$|(?:CONCEDID|EXPEDID|OUTORGAD|EMITID)A(?: PELO PRAZO DE| POR)\s?$/
 const CONTEXT_CHARACTERS = 90
 
 /** Ends of terms that count from a date: `válida por quatro anos, a contar da emissão`. */

@@ -50,7 +50,7 @@ const CLASS_VALUE =
   /^[^\n|;]+?(?=\s*(?:\s\d{7}-|\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:)|,\s(?:FOI|EM QUE|NOS|QUE|ONDE|PROMOVID|REQUERID|MOVID|PROPOST|COMPARECE|TENDO))/
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
 const CLASS_BEFORE_NUMBER =
-  /(?:^|\n)([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g
+  /(?:^|\n)(?:(?:PROCESSO|AUTOS|FEITO)\s?:\s?)?([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g
 /** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
 const CLASS_OF_CASE =
   /(?:^|\n)\s*(?:AUTOS|PROCESSO|FEITO|ACAO) D[EA] ([A-Z][A-Z /()-]{4,60}?),? N[º°O.]{0,2}\s?(?=\d{3})/g

@@ -195,7 +195,8 @@ function wrappedCity(prose: Prose, end: number): number {
 /** A line of capitals this long fills a letterhead. */
 const WIDE_LETTERS = 45
 
-const FORUM = /(?:^|\n|\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))/g
+const FORUM =
+  /(?:^|\n|\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))|\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))/g
 const FORUM_END =
   /\n|(?<!FORUM)\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
 
@@ -203,7 +204,7 @@ const FORUM_END =
 export function forumCandidates(prose: Prose): Candidate[] {
   return alike(
     [...prose.folded.matchAll(FORUM)].flatMap((match) => {
-      const word = match[1] ?? ''
+      const word = match[1] ?? match[2] ?? ''
       const start = match.index + match[0].length - word.length
       const length = prose.folded.slice(start, start + 100).search(FORUM_END)
       const end = start + (length < 0 ? 100 : length)

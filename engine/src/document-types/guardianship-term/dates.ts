@@ -19,7 +19,11 @@ const DECISION =
   '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
 
 const ISSUE_CUES: readonly DateCue[] = [
-  { weight: 4.5, before: /(?:^|[\n.:;"-]\s*)(?:AOS?|NO DIA|NA DATA DE|HOJE,?|EM DATA DE)(?: DIAS?)?:?\s*$/ },
+  {
+    weight: 4.5,
+    before:
+      /(?:^|[\n.:;"-]\s*)(?:AOS?|AO\(S\)|NO DIA|NA DATA DE|HOJE,?|EM DATA DE)(?: DIA(?:S|\(S\))?)?:?\s*$/,
+  },
   { weight: 3.6, before: /(?:^|\n)\s*EM\s*$/ },
   {
     weight: 3.8,

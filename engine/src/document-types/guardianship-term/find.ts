@@ -23,6 +23,9 @@ import {
 import { titleCandidates } from './title.ts'
 import { expiryOf, type ValidityCandidate, validityCandidates } from './validity.ts'
 
+/** Free text: no grammar can show that a clause more or less was meant. */
+const FREE_TEXT_CONFIDENCE_MAX = 0.89
+
 /** All fields of type 23 but documentValidation. */
 export function findGuardianship(reading: Reading): Fields {
   const prose = proseOf(reading)
@@ -56,7 +59,7 @@ export function findGuardianship(reading: Reading): Fields {
     issueDate,
     expirationDate: expirationDate(validity, validityText, issueDate, people.fields.wardBirthDate),
     validityText,
-    powers: choose(powersCandidates(prose)),
+    powers: choose(powersCandidates(prose), null, FREE_TEXT_CONFIDENCE_MAX),
     signedBy: signedByField(prose, mentions),
     signatureDate: choose(signatureDateCandidates(prose, dates)),
     verificationLink: choose(withCodeLinks(reading, verificationLinkCandidates(prose))),

@@ -99,6 +99,7 @@ function blockPassage(
   const right = hasColumnBeside(page, block) ? own : textEdge(edges, own)
   const isJustified = block.filter((line) => own - line.box.right < line.line.height).length > 2
   const isList = isCentred(block) || isRightAligned(block)
+  const hasOwnEdge = isJustified || isRagged(block)
   return {
     kind: 'block',
     top: block[0]?.box.top ?? 0,
@@ -110,19 +111,33 @@ function blockPassage(
         previous &&
         !isForm(previous, line) &&
         (continuesWords(previous, line, own) ||
-          (!isList && (isFull(previous, line, right) || (isJustified && isFull(previous, line, own)))))
+          (!isList && (isFull(previous, line, right) || (hasOwnEdge && isFull(previous, line, own)))))
       return [{ span: whole(line), before: goesOn ? 'wrap' : 'line' }, ...tail]
     }),
   }
 }
 
+/** A paragraph whose lines end where the next word had no room: small letters go on below. */
+function isRagged(block: Block): boolean {
+  return (
+    block.length >= RAGGED_LINES_MIN &&
+    block.some(
+      (line, i) => i > 0 && /^\p{Ll}/u.test(line.line.text) && !/[.:;]$/.test(block[i - 1]?.line.text ?? '.'),
+    )
+  )
+}
+
+const RAGGED_LINES_MIN = 3
+
 function isForm(line: ReadLine, next: ReadLine): boolean {
+  // A contact line or a case number is a line of its own.
+  if (/(?:www\.|@)\S+$/i.test(line.line.text) || CONTACT_START.test(next.line.text)) return true
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
   if (/^\p{Ll}/u.test(next.line.text)) return isRule
-  // A contact line or a case number is a line of its own.
-  if (/(?:www\.|@)\S+$/i.test(line.line.text)) return true
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
 }
+
+const CONTACT_START = /^(?:e-?mail\s*:|\S+@\S+\.\S|www\.)/i
 
 /** The next word would not have fitted. */
 function isFull(line: ReadLine, next: ReadLine, right: number): boolean {

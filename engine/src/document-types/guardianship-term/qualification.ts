@@ -18,9 +18,9 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 }
 
 const RG =
-  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?[\dX])?)(?!\d|\/\d)/g
+  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X))?)(?!\d|\/\d)/g
 const ISSUER =
-  /^[\s,./()–-]{0,4}(?:(?:EXPEDID[OA]|EMITID[OA])(?: EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
+  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */
 const ISSUER_PRINTED = /^[A-ZÀ-Ý]{2,8}/
 
@@ -131,7 +131,7 @@ export function findRelationship(text: string, folded: string): TextRange | null
       const word = match[1] ?? ''
       const start = match.index + match[0].lastIndexOf(word)
       const after = folded.slice(start + word.length, start + word.length + 12)
-      if (/^FILH[OA]$/.test(word) && /^ D[EA] (?!CURAT|INTERD)/.test(after)) continue
+      if (/^FILH[OA]$/.test(word) && /^ D[EA] (?!CURAT|INTERD|REQUERID|INCAPAZ|TUTELAD)/.test(after)) continue
       if (/^(?:COMPANHEIR[OA]|ESPOS[OA]|MARIDO|MULHER|CONJUGE)$/.test(word) && !/^ D[OA]/.test(after))
         continue
       return { value: text.slice(start, start + word.length), start, end: start + word.length }

@@ -128,6 +128,10 @@ const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number 
     weight: 3.8,
   },
   {
+    pattern: /(?:CODIGO|CHAVE|SENHA) PARA (?:A )?[A-Z]+(?: D[EO] (?:DOCUMENTO|TERMO|AUTENTICIDADE))?\s*:\s*/g,
+    weight: 3.6,
+  },
+  {
     pattern:
       /(?:IDENTIFICADOR|CHAVE DE (?:ACESSO|SEGURANCA|VALIDACAO|AUTENTICACAO|VERIFICACAO)|CHAVE|AUTENTICADOR|HASH|TOKEN|SELO DIGITAL(?: DE FISCALIZACAO)?)(?: DO DOCUMENTO)?\s*:\s*/g,
     weight: 3.2,
