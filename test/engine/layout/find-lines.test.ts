@@ -26,11 +26,24 @@ test('lines of the sample page are those of the reference', async () => {
   const [, , height = 0, width = 0] = tensor.shape
   if (!core || !fields) throw new TypeError('the detector gives core and fields')
   const found = findLines({ core: core.data, fields: fields.data, width, height })
-  const partner = facts.lines.map((line) => found.find((one) => cornerDistance(one.quad, line.quad) < 1.5))
-  expect(partner.filter((one) => one === undefined)).toEqual([])
   expect(found.length).toBe(facts.lines.length)
-  for (const [i, one] of partner.entries()) expect(one?.score).toBeCloseTo(facts.lines[i]?.score ?? 0, 2)
+  for (const { quad, score } of facts.lines) {
+    // Short lines stand on the page's own angle here; the reference leaves them the detector's vague one.
+    const twin = found.find((one) =>
+      isShort(quad) ? middleDistance(one.quad, quad) < 3 : cornerDistance(one.quad, quad) < 1.5,
+    )
+    expect(twin?.score).toBeCloseTo(score, 2)
+  }
 })
+
+function isShort([a, b, , d]: Quad): boolean {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]) < 2.5 * Math.hypot(d[0] - a[0], d[1] - a[1])
+}
+
+function middleDistance(a: Quad, b: Quad): number {
+  const middle = (quad: Quad, axis: 0 | 1) => (quad[0][axis] + quad[2][axis]) / 2
+  return Math.hypot(middle(a, 0) - middle(b, 0), middle(a, 1) - middle(b, 1))
+}
 
 /** Farthest that a corner is from its like, in pixels. */
 function cornerDistance(a: Quad, b: Quad): number {
