@@ -6,6 +6,7 @@ import { BrokenImage, type GreyPicture } from './grey.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { FileKind } from './sniff.ts'
+import { decodeTiff } from './tiff/tiff.ts'
 
 /** A picture as its decoder gives it. */
 export interface DecodedPicture extends GreyPicture {
@@ -47,6 +48,8 @@ async function decodePicture(
   switch (kind) {
     case 'jpeg':
       return decodeJpeg(bytes)
+    case 'tiff':
+      return decodeTiff(bytes, number)
     case 'png':
       return decodePng(bytes)
     default:

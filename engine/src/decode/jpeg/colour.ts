@@ -25,24 +25,20 @@ const YCCK: GreyModel = { components: [0, 3], toGrey: (y, black) => ((255 - y) *
 
 const R = 'R'.charCodeAt(0)
 
-/**
- * @param transform what a container says: YCbCr or not; null lets the file's own markers speak
- * @see Adobe Technical Note 5116, section 18; ITU T.872, 6.5.3
- */
-export function greyModel(frame: Frame, state: JpegState, transform: boolean | null): GreyModel {
-  switch (frame.components.length) {
-    case 3:
-      return isYcc(frame, state, transform) ? LUMINANCE : RGB
-    case 4:
-      if (state.adobeTransform === 2) return YCCK
-      return state.adobeTransform === null ? CMYK : CMYK_INVERTED
-    default:
-      return LUMINANCE
-  }
+/** What a container says of the colours, instead of the file's own markers. */
+export type ContainerColours = 'ycc' | 'rgb'
+
+/** @see Adobe Technical Note 5116, section 18; ITU T.872, 6.5.3 */
+export function greyModel(frame: Frame, state: JpegState, colours: ContainerColours | null): GreyModel {
+  const count = frame.components.length
+  if (count < 3) return LUMINANCE
+  if (colours !== null) return colours === 'ycc' ? LUMINANCE : RGB
+  if (count === 3) return isYcc(frame, state) ? LUMINANCE : RGB
+  if (state.adobeTransform === 2) return YCCK
+  return state.adobeTransform === null ? CMYK : CMYK_INVERTED
 }
 
-function isYcc(frame: Frame, { adobeTransform, isJfif }: JpegState, transform: boolean | null): boolean {
-  if (transform !== null) return transform
+function isYcc(frame: Frame, { adobeTransform, isJfif }: JpegState): boolean {
   if (isJfif || adobeTransform === 1) return true
   return adobeTransform === null && frame.components[0]?.id !== R
 }

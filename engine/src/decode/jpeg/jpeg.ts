@@ -3,7 +3,7 @@ import { type RowResizer, rowResizer } from '../../raster/resize.ts'
 import type { DecodedPicture } from '../decode-image.ts'
 import { BrokenImage, boundedSize } from '../grey.ts'
 import type { BlockStore } from './blocks.ts'
-import { type GreyModel, greyModel } from './colour.ts'
+import { type ContainerColours, type GreyModel, greyModel } from './colour.ts'
 import { blockGrid, type Frame, keptPlaces, mcuGrid } from './frame.ts'
 import { bandWriter } from './grey-rows.ts'
 import type { BlockSide } from './idct.ts'
@@ -19,8 +19,7 @@ const SCANS_MAX = 100
 export interface JpegContext {
   /** A stream of tables alone, as a TIFF keeps them apart from its strips. */
   readonly tables?: Uint8Array
-  /** Whether three components are YCbCr, where the container says so. */
-  readonly isYcc?: boolean
+  readonly colours?: ContainerColours
 }
 
 /**
@@ -36,7 +35,7 @@ export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): Decode
   const scan = nextScan(bytes, 2, state)
   const { frame } = state
   if (!frame || scan === 'end' || scan === 'cut') throw new BrokenImage('the JPEG has no picture')
-  const model = greyModel(frame, state, context.isYcc ?? null)
+  const model = greyModel(frame, state, context.colours ?? null)
   const decoded = isStreamable(frame, scan, model)
     ? decodeRowByRow(bytes, frame, scan, state, model)
     : decodeWhole(bytes, frame, scan, state, model)

@@ -1,0 +1,64 @@
+import { BrokenImage } from '../grey.ts'
+import { INFLATE_SLICE_BYTES, inflate } from '../inflate.ts'
+import type { TiffPage } from './directory.ts'
+import { decodeFax, type FaxCoding, reversed } from './fax.ts'
+import { decodeLzw } from './lzw.ts'
+import { decodePackBits } from './pack-bits.ts'
+
+/** Values of tag 259; Deflate has two. */
+export const COMPRESSION = {
+  none: 1,
+  runs: 2,
+  group3: 3,
+  group4: 4,
+  lzw: 5,
+  jpeg: 7,
+  deflate: 8,
+  packBits: 32773,
+  oldDeflate: 32946,
+} as const
+
+const TWO_DIMENSIONAL = 1
+
+/**
+ * The bytes of a strip or tile, piece by piece; broken data is where they end.
+ *
+ * @throws {BrokenImage} for a compression that no scanner uses
+ */
+export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+  const data = page.tiles[tile] ?? new Uint8Array()
+  switch (page.compression) {
+    case COMPRESSION.none:
+      return [page.fillOrder === 2 ? data.map(reversed) : data]
+    case COMPRESSION.lzw:
+      return decodeLzw(data)
+    case COMPRESSION.packBits:
+      return decodePackBits(data)
+    case COMPRESSION.deflate:
+    case COMPRESSION.oldDeflate:
+      return inflate(slicesOf(data))
+    case COMPRESSION.runs:
+      return fax(page, data, 'runs')
+    case COMPRESSION.group3:
+      return fax(
+        page,
+        data,
+        (page.faxOptions & TWO_DIMENSIONAL) === 0 ? 'group-3' : 'group-3-two-dimensional',
+      )
+    case COMPRESSION.group4:
+      return fax(page, data, 'group-4')
+    default:
+      throw new BrokenImage(`the TIFF is compressed in a way (${page.compression}) that is not read`)
+  }
+}
+
+function fax(page: TiffPage, data: Uint8Array, coding: FaxCoding): Iterable<Uint8Array> {
+  if (page.bits !== 1 || page.samples !== 1)
+    throw new BrokenImage('the TIFF has a fax that is not black and white')
+  return decodeFax(data, page.tileWidth, coding, page.fillOrder === 2)
+}
+
+function* slicesOf(data: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < data.length; at += INFLATE_SLICE_BYTES)
+    yield data.subarray(at, at + INFLATE_SLICE_BYTES)
+}

@@ -1,0 +1,163 @@
+import { parsePages } from '@ficha/engine'
+import * as utif from 'utif2'
+import { describe, expect, test } from 'vitest'
+import { imageFixture } from '../../fixtures/images/fixture.ts'
+import { BT601, difference, readPage, readPages } from './read-image.ts'
+
+/** Grey from what utif2 makes of a picture of the file. */
+function expected(bytes: Uint8Array, number = 0): number[] {
+  const buffer = bytes.slice().buffer
+  const picture = utif.decode(buffer)[number]
+  if (!picture) throw new RangeError('no picture')
+  utif.decodeImage(buffer, picture)
+  const rgba = utif.toRGBA8(picture)
+  return Array.from({ length: rgba.length / 4 }, (_, i) =>
+    BT601(rgba[4 * i] ?? 0, rgba[4 * i + 1] ?? 0, rgba[4 * i + 2] ?? 0),
+  )
+}
+
+/** Kinds that utif2 reads too. */
+test.each([
+  'g4',
+  'g4-lsb',
+  'g3',
+  'bilevel',
+  'grey-lzw',
+  'rgb-lzw',
+  'rgb-16-lzw',
+  'rgb-zip',
+  'rgb-zip-predictor',
+  'rgb-packbits',
+  'rgb-big-endian',
+  'rgb-tiled',
+  'palette',
+])('%s is as utif2 decodes it', async (kind) => {
+  const bytes = imageFixture(`${kind}.tif`)
+  const { raster, width, height, issues } = await readPage(bytes)
+  expect([width, height, raster.width, raster.height, issues]).toEqual([96, 64, 96, 64, []])
+  expect(difference(raster, expected(bytes)).largest).toBeLessThan(2)
+})
+
+/** Kinds that utif2 reads otherwise or not at all: the same drawing is there in a kind that it reads. */
+test.each([
+  ['rgb-planar', 'rgb-lzw', 1],
+  ['cmyk', 'rgb-lzw', 4],
+  ['jpeg', 'rgb-lzw', 4],
+])('%s shows what %s shows', async (kind, twin, mean) => {
+  const { raster, issues } = await readPage(imageFixture(`${kind}.tif`))
+  expect(issues).toEqual([])
+  expect(difference(raster, (await readPage(imageFixture(`${twin}.tif`))).raster.data).mean).toBeLessThan(
+    mean,
+  )
+})
+
+test.each(['runs-rle', 'runs-g3', 'runs-g3-2d', 'runs-g4'])('%s has every run of a fax', async (kind) => {
+  const { raster } = await readPage(imageFixture(`${kind}.tif`))
+  expect([raster.width, raster.height]).toEqual([5300, 104])
+  for (let row = 0; row < 104; row++) {
+    const run = row < 64 ? row : (row - 63) * 64
+    const line = raster.data.subarray(row * 5300, (row + 1) * 5300)
+    expect([line.indexOf(0), line.filter((value) => value === 0).length]).toEqual(
+      run === 0 ? [-1, 0] : [run, run],
+    )
+  }
+})
+
+describe('JPEG strips', () => {
+  /** A TIFF by hand: `strips` of 96 × 64 pixels each, one below the other. */
+  function tiffOf(strips: readonly Uint8Array[], photometric: number): Uint8Array {
+    const entries = [
+      [256, 96],
+      [257, 64 * strips.length],
+      [258, 8],
+      [259, 7],
+      [262, photometric],
+      [277, 3],
+      [278, 64],
+    ] as const
+    const directory = 8
+    const end = directory + 2 + 12 * (entries.length + 2) + 4
+    const data = end + 8 * strips.length
+    const head = new DataView(new ArrayBuffer(data))
+    head.setUint32(0, 0x49492a00)
+    head.setUint32(4, directory, true)
+    head.setUint16(directory, entries.length + 2, true)
+    let at = directory + 2
+    const enter = (tag: number, type: number, count: number, value: number) => {
+      head.setUint16(at, tag, true)
+      head.setUint16(at + 2, type, true)
+      head.setUint32(at + 4, count, true)
+      head.setUint32(at + 8, value, true)
+      at += 12
+    }
+    for (const [tag, value] of entries) enter(tag, 4, 1, value)
+    const one = strips.length === 1
+    enter(273, 4, strips.length, one ? data : end)
+    enter(279, 4, strips.length, one ? (strips[0]?.length ?? 0) : end + 4 * strips.length)
+    let offset = data
+    for (const [i, strip] of strips.entries()) {
+      if (!one) {
+        head.setUint32(end + 4 * i, offset, true)
+        head.setUint32(end + 4 * (strips.length + i), strip.length, true)
+      }
+      offset += strip.length
+    }
+    return Uint8Array.from([...new Uint8Array(head.buffer), ...strips.flatMap((strip) => [...strip])])
+  }
+  const jpeg = imageFixture('baseline-420.jpg')
+
+  test.each([1, 3])('%i, in YCbCr', async (count) => {
+    const { raster, issues } = await readPage(tiffOf(new Array<Uint8Array>(count).fill(jpeg), 6))
+    const one = (await readPage(jpeg)).raster.data
+    expect(issues).toEqual([])
+    expect(raster.data).toEqual(
+      Uint8Array.from(new Array<Uint8Array>(count).fill(one).flatMap((data) => [...data])),
+    )
+  })
+
+  test('one of them lost leaves a white stretch and says so', async () => {
+    const { raster, issues } = await readPage(tiffOf([jpeg, new Uint8Array(9), jpeg], 6))
+    const one = (await readPage(jpeg)).raster.data
+    expect(issues.map(({ code }) => code)).toEqual(['image_truncated'])
+    expect(raster.data.subarray(2 * one.length)).toEqual(one)
+    expect(new Set(raster.data.subarray(one.length, 2 * one.length))).toEqual(new Set([255]))
+  })
+})
+
+test('transparent colours are over white', async () => {
+  const opaque = (await readPage(imageFixture('rgb-lzw.tif'))).raster
+  const { raster } = await readPage(imageFixture('rgba.tif'))
+  const over = Array.from(opaque.data, (grey) => grey * 0.6 + 255 * 0.4)
+  expect(difference(raster, over).mean).toBeLessThan(1.5)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i', async (orientation) => {
+  const { raster, width, height } = await readPage(imageFixture(`oriented-${orientation}.tif`))
+  expect([width, height]).toEqual(orientation < 5 ? [72, 52] : [52, 72])
+  expect([raster.width, raster.height]).toEqual([width, height])
+})
+
+describe('pages', () => {
+  test('are read one by one, each of its own size and kind', async () => {
+    const bytes = imageFixture('pages.tif')
+    const pages = await readPages([bytes])
+    expect(pages.map(({ index, width, height }) => [index, width, height])).toEqual([
+      [0, 96, 64],
+      [1, 64, 96],
+    ])
+    for (const [i, { raster }] of pages.entries()) {
+      if (!raster) throw new RangeError('no raster')
+      expect(difference(raster, expected(bytes, i)).largest).toBeLessThan(2)
+    }
+  })
+
+  test('can be chosen over several files', async () => {
+    const files = [imageFixture('grey.jpg'), imageFixture('pages.tif'), imageFixture('rgb-8.png')]
+    const pages = await readPages(files, parsePages('1,3-4'))
+    expect(pages.map(({ index, width, height }) => [index, width, height])).toEqual([
+      [0, 96, 64],
+      [2, 64, 96],
+      [3, 96, 64],
+    ])
+  })
+})
