@@ -9,6 +9,7 @@ import { findCardDates } from './driver-licence/dates.ts'
 import { findFiliation } from './driver-licence/filiation.ts'
 import { findLicenceClass } from './driver-licence/licence-class.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
+import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
 import { findObservationsBox } from './driver-licence/observations.ts'
@@ -62,7 +63,8 @@ function findFields(reading: Reading): Fields {
   const numbers = findCardNumbers(card, zone)
   const { placeOfIssue, cardIssuer } = findIssue(card)
   const { comments, hasCetpp } = findObservationsBox(card)
-  const name = findName(card, zone)
+  const holder = findName(card, zone)
+  const { name, filiation } = shareNameMarks(holder, findFiliation(card, holder))
   const fields = {
     name,
     dateOfBirth: dates.get('dateOfBirth') ?? NOT_LOOKED_FOR,
@@ -70,7 +72,7 @@ function findFields(reading: Reading): Fields {
     expirationDate: dates.get('expirationDate') ?? NOT_LOOKED_FOR,
     licenseNumber: numbers.get('licenseNumber') ?? NOT_LOOKED_FOR,
     licenseClass: findLicenceClass(card),
-    filiation: findFiliation(card, name),
+    filiation,
     personalNumber: numbers.get('personalNumber') ?? NOT_LOOKED_FOR,
     placeOfBirth: findPlaceOfBirth(card),
     placeOfIssue,

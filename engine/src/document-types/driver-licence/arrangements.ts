@@ -28,21 +28,24 @@ function arrangement(size: number, rows: readonly Row[]): Arrangement {
  * order and the proportions count (domain section 1.11).
  */
 export const ARRANGEMENTS: readonly Arrangement[] = [
-  // Open card of 2006 to 2022, in millimetres.
-  arrangement(147, [
+  // Upper half of the open card of 2006 to 2022, in millimetres.
+  arrangement(104, [
     ['republic', 50, 1.8, 70],
     ['title', 50, 9.6, 60],
     ['name', 15.3, 11.4, 4],
     ['identity', 46.8, 17.4, 25],
-    ['cpf', 46.8, 24.6, 3],
+    ['cpf', 46.8, 23.8, 3],
     ['birth', 70.6, 23.8, 13],
     ['filiation', 47.6, 29.4, 7],
     ['permission', 46.8, 46.2, 8],
     ['acc', 67.2, 46.2, 3],
-    ['licenceClass', 77.4, 46.2, 6],
+    ['licenceClass', 76.4, 46.2, 6],
     ['licenceNumber', 14.5, 52.2, 10],
     ['expiry', 44.2, 52.2, 7.5],
     ['firstLicence', 64.6, 52.2, 12],
+  ]),
+  // Its lower half.
+  arrangement(104, [
     ['observations', 14.5, 60.6, 12],
     ['holderSignature', 31.5, 93, 20],
     ['local', 15.3, 96.6, 5],
@@ -68,11 +71,12 @@ export const ARRANGEMENTS: readonly Arrangement[] = [
     ['filiation', 677, 854, 62],
     ['holderSignature', 323, 966, 197],
   ]),
-  // Its back.
-  arrangement(1480, [
-    ['observations', 150, 640, 120],
-    ['issuerSignature', 1010, 760, 220],
-    ['renach', 1010, 870, 165],
-    ['local', 150, 890, 60],
+  // Its back, in points.
+  arrangement(238, [
+    ['observations', 55, 337, 30],
+    ['issuerSignature', 195, 346, 66],
+    ['department', 205, 352, 45],
+    ['renach', 213, 374, 31],
+    ['local', 52, 382, 12],
   ]),
 ]

@@ -1,9 +1,12 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
+import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { toDigits } from '../../values/digits.ts'
+import { parsePlace } from '../../values/place.ts'
+import { findRenachs } from '../../values/renach.ts'
 import { FRONT_ONLY } from './captions.ts'
 import { type Card, type Piece, partOf } from './card.ts'
 import { type MachineZone, zoneCandidate } from './machine-zone.ts'
@@ -30,6 +33,8 @@ const LEFT_OVER = 3.2
 const DATES_WITHOUT_TABLE_MAX = 5
 /** Two cards with full tables have 64; more dates are no card's. */
 const TOKENS_MAX = 100
+/** …of the only date on the half with the RENACH, beside the place, to be the issue: cards until 2022. */
+const BESIDE_PLACE = 4.5
 /** Two dates in or out of their natural order: forged and mistyped cards are rare, not impossible. */
 const IN_ORDER = 0.4
 const OUT_OF_ORDER = -2
@@ -61,8 +66,10 @@ function candidatesFor(
 ): Candidate[] {
   const inZone = zone && zoneDate(name, zone)
   const candidates = tokens.map(({ iso, piece }): Candidate => {
+    const beside = name === 'issueDate' && isBesidePlace(piece, tokens, card) ? BESIDE_PLACE : 0
     const near =
-      proximity(card, CAPTION_OF[name], piece) ?? NO_CAPTION + extremity(name, { iso, piece }, tokens, card)
+      proximity(card, CAPTION_OF[name], piece) ??
+      NO_CAPTION + Math.max(beside, extremity(name, { iso, piece }, tokens, card))
     return { value: iso, spans: [piece.span], score: near + (iso === inZone?.iso ? AGREES_WITH_ZONE : 0) }
   })
   if (inZone && zone) candidates.push(zoneCandidate(inZone.iso, inZone.span, inZone.score))
@@ -99,6 +106,22 @@ function extremity(
   if (adult !== null && others.every((other) => adult <= other)) return FIRST_OF_ALL
   if (name === 'expirationDate' && others.every((other) => other < iso)) return LAST_OF_ALL
   return name === 'issueDate' && isLeftOver(piece, tokens, card) ? LEFT_OVER : 0
+}
+
+function isBesidePlace(piece: Piece, tokens: readonly DateToken[], card: Card): boolean {
+  const { box, face } = piece
+  const isOnly = tokens.every((token) => token.piece === piece || token.piece.face !== face)
+  const onFace = card.pieces.filter((other) => other.face === face)
+  return (
+    isOnly &&
+    onFace.some(({ text }) => findRenachs(text).length > 0) &&
+    onFace.some(
+      (other) =>
+        other.box.right < box.left &&
+        overlap(other.box.top, other.box.bottom, box.top, box.bottom) > 0.3 * (box.bottom - box.top) &&
+        parsePlace(other.text) !== null,
+    )
+  )
 }
 
 /** The only date of a few that is near no other date's caption. */

@@ -4,15 +4,20 @@ import { boxOf, median, overlap } from '../../geometry.ts'
 import type { Box, Point } from '../../types.ts'
 import { findCpfs } from '../../values/cpf.ts'
 import { findRenachs } from '../../values/renach.ts'
-import { type AnchorKind, ARRANGEMENTS, type Arrangement } from './arrangements.ts'
+import { type AnchorKind, ARRANGEMENTS, type Arrangement, type Place } from './arrangements.ts'
 import { type Caption, type CaptionKind, phrasesOf } from './captions.ts'
 import type { Face, FaceLine } from './faces.ts'
 import { type Fit, fitPlaces, type Pair } from './fit.ts'
 
-/** With fewer captions in their places a face may be anything. */
-const INLIERS_MIN = 4
-/** Layouts differ, and captions are found by any part of them: a fifteenth of the card's diagonal is 9 mm. */
-const TOLERANCE_SHARE = 0.045
+/** With fewer captions in their places a side may be anything; those with few captions need fewer. */
+const INLIERS_MIN = { many: 4, few: 3 } as const
+const FEW_PLACES = 6
+/** Layouts differ, and captions are found by any part of them: 4 mm of a card. */
+const TOLERANCE_SHARE = 0.04
+/** Captions this near, as a share of the side, stand in one row or column and move together. */
+const NEAR_SHARE = 0.03
+/** Weight of the fit itself against captions of the same row. */
+const FIT_WEIGHT = 0.3
 
 /** In its own place a caption is known with half of its letters wrong. */
 const MISREAD_SHARE = 0.5
@@ -33,28 +38,31 @@ export function expectedCaptions(
   captions: readonly Caption[],
 ): Caption[] {
   const anchors = anchorsOf(face, lines, captions)
-  if (captions.length === 0 || anchors.length < INLIERS_MIN) return []
+  if (captions.length === 0 || anchors.length < INLIERS_MIN.few) return []
   const height = median(captions.map((caption) => caption.height))
   const printed = boxOf(
     lines.flatMap(({ box }) => [[box.left, box.top] as const, [box.right, box.bottom] as const]),
   )
   const fits = ARRANGEMENTS.flatMap((arrangement) => {
     const fit = fitPlaces(pairsOf(arrangement, anchors), TOLERANCE_SHARE * arrangement.size)
-    return fit && fit.inliers.length >= INLIERS_MIN ? [{ arrangement, fit }] : []
+    return fit && fit.inliers.length >= inliersMin(arrangement) ? [{ arrangement, fit }] : []
   })
-  // Front and back may be on one face; both open halves are one arrangement.
+  const sides: typeof fits = []
+  // Several sides may be on one face, but no caption is on two of them.
+  for (const one of fits.sort((a, b) => b.fit.inliers.length - a.fit.inliers.length)) {
+    const kinds = new Set(one.fit.inliers.map(({ kind }) => kind))
+    if (sides.every(({ fit }) => fit.inliers.every(({ kind }) => !kinds.has(kind)))) sides.push(one)
+  }
   const known = new Set<string>(captions.map(({ kind }) => kind))
-  return fits
-    .sort((a, b) => b.fit.inliers.length - a.fit.inliers.length)
-    .flatMap(({ arrangement, fit }) =>
-      [...arrangement.places].flatMap(([kind, place]): Caption[] => {
-        if (kind === 'republic' || kind === 'title' || kind === 'renach' || known.has(kind)) return []
-        const box = boxAt(fit, place.x, place.y, place.width, height)
-        if (!isWithin(box, printed)) return []
-        known.add(kind)
-        return [misreadAt(kind, face, lines, box) ?? expectedAt(kind, face, lines, box)]
-      }),
-    )
+  return sides.flatMap(({ arrangement, fit }) =>
+    [...arrangement.places].flatMap(([kind, place]): Caption[] => {
+      if (kind === 'republic' || kind === 'title' || kind === 'renach' || known.has(kind)) return []
+      const box = boxAt(fit, arrangement, place, height)
+      if (!isWithin(box, printed)) return []
+      known.add(kind)
+      return [misreadAt(kind, face, lines, box) ?? expectedAt(kind, face, lines, box)]
+    }),
+  )
 }
 
 /** What stands in a caption's place, is as small and shares some letters with it, is that caption, misread. */
@@ -84,9 +92,10 @@ function expectedAt(kind: CaptionKind, face: Face, lines: readonly FaceLine[], b
 
 /** Half a card has no captions of the other half. */
 function isWithin(box: Box, printed: Box): boolean {
+  const slack = 2 * (box.bottom - box.top)
   return (
-    box.left >= printed.left &&
-    box.right <= printed.right &&
+    box.left >= printed.left - slack &&
+    box.right <= printed.right + slack &&
     box.top >= printed.top &&
     box.bottom <= printed.bottom
   )
@@ -138,9 +147,30 @@ function pairsOf({ places }: Arrangement, anchors: readonly Anchor[]): Pair<Anch
   })
 }
 
-function boxAt({ map }: Fit<AnchorKind>, x: number, y: number, width: number, height: number): Box {
-  const [[left, middle], [right]] = [map([x, y]), map([x + width, y])]
-  return { left, right, top: middle - height / 2, bottom: middle + height / 2 }
+function inliersMin({ places }: Arrangement): number {
+  return places.size <= FEW_PLACES ? INLIERS_MIN.few : INLIERS_MIN.many
+}
+
+/** Where the fit puts a place, moved as the captions of its row and of its column were. */
+function boxAt(fit: Fit<AnchorKind>, { size }: Arrangement, { x, y, width }: Place, height: number): Box {
+  const at: Point = [x, y]
+  const moved = (axis: 0 | 1) => {
+    let [sum, weights] = [0, FIT_WEIGHT]
+    for (const { from, to } of fit.inliers) {
+      const weight = Math.exp(-(((from[axis] - at[axis]) / (NEAR_SHARE * size)) ** 2))
+      sum += weight * (to[axis] - fit.map(from)[axis])
+      weights += weight
+    }
+    return sum / weights
+  }
+  const [[left, middle], [right]] = [fit.map([x, y]), fit.map([x + width, y])]
+  const [byColumn, byRow] = [moved(0), moved(1)]
+  return {
+    left: left + byColumn,
+    right: right + byColumn,
+    top: middle + byRow - height / 2,
+    bottom: middle + byRow + height / 2,
+  }
 }
 
 /** Where a caption is that nobody read: an empty line of the page. */

@@ -1,4 +1,5 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
+import { readingConfidence } from '../../fields/span.ts'
 import { median, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { isHatching, parseLicenceClass, repairLicenceClass } from '../../values/licence-class.ts'
@@ -11,6 +12,8 @@ import { proximity } from './proximity.ts'
 const NO_CAPTION = -3
 const IN_ROW = 3.5
 const REPAIRED = -0.7
+/** A letter that is read less surely counts as if it were read like this. */
+const CONFIDENCE_MIN = 0.05
 /** A card has one row with its number; two cards in one file have two. */
 const ROWS_MAX = 20
 /** The big D or P beside the ACC box (definitiva, permissão) is about twice as high as values. */
@@ -40,6 +43,7 @@ export function findLicenceClass(card: Card): Field {
           spans: [word.span],
           score:
             score +
+            Math.log(Math.max(CONFIDENCE_MIN, readingConfidence([word.span]))) +
             (literal === null ? REPAIRED : 0) +
             (isBig(word, usual.get(word.face)) ? BIG_LETTER : 0) +
             (acc > (near ?? -Infinity) ? NEARER_TO_ACC : 0),

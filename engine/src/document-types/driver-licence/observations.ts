@@ -13,11 +13,15 @@ const LINES_MAX = 10
 const GAP_MAX_HEIGHTS = 2.5
 const UNDER_CAPTION = 4
 const LATER_CAPTION = -1.5
+/** The caption was not read, but is expected above these lines. */
+const EXPECTED_CAPTION = -1.5
 /** Lines of nothing but courses and restrictions, where the caption is lost. */
 const COURSES_ONLY = 1.5
 /** The box was seen and nothing stands in it. */
 const EMPTY_BOX_CONFIDENCE = 0.97
 const DOUBTFUL_CONFIDENCE = 0.5
+/** The half that carries the box was seen, and no text of a course on it. */
+const BACK_SEEN_CONFIDENCE = 0.75
 
 /** Print at the right of the box that belongs to the issuer's signature. */
 const ISSUER = /DETRAN|DEPARTAMENTO|DIRETOR|SUPERINTENDENTE|ASSINA|SECRETARIA|MINISTERIO/
@@ -36,14 +40,16 @@ interface Box {
 
 /** The OBSERVAÇÕES box: absent (front only), empty or with text. */
 export function findObservationsBox(card: Card): Observations {
-  const captions = card.captions.filter(({ kind, isExpected }) => kind === 'observations' && !isExpected)
-  const boxes = captions.map(
-    (caption, nth): Box => ({
-      lines: linesOf(card, caption),
-      score: UNDER_CAPTION + nth * LATER_CAPTION,
-      caption: caption.span,
-    }),
-  )
+  const captions = card.captions.filter(({ kind }) => kind === 'observations')
+  const boxes = captions
+    .map(
+      (caption, nth): Box => ({
+        lines: linesOf(card, caption),
+        score: UNDER_CAPTION + nth * LATER_CAPTION + (caption.isExpected ? EXPECTED_CAPTION : 0),
+        caption: caption.isExpected ? null : caption.span,
+      }),
+    )
+    .filter(({ lines, caption }) => lines.length > 0 || caption !== null)
   if (boxes.length === 0) boxes.push({ lines: courseLines(card), score: COURSES_ONLY, caption: null })
   const comments = choose(
     boxes.flatMap(({ lines, score }): Candidate[] => {
@@ -51,7 +57,7 @@ export function findObservationsBox(card: Card): Observations {
       return value === null ? [] : [{ value, spans: lines.map(({ span }) => span), score }]
     }),
   )
-  return { comments, hasCetpp: cetppField(boxes, comments) }
+  return { comments, hasCetpp: cetppField(card, boxes, comments) }
 }
 
 function linesOf(card: Card, caption: Caption): Piece[] {
@@ -85,12 +91,11 @@ function courseLines(card: Card): Piece[] {
   return lines
 }
 
-function cetppField(boxes: readonly Box[], comments: Field): Field {
+function cetppField(card: Card, boxes: readonly Box[], comments: Field): Field {
   const box = boxes.find(({ lines }) => lines.length > 0) ?? boxes[0]
   const spans = box?.lines.length ? box.lines.map(({ span }) => span) : box?.caption ? [box.caption] : []
   const [first, ...rest] = evidenceOf(spans)
-  // Without the half that carries it, nobody knows.
-  if (!box || !first) return { status: 'missing', value: null, confidence: comments.confidence }
+  if (!box || !first) return withoutBox(card, comments)
   const text = box.lines.map((line) => line.text).join('\n')
   const { hasCetpp, doubtful } = readCetpp(text)
   const read = comments.status === 'found' ? comments.confidence : EMPTY_BOX_CONFIDENCE
@@ -101,4 +106,12 @@ function cetppField(boxes: readonly Box[], comments: Field): Field {
     confidence: doubtful ? Math.min(read, DOUBTFUL_CONFIDENCE) : read,
     evidence: [first, ...rest],
   }
+}
+
+/** Every card has its RENACH on the half of the box; without that half nobody knows. */
+function withoutBox(card: Card, comments: Field): Field {
+  const [renach] = findRenachTokens(card)
+  const [first] = renach ? evidenceOf([renach.piece.span]) : []
+  if (!first) return { status: 'missing', value: null, confidence: comments.confidence }
+  return { status: 'found', value: false, raw: '', confidence: BACK_SEEN_CONFIDENCE, evidence: [first] }
 }

@@ -4,7 +4,7 @@ import type { Quad, ReadPage } from '../../types.ts'
 import type { Caption, CaptionKind } from './captions.ts'
 import { type Card, type Piece, readCard } from './card.ts'
 
-/** Captions whose box always holds a value, and how many of the value's heights it is wide. */
+/** Captions whose box holds a value, nearly always, and how many of the value's heights it is wide. */
 const WIDTH_HEIGHTS: ReadonlyMap<CaptionKind, number> = new Map([
   ['licenceClass', 2.6],
   ['licenceNumber', 8],
@@ -13,11 +13,15 @@ const WIDTH_HEIGHTS: ReadonlyMap<CaptionKind, number> = new Map([
   ['issue', 6.5],
   ['expiry', 6.5],
   ['firstLicence', 6.5],
+  ['local', 12],
+  ['observations', 14],
 ])
 /** A value stands within so many of its heights below its caption. */
 const BELOW_MAX_HEIGHTS = 2
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
 const LEFT_HEIGHTS = 0.6
+
+const LETTER_SHIFTS = [-0.1, 0, 0.1]
 
 /** How values stand below captions on one card. */
 interface Setting {
@@ -34,7 +38,13 @@ export function unreadPlaces(page: ReadPage): Quad[] {
     const setting = settingOf(card, caption)
     if (width === undefined || !setting || valueBelow(card, caption)) return []
     const place = placeBelow(card, caption, setting, width)
-    return place ? [caption.face.toPage(place)] : []
+    if (!place) return []
+    // A single letter has no word around it that would tell where its line is.
+    const shifts = caption.kind === 'licenceClass' ? LETTER_SHIFTS : [0]
+    return shifts.map((shift) => {
+      const by = shift * setting.height
+      return caption.face.toPage({ ...place, top: place.top + by, bottom: place.bottom + by })
+    })
   })
 }
 
