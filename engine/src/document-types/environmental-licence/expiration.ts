@@ -7,6 +7,7 @@ import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findTerms } from '../../values/term.ts'
+import { issueDate } from './issue-date.ts'
 import {
   conditionScore,
   conditionScoreAt,
@@ -69,6 +70,24 @@ export interface Expiration {
   readonly candidates: readonly Candidate[]
   /** The text says that the licence has no end. */
   readonly indeterminate: boolean
+}
+
+/** When the licence was issued and when it ends. */
+export interface Validity {
+  readonly issued: Field
+  readonly end: Expiration
+}
+
+/** A reading never changes; the fields and the checks ask for the same. */
+const known = new WeakMap<Reading, Validity>()
+
+export function validityOf(reading: Reading): Validity {
+  const found = known.get(reading)
+  if (found) return found
+  const issued = issueDate(reading)
+  const validity = { issued, end: expiration(reading, issued) }
+  known.set(reading, validity)
+  return validity
 }
 
 /** Expiry by printed date, or by a term counted from the date of issue. */

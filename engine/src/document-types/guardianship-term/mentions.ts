@@ -1,6 +1,7 @@
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { findPersonNames } from '../../values/person-name.ts'
 import { fold, type Prose } from './prose.ts'
+import { withOneSpelling } from './spellings.ts'
 
 /** A place of the text where a person seems to be named. */
 export interface Mention {
@@ -39,7 +40,7 @@ export function findMentions(prose: Prose): Mention[] {
       mentions.push(mention(prose.text, hit.start, hit.end))
     }
   }
-  return mentions
+  return withOneSpelling(prose, mentions)
 }
 
 /** `A e B`: two people when B begins like a person, or when the words before promise several. */

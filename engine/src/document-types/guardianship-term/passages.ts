@@ -131,12 +131,14 @@ const RAGGED_LINES_MIN = 3
 
 function isForm(line: ReadLine, next: ReadLine): boolean {
   // A contact line or a case number is a line of its own.
-  if (/(?:www\.|@)\S+$/i.test(line.line.text) || CONTACT_START.test(next.line.text)) return true
+  if (CONTACT_END.test(line.line.text) && /^\p{Lu}/u.test(next.line.text)) return true
+  if (CONTACT_START.test(next.line.text)) return true
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
   if (/^\p{Ll}/u.test(next.line.text)) return isRule
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
 }
 
+const CONTACT_END = /(?:www\.|@)\S*[^\s/_-]$/i
 const CONTACT_START = /^(?:e-?mail\s*:|\S+@\S+\.\S|www\.)/i
 
 /** The next word would not have fitted. */

@@ -1,5 +1,5 @@
 import { choose, fieldOf } from '../../fields/choose.ts'
-import { evidenceOf } from '../../fields/span.ts'
+import { evidenceOf, spanText } from '../../fields/span.ts'
 import type { Evidence, Field, JsonValue } from '../../types.ts'
 import type { TextRange } from './address.ts'
 import type { Kind } from './kind.ts'
@@ -159,9 +159,14 @@ function listField(
   if (described.length === 0) return choose([], [])
   const evidence = described.flatMap((one, i) => evidenceOfMember(prose, one, i))
   const share = described.reduce((product, one) => product * (homes.get(one.home) ?? 0) * one.certainty, 1)
-  const spans = described.flatMap((one) => prose.locate(one.home.start, one.home.end))
+  const named = described.flatMap((one) => prose.locate(one.home.start, one.home.end))
+  const raw = spanText(named)
+  // A list is as sure as every value in it was read.
+  const spans = described.flatMap(({ ranges }) =>
+    Object.values(ranges).flatMap((own) => own.flatMap(({ start, end }) => prose.locate(start, end))),
+  )
   const value = described.map((one) => one.value)
-  return fieldOf({ value, spans, evidence, score: 0 }, share, [])
+  return fieldOf({ value, raw, spans, evidence, score: 0 }, share, [])
 }
 
 function evidenceOfMember(prose: Prose, one: Described, index: number): Evidence[] {
