@@ -1,12 +1,12 @@
 import { type Candidate, choose } from '../fields/choose.ts'
+import { withCodeLinks } from '../fields/code-links.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { accessKeyCandidates } from './environmental-licence/access-key.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { dangerousProductsCandidates } from './environmental-licence/dangerous-products.ts'
-import { expiration } from './environmental-licence/expiration.ts'
-import { issueDate } from './environmental-licence/issue-date.ts'
+import { validityOf } from './environmental-licence/expiration.ts'
 import { licenseeCandidates } from './environmental-licence/licensee.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
 import { chooseNumber, numberCandidates } from './environmental-licence/number.ts'
@@ -43,8 +43,8 @@ export const environmentalLicence: DocumentTypeDefinition = {
   ],
   find: findFields,
   check(fields, reading) {
-    const issued = issueDate(reading)
-    return checkLicence(fields, reading, issued, expiration(reading, issued))
+    const { issued, end } = validityOf(reading)
+    return checkLicence(fields, reading, issued, end)
   },
 }
 
@@ -54,10 +54,10 @@ function findFields(reading: Reading): Fields {
     id: mandatory(choose(expected(licenseeCandidates(reading)))),
     number: mandatory(chooseNumber(expected(numberCandidates(reading)))),
     scope: mandatory(choose(expected(scopeCandidates(reading)))),
-    accessKey: choose(keys),
-    expirationDate: choose(expiration(reading, issueDate(reading)).candidates),
+    accessKey: usual(choose(keys)),
+    expirationDate: usual(choose(validityOf(reading).end.candidates)),
     licensePlate: choose(plateCandidates(reading), []),
-    validationLink: choose(validationLinkCandidates(reading, keys)),
+    validationLink: usual(choose(withCodeLinks(reading, validationLinkCandidates(reading, keys)))),
     mainActivity: mandatory(choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX)),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
@@ -72,9 +72,20 @@ const PRESENT_SCORE = 1
 
 /** Every licence carries these: one that was not found was most likely not seen. */
 function mandatory(field: Field): Field {
+  return absentAtMost(field, MANDATORY_ABSENT)
+}
+
+/** Most licences do; a wording that was not understood looks like none. */
+function usual(field: Field): Field {
+  return absentAtMost(field, USUAL_ABSENT)
+}
+
+/** @param probability how often a field that was not found is really not printed */
+function absentAtMost(field: Field, probability: number): Field {
   return field.status === 'missing'
-    ? { ...field, confidence: Math.min(field.confidence, ABSENT_CONFIDENCE_MAX) }
+    ? { ...field, confidence: Math.min(field.confidence, probability) }
     : field
 }
 
-const ABSENT_CONFIDENCE_MAX = 0.5
+const MANDATORY_ABSENT = 0.5
+const USUAL_ABSENT = 0.88
