@@ -19,14 +19,19 @@ export const SURE_MIN = 0.85
 /** The verdict over all checks is shown above the fields, not among them. */
 export const VERDICT = 'documentValidation'
 
-export function sortFields({ fields }: ExtractionResult): SortedFields {
+/** A rule over more fields than this speaks of the document, and is shown above the fields. */
+const RULE_FIELDS_MAX = 3
+
+export function sortFields({ fields, validations }: ExtractionResult): SortedFields {
+  const worries = worriesOf(validations)
+  const worry = ({ name, report }: FieldEntry) => (worries.get(name) ?? 0) + (1 - report.confidence)
+  const isDoubtful = ({ name, report }: FieldEntry) => worries.has(name) || report.confidence < SURE_MIN
   const entries = Object.entries(fields)
     .filter(([name]) => name !== VERDICT)
     .map(([name, report]) => ({ name, report }))
-  const doubtful = entries.filter(({ report }) => isDoubtful(report))
-  const others = entries.filter(({ report }) => !isDoubtful(report))
+  const others = entries.filter((entry) => !isDoubtful(entry))
   return {
-    doubtful: doubtful.toSorted((a, b) => worry(b.report) - worry(a.report)),
+    doubtful: entries.filter(isDoubtful).toSorted((a, b) => worry(b) - worry(a)),
     sure: others.filter(({ report }) => !isAbsent(report)),
     absent: others.filter(({ report }) => isAbsent(report)),
   }
@@ -36,16 +41,12 @@ export function isAbsent({ value, page }: FieldReport): boolean {
   return page === null && (value === null || value === false || (Array.isArray(value) && value.length === 0))
 }
 
-function isDoubtful(report: FieldReport): boolean {
-  return report.confidence < SURE_MIN || hasOutcome(report, 'fail') || hasOutcome(report, 'warn')
-}
-
-/** A failed check before a warning before a low confidence. */
-function worry(report: FieldReport): number {
-  const broken = hasOutcome(report, 'fail') ? 2 : hasOutcome(report, 'warn') ? 1 : 0
-  return broken + (1 - report.confidence)
-}
-
-function hasOutcome({ validations }: FieldReport, outcome: 'fail' | 'warn'): boolean {
-  return validations.some((check) => check.outcome === outcome)
+/** Fields that break a rule of their own: a failure weighs more than a warning, both more than any confidence. */
+function worriesOf(validations: ExtractionResult['validations']): ReadonlyMap<string, number> {
+  const worries = new Map<string, number>()
+  for (const { outcome, fields } of validations) {
+    if ((outcome !== 'fail' && outcome !== 'warn') || fields.length > RULE_FIELDS_MAX) continue
+    for (const name of fields) worries.set(name, Math.max(worries.get(name) ?? 0, outcome === 'fail' ? 2 : 1))
+  }
+  return worries
 }

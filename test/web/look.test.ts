@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { document as example, read, untilReady, useChromium, visit } from './browser.ts'
+
+const browser = useChromium()
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
+const LAYOUT_SHIFT_MAX = 0.02
+
+/** Serious findings, as `rule: element`. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test.each([
+  [375, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const)(
+  'at %i px, %s: no serious finding, nothing sticks out, nothing jumps',
+  async (width, colorScheme) => {
+    const { page, context } = await visit(browser(), { viewport: { width, height: 800 }, colorScheme })
+    await page.evaluate(() => {
+      const shifts = window as unknown as { shift: number }
+      shifts.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await untilReady(page)
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+      LAYOUT_SHIFT_MAX,
+    )
+    await read(page, 23, example('23-siblings-guarda-table.pdf'))
+    await page.click('.field-button >> nth=0')
+    await page.click('.correction-open, .details button')
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.goto(`${page.url().split('#')[0]}#/service/documents`)
+    await page.waitForSelector('.gate')
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await context.close()
+  },
+)
+
+test('a field is found, looked at and corrected by keyboard alone', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  await page.focus('.field-button:has-text("Número da licença")')
+  await page.keyboard.press('Enter')
+  expect(await page.textContent('.details q')).toBe('3151/2023')
+  expect(await page.locator('.mark.selected').count()).toBe(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('9999/2024')
+  await page.keyboard.press('Enter')
+  expect(await page.textContent('.field-value.corrected')).toBe('9999/2024')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('.export button:text-is("CSV")'),
+  ])
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toContain('51-ima-sc-transport.pdf,51,number,3151/2023,9999/2024,')
+  await context.close()
+})
+
+test('a place on the page shows its field; the other language shows other words', async () => {
+  const { page, context } = await visit(browser(), { locale: 'en-GB' })
+  await untilReady(page)
+  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  await page.click('.mark[data-field=expirationDate] >> nth=0')
+  expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('2029-11-13')
+  await page.click('.preferences button:has-text("Português")')
+  expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('13/11/2029')
+  expect(await page.getAttribute('html', 'lang')).toBe('pt-BR')
+  await context.close()
+})

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { DIST } from '../../web/serve.mjs'
+
+const KB = 1000
+/** Of the page with the engine's own code; models, decoders and the viewer of PDFs come once it is drawn. */
+const PAGE_BYTES_MAX = 300 * KB
+/** Cloudflare takes no larger file. */
+const FILE_BYTES_MAX = 25 * 1024 * 1024
+
+const gzipped = (file: string) => gzipSync(readFileSync(join(DIST, file))).length
+
+test('the page and the engine weigh less than 300 KB before the models', () => {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
+  const worker = readdirSync(join(DIST, 'assets')).filter((name) => /^extract\.worker-.*\.js$/.test(name))
+  expect(linked.length).toBeGreaterThan(1)
+  expect(worker).toHaveLength(1)
+  const files = ['index.html', ...linked, ...worker.map((name) => `assets/${name}`)]
+  const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
+  expect(bytes).toBeLessThan(PAGE_BYTES_MAX)
+})
+
+test('every file can be served, and each is there once', () => {
+  const assets = readdirSync(join(DIST, 'assets'))
+  const sizes = assets.map((name) => readFileSync(join(DIST, 'assets', name)).length)
+  expect(Math.max(...sizes)).toBeLessThan(FILE_BYTES_MAX)
+  expect(assets.filter((name) => name.startsWith('pdfium'))).toHaveLength(1)
+})
