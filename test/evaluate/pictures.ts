@@ -39,7 +39,7 @@ async function drawing({ document, cases, result, failure }: Outcome): Promise<s
   )
   const pages = (await Promise.all(document.files.map(pagesOf))).flat().slice(0, PAGES_MAX)
   const body = html`<h1>${document.id}${failure ? ` · ${failure}` : ''}</h1><div class="cols"><div>${pages.map((uri, index) => html`<div class="page"><img src="${uri}"><svg viewBox="0 0 1 1" preserveAspectRatio="none">${evidence.filter(({ item }) => item.page === index + 1).map(({ field, item }) => outline(item, wrong.has(field)))}</svg></div>`)}</div><table>${cases.map(row)}</table></div>`
-  return `<!doctype html><style>body{font:13px 'Liberation Sans';margin:12px}h1{font-size:16px}.cols{display:flex;gap:14px}.page{position:relative;width:${PAGE_WIDTH}px;margin-bottom:8px}.page img{width:100%;display:block}.page svg{position:absolute;inset:0;width:100%;height:100%}table{border-collapse:collapse;width:560px;align-self:start}td{border:1px solid #ccc;padding:2px 5px;vertical-align:top;word-break:break-word}.wrong{background:#fdd}</style>${body.markup}`
+  return `<!doctype html><style>body{font:13px 'Liberation Sans';margin:12px}h1{font-size:16px}.cols{display:flex;gap:14px}.page{position:relative;width:${PAGE_WIDTH}px;margin-bottom:8px}.page img{width:100%;display:block}.page svg{position:absolute;inset:0;width:100%;height:100%}table{border-collapse:collapse;width:560px;align-self:start}td{border:1px solid #ccc;padding:2px 5px;vertical-align:top;overflow-wrap:anywhere}td:first-child,td:last-child{white-space:nowrap}.wrong{background:#fdd}</style>${body.markup}`
 }
 
 function outline(item: Evidence, wrong: boolean) {
@@ -65,7 +65,7 @@ async function pagesOf(file: string): Promise<string[]> {
     return [`data:image/${kind === '.png' ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`]
   const count = Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [file], { encoding: 'utf8' }))?.[1] ?? 1)
   return Array.from({ length: Math.min(PAGES_MAX, count) }, (_, index) => {
-    const args = ['-jpeg', '-r', String(PDF_DPI), '-f', String(index + 1), '-singlefile', file, '-']
+    const args = ['-jpeg', '-r', String(PDF_DPI), '-f', String(index + 1), '-singlefile', file]
     const jpeg = execFileSync('pdftoppm', args, { maxBuffer: 2 ** 28 })
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`
   })
