@@ -1,22 +1,9 @@
 import { BrokenImage } from '../grey.ts'
 import { INFLATE_SLICE_BYTES, inflate } from '../inflate.ts'
-import type { TiffPage } from './directory.ts'
+import { COMPRESSION, type TiffPage } from './directory.ts'
 import { decodeFax, type FaxCoding, reversed } from './fax.ts'
 import { decodeLzw } from './lzw.ts'
 import { decodePackBits } from './pack-bits.ts'
-
-/** Values of tag 259; Deflate has two. */
-export const COMPRESSION = {
-  none: 1,
-  runs: 2,
-  group3: 3,
-  group4: 4,
-  lzw: 5,
-  jpeg: 7,
-  deflate: 8,
-  packBits: 32773,
-  oldDeflate: 32946,
-} as const
 
 const TWO_DIMENSIONAL = 1
 

@@ -33,6 +33,19 @@ export interface TiffPage {
   readonly isLittleEndian: boolean
 }
 
+/** Values of tag 259; Deflate has two. */
+export const COMPRESSION = {
+  none: 1,
+  runs: 2,
+  group3: 3,
+  group4: 4,
+  lzw: 5,
+  jpeg: 7,
+  deflate: 8,
+  packBits: 32773,
+  oldDeflate: 32946,
+} as const
+
 const TAG = {
   width: 256,
   height: 257,

@@ -1,5 +1,5 @@
 import { BrokenImage, luma } from '../grey.ts'
-import type { TiffPage } from './directory.ts'
+import { COMPRESSION, type TiffPage } from './directory.ts'
 
 /** Turns 8-bit samples of one pixel, from `at` on, into grey. */
 export type PixelGrey = (samples: Uint8Array, at: number) => number
@@ -28,6 +28,9 @@ function opaqueGrey(page: TiffPage): PixelGrey {
   if (photometric === PHOTOMETRIC.whiteIsZero) return (samples, at) => 255 - (samples[at] ?? 0)
   // L* of CIE L*a*b* is lightness itself.
   if (photometric === PHOTOMETRIC.blackIsZero || photometric === PHOTOMETRIC.lab)
+    return (samples, at) => samples[at] ?? 0
+  // The JPEG decoder gives luminance; without it the chroma is packed in a way of its own.
+  if (photometric === PHOTOMETRIC.ycc && page.compression === COMPRESSION.jpeg)
     return (samples, at) => samples[at] ?? 0
   if (photometric === PHOTOMETRIC.rgb && count >= 3)
     return (samples, at) => luma(samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0)

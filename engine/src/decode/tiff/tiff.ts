@@ -3,8 +3,8 @@ import type { Raster } from '../../types.ts'
 import type { DecodedPicture } from '../decode-image.ts'
 import { BrokenImage, boundedRows } from '../grey.ts'
 import { decodeJpeg, type JpegContext } from '../jpeg/jpeg.ts'
-import { COMPRESSION, inflatedTile } from './compression.ts'
-import { readDirectory, type TiffPage } from './directory.ts'
+import { inflatedTile } from './compression.ts'
+import { COMPRESSION, readDirectory, type TiffPage } from './directory.ts'
 import { pixelGrey, type Unpack, undoDifferences, unpacker } from './samples.ts'
 
 /** A row that needs more bytes belongs to no sheet of paper. */
