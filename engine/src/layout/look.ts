@@ -27,8 +27,8 @@ export interface Frame {
 
 /** Pages below this long side are enlarged: the detector knows no smaller print. */
 const LONG_SIDE_MIN = 900
-/** Pixels that the detector looks at in one go: its memory grows with them. */
-const PIXELS_MAX = DETECTOR.longSide.sheet * 960
+/** Pixels that the detector looks at in one go, before padding: its heap is capped (`LIMITS.networkMemoryBytesMax`). */
+const PIXELS_MAX = 0.95 * DETECTOR.longSide.sheet * 960
 /** Rows that two bands share, as a share of a band: more than the lines of a paragraph are high. */
 const BAND_OVERLAP = 0.2
 
@@ -64,10 +64,11 @@ export async function lookAgain(plan: LookPlan, raster: Raster, detector: Networ
   return withoutTwins(lines)
 }
 
-/** What the detector is shown of a raster: its long side fits, and is not below what it knows. */
+/** What the detector is shown of a raster: it fits in one go, and is not below the size that the detector knows. */
 export function detectorScale(width: number, height: number): number {
   const long = Math.max(width, height)
-  return Math.max(LONG_SIDE_MIN, Math.min(long, DETECTOR.longSide.sheet)) / long
+  const wanted = Math.max(LONG_SIDE_MIN, Math.min(long, DETECTOR.longSide.sheet)) / long
+  return Math.min(wanted, Math.sqrt(PIXELS_MAX / (width * height)))
 }
 
 async function see(page: Raster, toRaster: Homography, detector: Network): Promise<Look> {
