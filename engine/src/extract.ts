@@ -1,4 +1,5 @@
 import { documentValidation } from './checks/document-validation.ts'
+import { rereadPage, withoutRecognition } from './constrain/reread-page.ts'
 import { decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
@@ -13,6 +14,8 @@ import type { DocumentType, Extraction, ReadPage } from './types.ts'
 export interface ExtractOptions {
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
+  /** false: values are taken as the recogniser read them first; only to measure what constrained reading gains. */
+  readonly constrainedReading?: boolean
 }
 
 /**
@@ -35,7 +38,8 @@ export async function extract(
     pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
   }
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const reading = toReading(pages, areSigned(files))
+  const forRules = options.constrainedReading === false ? withoutRecognition : rereadPage
+  const reading = toReading(pages.map(forRules), areSigned(files))
   refuseOtherDocument(reading, type)
   const found = definition.find(reading)
   if (Object.values(found).every((field) => field.status === 'missing') && hasIllegiblePicture(pages))

@@ -39,6 +39,8 @@ export interface Word {
   readonly quad: Quad
   /** Calibrated probability in [0, 1] that the text is right; 1 for a text layer. */
   readonly confidence: number
+  /** What was read first, where a grammar corrected it (constrain/). */
+  readonly read?: string
 }
 
 /**

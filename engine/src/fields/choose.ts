@@ -12,6 +12,8 @@ export interface Candidate {
   /** Instead of the spans' own, e.g. for a value computed from several places. */
   readonly evidence?: readonly Evidence[]
   readonly raw?: string
+  /** Probability that its text was read right, instead of the words' own: check digits vouch for it. */
+  readonly readingProbability?: number
 }
 
 /** No reading is certain: what a text layer says may still be another field's value. */
@@ -67,7 +69,7 @@ export function fieldOf(
     status: 'found',
     value: candidate.value,
     raw: candidate.raw ?? spanText(candidate.spans),
-    confidence: share * readingConfidence(candidate.spans),
+    confidence: share * (candidate.readingProbability ?? readingConfidence(candidate.spans)),
     evidence: [first, ...rest],
   }
 }

@@ -9,8 +9,15 @@ export interface Span {
   readonly end: number
 }
 
+/** The text of the spans as it was read first, before any grammar corrected it. */
 export function spanText(spans: readonly Span[]): string {
-  return spans.map((span) => span.line.line.text.slice(span.start, span.end)).join(' ')
+  return spans.map(readText).join(' ')
+}
+
+function readText(span: Span): string {
+  const own = wordsOf(span)
+  if (own.every(({ read }) => read === undefined)) return span.line.line.text.slice(span.start, span.end)
+  return own.map(({ text, read }) => read ?? text).join(' ')
 }
 
 /** One evidence for each line of the spans: a value that wraps is shown by two polygons. */
@@ -22,7 +29,7 @@ export function evidenceOf(
   return spans.map((span) => ({
     pageIndex: span.line.page.index,
     quad: quadOfSpan(span),
-    text: span.line.line.text.slice(span.start, span.end),
+    text: readText(span),
     source: source ?? span.line.line.source,
     path,
   }))

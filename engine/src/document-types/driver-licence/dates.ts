@@ -1,9 +1,11 @@
+import { DATE } from '../../constrain/grammars.ts'
+import { readAgain } from '../../constrain/read-again.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { addYears } from '../../values/calendar.ts'
-import { findDates } from '../../values/date.ts'
+import { findDates, parseDate } from '../../values/date.ts'
 import { toDigits } from '../../values/digits.ts'
 import { parsePlace } from '../../values/place.ts'
 import { findRenachs } from '../../values/renach.ts'
@@ -169,7 +171,19 @@ const MISREAD_DATE = new RegExp(`(?<!\\w)${DIGIT}{2} ?[/.-] ?${DIGIT}{2} ?[/.-] 
 function datesIn(piece: Piece): DateToken[] {
   // One character for one, so that offsets stay.
   const text = piece.span.line.line.source === 'ocr' ? piece.text.replace(MISREAD_DATE, toDigits) : piece.text
-  return findDates(text)
+  const found = findDates(text)
+  if (found.length === 0) return datesReadAgain(piece)
+  return found
     .filter(({ raw }) => raw.replace(/\D/g, '').length === DIGITS_OF_DATE)
     .map(({ iso, start, end }) => ({ iso, piece: partOf(piece, start, end) }))
+}
+
+const DATE_LIKE = /^(?=(?:\P{Nd}*\p{Nd}){5})\S{8,12}$/u
+
+/** A print as long as a date that was not read as one, under its grammar. */
+function datesReadAgain(piece: Piece): DateToken[] {
+  if (!DATE_LIKE.test(piece.text)) return []
+  const { line, start, end } = piece.span
+  const iso = parseDate(readAgain(line.line, start, end, DATE)?.text ?? '')
+  return iso === null ? [] : [{ iso, piece }]
 }

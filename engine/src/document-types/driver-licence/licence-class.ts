@@ -1,3 +1,5 @@
+import { LICENCE_CLASS } from '../../constrain/grammars.ts'
+import { readAgain } from '../../constrain/read-again.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { median, overlap } from '../../geometry.ts'
@@ -31,8 +33,10 @@ export function findLicenceClass(card: Card): Field {
   const candidates = card.pieces.flatMap((piece) =>
     wordsOf(piece).flatMap((word): Candidate[] => {
       const literal = parseLicenceClass(word.text)
-      const value = literal ?? repairLicenceClass(word.text)
-      if (value === null || isHatching(word.text) || !/[A-Z48]/.test(word.text)) return []
+      const read = literal ?? repairLicenceClass(word.text)
+      const value = read ?? readUnderCaption(card, word)
+      const isWord = read !== null && !/[A-Z48]/.test(word.text)
+      if (value === null || isHatching(word.text) || isWord) return []
       const near = proximity(card, 'licenceClass', word)
       const isInRow = isRightOf(word, rows) || isInClassRow(word, card)
       const score = near ?? NO_CAPTION + (isInRow ? IN_ROW : 0)
@@ -53,6 +57,13 @@ export function findLicenceClass(card: Card): Field {
   )
   // What neither caption nor place speaks for is any letter of a text.
   return choose(candidates.filter(({ score }) => score > NO_CAPTION))
+}
+
+/** What else than a class may stand below its caption? */
+function readUnderCaption(card: Card, word: Piece): string | null {
+  if (word.text.length > 3 || proximity(card, 'licenceClass', word) === null) return null
+  const { line, start, end } = word.span
+  return readAgain(line.line, start, end, LICENCE_CLASS)?.value ?? null
 }
 
 /** Words of the piece, and the piece as a whole: `A B`, `A + B`. */

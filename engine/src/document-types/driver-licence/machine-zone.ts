@@ -1,3 +1,5 @@
+import { MRZ_LINES } from '../../constrain/grammars.ts'
+import { readAgain } from '../../constrain/read-again.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { wholeLines } from '../../fields/flow.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
@@ -23,11 +25,24 @@ export function findMachineZone(faces: readonly Face[]): MachineZone | null {
     for (let at = 0; at + 2 < rows.length; at++) {
       const [number, dates, name] = wholeLines(rows.slice(at, at + 3))
       if (!number || !dates || !name) break
-      const mrz = readZone([number, dates, name].map((span) => span.line.line.text).join('\n'))
+      const mrz = zoneOf([number, dates, name])
       if (mrz) return { mrz, spans: [number, dates, name] }
     }
   }
   return null
+}
+
+/** As it was read, or line by line under the grammar of the zone where a check digit fails. */
+function zoneOf(spans: readonly [Span, Span, Span]): Mrz | null {
+  const texts = spans.map(({ line }) => line.line.text)
+  const read = readZone(texts.join('\n'))
+  const { checks } = read ?? {}
+  if (checks?.licenceNumber && checks.dateOfBirth && checks.expirationDate) return read
+  const again = spans.map(({ line, start, end }, at) => {
+    const grammar = MRZ_LINES[at]
+    return (grammar && readAgain(line.line, start, end, grammar)?.text) ?? texts[at]
+  })
+  return readZone(again.join('\n')) ?? read
 }
 
 /** No clock here: the expiry tells the century of the birth. */

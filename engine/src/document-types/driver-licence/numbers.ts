@@ -1,3 +1,5 @@
+import { CPF, LICENCE_NUMBER } from '../../constrain/grammars.ts'
+import { readAgain } from '../../constrain/read-again.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
 import { overlap } from '../../geometry.ts'
@@ -37,6 +39,8 @@ interface NumberToken {
   readonly masked: boolean
   readonly isCpf: boolean
   readonly isLicence: boolean
+  /** Where check digits vouch for the reading: how probable it is. */
+  readonly probability?: number
 }
 
 export interface RenachToken {
@@ -85,11 +89,39 @@ function numbersIn(piece: Piece): NumberToken[] {
       })
     }
   }
-  return tokens
+  return withRereadings(piece, tokens)
 }
 
-function candidate({ digits, piece }: NumberToken, score: number): Candidate {
-  return { value: digits, spans: [piece.span], score }
+/** Eleven signs, one more or less, mostly digits. */
+const NUMBER_LIKE = /(?<![\p{L}\d])(?=(?:\P{Nd}*\p{Nd}){6})[\dA-Za-z|!]{10,12}(?![\p{L}\d])/gu
+
+/** The same prints under the grammars of both numbers: a misread digit, or proof that none is. */
+function withRereadings(piece: Piece, tokens: readonly NumberToken[]): NumberToken[] {
+  const known = [...tokens]
+  for (const match of piece.text.matchAll(NUMBER_LIKE)) {
+    const part = partOf(piece, match.index, match.index + match[0].length)
+    const { line, start, end } = part.span
+    for (const [grammar, isCpf] of [
+      [LICENCE_NUMBER, false],
+      [CPF, true],
+    ] as const) {
+      const found = readAgain(line.line, start, end, grammar)
+      if (!found) continue
+      const at = known.findIndex(
+        ({ digits, piece: { span } }) => digits === found.value && span.start === start,
+      )
+      const token = { digits: found.value, piece: part, masked: false, isCpf, isLicence: !isCpf }
+      if (at < 0) known.push({ ...token, probability: found.probability })
+      else if (known[at]) known[at] = { ...known[at], probability: found.probability }
+    }
+  }
+  return known
+}
+
+function candidate({ digits, piece, probability }: NumberToken, score: number): Candidate {
+  const value = { value: digits, spans: [piece.span] }
+  if (probability === undefined) return { ...value, score }
+  return { ...value, score: score + Math.log(probability), readingProbability: probability }
 }
 
 function captioned(card: Card, kind: CaptionKind, token: NumberToken): Candidate[] {

@@ -1,0 +1,132 @@
+import { quadAround } from '../geometry.ts'
+import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import type { Grammar } from './grammar.ts'
+import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, DATE, NUP } from './grammars.ts'
+import { type Rereading, readAgain } from './read-again.ts'
+
+/** A print whose shape alone says what it is, however its signs were read. */
+interface Shape {
+  readonly pattern: RegExp
+  readonly grammars: readonly Grammar[]
+  /** Check digits prove a reading; the form of a date does not. */
+  readonly proves: boolean
+}
+
+/** Any sign that may stand for a digit on a bad picture. */
+const D = '[\\dA-Za-z|!]'
+const shape = (pattern: string, proves: boolean, ...grammars: readonly Grammar[]): Shape => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d./-])${pattern}(?![\\p{L}\\d])`, 'gu'),
+  grammars,
+  proves,
+})
+const SHAPES: readonly Shape[] = [
+  shape(`${D}{7}[-–.,]${D}{2}[.,]${D}{4}[.,]${D}[.,]${D}{2}[.,]${D}{4}`, true, CASE_NUMBER),
+  shape(`${D}{5}[.,]${D}{6}/${D}{4}[-–.,]${D}{2}`, true, NUP),
+  shape(`${D}{2}[.,] ?${D}{3}[.,] ?${D}{3} ?/ ?${D}{4} ?[-–.,] ?${D}{2}`, true, CNPJ, CNPJ_ALPHANUMERIC),
+  shape(`${D}{3}[.,] ?${D}{3}[.,] ?${D}{3} ?[-–.,] ?${D}{2}`, true, CPF),
+  shape(`${D}{2}/${D}{2}/${D}{4}`, false, DATE),
+]
+/** A number has more digits than signs that were taken for letters; a word has none. */
+const DIGITS_SHARE_MIN = 0.5
+/** A page has a few dozen such prints; each costs a millisecond. */
+const REREADINGS_MAX = 80
+
+/**
+ * Lines with the prints read again whose shape tells their grammar, wherever they stand. A corrected word keeps
+ * what was read first as `Word.read`; a word whose check digits hold is as sure as they make it.
+ */
+export function rereadLines(lines: readonly TextLine[]): TextLine[] {
+  let left = REREADINGS_MAX
+  return lines.map((line) => {
+    if (!line.recognition) return line
+    let reread = line
+    for (const { pattern, grammars, proves } of SHAPES) {
+      // From the end, so that offsets before a correction stay.
+      for (const match of [...reread.text.matchAll(pattern)].reverse()) {
+        const [text] = match
+        const start = match.index
+        const mayHaveLetters = grammars.includes(CNPJ_ALPHANUMERIC)
+        if (left === 0 || !(mayHaveLetters || isNumberLike(text))) continue
+        if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
+        left -= 1
+        const found = firstOf(grammars, (grammar) => readAgain(reread, start, start + text.length, grammar))
+        if (found) reread = corrected(reread, start, start + text.length, found)
+      }
+    }
+    return reread
+  })
+}
+
+function isNumberLike(text: string): boolean {
+  const signs = text.replace(/[^\p{L}\d|!]/gu, '')
+  return signs.replace(/\D/g, '').length >= DIGITS_SHARE_MIN * signs.length
+}
+
+function firstOf(
+  grammars: readonly Grammar[],
+  read: (grammar: Grammar) => Rereading | null,
+): Rereading | null {
+  for (const grammar of grammars) {
+    const found = read(grammar)
+    if (found) return found
+  }
+  return null
+}
+
+/** The line with offsets [start, end) replaced; words that the stretch joins become one. */
+function corrected(line: TextLine, start: number, end: number, { text, probability }: Rereading): TextLine {
+  const words: Word[] = []
+  let at = 0
+  let joined: { readonly words: Word[]; readonly from: number; to: number } | null = null
+  for (const word of line.words) {
+    const [from, to] = [at, at + word.text.length]
+    at = to + 1
+    if (to <= start || from >= end) {
+      words.push(word)
+      continue
+    }
+    if (joined === null) {
+      joined = { words: [word], from, to }
+      words.push(word)
+    } else {
+      joined.words.push(word)
+      joined.to = to
+    }
+  }
+  if (joined === null) return line
+  const { from, to } = joined
+  const [first] = joined.words
+  if (!first) return line
+  const isWhole = from === start && to === end
+  const replaced = line.text.slice(from, start) + text + line.text.slice(end, to)
+  const others = isWhole ? 1 : joined.words.reduce((product, word) => product * word.confidence, 1)
+  const read = line.text.slice(from, to)
+  const word: Word = {
+    text: replaced,
+    quad: joined.words.length === 1 ? first.quad : quadAround(joined.words.map(({ quad }) => quad)),
+    confidence: isWhole ? probability : Math.min(probability, others),
+    ...(replaced === read ? {} : { read: first.read ?? read }),
+  }
+  words[words.indexOf(first)] = word
+  return {
+    ...line,
+    text: line.text.slice(0, start) + text + line.text.slice(end),
+    words,
+    ...(line.recognition
+      ? {
+          recognition: { ...line.recognition, characters: spread(line.recognition, start, end, text.length) },
+        }
+      : {}),
+  }
+}
+
+/** Characters of the corrected line: those of a stretch of another length share its steps evenly. */
+function spread({ characters }: Recognition, start: number, end: number, length: number): ReadCharacter[] {
+  const own = characters.slice(start, end)
+  const stretch = Array.from({ length }, (_, at) => {
+    const nearest =
+      own[Math.min(own.length - 1, Math.round((at * (own.length - 1)) / Math.max(1, length - 1)))]
+    return nearest ?? { step: 0, confidence: 0 }
+  })
+  return [...characters.slice(0, start), ...stretch, ...characters.slice(end)]
+}

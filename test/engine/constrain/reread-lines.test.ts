@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { rereadLines } from '../../../engine/src/constrain/reread-lines.ts'
+import { rereadPage, withoutRecognition } from '../../../engine/src/constrain/reread-page.ts'
+import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
+import { choose } from '../../../engine/src/fields/choose.ts'
+import { toReading } from '../../../engine/src/fields/reading.ts'
+import type { ReadPage, TextLine } from '../../../engine/src/types.ts'
+import { recognisedLine, type Seen, seen } from './recognised.ts'
+
+function pageOf(lines: readonly TextLine[]): ReadPage {
+  return { index: 0, width: 1000, height: 1000, view: null, lines, codes: [], issues: [] }
+}
+
+describe('lines read again by the shape of their prints', () => {
+  it.each<[string, Seen[], string]>([
+    [
+      'a CPF in a sentence',
+      seen('CPF 165.32', { 1: 0.6, 4: 0.35 }, '.175-64, casado'),
+      'CPF 165.324.175-64, casado',
+    ],
+    ['a CNPJ', seen('10.3', { B: 0.7, 8: 0.25 }, '9.777/0015-49'), '10.389.777/0015-49'],
+    ['an alphanumeric CNPJ', seen('H8.ST', { O: 0.6, 0: 0.39 }, '.YMD/0B02-07'), 'H8.ST0.YMD/0B02-07'],
+    [
+      'a case number',
+      seen('nº 3569551-39.20', { 7: 0.6, 2: 0.3 }, '2.8.26.0114'),
+      'nº 3569551-39.2022.8.26.0114',
+    ],
+    ['a date', seen('em 21/0', { T: 0.6, 7: 0.3 }, '/2019.'), 'em 21/07/2019.'],
+    [
+      'two on one line',
+      seen('165.32', { 1: 0.6, 4: 0.35 }, '.175-64 165.32', { 7: 0.6, 4: 0.35 }, '.175-64'),
+      '165.324.175-64 165.324.175-64',
+    ],
+  ])('%s', (_, signs, text) => {
+    const [line] = rereadLines([recognisedLine(signs)])
+    expect(line?.text).toBe(text)
+    expect(line?.words.map((word) => word.text).join(' ')).toBe(text)
+    expect(line?.recognition?.characters).toHaveLength(text.length)
+  })
+
+  it.each<[string, Seen[]]>([
+    ['a wrong check digit that was read surely', seen('165.324.175-65')],
+    ['a date that can be, however doubtful', seen('21/0', { 1: 0.5, 7: 0.49 }, '/2019')],
+    ['words', seen('abc.def.ghi-jk')],
+    ['a number of another shape', seen('1.234.567,89')],
+  ])('leaves %s', (_, signs) => {
+    const line = recognisedLine(signs)
+    expect(rereadLines([line])[0]?.text).toBe(line.text)
+  })
+
+  it('keeps what was read first for the evidence', () => {
+    const line = recognisedLine(seen('CPF 165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))
+    const reading = toReading([rereadPage(pageOf([line]))])
+    const [read] = reading.lines
+    if (!read) throw new Error('no line')
+    const field = choose([{ value: 'x', spans: [{ line: read, start: 4, end: 18 }], score: 5 }])
+    expect(field).toMatchObject({
+      raw: '165.321.175-64',
+      evidence: [{ text: '165.321.175-64', source: 'ocr' }],
+    })
+  })
+
+  it('a number whose check digits hold is surer than its signs', () => {
+    const line = recognisedLine(seen('165.324.175-64'))
+    expect(line.words[0]?.confidence).toBe(0.9)
+    expect(rereadLines([line])[0]?.words[0]?.confidence).toBeGreaterThan(0.99)
+  })
+
+  it('does nothing without what the recogniser said', () => {
+    const page = withoutRecognition(pageOf([recognisedLine(seen('165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))]))
+    expect(rereadPage(page).lines[0]?.text).toBe('165.321.175-64')
+  })
+})
+
+describe('numbers of a driver licence read again', () => {
+  const at = (line: TextLine, left: number, top: number, height = 20): TextLine => {
+    const width = 0.58 * height * line.text.length
+    const quad = [
+      [left, top],
+      [left + width, top],
+      [left + width, top + height],
+      [left, top + height],
+    ] as const
+    return { ...line, height, quad, words: [{ text: line.text, quad, confidence: 0.9 }] }
+  }
+  const card = (number: Seen[]) => [
+    at(recognisedLine(seen('CPF')), 100, 100, 12),
+    at(recognisedLine(seen('165.324.175-64')), 100, 115),
+    at(recognisedLine(seen('REGISTRO')), 400, 100, 12),
+    at(recognisedLine(number), 400, 115),
+  ]
+  const find = (lines: TextLine[]) => driverLicence.find(toReading([pageOf(lines)]))
+
+  it('a digit of the registro', () => {
+    expect(find(card(seen('401968', { 8: 0.6, 3: 0.35 }, '4117'))).licenseNumber).toMatchObject({
+      value: '40196834117',
+      raw: '40196884117',
+    })
+  })
+
+  it('the print as it stands where nothing within the margin holds', () => {
+    expect(find(card(seen('40196834112'))).licenseNumber).toMatchObject({ value: '40196834112' })
+  })
+})
