@@ -8,8 +8,14 @@ import { digest, type NetworkSamples, readLines, seePage } from './run-networks.
 
 const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
 const SAMPLES = new URL('../../models/samples/', import.meta.url)
-/** One short, and one with tables over several pages. */
-const NAMES = ['51-cetesb-renewal', '51-ibama-transport-fleet-80'] as const
+/** Digital documents, one of them with tables over several pages; then a scan, a photo and a card in a PNG. */
+const FILES = [
+  '51-cetesb-renewal.pdf',
+  '51-ibama-transport-fleet-80.pdf',
+  '23-code-and-link-grandmother-scan-200.pdf',
+  '23-code-and-link-aunt-photo.jpg',
+  '54-folded-card-l2-wrong-digit-glass-open-png.png',
+] as const
 
 /** Reads the contract's documents and samples in Node and hands them, with what Node read, to the other hosts. */
 export default async function setup(project: TestProject): Promise<void> {
@@ -20,8 +26,8 @@ export default async function setup(project: TestProject): Promise<void> {
 
 async function readCases(runtime: Runtime): Promise<SentCase[]> {
   const cases: SentCase[] = []
-  for (const name of NAMES) {
-    const file = await readFile(new URL(`${name}.pdf`, DOCUMENTS))
+  for (const name of FILES) {
+    const file = await readFile(new URL(name, DOCUMENTS))
     const type = Number(name.slice(0, 2)) as SentCase['type']
     const result = toResult(await extract([file], type, runtime))
     cases.push({ name, type, fileBase64: file.toString('base64'), expected: JSON.stringify(result) })
