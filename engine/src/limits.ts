@@ -11,6 +11,8 @@ export const LIMITS = {
   pagesAnalysedByDefault: 10,
   /** Declared pixels of an image: 40 million is twice a phone's 12 MP photo and a half. */
   imagePixelsMax: 40_000_000,
+  /** libwebp decodes whole pictures of four channels: 8 million pixels are 32 MB in its heap and 32 MB beside it. */
+  webpPixelsMax: 8_000_000,
   /** Under 50 px a side no text can be legible. */
   imageSideMin: 50,
   /** A4 at 200 dpi is 3.9 million pixels; 8 million at 3 bytes is 24 MB, what is left of the isolate. */

@@ -5,8 +5,9 @@ import { type Orientation, swapsSides, upright } from './exif.ts'
 import { BrokenImage, type GreyPicture } from './grey.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
-import type { FileKind } from './sniff.ts'
+import type { ImageKind } from './sniff.ts'
 import { decodeTiff } from './tiff/tiff.ts'
+import { decodeWebp } from './webp.ts'
 
 /** A picture as its decoder gives it. */
 export interface DecodedPicture extends GreyPicture {
@@ -24,7 +25,7 @@ export interface DecodedPicture extends GreyPicture {
  */
 export async function* decodeImage(
   bytes: Uint8Array,
-  kind: Exclude<FileKind, 'pdf'>,
+  kind: ImageKind,
   offset: number,
   indexes: readonly number[],
   runtime: Runtime,
@@ -41,7 +42,7 @@ export async function* decodeImage(
 
 async function decodePicture(
   bytes: Uint8Array,
-  kind: Exclude<FileKind, 'pdf'>,
+  kind: ImageKind,
   number: number,
   runtime: Runtime,
 ): Promise<DecodedPicture> {
@@ -52,8 +53,8 @@ async function decodePicture(
       return decodeTiff(bytes, number)
     case 'png':
       return decodePng(bytes)
-    default:
-      throw new BrokenImage(`a ${kind} picture ${number} ${typeof runtime}`)
+    case 'webp':
+      return decodeWebp(bytes, runtime)
   }
 }
 

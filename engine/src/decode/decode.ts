@@ -6,7 +6,7 @@ import { decodeImage } from './decode-image.ts'
 import { countPdfPages, decodePdf } from './decode-pdf.ts'
 import type { DecodedPage } from './decoded-page.ts'
 import { readImageHeader } from './image-header.ts'
-import { type FileKind, MEDIA_TYPES, sniff } from './sniff.ts'
+import { type ImageKind, MEDIA_TYPES, sniff } from './sniff.ts'
 
 export type { DecodedPage } from './decoded-page.ts'
 
@@ -63,7 +63,7 @@ export async function* decode(
     if (inFile.length > 0) {
       const kind = sniff(bytes)
       if (kind === 'pdf') yield* decodePdf(bytes, offset, inFile, runtime)
-      else if (kind) yield* decodeImage(bytes, kind, offset, inFile, runtime)
+      else if (kind && kind !== 'heic') yield* decodeImage(bytes, kind, offset, inFile, runtime)
     }
     offset += file.pageCount
   }
@@ -73,23 +73,28 @@ async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<Inspect
   if (bytes.length === 0) throw new UnreadableDocument('corrupt_file', 'the file is empty')
   const kind = sniff(bytes)
   if (kind === null) {
+    throw new UnreadableDocument('unsupported_media_type', 'the file is not a PDF, JPEG, PNG, WebP or TIFF')
+  }
+  if (kind === 'heic') {
+    // libheif is LGPL and does not fit in an isolate beside the networks.
     throw new UnreadableDocument(
       'unsupported_media_type',
-      'the file is not a PDF, JPEG, PNG, WebP, TIFF or HEIC',
+      'HEIC photos cannot be read; send the photo as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
     )
   }
   if (kind !== 'pdf') return inspectImage(bytes, kind)
   return { mediaType: MEDIA_TYPES.pdf, pageCount: await countPdfPages(bytes, runtime) }
 }
 
-function inspectImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): InspectedFile {
+function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {
   const header = readImageHeader(bytes, kind)
   if (!header) throw new UnreadableDocument('corrupt_file', `the ${kind} file has no readable header`)
   const { width, height } = header
-  if (Math.min(width, height) < LIMITS.imageSideMin || width * height > LIMITS.imagePixelsMax) {
+  const pixelsMax = kind === 'webp' ? LIMITS.webpPixelsMax : LIMITS.imagePixelsMax
+  if (Math.min(width, height) < LIMITS.imageSideMin || width * height > pixelsMax) {
     throw new UnreadableDocument(
       'image_dimensions',
-      `the image measures ${width} × ${height} pixels; the limits are ${LIMITS.imageSideMin} a side and ${LIMITS.imagePixelsMax} in all`,
+      `the image measures ${width} × ${height} pixels; the limits are ${LIMITS.imageSideMin} a side and ${pixelsMax} in all`,
     )
   }
   return { mediaType: MEDIA_TYPES[kind], pageCount: header.pages }

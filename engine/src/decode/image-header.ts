@@ -1,4 +1,4 @@
-import type { FileKind } from './sniff.ts'
+import type { ImageKind } from './sniff.ts'
 
 /** What an image file says about itself, read without decoding a pixel. */
 export interface ImageHeader {
@@ -12,7 +12,7 @@ export interface ImageHeader {
 const TIFF_DIRECTORIES_MAX = 1000
 
 /** @returns null when the header is broken, or cut before the dimensions */
-export function readImageHeader(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): ImageHeader | null {
+export function readImageHeader(bytes: Uint8Array, kind: ImageKind): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     switch (kind) {
@@ -24,8 +24,6 @@ export function readImageHeader(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'
         return webpHeader(view)
       case 'tiff':
         return tiffHeader(view)
-      case 'heic':
-        return heicHeader(view)
     }
   } catch (error) {
     // DataView throws a RangeError past the end: the header is cut.
@@ -91,19 +89,6 @@ function tiffHeader(view: DataView): ImageHeader | null {
       header && header.width * header.height > width * height ? header : { width, height, pages }
     header = { ...largest, pages }
     directory = view.getUint32(directory + 2 + 12 * entries, little)
-  }
-  return header
-}
-
-/** ISO 23008-12: the `ispe` property holds the dimensions; the largest one is the whole picture. */
-function heicHeader(view: DataView): ImageHeader | null {
-  const searchEnd = Math.min(view.byteLength - 20, 64 * 1024)
-  let header: ImageHeader | null = null
-  for (let at = 0; at < searchEnd; at++) {
-    if (view.getUint32(at) !== 0x69737065) continue
-    const width = view.getUint32(at + 8)
-    const height = view.getUint32(at + 12)
-    if (!header || width * height > header.width * header.height) header = { width, height, pages: 1 }
   }
   return header
 }

@@ -1,6 +1,9 @@
 /** Kind of a file by its content; names and declared types are never looked at. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'tiff' | 'heic'
 
+/** Kinds that are decoded as images. */
+export type ImageKind = Exclude<FileKind, 'pdf' | 'heic'>
+
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',

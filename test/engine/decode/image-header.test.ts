@@ -62,18 +62,6 @@ const HEADERS = {
       ...le32(h),
       ...le32(0),
     ]),
-  heic: (w: number, h: number) =>
-    pad([
-      ...be32(24),
-      ...ascii('ftypheic'),
-      ...be32(0),
-      ...ascii('mif1heic'),
-      ...be32(20),
-      ...ascii('ispe'),
-      ...be32(0),
-      ...be32(w),
-      ...be32(h),
-    ]),
 } as const
 
 describe.each(Object.entries(HEADERS))('%s', (kind, make) => {
@@ -117,4 +105,19 @@ test('a TIFF counts its pages and ends at a loop of directories', () => {
   expect(readImageHeader(two, 'tiff')).toEqual({ width: 100, height: 80, pages: 2 })
   const loop = Uint8Array.from([0x49, 0x49, 0x2a, 0, ...le32(8), ...directory(8)])
   expect(readImageHeader(loop, 'tiff')?.pages).toBeGreaterThan(LIMITS.pagesMax)
+})
+
+test('HEIC is refused with what to do instead', async () => {
+  const heic = pad([...be32(24), ...ascii('ftypheic'), ...be32(0), ...ascii('mif1heic')])
+  await expect(inspect([heic], nodeRuntime())).rejects.toMatchObject({
+    code: 'unsupported_media_type',
+    message: expect.stringContaining('JPEG'),
+  })
+})
+
+test('a WebP has a lower limit, as it is decoded whole', async () => {
+  await expect(inspect([HEADERS.webp(4000, 2001)], nodeRuntime())).rejects.toMatchObject({
+    code: 'image_dimensions',
+    message: expect.stringContaining(String(LIMITS.webpPixelsMax)),
+  })
 })
