@@ -10,14 +10,14 @@ export const SCAN_200: ScanPreset = {
   sigma: 0.55,
   noise: 1.2,
   paper: 247,
-  quality: 68,
+  quality: 56,
 }
 
-export const SCAN_150: ScanPreset = { ...SCAN_200, dpi: 150, sigma: 0.5, noise: 2, quality: 62 }
+export const SCAN_150: ScanPreset = { ...SCAN_200, dpi: 150, sigma: 0.5, noise: 2, quality: 56 }
 
-export const SCAN_300: ScanPreset = { ...SCAN_200, dpi: 300, sigma: 0.8, noise: 0.8, quality: 50 }
+export const SCAN_300: ScanPreset = { ...SCAN_200, dpi: 300, sigma: 0.8, noise: 0.8, quality: 42 }
 
-export const SCAN_COLOUR: ScanPreset = { ...SCAN_200, colour: true, paper: 244, quality: 62 }
+export const SCAN_COLOUR: ScanPreset = { ...SCAN_200, colour: true, paper: 244, quality: 54 }
 
 export const SKEWED: ScanPreset = { ...SCAN_200, skewDegreesMax: 2, noise: 1.6 }
 
@@ -49,9 +49,9 @@ export const SHEET_PHOTO: PhotoPreset = {
   curl: 0.006,
   unevenLight: 0.28,
   focusSigma: 0.7,
-  noise: 3,
+  noise: 2,
   tint: [1, 0.985, 0.95],
-  quality: 74,
+  quality: 60,
 }
 
 export const CARD_PHOTO: PhotoPreset = {
@@ -65,8 +65,8 @@ export const CARD_PHOTO: PhotoPreset = {
   angleSpread: 5,
   unevenLight: 0.25,
   focusSigma: 0.8,
-  noise: 3,
-  quality: 78,
+  noise: 2,
+  quality: 68,
 }
 
 /** A phone held upright over an unfolded card. */
@@ -146,7 +146,7 @@ export const PHONE_SHEET: PhotoPreset = {
   sheetDpi: 240,
   surface: 'dark-desk',
   noise: 2,
-  quality: 62,
+  quality: 52,
 }
 
 export const BOWED_SHEET: PhotoPreset = {
