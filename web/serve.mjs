@@ -18,13 +18,18 @@ const MEDIA_TYPES = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** @param port 0 for any free one. Resolves to the server and its address once it listens. */
-export function serve(port = 0, folder = DIST) {
+/**
+ * @param port 0 for any free one
+ * @param without a header that is left out, to measure what it is worth
+ * @returns the server and its address once it listens
+ */
+export function serve(port = 0, without = '') {
+  const folder = DIST
   const rules = readHeaders(join(folder, '_headers'))
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(folder, normalize(path === '/' ? '/index.html' : decodeURIComponent(path)))
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+    for (const [name, value] of headersFor(rules, path)) if (name !== without) response.setHeader(name, value)
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end()
       return

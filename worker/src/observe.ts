@@ -3,6 +3,8 @@ import type { ApiContext } from './app-context.ts'
 import { corsHeaders } from './cors.ts'
 import { log } from './log.ts'
 
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 /**
  * Around every request: its id, its headers, one log line and one data point. Ids, codes and durations;
  * never an address as sent, since a path or a query may carry what a client types.
@@ -19,6 +21,10 @@ export const observe = createMiddleware<ApiContext>(async (c, next) => {
     ...corsHeaders(c.req.raw, c.env.CORS_ORIGINS ?? '', c.res.headers.get('Allow')),
     'X-Request-Id': requestId,
     'Server-Timing': `total;dur=${ms}`,
+    // An answer is data, whatever a document was made to look like: no browser runs or frames it.
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': c.res.headers.get('Content-Security-Policy') ?? NOTHING_RUNS,
   }
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   const { method } = c.req

@@ -23,7 +23,10 @@ export function FieldRow({ entry, document }: Props) {
   return (
     <li class="field field-list">
       <p class="field-label">
-        {label} <span class="count">{value.length}</span>
+        <span>
+          {label} <span class="count">{value.length}</span>
+        </span>
+        <Confidence value={report.confidence} />
       </p>
       <ul>
         {value.map((item, i) => (

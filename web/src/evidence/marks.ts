@@ -28,7 +28,17 @@ export function marksOf({ phase }: OpenDocument, selection: Selection | null): r
     ...doubtful.flatMap((entry) => marksOfField(entry, 'doubtful', selection)),
     ...[...sure, ...absent].flatMap((entry) => marksOfField(entry, 'sure', selection)),
   ]
-  return marks.toSorted((a, b) => area(b.polygon) - area(a.polygon))
+  return once(marks).toSorted((a, b) => area(b.polygon) - area(a.polygon))
+}
+
+/** Several fields may be read from one place; it is drawn for the selected one, or for the most doubtful. */
+function once(marks: readonly Mark[]): readonly Mark[] {
+  const places = new Map<string, Mark>()
+  for (const mark of marks) {
+    const place = `${mark.page} ${mark.polygon.join(' ')}`
+    if (mark.isSelected || !places.has(place)) places.set(place, mark)
+  }
+  return [...places.values()]
 }
 
 function marksOfField(

@@ -15,7 +15,7 @@ export function PageView({ document }: { readonly document: OpenDocument }) {
   const [zoom, setZoom] = useState(1)
   const scroller = useRef<HTMLDivElement>(null)
   const marks = useMarks(document)
-  useScrollToSelection(scroller, marks, pages !== null)
+  useScrollToSelection(scroller, marks, pages !== null, zoom, setZoom)
 
   const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
   return (

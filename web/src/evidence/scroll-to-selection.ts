@@ -2,11 +2,17 @@ import { useEffect } from 'preact/hooks'
 import { useAppState } from '../state/state.ts'
 import type { Mark } from './marks.ts'
 
+/** A page of A4 in fewer CSS pixels than this cannot be read. */
+const LEGIBLE_WIDTH = 560
+const ZOOM_TO_READ = 2
+
 /** When a field is chosen in the list, the page moves until its first place is in the middle. */
 export function useScrollToSelection(
   scroller: { readonly current: HTMLElement | null },
   marks: readonly Mark[],
   isOpen: boolean,
+  zoom: number,
+  setZoom: (zoom: number) => void,
 ): void {
   const selection = useAppState((state) => state.selection)
   // The marks follow from the selection.
@@ -18,6 +24,8 @@ export function useScrollToSelection(
     const points = places.filter((mark) => mark.page === page).flatMap((mark) => mark.polygon)
     const sheet = box.querySelector(`[data-page="${page}"]`)
     if (points.length === 0 || sheet === null) return
+    // Drawn larger first, and scrolled then.
+    if (box.clientWidth * zoom < LEGIBLE_WIDTH) return setZoom(ZOOM_TO_READ)
     const frame = sheet.getBoundingClientRect()
     const view = box.getBoundingClientRect()
     const middle = (axis: 0 | 1) => {
@@ -29,5 +37,5 @@ export function useScrollToSelection(
       top: box.scrollTop + frame.top - view.top + middle(1) * frame.height - view.height / 2,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     })
-  }, [selection, isOpen])
+  }, [selection, isOpen, zoom])
 }

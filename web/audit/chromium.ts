@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+export const DOCUMENTS = fileURLToPath(new URL('../../test/documents/tuning/documents/', import.meta.url))
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+}
+
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForSelector('.reader-status.ready', { timeout: 120_000 })
+}
+
+/** @returns milliseconds from the choice of a file until its fields are shown */
+export async function read(page: Page, type: number, file: string): Promise<number> {
+  await page.check(`input[name="type"][value="${type}"]`)
+  const startedAt = performance.now()
+  await page.setInputFiles('[data-testid=picker]', `${DOCUMENTS}${file}`)
+  await page.waitForSelector('.fields', { timeout: 120_000 })
+  return performance.now() - startedAt
+}
+
+/** Resident memory of Chromium's processes in MB, shared pages counted once. */
+export async function memoryMb(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const kilobytes = processInfo.map(({ id }) => {
+    const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
+  })
+  return kilobytes.reduce((sum, part) => sum + part, 0) / 1024
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
