@@ -91,9 +91,13 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
-  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || isStopWord(norm)) return 'end'
+  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || isStopWord(norm) || MARCH.test(raw))
+    return 'end'
   return raw.includes('*') ? 'initial' : 'word'
 }
+
+/** The month; Marco is a name. */
+const MARCH = /^mar[çÇ]o$/i
 
 /** Split at each `e` that is followed by a whole name. */
 function splitAtAnd(tokens: readonly Token[]): Token[][] {
@@ -116,7 +120,8 @@ function wordsUntilAnd(tokens: readonly Token[], from: number): number {
 }
 
 function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
-  const first = tokens.findIndex((token) => token.kind !== 'particle')
+  // `Filha de Ana` names Ana; what follows a family name never opens one.
+  const first = tokens.findIndex((token) => token.kind !== 'particle' && !SUFFIXES.has(token.norm))
   const last = tokens.findLastIndex((token) => token.kind !== 'particle')
   const named = tokens.slice(Math.max(first, 0), last + 1)
   const [head, tail] = [named[0], named.at(-1)]

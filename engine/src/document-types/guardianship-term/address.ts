@@ -32,6 +32,7 @@ const BOUNDARY = new RegExp(
     `,\\s(?:E\\s)?(?:${STEMS})`,
     `,\\s(?:E\\s)?(?:${WORDS})(?![A-Z])`,
     ',?\\sE,\\s',
+    ',\\sE\\s[A-Z]{3,}(?:OU|EU|IU|ARAM|ERAM|IRAM)(?![A-Z])',
     ",\\sE\\s(?:DE |SUA |SEU |O SR|A SRA|[A-Z]+ [A-Z' ]+, BRASILEIR)",
     '\\s(?:TELEFONE|FONE|TEL\\.|E-MAIL)',
     '\\s(?:COMO|PARA|PARA O|PARA A) (?:EXERCER|PRESTAR|ASSUMIR)',

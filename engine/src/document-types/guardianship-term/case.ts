@@ -44,6 +44,11 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
       /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*(?::|[-–](?=\s))[ \t]*\n?/g,
     weight: 2.2,
   },
+  {
+    pattern:
+      /(?:^|\n)CLASSE\s(?=(?:GUARDA|TUTELA|CURATELA|INTERDICAO|PROCEDIMENTO|ACAO|MEDIDA|CUMPRIMENTO)(?![A-Z]))/g,
+    weight: 1.8,
+  },
 ]
 /** Up to the end of the line or the next caption on it. */
 const CLASS_VALUE =

@@ -20,6 +20,12 @@ export const CLUES: readonly Clue[] = [
   { phrase: /COMARCA D/, weight: 0.7 },
   { phrase: /VARA D[AE]S? (?:INFANCIA|FAMILIA|ORFAOS)|INFANCIA E (?:DA )?JUVENTUDE/, weight: 1.2 },
   { phrase: /BEM E FIELMENTE/, weight: 0.6 },
+  { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: 0.7 },
+  {
+    phrase:
+      /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
+    weight: 1,
+  },
   // Custody of things.
   {
     phrase:

@@ -105,7 +105,7 @@ export function describeWards(
     prose,
     known,
     'filiation',
-    /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS|ORFAOS|ORFAS)[^;\n]{0,60}$|\n(?:FILIACAO|PAIS):[^\n]*$/,
+    /(?:AMB[OA]S|TOD[OA]S|FILHOS|FILHAS|ORFAOS|ORFAS)[^;\n]{0,60}$|\n(?:FILIACAO|PAIS|GENITORES):[^\n]*$/,
   )
 }
 
@@ -276,7 +276,7 @@ function respectively(segments: readonly Segment[], people: readonly Described[]
 /** What a couple has in common, by the plural it is printed in. */
 function shareAmongCouple(prose: Prose, people: readonly Described[]): Described[] {
   const plural =
-    /(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV|CONVIVENTE|AV|TI|BISAV|GENITOR)[A-Z]*S(?: [A-Z]+S)?$/
+    /(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV|CONVIVENTE|AV|TI|BISAV|GENITOR|IRMA|PRIM|SOBRINH)[A-Z]*S(?: [A-Z]+S)?$/
   const addressed = shareWith(
     prose,
     people,

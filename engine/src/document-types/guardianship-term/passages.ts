@@ -32,6 +32,8 @@ const COLUMN_SLACK = 0.35
 const CUT_OFF_LENGTH_MIN = 40
 /** Fewer lines than this at one right edge may be there by chance. */
 const EDGE_LINES_MIN = 3
+/** A text's right edge is at least this far out, as a share of the outermost line's. */
+const EDGE_SHARE = 0.6
 /** A line that goes on in small letters fills at least this share of its block. */
 const LONG_SHARE = 0.6
 
@@ -171,7 +173,9 @@ function edgesOf(page: PageReading): Edges {
     const first = rights[i - EDGE_LINES_MIN + 1]
     if (first && right - first.right < slack) shared = right
   }
-  return { shared, outermost: rights.at(-1)?.right ?? 0 }
+  const outermost = rights.at(-1)?.right ?? 0
+  // Short lines may end alike by chance, far from where the text ends.
+  return { shared: shared >= EDGE_SHARE * outermost ? shared : outermost, outermost }
 }
 
 /** Where the page's paragraphs end; a block that goes beyond that edge has another one, which few lines reach. */

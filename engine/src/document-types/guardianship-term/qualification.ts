@@ -143,7 +143,7 @@ export function findRelationship(text: string, folded: string): TextRange | null
 /** `seu sobrinho, NAME`, `a avó materna, NAME`. */
 export function relationshipBefore(text: string, folded: string): TextRange | null {
   const match = new RegExp(
-    `(?<![A-Z])(?:SEU|SUA|O|A)\\s${RELATIONSHIP}[,\\s]*(?:(?:O|A)\\s)?(?:SRA?\\.?|SENHORA?)?\\s*$`,
+    `(?<![A-Z])(?:SEUS?|SUAS?|OS?|AS?)\\s${RELATIONSHIP}(?:\\sD[OA]S?\\s[A-Z]{5,16})?[,\\s]*(?:(?:O|A)\\s)?(?:SRA?\\.?|SENHORA?)?\\s*$`,
   ).exec(folded)
   const word = match?.[1]
   if (!match || word === undefined) return null

@@ -60,6 +60,8 @@ const PLACES: readonly RoleCue[] = [
 ]
 
 const OFFICE_HOLDERS: readonly RoleCue[] = [
+  // `as irmãs do curatelado, Fulana`: kin of the ward, but for parents, who need hold no office.
+  left('guardian', 4.5, `(?<!D[OA]S? )(?!PAI|MAE|GENITOR)${KINSHIP}${SIDE} ${OF} ${WARD_WORD}`),
   // `assina o compromisso de guarda Fulana`; with `de` before the name it would be the ward.
   left(
     'guardian',

@@ -119,6 +119,10 @@ export function verificationLinkCandidates(prose: Prose): Candidate[] {
 
 const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /NUMERO DO DOCUMENTO\s*:\s*/g, weight: 4.2 },
+  {
+    pattern: /NUMERO D[EA] (?:CONSULTA(?: PUBLICA)?|VALIDACAO|AUTENTICACAO|CONTROLE)\s(?=\d{6})/g,
+    weight: 3,
+  },
   { pattern: /(?:E|SOB O|COM O|O) CODIGO(?: DE [A-Z]+)?\s*:?\s*(?=[^\s,;:]{4,})/g, weight: 3.2 },
   { pattern: /NUMERO D[EA] (?:CONSULTA(?: PUBLICA)?|VALIDACAO|AUTENTICACAO|CONTROLE)\s*:\s*/g, weight: 3.4 },
   { pattern: /PEL[OA] (?:CODIGO|CHAVE)\s*:?\s*/g, weight: 3.4 },
