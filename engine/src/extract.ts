@@ -12,6 +12,8 @@ import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentType, Extraction, ReadPage } from './types.ts'
 
 export interface ExtractOptions {
+  /** Told before a page is read, for those who wait: its 0-based index over all files. */
+  readonly onPage?: (index: number) => void
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
   /** false: values are taken as the recogniser read them first; only to measure what constrained reading gains. */
@@ -34,6 +36,7 @@ export async function extract(
   const definition = DEFINITIONS[type]
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages)) {
+    options.onPage?.(page.index)
     const read = () => readPage(page, runtime, definition.unreadPlaces)
     pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
   }
