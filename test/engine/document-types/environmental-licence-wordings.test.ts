@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { licencePages, licenceWith } from './environmental-licence-page.ts'
+
+/** Wordings that the test documents do not have: what else licences print. */
+const read = (body: string, name: string) => environmentalLicence.find(licenceWith(body))[name]?.value
+
+const END = '2027-05-12'
+
+describe('expirationDate', () => {
+  test.each([
+    ['Validade ........................ 12/05/2027', END],
+    ['VALIDADE DESTA LICENÇA – 12/05/2027', END],
+    ['EXPIRA: 12/05/2027', END],
+    ['Vence: 12/05/2027', END],
+    ['Esta LO vencerá em 12/05/2027', END],
+    ['Prazo de vigência: de 12/05/2023 até 12/05/2027', END],
+    ['O presente documento tem vigência até o dia doze de maio de dois mil e vinte e sete.', END],
+    ['Data de emissão   Data de expiração\n12/05/2023   12/05/2027', END],
+    ['PRAZO: 4 ANOS', END],
+    ['Duração: 4 anos', END],
+    ['A licença ora concedida produzirá efeitos até 12/05/2027.', END],
+    ['Fica o prazo desta licença fixado em 4 (quatro) anos.', END],
+    ['com eficácia até 12/05/2027', END],
+    ['Licença concedida por 4 anos.', END],
+    ['com termo final em 12/05/2027', END],
+    ['Autorizado o funcionamento até 12/05/2027.', END],
+    ['A presente licença caduca em 12/05/2027.', END],
+    ['Validade inicial: 12/05/2023   Validade final: 12/05/2027', END],
+    ['Início da vigência: 12/05/2023   Fim da vigência: 12/05/2027', END],
+    ['Período de vigência\n12/05/2023 a 12/05/2027', END],
+    // Nothing, said in many ways.
+    ['Esta licença não tem prazo de validade.', null],
+    ['Validade: enquanto perdurar a atividade', null],
+    ['VALIDADE: ---', null],
+    // Validity of something else.
+    ['A CND tem validade até 12/05/2026.', null],
+    ['O contrato com a coletora, vigente até 10/10/2025, deve ser renovado.', null],
+    ['10. Extintores com validade até 12/2025 e mangueiras testadas até 10/10/2025.', null],
+    ['O parecer técnico, emitido em 01/02/2023, tem validade de 2 anos.', null],
+    ['Esta licença substitui a Licença de Instalação\nnº 77/2021, que era válida até 12/05/2024.', null],
+    ['b) O Habite-se e o certificado do Corpo de\nBombeiros, com vencimento em 12/05/2026.', null],
+  ])('%s', (body, expected) => {
+    expect(read(body, 'expirationDate') ?? null).toBe(expected)
+  })
+})
+
+describe('mainActivity', () => {
+  test.each([
+    ['Atividade objeto do licenciamento: Fabricação de telhas', ['Fabricação de telhas']],
+    ['Atividade econômica licenciada\nFabricação de telhas', ['Fabricação de telhas']],
+    ['Serviço licenciado: Coleta de óleo usado', ['Coleta de óleo usado']],
+    ['Uso licenciado: Posto de combustíveis', ['Posto de combustíveis']],
+    [
+      'Esta licença autoriza a fabricação de telhas e tijolos, no endereço acima.',
+      ['fabricação de telhas e tijolos'],
+    ],
+    ['licencia-se a atividade de fabricação de telhas.', ['fabricação de telhas']],
+    [
+      'Concede-se licença para o exercício de:\n1. Fabricação de telhas\n2. Extração de argila',
+      ['Fabricação de telhas', 'Extração de argila'],
+    ],
+    ['Atividades: fabricação de telhas; extração de argila', ['fabricação de telhas', 'extração de argila']],
+    [
+      'Item   Atividade   Quantidade\n1   Fabricação de telhas   100\n2   Extração de argila   20',
+      ['Fabricação de telhas', 'Extração de argila'],
+    ],
+    ['cujo objeto é a fabricação de telhas e tijolos', ['fabricação de telhas e tijolos']],
+    ['Descrição sucinta da atividade: Fabricação de telhas', ['Fabricação de telhas']],
+    // One activity whose words are turned round, as in the catalogue of the census.
+    [
+      'Atividade: Embalagens de material plástico; fabricação de',
+      ['Embalagens de material plástico; fabricação de'],
+    ],
+    ['Terreno   Construída   Atividade ao Ar Livre   Novos Equipamentos\n5.200,00   3.100,00', []],
+  ])('%s', (body, expected) => {
+    expect(read(body, 'mainActivity')).toEqual(expected)
+  })
+})
+
+describe('number', () => {
+  test.each([
+    ['LICENÇA DE OPERAÇÃO\nsob o nº 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO · 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO\n[ 123/2022 ]', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO - Nº SEMA/LO/123/2022', 'SEMA/LO/123/2022'],
+    ['123/2022\nLICENÇA DE OPERAÇÃO', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO: 2022.123.LO', '2022.123.LO'],
+    ['Lic. Oper. nº 123/2022', '123/2022'],
+    ['Renova a LO nº 77/2018\nLICENÇA DE OPERAÇÃO Nº 123/2022', '123/2022'],
+    ['LICENÇA DE OPERAÇÃO\nnúmero desta licença   312-1/2022', '312-1/2022'],
+    ['resolve conceder à Olaria Pedra Azul a Licença de Operação nº\n229/2022-DILI, para a', '229/2022-DILI'],
+    ['LICENÇA DE OPERAÇÃO   Nº   PROCESSO\n   0052 /   2019   2018-840474', '0052/2019'],
+  ])('%s', (title, expected) => {
+    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO 998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
+    expect(environmentalLicence.find(licencePages(text)).number?.value ?? null).toBe(expected)
+  })
+})
+
+describe('accessKey and validationLink', () => {
+  test.each([
+    [
+      'Para conferir, leia o QR code ou acesse confere.exemplo.pr.gov.br e informe a senha 7KX-22P',
+      '7KX-22P',
+      'confere.exemplo.pr.gov.br',
+    ],
+    [
+      'Código: 4F7K-9QW2 – valide em www.exemplo.pr.gov.br/validador',
+      '4F7K-9QW2',
+      'www.exemplo.pr.gov.br/validador',
+    ],
+    // Words nobody foresaw: the code is known by its look and by the link beside it.
+    [
+      'Bilhete de verificação ffl.9rd.6db. Use-o em exemplo.pr.gov.br/verificador para ver a via original.',
+      'ffl.9rd.6db',
+      'exemplo.pr.gov.br/verificador',
+    ],
+    [
+      'Para obter a versão eletrônica, acesse https://doc.exemplo.pr.gov.br/doc\ne indique o número de prova 9XqDBmFyU8ZiZP',
+      '9XqDBmFyU8ZiZP',
+      'https://doc.exemplo.pr.gov.br/doc',
+    ],
+    ['Selo digital nº ABC12345-XYZ', 'ABC12345-XYZ', null],
+    ['Autenticação mecânica: 00012345678 12/05/2023 150,00', null, null],
+    ['Consulte a legislação em www.exemplo.pr.gov.br/leis', null, null],
+    ['Dúvidas: licenciamento@exemplo.pr.gov.br ou www.exemplo.pr.gov.br', null, null],
+  ])('%s', (body, key, link) => {
+    expect([read(body, 'accessKey') ?? null, read(body, 'validationLink') ?? null]).toEqual([key, link])
+  })
+})
