@@ -16,12 +16,19 @@ export function compactRecognition(logits: Float32Array, quad: Quad): Omit<Recog
   const kept = new Float32Array(steps * KEPT)
   for (let step = 0; step < steps; step++) {
     const row = logProbabilities(logits.subarray(step * CLASS_COUNT, (step + 1) * CLASS_COUNT))
-    for (let rank = 0; rank < KEPT; rank++) {
-      let best = 0
-      for (let i = 1; i < CLASS_COUNT; i++) if ((row[i] ?? 0) > (row[best] ?? 0)) best = i
-      classes[step * KEPT + rank] = best
-      kept[step * KEPT + rank] = row[best] ?? 0
-      row[best] = -Infinity
+    const from = step * KEPT
+    for (let value = 0; value < CLASS_COUNT; value++) {
+      const own = row[value] ?? -Infinity
+      let rank = Math.min(value, KEPT)
+      // Into its place among the best so far; most classes are below all of them.
+      for (; rank > 0 && own > (kept[from + rank - 1] ?? 0); rank--) {
+        if (rank === KEPT) continue
+        kept[from + rank] = kept[from + rank - 1] ?? 0
+        classes[from + rank] = classes[from + rank - 1] ?? 0
+      }
+      if (rank === KEPT) continue
+      kept[from + rank] = own
+      classes[from + rank] = value
     }
   }
   return { steps, kept: KEPT, classes, logProbabilities: kept, quad }
