@@ -54,13 +54,13 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** PDFium with its memory capped; `npm ci` does it too, unless scripts are switched off. */
+/** WASM with its memories capped; `npm ci` does it too, unless scripts are switched off. */
 export function prepareWasm() {
   const done = spawnSync(process.execPath, [join(ROOT, 'engine/wasm/prepare.mjs')], {
     cwd: ROOT,
     stdio: 'inherit',
   })
-  if (done.status !== 0) throw new Error('PDFium could not be prepared; the message is above.')
+  if (done.status !== 0) throw new Error('WASM could not be prepared; the message is above.')
 }
 
 /** One wrangler command to its end; silent unless it fails. */

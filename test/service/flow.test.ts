@@ -61,6 +61,19 @@ test('upload, FINISHED, fields; nothing of it reaches the log', async () => {
   for (const secret of [service.key, CANARY, 'licence.pdf']) expect(log).not.toContain(secret)
 })
 
+test.each([
+  { file: '23-code-and-link-aunt-photo.jpg', type: '23', field: 'case_number' },
+  { file: '23-code-and-link-grandmother-scan-200.pdf', type: '23', field: 'case_number' },
+  { file: '54-folded-card-l2-wrong-digit-glass-open-png.png', type: '54', field: 'license_number' },
+])('pixels are read: $file', async ({ file, type, field }) => {
+  const bytes = readFileSync(join(ROOT, 'test/documents/tuning/documents', file))
+  const sent = await upload(service, bytes, type)
+  expect(sent).toMatchObject({ status: 200 })
+  expect((await fetchEnded(service, sent.body['id'], 120)).body).toMatchObject({ statusDesc: 'FINISHED' })
+  const { body } = await get(service, `/v1/documents/${sent.body['id']}/fields`)
+  expect(body['fields']).toMatchObject({ [field]: { source: 'ocr', value: expect.any(String) } })
+})
+
 test('the key is for its owner only', () => {
   expect(statSync(join(place.folder, 'api-key')).mode & 0o777).toBe(0o600)
 })
