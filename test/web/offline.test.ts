@@ -35,7 +35,12 @@ test('reads as the engine does in Node, evidence included', async () => {
   const { page, context } = await visit(browser())
   await untilReady(page)
   const runtime = nodeRuntime()
-  for (const name of [LICENCE, '23-siblings-guarda-table.pdf'] as const) {
+  // Digital, a scan, a photo: the same bytes give the same JSON, in threads as in one.
+  for (const name of [
+    LICENCE,
+    '23-elderly-curatela-definitive-scan-200.jpg',
+    '51-cetesb-storage-photo.jpg',
+  ]) {
     const type = name.startsWith('51') ? 51 : 23
     await read(page, type, document(name))
     const file = JSON.parse(await downloaded(page))

@@ -3,7 +3,7 @@ import type { Grey } from '../../web/src/quality/grey.ts'
 import { measure } from '../../web/src/quality/measure.ts'
 
 const SIDE = 1200
-const PAPER = 200
+const PAPER = 190
 
 /** A page of print: dark strokes a few pixels apart, within margins, on paper under an even light. */
 function print(margin: number): Grey {

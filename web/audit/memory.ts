@@ -25,6 +25,7 @@ export async function auditMemory(browser: Browser, url: string): Promise<Record
     if (i % EVERY !== 0) continue
     await cdp.send('HeapProfiler.collectGarbage')
     rows[`after ${i}`] = Math.round(await memoryMb(browser))
+    process.stderr.write(`memory after ${i} documents: ${rows[`after ${i}`]} MB\n`)
   }
   await context.close()
   return rows

@@ -11,7 +11,7 @@ const ZOOMS: readonly number[] = [1, 1.5, 2, 3]
 /** The document as it looks, with what was read marked on it. */
 export function PageView({ document }: { readonly document: OpenDocument }) {
   const words = useWords()
-  const pages = usePages(document.files)
+  const pages = usePages(document.shown)
   const [zoom, setZoom] = useState(1)
   const scroller = useRef<HTMLDivElement>(null)
   const marks = useMarks(document)

@@ -1,14 +1,16 @@
-import { extract, inspect, toResult, UnreadableDocument } from '@ficha/engine'
+import { extract, inspect, LIMITS, toResult, UnreadableDocument } from '@ficha/engine'
 import { browserRuntime } from '@ficha/engine/browser'
 import { lookAtPictures } from '../quality/look-at-pictures.ts'
+import type { Progress } from '../state/state.ts'
 import { ENGINE_FILES } from './engine-files.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { withProgress } from './progress.ts'
+import { watchRuntime } from './progress.ts'
 import { asReadable } from './readable.ts'
+import { shownFiles } from './shown-files.ts'
 
 /** The engine off the main thread. Nothing is fetched after `prepare`, and at its end nothing can be. */
 
-const runtime = browserRuntime(ENGINE_FILES)
+const { runtime, watch } = watchRuntime(browserRuntime(ENGINE_FILES))
 
 // onnxruntime's threads start from this same file, under a name of their own.
 if (!self.name.startsWith('em-pthread')) {
@@ -48,8 +50,18 @@ async function read({ files, type }: Extract<ToWorker, { kind: 'read' }>): Promi
     say({ kind: 'progress', progress: { stage: 'look', page: 0, pageCount: 0 } })
     say({ kind: 'notes', notes: await lookAtPictures(readable) })
     const { pageCount } = await inspect(bytes, runtime)
-    const watched = withProgress(runtime, pageCount, (progress) => say({ kind: 'progress', progress }))
-    const reading = toResult(await extract(bytes, type, watched))
+    const shown = await shownFiles(files, readable, runtime)
+    if (shown !== null) say({ kind: 'shown', files: shown })
+    const analysed = Math.min(pageCount, LIMITS.pagesAnalysedByDefault)
+    let page = 0
+    const tell = (stage: Progress['stage']) =>
+      say({ kind: 'progress', progress: { stage, page, pageCount: analysed } })
+    watch((name) => tell(name === 'detector' ? 'find' : 'read'))
+    const onPage = (index: number) => {
+      page = index + 1
+      tell('understand')
+    }
+    const reading = toResult(await extract(bytes, type, runtime, { onPage }))
     say({ kind: 'read', reading, seconds: (performance.now() - startedAt) / 1000 })
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error

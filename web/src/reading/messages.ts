@@ -12,6 +12,8 @@ export type FromWorker =
   /** How many of `PARTS` are loaded. */
   | { readonly kind: 'loaded'; readonly part: number }
   | { readonly kind: 'prepared' }
+  /** To be shown in place of the document's own files. */
+  | { readonly kind: 'shown'; readonly files: readonly File[] }
   | { readonly kind: 'notes'; readonly notes: readonly QualityNote[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'read'; readonly reading: ExtractionResult; readonly seconds: number }

@@ -1,28 +1,32 @@
 import type { Runtime } from '@ficha/engine'
-import type { Progress } from '../state/state.ts'
 
-/**
- * The runtime, telling how far a reading is: the engine looks for lines once on every page, and reads
- * them afterwards.
- */
-export function withProgress(
-  runtime: Runtime,
-  pageCount: number,
-  tell: (progress: Progress) => void,
-): Runtime {
-  let page = 0
-  tell({ stage: 'understand', page, pageCount })
+type NetworkName = Parameters<Runtime['network']>[0]
+
+/** A runtime that tells when a network works, and for which of its two tasks. */
+export interface WatchedRuntime {
+  /** The same object for the worker's life: the engine keeps decoders by it. */
+  readonly runtime: Runtime
+  /** @param tell hears of every run until the next `watch` */
+  readonly watch: (tell: (name: NetworkName) => void) => void
+}
+
+export function watchRuntime(runtime: Runtime): WatchedRuntime {
+  let tell: (name: NetworkName) => void = () => {}
   return {
-    ...runtime,
-    async network(name) {
-      const network = await runtime.network(name)
-      return {
-        run(pixels) {
-          if (name === 'detector') page = Math.min(page + 1, pageCount)
-          tell({ stage: name === 'detector' ? 'find' : 'read', page, pageCount })
-          return network.run(pixels)
-        },
-      }
+    runtime: {
+      ...runtime,
+      async network(name) {
+        const network = await runtime.network(name)
+        return {
+          run(pixels) {
+            tell(name)
+            return network.run(pixels)
+          },
+        }
+      },
+    },
+    watch(listener) {
+      tell = listener
     },
   }
 }

@@ -32,6 +32,7 @@ export function addDocument(files: readonly File[], type: DocumentType): void {
     name: first.name || 'imagem',
     type,
     files,
+    shown: files,
     origin: 'device',
     phase: { kind: 'waiting' },
     notes: [],
@@ -86,6 +87,9 @@ function hear(id: string, message: FromWorker): void {
   switch (message.kind) {
     case 'loaded':
     case 'prepared':
+      break
+    case 'shown':
+      changeDocument(id, (document) => ({ ...document, shown: message.files }))
       break
     case 'notes':
       changeDocument(id, (document) => ({ ...document, notes: message.notes }))

@@ -22,7 +22,7 @@ export function SendSteps({ client, document }: Props) {
   useEffect(() => {
     let opened: Pages | null = null
     let gone = false
-    void openPages(document.files).then((now) => {
+    void openPages(document.shown).then((now) => {
       if (gone) return now.close()
       opened = now
       setPages(now)
@@ -31,7 +31,7 @@ export function SendSteps({ client, document }: Props) {
       gone = true
       opened?.close()
     }
-  }, [document.files])
+  }, [document.shown])
 
   const make = async () =>
     isWhole || pages === null ? document.files : await renderRedacted(pages, redaction)

@@ -5,11 +5,13 @@ import { type OpenDocument, type Phase, store } from '../state/state.ts'
 /** Follow a document of the service to its end, then fetch what was read and what was sent. */
 export async function loadServed(client: FichaClient, id: string, signal: AbortSignal): Promise<void> {
   const now = await client.get(id, { signal })
+  const files = await fetchFiles(client, id, signal)
   const document: OpenDocument = {
     id,
     name: now.externalId ?? id,
     type: now.type,
-    files: await fetchFiles(client, id, signal),
+    files,
+    shown: files,
     origin: 'service',
     phase: WAITING,
     notes: [],

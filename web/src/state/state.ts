@@ -33,6 +33,8 @@ export interface OpenDocument {
   readonly type: DocumentType
   /** Handles: their bytes are read by whoever needs them, and not kept. */
   readonly files: readonly File[]
+  /** What the browser shows of them: pictures of those that it cannot show itself. */
+  readonly shown: readonly File[]
   /** Where it was read. */
   readonly origin: 'device' | 'service'
   readonly phase: Phase
