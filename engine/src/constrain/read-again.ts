@@ -63,7 +63,7 @@ function bestValue(found: readonly Found[], grammar: Grammar): (Found & { readon
 }
 
 /** The steps of a stretch: up to the surest blank between it and the signs beside it. */
-function stepsOf(recognition: Recognition, text: string, start: number, end: number): Steps {
+export function stepsOf(recognition: Recognition, text: string, start: number, end: number): Steps {
   const { kept, classes, logProbabilities, characters, steps } = recognition
   const stepAt = (at: number) => characters[at]?.step ?? 0
   const signs = [...text].flatMap((char, at) => (char === ' ' ? [] : [at]))

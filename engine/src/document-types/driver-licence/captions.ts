@@ -172,11 +172,14 @@ function withoutShorter(hits: readonly LabelHit[]): LabelHit[] {
   return [...kept.values()].flat()
 }
 
-/** Letters of a misread caption that the fuzzy match left over at its end. */
+/** Letters of a misread caption that the fuzzy match left over at its ends. */
 const REST_OF_WORD = /^\S{1,2}(?=\s|$)/u
+const START_OF_WORD = /(?<=\s|^)[\p{L}]{1,2}$/u
 
-function wholeCaption({ line, start, end: found, edits }: LabelHit): Span {
+function wholeCaption({ line, start: foundStart, end: found, edits }: LabelHit): Span {
   const { text } = line.line
+  const lead = edits > 0 ? (START_OF_WORD.exec(text.slice(0, foundStart))?.[0].length ?? 0) : 0
+  const start = foundStart - lead
   const rest = edits > 0 ? (REST_OF_WORD.exec(text.slice(found))?.[0].length ?? 0) : 0
   const end = found + rest
   const before = FIELD_NUMBER.exec(text.slice(0, start))?.[0].length ?? 0

@@ -1,6 +1,6 @@
 import type { Reading } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
-import type { Box } from '../../types.ts'
+import type { Box, TextSource } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { expectedCaptions } from './expected-captions.ts'
 import { type Face, type FaceLine, facesOf } from './faces.ts'
@@ -62,8 +62,8 @@ function beside(face: Face, { read }: FaceLine, captions: readonly Caption[]): P
   let at = 0
   for (const { span } of [...own, { span: { start: text.length, end: text.length } }]) {
     const stretch = text.slice(at, span.start)
-    const start = at + (stretch.length - stretch.trimStart().length)
-    const end = at + stretch.trimEnd().length
+    const print = printIn(stretch, read.line.source)
+    const [start, end] = [at + print.from, at + print.to]
     if (end > start && /[\p{L}\d]/u.test(stretch)) {
       const own = { line: read, start, end }
       pieces.push({
@@ -77,4 +77,19 @@ function beside(face: Face, { read }: FaceLine, captions: readonly Caption[]): P
     at = Math.max(at, span.end)
   }
   return pieces
+}
+
+/** Words without a capital or a figure, as the border through a caption is read: `m`, `sm`, `lei`, `–`. */
+const BORDER_BEFORE = /^(?:\s*[^\p{Lu}\d\s]{1,4}(?=\s|$))*\s*/u
+const BORDER_AFTER = /\s*(?:(?<=\s|^)[^\p{Lu}\d\s]{1,4}\s*)*$/u
+
+/** Offsets of the print in a stretch, without the space around it, and without what is left of a box's border. */
+function printIn(stretch: string, source: TextSource): { readonly from: number; readonly to: number } {
+  const from = stretch.length - stretch.trimStart().length
+  const to = Math.max(from, stretch.trimEnd().length)
+  if (source === 'text-layer') return { from, to }
+  const inner = BORDER_BEFORE.exec(stretch)?.[0].length ?? 0
+  const outer = Math.max(inner, BORDER_AFTER.exec(stretch)?.index ?? stretch.length)
+  // Cards are printed in capitals; in another print short small words belong to it.
+  return /\p{Ll}/u.test(stretch.slice(inner, outer)) ? { from, to } : { from: inner, to: outer }
 }

@@ -44,7 +44,7 @@ export function cellOf(card: Card, caption: Caption, pieces: readonly Piece[], l
   const cell = beside.filter((piece) => piece.box.left < rightEdge && limits.accepts(piece)).slice(0, 1)
   for (const piece of lower) {
     if (cell.length >= limits.linesMax) break
-    if (cell.includes(piece) || beside.includes(piece)) continue
+    if (cell.includes(piece) || piece.span.line === caption.span.line) continue
     const last = cell.at(-1)
     const from = last ? last.box : box
     const gapMax = last ? (limits.gapMaxHeights ?? NEXT_GAP_MAX_HEIGHTS) : FIRST_GAP_MAX_HEIGHTS

@@ -6,6 +6,7 @@ import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
 import { isNameLine } from './names.ts'
 import { joinRows, type Line, namesIn, PREFIX, waysToPart, wordsOf } from './parent-lines.ts'
+import { nameText } from './read-names.ts'
 
 /** Up to four parents, each on two lines. */
 const LINES_MAX = 8
@@ -88,10 +89,5 @@ function isParentLine(piece: Piece): boolean {
 }
 
 function nameOf(pieces: Line): string {
-  return pieces
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(PREFIX, '')
-    .trim()
+  return pieces.map(nameText).join(' ').replace(/\s+/g, ' ').replace(PREFIX, '').trim()
 }

@@ -8,6 +8,7 @@ import { FRONT_ONLY } from './captions.ts'
 import type { Card, Piece } from './card.ts'
 import { cellOf } from './cells.ts'
 import { type MachineZone, zoneCandidate } from './machine-zone.ts'
+import { nameText } from './read-names.ts'
 
 const UNDER_CAPTION = 4.5
 /** For each holder's name printed before: two cards in one file, the first counts. */
@@ -64,7 +65,7 @@ export function isNameLine(piece: Piece): boolean {
 }
 
 function nameCandidates(cell: readonly Piece[], score: number): Candidate[] {
-  const value = parsePersonName(cell.map(({ text }) => text).join(' '))
+  const value = parsePersonName(cell.map(nameText).join(' '))
   return value === null ? [] : [{ value, spans: cell.map(({ span }) => span), score }]
 }
 
