@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { extract, parsePages, type Runtime } from '@ficha/engine'
+import { nodeRuntime } from '@ficha/engine/node'
+import { decode as decodeJpeg, encode as encodeJpeg } from 'jpeg-js'
+import { PDFDocument } from 'pdf-lib'
+import { afterAll, expect, test } from 'vitest'
+
+/**
+ * Nothing but this enforces an isolate's 128 MB before production does: workerd on a developer's machine lets a
+ * document take gigabytes. Above this the upload, the result and the code would not fit beside.
+ */
+const PEAK_BYTES_MAX = 110e6
+const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
+/** A card on the glass of a scanner, A4 at 300 dpi in colour: the worst that PDFium draws. */
+const COLOUR_SCAN = '54-folded-card-l2-glass-both-scan.jpg'
+const PHOTO = '54-folded-card-l1-open-photo.jpg'
+const DIGITAL = '51-cetesb-renewal.pdf'
+const SLOW = 900_000
+
+setFlagsFromString('--expose_gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Every WASM memory that is made from here on. */
+const memories: WeakRef<WebAssembly.Memory>[] = []
+const { Instance, Memory } = WebAssembly
+WebAssembly.Memory = new Proxy(Memory, {
+  construct(target, [descriptor]) {
+    const memory = new target(descriptor)
+    memories.push(new WeakRef(memory))
+    return memory
+  },
+})
+WebAssembly.Instance = new Proxy(Instance, {
+  construct(target, [module, imports]) {
+    const instance = new target(module, imports)
+    for (const value of Object.values(instance.exports)) {
+      if (value instanceof Memory) memories.push(new WeakRef(value))
+    }
+    return instance
+  },
+})
+afterAll(() => {
+  Object.assign(WebAssembly, { Instance, Memory })
+})
+
+/** Size of all WASM memories that something still refers to. */
+function liveHeapBytes(): number {
+  collectGarbage()
+  return memories.reduce((sum, memory) => sum + (memory.deref()?.buffer.byteLength ?? 0), 0)
+}
+
+/** A host that compares, while the detector's input is there, what its ledger counts with what there is. */
+function watched(host: Runtime, seen: { heaps: number; counted: number }[]): Runtime {
+  return {
+    ...host,
+    async network(name) {
+      const network = await host.network(name)
+      return {
+        async run(pixels) {
+          const given = await network.run(pixels)
+          if (name === 'detector') seen.push({ heaps: liveHeapBytes(), counted: host.memory.bytes() })
+          return given
+        },
+      }
+    },
+  }
+}
+
+test('a photo of 12 megapixels', { timeout: SLOW }, async () => {
+  const host = nodeRuntime()
+  const seen: { heaps: number; counted: number }[] = []
+  await extract([enlarged(await readFile(new URL(PHOTO, DOCUMENTS)), 2.5)], 54, watched(host, seen))
+  expect(host.memory.peakBytes()).toBeLessThan(PEAK_BYTES_MAX)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])
+})
+
+test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
+  const host = nodeRuntime()
+  const seen: { heaps: number; counted: number }[] = []
+  const pdf = await scanOf(await readFile(new URL(COLOUR_SCAN, DOCUMENTS)), 30)
+  const { pages } = await extract([pdf], 54, watched(host, seen), { pages: parsePages('1-30') })
+  expect(pages.filter(({ lines }) => lines.length > 0)).toHaveLength(30)
+  expect(host.memory.peakBytes()).toBeLessThan(PEAK_BYTES_MAX)
+  expect(seen.length).toBeGreaterThanOrEqual(30)
+  expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])
+})
+
+test('200 documents in one process: flat after the 20th', { timeout: SLOW }, async () => {
+  const host = nodeRuntime()
+  const digital = await readFile(new URL(DIGITAL, DOCUMENTS))
+  const photo = await readFile(new URL(PHOTO, DOCUMENTS))
+  const peaks: number[] = []
+  for (let i = 0; i < 200; i++) {
+    if (i % 20 === 10) await extract([photo], 54, host)
+    else await extract([digital], 51, host)
+    peaks.push(host.memory.peakBytes())
+  }
+  expect(peaks.at(-1)).toBeLessThan(PEAK_BYTES_MAX)
+  expect(peaks.at(-1)).toBe(peaks[19])
+  expect(liveHeapBytes()).toBeLessThanOrEqual(host.memory.bytes())
+})
+
+/** The photo with more pixels, as a better camera would have taken it. */
+function enlarged(jpeg: Uint8Array, factor: number): Uint8Array {
+  const { width, height, data } = decodeJpeg(jpeg, { useTArray: true })
+  const [columns, rows] = [Math.round(width * factor), Math.round(height * factor)]
+  const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const to = new Uint32Array(columns * rows)
+  for (let y = 0, at = 0; y < rows; y++) {
+    const row = Math.floor(y / factor) * width
+    for (let x = 0; x < columns; x++, at++) to[at] = from[row + Math.floor(x / factor)] ?? 0
+  }
+  return encodeJpeg({ width: columns, height: rows, data: new Uint8Array(to.buffer) }, 85).data
+}
+
+async function scanOf(jpeg: Uint8Array, pageCount: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  for (let i = 0; i < pageCount; i++) {
+    const image = await pdf.embedJpg(jpeg)
+    const page = pdf.addPage([595, 842])
+    page.drawImage(image, { x: 0, y: 0, width: 595, height: 842 })
+  }
+  return pdf.save()
+}
