@@ -1,6 +1,6 @@
 import type { TextRange } from './address.ts'
 import { tidy } from './prose.ts'
-import { KINSHIP } from './role-cues.ts'
+import { KINSHIP } from './role-words.ts'
 
 export interface CivilStatus {
   readonly nationality: TextRange | null

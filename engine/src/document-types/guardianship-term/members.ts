@@ -1,7 +1,9 @@
 import type { JsonValue } from '../../types.ts'
 import { findAddress, type TextRange } from './address.ts'
 import { findCivilStatus } from './civil-status.ts'
+import { type Described, isEmpty, SHARED_CERTAINTY } from './described.ts'
 import { guardianRole, type Kind, wardRole } from './kind.ts'
+import { withoutParents, withStatedParents } from './parents.ts'
 import type { Prose } from './prose.ts'
 import {
   findBirthDates,
@@ -11,22 +13,11 @@ import {
   findRgs,
   relationshipBefore,
 } from './qualification.ts'
-import { KINSHIP, SIDE } from './role-cues.ts'
 import type { RoleMention } from './roles.ts'
+import { birthDateOf, ownPart, share, shift, textOf } from './segment-text.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { respectively, shareAmongCouple, shareWith, withStatedKinship } from './sharing.ts'
 
-/** A guardian or ward as `data` shows it. */
-export interface Described {
-  readonly home: RoleMention
-  readonly value: Readonly<Record<string, JsonValue>>
-  /** Where each member of `value` is printed. */
-  readonly ranges: Readonly<Record<string, readonly TextRange[]>>
-  /** Probability in [0, 1] that what stands beside the name was given to the right person. */
-  readonly certainty: number
-}
-
-/** Values shared out among several people may have been meant otherwise. */
-const SHARED_CERTAINTY = 0.95
 /** Places that name one person again; a term has three or four. */
 const MENTIONS_MAX = 12
 const DIRECT_CERTAINTY = 0.985
@@ -109,30 +100,6 @@ export function describeWards(
   )
 }
 
-/** `Os genitores A e B …`: parents who are not named beside the ward. */
-function withStatedParents(
-  prose: Prose,
-  mentions: readonly RoleMention[],
-  wards: readonly Described[],
-): Described[] {
-  const stated = mentions.filter((one, i) => {
-    const cue = /(?:GENITORES|OS PAIS|GENITORA?|SEUS PAIS)[:,]?\s*$/.test(
-      prose.folded.slice(Math.max(0, one.start - 24), one.start),
-    )
-    const previous = mentions[i - 1]
-    return one.role === 'parent' && (cue || (one.joined && previous?.role === 'parent'))
-  })
-  const unique = stated.filter((one, i) => stated.findIndex((other) => other.key === one.key) === i)
-  if (unique.length === 0 || unique.length > 2) return [...wards]
-  const filiation = unique.map(({ name, start, end }) => ({ value: name, start, end }))
-  return wards.map((one) => ({
-    ...one,
-    value: { ...one.value, filiation: filiation.map(({ value }) => value) },
-    ranges: { ...one.ranges, filiation },
-    certainty: Math.min(one.certainty, SHARED_CERTAINTY),
-  }))
-}
-
 function describeWard(
   segment: Segment,
   mentions: readonly RoleMention[],
@@ -200,10 +167,6 @@ function withOtherMentions(
   return known
 }
 
-function isEmpty(value: JsonValue | undefined): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-}
-
 function described(
   home: RoleMention,
   found: Readonly<Record<string, TextRange | null>>,
@@ -222,143 +185,4 @@ function described(
     ranges: { name: [{ value: home.name, start: home.start, end: home.end }], ...ranges },
     certainty: count > 1 ? SHARED_CERTAINTY : DIRECT_CERTAINTY,
   }
-}
-
-/** `ambos residentes na …`, `todos filhos de …` stand beside the last of them and are meant for all. */
-function shareWith(prose: Prose, people: readonly Described[], name: string, cue: RegExp): Described[] {
-  const isEmpty = ({ ranges }: Described) => (ranges[name] ?? []).length === 0
-  const printed = people.findLast((one) => !isEmpty(one))
-  const range = printed?.ranges[name]?.[0]
-  const value = printed?.value[name]
-  if (!printed || !range || value === undefined) return [...people]
-  if (!cue.test(prose.folded.slice(Math.max(0, range.start - 90), range.end))) return [...people]
-  return people.map((one) =>
-    isEmpty(one)
-      ? {
-          ...one,
-          value: { ...one.value, [name]: value },
-          ranges: { ...one.ranges, [name]: printed.ranges[name] ?? [] },
-          certainty: Math.min(one.certainty, SHARED_CERTAINTY),
-        }
-      : one,
-  )
-}
-
-/** `portadores, respectivamente, dos CPF nº 1 e nº 2`: numbers of all beside the last. */
-function respectively(segments: readonly Segment[], people: readonly Described[]): Described[] {
-  const last = segments.at(-1)
-  if (!last || people.length < 2 || segments.length !== people.length) return [...people]
-  const { text, folded } = textOf(last)
-  if (!/RESPECTIVAMENTE/.test(folded)) return [...people]
-  const cpfs = findPersonCpfs(text, folded)
-  const rgs = findRgs(text, folded)
-  return people.map((one, i) => {
-    const cpf = cpfs.length === people.length ? shift(cpfs[i] ?? null, last.start) : null
-    const id = rgs.length === people.length ? rgs[i] : undefined
-    const rg = shift(id?.rg ?? null, last.start)
-    const issuer = shift(id?.issuer ?? null, last.start)
-    const found = { ...(cpf ? { cpf } : {}), ...(rg ? { rg } : {}), ...(issuer ? { rgIssuer: issuer } : {}) }
-    return {
-      ...one,
-      value: {
-        ...one.value,
-        ...Object.fromEntries(Object.entries(found).map(([name, range]) => [name, range.value])),
-      },
-      ranges: {
-        ...one.ranges,
-        ...Object.fromEntries(Object.entries(found).map(([name, range]) => [name, [range]])),
-      },
-      certainty: SHARED_CERTAINTY,
-    }
-  })
-}
-
-/** What a couple has in common, by the plural it is printed in. */
-function shareAmongCouple(prose: Prose, people: readonly Described[]): Described[] {
-  const plural =
-    /(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV|CONVIVENTE|AV|TI|BISAV|GENITOR|IRMA|PRIM|SOBRINH)[A-Z]*S(?: [A-Z]+S)?$/
-  const addressed = shareWith(
-    prose,
-    people,
-    'address',
-    /(?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)|\),? (?:COM (?:RESIDENCIA|ENDERECO|DOMICILIO)|RESIDENTE|DOMICILIAD)/,
-  )
-  return ['nationality', 'maritalStatus', 'relationship'].reduce(
-    (shared, name) => shareWith(prose, shared, name, plural),
-    addressed,
-  )
-}
-
-const STATED = new RegExp(
-  `(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?),?\\s(?:(?:E|SENDO|QUE E|QUE)\\s)?(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)])`,
-  'g',
-)
-
-/** `sendo a requerente avó paterna`, wherever the text says it. */
-function withStatedKinship(prose: Prose, one: Described): Described {
-  for (const match of prose.folded.matchAll(STATED)) {
-    const word = match[1] ?? ''
-    const start = match.index + match[0].length - word.length
-    if (
-      /^(?:FILH|COMPANHEIR|ESPOS|MARIDO|MULHER)/.test(word) &&
-      !/^ D[OA]/.test(prose.folded.slice(start + word.length))
-    )
-      continue
-    const range = { value: prose.text.slice(start, start + word.length), start, end: start + word.length }
-    return {
-      ...one,
-      value: { ...one.value, relationship: range.value },
-      ranges: { ...one.ranges, relationship: [range] },
-    }
-  }
-  return one
-}
-
-/** `ele …; ela …`, `o primeiro …; a segunda …` after two names: each part is one's own. */
-function ownPart(segment: Segment, i: number): { readonly start: number; readonly end: number } | null {
-  if (segment.members.length !== 2) return null
-  const { folded } = textOf(segment)
-  const parts = [...folded.matchAll(/(?<![A-Z])(?:EL[EA](?=[ ,])|(?:O|A) (?:PRIMEIR|SEGUND)[OA](?=[ ,]))/g)]
-  const [first, second] = parts
-  if (!first || !second) return null
-  const last = folded.length
-  return i === 0 ? { start: first.index, end: second.index } : { start: second.index, end: last }
-}
-
-/** Details of the parents (`filho de A, brasileiro, RG …`) are not the ward's. */
-function withoutParents(segment: Segment, parents: readonly RoleMention[]): { text: string; folded: string } {
-  const { text, folded } = textOf(segment)
-  const blank = (source: string) =>
-    parents.reduce((masked, parent, n) => {
-      const from = parent.end - segment.start
-      if (!/^, ?(?:[A-Z ]{3,20}, ?)?(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV)/.test(folded.slice(from)))
-        return masked
-      const next = parents[n + 1]
-      const stop = folded.slice(from).search(/[);\n]|\.\s/)
-      const to = next ? next.start - segment.start : stop < 0 ? masked.length : from + stop
-      return masked.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + masked.slice(Math.max(from, to))
-    }, source)
-  return { text: blank(text), folded: blank(folded) }
-}
-
-function textOf(segment: Segment): { text: string; folded: string } {
-  return {
-    text: segment.prose.text.slice(segment.start, segment.end),
-    folded: segment.prose.folded.slice(segment.start, segment.end),
-  }
-}
-
-/** The i-th of as many values as people; a single person takes the first. */
-function share<T>(values: readonly T[], i: number, count: number): T | null {
-  if (count === 1) return values[0] ?? null
-  return values.length === count ? (values[i] ?? null) : null
-}
-
-/** Twins are born on one day. */
-function birthDateOf<T>(dates: readonly T[], i: number, count: number): T | null {
-  return dates.length === 1 ? (dates[0] ?? null) : share(dates, i, count)
-}
-
-function shift(range: TextRange | null, by: number): TextRange | null {
-  return range ? { value: range.value, start: range.start + by, end: range.end + by } : null
 }

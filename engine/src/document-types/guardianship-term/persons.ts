@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './role-cues.ts'
+import { ROLES, type Role } from './role-words.ts'
 import type { RoleMention } from './roles.ts'
 
 /** All mentions of one name. */

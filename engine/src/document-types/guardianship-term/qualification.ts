@@ -3,7 +3,7 @@ import { findDates } from '../../values/date.ts'
 import { parseUf } from '../../values/uf.ts'
 import type { TextRange } from './address.ts'
 import { tidy } from './prose.ts'
-import { KINSHIP, SIDE } from './role-cues.ts'
+import { KINSHIP, SIDE } from './role-words.ts'
 
 /** Readers of one attribute each, over the text after a name; offsets are of that text. */
 

@@ -8,11 +8,10 @@ import {
   NEAR_CUES,
   RECIPIENT_CUE,
   RIGHT_CUES,
-  ROLES,
-  type Role,
   type RoleCue,
-  WARD_WORD,
 } from './role-cues.ts'
+import { headingRole } from './role-headings.ts'
+import { MENTIONS_REACH, QUALIFIED, ROLES, type Role, WARD_WORD } from './role-words.ts'
 
 /** A mention with what its words say about the person's role. */
 export interface RoleMention extends Mention {
@@ -27,10 +26,6 @@ export type RoleScores = Readonly<Partial<Record<Role, number>>>
 
 /** `A, juiz, B` makes nobody else a judge. */
 const HEREDITARY: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'party'])
-/** Names of one sentence or form; further back nothing bears on a mention. */
-const MENTIONS_REACH = 40
-/** A form's heading stands this far above its last caption at most. */
-const HEADING_REACH = 2500
 const LEFT_WINDOW = 260
 const RIGHT_WINDOW = 220
 const NEAR_REACH = 200
@@ -45,18 +40,17 @@ const ADDRESS =
 const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
 /** `o Sr. …, brasileiro, …`: whom a term introduces like this and calls nothing else takes the office. */
 const HONOURED = /(?<![A-Z])(?:SRA?S?|SENHORA?|SENHORES)\.?(?:\(AS?\))?\.?\s*$/
-/** `Eu, …, brasileira, …, assumo`: clerks name themselves without a qualification. */
 /** Numbers of a list between its heading and a name. */
 const LIST_NUMBER = /\s*(?:(?<![A-Z\d(])(?:\d{1,2}\s?[.)ºª-]|[A-H]\)|[IVX]{1,3}\s?[-)]))\s*$/
+/** `Eu, …, brasileira, …, assumo`: clerks name themselves without a qualification. */
 const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
 const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
 const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 /** `fica nomeado …, brasileiro, …` whatever the office is called. */
 const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
-/** `decisão da Dra. …`: lawyers do not decide. */
-const CHILD_FORM = /^\s*\n(?:[^\n]*\n){0,2}(?:DATA DE |DATA D[OE] )?NASC/
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
+/** `decisão da Dra. …`: lawyers do not decide. */
 const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
 const DECIDED =
   /(?:DECISAO|SENTENCA|DESPACHO|LIMINAR|LAVRA|PROFERID[OA]|PROLATAD[OA]|DEFERID[OA]|DETERMINACAO)(?![A-Z])[^.;\n]{0,60}$/
@@ -72,8 +66,6 @@ const ADDRESS_START =
   /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|RESIDENCIA|DOMICILIO|MORADOR(?:A|ES)?)(?![A-Z])/g
 const ADDRESS_OVER =
   /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
-const QUALIFIED =
-  /^, ?[A-Z ]{3,40}, ?BRASILEIR|^[\s,(–-]{1,4}(?:(?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S)?|PRIM[OA]|SOBRINH[OA]|FILH[OA]|MAE|PAI|GENITORA?|CUNHAD[OA]|MADRINHA|PADRINHO)(?: (?:MATERN|PATERN)[OA]S?)?(?: D[OA]S? [A-Z]+)?,\s?)?(?:(?:DE )?NACIONALIDADE|QUALIFICAD[OA] NOS AUTOS COMO|BRASILEIR|PORTUGUES|ESTRANGEIR|[A-Z]{3,12}ENSE[,\s]|PAULISTA|MINEIR[OA]|CARIOCA|BAIAN[OA]|GAUCH[OA]|CAPIXABA|POTIGUAR|GOIAN[OA]|PARAIBAN[OA]|PERNAMBUCAN[OA]|ALAGOAN[OA]|SERGIPAN[OA]|ACREAN[OA]|SOLTEIR|CASAD|DIVORCIAD|VIUV|MAIOR|COM \d+ ANOS|INSCRIT|PORTADOR|TITULAR|RG(?![A-Z])|R\.G|CPF|C\.P\.F|IDENTIDADE|NASCID|MENOR|CURATEL|INTERDIT)/
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
 const COORDINATED =
   /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
@@ -177,7 +169,6 @@ function leftCue(before: string, own: string): RoleCue | undefined {
   return LEFT_CUES.find((cue) => ends.some((end) => cue.pattern.test(end)))
 }
 
-/** The mention whose role this one shares by coordination. */
 /** `Ana, de Betim/MG`; a city has its state beside it. */
 function isPlace(prose: Prose, mention: Mention): boolean {
   const after = prose.text.slice(mention.end, mention.end + 8)
@@ -195,6 +186,7 @@ function isDeferred(prose: Prose, mention: Mention, assigned: readonly RoleMenti
   return !assigned.slice(-MENTIONS_REACH).some((one) => one.start >= start + given && one.role === 'guardian')
 }
 
+/** The mention whose role this one shares by coordination. */
 function inherits(
   prose: Prose,
   mention: Mention,
@@ -230,49 +222,6 @@ function parentsInARow(assigned: readonly RoleMention[]): number {
   const near = assigned.slice(-MENTIONS_REACH)
   return near.length - 1 - near.findLastIndex((mention) => mention.role !== 'parent')
 }
-
-/** `Nome: …` or a qualification under a heading that is a role: `CURADORES`, `Dados da criança`. */
-function headingRole(
-  prose: Prose,
-  mention: Mention,
-  after: string,
-  assigned: readonly RoleMention[],
-): Role | null {
-  const windowStart = Math.max(0, mention.start - HEADING_REACH)
-  const before = prose.folded.slice(windowStart, mention.start)
-  const isNamed = /(?:^|\n)[^\n:]{0,12}NOME[^\n:]{0,20}:?\s*$/.test(before.slice(-60))
-  const opensLine = /\n\s*$/.test(before.slice(-40)) && QUALIFIED.test(after)
-  if (!isNamed && !opensLine) return null
-  const last = [...before.matchAll(ROLE_HEADING)].at(-1)
-  if (isNamed && CHILD_FORM.test(after) && !/RG|PROFISS|ESTADO CIVIL|ENDERECO/.test(after)) return 'ward'
-  if (!last) return null
-  const under = windowStart + last.index + last[0].length
-  const isDirect =
-    before.slice(last.index + last[0].length).trim() === '' || isListed(prose, mention, under, assigned)
-  // Below a name that has its line to itself, the word is that one's office: a signature.
-  const aboveEnd = windowStart + before.slice(0, last.index).trimEnd().length
-  const named = assigned.slice(-MENTIONS_REACH).findLast((one) => one.end <= aboveEnd)
-  const isSignature =
-    named?.end === aboveEnd &&
-    /(?:^|\n)[\s_]*$/.test(prose.folded.slice(Math.max(0, named.start - 80), named.start))
-  if (!isNamed && (!isDirect || isSignature)) return null
-  return /^(?:GUARDI|CURADOR|TUTOR|COMPROMISS)/.test(last[1] ?? '') ? 'guardian' : 'ward'
-}
-
-/** Under a heading each line of the list names somebody. */
-function isListed(prose: Prose, mention: Mention, start: number, assigned: readonly RoleMention[]): boolean {
-  const lines = prose.folded.slice(start, mention.start).split('\n').slice(0, -1)
-  const named = assigned.slice(-MENTIONS_REACH)
-  let at = start
-  return lines.every((line) => {
-    const first = at + (/^[\s\d.)•*-]*/.exec(line)?.[0].length ?? 0)
-    at += line.length + 1
-    return line.trim() === '' ? at === start + 1 : named.some((one) => one.start === first)
-  })
-}
-
-const ROLE_HEADING =
-  /(?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
 
 /** Nothing calls the person anything: adults are described by trade and address, wards by birth and parents. */
 function fromQualification(after: string): (readonly [Role, number])[] {

@@ -1,6 +1,6 @@
 import { CAPTION_START } from './captions.ts'
 import type { Prose } from './prose.ts'
-import type { Role } from './role-cues.ts'
+import type { Role } from './role-words.ts'
 import type { RoleMention } from './roles.ts'
 
 /** What is printed about one person, or about several that are named together. */
