@@ -8,7 +8,8 @@ import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { readGlyphs } from './pdf-glyphs.ts'
-import { CODES_DPI, renderPage, sheetDpi } from './pdf-raster.ts'
+import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
+import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 
 /** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
@@ -17,7 +18,7 @@ const TRAPS_MAX = 2
 /** @returns how many pages a PDF has, once it can be opened */
 export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promise<number> {
   try {
-    const pdfium = await borrowPdfium(runtime)
+    const pdfium = await borrowPdfium(runtime, bytes.length)
     const pdf = openPdf(pdfium, bytes)
     pdf.close()
     giveBackPdfium(runtime, pdfium)
@@ -43,7 +44,7 @@ export async function* decodePdf(
   let draws = true
   for (let traps = 0; next < indexes.length; ) {
     // After a page that PDFium did not survive, the others are read by a fresh instance.
-    const pdfium = await borrowPdfium(runtime)
+    const pdfium = await borrowPdfium(runtime, bytes.length)
     try {
       const pdf = openPdf(pdfium, bytes)
       let last: DecodedPage | null = null
@@ -110,6 +111,9 @@ function readPage(page: PdfPage, index: number, draws: boolean, runtime: Runtime
 function draw(page: PdfPage, art: PageArt, inPixels: boolean, runtime: Runtime): Raster | null {
   if (!inPixels && !mayHoldCodes(art)) return null
   const dpi = inPixels ? sheetDpi(page, art) : CODES_DPI
+  const { width, height } = rasterSize(page, dpi)
+  const scan = inPixels ? scanRaster(page, art, width, height) : null
+  if (scan) return scan
   runtime.memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, art, dpi))
   try {
     return renderPage(page, art, dpi)

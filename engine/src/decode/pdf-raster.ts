@@ -59,13 +59,20 @@ export function renderPage(page: PdfPage, art: PageArt, dpi: number): Raster {
       `the page holds an image of ${largest} pixels; the limit is ${LIMITS.imagePixelsMax}`,
     )
   }
-  const wanted = dpi / POINTS_PER_INCH
-  const scale = Math.min(wanted, Math.sqrt(LIMITS.rasterPixelsMax / (page.width * page.height)))
-  return render(
-    page,
-    Math.max(1, Math.floor(page.width * scale)),
-    Math.max(1, Math.floor(page.height * scale)),
+  const { width, height } = rasterSize(page, dpi)
+  return render(page, width, height)
+}
+
+/** As fine as asked for, unless the page would have more pixels than `LIMITS.rasterPixelsMax`. */
+export function rasterSize(page: PdfPage, dpi: number): { width: number; height: number } {
+  const scale = Math.min(
+    dpi / POINTS_PER_INCH,
+    Math.sqrt(LIMITS.rasterPixelsMax / (page.width * page.height)),
   )
+  return {
+    width: Math.max(1, Math.floor(page.width * scale)),
+    height: Math.max(1, Math.floor(page.height * scale)),
+  }
 }
 
 function render(page: PdfPage, width: number, height: number): Raster {

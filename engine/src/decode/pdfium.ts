@@ -12,8 +12,16 @@ const KEEP_HEAP_BYTES_MAX = 16 * 1024 * 1024
 /** One idle instance for each host. */
 const idle = new WeakMap<Runtime, Pdfium>()
 
-/** An instance of the borrower's own; one in which anything threw is simply not given back. */
-export async function borrowPdfium(runtime: Runtime): Promise<Pdfium> {
+/** A fresh heap and what a file's structure takes, and how much more than the file the heap grows by. */
+const OPEN = { bytes: 4 * 1024 * 1024, growth: 1.2 } as const
+
+/**
+ * An instance of the borrower's own; one in which anything threw is simply not given back.
+ *
+ * @param fileBytes length of the file that it is to open, of which it keeps a copy
+ */
+export async function borrowPdfium(runtime: Runtime, fileBytes: number): Promise<Pdfium> {
+  runtime.memory.makeRoom('pdfium', OPEN.bytes + OPEN.growth * fileBytes)
   const pdfium = idle.get(runtime) ?? (await instantiate(runtime))
   idle.delete(runtime)
   runtime.memory.setHeap('pdfium', { bytes: () => heap(pdfium).byteLength })

@@ -42,6 +42,11 @@ function overWhite(grey: number, alpha: number): number {
 
 /** Samples of up to 8 bits by a table of what each stands for. */
 function tableGrey(depth: number, table: Uint8Array): GreyRow {
+  if (depth === 8) {
+    return (row, width, out) => {
+      for (let x = 0; x < width; x++) out[x] = table[row[x + 1] ?? 0] ?? 0
+    }
+  }
   const perByte = 8 / depth
   const mask = (1 << depth) - 1
   return (row, width, out) => {

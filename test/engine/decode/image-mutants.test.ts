@@ -7,7 +7,9 @@ import { mutate, random } from './mutate.ts'
 import { readPage, readPages } from './read-image.ts'
 
 const MUTANTS = 200
-const MS_MAX = 10_000
+/** Of processor time: a busy machine is no fault of ours. */
+const SECONDS_MAX = 10
+const cpuSeconds = () => process.cpuUsage().user / 1e6
 
 test.each([
   ['JPEG', ['baseline-420.jpg', 'progressive-422.jpg', 'cmyk-progressive.jpg', 'grey.jpg']],
@@ -29,7 +31,7 @@ test.each([
     for (let i = 0; i < MUTANTS; i++) {
       const original = originals[i % originals.length] ?? good
       const mutant = mutate(original, originals[(i + 1) % originals.length] ?? good, next)
-      const started = performance.now()
+      const started = cpuSeconds()
       try {
         const codes = (await readPages([mutant])).flatMap(({ issues }) => issues.map(({ code }) => code))
         outcomes[codes.length === 0 ? 'whole' : codes.includes('page_unreadable') ? 'lost' : 'cut'] += 1
@@ -38,11 +40,11 @@ test.each([
         if (!(error instanceof UnreadableDocument)) throw error
         outcomes.refused += 1
       }
-      slowest = Math.max(slowest, performance.now() - started)
+      slowest = Math.max(slowest, cpuSeconds() - started)
       expect((await readPage(good)).raster, `after mutant ${i}`).toEqual(expected)
     }
-    console.info(`${kind}: ${JSON.stringify(outcomes)}, slowest ${Math.round(slowest)} ms`)
-    expect(slowest).toBeLessThan(MS_MAX)
+    console.info(`${kind}: ${JSON.stringify(outcomes)}, slowest ${slowest.toFixed(2)} s`)
+    expect(slowest).toBeLessThan(SECONDS_MAX)
     expect(outcomes.refused + outcomes.lost).toBeLessThan(MUTANTS)
   },
   120_000,
@@ -80,9 +82,9 @@ test.each<[string, () => Uint8Array]>([
   '%s ends soon, and small',
   async (_, make) => {
     const bytes = make()
-    const started = performance.now()
+    const started = cpuSeconds()
     const [page] = await readPages([bytes])
-    expect(performance.now() - started).toBeLessThan(MS_MAX)
+    expect(cpuSeconds() - started).toBeLessThan(SECONDS_MAX)
     expect(page?.raster?.data.length ?? 0).toBeLessThanOrEqual(LIMITS.rasterPixelsMax)
   },
   60_000,
@@ -90,7 +92,7 @@ test.each<[string, () => Uint8Array]>([
 
 test('a JPEG of many scans is given up', async () => {
   const bytes = imageFixture('progressive-444.jpg')
-  const scan = bytes.lastIndexOf(0xda) - 1
+  const scan = bytes.findLastIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xda)
   const many = new Array<Uint8Array>(200).fill(bytes.subarray(scan, bytes.length - 2))
   const bomb = Uint8Array.from([...bytes.subarray(0, bytes.length - 2), ...many.flatMap((one) => [...one])])
   const [page] = await readPages([bomb])

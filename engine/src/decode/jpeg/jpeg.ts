@@ -1,4 +1,3 @@
-import { LIMITS } from '../../limits.ts'
 import { type RowResizer, rowResizer } from '../../raster/resize.ts'
 import type { DecodedPicture } from '../decode-image.ts'
 import { BrokenImage, boundedSize } from '../grey.ts'
@@ -16,10 +15,17 @@ const COEFFICIENT_BYTES_MAX = 26_000_000
 /** Progressive files have about ten scans, never more than the bits of all coefficients need; each costs a pass. */
 const SCANS_MAX = 100
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export interface JpegContext {
   /** A stream of tables alone, as a TIFF keeps them apart from its strips. */
   readonly tables?: Uint8Array
   readonly colours?: ContainerColours
+  /** Scaled down to this, as stored, instead of to as many pixels as a raster may have. */
+  readonly fit?: Size
 }
 
 /**
@@ -36,10 +42,11 @@ export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): Decode
   const { frame } = state
   if (!frame || scan === 'end' || scan === 'cut') throw new BrokenImage('the JPEG has no picture')
   const model = greyModel(frame, state, context.colours ?? null)
-  const decoded = isStreamable(frame, scan, model)
-    ? decodeRowByRow(bytes, frame, scan, state, model)
-    : decodeWhole(bytes, frame, scan, state, model)
   const { width, height } = frame
+  const fit = context.fit ?? boundedSize(width, height)
+  const decoded = isStreamable(frame, scan, model)
+    ? decodeRowByRow(bytes, frame, scan, state, model, fit)
+    : decodeWhole(bytes, frame, scan, state, model, fit)
   return { ...decoded, width, height, orientation: state.orientation }
 }
 
@@ -61,11 +68,12 @@ function decodeRowByRow(
   scan: ScanHeader,
   state: JpegState,
   model: GreyModel,
+  fit: Size,
 ): Decoded {
-  const side = streamingSide(frame)
+  const side = streamingSide(frame, fit)
   const isSingle = scan.components.length === 1
   const stores = storesOf(frame, model, side, (component) => (isSingle ? 1 : component.v))
-  const rows = resizer(frame, side)
+  const rows = resizer(frame, side, fit)
   const write = bandWriter(frame, state, model, stores, side, isSingle, rows)
   const result = readScan(bytes, frame, scan, state, stores, keptPlaces(side), (row) => {
     write(row)
@@ -81,6 +89,7 @@ function decodeWhole(
   first: ScanHeader,
   state: JpegState,
   model: GreyModel,
+  fit: Size,
 ): Decoded {
   const side = storedSide(frame, model)
   const grid = mcuGrid(frame)
@@ -101,15 +110,18 @@ function decodeWhole(
     scan = nextScan(bytes, at, state)
   }
   if (rows === 0) throw new BrokenImage('the JPEG has not one row of pixels')
-  const resized = resizer(frame, side)
+  const resized = resizer(frame, side, fit)
   const write = bandWriter(frame, state, model, stores, side, false, resized)
   for (let row = 0; row < grid.down; row++) write(row)
   return { raster: resized.finish(), isTruncated: isTruncated || scan === 'cut' }
 }
 
-/** The smallest that still has as many pixels as a raster may have. */
-function streamingSide({ width, height }: Frame): BlockSide {
-  const enough = SIDES.filter((side) => width * height * (side / 8) ** 2 >= LIMITS.rasterPixelsMax)
+/** The smallest that does not give fewer pixels than wanted. */
+function streamingSide(frame: Frame, fit: Size): BlockSide {
+  const enough = SIDES.filter((side) => {
+    const { width, height } = scaledSize(frame, side)
+    return width >= fit.width && height >= fit.height
+  })
   return enough.at(-1) ?? 8
 }
 
@@ -148,11 +160,16 @@ function storesOf(
   })
 }
 
-function resizer({ width, height }: Frame, side: BlockSide): RowResizer {
-  const [from, to] = [scaledSize({ width, height }, side), boundedSize(width, height)]
-  return rowResizer(from.width, from.height, Math.min(from.width, to.width), Math.min(from.height, to.height))
+function resizer(frame: Frame, side: BlockSide, fit: Size): RowResizer {
+  const from = scaledSize(frame, side)
+  return rowResizer(
+    from.width,
+    from.height,
+    Math.min(from.width, fit.width),
+    Math.min(from.height, fit.height),
+  )
 }
 
-function scaledSize({ width, height }: Pick<Frame, 'width' | 'height'>, side: BlockSide) {
+function scaledSize({ width, height }: Frame, side: BlockSide): Size {
   return { width: Math.ceil((width * side) / 8), height: Math.ceil((height * side) / 8) }
 }
