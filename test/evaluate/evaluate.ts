@@ -13,7 +13,7 @@ import { worstDocuments, wrongBySource } from './worst.ts'
 /**
  * How well the engine reads the test documents:
  * `npm run evaluate -- [--part tuning|held-apart] [--type 51] [--source scan] [--layout NAME] [--every 5]
- * [--worst 20 [--pictures DIR]] [--json FILE] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
+ * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
     worst: { type: 'string' },
     pictures: { type: 'string' },
     json: { type: 'string' },
+    /** What constrained reading gains: the same without it. */
+    unconstrained: { type: 'boolean', default: false },
     assert: { type: 'boolean', default: false },
   },
 })
@@ -47,7 +49,8 @@ if (documents.length === 0) throw new RangeError('no document matches')
 
 const runtime = nodeRuntime()
 const outcomes: Outcome[] = []
-for (const document of documents) outcomes.push(await run(document, runtime))
+const reading = { constrainedReading: !options.unconstrained }
+for (const document of documents) outcomes.push(await run(document, runtime, reading))
 
 const groups = [
   ...groupBy(outcomes, ({ document }) => `${document.part} ${document.type} ${document.source}`).values(),

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type ExtractionResult, extract, type Runtime, toResult, UnreadableDocument } from '@ficha/engine'
+import {
+  type ExtractionResult,
+  type ExtractOptions,
+  extract,
+  type Runtime,
+  toResult,
+  UnreadableDocument,
+} from '@ficha/engine'
 import type { TestDocument } from './documents.ts'
 import type { Case, Json } from './metrics.ts'
 
@@ -14,13 +21,17 @@ export interface Outcome {
 }
 
 /** Read one document and set every field beside what it should be. */
-export async function run(document: TestDocument, runtime: Runtime): Promise<Outcome> {
+export async function run(
+  document: TestDocument,
+  runtime: Runtime,
+  reading: ExtractOptions = {},
+): Promise<Outcome> {
   const { id, part, type, expected } = document
   const files = await Promise.all(document.files.map((file) => readFile(file)))
   const about = { document: id, part, type }
   const start = performance.now()
   try {
-    const result = toResult(await extract(files, type, runtime))
+    const result = toResult(await extract(files, type, runtime, reading))
     const { fields } = result
     const ms = performance.now() - start
     if ('error' in expected)
