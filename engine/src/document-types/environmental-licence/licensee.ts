@@ -33,11 +33,11 @@ const ROLES: readonly Role[] = [
     -2.5,
   ],
   [
-    /ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO|LAUDO|ASSINAD[OA] POR/g,
+    /ARRENDADORA?|LOCADORA?\b|CEDENTE|CONTRATANTE|ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO|LAUDO|ASSINAD[OA] POR/g,
     -2.5,
   ],
   [
-    /EMPREENDEDOR|EM (?:NOME|FAVOR) D|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
+    /EMPREENDEDOR|(?:EM NOME|EM FAVOR|A FAVOR) D|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
     2.5,
   ],
   [/ENTIDADE|CONTRIBUINTE|CONCEDID[AO] [AO]|EXPEDE|AUTORIZA\b|RESOLVE/g, 1.8],
@@ -80,12 +80,23 @@ export function licenseeCandidates(reading: Reading): Candidate[] {
       (id.valid ? 0.8 : -1.2) +
       (id.masked ? 0.4 : -0.8) +
       (AGENCY_CNPJS.has(id.value) ? -8 : 0) +
-      roleScore(reading, id.line, id.index, id.start) +
-      placeScore(id.line, id.index) -
+      situation(reading, id) -
       // The licensee comes before the people who work for him.
       0.25 * Math.min(order, 6),
   }))
 }
+
+/** What the words around a tax id and its place on the page say. */
+function situation(
+  reading: Reading,
+  { line, index, start }: { readonly line: ReadLine; readonly index: number; readonly start: number },
+): number {
+  const role = roleScore(reading, line, index, start)
+  // Where the letterhead is an image the licensee's box may stand first.
+  return role + placeScore(line, index) * (role > 1 ? NAMED_FACTOR : 1)
+}
+
+const NAMED_FACTOR = 0.5
 
 /** The nearest role word before the tax id in its column. */
 function roleScore(reading: Reading, line: ReadLine, index: number, start: number): number {
@@ -138,6 +149,6 @@ function lastRole(text: string, roles: readonly Role[]): number | null {
 function placeScore(line: ReadLine, index: number): number {
   const top = line.box.top / line.page.height
   if (top > FOOTER_SHARE) return -3.5
-  if (line.page.index === 0 && (index < LETTERHEAD_LINES || top < HEADER_SHARE)) return -2
+  if (line.page.index === 0 && (index < LETTERHEAD_LINES || top < HEADER_SHARE)) return -3.5
   return 0
 }

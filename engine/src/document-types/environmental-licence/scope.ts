@@ -1,6 +1,10 @@
 import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 
+/** Names of states in `normalise` spelling, as letterheads end with them. */
+const STATES =
+  'ACRE|ALAGOAS|AMAPA|AMAZONAS|BAHIA|CEARA|ESPIRITO SANTO|GOIAS|MARANHAO|MATO GROSSO(?: DO SUL)?|MINAS GERAIS|PARA|PARAIBA|PARANA|PERNAMBUCO|PIAUI|RIO DE JANEIRO|RIO GRANDE DO (?:NORTE|SUL)|RONDONIA|RORAIMA|SANTA CATARINA|SAO PAULO|SERGIPE|TOCANTINS'
+
 type Scope = 'MUNICIPAL' | 'STATE' | 'FEDERAL'
 
 /** Who issues: words of a letterhead, in `normalise` spelling, with their weight. */
@@ -12,6 +16,12 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
     5,
   ],
   ['MUNICIPAL', /^(?:ESTADO .{3,30}[-–/] ?)?MUNICIPIO D[EOA]\b|GOVERNO (?:DO )?MUNICIP|GOVERNO DA CIDADE/, 4],
+  [
+    'MUNICIPAL',
+    /\b(?:AGENCIA|AUTARQUIA|DEPARTAMENTO|DIRETORIA|COORDENADORIA|GERENCIA|COMPANHIA|EMPRESA|SERVICO|SUPERINTENDENCIA)\b.{0,40}\bMUNICIPAL\b/,
+    4.5,
+  ],
+  ['MUNICIPAL', /^CIDADE D[EOA]\b/, 2.5],
   ['MUNICIPAL', /\bDO MUNICIPIO D[EOA]\b|\bMUNICIPIO D[EOA]\b/, 2.5],
   ['MUNICIPAL', /CONSORCIO/, 5],
   ['FEDERAL', /INSTITUTO BRASILEIRO DO MEIO AMBIENTE|INSTITUTO CHICO MENDES/, 6],
@@ -37,6 +47,13 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
     2.5,
   ],
   ['STATE', /INSTITUTO (?:DO|DE) MEIO AMBIENTE|INSTITUTO NATUREZA/, 1.5],
+  [
+    'STATE',
+    new RegExp(
+      `^(?:GOVERNO|SECRETARIA|INSTITUTO|AGENCIA|SUPERINTENDENCIA)\\b.{0,70}\\bD[OAE] (?:${STATES})$`,
+    ),
+    1.8,
+  ],
 ]
 /** domain.md 2.5: the issuer stands in the first lines of page 1; the body never decides. */
 const HEADER_LINES = 12
