@@ -42,7 +42,8 @@ export function logProbabilities(row: Float32Array): Float32Array {
   return row.map((value) => value / temperature - sum)
 }
 
-function probabilityAt(logits: Float32Array, step: number, value: number): number {
+/** Calibrated probability of a class at a step. */
+export function probabilityAt(logits: Float32Array, step: number, value: number): number {
   const row = logits.subarray(step * CLASS_COUNT, (step + 1) * CLASS_COUNT)
   const { temperature } = RECOGNISER
   return Math.exp((row[value] ?? 0) / temperature - logSumExp(row, temperature))

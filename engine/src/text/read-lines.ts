@@ -5,6 +5,7 @@ import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Quad, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { inkColumns } from './ink.ts'
+import { mendCase } from './mend-case.ts'
 import { recognise } from './recognise.ts'
 import { compactRecognition, partOfQuad, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
@@ -45,7 +46,7 @@ async function readLine(
   const { cut, logits, characters, confidence } = await bestReading(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
-  const cells = splitWords(characters, inkColumns(cut.raster))
+  const cells = splitWords(mendCase(characters, logits), inkColumns(cut.raster))
   return cells.map((cell, i) => {
     const [before, after] = [cells[i - 1]?.at(-1), cells[i + 1]?.[0]]
     const from = before ? stepBetween(before, cell[0]) : 0
