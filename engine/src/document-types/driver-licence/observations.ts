@@ -1,5 +1,5 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
-import { evidenceOf, type Span } from '../../fields/span.ts'
+import { evidenceOf, readingConfidence, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
 import { findObservations, parseComments, readCetpp } from '../../values/observations.ts'
@@ -20,6 +20,8 @@ const COURSES_ONLY = 1.5
 /** The box was seen and nothing stands in it. */
 const EMPTY_BOX_CONFIDENCE = 0.97
 const DOUBTFUL_CONFIDENCE = 0.5
+/** Words that are print are read better, even on poor photos. */
+const TEXTURE_CONFIDENCE = 0.12
 /** The half that carries the box was seen, and no text of a course on it. */
 const BACK_SEEN_CONFIDENCE = 0.75
 
@@ -66,11 +68,18 @@ function linesOf(card: Card, caption: Caption): Piece[] {
     linesMax: LINES_MAX,
     gapMaxHeights: GAP_MAX_HEIGHTS,
     accepts: ({ span, text }) =>
+      !isTexture(span, text) &&
       !renachs.includes(span.line) &&
       !ISSUER.test(span.line.norm) &&
       !/^\d{11}$/.test(text) &&
       !isHatching(text),
   })
+}
+
+/** What the recogniser makes of guilloche and of signatures over the box; no course, and hardly read. */
+function isTexture(span: Span, text: string): boolean {
+  const isKnown = findObservations(text).some(({ kind }) => kind === 'course')
+  return !isKnown && readingConfidence([span]) < TEXTURE_CONFIDENCE
 }
 
 function courseLines(card: Card): Piece[] {
