@@ -45,7 +45,6 @@ export const captures: readonly CaptureRow[] = [
   { layout: '23-siblings-guarda', variant: 'list', capture: sheetScan('folded', FOLDED) },
   { layout: '23-spouses-guarda', variant: 'respectively', capture: sheetPhoto('photo', SHEET_PHOTO) },
   { layout: '23-ruled-table-tutela', variant: 'left', capture: sheetScan('scan-150', SCAN_150) },
-  { layout: '23-ruled-table-tutela', variant: 'above', capture: sheetPhoto('photo', SHEET_PHOTO) },
   {
     layout: '23-first-person-curatela',
     variant: 'by-hand',

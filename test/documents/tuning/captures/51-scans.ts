@@ -4,14 +4,12 @@ import {
   BOUND,
   BOWED_SHEET,
   FOLDED,
-  LOW_INK,
   PHONE_SHEET,
   PHOTOCOPY,
   SCAN_150,
   SCAN_200,
   SCAN_300,
   SCAN_COLOUR,
-  SHEET_ON_SCREEN,
   SHEET_PHOTO,
   SKEWED,
 } from '../presets.ts'
@@ -28,7 +26,6 @@ export const captures: readonly CaptureRow[] = [
     ],
   },
   { layout: '51-cetesb', variant: 'renewal', capture: sheetScan('photocopy', PHOTOCOPY) },
-  { layout: '51-cetesb', variant: 'storage', capture: sheetPhoto('photo', SHEET_PHOTO, { pagesMax: 1 }) },
   {
     layout: '51-cetesb',
     variant: 'plastics',
@@ -53,10 +50,8 @@ export const captures: readonly CaptureRow[] = [
     variant: 'branch',
     capture: sheetPhoto('turned', { ...PHONE_SHEET, turns: 1 }, { pagesMax: 1 }),
   },
-  { layout: '51-semad-mg', variant: 'transport', capture: sheetScan('low-ink', LOW_INK) },
   { layout: '51-semad-mg', variant: 'sla', capture: sheetScan('turned', { ...SCAN_200, turns: 2 }) },
   { layout: '51-ibama-transport', variant: 'fleet-9', capture: sheetScan('scan-300', SCAN_300) },
-  { layout: '51-ibama-transport', variant: 'mixed', capture: sheetPhoto('photo', PHONE_SHEET) },
   { layout: '51-ibama-fleet', variant: 'short', capture: sheetScan('colour', SCAN_COLOUR) },
   {
     layout: '51-svma-sp',
@@ -76,11 +71,6 @@ export const captures: readonly CaptureRow[] = [
       { kind: 'round-stamp', x: 150, y: 215, text: 'AGÊNCIA ESTADUAL · SETOR DE PROTOCOLO ·' },
       { kind: 'signature', x: 70, y: 205, widthMm: 60 },
     ],
-  },
-  {
-    layout: '51-smac-rio',
-    variant: 'until',
-    capture: sheetPhoto('screen', SHEET_ON_SCREEN, { pagesMax: 2 }),
   },
   {
     layout: '51-columns-alvara',

@@ -10,7 +10,6 @@ import {
   SCAN_200,
   SCAN_300,
   SCAN_COLOUR,
-  SCREEN,
   SHADOWED,
   SHAKEN,
   SMALL_FILE,
@@ -33,7 +32,6 @@ export const captures: readonly CaptureRow[] = [
     capture: cardScan('photocopy', { ...PHOTOCOPY, dpi: 300 }, { file: 'pdf' }),
   },
   { card, variant: 'l1-cetpp', show: 'open', capture: cardPhoto('turned', { ...TALL_CARD_PHOTO, turns: 1 }) },
-  { card, variant: 'l1-cetpp', show: 'both', capture: cardPhoto('photos', CARD_PHOTO) },
   { card, variant: 'l1-cetpp', show: 'glass-open', capture: cardScan('colour', UPRIGHT_300) },
   {
     card,
@@ -71,12 +69,6 @@ export const captures: readonly CaptureRow[] = [
   },
   { card, variant: 'l2-infra', show: 'glass-both', capture: cardScan('scan-200', SCAN_200, { file: 'pdf' }) },
   { card, variant: 'l2-one-parent', show: 'front', capture: cardPhoto('steep', STEEP) },
-  {
-    card,
-    variant: 'l2-one-parent',
-    show: 'open',
-    capture: cardPhoto('screen', { ...SCREEN, width: 1500, height: 2000 }),
-  },
   {
     card,
     variant: 'l2-rg-x',

@@ -3,7 +3,6 @@ import type { CaptureRow } from '../../generator/capture/rows.ts'
 import {
   BLURRED,
   CARD_PHOTO,
-  DIM,
   FAR_AWAY,
   GLARE,
   PHONE_SHEET,
@@ -13,9 +12,7 @@ import {
   SCAN_COLOUR,
   SCREEN,
   SHADOWED,
-  SHAKEN,
   SMALL_FILE,
-  STEEP,
   TALL_CARD_PHOTO,
 } from '../presets.ts'
 
@@ -29,7 +26,6 @@ export const captures: readonly CaptureRow[] = [
   { card, variant: 'plain', show: 'front', capture: cardPhoto('photo', CARD_PHOTO) },
   { card, variant: 'plain', show: 'both', capture: cardPhoto('photos', { ...CARD_PHOTO, surface: 'wood' }) },
   { card, variant: 'plain', show: 'glass-all', capture: cardScan('scan', UPRIGHT_300) },
-  { card, variant: 'plain', show: 'open', capture: cardPhoto('photo', TALL_CARD_PHOTO) },
   { card, variant: 'cetpp', show: 'both', capture: cardPhoto('glare', GLARE) },
   { card, variant: 'cetpp', show: 'glass-both', capture: cardScan('scan', SCAN_300, { file: 'pdf' }) },
   {
@@ -38,7 +34,6 @@ export const captures: readonly CaptureRow[] = [
     show: 'unfolded',
     capture: cardPhoto('photo', { ...TALL_CARD_PHOTO, width: 1500, height: 2000 }),
   },
-  { card, variant: 'cetcp', show: 'both', capture: cardPhoto('screen', SCREEN) },
   { card, variant: 'cetcp', show: 'glass-each', capture: cardScan('scans', UPRIGHT_300, { file: 'pdf' }) },
   { card, variant: 'cetcp', show: 'back', capture: cardPhoto('photo', CARD_PHOTO) },
   { card, variant: 'permit', show: 'front', capture: cardPhoto('turned', { ...CARD_PHOTO, turns: 1 }) },
@@ -62,7 +57,6 @@ export const captures: readonly CaptureRow[] = [
     capture: cardPhoto('exif', { ...CARD_PHOTO, turns: 1, exif: true }),
   },
   { card, variant: 'foreign', show: 'glass-all', capture: cardScan('turned', { ...UPRIGHT_300, turns: 2 }) },
-  { card, variant: 'zeros', show: 'both', capture: cardPhoto('steep', STEEP) },
   { card, variant: 'zeros', show: 'front', capture: cardPhoto('small', SMALL_FILE) },
   {
     card,
@@ -83,7 +77,6 @@ export const captures: readonly CaptureRow[] = [
       quality: 70,
     }),
   },
-  { card, variant: 'infra', show: 'both', capture: cardPhoto('shaken', SHAKEN) },
   {
     card,
     variant: 'infra',
@@ -96,14 +89,7 @@ export const captures: readonly CaptureRow[] = [
     show: 'front',
     capture: cardPhoto('screen', { ...SCREEN, screenColumns: 640 }),
   },
-  {
-    card,
-    variant: 'digital',
-    show: 'unfolded',
-    capture: cardPhoto('screen', { ...SCREEN, width: 1500, height: 2000 }),
-  },
   { card, variant: 'digital-cetpp', show: 'front', capture: cardPhoto('blurred', BLURRED) },
-  { card, variant: 'digital-cetpp', show: 'both', capture: cardPhoto('dim', DIM) },
   {
     layout: '54-export',
     variant: 'l3',

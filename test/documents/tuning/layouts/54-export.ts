@@ -11,7 +11,6 @@ const VARIANTS = {
   'l3-cetpp': { card: numberedCard, variant: 'digital-cetpp' },
   'l3-identification': { card: numberedCard, variant: 'digital' },
   l2: { card: foldedCard, variant: 'l2-infra' },
-  'l2-identification': { card: foldedCard, variant: 'l2' },
 } as const
 
 /** The A4 export of the digital licence (E2, E3, E-id): its text layer holds boilerplate, the card is pictures. */
