@@ -5,11 +5,11 @@ import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findUrls } from '../../values/url.ts'
-import { looksRandom } from './random-code.ts'
+import { looksRandom, repairHex } from './random-code.ts'
 
 /** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
-  /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-Fa-f]{8})(?![0-9A-Fa-f])/gi
+  /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-FOQIl]{8})(?![0-9A-Za-z])/gi
 
 const KEY_NOUNS = ['CODIGO', 'CHAVE', 'NUMERO', 'N', 'ID', 'SENHA', 'TOKEN'].flatMap((noun) => [
   `${noun} DE`,
@@ -73,12 +73,17 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
       score: 6,
     }
   })
-  return [
+  const found = [
     ...sei,
     ...saidWithVerification(flow),
     ...unnamedCodes(flow),
     ...labelledCandidates(reading, LABELS, parseKey),
   ]
+  return found.map((candidate) =>
+    candidate.spans.some(({ line }) => line.line.source === 'ocr')
+      ? { ...candidate, value: String(candidate.value).split(' ').map(repairHex).join(' ') }
+      : candidate,
+  )
 }
 
 /** `… pode ser conferido em <link> informando o código 6318266`: any word for a key, near words of checking. */

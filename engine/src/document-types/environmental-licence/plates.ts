@@ -2,7 +2,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
-import { findPlates } from '../../values/plate.ts'
+import { findPlates, type PlateHit, repairPlate } from '../../values/plate.ts'
 
 /** How a plate is introduced: as a plate, by talk of vehicles, or not at all. */
 type Introduction = 'plate' | 'vehicle' | 'none'
@@ -62,6 +62,7 @@ function findAll(reading: Reading): FoundPlate[] {
         looksLikeCode: /^[A-Z]{3}\s\d{4}$/.test(hit.raw),
       })
     }
+    for (const plate of repairedPlates(reading, line, hits, own)) plates.push(plate)
     const broken = brokenPlate(reading, line)
     if (broken) plates.push({ ...broken, introduction: reach.introduction, looksLikeCode: false })
     // Plates that keep coming carry the introduction on, over tables and lists of any length.
@@ -69,6 +70,24 @@ function findAll(reading: Reading): FoundPlate[] {
   }
   return plates
 }
+
+/** Under a header or after the word, what pixels made of a plate (`NVVOB91`), each position read as what it must be. */
+function repairedPlates(
+  reading: Reading,
+  line: ReadLine,
+  hits: readonly Pick<PlateHit, 'start' | 'end'>[],
+  own: Introduction,
+): FoundPlate[] {
+  if (line.line.source !== 'ocr' || !(own === 'plate' || underHeader(reading, line))) return []
+  return [...line.line.text.matchAll(PLATE_LIKE)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const value = hits.some((hit) => hit.start < end && start < hit.end) ? null : repairPlate(match[0])
+    const span = { line, start, end }
+    return value === null ? [] : [{ value, span, rest: [], introduction: 'plate', looksLikeCode: false }]
+  })
+}
+
+const PLATE_LIKE = /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{3}-?[A-Z\d]{4}(?![\p{L}\d])/gu
 
 /** `… NUJ-` at the end of a line and `9C48` at the beginning of the next one of its block. */
 function brokenPlate(reading: Reading, line: ReadLine): Pick<FoundPlate, 'value' | 'span' | 'rest'> | null {

@@ -17,3 +17,20 @@ export function looksRandom(token: string): boolean {
   const capitals = /[a-z][A-Z]+[a-z]/.test(token) && /[A-Z].*[a-z][A-Z]/.test(token)
   return mixed || capitals
 }
+
+/** What OCR puts for hexadecimal digits that are no letters of theirs. */
+const HEX_FOR: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', S: '5', Z: '2', G: '6' }
+/** A code with more letters outside of the sixteen digits is another kind of code. */
+const STRANGE_SHARE_MAX = 0.2
+
+/** A hexadecimal code read from pixels (`A1C58ABOF73174FB`) with its digits restored; other codes stay. */
+export function repairHex(code: string): string {
+  const bare = code.replace(/[^A-Za-z0-9]/g, '')
+  const strange = bare.replace(/[0-9A-Fa-f]/g, '').length
+  const isHex = bare.length >= LENGTH_MIN && /\d/.test(bare) && /[A-Fa-f]/.test(bare)
+  if (strange === 0 || !isHex || strange > STRANGE_SHARE_MAX * bare.length) return code
+  const repaired = code.replace(/[G-Zg-z]/g, (char) =>
+    char === 'l' ? '1' : (HEX_FOR[char.toUpperCase()] ?? char),
+  )
+  return /[G-Zg-z]/.test(repaired) ? code : repaired
+}
