@@ -14,7 +14,7 @@ const HUES = [210, 340, 150, 30, 270, 90, 0, 180, 300]
 const bytes = await readFile(DOCUMENT)
 const runtime = nodeRuntime()
 const result = toResult(await extract([bytes], 51, runtime))
-const pdf = openPdf(await borrowPdfium(runtime), bytes)
+const pdf = openPdf(await borrowPdfium(runtime, bytes.length), bytes)
 const raster = pdf.withPage(0, (page) => renderPage(page, DPI))
 const found = Object.entries(result.fields).filter(
   ([, field]) => field.page === 1 && field.source !== 'derived',

@@ -20,7 +20,7 @@ const OPEN = { bytes: 4 * 1024 * 1024, growth: 1.2 } as const
  *
  * @param fileBytes length of the file that it is to open, of which it keeps a copy
  */
-export async function borrowPdfium(runtime: Runtime, fileBytes: number): Promise<Pdfium> {
+export async function borrowPdfium(runtime: Runtime, fileBytes = 0): Promise<Pdfium> {
   runtime.memory.makeRoom('pdfium', OPEN.bytes + OPEN.growth * fileBytes)
   const pdfium = idle.get(runtime) ?? (await instantiate(runtime))
   idle.delete(runtime)
