@@ -38,6 +38,7 @@ export async function visit(
   address = inject('page'),
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly errors: string[] }> {
   const context = await browser.newContext({ locale: 'pt-BR', ...options })
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -49,7 +50,7 @@ export async function visit(
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  const status = await page.waitForSelector('.reader-status:not(.preparing)', { timeout: 60_000 })
+  const status = await page.waitForSelector('.reader-status:not(.preparing)', { timeout: 120_000 })
   const text = await status.textContent()
   if ((await page.$('.reader-status.ready')) === null) throw new Error(`the reader: ${text}`)
 }
@@ -57,10 +58,11 @@ export async function untilReady(page: Page): Promise<void> {
 /** Choose files as one document and wait until its fields are shown. */
 export async function read(page: Page, type: number, files: string | string[]): Promise<void> {
   await choose(page, type, files)
-  await page.waitForSelector('.fields', { timeout: 60_000 })
+  await page.waitForSelector('.fields', { timeout: 120_000 })
 }
 
 export async function choose(page: Page, type: number, files: string | string[]): Promise<void> {
   await page.check(`input[name="type"][value="${type}"]`)
   await page.setInputFiles('[data-testid=picker]', files)
+  if (Array.isArray(files) && files.length > 1) await page.click('.chosen button:has-text("um só documento")')
 }

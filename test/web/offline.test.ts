@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { extract, renderData, renderFields, toResult } from '@ficha/engine'
+import { type DocumentType, extract, renderData, renderFields, toResult } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, inject, test } from 'vitest'
 import { choose, document, read, untilReady, useChromium, visit } from './browser.ts'
@@ -31,27 +31,25 @@ test('from the choice of a document until its fields are shown, nothing is reque
   await context.close()
 })
 
-test('reads as the engine does in Node, evidence included', async () => {
-  const { page, context } = await visit(browser())
-  await untilReady(page)
-  const runtime = nodeRuntime()
-  // Digital, a scan, a photo: the same bytes give the same JSON, in threads as in one.
-  for (const name of [
-    LICENCE,
-    '23-elderly-curatela-definitive-scan-200.jpg',
-    '51-cetesb-storage-photo.jpg',
-  ]) {
-    const type = name.startsWith('51') ? 51 : 23
-    await read(page, type, document(name))
+// The same bytes give the same JSON, in threads as in one; two photos are the sides of one card.
+test.each([
+  ['digital document', 51, [LICENCE]],
+  ['scan', 23, ['23-elderly-curatela-definitive-scan-200.jpg']],
+  ['card', 54, ['54-numbered-card-plain-both-photos-1.jpg', '54-numbered-card-plain-both-photos-2.jpg']],
+] satisfies [string, DocumentType, string[]][])(
+  'a %s is read as in Node, evidence included',
+  async (_, type, names) => {
+    const { page, context } = await visit(browser())
+    await untilReady(page)
+    await read(page, type, names.map(document))
     const file = JSON.parse(await downloaded(page))
-    const expected = toResult(await extract([await readFile(document(name))], type, runtime))
+    const bytes = await Promise.all(names.map((name) => readFile(document(name))))
+    const expected = toResult(await extract(bytes, type, nodeRuntime()))
     expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
     expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
-    await page.click('button.close')
-    await untilReady(page)
-  }
-  await context.close()
-})
+    await context.close()
+  },
+)
 
 test('works without a network after the first visit', async () => {
   const { page, context, errors } = await visit(browser())

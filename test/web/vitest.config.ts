@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: ['./global-setup.ts'],
     // One Chromium at a time: the machine has few cores, and each reads documents.
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Seconds each on a quiet machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

@@ -8,7 +8,7 @@ import { DOCUMENTS, median, read, untilReady } from './chromium.ts'
 const TIMES = 5
 const CASES: readonly { readonly file: string; readonly type: DocumentType }[] = [
   { file: '51-ima-sc-transport.pdf', type: 51 },
-  { file: '51-cetesb-storage-photo.jpg', type: 51 },
+  { file: '23-elderly-curatela-definitive-scan-200.jpg', type: 23 },
 ]
 
 /**
