@@ -33,13 +33,13 @@ describe('fitting an arrangement', () => {
     expect(fit?.inliers.length).toBeGreaterThanOrEqual(9)
   })
 
-  it.each<[string, (point: Point) => Point]>([
-    ['a mirrored card', ([x, y]) => [-x, y]],
-    ['one that stands on its side', ([x, y]) => [-y, x]],
-  ])('does not fit %s', (_, move) => {
-    const fit = fitPlaces(pairs(move), TOLERANCE)
-    // A column of captions is the same from both sides.
-    expect(fit?.inliers.length ?? 0).toBeLessThan((upperHalf?.places.size ?? 0) / 2)
+  it('does not fit a card that stands on its side', () => {
+    expect(
+      fitPlaces(
+        pairs(([x, y]) => [-y, x]),
+        TOLERANCE,
+      )?.inliers.length ?? 0,
+    ).toBeLessThan(4)
   })
 
   it('has nothing to say of a single place', () => {
