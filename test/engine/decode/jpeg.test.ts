@@ -1,5 +1,7 @@
 import { decode as oracle } from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
+import { decodeJpeg } from '../../../engine/src/decode/jpeg/jpeg.ts'
+import { resize } from '../../../engine/src/raster/resize.ts'
 import { imageFixture } from '../../fixtures/images/fixture.ts'
 import { BT601, difference, readPage } from './read-image.ts'
 
@@ -68,4 +70,69 @@ describe('orientation', () => {
     const { width } = await readPage(withOrientation(imageFixture('grey.jpg'), 9))
     expect(width).toBe(96)
   })
+})
+
+describe('damage', () => {
+  /** 12 × 8 blocks in grey, a restart marker after every fifth. */
+  const restarts = imageFixture('restarts.jpg')
+  const markers = [...restarts.keys()].filter(
+    (i) => restarts[i] === 0xff && (restarts[i + 1] ?? 0) >= 0xd0 && (restarts[i + 1] ?? 0) <= 0xd7,
+  )
+  const codes = (page: { readonly issues: readonly { readonly code: string }[] }) =>
+    page.issues.map(({ code }) => code)
+  /** Blocks in which two rasters of 96 × 64 differ. */
+  function blocksApart(a: Uint8Array, b: Uint8Array): number[] {
+    const blocks = new Set<number>()
+    for (let i = 0; i < a.length; i++)
+      if (a[i] !== b[i]) blocks.add(Math.floor(i / 96 / 8) * 12 + Math.floor((i % 96) / 8))
+    return [...blocks].sort((x, y) => x - y)
+  }
+
+  test('costs what lies before the next restart marker', async () => {
+    const whole = await readPage(restarts)
+    expect([codes(whole), markers.length]).toEqual([[], 19])
+    expect(difference(whole.raster, luminance(restarts)).largest).toBeLessThanOrEqual(3)
+    const [from = 0, to = 0] = markers.slice(7, 9)
+    const damaged = await readPage(restarts.slice().fill(0xfe, from + 2, to))
+    expect(codes(damaged)).toEqual(['image_truncated'])
+    for (const block of blocksApart(damaged.raster.data, whole.raster.data)) {
+      expect(block).toBeGreaterThanOrEqual(40)
+      expect(block).toBeLessThan(45)
+    }
+    // Two intervals and the markers around them are gone: the next marker's number tells.
+    const [, gap = 0] = markers.slice(6, 8)
+    const lost = Uint8Array.from([...restarts.subarray(0, gap), ...restarts.subarray(markers[9] ?? 0)])
+    for (const block of blocksApart((await readPage(lost)).raster.data, whole.raster.data)) {
+      expect(block).toBeGreaterThanOrEqual(40)
+      expect(block).toBeLessThan(50)
+    }
+  })
+
+  test.each(['baseline-420', 'progressive-420'])('%s cut short is read as far as it goes', async (kind) => {
+    const bytes = imageFixture(`${kind}.jpg`)
+    const whole = await readPage(bytes)
+    const cut = await readPage(bytes.subarray(0, bytes.length - 300))
+    expect(codes(cut)).toEqual(['image_truncated'])
+    expect(difference(cut.raster, whole.raster.data).mean).toBeLessThan(60)
+  })
+
+  test('what comes after the end does not matter', async () => {
+    const bytes = imageFixture('progressive-444.jpg')
+    const padded = Uint8Array.from([...bytes, ...new Uint8Array(500).fill(0xab), 0xff, 0xda, 0, 3])
+    expect(await readPage(padded)).toEqual(await readPage(bytes))
+  })
+})
+
+test.each(['baseline-420', 'progressive-444', 'cmyk'])('%s scaled down while it is decoded', async (kind) => {
+  const bytes = imageFixture(`${kind}.jpg`)
+  const whole = (await readPage(bytes)).raster
+  for (const [width, height] of [
+    [48, 32],
+    [24, 16],
+    [40, 30],
+  ] as const) {
+    const { raster } = decodeJpeg(bytes, { fit: { width, height } })
+    expect([raster.width, raster.height]).toEqual([width, height])
+    expect(difference(raster, resize(whole, width, height).data).mean).toBeLessThan(4)
+  }
 })
