@@ -47,7 +47,8 @@ const PLACES: readonly RoleCue[] = [
   left(
     'other',
     5,
-    `(?:COMARCA|CIDADE|MUNICIPIO|NATURAL|NATURALIDADE:?|FORO|DISTRITO|CARTORIO|REGISTRO CIVIL|JUSTICA DO ESTADO|ESTADO)(?: ${OF})?`,
+    // `compareceu em cartório Fulana`, `nesta cidade Fulana`: the place is over, a person follows.
+    `(?<!(?:NEST|DEST)[AE] |EM |NO )(?:COMARCA|CIDADE|MUNICIPIO|NATURAL|NATURALIDADE:?|FORO|DISTRITO|CARTORIO|REGISTRO CIVIL|JUSTICA DO ESTADO|ESTADO)(?: ${OF})?`,
   ),
 ]
 
@@ -102,7 +103,7 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'parent',
     5,
-    `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: SEUS PAIS| (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?`,
+    `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: FALECID[OA]S?| SEUS PAIS| (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?`,
   ),
   left(
     'parent',
@@ -252,6 +253,12 @@ export const RIGHT_CUES: readonly RoleCue[] = [
 
 /** `…, doravante denominado CURATELADO`. */
 export const NAMED_AFTER_CUES: readonly RoleCue[] = [
+  // `fica Fulana, viúva, …, sob a curatela de …`
+  right(
+    'ward',
+    4,
+    `, (?:[^.;\\n]|\\.(?=\\d)){0,200}(?<![A-Z])SOB (?:A )?(?:GUARDA|TUTELA|CURATELA)[A-Z ]{0,24} ${OF} (?!SUA|SEU)`,
+  ),
   right(
     'ward',
     3,

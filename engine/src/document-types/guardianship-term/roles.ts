@@ -48,7 +48,7 @@ const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON 
 const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 /** `fica nomeado …, brasileiro, …` whatever the office is called. */
 const NAMED =
-  /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
+  /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
 /** `decisão da Dra. …`: lawyers do not decide. */
 const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
