@@ -24,7 +24,8 @@ export interface Piece {
 const CAPTION_CELL = /^[^:]{2,45}:\s*$/
 const CENTRED_EM = 1
 /** Words that cannot end a line of their own. */
-const OPEN_END = /(?:[,(]|\s(?:D[EAO]S?|E|EM|N[AO]S?|COM|POR|PARA|SOB|AOS?|N[º°]))$/
+const OPEN_END =
+  /(?:[,(]|\s(?:D[EAO]S?|E|EM|N[AO]S?|COM|POR|PARA|SOB|AOS?|N[º°]|CPF(?:\/MF)?|RG|CEP|OAB|FLS?\.|DRA?\.|SRA?\.|ARTS?\.))$/
 /** Cells of a broken line stand this far apart at most, in line heights, and under nothing. */
 const GAP_HEIGHTS_MAX = 12
 const COLUMN_SLACK = 0.35
