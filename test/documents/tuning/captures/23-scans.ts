@@ -41,7 +41,11 @@ export const captures: readonly CaptureRow[] = [
     capture: sheetScan('turned', { ...SCAN_200, turns: 3 }),
   },
   { layout: '23-tjdft-curatela', variant: 'term', capture: sheetScan('low-ink', LOW_INK) },
-  { layout: '23-tjba-tutela', variant: 'plain', capture: sheetScan('scan-filed', SCAN_200, { overlay: FILED }) },
+  {
+    layout: '23-tjba-tutela',
+    variant: 'plain',
+    capture: sheetScan('scan-filed', SCAN_200, { overlay: FILED }),
+  },
   { layout: '23-siblings-guarda', variant: 'list', capture: sheetScan('folded', FOLDED) },
   { layout: '23-spouses-guarda', variant: 'respectively', capture: sheetPhoto('photo', SHEET_PHOTO) },
   { layout: '23-ruled-table-tutela', variant: 'left', capture: sheetScan('scan-150', SCAN_150) },
