@@ -28,6 +28,12 @@ export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promis
   }
 }
 
+/** What is tried of a page, and whether it had come to its pixels when PDFium failed. */
+interface Attempt {
+  readonly draws: boolean
+  isDrawing: boolean
+}
+
 /**
  * The chosen pages of a PDF, one at a time.
  *
@@ -41,7 +47,7 @@ export async function* decodePdf(
   runtime: Runtime,
 ): AsyncGenerator<DecodedPage> {
   let next = 0
-  let draws = true
+  let attempt: Attempt = { draws: true, isDrawing: false }
   for (let traps = 0; next < indexes.length; ) {
     // After a page that PDFium did not survive, the others are read by a fresh instance.
     const pdfium = await borrowPdfium(runtime, bytes.length)
@@ -49,9 +55,9 @@ export async function* decodePdf(
       const pdf = openPdf(pdfium, bytes)
       let last: DecodedPage | null = null
       while (last === null && next < indexes.length) {
-        const page = decodePage(pdf, offset, indexes[next] ?? 0, draws, runtime)
+        const page = decodePage(pdf, offset, indexes[next] ?? 0, attempt, runtime)
         next += 1
-        draws = true
+        attempt = { draws: true, isDrawing: false }
         if (page.raster && isLarge(pdfium)) last = page
         else yield page
       }
@@ -60,23 +66,29 @@ export async function* decodePdf(
       // What it takes to read the pixels of a page does not fit beside what it took to draw them.
       if (last) yield last
     } catch (error) {
-      if (draws) {
-        // The picture may be what did not fit: the text layer alone is tried before the page is given up.
-        draws = false
+      if (attempt.isDrawing) {
+        // The picture is what did not fit: the text layer alone is tried before the page is given up.
+        attempt = { draws: false, isDrawing: false }
         continue
       }
       traps += 1
       if (traps > TRAPS_MAX) throw asUnreadable(error)
       yield failedPage(indexes[next] ?? 0, 'needs more memory than a reading may take')
       next += 1
-      draws = true
+      attempt = { draws: true, isDrawing: false }
     }
   }
 }
 
-function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean, runtime: Runtime): DecodedPage {
+function decodePage(
+  pdf: Pdf,
+  offset: number,
+  index: number,
+  attempt: Attempt,
+  runtime: Runtime,
+): DecodedPage {
   try {
-    return pdf.withPage(index - offset, (page) => readPage(page, index, draws, runtime))
+    return pdf.withPage(index - offset, (page) => readPage(page, index, attempt, runtime))
   } catch (error) {
     // A broken page is an issue of that page; the rest of the document is still read.
     if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
@@ -84,7 +96,7 @@ function decodePage(pdf: Pdf, offset: number, index: number, draws: boolean, run
   }
 }
 
-function readPage(page: PdfPage, index: number, draws: boolean, runtime: Runtime): DecodedPage {
+function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
   const { glyphs, truncated } = readGlyphs(page)
   const art = pageArt(page)
   const inPixels = contentInPixels(glyphs, art)
@@ -95,6 +107,7 @@ function readPage(page: PdfPage, index: number, draws: boolean, runtime: Runtime
       message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
     })
   }
+  attempt.isDrawing = attempt.draws
   return {
     index,
     width: page.width,
@@ -102,7 +115,7 @@ function readPage(page: PdfPage, index: number, draws: boolean, runtime: Runtime
     glyphs,
     imageCoverage: art.coverage,
     contentInPixels: inPixels,
-    raster: draws ? draw(page, art, inPixels, runtime) : null,
+    raster: attempt.draws ? draw(page, art, inPixels, runtime) : null,
     issues,
   }
 }

@@ -215,10 +215,11 @@ describe('bombs end within the memory limit, and the next file reads as before',
   test.each(bombs)('%s', async (_name, make) => {
     const good = await licencePdf()
     const before = JSON.stringify(await extract([good], 51, runtime))
-    const started = performance.now()
+    // Processor time: a busy machine is no fault of ours.
+    const started = process.cpuUsage().user
     const error = await extract([make()], 51, runtime).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(UnreadableDocument)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(process.cpuUsage().user - started).toBeLessThan(10e6)
     expect(JSON.stringify(await extract([good], 51, runtime))).toBe(before)
   })
 })
