@@ -3,8 +3,10 @@ import type { Glyph } from './pdf-glyphs.ts'
 
 /** A picture over this share of a page is the page itself: its text layer is not to be trusted alone (domain.md 0.1). */
 const SHEET_COVERAGE = 0.6
-/** With less print than this, stamps aside, a smaller picture is likely the content: 120 characters less their spaces. */
+/** With less print than this, stamps aside, shapes are likely the content: 120 characters less their spaces. */
 const PAGE_GLYPHS_MIN = 100
+/** Beside a picture as large as a card: more than any export says about signatures, less than a page of a licence. */
+const GLYPHS_BESIDE_CARD_MIN = 700
 /** A card on an A4 sheet is a tenth of it. */
 const CARD_COVERAGE = 0.08
 /** A page with so little text and so many shapes is print turned into outlines. */
@@ -46,8 +48,9 @@ const BOILERPLATE: readonly RegExp[] = [
 /** Whether a page's content is (also) in its pictures or outlines, so that its pixels must be read. */
 export function contentInPixels(glyphs: readonly Glyph[], art: PageArt): boolean {
   if (art.coverage > SHEET_COVERAGE) return true
+  const glyphsMin = art.coverage > CARD_COVERAGE ? GLYPHS_BESIDE_CARD_MIN : PAGE_GLYPHS_MIN
   const isDrawn = art.coverage > CARD_COVERAGE || art.paths > OUTLINES_MIN
-  return isDrawn && glyphsBesideBoilerplate(glyphs) < PAGE_GLYPHS_MIN
+  return isDrawn && glyphsBesideBoilerplate(glyphs) < glyphsMin
 }
 
 /** Whether a page shows something that may be a QR or bar code. */

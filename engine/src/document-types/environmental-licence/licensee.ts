@@ -92,10 +92,10 @@ function situation(
   { line, index, start }: { readonly line: ReadLine; readonly index: number; readonly start: number },
 ): number {
   const role = roleScore(reading, line, index, start)
-  // Where the letterhead is an image the licensee's box may stand first.
   return role + placeScore(line, index) * (role > 1 ? NAMED_FACTOR : 1)
 }
 
+/** A word that says whose tax id it is speaks louder than the place. */
 const NAMED_FACTOR = 0.5
 
 /** The nearest role word before the tax id in its column. */
@@ -149,6 +149,8 @@ function lastRole(text: string, roles: readonly Role[]): number | null {
 function placeScore(line: ReadLine, index: number): number {
   const top = line.box.top / line.page.height
   if (top > FOOTER_SHARE) return -3.5
-  if (line.page.index === 0 && (index < LETTERHEAD_LINES || top < HEADER_SHARE)) return -3.5
-  return 0
+  if (line.page.index > 0) return 0
+  if (top < HEADER_SHARE) return -3.5
+  // Where the letterhead is an image, the licensee's box stands first among the lines.
+  return index < LETTERHEAD_LINES ? -2 : 0
 }
