@@ -1,4 +1,5 @@
 import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { TextSource } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
 const LINE = 15
@@ -11,8 +12,11 @@ const MEASURE = 92
  * Plain text as pages (parted by `---`): long lines are wrapped, three spaces or more part the columns of
  * a row, and a line that begins with `>>` is a stamp turned in the margin.
  */
-export function courtPages(text: string): Reading {
-  return readingFromText(text.split(/^---$/m).map((page) => ({ lines: linesOf(page) })))
+export function courtPages(text: string, source: TextSource = 'text-layer'): Reading {
+  return readingFromText(
+    text.split(/^---$/m).map((page) => ({ lines: linesOf(page) })),
+    source,
+  )
 }
 
 function linesOf(page: string): PrintedLine[] {

@@ -1,11 +1,14 @@
 import { fuzzyFind } from '../../fields/fuzzy-find.ts'
 import { readingConfidence } from '../../fields/span.ts'
+import { beginsWithGivenName } from '../../values/given-names.ts'
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 
-/** Letters of a name for each that may have been misread; brothers differ in a whole given name. */
+/** Letters of a name for each that may have been misread. */
 const LETTERS_PER_EDIT = 8
 const EDITS_MAX = 3
+/** Letters of one word that may have been misread: a family shares all words of its names but one. */
+const WORD_EDITS_MAX = 1
 
 /**
  * One key for every person in a text that was read from pixels: names that differ by a few letters are one
@@ -43,6 +46,20 @@ function isNear(a: string, b: string): boolean {
   if (a === b) return true
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
   const edits = Math.min(EDITS_MAX, Math.floor(shorter.length / LETTERS_PER_EDIT))
-  if (edits === 0 || longer.length - shorter.length > edits) return false
+  if (edits === 0 || longer.length - shorter.length > edits || isFamily(a, b)) return false
   return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)
+}
+
+/** Whether two names word by word differ in one word as a whole, or in given names that both exist. */
+function isFamily(a: string, b: string): boolean {
+  const [own, others] = [a.split(' '), b.split(' ')]
+  if (own[0] !== others[0] && beginsWithGivenName(a) && beginsWithGivenName(b)) return true
+  if (own.length !== others.length) return false
+  return own.some((word, index) => !isNearWord(word, others[index] ?? ''))
+}
+
+function isNearWord(a: string, b: string): boolean {
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
+  if (longer.length - shorter.length > WORD_EDITS_MAX) return false
+  return fuzzyFind(longer, shorter, WORD_EDITS_MAX).length > 0
 }

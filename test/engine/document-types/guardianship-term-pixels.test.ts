@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { courtPages } from './guardianship-term-page.ts'
+
+const term = (father: string, again: string) => `
+PODER JUDICIÁRIO DO ESTADO DO CEARÁ
+COMARCA DE SOBRAL
+VARA DA INFÂNCIA E DA JUVENTUDE
+TERMO DE GUARDA
+Aos 4 de março de 2024, nesta cidade de Sobral, compareceu LUZIA DE CASTANHEDO FONTEBRANCA, brasileira, CPF 529.982.247-25, a quem foi deferida a guarda da menor FRANCISCA DE CASTANHEDO FONTEBRANCA, nascida em 04/12/2018, filha de ${father} e de GRAÇA DE CASTANHEDO FONTEBRANCA.
+A guardiã LUZIA DE CASTANHEDO FONTEBRANCA prestará assistência a ${again}.
+`
+
+function wardsOf(text: string): unknown {
+  return guardianshipTerm.find(courtPages(text, 'ocr')).wards?.value
+}
+
+test('relatives read from pixels keep their own names: a family shares all words but one', () => {
+  const name = 'DAVI DE CASTANHEDO FONTEBRANCA'
+  expect(wardsOf(term(name, 'FRANCISCA DE CASTANHEDO FONTEBRANCA'))).toMatchObject([
+    { name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA', filiation: [name, 'GRAÇA DE CASTANHEDO FONTEBRANCA'] },
+  ])
+})
+
+test('a name misread by a letter at one place is the same person', () => {
+  const text = term('DAVI DE CASTANHEDO FONTEBRANCA', 'FRANCISCA DE CASTANHEDQ FONTEBRANCA')
+  expect(wardsOf(text)).toMatchObject([{ name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA' }])
+})
