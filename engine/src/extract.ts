@@ -9,7 +9,10 @@ import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import type { DocumentType, Extraction, ReadPage } from './types.ts'
+import type { DocumentType, Extraction, Fields, ReadPage } from './types.ts'
+
+/** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
+const EMPTY_CONFIDENCE_MAX = 0.5
 
 export interface ExtractOptions {
   /** Told before a page is read, for those who wait: its 0-based index over all files. */
@@ -44,12 +47,22 @@ export async function extract(
   const forRules = options.constrainedReading === false ? withoutRecognition : rereadPage
   const reading = toReading(pages.map(forRules), areSigned(files))
   refuseOtherDocument(reading, type)
-  const found = definition.find(reading)
-  if (Object.values(found).every((field) => field.status === 'missing') && hasIllegiblePicture(pages))
-    throw nothingRead(pages)
+  const given = definition.find(reading)
+  const isEmpty = Object.values(given).every((field) => field.status === 'missing')
+  if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
+  const found = isEmpty ? unsure(given) : given
   const checks = definition.check(found, reading)
   const fields = { ...found, documentValidation: documentValidation(checks, found) }
   return { type, fields, checks, pages, pageCount: inspection.pageCount }
+}
+
+function unsure(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, confidence: Math.min(field.confidence, EMPTY_CONFIDENCE_MAX) },
+    ]),
+  )
 }
 
 function areSigned(files: readonly Uint8Array[]): boolean | null {
