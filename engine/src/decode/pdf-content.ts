@@ -6,7 +6,7 @@ const SHEET_COVERAGE = 0.6
 /** With less print than this, stamps aside, shapes are likely the content: 120 characters less their spaces. */
 const PAGE_GLYPHS_MIN = 100
 /** Beside a picture as large as a card: more than any export says about signatures, less than a page of a licence. */
-const GLYPHS_BESIDE_CARD_MIN = 700
+const GLYPHS_BESIDE_CARD_MIN = 500
 /** A card on an A4 sheet is a tenth of it. */
 const CARD_COVERAGE = 0.08
 /** A page with so little text and so many shapes is print turned into outlines. */

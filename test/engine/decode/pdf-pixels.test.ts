@@ -121,6 +121,15 @@ describe('pages whose content is in pixels', () => {
     ],
     ['prose', false, false, (page) => print(page, PROSE)],
     [
+      'a card beside what an export may say about itself',
+      true,
+      true,
+      async (page) => {
+        await picture(page, 240, 250)
+        await print(page, PROSE.slice(0, 8))
+      },
+    ],
+    [
       'prose beside a card',
       false,
       true,
