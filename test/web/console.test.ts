@@ -47,7 +47,8 @@ test('a document is sent with a field covered, followed, looked at and deleted',
   page.on('dialog', (dialog) => void dialog.accept())
   await page.click('.item-name:text-is("covered")')
   await page.click('button.danger:not([disabled])')
-  await page.waitForSelector('.items')
+  // The list without its only document is there and has no height.
+  await page.waitForSelector('.items', { state: 'attached' })
   await page.waitForFunction(() => !document.querySelector('.items')?.textContent?.includes('covered'))
   expect(errors).toEqual([])
   await context.close()
