@@ -6,6 +6,7 @@ import { loadDocuments, PARTS, type Part } from './documents.ts'
 import { macroF1 } from './f1.ts'
 import { groupBy, median, ratio, summarise } from './metrics.ts'
 import { drawOutcomes } from './pictures.ts'
+import { rememberNetworks } from './remembered-networks.ts'
 import { type GroupReport, groupText, overview, worstText } from './report.ts'
 import { type Outcome, run } from './run.ts'
 import { worstDocuments, wrongBySource } from './worst.ts'
@@ -13,7 +14,7 @@ import { worstDocuments, wrongBySource } from './worst.ts'
 /**
  * How well the engine reads the test documents:
  * `npm run evaluate -- [--part tuning|held-apart] [--type 51] [--source scan] [--layout NAME] [--every 5]
- * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
+ * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--remember DIR] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     /** What constrained reading gains: the same without it. */
     unconstrained: { type: 'boolean', default: false },
+    /** Where the networks' answers are kept, so that the next run with the same models is faster. */
+    remember: { type: 'string' },
     assert: { type: 'boolean', default: false },
   },
 })
@@ -47,7 +50,7 @@ const documents = (await Promise.all(parts.map(loadDocuments)))
   .filter((_, index) => index % Number(options.every) === 0)
 if (documents.length === 0) throw new RangeError('no document matches')
 
-const runtime = nodeRuntime()
+const runtime = options.remember ? rememberNetworks(nodeRuntime(), options.remember) : nodeRuntime()
 const outcomes: Outcome[] = []
 const reading = { constrainedReading: !options.unconstrained }
 for (const document of documents) outcomes.push(await run(document, runtime, reading))
