@@ -1,4 +1,4 @@
-"""The commands: generate, train, evaluate, export, check. `python -m ficha_train --help`."""
+"""The commands: generate, train, slim, evaluate, export, check. `python -m ficha_train --help`."""
 
 import argparse
 import os
@@ -21,6 +21,13 @@ def _train(arguments: argparse.Namespace) -> None:
         train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes)
     else:
         train_detector(arguments.data, recipes.DETECTOR, arguments.minutes, arguments.decay_minutes)
+
+
+def _slim(arguments: argparse.Namespace) -> None:
+    from ficha_train import recipes
+    from ficha_train.recogniser.slim import slim
+
+    slim(arguments.data, recipes.RECOGNISER, arguments.wide)
 
 
 def _evaluate(arguments: argparse.Namespace) -> None:
@@ -75,6 +82,9 @@ def main() -> None:
         help="let the rate fall to 0 over the last minutes (before an export)",
     )
     train.set_defaults(run=_train)
+    slim = commands.add_parser("slim", help="start the recogniser from a wider one's committed average")
+    slim.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
+    slim.set_defaults(run=_slim)
     for name, run, text in (
         ("evaluate", _evaluate, "print every figure of the model card"),
         ("export", _export, "int8 ONNX files and manifest.json"),
