@@ -16,7 +16,7 @@ export interface ParsedValue {
 export type ValueParser = (text: string, neighbour: Neighbour, hit: LabelHit) => readonly ParsedValue[]
 
 /** Right after its label a value is most at home; below it, another field's caption may stand between. */
-const DIRECTION_SCORE: Readonly<Record<Direction, number>> = { after: 1, right: 0.8, below: 0.5 }
+const DIRECTION_SCORE: Readonly<Record<Direction, number>> = { after: 1, right: 0.8, below: 0.5, above: 0.2 }
 /** A label inside a sentence may be talk about the value instead of its caption. */
 const CAPTION_SCORE = 0.7
 const EDIT_SCORE = -0.7

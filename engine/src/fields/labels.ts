@@ -133,7 +133,10 @@ function isCaption(line: ReadLine, hit: ReturnType<typeof fuzzyFind>[number]): b
   const first = text.charAt(line.map[hit.start] ?? 0)
   const next = text.charAt(line.map[hit.end] ?? text.length)
   // Some designers set captions in small letters; then the label is all there is on the line.
-  const alone = hit.start === 0 && line.norm.length <= WORDS_BESIDE_LENGTH_MAX && !/[.,;:\d]/.test(text)
+  const alone =
+    /^\W*$/.test(line.norm.slice(0, hit.start)) &&
+    line.norm.length <= WORDS_BESIDE_LENGTH_MAX &&
+    !/[.,;:\d]/.test(text)
   return (
     (alone || !/\p{Ll}/u.test(first)) && !/[.,;]/.test(next) && isCaptionStart(line.norm.slice(0, hit.start))
   )

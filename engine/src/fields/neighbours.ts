@@ -2,6 +2,7 @@ import { overlap } from '../geometry.ts'
 import { isCaptionLine, startsWithCaption } from './captions.ts'
 import { type Flow, flowOfSpans } from './flow.ts'
 import type { LabelHit } from './labels.ts'
+import { lineAbove } from './line-above.ts'
 import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
 import type { Span } from './span.ts'
 
@@ -21,7 +22,7 @@ const LEFT_EMPTY = /^\s*:?\s*(?:[-–—*]{2,}[\s-–—*]*|n[ãa]o se aplica|n\
 /** The caption that a label begins ends with a colon. */
 const COLON = /^[^:.;,]{0,40}:/
 
-export type Direction = 'after' | 'right' | 'below'
+export type Direction = 'after' | 'right' | 'below' | 'above'
 
 /** Text near a label where its value may stand. */
 export interface Neighbour {
@@ -32,7 +33,7 @@ export interface Neighbour {
   readonly distance: number
 }
 
-/** Where the value of a label can stand: after it on its line, right of it on its row, below it. */
+/** Where the value of a label can stand: after it on its line, right of it on its row, below it, seldom above it. */
 export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
   const page = reading.pages.find((candidate) => candidate.page === hit.line.page)
   if (!page) throw new RangeError(`a label on page ${hit.line.page.index + 1}, which is not in the reading`)
@@ -44,7 +45,9 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
   const { text } = hit.line.line
   const endsShortLine = text.length <= CAPTION_LENGTH_MAX && hit.end >= text.trimEnd().length
   if (!hit.isCaption && !endsShortLine && hit.start > PROSE_BEFORE) return after ? [after] : []
-  return [...(after ? [after] : []), ...rightOf(page, hit), ...below(page, hit)]
+  const right = rightOf(page, hit)
+  const found = [...(after ? [after] : []), ...right, ...below(page, hit)]
+  return after || right.length > 0 ? found : [...found, ...above(page, hit)]
 }
 
 /**
@@ -135,6 +138,19 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   if (!nearest || isCaptionLine(nearest) || startsWithCaption(nearest)) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
   return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest, [])), distance }]
+}
+
+function above(page: PageReading, hit: LabelHit): Neighbour[] {
+  const line = lineAbove(page, hit)
+  if (!line) return []
+  const flow = flowOfSpans([{ line, start: 0, end: line.line.text.length }])
+  return [
+    {
+      direction: 'above',
+      flow,
+      distance: Math.max(0, hit.line.box.top - line.box.bottom) / line.line.height,
+    },
+  ]
 }
 
 /** Two captions of a form whose values stand beside them, in one column. */

@@ -11,6 +11,10 @@ import { looksRandom, repairHex } from './random-code.ts'
 const SEI =
   /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-FOQIl]{8})(?![0-9A-Za-z])/gi
 
+/** The CRC printed before the verifier. */
+const SEI_TURNED =
+  /CRC\s*[:=]?\s*([0-9A-FOQIl]{8})(?![0-9A-Za-z])[\s\S]{0,40}?verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)/gi
+
 const KEY_NOUNS = ['CODIGO', 'CHAVE', 'NUMERO', 'N', 'ID', 'SENHA', 'TOKEN'].flatMap((noun) => [
   `${noun} DE`,
   `${noun} PARA`,
@@ -21,6 +25,12 @@ const LABELS = labelList([
   ['SELO DIGITAL', 1.8],
   ['SELO ELETRONICO', 1.8],
   ['ASSINATURA DIGITAL', 1],
+  ['ASSINATURA ELETRONICA', 1],
+  ['VERIFICADOR', 2],
+  ['ID DO DOCUMENTO', 1.6],
+  ['CODIGO DO DOCUMENTO', 1.6],
+  ['NUMERO DE CONTROLE', 1.6],
+  ['N DE CONTROLE', 1.6],
   ['CODIGO DE AUTENTICIDADE', 3],
   ['CODIGO DE AUTENTICACAO', 3],
   ['CODIGO AUTENTICADOR', 2.5],
@@ -51,6 +61,8 @@ const KEY =
   /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.\-/])(?=[A-Za-z0-9])){3,127}/gu
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
+/** `nº`, `: `. */
+const CELL_LEAD_MAX = 5
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
 const SAID =
   /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?|chancela|sequ[êe]ncia|autenticador|n[úu]mero\s+de\s+(?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o))(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
@@ -65,11 +77,23 @@ const DATE_LIKE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/
 /** Authentication key as printed; verifier and CRC of SEI joined by a space. */
 export function accessKeyCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  const sei = [...flow.text.matchAll(SEI)].map((match) => {
-    const [whole, verifier = '', crc = ''] = match
+  const pairs = [
+    ...[...flow.text.matchAll(SEI)].map((match) => ({
+      match,
+      verifier: match[1] ?? '',
+      crc: match[2] ?? '',
+    })),
+    ...[...flow.text.matchAll(SEI_TURNED)].map((match) => ({
+      match,
+      verifier: match[2] ?? '',
+      crc: match[1] ?? '',
+    })),
+  ]
+  const sei = pairs.map(({ match: { 0: whole, index }, verifier, crc }) => {
+    const from = Math.min(whole.indexOf(verifier), whole.lastIndexOf(crc))
     return {
       value: `${verifier} ${crc}`,
-      spans: flow.locate(match.index + whole.indexOf(verifier), match.index + whole.length),
+      spans: flow.locate(index + from, index + whole.length),
       score: 6,
     }
   })
@@ -77,7 +101,10 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
     ...sei,
     ...saidWithVerification(flow),
     ...unnamedCodes(flow),
-    ...labelledCandidates(reading, LABELS, parseKey),
+    ...labelledCandidates(reading, LABELS, (text, { direction }) =>
+      // In a cell of its own a key is all there is: `12 de maio de 2023` below a caption holds none.
+      parseKey(text).filter(({ start }) => direction === 'after' || start <= CELL_LEAD_MAX),
+    ),
   ]
   return found.map((candidate) =>
     candidate.spans.some(({ line }) => line.line.source === 'ocr')
@@ -126,7 +153,7 @@ const TOKEN =
   /(?<![\p{L}\d*@./-])[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.-])(?=[A-Za-z0-9])){7,63}(?![\p{L}\d@/*])/gu
 /** What has a number of its own in such a paragraph. */
 const OTHER_NUMBER =
-  /\b(?:LEI|LC|DECRETO|MP|MEDIDA PROVISORIA|PROCESSO|SEI|RESOLUCAO|ART|CNPJ|CPF|CEP|TEL|FONE|LO|LICENCA|PORTARIA|CREA|MATRICULA|PLACA|DOCUMENTO)\b[ .:]*(?:N\b[ .:]*)?$/
+  /\b(?:LEI|LC|DECRETO|MP|MEDIDA PROVISORIA|PROCESSO|SEI|RESOLUCAO|ART|CNPJ|CPF|CEP|TEL|FONE|LO|LICENCA|PORTARIA|CREA|MATRICULA|PLACA)\b[ .:]*(?:N\b[ .:]*)?$/
 const TO_TYPE =
   /(?:DIGIT|INFORM|INDIQU|INDIC|\bUSE\b|USANDO|PREENCH|UTILIZ|CAMPO|CODIGO|CHAVE|\bCOM\b|NUMERO|SENHA|BILHETE|TOKEN)[^.;]{0,50}$/
 

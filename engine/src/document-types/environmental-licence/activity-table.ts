@@ -3,7 +3,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
-import { clean, isActivity } from './activity-text.ts'
+import { clean, isActivity, OTHER_CAPTION } from './activity-text.ts'
 
 /** Tables with an activity column: one element for each row, its code before it. */
 export function activityTables(reading: Reading): Candidate[] {
@@ -13,6 +13,13 @@ export function activityTables(reading: Reading): Candidate[] {
         /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
       )
       if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
+      // `Atividade desenvolvida` and its value beside it are no header of two columns.
+      const others = row.filter((line) => line !== header)
+      if (
+        (page.rows[i + 1]?.length ?? 0) < 2 &&
+        !others.some((line) => isCaptionLine(line) || isColumnHead(line))
+      )
+        return []
       const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
       const found = tableRows(page, i, header, code)
       if (found.length === 0) return []
@@ -39,6 +46,10 @@ export function activityTables(reading: Reading): Candidate[] {
       ]
     }),
   )
+}
+
+function isColumnHead({ norm }: ReadLine): boolean {
+  return OTHER_CAPTION.test(norm) || /^(?:ITEM|N|ORDEM|COD)$/.test(norm)
 }
 
 /** A header of several cells over rows; several rows are no chance. */

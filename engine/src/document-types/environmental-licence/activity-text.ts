@@ -1,6 +1,8 @@
 import { normalise } from '../../values/normalise.ts'
 
 const BULLET = /^\s*(?:[•▪◦*·]|[-–—](?=\s)|[a-z]\)|\d{1,2}[.)](?=\s))\s*/
+/** `1 - …` numbers an item only where `2 - …` follows. */
+const DASHED_NUMBER = /^\s*(\d{1,2})\s?[-–—]\s+/
 /** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
 export const ELEMENT_START =
   /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
@@ -17,6 +19,8 @@ export function splitElements(text: string): string[] {
     .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
     .split('\n')
     .filter((line) => line.trim() !== '')
+  if (lines.length > 1 && lines.every((line, i) => DASHED_NUMBER.exec(line)?.[1] === String(i + 1)))
+    return lines.map((line) => clean(line.replace(DASHED_NUMBER, '')))
   const starts = lines.filter((line) => ELEMENT_START.test(line)).length
   if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) {
     // `Polimento de rochas; Depósito de lama`: a capital after a semicolon begins the next activity.
@@ -47,12 +51,33 @@ export function clean(text: string): string {
     .replace(/[\s.,;:]+$/, '')
 }
 
+/** Nouns that activities are named by all over the catalogues, and how such nouns end. */
+const ACTIVITY =
+  /^(?:[\dA-Z.,/-]*\d\S* ?-? ?)?(?:\w{4,}(?:CAO|COES|CULTURA)|\w+(?:AGEM|MENTO)|PRODU\w+|TRANSPORTE|COMERCIO|INDUSTRIA|COLETA|LAVRA|ABATE|ABATEDOURO|FRIGORIFICO|CURTUME|SERRARIA|OLARIA|CERAMICA|USINA|POSTO|ATERRO|DEPOSITO|OFICINA|HOSPITAL|CLINICA|CEMITERIO|LATICINIO|FABRICA|CONFECCAO|TERMINAL|SISTEMA|ESTACAO|SERVICOS?|POLIMENTO|REFORMA|CULTIVO|AVIARIO|GRANJA|MINERACAO)\b(?: |$)/
+
+/** Whether it begins as activities are named, with more words than one: `Fabricação de telhas`, not `Olaria`. */
+export function namesActivity(value: string): boolean {
+  const norm = normalise(value)
+  return (
+    ACTIVITY.test(norm) &&
+    /^(?:\S+ )?\S+ (?:D[AEO]S?|E|PARA|A|EM|RODOVIARI[OA]|INDUSTRIAL|SANITARIO)\b/.test(norm)
+  )
+}
+
+/** `empreendimento acima qualificado`, `atividade descrita no item 2`: the activity itself stands elsewhere. */
+const POINTS_ELSEWHERE =
+  /^(?:(?:D?[AO]S?|SEU|SUA) )?(?:EMPREENDIMENTO|ESTABELECIMENTO|ATIVIDADES?|UNIDADE|INTERESSAD[AO]|LICENCIAD[AO])S?,? (?:(?:LOGO|ORA|SUPRA|AO|NO|NA) ?)*(?:ACIMA|ABAIXO|LADO|SUPRA\w*|DESCRIT[AO]S?|QUALIFICAD[AO]S?|IDENTIFICAD[AO]S?|MENCIONAD[AO]S?|ESPECIFICAD[AO]S?|DISCRIMINAD[AO]S?|RELACIONAD[AO]S?|REFERID[AO]S?|VERSO|ANEXO|QUADRO|ITEM|CAMPO|TABELA)\b/
+const PLACE_AND_DATE =
+  /^[A-Z][A-Z' -]{2,40}(?:[/(,-] ?[A-Z]{2}\)?)?, (?:EM )?\d{1,2}A? (?:DE [A-Z]+ DE |\/ ?\d{2} ?\/ ?)\d{4}/
+
 /** Words enough to be an activity, and not another column's caption. */
 export function isActivity(value: string): boolean {
   const norm = normalise(value)
   return (
     (norm.match(/[A-Z]/g)?.length ?? 0) >= LETTERS_MIN &&
     !OTHER_CAPTION.test(norm) &&
-    !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm)
+    !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm) &&
+    !POINTS_ELSEWHERE.test(norm) &&
+    !PLACE_AND_DATE.test(norm)
   )
 }

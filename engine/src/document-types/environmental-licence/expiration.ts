@@ -4,7 +4,7 @@ import { type Flow, flowOf } from '../../fields/flow.ts'
 import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
-import { findDates } from '../../values/date.ts'
+import { type DateHit, findDates, parseDate } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findTerms } from '../../values/term.ts'
 import { issueDate } from './issue-date.ts'
@@ -20,6 +20,9 @@ import { termCandidates, unitInCaption } from './validity-terms.ts'
 
 const LABELS = labelList([
   ['COM VENCIMENTO EM', 4],
+  ...['FIM', 'FINAL', 'TERMINO', 'ENCERRAMENTO', 'DATA FINAL', 'DATA LIMITE', 'PRAZO FINAL'].flatMap((end) =>
+    ['DA VALIDADE', 'DE VALIDADE', 'DA VIGENCIA', 'DE VIGENCIA'].map((of) => [`${end} ${of}`, 3.5] as const),
+  ),
   ['VALIDADE ATE', 4],
   ['VALIDA ATE', 4],
   ['VALIDO ATE', 4],
@@ -37,8 +40,6 @@ const LABELS = labelList([
   ['TEMPO DE VALIDADE', 3],
   ['VALE', 1.6],
   ['VIGENCIA ATE', 3.5],
-  ['TERMINO DA VALIDADE', 3.5],
-  ['TERMINO DA VIGENCIA', 3.5],
   ['DATA FINAL', 2],
   ['DATA LIMITE', 1.5],
   ['EXPIRACAO', 2.2],
@@ -48,8 +49,6 @@ const LABELS = labelList([
   ['PRAZO ATE', 2],
   ['DATA DE EXPIRACAO', 3.5],
   ['VALIDADE FINAL', 3.5],
-  ['FIM DA VALIDADE', 3.5],
-  ['FIM DA VIGENCIA', 3.5],
   ['VENCE', 2],
   ['EXPIRA', 2],
   ['TERMINO', 2],
@@ -116,7 +115,7 @@ function labelledDates(reading: Reading): Candidate[] {
     const stop = near.search(/[.;](?:\s|$)/)
     const sentence = stop < 0 ? near : near.slice(0, stop)
     const dates = findDates(sentence)
-    const first = dates[0]
+    const first = dates[0] ?? shortDate(sentence)
     // "72 meses, a contar de 22/06/2024": the date is where the term begins, and is read with it.
     if (!first || findTerms(sentence.slice(0, first.start)).length > 0) return []
     // "de a até b" and "a a b" give a period: its end counts.
@@ -149,6 +148,12 @@ function labelledDates(reading: Reading): Candidate[] {
   })
 }
 
+/** `12-05-27` alone: anywhere else it may be a code. */
+function shortDate(slot: string): Pick<DateHit, 'iso' | 'start' | 'end'> | undefined {
+  const iso = parseDate(slot)
+  return iso === null ? undefined : { iso, start: 0, end: slot.trimEnd().length }
+}
+
 /** `de`, `até o dia`, `a partir de`. */
 const CELL_LEAD_MAX = 16
 const PLACE_BEFORE = /^\p{Lu}[\p{L}' -]{2,40}(?:\s?[/(–-]\s?[A-Z]{2}\)?)?,\s*(?:em\s+)?$/u
@@ -162,12 +167,18 @@ function saidDates(flow: Flow): Candidate[] {
     const before = normalise(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start))
     const sentence = lastSentence(before)
     if (!SAID.test(sentence)) return []
+    // How long before its end a licence is to be renewed, and when that end is.
+    if (BEFORE_END.test(sentence))
+      return [{ value: date.iso, spans: flow.locate(date.start, date.end), score: BEFORE_END_SCORE }]
     const score =
       2.4 + decoyScore(sentence) + subjectScore(sentence) + conditionScoreAt(flow, date.start, sentence)
     return [{ value: date.iso, spans: flow.locate(date.start, date.end), score }]
   })
 }
 
+const BEFORE_END =
+  /ANTECEDENCIA[^.;]{0,40}\b(?:VENCIMENTO|VALIDADE|EXPIRACAO|VIGENCIA|TERMINO)\b[^.;]{0,30}\b(?:EM|DIA)(?: O DIA)? ?$/
+const BEFORE_END_SCORE = 1.2
 const SENTENCE_CHARACTERS = 160
 const SAID =
   /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$|\b(?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO])\b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$/

@@ -6,7 +6,22 @@ import type { Neighbour } from '../../fields/neighbours.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activityTables } from './activity-table.ts'
-import { clean, ELEMENT_START, isActivity, OTHER_CAPTION, splitElements } from './activity-text.ts'
+import {
+  clean,
+  ELEMENT_START,
+  isActivity,
+  namesActivity,
+  OTHER_CAPTION,
+  splitElements,
+} from './activity-text.ts'
+
+/** Captions of much else: only words that name an activity are one beside them. */
+const UNSPECIFIC = [
+  ['EMPREENDIMENTO', 0.8],
+  ['PARA', 1],
+  ['REFERENTE A', 1],
+  ['REFERENTE', 1],
+] as const
 
 const LABELS = labelList([
   ['OPERACAO RELATIVA A ATIVIDADE DE', 4],
@@ -32,6 +47,13 @@ const LABELS = labelList([
   ['NATUREZA DA ATIVIDADE', 2.4],
   ['ENQUADRAMENTO', 1.2],
   ['DESCRICAO DO EMPREENDIMENTO', 1.6],
+  ['NATUREZA DO EMPREENDIMENTO', 2],
+  ['TIPO DE EMPREENDIMENTO', 2],
+  ['TIPO DO EMPREENDIMENTO', 2],
+  ['IDENTIFICACAO DA ATIVIDADE', 2.4],
+  ['ESPECIFICACAO DA ATIVIDADE', 2.4],
+  ['CARACTERIZACAO DA ATIVIDADE', 2],
+  ['DENOMINACAO DA ATIVIDADE', 2.4],
   ['CARACTERIZACAO DO EMPREENDIMENTO', 1.2],
   ...['SERVICO', 'SERVICOS', 'USO', 'EMPREENDIMENTO', 'OPERACAO'].flatMap((noun) =>
     ['LICENCIAD', 'AUTORIZAD', 'PERMITID'].flatMap((verb) =>
@@ -41,15 +63,16 @@ const LABELS = labelList([
   ['OBJETO DA LICENCA', 2.4],
   ['OBJETO', 1.4],
   ['FINALIDADE', 1],
+  ...UNSPECIFIC,
   ['DESCRICAO', 0.9],
 ])
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realizar|operar|exercer|executar|desenvolver|desempenhar|explorar)\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|cujo\s+objeto\s+é\s+(?:a|o)|exercício\s+d[ao]s?\s+atividades?\s+d[ea]|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)r?\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** Where such a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END =
-  /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|(?<!capacidade\s)instalad|estabelecid|implantad|sediad|enquadrad|classificad|(?:sob\s+o\s+)?c[oó]digo\s|inscrit|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|situ|v[áa]lid)\s/iu
+  /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|(?<!capacidade\s)instalad|estabelecid|implantad|sediad|enquadrad|classificad|(?:sob\s+o\s+)?c[oó]digo\s|inscrit|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|situ|v[áa]lid|a\s+(?:operar|funcionar))\s/iu
 
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
@@ -76,11 +99,27 @@ function labelled(reading: Reading): Candidate[] {
     const end = endOfCell(text)
     const elements = splitElements(text.slice(0, end))
     if (!elements.every(isActivity)) return []
+    if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
       neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
     const coded = elements.length > 1 ? 1 : 0
     return [{ value: elements, start: 0, end, score: longLabelLine + coded + 0.3 }]
   })
+}
+
+function isUnspecific(hit: LabelHit): boolean {
+  return UNSPECIFIC.some(([phrase]) => phrase === hit.label.phrase) && !SPECIFIED.test(captionOf(hit))
+}
+
+const SPECIFIED = /ATIVIDADE|TIPOLOGIA|NATUREZA|DESCRICAO|OBJETO|CARACTERIZACAO/
+
+/** `Empreendimento:`, but not `Empreendimento vistoriado em:`. */
+function isWholeCaption(hit: LabelHit): boolean {
+  return captionOf(hit).length <= hit.label.phrase.length + 2
+}
+
+function captionOf({ line, end }: LabelHit): string {
+  return normalise(line.line.text.slice(0, end)).replace(/^[^A-Z]+|[^A-Z]+$/g, '')
 }
 
 /** `Atividade ao Ar Livre`: what goes on in small letters without a colon is another caption, or its rest. */

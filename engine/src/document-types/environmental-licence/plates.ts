@@ -19,7 +19,7 @@ interface FoundPlate {
 
 const PLATE_WORD = /\bPLACAS?\b/
 const VEHICLE_WORD =
-  /\bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?\s?R?REBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b|\bRNTRC\b|\bRENAVAM\b|\bFROTA\b|CONJUNTOS? TRANSPORTADOR|UNIDADES? DE TRANSPORTE|\bTRATOR\b/
+  /\bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?\s?R?REBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b|\bRNTRC\b|\bRENAVAM\b|\bFROTA\b|CONJUNTOS? TRANSPORTADOR|UNIDADES? DE TRANSPORTE|\bTRATOR\b|\bBI-?TRENS?\b|\bBI-?TREM\b|\bRODOTREM\b|\bDOLLY\b|\bFURG(?:AO|OES)\b|\bTRUCKS?\b/
 /** Lines that an introduction reaches over, counted anew from every plate. */
 const REACH_LINES = 6
 

@@ -6,7 +6,7 @@ import { findUrls } from '../../values/url.ts'
 
 /** What is said right before a link that verifies the document, in `normalise` spelling. */
 const VERIFY =
-  /AUTEN.{0,2}C|AUTENTIC|VERACIDADE|VALID(?:AR|ACAO|E\b)|VERIFI|CONFER|CONSULT|CONFIRM|CERTIFI(?:CAR|QUE)|VERDADEIR|DIGIT(?:E\b|AR)|PROCEDENCIA|VIA ORIGINAL|VERSAO ELETRONICA/g
+  /AUTEN.{0,2}C|AUTENTIC|VERACIDADE|VALID(?:AR|ACAO|E\b)|VERIFI|CONFER|CONFIR[AEO]|CONSULT|CONFIRM|CERTIFI(?:CAR|QUE)|VERDADEIR|DIGIT(?:E\b|AR)|PROCEDENCIA|\bORIGINAL\b|VERSAO ELETRONICA/g
 /** Said of documents that can be looked up, without a verb of checking. */
 const AT_DISPOSAL = /DISPOSICAO NO S|DISPONIVEL|ASSINATURA DIGITAL|ASSINADO DIGITAL|INFORMANDO/
 /** How far before the link, and how far after it, such a word may stand. */

@@ -5,7 +5,7 @@ import { isCondition, isInCondition } from './conditions.ts'
 
 /** Talk about validity that is not this licence's: renewal deadlines, older licences, annexed papers. */
 const DECOYS =
-  /RENOVACAO|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|VENCID|\bERAM?\b|TINHA|\bFOI VALID|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|\bANTES\b|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|INSTALACAO|\bPREVIA\b|A RENOVAR|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADOS? D|HABITE-SE|TERMO DE COMPROMISSO|CRONOGRAMA|GUIA D|PARECER|\bCND\b|EXTINTOR|AVCB|CAPTURA|SUPRESSAO|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
+  /RENOVACAO|\bRECURSO\b|INTERPO|IMPUGNA|PRAZO (?:LIMITE )?PARA|REVOG|ABSORVID|INCORPORAD|EXPIROU|VENCEU|EXPIRAD|VENCID|\bERAM?\b|TINHA|\bFOI VALID|CERTIDAO|APOLICE|SEGURO|REQUERI|ANTECEDENCIA|\bANTES\b|PUBLICAR|PUBLICACAO D[EO] (?:RECEB|PEDID|EXTRAT)|ANTERIOR|RENOVA A|INSTALACAO|\bPREVIA\b|A RENOVAR|\bL[IP]\b|\bART\b|ANOTACAO|CERTIFICADOS? D|HABITE-SE|TERMO DE COMPROMISSO|CRONOGRAMA|GUIA D|PARECER|\bCND\b|EXTINTOR|AVCB|CAPTURA|SUPRESSAO|APRESENTAR|COMPROVANTE|CONTRATO|OUTORGA|ALVARA|LAUDO|SUBSTITUI/
 
 /** Words that say whose validity it is. */
 const GRANTED =
@@ -46,8 +46,8 @@ export function conditionScoreAt(flow: Flow, at: number, sentence: string): numb
 
 /** What follows the last end of a sentence; a point inside a number ends none. */
 export function lastSentence(norm: string): string {
-  const end = [...norm.matchAll(/[.;] /g)].at(-1)
-  return end ? norm.slice(end.index + 2) : norm
+  const end = [...norm.matchAll(/[.;] |, SENDO /g)].at(-1)
+  return end ? norm.slice(end.index + end[0].length) : norm
 }
 
 /** What the sentence says before an offset of a line, from the lines above in its block on. */
