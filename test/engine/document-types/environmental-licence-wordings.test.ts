@@ -116,9 +116,40 @@ describe('number', () => {
     ['LICENÇA DE OPERAÇÃO\nnúmero desta licença   312-1/2022', '312-1/2022'],
     ['resolve conceder à Olaria Pedra Azul a Licença de Operação nº\n229/2022-DILI, para a', '229/2022-DILI'],
     ['LICENÇA DE OPERAÇÃO   Nº   PROCESSO\n   0052 /   2019   2018-840474', '0052/2019'],
+    ['LICENÇA DE OPERAÇÃO\n\nNúmero        Ano\n123           2022', '123/2022'],
+    ['Licença de Operação LO.123.2022', 'LO.123.2022'],
+    ['LICENÇA DE OPERAÇÃO\nNº SEMAD-LO-0123/2022', 'SEMAD-LO-0123/2022'],
+    ['LICENÇA DE OPERAÇÃO\nRegistro: 123456', '123456'],
+    ['CERTIFICADO DE LICENÇA DE OPERAÇÃO   123456', '123456'],
+    ['LICENÇA DE OPERAÇÃO - CLASSE 4 - Nº 123', '123'],
+    ['LICENÇA DE FUNCIONAMENTO AMBIENTAL\nNÚMERO DE ORDEM: 0123/2022', '0123/2022'],
   ])('%s', (title, expected) => {
     const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO 998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
     expect(environmentalLicence.find(licencePages(text)).number?.value ?? null).toBe(expected)
+  })
+})
+
+describe('id', () => {
+  test.each([
+    ['Beneficiário: Olaria - CNPJ 10.389.777/0015-49\nAvaliador: Geo - CNPJ 57.361.186/0123-08'],
+    ['Titular: Olaria   CNPJ/CPF nº 10.389.777/0015-49\nAgente financiador: Banco, CNPJ 57.361.186/0123-08'],
+    ['Detentora: Olaria\nCNPJ da matriz: 10.389.777/0015-49\nCNPJ da filial: 57.361.186/0123-08'],
+  ])('%s', (body) => {
+    const text = `GOVERNO DO ESTADO DE GOIÁS\n\nLICENÇA DE OPERAÇÃO Nº 123/2022\n\n${body}\n\nGoiânia, 12 de maio de 2023.`
+    expect(environmentalLicence.find(licencePages(text)).id?.value).toBe('10389777001549')
+  })
+})
+
+describe('scope', () => {
+  test.each([
+    ['ADMINISTRAÇÃO ESTADUAL DO MEIO AMBIENTE', 'STATE'],
+    ['SISTEMA ESTADUAL DE LICENCIAMENTO', 'STATE'],
+    ['PODER EXECUTIVO MUNICIPAL DE ITU', 'MUNICIPAL'],
+    ['SECRETARIA MUN. DE MEIO AMBIENTE - SEMMA', 'MUNICIPAL'],
+    ['LICENCIAMENTO AMBIENTAL\nInscrição Estadual: 123.456', null],
+  ])('%s', (head, expected) => {
+    const text = `${head}\n\nLICENÇA DE OPERAÇÃO Nº 123/2022`
+    expect(environmentalLicence.find(licencePages(text)).scope?.value ?? null).toBe(expected)
   })
 })
 

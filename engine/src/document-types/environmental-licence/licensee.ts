@@ -33,11 +33,11 @@ const ROLES: readonly Role[] = [
     -2.5,
   ],
   [
-    /ARRENDADORA?|LOCADORA?\b|CEDENTE|CONTRATANTE|ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO|LAUDO|ASSINAD[OA] POR/g,
+    /ARRENDADORA?|LOCADORA?\b|CEDENTE|CONTRATANTE|ANTIG[OA] TITULAR|TITULAR ANTERIOR|SUCEDID[OA]|ELABORAD[OA] POR|ESTUDO AMBIENTAL|LABORATORIO|LAUDO|ASSINAD[OA] POR|PROJETISTA|FINANCIA|AVALIADOR|AUDITORA?\b|EXECUTORA?\b|ENGENHEIR|BIOLOG|GEOLOG/g,
     -2.5,
   ],
   [
-    /EMPREENDEDOR|(?:EM NOME|EM FAVOR|A FAVOR) D|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR/g,
+    /EMPREENDEDOR|(?:EM NOME|EM FAVOR|A FAVOR) D|REQUERENTE|INTERESSAD[OA]|LICENCIAD[OA]\b|TITULAR|CONCEDE|OUTORGA|DETENTOR|BENEFICIARI[OA]/g,
     2.5,
   ],
   [/ENTIDADE|CONTRIBUINTE|CONCEDID[AO] [AO]|EXPEDE|AUTORIZA\b|RESOLVE/g, 1.8],
@@ -92,7 +92,7 @@ function situation(
   { line, index, start }: { readonly line: ReadLine; readonly index: number; readonly start: number },
 ): number {
   const role = roleScore(reading, line, index, start)
-  return role + placeScore(line, index) * (role > 1 ? NAMED_FACTOR : 1)
+  return role + placeScore(reading, line, index) * (role > 1 ? NAMED_FACTOR : 1)
 }
 
 /** A word that says whose tax id it is speaks louder than the place. */
@@ -146,11 +146,17 @@ function lastRole(text: string, roles: readonly Role[]): number | null {
 }
 
 /** A tax id in a letterhead or a footer address is the agency's. */
-function placeScore(line: ReadLine, index: number): number {
+function placeScore(reading: Reading, line: ReadLine, index: number): number {
   const top = line.box.top / line.page.height
   if (top > FOOTER_SHARE) return -3.5
   if (line.page.index > 0) return 0
+  // What stands below the title is no letterhead, however high on the page.
+  if (reading.lines.slice(0, index).some(isTitle)) return 0
   if (top < HEADER_SHARE) return -3.5
   // Where the letterhead is an image, the licensee's box stands first among the lines.
   return index < LETTERHEAD_LINES ? -2 : 0
+}
+
+function isTitle({ norm }: ReadLine): boolean {
+  return /^\W*(?:RENOVACAO D[AE] )?(?:LICENCA|CERTIFICADO D[AE]|AUTORIZACAO|ALVARA|PORTARIA)\b/.test(norm)
 }

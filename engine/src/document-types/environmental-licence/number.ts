@@ -2,6 +2,7 @@ import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { labelList } from '../../fields/labels.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
@@ -13,17 +14,24 @@ const SHORT =
   /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b|\bLIC\.? (?:DE )?OPER(?:\.|ACAO))/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
 const NUMBER =
-  /(?:(?:[A-Z]{2,8}\/){1,3}(?=\d))?(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
+  /(?:(?:[A-Z]{2,8}[/-]){1,3}(?=\d))?(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
 const BEFORE_NUMBER =
   '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–·•|[(-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
 const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
-  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ,/()-]{0,60}?${BEFORE_NUMBER}`), 3],
+  [numbered(`(?:${LICENCE_TITLE.source})[A-Z ,/()-]{0,60}?(?:CLASSE [\\dIVX]{1,4})?${BEFORE_NUMBER}`), 3],
   [numbered(`(?:${SHORT.source})(?: ?[ /-] ?[A-Z]{2,6}){0,4} ?/?${BEFORE_NUMBER}`), 3],
   [numbered(`(?:${SHORT.source})[ ):–-]{1,4}`), 1.6],
   // Without a number sign the year makes it a number: `LICENÇA DE OPERAÇÃO 123/2022`.
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,40}?[ :–·•|-]+(?=\\d{1,7}[/.-](?:19|20)\\d{2})`), 2.2],
+  // `Licença de Operação LO.123.2022`
+  [
+    numbered(
+      `(?:${LICENCE_TITLE.source})[A-Z ()-]{0,20}?[ :–-]+(?=[A-Z]{2,4}[.-]\\d{1,7}[./-](?:19|20)\\d{2})`,
+    ),
+    2,
+  ],
   // `LICENÇA DE OPERAÇÃO: 2022.123.LO`
   [numbered(`(?:${LICENCE_TITLE.source})[A-Z ()-]{0,20}?: ?(?=[A-Z]{0,3}\\d)`), 2],
   [numbered('(?:N|NUMERO) ?/ ?ANO[ :.-]*'), 2.6],
@@ -93,7 +101,9 @@ function underTitle(reading: Reading): Candidate[] {
     if (!above.some(({ norm }) => LICENCE_TITLE.test(norm) && norm.length < TITLE_LENGTH_MAX)) return []
     const match =
       YEAR_NUMBER.exec(line.norm) ??
-      (line.norm.split(' ').length <= 5 ? SHORT_LINE_NUMBER.exec(line.norm) : null)
+      (line.norm.split(' ').length <= 5 ? SHORT_LINE_NUMBER.exec(line.norm) : null) ??
+      ORDER_NUMBER.exec(line.norm) ??
+      (isRightOfTitle(line, above) ? LONG_NUMBER.exec(line.norm) : null)
     const number = match?.[1]
     if (!match || !number) return []
     const end = match.index + match[0].length
@@ -139,19 +149,27 @@ function scoreAt(text: string, at: number): number | null {
 
 /** A cell for the number, `0052 /`, and one for the year. */
 function inTwoCells(reading: Reading): Candidate[] {
-  return (reading.pages[0]?.rows ?? []).flatMap((row, i) =>
+  const rows = (reading.pages[0]?.rows ?? []).slice(0, TITLE_BLOCK_LINES + 1)
+  return rows.flatMap((row, i) =>
     row.flatMap((line, n) => {
       const year = row[n + 1]
-      if (
-        i > TITLE_BLOCK_LINES ||
-        !year ||
-        !/^\d{1,7} ?\/$/.test(line.norm) ||
-        !/^(?:19|20)\d{2}$/.test(year.norm)
-      )
-        return []
+      if (!year || !/^(?:19|20)\d{2}$/.test(year.norm)) return []
+      const isCaptioned = /^\d{1,7}$/.test(line.norm) && hasNumberAndYear(rows[i - 1] ?? [], line, year)
+      if (!isCaptioned && !/^\d{1,7} ?\/$/.test(line.norm)) return []
       const spans = [line, year].map((cell) => ({ line: cell, start: 0, end: cell.line.text.length }))
-      return [{ value: `${line.norm.replace(/ /g, '')}${year.norm}`, spans, score: TWO_CELLS_SCORE }]
+      return [{ value: `${line.norm.replace(/[ /]/g, '')}/${year.norm}`, spans, score: TWO_CELLS_SCORE }]
     }),
+  )
+}
+
+/** `Número` and `Ano` as captions above the two cells. */
+function hasNumberAndYear(captions: readonly ReadLine[], number: ReadLine, year: ReadLine): boolean {
+  const isOver = (caption: ReadLine, cell: ReadLine) =>
+    overlap(caption.box.left, caption.box.right, cell.box.left, cell.box.right) > 0
+  return (
+    captions.some(
+      (caption) => /^(?:N|NUMERO)\b(?!.*PROCESSO)/.test(caption.norm) && isOver(caption, number),
+    ) && captions.some((caption) => /^(?:ANO|EXERCICIO)$/.test(caption.norm) && isOver(caption, year))
   )
 }
 
@@ -160,6 +178,22 @@ const TWO_CELLS_SCORE = 5
 
 const TITLE_LENGTH_MAX = 70
 const YEAR_NUMBER = /^[^A-Z\d]*(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)(?=[^A-Z\d]*$)/
+/** `Registro: 123456`, `Número de ordem 0123/2022`. */
+const ORDER_NUMBER = new RegExp(
+  `^(?:REGISTRO|(?:N|NUMERO) DE ORDEM|ORDEM|CONTROLE|SEQUENCIAL)\\b(?: N\\b)?[ .:-]+(${NUMBER.source})$`,
+)
+const LONG_NUMBER = /^(\d{4,10})$/
+
+/** A cell beside the title. */
+function isRightOfTitle(line: ReadLine, others: readonly ReadLine[]): boolean {
+  return others.some(
+    (title) =>
+      LICENCE_TITLE.test(title.norm) &&
+      title.box.right <= line.box.left &&
+      overlap(title.box.top, title.box.bottom, line.box.top, line.box.bottom) > 0.5 * line.line.height,
+  )
+}
+
 const SHORT_LINE_NUMBER = new RegExp(`\\bN[ .:-]+(${NUMBER.source})$`)
 
 const SIGNS = ['NUMERO', 'N'] as const

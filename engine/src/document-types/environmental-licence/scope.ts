@@ -47,6 +47,9 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
     2.5,
   ],
   ['STATE', /INSTITUTO (?:DO|DE) MEIO AMBIENTE|INSTITUTO NATUREZA/, 1.5],
+  // Any body of the state or the town; laws, roads and registrations are called so too.
+  ['STATE', /^(?!.*\b(?:LEI|DECRETO|RESOLUCAO|INSC\w*|RODOVIA|ESTRADA|TAXA)\b).*\bESTADUAL\b/, 1.6],
+  ['MUNICIPAL', /^(?!.*\b(?:LEI|DECRETO|RESOLUCAO|INSC\w*|ESTRADA|TAXA)\b).*\b(?:MUNICIPAL\b|MUN\. )/, 1.8],
   [
     'STATE',
     new RegExp(
