@@ -1,6 +1,5 @@
 import { asOrientation, exifOrientation, type Orientation } from './exif.ts'
 import { BrokenImage } from './grey.ts'
-import { INFLATE_SLICE_BYTES } from './inflate.ts'
 
 /** What a PNG says before its pixels. */
 export interface PngHeader {
@@ -65,9 +64,7 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
 export function* pngData(bytes: Uint8Array, from: number): Generator<Uint8Array> {
   for (const { type, data } of chunks(bytes, from)) {
     if (type === 'IEND') return
-    if (type !== 'IDAT') continue
-    for (let at = 0; at < data.length; at += INFLATE_SLICE_BYTES)
-      yield data.subarray(at, at + INFLATE_SLICE_BYTES)
+    if (type === 'IDAT') yield data
   }
 }
 

@@ -33,12 +33,12 @@ interface StoredRow {
  *
  * @throws {BrokenImage} when there is not one row to be had
  */
-export async function decodePng(bytes: Uint8Array): Promise<DecodedPicture> {
+export function decodePng(bytes: Uint8Array): DecodedPicture {
   const header = readPngHeader(bytes)
   const interlaced = header.isInterlaced ? interlacedCanvas(header) : null
   const rows = boundedRows(header.width, interlaced?.height ?? header.height)
   const plan = interlaced ? interlacedRows(header, interlaced) : plainRows(header, rows)
-  const isTruncated = await readRows(bytes, header, plan)
+  const isTruncated = readRows(bytes, header, plan)
   if (interlaced) {
     for (let y = 0; y < interlaced.height; y++)
       rows.push(interlaced.data.subarray(y * header.width, (y + 1) * header.width))
@@ -48,7 +48,7 @@ export async function decodePng(bytes: Uint8Array): Promise<DecodedPicture> {
 }
 
 /** @returns true when the data ended before the last row */
-async function readRows(bytes: Uint8Array, header: PngHeader, plan: Iterator<StoredRow>): Promise<boolean> {
+function readRows(bytes: Uint8Array, header: PngHeader, plan: Iterator<StoredRow>): boolean {
   const bits = bitsPerPixel(header)
   const grey = new Uint8Array(header.width)
   const toGrey = greyRow(header)
@@ -57,7 +57,7 @@ async function readRows(bytes: Uint8Array, header: PngHeader, plan: Iterator<Sto
   let next = plan.next()
   let filled = 0
   let isEmpty = true
-  for await (const piece of inflate(pngData(bytes, header.dataAt))) {
+  for (const piece of inflate(pngData(bytes, header.dataAt))) {
     for (let at = 0; at < piece.length && !next.done; ) {
       const { width, isFirst, put } = next.value
       const length = 1 + Math.ceil((width * bits) / 8)

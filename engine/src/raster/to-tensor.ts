@@ -7,29 +7,40 @@ export function pageTensor(page: Raster): Tensor {
   const multiple = DETECTOR.input.multipleOf
   const width = Math.ceil(page.width / multiple) * multiple
   const height = Math.ceil(page.height / multiple) * multiple
-  const data = new Float32Array(width * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.min(y, page.height - 1) * page.width
-    for (let x = 0; x < width; x++, at++) data[at] = page.data[row + Math.min(x, page.width - 1)] ?? 0
+  const padded = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = Math.min(y, page.height - 1) * page.width
+    const end = y * width + page.width
+    padded.set(page.data.subarray(from, from + page.width), y * width)
+    padded.fill(padded[end - 1] ?? 0, end, (y + 1) * width)
   }
-  normalise(data, DETECTOR.normalisation.floor)
-  return { data, shape: [1, 1, height, width] }
+  return { data: normalised(padded, DETECTOR.normalisation.floor), shape: [1, 1, height, width] }
 }
 
 /** A cut line for the recogniser. */
 export function lineTensor(line: Raster): Tensor {
-  const data = Float32Array.from(line.data)
-  normalise(data, RECOGNISER.normalisation.floor)
-  return { data, shape: [1, 1, line.height, line.width] }
+  return {
+    data: normalised(line.data, RECOGNISER.normalisation.floor),
+    shape: [1, 1, line.height, line.width],
+  }
 }
 
-/** In place: mean 0, deviation about 1. @param floor grey levels, so that an even area is not made noise */
-function normalise(data: Float32Array, floor: number): void {
-  let sum = 0
-  for (const value of data) sum += value
-  const mean = sum / data.length
-  let squares = 0
-  for (const value of data) squares += (value - mean) ** 2
-  const scale = 1 / (Math.sqrt(squares / data.length) + floor)
-  for (let i = 0; i < data.length; i++) data[i] = ((data[i] ?? 0) - mean) * scale
+/**
+ * Mean 0, deviation about 1. There are only 256 grey levels: each is counted, then normalised once.
+ *
+ * @param floor grey levels, so that an even area is not made noise
+ */
+function normalised(levels: Uint8Array, floor: number): Float32Array {
+  const counts = new Uint32Array(256)
+  for (let i = 0; i < levels.length; i++) {
+    const level = levels[i] ?? 0
+    counts[level] = (counts[level] ?? 0) + 1
+  }
+  const mean = counts.reduce((sum, count, level) => sum + count * level, 0) / levels.length
+  const squares = counts.reduce((sum, count, level) => sum + count * (level - mean) ** 2, 0)
+  const scale = 1 / (Math.sqrt(squares / levels.length) + floor)
+  const values = Float32Array.from(counts, (_, level) => (level - mean) * scale)
+  const data = new Float32Array(levels.length)
+  for (let i = 0; i < levels.length; i++) data[i] = values[levels[i] ?? 0] ?? 0
+  return data
 }

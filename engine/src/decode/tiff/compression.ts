@@ -1,5 +1,5 @@
 import { BrokenImage } from '../grey.ts'
-import { INFLATE_SLICE_BYTES, inflate } from '../inflate.ts'
+import { inflate } from '../inflate.ts'
 import { COMPRESSION, type TiffPage } from './directory.ts'
 import { decodeFax, type FaxCoding, reversed } from './fax.ts'
 import { decodeLzw } from './lzw.ts'
@@ -12,7 +12,7 @@ const TWO_DIMENSIONAL = 1
  *
  * @throws {BrokenImage} for a compression that no scanner uses
  */
-export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array> {
   const data = page.tiles[tile] ?? new Uint8Array()
   switch (page.compression) {
     case COMPRESSION.none:
@@ -23,7 +23,7 @@ export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array>
       return decodePackBits(data)
     case COMPRESSION.deflate:
     case COMPRESSION.oldDeflate:
-      return inflate(slicesOf(data))
+      return inflate([data])
     case COMPRESSION.runs:
       return fax(page, data, 'runs')
     case COMPRESSION.group3:
@@ -43,9 +43,4 @@ function fax(page: TiffPage, data: Uint8Array, coding: FaxCoding): Iterable<Uint
   if (page.bits !== 1 || page.samples !== 1)
     throw new BrokenImage('the TIFF has a fax that is not black and white')
   return decodeFax(data, page.tileWidth, coding, page.fillOrder === 2)
-}
-
-function* slicesOf(data: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < data.length; at += INFLATE_SLICE_BYTES)
-    yield data.subarray(at, at + INFLATE_SLICE_BYTES)
 }

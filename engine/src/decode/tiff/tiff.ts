@@ -22,16 +22,16 @@ const YCC = 6
  * @param number 0-based among the pictures of the file
  * @throws {BrokenImage} when nothing of it can be decoded
  */
-export async function decodeTiff(bytes: Uint8Array, number: number): Promise<DecodedPicture> {
+export function decodeTiff(bytes: Uint8Array, number: number): DecodedPicture {
   const page = readDirectory(bytes, number)
   const { width, height, orientation } = page
-  const { raster, isTruncated } = await decodePage(page)
+  const { raster, isTruncated } = decodePage(page)
   return { raster, width, height, orientation, isTruncated }
 }
 
 type Decoded = Pick<DecodedPicture, 'raster' | 'isTruncated'>
 
-async function decodePage(page: TiffPage): Promise<Decoded> {
+function decodePage(page: TiffPage): Decoded {
   if (page.oldJpeg) return decodeJpeg(page.oldJpeg)
   const perRow = Math.ceil(page.width / page.tileWidth)
   const perPlane = perRow * Math.ceil(page.height / page.tileHeight)
@@ -44,7 +44,7 @@ async function decodePage(page: TiffPage): Promise<Decoded> {
   const planes: Raster[] = []
   let isTruncated = false
   for (let plane = 0; plane < page.samples; plane++) {
-    const decoded = await decodePlane(page, plane * perPlane, 1, (samples, at) => samples[at] ?? 0)
+    const decoded = decodePlane(page, plane * perPlane, 1, (samples, at) => samples[at] ?? 0)
     planes.push(decoded.raster)
     isTruncated ||= decoded.isTruncated
   }
@@ -52,12 +52,12 @@ async function decodePage(page: TiffPage): Promise<Decoded> {
 }
 
 /** @param first of the plane's tiles */
-async function decodePlane(
+function decodePlane(
   page: TiffPage,
   first: number,
   samples: number,
   grey: (samples: Uint8Array, at: number) => number,
-): Promise<Decoded> {
+): Decoded {
   const { width, height, tileWidth, tileHeight } = page
   const rows = boundedRows(width, height)
   const perRow = Math.ceil(width / tileWidth)
@@ -74,7 +74,7 @@ async function decodePlane(
       const put = band
         ? (line: Uint8Array, n: number) => band.set(line.subarray(0, width - x), n * width + x)
         : (line: Uint8Array) => rows.push(line)
-      const got = await readTile(page, tile, samples, rowBytes, wanted, unpack, grey, put)
+      const got = readTile(page, tile, samples, rowBytes, wanted, unpack, grey, put)
       isTruncated ||= got < wanted
       isEmpty &&= got === 0
       // A strip that is lost must not move those below it.
@@ -87,7 +87,7 @@ async function decodePlane(
 }
 
 /** @returns rows that were there */
-async function readTile(
+function readTile(
   page: TiffPage,
   tile: number,
   samples: number,
@@ -96,14 +96,14 @@ async function readTile(
   unpack: Unpack,
   grey: (samples: Uint8Array, at: number) => number,
   put: (line: Uint8Array, n: number) => void,
-): Promise<number> {
+): number {
   const { tileWidth } = page
   if (page.compression === COMPRESSION.jpeg) return readJpegTile(page, tile, wanted, put)
   const row = new Uint8Array(rowBytes)
   const unpacked = new Uint8Array(tileWidth * samples)
   const line = new Uint8Array(tileWidth)
   let [filled, n] = [0, 0]
-  for await (const piece of inflatedTile(page, tile)) {
+  for (const piece of inflatedTile(page, tile)) {
     for (let at = 0; at < piece.length; ) {
       const part = piece.subarray(at, at + rowBytes - filled)
       row.set(part, filled)
