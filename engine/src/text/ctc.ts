@@ -18,35 +18,35 @@ export interface DecodedChar {
  * @see Graves et al. 2006, "Connectionist Temporal Classification", section 3.2
  */
 export function decodeCtc(logits: Float32Array): DecodedChar[] {
-  const steps = stepCount(logits)
+  const { best, sums } = factsOf(logits)
+  const { temperature } = RECOGNISER
   const found: { value: number; step: number; lead: number }[] = []
   let previous = 0
-  for (let step = 0; step < steps; step++) {
-    const row = logits.subarray(step * CLASS_COUNT, (step + 1) * CLASS_COUNT)
-    const value = bestClass(row)
+  for (const [step, value] of best.entries()) {
     if (value !== 0) {
-      const lead = (row[value] ?? 0) - logSumExp(row, 1)
+      const lead = (logits[step * CLASS_COUNT + value] ?? 0) / temperature - (sums[step] ?? 0)
       const last = found.at(-1)
       if (value !== previous || !last) found.push({ value, step, lead })
       else if (lead > last.lead) [last.step, last.lead] = [step, lead]
     }
     previous = value
   }
-  return found.map(({ value, step }) => ({ value, step, confidence: probabilityAt(logits, step, value) }))
-}
-
-/** Calibrated natural logarithms of the probabilities of one step's classes. */
-export function logProbabilities(row: Float32Array): Float32Array {
-  const { temperature } = RECOGNISER
-  const sum = logSumExp(row, temperature)
-  return row.map((value) => value / temperature - sum)
+  return found.map(({ value, step, lead }) => ({ value, step, confidence: Math.exp(lead) }))
 }
 
 /** Calibrated probability of a class at a step. */
 export function probabilityAt(logits: Float32Array, step: number, value: number): number {
-  const row = logits.subarray(step * CLASS_COUNT, (step + 1) * CLASS_COUNT)
-  const { temperature } = RECOGNISER
-  return Math.exp((row[value] ?? 0) / temperature - logSumExp(row, temperature))
+  const own = (logits[step * CLASS_COUNT + value] ?? 0) / RECOGNISER.temperature
+  return Math.exp(own - (factsOf(logits).sums[step] ?? 0))
+}
+
+/** How surely a best path was read: the natural logarithm of its probability, for each of its characters. */
+export function pathSureness(logits: Float32Array, characters: number): number {
+  const { best, sums } = factsOf(logits)
+  let sum = 0
+  for (const [step, value] of best.entries())
+    sum += (logits[step * CLASS_COUNT + value] ?? 0) / RECOGNISER.temperature - (sums[step] ?? 0)
+  return sum / Math.max(1, characters)
 }
 
 /** @throws {RangeError} when `logits` is not a whole number of steps */
@@ -57,17 +57,47 @@ export function stepCount(logits: Float32Array): number {
   return steps
 }
 
-/** ln Σ exp(x / temperature) */
-function logSumExp(row: Float32Array, temperature: number): number {
-  let highest = -Infinity
-  for (const value of row) if (value > highest) highest = value
-  let sum = 0
-  for (const value of row) sum += Math.exp((value - highest) / temperature)
-  return highest / temperature + Math.log(sum)
+/** What every reader of a line's logits asks, found once for each line. */
+interface StepFacts {
+  /** The most probable class of each step. */
+  readonly best: Uint8Array
+  /** ln Σ exp(logit / temperature) of each step. */
+  readonly sums: Float64Array
 }
 
-function bestClass(row: Float32Array): number {
-  let best = 0
-  for (let i = 1; i < row.length; i++) if ((row[i] ?? 0) > (row[best] ?? 0)) best = i
-  return best
+const known = new WeakMap<Float32Array, StepFacts>()
+
+/** @param logits not to be changed any more: what was found is kept */
+export function factsOf(logits: Float32Array): StepFacts {
+  const kept = known.get(logits)
+  if (kept) return kept
+  const facts = findFacts(logits)
+  known.set(logits, facts)
+  return facts
+}
+
+/** A class so far below the best has less than a tenth of a millionth of its share; most are. */
+const NEGLIGIBLE = -17
+
+function findFacts(logits: Float32Array): StepFacts {
+  const { temperature } = RECOGNISER
+  const steps = stepCount(logits)
+  const best = new Uint8Array(steps)
+  const sums = new Float64Array(steps)
+  for (let step = 0; step < steps; step++) {
+    const first = step * CLASS_COUNT
+    const end = first + CLASS_COUNT
+    let at = first
+    for (let i = first + 1; i < end; i++) if ((logits[i] ?? 0) > (logits[at] ?? 0)) at = i
+    const highest = logits[at] ?? 0
+    const least = highest + NEGLIGIBLE * temperature
+    let sum = 0
+    for (let i = first; i < end; i++) {
+      const value = logits[i] ?? 0
+      if (value > least) sum += Math.exp((value - highest) / temperature)
+    }
+    best[step] = at - first
+    sums[step] = highest / temperature + Math.log(sum)
+  }
+  return { best, sums }
 }

@@ -1,6 +1,6 @@
-import { CLASS_COUNT } from '../model-facts.ts'
+import { CLASS_COUNT, RECOGNISER } from '../model-facts.ts'
 import type { Point, Quad, ReadCharacter, Recognition } from '../types.ts'
-import { logProbabilities, stepCount } from './ctc.ts'
+import { factsOf } from './ctc.ts'
 
 /** Classes kept for each step: the ninth best has practically no share. */
 const KEPT = 8
@@ -11,25 +11,27 @@ const KEPT = 8
  * @param quad what was cut, in reading coordinates
  */
 export function compactRecognition(logits: Float32Array, quad: Quad): Omit<Recognition, 'characters'> {
-  const steps = stepCount(logits)
+  const { sums } = factsOf(logits)
+  const steps = sums.length
   const classes = new Uint8Array(steps * KEPT)
-  const kept = new Float32Array(steps * KEPT)
+  const kept = new Float32Array(steps * KEPT).fill(-Infinity)
   for (let step = 0; step < steps; step++) {
-    const row = logProbabilities(logits.subarray(step * CLASS_COUNT, (step + 1) * CLASS_COUNT))
     const from = step * KEPT
+    const last = from + KEPT - 1
     for (let value = 0; value < CLASS_COUNT; value++) {
-      const own = row[value] ?? -Infinity
-      let rank = Math.min(value, KEPT)
-      // Into its place among the best so far; most classes are below all of them.
-      for (; rank > 0 && own > (kept[from + rank - 1] ?? 0); rank--) {
-        if (rank === KEPT) continue
-        kept[from + rank] = kept[from + rank - 1] ?? 0
-        classes[from + rank] = classes[from + rank - 1] ?? 0
+      const own = logits[step * CLASS_COUNT + value] ?? 0
+      // Most classes are below all of the best so far; the others go to their place among them.
+      if (!(own > (kept[last] ?? 0))) continue
+      let at = last
+      for (; at > from && own > (kept[at - 1] ?? 0); at--) {
+        kept[at] = kept[at - 1] ?? 0
+        classes[at] = classes[at - 1] ?? 0
       }
-      if (rank === KEPT) continue
-      kept[from + rank] = own
-      classes[from + rank] = value
+      kept[at] = own
+      classes[at] = value
     }
+    for (let at = from; at <= last; at++)
+      kept[at] = (kept[at] ?? 0) / RECOGNISER.temperature - (sums[step] ?? 0)
   }
   return { steps, kept: KEPT, classes, logProbabilities: kept, quad }
 }
