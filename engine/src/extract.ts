@@ -1,5 +1,5 @@
 import { documentValidation } from './checks/document-validation.ts'
-import { rereadPage, withoutRecognition } from './constrain/reread-page.ts'
+import { rereadPages, withoutRecognition } from './constrain/reread-page.ts'
 import { decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
@@ -44,8 +44,8 @@ export async function extract(
     pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
   }
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const forRules = options.constrainedReading === false ? withoutRecognition : rereadPage
-  const reading = toReading(pages.map(forRules), areSigned(files))
+  const forRules = options.constrainedReading === false ? pages.map(withoutRecognition) : rereadPages(pages)
+  const reading = toReading(forRules, areSigned(files))
   refuseOtherDocument(reading, type)
   const given = definition.find(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')

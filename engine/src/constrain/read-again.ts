@@ -62,16 +62,14 @@ function bestValue(found: readonly Found[], grammar: Grammar): (Found & { readon
   return best && { ...best, value: grammar.valueOf(best.text) }
 }
 
-/** The steps of a stretch: up to the surest blank between it and the signs beside it. */
+/** The steps of a stretch: up to the surest blank between it and the signs beside it, spaces among them. */
 export function stepsOf(recognition: Recognition, text: string, start: number, end: number): Steps {
   const { kept, classes, logProbabilities, characters, steps } = recognition
   const stepAt = (at: number) => characters[at]?.step ?? 0
-  const signs = [...text].flatMap((char, at) => (char === ' ' ? [] : [at]))
-  const before = signs.filter((at) => at < start).at(-1)
-  const after = signs.find((at) => at >= end)
-  const from = before === undefined ? 0 : blankBetween(recognition, stepAt(before), stepAt(start))
-  const to = after === undefined ? steps : blankBetween(recognition, stepAt(end - 1), stepAt(after))
-  return { kept, classes, logProbabilities, from, to: Math.max(from, to) }
+  const from = start === 0 ? 0 : blankBetween(recognition, stepAt(start - 1), stepAt(start))
+  const to = end === text.length ? steps : blankBetween(recognition, stepAt(end - 1), stepAt(end))
+  // Signs that were put in later stand on the step of the one before them.
+  return { kept, classes, logProbabilities, from, to: Math.max(from, to, stepAt(end - 1) + 1) }
 }
 
 /** The step between two that is the most probably blank; the later of equals. */

@@ -1,8 +1,8 @@
-import { quadAround } from '../geometry.ts'
-import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import type { TextLine } from '../types.ts'
 import type { Grammar } from './grammar.ts'
 import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, DATE, NUP } from './grammars.ts'
 import { type Rereading, readAgain } from './read-again.ts'
+import { replaced } from './replaced.ts'
 
 /** A print whose shape alone says what it is, however its signs were read. */
 interface Shape {
@@ -50,7 +50,7 @@ export function rereadLines(lines: readonly TextLine[]): TextLine[] {
         if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
         left -= 1
         const found = firstOf(grammars, (grammar) => readAgain(reread, start, start + text.length, grammar))
-        if (found) reread = corrected(reread, start, start + text.length, found)
+        if (found) reread = replaced(reread, start, start + text.length, found)
       }
     }
     return reread
@@ -71,62 +71,4 @@ function firstOf(
     if (found) return found
   }
   return null
-}
-
-/** The line with offsets [start, end) replaced; words that the stretch joins become one. */
-function corrected(line: TextLine, start: number, end: number, { text, probability }: Rereading): TextLine {
-  const words: Word[] = []
-  let at = 0
-  let joined: { readonly words: Word[]; readonly from: number; to: number } | null = null
-  for (const word of line.words) {
-    const [from, to] = [at, at + word.text.length]
-    at = to + 1
-    if (to <= start || from >= end) {
-      words.push(word)
-      continue
-    }
-    if (joined === null) {
-      joined = { words: [word], from, to }
-      words.push(word)
-    } else {
-      joined.words.push(word)
-      joined.to = to
-    }
-  }
-  if (joined === null) return line
-  const { from, to } = joined
-  const [first] = joined.words
-  if (!first) return line
-  const isWhole = from === start && to === end
-  const replaced = line.text.slice(from, start) + text + line.text.slice(end, to)
-  const others = isWhole ? 1 : joined.words.reduce((product, word) => product * word.confidence, 1)
-  const read = line.text.slice(from, to)
-  const word: Word = {
-    text: replaced,
-    quad: joined.words.length === 1 ? first.quad : quadAround(joined.words.map(({ quad }) => quad)),
-    confidence: isWhole ? probability : Math.min(probability, others),
-    ...(replaced === read ? {} : { read: first.read ?? read }),
-  }
-  words[words.indexOf(first)] = word
-  return {
-    ...line,
-    text: line.text.slice(0, start) + text + line.text.slice(end),
-    words,
-    ...(line.recognition
-      ? {
-          recognition: { ...line.recognition, characters: spread(line.recognition, start, end, text.length) },
-        }
-      : {}),
-  }
-}
-
-/** Characters of the corrected line: those of a stretch of another length share its steps evenly. */
-function spread({ characters }: Recognition, start: number, end: number, length: number): ReadCharacter[] {
-  const own = characters.slice(start, end)
-  const stretch = Array.from({ length }, (_, at) => {
-    const nearest =
-      own[Math.min(own.length - 1, Math.round((at * (own.length - 1)) / Math.max(1, length - 1)))]
-    return nearest ?? { step: 0, confidence: 0 }
-  })
-  return [...characters.slice(0, start), ...stretch, ...characters.slice(end)]
 }

@@ -1,9 +1,16 @@
 import type { ReadPage } from '../types.ts'
+import { withExpectedSigns } from './expected-signs.ts'
+import { withRepeatedWords } from './repeated-words.ts'
 import { rereadLines } from './reread-lines.ts'
 
-/** A page as the rules take it: prints whose shape tells their grammar read again under it. */
+/** Pages as the rules take them: prints read again under the grammar that their shape, their neighbours or other pages tell. */
+export function rereadPages(pages: readonly ReadPage[]): ReadPage[] {
+  return withRepeatedWords(pages.map(rereadPage))
+}
+
+/** A page with the prints read again whose shape tells their grammar. */
 export function rereadPage(page: ReadPage): ReadPage {
-  return { ...page, lines: rereadLines(page.lines) }
+  return { ...page, lines: rereadLines(page.lines).map(withExpectedSigns) }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */

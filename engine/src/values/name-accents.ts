@@ -24,3 +24,15 @@ export function withNameAccents(word: string): string {
   const hasAccent = word.normalize('NFD') !== word.normalize('NFC')
   return known !== undefined && hasAccent && word === word.toUpperCase() ? known : word
 }
+
+/**
+ * A given name as it is written with its accent, in capitals or with one capital as the word is.
+ *
+ * @returns null for a word that is no such name
+ */
+export function accentedName(word: string): string | null {
+  const known = ACCENTED.get(normalise(word))
+  if (known === undefined) return null
+  if (word === word.toUpperCase()) return known
+  return known.charAt(0) + known.slice(1).toLowerCase()
+}

@@ -15,7 +15,7 @@ const PREPOSITION =
 const STREET =
   /(?<![A-Z])(?:RUA|AVENIDA|AV\.|TRAVESSA|ALAMEDA|PRACA|ESTRADA|RODOVIA|QUADRA|SITIO|FAZENDA|VILA|R\.)\s[^;\n]{4,140}?CEP\s*:?\s*\d{2}\.?\d{3}/
 /** A postcode, and the city that may still follow it. */
-const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}/
+const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}[.,]?\s?-?\s?\d{3}/
 const CITY_AFTER = new RegExp(
   `^\\s?[,–-]\\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\\s?[/,–(-]\\s?(?:${UFS.join('|')})\\)?(?![A-Z])`,
 )
@@ -47,14 +47,19 @@ export function findAddress(text: string, folded: string): TextRange | null {
     const preposition = PREPOSITION.exec(folded.slice(from))?.[0].length ?? 0
     const start = from + preposition
     const end = start + endOfAddress(text.slice(start), folded.slice(start))
-    const value = tidy(text.slice(start, end))
+    const value = withWholePostcode(tidy(text.slice(start, end)))
     if (/\p{L}{3}/u.test(value) && value.length > 6) return { value, start, end }
   }
   const street = STREET.exec(folded)
   if (!street) return null
   const start = street.index
   const end = start + endOfAddress(text.slice(start), folded.slice(start))
-  return { value: tidy(text.slice(start, end)), start, end }
+  return { value: withWholePostcode(tidy(text.slice(start, end))), start, end }
+}
+
+/** A hyphen at the end of a line is easily lost: `CEP 40159` and `386` below it are one postcode. */
+function withWholePostcode(address: string): string {
+  return address.replace(/(CEP\s*:?\s*(?:[Nn][º°]?\s*)?\d{2}\.?\d{3})(?:[.,]\s?|\s)(\d{3})(?!\d)/, '$1-$2')
 }
 
 function endOfAddress(text: string, folded: string): number {

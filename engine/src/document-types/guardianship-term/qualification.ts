@@ -18,7 +18,7 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 }
 
 const RG =
-  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|CI\/RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X))?)(?!\d|\/\d)/g
+  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|C.?[/]?RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?)(?!\d|\/\d)/g
 const ISSUER =
   /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */
@@ -34,7 +34,8 @@ export function findRgs(text: string, folded: string): RgHit[] {
     const printed = match[1] ?? ''
     const start = match.index + match[0].length - printed.length
     const end = start + printed.length
-    const value = tidy(text.slice(start, end)).replace(/\s?-\s?/g, '-')
+    // `12.345.678-` and `X` below it: the hyphen at the end of a line is easily lost.
+    const value = tidy(text.slice(start, end)).replace(/\s?-\s?|\s(?=X$)/g, '-')
     if (value.replace(/\D/g, '').length < 4) return []
     const first = { rg: { value, start, end }, issuer: issuerAfter(text, folded, end) }
     return [first, ...listedRgs(text, folded, first.issuer?.end ?? end)]

@@ -4,6 +4,7 @@ import type { Field } from '../../types.ts'
 import type { DateHit } from '../../values/date.ts'
 import { findUrls } from '../../values/url.ts'
 import { candidateAt, type Prose, tidy } from './prose.ts'
+import type { Role } from './role-words.ts'
 import type { RoleMention } from './roles.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
@@ -13,6 +14,8 @@ const STAMP_WORDS =
   /ASSINAD[OA][^\n]{0,40}(?:ELETRONICA|DIGITAL)|ASSINATURA (?:ELETRONICA|DIGITAL)|LIBERADO NOS AUTOS|SIGNATARI/
 const SIGNED_BY_SCORE = 5
 const LINES_SCORE = 3.2
+/** On pixels a stamp in the margin may not have been found, and then the lines are not what was wanted. */
+const READ_LINES_SCORE = 1.9
 
 /** Names in the electronic stamp; without one, those at signature lines. */
 export function signedByField(prose: Prose, mentions: readonly RoleMention[]): Field {
@@ -20,11 +23,9 @@ export function signedByField(prose: Prose, mentions: readonly RoleMention[]): F
     mentions.filter((mention) => STAMP_BEFORE.test(before(prose, mention.start, 140))),
   )
   if (stamped.length > 0) return namesField(prose, stamped, SIGNED_BY_SCORE)
-  return namesField(
-    prose,
-    uniqueNames(mentions.filter((mention) => isAtSignature(prose, mention))),
-    LINES_SCORE,
-  )
+  const isRead = prose.lines.some(({ line }) => line.line.source === 'ocr')
+  const signing = uniqueNames(mentions.filter((mention) => isAtSignature(prose, mention, mentions)))
+  return namesField(prose, signing, isRead ? READ_LINES_SCORE : LINES_SCORE)
 }
 
 function uniqueNames(mentions: readonly RoleMention[]): RoleMention[] {
@@ -32,7 +33,7 @@ function uniqueNames(mentions: readonly RoleMention[]): RoleMention[] {
 }
 
 /** A name alone on its line after the closing, under a rule or above an office. */
-function isAtSignature(prose: Prose, mention: RoleMention): boolean {
+function isAtSignature(prose: Prose, mention: RoleMention, mentions: readonly RoleMention[]): boolean {
   const head = prose.folded.slice(0, mention.start)
   const lineStart = Math.max(head.lastIndexOf('\n'), head.lastIndexOf('\f')) + 1
   const lead = head.slice(lineStart)
@@ -45,11 +46,13 @@ function isAtSignature(prose: Prose, mention: RoleMention): boolean {
   const isAlone =
     /^[\s_]*(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/.test(lead) &&
     /^[\s.]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/.test(rest)
-  const isOffice = mention.role === 'judge' || mention.role === 'guardian' || mention.role === 'official'
+  // A rule drawn as a line is no text: who holds an office anywhere in the term signs it.
+  const isOffice = mentions.some(({ key, role }) => key === mention.key && role !== null && OFFICES.has(role))
   const isLabelled = isUnder && /^[A-Z() ]{4,30}:\s*(?:DRA?\.\s)?$/.test(lead) && /^[\s.]*$/.test(rest)
   return (isAlone || isLabelled) && (isClosed || isRuled) && (isRuled || isOffice)
 }
 
+const OFFICES: ReadonlySet<Role> = new Set<Role>(['judge', 'guardian', 'official'])
 /** Two lines of a page. */
 const LINE_REACH = 300
 const CLOSING =
@@ -160,12 +163,17 @@ export function verificationCodeCandidates(prose: Prose): Candidate[] {
   const labelled = CODE_LABELS.flatMap(({ pattern, weight }) =>
     [...prose.folded.matchAll(pattern)].flatMap((match) => {
       const start = match.index + match[0].length
-      const value = CODE.exec(prose.text.slice(start, start + 140))?.[0]
+      const value = CODE.exec(withoutAccents(prose.text.slice(start, start + 140)))?.[0]
       if (value === undefined || !looksLikeCode(value)) return []
       return [candidateAt(prose, tidy(value), start, start + value.length, weight)]
     }),
   )
   return [...pairs, ...labelled]
+}
+
+/** A code has no accents: what was read as one is a speck above its letter. Character for character. */
+function withoutAccents(text: string): string {
+  return text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0))
 }
 
 /** Digits, or a mixture of cases that no word has; not a postcode and not a law. */

@@ -29,8 +29,35 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
     const ranked = [...own].sort((a, b) => b.confidence - a.confidence)
     const key = ranked[0]?.mention.key ?? mention.key
     const alike = ranked.find((one) => isCapitals(one.mention.name) === isCapitals(mention.name))
-    return { ...mention, name: alike?.mention.name ?? mention.name, key }
+    const name = alike?.mention.name ?? mention.name
+    // A stamp may print capitals without accents; small letters have those that the capitals have.
+    return { ...mention, name: isCapitals(name) ? name : ranked.reduce(withMarks, name), key }
   })
+}
+
+/** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented: a spelling takes those of its equal. */
+function withMarks(name: string, { mention: { name: other } }: Spelling): string {
+  if (lettersOf(name) !== lettersOf(other) || marksOf(other) <= marksOf(name)) return name
+  const own = [...name].filter((sign) => /\p{L}/u.test(sign))
+  let at = 0
+  return [...other]
+    .map((sign) => {
+      if (!/\p{L}/u.test(sign)) return sign
+      const letter = own[at++] ?? sign
+      return letter === letter.toUpperCase() ? sign.toUpperCase() : sign.toLowerCase()
+    })
+    .join('')
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase()
+}
+
+function marksOf(name: string): number {
+  return name.normalize('NFD').replace(/[\p{L}\s]/gu, '').length
 }
 
 interface Spelling {

@@ -1,0 +1,158 @@
+import type { TextLine } from '../types.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
+import { accentedName } from '../values/name-accents.ts'
+import { isPaperWord } from '../values/paper-words.ts'
+import { beginsWithSurname } from '../values/surnames.ts'
+import { UFS } from '../values/uf.ts'
+import { type Proposal, withProposals } from './propose.ts'
+
+/** A place that tells what is printed on it, whatever was read. */
+interface Expectation {
+  readonly pattern: RegExp
+  /** What may stand there instead of the match. */
+  readonly texts: (match: RegExpExecArray) => readonly string[]
+  /** Log-odds of each of them before any pixel is seen. */
+  readonly prior: number
+  /** See `Proposal`. */
+  readonly oddsMin?: number
+}
+
+/** Nearly always printed so: nineteen in twenty. */
+const USUAL = 3
+/** There is no other way to print it but by mistake: one in a hundred and fifty. */
+const ALWAYS = 5
+/** No word is written like this, not even by mistake. */
+const NEVER_OTHERWISE = 8
+/** Odds that an accent above a capital was lost, where the name is written with one. */
+const LOST_ABOVE_CAPITAL = 0.15
+
+const EXPECTATIONS: readonly Expectation[] = [
+  // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
+  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: ALWAYS },
+  {
+    pattern: /(?<=CEP:? ?(?:n[º°] ?)?)(\d{2}\.?\d{3})[ .,]{1,2}(\d{3})(?!\d)/gu,
+    texts: ([, zone = '', street = '']) => [`${zone}-${street}`],
+    prior: ALWAYS,
+  },
+  // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
+  {
+    pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
+    texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
+    prior: USUAL,
+  },
+  // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
+  {
+    pattern:
+      /(?<![\p{L}\d.'’])[A-DF-Z](?=[ ,;)]|$)(?:(?<=(?<!\p{L})\p{Lu}\.? \p{Lu})|(?= \p{Lu}(?:[ .,;)]|$)))/gu,
+    texts: ([initial]) => [`${initial}.`],
+    prior: ALWAYS,
+  },
+  // `todos OS fins`: letters of one shape in both cases take that of the words around them.
+  {
+    pattern: /(?<=\p{Ll}{2} )[COSUVXZ]{1,3}(?= \p{Ll}{2})/gu,
+    texts: ([word]) => [word.toLowerCase()],
+    prior: USUAL,
+  },
+  // `SantAurora`, `dEncosta`: no name goes on with a capital.
+  {
+    pattern: /(?<!\p{L})(Sant|[Dd])([AEIOUÁÉÍÓÚÂÊÔ]\p{Ll}{2,})/gu,
+    texts: ([, article = '', name = '']) => [`${article}'${name}`],
+    prior: NEVER_OTHERWISE,
+  },
+  {
+    pattern: /(?<!\p{L})(SANT|D)([AEIOUÁÉÍÓÚÂÊÔ]\p{Lu}{2,})(?![\p{L}'’-])/gu,
+    texts: ([word, article = '', name = '']) =>
+      beginsWithGivenName(word) || beginsWithSurname(word) || isPaperWord(word) ? [] : [`${article}'${name}`],
+    prior: USUAL,
+  },
+  // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
+  { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
+  // `o tutelado(a). prestar-lhe`: what goes on in small letters after a whole word is the same sentence.
+  { pattern: /(?<=\p{Ll}{5}|\(a\))\.(?= \p{Ll}{3})/gu, texts: () => [','], prior: USUAL },
+  // TJRJ's codes: four groups of four.
+  {
+    pattern:
+      /(?<![A-Za-z\d.])(?=[A-Z\d]{4,}\.[A-Z\d.]+)([A-Z\d]{4})\.?([A-Z\d]{4})\.?([A-Z\d]{4})\.?([A-Z\d]{4})(?![A-Za-z\d])/gu,
+    texts: ([, ...groups]) => [groups.join('.')],
+    prior: ALWAYS,
+  },
+  // A court's host is called by its state.
+  {
+    pattern: /(?<=(?<!\p{L})tj)([a-z\d]{2})(?=\.?jus\.?br)/gu,
+    texts: ([code = '']) => (isUf(code.toUpperCase()) ? [] : UFS.map((uf) => uf.toLowerCase())),
+    prior: USUAL,
+  },
+  {
+    pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
+    texts: ([, kind = '']) => [`.${kind}.br`],
+    prior: ALWAYS,
+  },
+  // PJe's link to a document.
+  {
+    pattern: /seam\W{0,2}(nd|x|ca)\W{0,2}(?=\d{8})/gu,
+    texts: ([, name = '']) => [`seam?${name}=`],
+    prior: ALWAYS,
+  },
+  ...[
+    'ConsultaDocumento/listView.seam',
+    'pastadigital/pg/abrirConferenciaDocumento.do',
+    'externo_controlador.php?acao=consulta_autenticidade_documentos',
+    'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
+  ].map((path): Expectation => ({ pattern: looselyLike(path), texts: () => [path], prior: ALWAYS })),
+  // Given names by their accents; above a capital there is little room for one.
+  {
+    pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => accentedNames(word).filter((name) => name[0] === word[0]),
+    prior: USUAL,
+  },
+  {
+    pattern: /(?<![\p{L}'’-])[AEIOU]\p{L}{3,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => accentedNames(word).filter((name) => name[0] !== word[0]),
+    prior: USUAL,
+    oddsMin: LOST_ABOVE_CAPITAL,
+  },
+]
+
+/**
+ * A line with the signs that its own print makes expected: stops of initials, the hyphen of a postcode, letters of a
+ * state, parts of the links of court systems. Each is weighed by what the recogniser saw, none is put where it saw none.
+ */
+export function withExpectedSigns(line: TextLine): TextLine {
+  if (!line.recognition) return line
+  return EXPECTATIONS.reduce((read, { pattern, texts, prior, oddsMin = 0 }) => {
+    const proposals = [...read.text.matchAll(pattern)].flatMap((match) =>
+      texts(match)
+        .filter((text) => text !== match[0])
+        .map(
+          (text): Proposal => ({
+            start: match.index,
+            end: match.index + match[0].length,
+            text,
+            prior,
+            oddsMin,
+          }),
+        ),
+    )
+    return proposals.length === 0 ? read : withProposals(read, proposals)
+  }, line)
+}
+
+function accentedNames(word: string): string[] {
+  const name = accentedName(word)
+  return name === null ? [] : [name]
+}
+
+function isUf(code: string): boolean {
+  return UFS.some((uf) => uf === code)
+}
+
+function sharesLetter(read: string, uf: string): boolean {
+  return read[0] === uf[0] || read[1] === uf[1]
+}
+
+/** A path whose signs between letters may be lost or others, and whose last word may be. */
+function looselyLike(path: string): RegExp {
+  const words = path.split(/[^A-Za-z\d]+/)
+  const last = words.pop() ?? ''
+  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?![A-Za-z\\d])`, 'giu')
+}

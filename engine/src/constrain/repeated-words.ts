@@ -1,0 +1,156 @@
+import type { ReadPage, TextLine } from '../types.ts'
+import { isPaperWord, paperWords, paperWordsAlike } from '../values/paper-words.ts'
+import { type Proposal, withProposals } from './propose.ts'
+
+const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
+/** Shorter words differ by one letter too often to stand for each other. */
+const LETTERS_MIN = 4
+/** A word this sure is not looked up. */
+const SURE = 0.985
+/** A spelling stands for others where it was read at least so surely. */
+const KNOWN_MIN = 0.9
+/** One with a hyphen or an apostrophe already where it is as likely as not: they are hardly ever invented. */
+const MARKED_KNOWN_MIN = 0.5
+/** Log-odds that a doubtful word is one which the document prints elsewhere: of two, most are the same word. */
+const SAME_WORD_PRIOR = 1.5
+/** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented. */
+const LOST_MARK_PRIOR = 1
+/** Log-odds that a doubtful word is a frequent one of such papers; with a capital it may be a name. */
+const PAPER_WORD_PRIOR = 2.5
+const CAPITAL_PRIOR = -0.5
+/** Words that are looked up in a document; each costs a fraction of a millisecond. */
+const LOOKED_UP_MAX = 400
+
+/**
+ * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns, offices. One that
+ * differs by a letter, an accent, a hyphen or an apostrophe from a word that was read surely elsewhere, or from a
+ * frequent word of such papers, is weighed against that one.
+ */
+export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
+  const known = knownWords(pages)
+  let left = LOOKED_UP_MAX
+  const lookUp = (line: TextLine): TextLine => {
+    if (!line.recognition) return line
+    const proposals = occurrencesOf(line)
+      .filter(({ word, confidence }) => (confidence < SURE || paperWordsAlike(word).length > 0) && left-- > 0)
+      .flatMap(({ start, word }) => {
+        const end = start + word.length
+        return [...rivalsOf(word, known), ...paperRivalsOf(word)].map((rival) => ({ start, end, ...rival }))
+      })
+    return withProposals(line, [...unmarkedNames(line, known), ...proposals])
+  }
+  return pages.map((page) => ({ ...page, lines: page.lines.map(lookUp) }))
+}
+
+interface Occurrence {
+  readonly word: string
+  readonly start: number
+  /** Of the word that it is part of, punctuation included. */
+  readonly confidence: number
+}
+
+function occurrencesOf(line: TextLine): Occurrence[] {
+  const ends = endsOf(line)
+  return [...line.text.matchAll(WORD)].flatMap((match): Occurrence[] => {
+    const [word] = match
+    const at = ends.findIndex((end) => end > match.index)
+    const confidence = line.words[at]?.confidence ?? 1
+    return word.length < LETTERS_MIN ? [] : [{ word, start: match.index, confidence }]
+  })
+}
+
+function endsOf(line: TextLine): number[] {
+  let at = -1
+  return line.words.map(({ text }) => {
+    at += text.length + 1
+    return at
+  })
+}
+
+/** Spellings that were read surely, by their letters in small; several where a word has several forms. */
+function knownWords(pages: readonly ReadPage[]): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, string[]>()
+  for (const line of pages.flatMap(({ lines }) => lines)) {
+    for (const { word, confidence } of occurrencesOf(line)) {
+      if (confidence < (/['’-]/.test(word) ? MARKED_KNOWN_MIN : KNOWN_MIN)) continue
+      const key = word.toLowerCase()
+      const forms = known.get(key)
+      if (!forms) known.set(key, [word])
+      else if (!forms.includes(word)) forms.push(word)
+    }
+  }
+  return known
+}
+
+type Rival = Pick<Proposal, 'text' | 'prior'>
+
+/** Other words of the document that this one may be, written as it is. */
+function rivalsOf(word: string, known: ReadonlyMap<string, readonly string[]>): Rival[] {
+  const own = word.toLowerCase()
+  const texts = [...known].flatMap(([key, forms]) =>
+    key !== own && isNear(key, own) ? [writtenLike(word, forms)] : [],
+  )
+  return [...new Set(texts)]
+    .filter((text) => text !== word)
+    .map((text) => ({ text, prior: SAME_WORD_PRIOR + (marksOf(text) > marksOf(word) ? LOST_MARK_PRIOR : 0) }))
+}
+
+/** Frequent words of such papers that this one may be, none for a word that is one itself. */
+function paperRivalsOf(word: string): Rival[] {
+  if (isPaperWord(word)) return []
+  const own = word.toLowerCase()
+  const prior = PAPER_WORD_PRIOR + (/^\p{Lu}/u.test(word) ? CAPITAL_PRIOR : 0)
+  return [...paperWords()]
+    .filter((rival) => isNear(rival, own))
+    .map((rival) => ({ text: writtenLike(word, [rival]), prior }))
+}
+
+/** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
+function unmarkedNames(line: TextLine, known: ReadonlyMap<string, readonly string[]>): Proposal[] {
+  return [...known].flatMap(([key, forms]) => {
+    if (!/['’-]/.test(key)) return []
+    const parts = key.split(/['’-]/).join(' ')
+    const pattern = new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu')
+    return [...line.text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + parts.length,
+      text: writtenLike(match[0], forms),
+      prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR,
+    }))
+  })
+}
+
+/** One of the forms of a word, in capitals, with a capital or in small letters as another is written. */
+function writtenLike(word: string, forms: readonly string[]): string {
+  const [first = ''] = forms
+  if (isCapitals(word)) return first.toUpperCase()
+  if (/^\p{Ll}/u.test(word) && !/\p{Lu}/u.test(word)) return first.toLowerCase()
+  const mixed = forms.find((form) => !isCapitals(form) && /\p{Lu}/u.test(form))
+  return mixed ?? first.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+function isCapitals(word: string): boolean {
+  return word === word.toUpperCase()
+}
+
+/** Equal letters, or one letter more, less or other. */
+function isNear(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 1 && (bare(a) === bare(b) || isOneEdit(a, b))
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
+  let at = 0
+  while (at < shorter.length && longer[at] === shorter[at]) at += 1
+  const rest = longer.slice(at + 1)
+  return rest === shorter.slice(longer.length === shorter.length ? at + 1 : at)
+}
+
+function bare(word: string): string {
+  return word.normalize('NFD').replace(/[^\p{L}]/gu, '')
+}
+
+/** Accents, hyphens and apostrophes. */
+function marksOf(word: string): number {
+  return word.normalize('NFD').replace(/\p{L}/gu, '').length
+}

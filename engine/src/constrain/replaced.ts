@@ -1,0 +1,88 @@
+import { quadAround } from '../geometry.ts'
+import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+
+/** What is taken to be printed on a stretch of a line, and how surely. */
+export interface Replacement {
+  readonly text: string
+  /** Probability in [0, 1] that it is printed there. */
+  readonly probability: number
+}
+
+/**
+ * The line with offsets [start, end) replaced; words that the stretch joins become one and keep what was read
+ * first as `Word.read`.
+ */
+export function replaced(
+  line: TextLine,
+  start: number,
+  end: number,
+  { text, probability }: Replacement,
+): TextLine {
+  const words: Word[] = []
+  let at = 0
+  let joined: { readonly words: Word[]; readonly from: number; to: number } | null = null
+  for (const word of line.words) {
+    const [from, to] = [at, at + word.text.length]
+    at = to + 1
+    if (to <= start || from >= end) {
+      words.push(word)
+      continue
+    }
+    if (joined === null) {
+      joined = { words: [word], from, to }
+      words.push(word)
+    } else {
+      joined.words.push(word)
+      joined.to = to
+    }
+  }
+  if (joined === null) return line
+  const { from, to } = joined
+  const [first] = joined.words
+  if (!first) return line
+  const isWhole = from === start && to === end
+  const whole = line.text.slice(from, start) + text + line.text.slice(end, to)
+  const others = isWhole ? 1 : confidenceBeside(line, joined.words, { from, to, start, end })
+  const read = line.text.slice(from, to)
+  const word: Word = {
+    text: whole,
+    quad: joined.words.length === 1 ? first.quad : quadAround(joined.words.map(({ quad }) => quad)),
+    confidence: probability * others,
+    ...(whole === read ? {} : { read: first.read ?? read }),
+  }
+  words[words.indexOf(first)] = word
+  return {
+    ...line,
+    text: line.text.slice(0, start) + text + line.text.slice(end),
+    words,
+    ...(line.recognition
+      ? {
+          recognition: { ...line.recognition, characters: spread(line.recognition, start, end, text.length) },
+        }
+      : {}),
+  }
+}
+
+/** Probability that the signs of the words which the stretch does not reach were read right. */
+function confidenceBeside(
+  { recognition }: TextLine,
+  words: readonly Word[],
+  { from, to, start, end }: { from: number; to: number; start: number; end: number },
+): number {
+  const product = (values: readonly number[]) => values.reduce((all, one) => all * one, 1)
+  if (!recognition) return product(words.map(({ confidence }) => confidence))
+  const { characters } = recognition
+  const beside = [...characters.slice(from, start), ...characters.slice(end, to)]
+  return product(beside.map(({ confidence }) => confidence))
+}
+
+/** Characters of the corrected line: those of a stretch of another length share its steps evenly. */
+function spread({ characters }: Recognition, start: number, end: number, length: number): ReadCharacter[] {
+  const own = characters.slice(start, end)
+  const stretch = Array.from({ length }, (_, at) => {
+    const nearest =
+      own[Math.min(own.length - 1, Math.round((at * (own.length - 1)) / Math.max(1, length - 1)))]
+    return nearest ?? { step: 0, confidence: 0 }
+  })
+  return [...characters.slice(0, start), ...stretch, ...characters.slice(end)]
+}

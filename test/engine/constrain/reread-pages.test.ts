@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { rereadPages } from '../../../engine/src/constrain/reread-page.ts'
+import type { TextLine } from '../../../engine/src/types.ts'
+import { recognisedLine, type Seen, seen } from './recognised.ts'
+
+function read(...lines: readonly TextLine[]): TextLine[] {
+  const page = { index: 0, width: 1000, height: 1000, view: null, lines, codes: [], issues: [] }
+  return rereadPages([page]).flatMap((one) => one.lines)
+}
+
+/** A line in which signs were considered where none was taken. */
+function lineWithLost(...parts: readonly (string | Seen)[]): TextLine {
+  const signs = seen(...parts)
+  const line = recognisedLine(signs)
+  const characters = line.recognition?.characters.filter((_, at) => !('' in (signs[at] ?? {})))
+  return line.recognition && characters ? { ...line, recognition: { ...line.recognition, characters } } : line
+}
+
+const doubt = (taken: string, other: string, share: number): Seen => ({
+  [taken]: 0.95 - share,
+  [other]: share,
+})
+const lost = (sign: string, share: number): Seen => ({ [sign]: share, '': 0.98 - share })
+
+describe('signs that their own print makes expected', () => {
+  it.each<[string, TextLine, string]>([
+    ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
+    ['a postcode', recognisedLine(seen('CEP 18419', doubt(' ', '-', 0.1), '704')), 'CEP 18419-704'],
+    ["a court's host", recognisedLine(seen('www.tjr', doubt('i', 'j', 0.3), '.jus.br')), 'www.tjrj.jus.br'],
+    [
+      "PJe's link",
+      recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
+      '/ConsultaDocumento/listView.seam?nd=2109',
+    ],
+    [
+      'its question',
+      recognisedLine(seen('listView.seam?nd', doubt('-', '=', 0.2), '21090913')),
+      'listView.seam?nd=21090913',
+    ],
+    ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
+    [
+      'letters of one shape',
+      recognisedLine(seen('todos ', doubt('O', 'o', 0.2), doubt('S', 's', 0.2), ' fins')),
+      'todos os fins',
+    ],
+    ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
+    ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
+    ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
+  ])('%s', (_, line, text) => {
+    const [own] = read(line)
+    expect(own?.text).toBe(text)
+    expect(own?.words.map((word) => word.text).join(' ')).toBe(text)
+  })
+
+  it('puts back what was considered and not taken', () => {
+    expect(read(lineWithLost('infante F', lost('.', 0.1), ' F', lost('.', 0.1), ', nascida'))[0]?.text).toBe(
+      'infante F. F., nascida',
+    )
+    expect(read(lineWithLost('Anta/GO', lost(',', 0.05), ' CEP 76100-000'))[0]?.text).toBe(
+      'Anta/GO, CEP 76100-000',
+    )
+    expect(read(lineWithLost('de Sant', lost("'", 0.01), 'Aurora'))[0]?.text).toBe("de Sant'Aurora")
+  })
+
+  it.each<[string, Seen[]]>([
+    ['what was read surely', seen('Ceres/DE, CEP 18419 704, www.tjri.jus.br')],
+    ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
+    ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
+    ['a conjunction between capitals', seen('GUARDA E RESPONSABILIDADE')],
+  ])('leaves %s', (_, signs) => {
+    const line = recognisedLine(signs)
+    expect(read(line)[0]?.text).toBe(line.text)
+  })
+})
+
+describe('words that the document prints elsewhere', () => {
+  it.each<[string, TextLine, string]>([
+    ['a letter', recognisedLine(seen('Filha de Ra', doubt('c', 'q', 0.4), 'uel')), 'Filha de Raquel'],
+    [
+      'its accent, in capitals',
+      recognisedLine(seen('FILHA DE IN', doubt('E', 'Ê', 0.2), 'S')),
+      'FILHA DE INÊS',
+    ],
+    ['its hyphen', recognisedLine(seen('Ana Prado', doubt(' ', '-', 0.2), 'Vaz')), 'Ana Prado-Vaz'],
+    ['its hyphen, in capitals', recognisedLine(seen('PRADO', doubt(' ', '-', 0.2), 'VAZ')), 'PRADO-VAZ'],
+  ])('%s', (_, line, text) => {
+    const [, own] = read(recognisedLine(seen('Raquel Inês Prado-Vaz')), line)
+    expect(own?.text).toBe(text)
+  })
+
+  it('are no reason to change a word that was read surely', () => {
+    const lines = read(recognisedLine(seen('o guardião nomeado')), recognisedLine(seen('a guardiã nomeada')))
+    expect(lines.map(({ text }) => text)).toEqual(['o guardião nomeado', 'a guardiã nomeada'])
+  })
+
+  it('leave a word no surer than they are likely', () => {
+    const [, own] = read(
+      recognisedLine(seen('Raquel')),
+      recognisedLine(seen('Ra', doubt('c', 'q', 0.12), 'uel')),
+    )
+    expect(own?.text).toBe('Racuel')
+    expect(own?.words[0]?.confidence).toBeLessThan(0.7)
+  })
+})
