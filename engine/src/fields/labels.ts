@@ -5,6 +5,8 @@ import type { ReadLine } from './reading.ts'
 const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 12 } as const
 /** Shorter labels (CPF, UF, ACC, LO) have too many neighbours at one edit. */
 const FUZZY_LENGTH_MIN = 6
+/** On pixels one letter less will do where a colon follows: `Tokxen:`. */
+const FUZZY_CAPTION_LENGTH = FUZZY_LENGTH_MIN - 1
 
 /** A printed caption that announces a value, in the spelling of `normalise`. */
 export interface Label {
@@ -51,14 +53,24 @@ function findExact(line: ReadLine, label: Label): LabelHit[] {
 
 function findNoisy(line: ReadLine, label: Label): LabelHit[] {
   const { length } = label.phrase
-  const editsMax = length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
+  const isShortCaption = length === FUZZY_CAPTION_LENGTH && line.line.source === 'ocr'
+  const editsMax =
+    length < FUZZY_LENGTH_MIN && !isShortCaption ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
   if (editsMax === 0) return []
-  const found = fuzzyFind(line.norm, label.phrase, editsMax)
+  const found = fuzzyFind(line.norm, label.phrase, editsMax).filter(
+    (hit) => keepsSign(line, label, hit) && (!isShortCaption || /^\w?:/.test(line.norm.slice(hit.end))),
+  )
   return toHits(
     line,
     label,
     line.line.source === 'ocr' ? found : found.filter((hit) => isTypingError(line, label, hit)),
   )
+}
+
+/** The sign of a number is one letter: `VALIDADE DA LICENCA` is not `N DA LICENCA` with an edit. */
+function keepsSign(line: ReadLine, { phrase }: Label, hit: ReturnType<typeof fuzzyFind>[number]): boolean {
+  const around = line.norm.slice(Math.max(0, hit.start - hit.edits - 1), hit.start + hit.edits + 2)
+  return !phrase.startsWith('N ') || /(?:^|[^A-Z])N /.test(around)
 }
 
 /** People who type get the ends of a word right; `E DA LICENCA` is not `N DA LICENCA`. */

@@ -96,7 +96,7 @@ function startBesideLabel(page: PageReading, label: Block, beside: ReadLine): Re
 
 /** The lines of one label: those before it that end, and those after it that begin, inside a phrase. */
 function wrappedLabel(page: PageReading, line: ReadLine): Block {
-  const block = blockOf(page, line)
+  const block = withOpenLineAbove(page, blockOf(page, line))
   const at = block.indexOf(line)
   let from = at
   let to = at
@@ -107,14 +107,28 @@ function wrappedLabel(page: PageReading, line: ReadLine): Block {
   return block.slice(from, to + 1)
 }
 
+/** Accents make the lines of one caption of unequal height in pixels, so that they are no block. */
+function withOpenLineAbove(page: PageReading, block: Block): Block {
+  const [first] = block
+  if (first?.line.source !== 'ocr') return block
+  const above = page.rows.flat().findLast((other) => {
+    const gap = first.box.top - other.box.bottom
+    const isAligned = Math.abs(other.box.left - first.box.left) < 0.5 * first.line.height
+    return isAligned && other.box.top < first.box.top && gap < 0.9 * first.line.height
+  })
+  return above && OPEN_END.test(above.norm) ? [above, ...block] : block
+}
+
+const OPEN_END = /\b(?:A|AS|O|OS|D[EAO]S?|E|OU|EM|N[AO]S?|PARA|POR|COM)$|[/,-]$/
+
 /** `A PROMOVER A OPERAÇÃO RELATIVA À` + `ATIVIDADE DE:`; `Nome do(a)` + `requerente`. */
 function goesOn(line: ReadLine | undefined, next: ReadLine | undefined, isMixed: boolean): boolean {
-  if (!line || !next) return false
-  return (
-    /\b(?:A|AS|O|OS|D[EAO]S?|E|OU|EM|N[AO]S?|PARA|POR|COM)$|[/,-]$/.test(line.norm) ||
-    (isMixed && /^\p{Ll}/u.test(next.line.text))
-  )
+  if (!line || !next || COMPLETE.test(line.norm)) return false
+  return OPEN_END.test(line.norm) || (isMixed && /^\p{Ll}/u.test(next.line.text))
 }
+
+/** `Emitido em`, `Válida até`, `Concedida a`: a caption that ends so is whole. */
+const COMPLETE = /[DT][AO] (?:EM|A|POR|ATE)$/
 
 function below(page: PageReading, hit: LabelHit): Neighbour[] {
   const { box, line } = hit.line

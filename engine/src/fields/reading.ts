@@ -1,8 +1,9 @@
 import { boxOf } from '../geometry.ts'
 import { blocksOf } from '../layout/blocks.ts'
-import { type Row, rowsOf } from '../layout/reading-order.ts'
+import { isUpright, type Row, rowsOf } from '../layout/reading-order.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
+import { splitCaptions } from './split-captions.ts'
 
 /** A text line as the rules see it: its place on the page and its text made comparable. */
 export interface ReadLine {
@@ -47,7 +48,7 @@ export function toReading(pages: readonly ReadPage[], isSigned: boolean | null =
 }
 
 function readPage(page: ReadPage): PageReading {
-  const rows: Row[] = rowsOf(page.lines)
+  const rows: Row[] = splitCaptions(rowsOf(page.lines))
   const known = new Map<TextLine, ReadLine>()
   for (const { line, box } of rows.flat())
     known.set(line, { page, line, box, ...normaliseWithMap(line.text) })
@@ -57,7 +58,7 @@ function readPage(page: ReadPage): PageReading {
     return found
   }
   const turned = page.lines
-    .filter((line) => !known.has(line))
+    .filter((line) => !isUpright(line))
     .map((line) => ({ page, line, box: boxOf(line.quad), ...normaliseWithMap(line.text) }))
   return {
     page,

@@ -13,7 +13,9 @@ function asPixels({ pages }: Reading): Reading {
 }
 
 const read = (body: string, name: string) =>
-  environmentalLicence.find(asPixels(licenceWith(body)))[name]?.value
+  environmentalLicence.find(asPixels(licenceWith(body)))[name]?.value ?? null
+
+const PLATES = ['WAZ4619', 'UIZ6E92', 'ASX1742', 'GMI8794']
 
 describe('slots of a known kind are repaired where pixels were misread', () => {
   test.each([
@@ -24,7 +26,32 @@ describe('slots of a known kind are repaired where pixels were misread', () => {
     ['PLACA   TIPO\nNVVOB91   Caminhão\nABC1D23   Reboque', 'licensePlate', ['NVV0B91', 'ABC1D23']],
     ['Validade: l2/O5/2027', 'expirationDate', '2027-05-12'],
     ['VALlDADE ATE: 12/05/2027', 'expirationDate', '2027-05-12'],
+    ['Tokxen: 9B40BDD909DO', 'accessKey', '9B40BDD909D0'],
+    ['Código de autenticidade: 0ED9 BEFA.E1C3.C00E', 'accessKey', '0ED9.BEFA.E1C3.C00E'],
+    ['Veículos de placas: WAZ-4619, UIZ-6E92, ASX\n1742, GMI-8794', 'licensePlate', PLATES],
+    ['Emitido em   22/03/2023\nVálido até   12/05/2027', 'expirationDate', '2027-05-12'],
+    ['PRAZO DE VALIDADE: 10 anos', 'number', '4321/2023'],
+    ['12ª. O plantio terá acompanhamento pelo prazo de 3 anos.', 'expirationDate', null],
+    ['Atividade: Depósito de resíduos Classel', 'mainActivity', ['Depósito de resíduos Classe I']],
+    ['Atividade: 1113- Serraria ,com desdobro', 'mainActivity', ['1113 - Serraria, com desdobro']],
+    // No caption can be read: the code says what it is.
+    [
+      'Cód. 3.11.0 - Destilaria de etanol\ncom cogeração',
+      'mainActivity',
+      ['Cód. 3.11.0 - Destilaria de etanol com cogeração'],
+    ],
   ])('%s', (body, name, expected) => {
     expect(read(body, name)).toEqual(expected)
+  })
+})
+
+describe('a code that nothing but its shape tells', () => {
+  test.each([
+    ['CszF-QT9P-hbA7', false],
+    ['4F7E-9D2A-11AA', true],
+  ])('%s may be sure: %s', (key, maybeSure) => {
+    const { accessKey } = environmentalLicence.find(asPixels(licenceWith(`Código de autenticidade: ${key}`)))
+    expect(accessKey?.value).toBe(key)
+    expect((accessKey?.confidence ?? 1) > 0.9).toBe(maybeSure)
   })
 })

@@ -3,6 +3,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
 import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
+import { readingConfidence } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findUrls } from '../../values/url.ts'
 import { looksRandom, repairHex } from './random-code.ts'
@@ -106,11 +107,46 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
       parseKey(text).filter(({ start }) => direction === 'after' || start <= CELL_LEAD_MAX),
     ),
   ]
+  const codes = codeTokens(reading)
   return found.map((candidate) =>
-    candidate.spans.some(({ line }) => line.line.source === 'ocr')
-      ? { ...candidate, value: String(candidate.value).split(' ').map(repairHex).join(' ') }
-      : candidate,
+    candidate.spans.some(({ line }) => line.line.source === 'ocr') ? fromPixels(candidate, codes) : candidate,
   )
+}
+
+/** A key read from pixels: as a QR code spells it, else with its hexadecimal digits restored. */
+function fromPixels(candidate: Candidate, codes: readonly string[]): Candidate {
+  const read = String(candidate.value)
+  const spelt = codes.find((code) => looksAlike(code, read))
+  if (spelt !== undefined)
+    return { ...candidate, value: spelt, score: candidate.score + 1, readingProbability: 0.99 }
+  const value = read.split(' ').map(repairHex).join(' ')
+  const reading = readingConfidence(candidate.spans)
+  return {
+    ...candidate,
+    value,
+    readingProbability: isAmbiguous(value) ? Math.min(reading, AMBIGUOUS_MAX) : reading,
+  }
+}
+
+/** Nothing but its shape tells `z` from `2` or `c` from `C` in a code drawn from letters of both cases. */
+const AMBIGUOUS_MAX = 0.88
+
+function isAmbiguous(key: string): boolean {
+  return /[a-z]/.test(key) && /[A-Z]/.test(key) ? /[0-9cCkoOpPsSuUvVwWxXzZlI]/.test(key) : false
+}
+
+/** Parts of the texts of a document's codes that may be its key. */
+function codeTokens(reading: Reading): string[] {
+  const texts = reading.pages.flatMap(({ page }) => page.codes.map(({ text }) => text ?? ''))
+  return texts
+    .flatMap((text) => text.split(/[^A-Za-z0-9.-]+/))
+    .filter((token) => token.length >= 6 && /\d/.test(token))
+}
+
+/** Equal but for a sign in four. */
+function looksAlike(a: string, b: string): boolean {
+  const others = [...a].filter((char, i) => char !== b[i]).length
+  return a.length === b.length && others <= a.length / 4
 }
 
 /** `… pode ser conferido em <link> informando o código 6318266`: any word for a key, near words of checking. */
@@ -157,8 +193,11 @@ const OTHER_NUMBER =
 const TO_TYPE =
   /(?:DIGIT|INFORM|INDIQU|INDIC|\bUSE\b|USANDO|PREENCH|UTILIZ|CAMPO|CODIGO|CHAVE|\bCOM\b|NUMERO|SENHA|BILHETE|TOKEN)[^.;]{0,50}$/
 
+/** `0ED9 BEFA.E1C3.C00E`: groups of one length that points part, one of which is lost. */
+const LOST_POINT = /(?<=(?<![A-Z0-9])[A-Z0-9]{4}) (?=[A-Z0-9]{4}\.[A-Z0-9]{4})/g
+
 function parseKey(text: string): { value: string; start: number; end: number; score: number }[] {
-  const line = text.split('\n', 2).join('\n')
+  const line = text.split('\n', 2).join('\n').replace(LOST_POINT, '.')
   for (const match of line.matchAll(KEY)) {
     // A line end may break a key after its hyphen.
     const value = match[0].replace('\n', '')

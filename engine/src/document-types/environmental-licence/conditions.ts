@@ -1,7 +1,7 @@
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 
-/** `1.`, `2.3 -`, `a)`, `•`: how conditions are numbered. Roman numerals head sections and are none. */
-const NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-](?!\d)|\d{1,2}\.\d{1,2}\s|[a-z]\)|[•▪◦]\s)\s*/
+/** `1.`, `12ª.`, `2.3 -`, `a)`, `•`: how conditions are numbered. Roman numerals head sections and are none. */
+const NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2})*[ªº°]?\s?[.)-](?!\d)|\d{1,2}\.\d{1,2}\s|[a-z]\)|[•▪◦]\s)\s*/
 /** A condition is a sentence; a numbered caption or heading (`3. Atividade: …`, `2. CONDICIONANTES`) is none. */
 const SENTENCE = /^\p{Lu}[^:]{40}|^\p{Lu}\p{Ll}*(?:\s\p{Ll}+){4}/u
 

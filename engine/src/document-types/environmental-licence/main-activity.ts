@@ -1,10 +1,11 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
-import { type Flow, flowOf } from '../../fields/flow.ts'
+import { type Flow, flowOf, wholeLines } from '../../fields/flow.ts'
 import { type LabelHit, labelList } from '../../fields/labels.ts'
 import type { Neighbour } from '../../fields/neighbours.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { withPrintSpaces } from '../../values/print-spaces.ts'
 import { activityTables } from './activity-table.ts'
 import {
   clean,
@@ -82,15 +83,41 @@ const LENGTH_MAX = 400
 /** Activities as printed, codes included; one array for each place of the document that lists them. */
 export function mainActivityCandidates(reading: Reading): Candidate[] {
   const flow = flowOf(reading)
-  return [
+  const found = [
     ...activityTables(reading),
     ...labelled(reading),
     ...sentences(flow),
     ...lists(flow),
     ...purposes(flow),
     ...references(flow),
+    ...codedLines(reading),
   ]
+  return found.map((candidate) =>
+    candidate.spans.some(({ line }) => line.line.source === 'ocr')
+      ? { ...candidate, value: [candidate.value].flat().map((element) => withPrintSpaces(String(element))) }
+      : candidate,
+  )
 }
+
+/** `Cód. 3.11.0 - Destilaria de etanol` in a cell whose caption cannot be read: the code says what it is. */
+function codedLines(reading: Reading): Candidate[] {
+  return reading.pages.flatMap((page) =>
+    page.blocks.flatMap((block) => {
+      const [first] = block
+      if (first?.line.source !== 'ocr' || !CODED.test(first.line.text)) return []
+      const text = block.map(({ line }) => line.text).join('\n')
+      const value = clean(text.slice(0, endOfCell(text)))
+      if (value.length > CODED_LENGTH_MAX || !isActivity(value)) return []
+      return [{ value: [value], spans: wholeLines(block), score: CODED_SCORE }]
+    }),
+  )
+}
+
+const CODED =
+  /^(?:(?:C[óo]d(?:igo)?|CNAE|CODRAM)\.?:? )?(?:[A-Z]-)?\d{1,4}(?:[.,/-]\d{1,4}){1,4} ?[-–—:] ?\p{Lu}\p{L}{3,}/u
+const CODED_LENGTH_MAX = 200
+/** Only where nothing with a caption was found. */
+const CODED_SCORE = 0.4
 
 function labelled(reading: Reading): Candidate[] {
   return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
@@ -151,12 +178,17 @@ function references(flow: Flow): Candidate[] {
   })
 }
 
+/** `Situada em` below the activity: its place, with or without a colon. */
+const PLACE_CAPTION =
+  /^(?:(?:A SER )?(?:SITUAD|LOCALIZAD|INSTALAD|ESTABELECID|SEDIAD)[AO]S?|NO ENDERECO|ENDERECO|LOCAL|LOGRADOURO)\b(?: \w+){0,2}:?$/
+
 /** A cell ends where its text does, or with a sentence of another kind. */
 function endOfCell(text: string): number {
   const lines = text.split('\n')
   let end = 0
   for (const line of lines) {
     if (OTHER_CAPTION.test(normalise(line)) && /:/.test(line)) break
+    if (end > 0 && PLACE_CAPTION.test(normalise(line))) break
     // A sentence is over; the items of a list end with a full stop or a semicolon each.
     if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd()) && !ELEMENT_START.test(line)) break
     end += line.length + 1

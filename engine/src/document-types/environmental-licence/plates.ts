@@ -1,8 +1,10 @@
+import { PLATE } from '../../constrain/grammars.ts'
+import { readAgain } from '../../constrain/read-again.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
-import { findPlates, type PlateHit, repairPlate } from '../../values/plate.ts'
+import { findPlates, type PlateHit, parsePlate, repairPlate } from '../../values/plate.ts'
 
 /** How a plate is introduced: as a plate, by talk of vehicles, or not at all. */
 type Introduction = 'plate' | 'vehicle' | 'none'
@@ -51,6 +53,7 @@ function findAll(reading: Reading): FoundPlate[] {
       reach = { introduction: own, lines: REACH_LINES }
     else reach = reach.lines > 0 ? { ...reach, lines: reach.lines - 1 } : { introduction: 'none', lines: 0 }
     const hits = findPlates(line.line.text).filter((hit) => !hit.blacklisted)
+    const from = plates.length
     for (const hit of hits) {
       const introduction =
         hit.context === 'PLACA' || underHeader(reading, line) ? 'plate' : reach.introduction
@@ -62,8 +65,10 @@ function findAll(reading: Reading): FoundPlate[] {
         looksLikeCode: /^[A-Z]{3}\s\d{4}$/.test(hit.raw),
       })
     }
-    for (const plate of repairedPlates(reading, line, hits, own)) plates.push(plate)
-    const broken = brokenPlate(reading, line)
+    const isDue = own === 'plate' || reach.introduction === 'plate' || underHeader(reading, line)
+    if (isDue) plates.push(...repairedPlates(line, hits))
+    plates.push(...plates.splice(from).sort((a, b) => a.span.start - b.span.start))
+    const broken = brokenPlate(reading, line, isDue)
     if (broken) plates.push({ ...broken, introduction: reach.introduction, looksLikeCode: false })
     // Plates that keep coming carry the introduction on, over tables and lists of any length.
     if (hits.length > 0 && reach.introduction !== 'none') reach = { ...reach, lines: REACH_LINES }
@@ -71,27 +76,37 @@ function findAll(reading: Reading): FoundPlate[] {
   return plates
 }
 
-/** Under a header or after the word, what pixels made of a plate (`NVVOB91`), each position read as what it must be. */
-function repairedPlates(
-  reading: Reading,
-  line: ReadLine,
-  hits: readonly Pick<PlateHit, 'start' | 'end'>[],
-  own: Introduction,
-): FoundPlate[] {
-  if (line.line.source !== 'ocr' || !(own === 'plate' || underHeader(reading, line))) return []
+/**
+ * Where a plate is due, what pixels made of one (`NVVOB91`, `WF-2128`): the most probable plate that the recogniser
+ * saw there, or each position read as what it must be.
+ */
+function repairedPlates(line: ReadLine, hits: readonly Pick<PlateHit, 'start' | 'end'>[]): FoundPlate[] {
+  if (line.line.source !== 'ocr') return []
   return [...line.line.text.matchAll(PLATE_LIKE)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length]
-    const value = hits.some((hit) => hit.start < end && start < hit.end) ? null : repairPlate(match[0])
+    if (hits.some((hit) => hit.start < end && start < hit.end)) return []
+    const again = readAgain(line.line, start, end, PLATE)
+    const value = again ? parsePlate(again.text) : repairPlate(match[0])
     const span = { line, start, end }
     return value === null ? [] : [{ value, span, rest: [], introduction: 'plate', looksLikeCode: false }]
   })
 }
 
-const PLATE_LIKE = /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{3}-?[A-Z\d]{4}(?![\p{L}\d])/gu
+/** Capitals and figures, one lost or one too many. */
+const PLATE_LIKE =
+  /(?<![\p{L}\d/.-])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{2,4}-?[A-Z\d]{4}(?![\p{L}\d/-]|[.,]\d)/gu
 
-/** `… NUJ-` at the end of a line and `9C48` at the beginning of the next one of its block. */
-function brokenPlate(reading: Reading, line: ReadLine): Pick<FoundPlate, 'value' | 'span' | 'rest'> | null {
-  const head = /(?<![\p{L}\d])([A-Z]{3})-$/u.exec(line.line.text)
+/**
+ * `… NUJ-` at the end of a line and `9C48` at the beginning of the next one of its block; pixels lose the hyphen at
+ * the edge where a plate is due.
+ */
+function brokenPlate(
+  reading: Reading,
+  line: ReadLine,
+  isDue: boolean,
+): Pick<FoundPlate, 'value' | 'span' | 'rest'> | null {
+  const broken = isDue && line.line.source === 'ocr' ? /[ ,;]([A-Z]{3})-?$/u : /(?<![\p{L}\d])([A-Z]{3})-$/u
+  const head = broken.exec(line.line.text)
   const block =
     head && reading.pages.flatMap((page) => page.blocks).find((candidate) => candidate.includes(line))
   const next = block?.[block.indexOf(line) + 1]

@@ -46,7 +46,7 @@ export function conditionScoreAt(flow: Flow, at: number, sentence: string): numb
 
 /** What follows the last end of a sentence; a point inside a number ends none. */
 export function lastSentence(norm: string): string {
-  const end = [...norm.matchAll(/[.;] |, SENDO /g)].at(-1)
+  const end = [...norm.matchAll(/[.;](?: |$)|, SENDO /g)].at(-1)
   return end ? norm.slice(end.index + end[0].length) : norm
 }
 

@@ -19,7 +19,9 @@ const CONTEXT_CHARACTERS = 90
 export function termCandidates(flow: Flow, issued: Field): Candidate[] {
   return findTerms(flow.text).flatMap((term): Candidate[] => {
     const before = normalise(flow.text.slice(Math.max(0, term.start - CONTEXT_CHARACTERS), term.start))
-    const after = normalise(flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS))
+    // A cell is over where its block is: the caption below it speaks of something else.
+    const [rest = ''] = flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS).split('\n\n')
+    const after = normalise(rest)
     const near = before.slice(-70)
     const announced = TERM_CONTEXT.test(near) || /VALIDADE|VALID[AO]/.test(before.slice(-40))
     const counted = /^[^.;]{0,25}(?:A PARTIR D|A CONTAR D|CONTAD[OA]S? D|DA DATA D|APOS)/.test(after)
