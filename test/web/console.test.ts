@@ -87,7 +87,7 @@ test('a wrong key is told in words; webhooks and keys can be made', async () => 
   await page.click('.upload button[type=submit]')
   expect(await page.textContent('.secret code')).toMatch(/^whsec_/)
   await page.click('.item button:has-text("Testar")')
-  await page.click('.item .item-name')
+  await page.click('.item .item-name a')
   await page.waitForSelector('.item:has-text("webhook.test") button:has-text("Reenviar")')
   await context.close()
 })

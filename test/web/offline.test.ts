@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { type DocumentType, extract, renderData, renderFields, toResult } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, inject, test } from 'vitest'
+import { serve } from '../../web/serve.mjs'
 import { choose, document, read, untilReady, useChromium, visit } from './browser.ts'
 
 const browser = useChromium()
@@ -29,6 +31,22 @@ test('from the choice of a document until its fields are shown, nothing is reque
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('nor from its own server: with nothing kept to answer from, threads and decoders ask for nothing', async () => {
+  const { server, url } = await serve(0, 'Cache-Control')
+  const asked: string[] = []
+  const { page, context } = await visit(browser(), {}, 'about:blank')
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(url)
+  await untilReady(page)
+  server.on('request', (request: IncomingMessage) => asked.push(request.url ?? ''))
+  await read(page, 54, document('54-numbered-card-zeros-front-small.jpg'))
+  await page.click('.tab-new')
+  await read(page, 51, document(LICENCE))
+  expect(asked).toEqual([])
+  await context.close()
+  server.close()
 })
 
 // The same bytes give the same JSON, in threads as in one; two photos are the sides of one card.

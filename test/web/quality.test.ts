@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Grey } from '../../web/src/quality/grey.ts'
 import { measure } from '../../web/src/quality/measure.ts'
+import { lookAt, withReflection } from './pictures.ts'
 
 const SIDE = 1200
 const PAPER = 190
@@ -43,6 +44,11 @@ function changed(grey: Grey, change: (value: number, x: number, y: number) => nu
   return { ...grey, data }
 }
 
+/** A lamp: white in its middle, fading on all sides. */
+function reflected(value: number, x: number, y: number): number {
+  return value + (255 - value) * Math.exp(-(((x - 500) / 150) ** 2 + ((y - 500) / 110) ** 2))
+}
+
 test('a good picture needs no advice', () => {
   expect(measure(print(100), 3000)).toEqual([])
 })
@@ -51,7 +57,7 @@ test.each([
   ['blurred', blurred(print(100), 6), 3000],
   ['small', print(100), 600],
   ['dark', changed(print(100), (value) => value / 5), 3000],
-  ['glare', changed(print(100), (value, x, y) => (Math.hypot(x - 500, y - 500) < 120 ? 255 : value)), 3000],
+  ['glare', changed(print(100), reflected), 3000],
   ['cut_edge', print(0), 3000],
 ] as const)('%s is told', (code, grey, side) => {
   expect(measure(grey, side)).toContain(code)
@@ -61,4 +67,36 @@ test('a picture without print is not called blurred', () => {
   expect(measure({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE).fill(PAPER) }, 3000)).toEqual(
     [],
   )
+})
+
+// Photos of the tuning documents by the preset they were made with (test/documents/tuning/presets.ts). What is
+// known to be missed stands in the last rows: a reflection on paper as bright as itself, and a shake.
+test.each([
+  ['54-folded-card-l1-words-open-glare.jpg', ['glare']],
+  ['54-numbered-card-cetpp-both-glare-2.jpg', ['glare']],
+  ['54-folded-card-l2-infra-both-blurred-1.jpg', ['blurred']],
+  ['54-numbered-card-digital-cetpp-front-blurred.jpg', ['blurred']],
+  ['54-folded-card-l2-front-dim.jpg', ['dark']],
+  ['54-numbered-card-plain-front-cut-below.jpg', ['cut_edge']],
+  ['51-iema-es-plain-bowed-1.jpg', []],
+  ['51-folded-card-l2-open-photo.jpg', []],
+  ['54-folded-card-l1-open-photo.jpg', []],
+  ['54-folded-card-l2-open-exif.jpg', []],
+  ['54-numbered-card-four-parents-front-shadow.jpg', []],
+  ['54-numbered-card-permit-unfolded-far.jpg', []],
+  ['54-numbered-card-plain-both-photos-1.jpg', []],
+  ['54-numbered-card-plain-glass-all-scan.jpg', []],
+  ['54-numbered-card-cetpp-both-glare-1.jpg', []],
+  ['54-folded-card-l2-rg-x-open-shaken.jpg', []],
+])('%s: %j', async (name, codes) => {
+  const { grey, side } = await lookAt(name)
+  expect(measure(grey, side)).toEqual(codes)
+})
+
+test('a reflection is told for what it is, wherever it lies on a darker paper', async () => {
+  const { grey, side } = await lookAt('51-folded-card-l2-open-photo.jpg')
+  const told = [1, 2, 3, 4, 5, 6].filter((seed) =>
+    measure(withReflection(grey, seed), side).includes('glare'),
+  )
+  expect(told.length).toBeGreaterThan(1)
 })

@@ -3,12 +3,14 @@ import { serve } from '../serve.mjs'
 import { launch } from './chromium.ts'
 import { auditLoad } from './load.ts'
 import { auditMemory } from './memory.ts'
+import { auditQuality } from './quality.ts'
 import { auditSpeed } from './speed.ts'
 import { auditWeight } from './weight.ts'
 
 /**
- * `npm run -w @ficha/web audit [-- load weight speed memory]`: what the page weighs, how soon it is seen, how
- * fast it reads beside Node, and whether a long session grows, as JSON, part by part.
+ * `npm run -w @ficha/web audit [-- load weight speed memory quality]`: what the page weighs, how soon it is seen,
+ * how fast it reads beside Node, whether a long session grows, and how often its advice about pictures is right, as
+ * JSON, part by part.
  */
 const chosen = process.argv.slice(2)
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name)
@@ -21,6 +23,7 @@ const say = (part: string, figures: unknown) =>
 if (isWanted('weight')) say('weightKb', auditWeight())
 if (isWanted('load')) say('load', await auditLoad(browser, url))
 if (isWanted('speed')) say('speed', await auditSpeed(browser, url))
+if (isWanted('quality')) say('quality', await auditQuality())
 if (isWanted('memory')) say('memoryMb', await auditMemory(browser, url))
 await browser.close()
 server.close()

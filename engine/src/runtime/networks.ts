@@ -34,7 +34,9 @@ export function openNetworks(host: NetworkHost, memory: MemoryLedger): Runtime['
 
   async function start(): Promise<Opened> {
     const ort = await startOrt(await host.ortModule(), host.sharesMemory, host.threads)
-    memory.setHeap('networks', { bytes: ort.heapBytes, letGo: forget })
+    // Threads hold on to a memory that they share, and others could only start by a request, which a page with a
+    // document open does not make.
+    memory.setHeap('networks', { bytes: ort.heapBytes, ...(host.sharesMemory ? {} : { letGo: forget }) })
     return { ort, sessions: new Map() }
   }
 

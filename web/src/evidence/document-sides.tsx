@@ -3,6 +3,7 @@ import { ExportBar } from '../export/export-bar.tsx'
 import { QualityNotes } from '../quality/quality-notes.tsx'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
+import { sortFields } from './attention.ts'
 import { FailureCard } from './failure-card.tsx'
 import { FieldList } from './field-list.tsx'
 import { PageView } from './page-view.tsx'
@@ -21,9 +22,9 @@ interface Props {
 export function DocumentSides({ document, action, children }: Props) {
   const words = useWords()
   return (
-    <div class="document-sides">
+    <div class="index-card document-sides">
       <PageView key={document.id} document={document} />
-      <section class="index-card reading" aria-label={words.reading}>
+      <section class="leaf" aria-label={words.reading}>
         <header class="card-head">
           <div>
             <p class="card-type">{words.types[document.type].name}</p>
@@ -31,10 +32,28 @@ export function DocumentSides({ document, action, children }: Props) {
           </div>
           {action}
         </header>
+        <Announcement document={document} />
         <QualityNotes document={document} />
         <Reading document={document}>{children}</Reading>
       </section>
     </div>
+  )
+}
+
+/** Said to a screen reader when the reading begins and when it has ended; a failure speaks for itself. */
+function Announcement({ document }: Props) {
+  const words = useWords()
+  const { phase } = document
+  const said =
+    phase.kind === 'read'
+      ? words.ended(sortFields(phase.reading).doubtful.length)
+      : phase.kind === 'failed'
+        ? ''
+        : words.phases[phase.kind]
+  return (
+    <p class="visually-hidden" role="status">
+      {said}
+    </p>
   )
 }
 

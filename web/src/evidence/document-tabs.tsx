@@ -21,11 +21,11 @@ export function DocumentTabs() {
           >
             <span class={`tab-state ${document.phase.kind}`} aria-hidden="true" />
             <span class="visually-hidden">{words.phases[document.phase.kind]}: </span>
-            {document.name}
+            <span class="tab-name">{document.name}</span>
           </button>
         ))}
         <button type="button" class="tab tab-new" onClick={() => show(null)}>
-          + {words.another}
+          <span aria-hidden="true">+</span> <span class="tab-new-name">{words.another}</span>
         </button>
       </nav>
       {documents.filter(isRead).length > 1 && <ExportAll documents={documents.filter(isRead)} />}

@@ -1,7 +1,10 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
-import { readAgain } from '../reading/read-documents.ts'
+import { closeDocument, readAgain } from '../reading/read-documents.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
+
+/** What another try may mend; a damaged file stays damaged. */
+const MAY_PASS: ReadonlySet<string> = new Set(['cancelled', 'reader_failed'])
 
 interface Props {
   readonly document: OpenDocument
@@ -38,9 +41,13 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
                 {words.readAs(words.types[type].name)}
               </button>
             ))
-          ) : (
+          ) : MAY_PASS.has(code) ? (
             <button type="button" onClick={() => readAgain(document.id, document.type)}>
               {words.tryAgain}
+            </button>
+          ) : (
+            <button type="button" onClick={() => closeDocument(document.id)}>
+              {words.chooseOther}
             </button>
           )}
         </p>

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@ficha/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
@@ -12,35 +13,59 @@ interface Props {
   readonly document: OpenDocument
 }
 
-/** A field of plain value is one line; a list of people is a line for each thing said of them. */
+/** A field of plain value is one line, of plain values a line for each; of people a line for each thing said of them. */
 export function FieldRow({ entry, document }: Props) {
   const words = useWords()
   const { name, report } = entry
   const value = report.value
   const label = words.fields[name] ?? name
-  const isList = Array.isArray(value) && value.length > 0
-  if (!isList) return <li class="field">{<LeafRow {...{ entry, document, label }} path={[]} />}</li>
+  if (!Array.isArray(value) || value.length === 0) {
+    return <li class="field">{<LeafRow {...{ entry, document, label }} path={[]} isFirst />}</li>
+  }
+  return value.some(isRecord) ? (
+    <PeopleRow {...{ entry, document, label }} people={value} />
+  ) : (
+    <li class="field">
+      {leavesOf(value).map((leaf, i) => (
+        <LeafRow
+          key={pointer(name, leaf.path)}
+          {...{ entry, document, leaf }}
+          path={leaf.path}
+          label={value.length > 1 ? `${label} ${i + 1}` : label}
+          isFirst={i === 0}
+        />
+      ))}
+    </li>
+  )
+}
+
+interface PeopleProps extends Props {
+  readonly label: string
+  readonly people: readonly JsonValue[]
+}
+
+function PeopleRow({ entry, document, label, people }: PeopleProps) {
+  const words = useWords()
   return (
     <li class="field field-list">
       <p class="field-label">
         <span>
-          {label} <span class="count">{value.length}</span>
+          {label} {people.length > 1 && <span class="count">{people.length}</span>}
         </span>
-        <Confidence value={report.confidence} />
+        <Confidence value={entry.report.confidence} />
       </p>
       <ul>
-        {value.map((item, i) => (
-          <li key={i} class={isRecord(item) ? 'person' : undefined}>
-            {leavesOf(item, [i])
+        {people.map((person, i) => (
+          <li key={i} class="person">
+            {leavesOf(person, [i])
               .filter((leaf) => leaf.value !== null)
               .map((leaf) => (
                 <LeafRow
-                  key={pointer(name, leaf.path)}
-                  entry={entry}
-                  document={document}
+                  key={pointer(entry.name, leaf.path)}
+                  {...{ entry, document, leaf }}
                   path={leaf.path}
-                  leaf={leaf}
-                  label={isRecord(item) ? memberLabel(leaf.path, words.members) : `${i + 1}`}
+                  label={memberLabel(leaf.path, words.members)}
+                  isFirst={false}
                 />
               ))}
           </li>
@@ -59,9 +84,11 @@ interface LeafProps extends Props {
   readonly path: Path
   readonly label: string
   readonly leaf?: Leaf
+  /** The line that tells how sure the whole field is. */
+  readonly isFirst: boolean
 }
 
-function LeafRow({ entry, document, path, label, leaf }: LeafProps) {
+function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   const words = useWords()
   const { name, report } = entry
   const selection = useAppState((state) => state.selection)
@@ -94,7 +121,7 @@ function LeafRow({ entry, document, path, label, leaf }: LeafProps) {
         {corrected !== undefined && (
           <span class="field-value corrected">{correctedText(member, corrected, words)}</span>
         )}
-        {path.length === 0 && <Confidence value={report.confidence} />}
+        {isFirst && <Confidence value={report.confidence} />}
       </button>
       <div id={`${id}-details`} hidden={!isSelected}>
         {isSelected && <FieldDetails key={id} entry={entry} document={document} path={path} value={value} />}

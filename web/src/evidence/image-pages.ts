@@ -11,7 +11,7 @@ export async function openImage(file: File): Promise<Pages> {
       canvas.width = Math.round(width * scale)
       canvas.height = Math.round(height * scale)
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-      return { done: Promise.resolve(), cancel() {} }
+      return { done: Promise.resolve(true), cancel() {} }
     },
     close: () => bitmap.close(),
   }

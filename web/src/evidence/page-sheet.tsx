@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { store } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import type { Mark } from './marks.ts'
+import { outlineOf } from './outline.ts'
 import type { PageSize, Pages } from './pages.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ export function PageSheet({ pages, number, size, zoom, marks }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useIsNear(sheet)
+  const [isUnseen, setIsUnseen] = useState(false)
 
   useEffect(() => {
     sheet.current?.style.setProperty('aspect-ratio', `${size.width} / ${size.height}`)
@@ -34,16 +36,23 @@ export function PageSheet({ pages, number, size, zoom, marks }: Props) {
     // Drawn beside the old picture and put in its place at once, so that nothing flickers.
     const fresh = document.createElement('canvas')
     const drawing = pages.draw(number, fresh, Math.max(1, Math.round(width)))
-    void drawing.done.then(() => show(fresh, target))
+    let isGone = false
+    void drawing.done.then((isDrawn) => {
+      if (isGone) return
+      setIsUnseen(!isDrawn)
+      if (isDrawn) show(fresh, target)
+    })
     return () => {
+      isGone = true
       drawing.cancel()
       show(null, target)
     }
   }, [pages, number, isNear, zoom])
 
   return (
-    <div class="sheet" ref={sheet} data-page={number}>
+    <div class={`sheet ${isUnseen ? 'unseen' : ''}`} ref={sheet} data-page={number}>
       <canvas ref={canvas} role="img" aria-label={words.page.number(number, pages.sizes.length)} />
+      {isUnseen && <p>{words.page.unseen}</p>}
       {/* The list beside it says the same to a keyboard and a screen reader. */}
       <svg class="marks" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         {marks.map((mark) => (
@@ -52,7 +61,7 @@ export function PageSheet({ pages, number, size, zoom, marks }: Props) {
             key={mark.key}
             class={`mark ${mark.tone} ${mark.isSelected ? 'selected' : ''}`}
             data-field={mark.field}
-            points={mark.polygon.map((point) => point.join(',')).join(' ')}
+            points={outlineOf(mark.polygon, size).join(' ')}
             onClick={() => select(mark)}
           >
             <title>{words.fields[mark.field] ?? mark.field}</title>

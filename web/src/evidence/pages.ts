@@ -4,7 +4,7 @@ import { openPdf } from './pdf-pages.ts'
 /** The pages of one document, for people to look at. */
 export interface Pages {
   readonly sizes: readonly PageSize[]
-  /** @param page from 1. @returns gives up drawing */
+  /** @param page from 1 */
   readonly draw: (page: number, canvas: HTMLCanvasElement, pixelWidth: number) => Drawing
   readonly close: () => void
 }
@@ -16,11 +16,12 @@ export interface PageSize {
 }
 
 export interface Drawing {
-  readonly done: Promise<void>
+  /** Whether the page is there now; false where this browser cannot show it, or not in time. */
+  readonly done: Promise<boolean>
   readonly cancel: () => void
 }
 
-/** Pages over all files, in their order. A file that the browser cannot show has one blank page. */
+/** Pages over all files, in their order. A file that the browser cannot show has one page that is never drawn. */
 export async function openPages(files: readonly File[]): Promise<Pages> {
   const parts = await Promise.all(files.map(openFile))
   const index = parts.flatMap((part) => part.sizes.map((_, i) => ({ part, page: i + 1 })))
@@ -36,7 +37,7 @@ export async function openPages(files: readonly File[]): Promise<Pages> {
   }
 }
 
-export const NOTHING_DRAWN: Drawing = { done: Promise.resolve(), cancel() {} }
+const NOTHING_DRAWN: Drawing = { done: Promise.resolve(false), cancel() {} }
 
 /** `%PDF` may stand behind other bytes within the first KB. */
 const PDF_HEAD_BYTES = 1024

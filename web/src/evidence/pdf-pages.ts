@@ -16,16 +16,25 @@ interface Viewer {
   readonly pdfjs: PdfJs
   readonly worker: InstanceType<PdfJs['PDFWorker']>
   readonly binaryData: new () => BinaryData
+  /** Ends its worker, whatever it does. */
+  readonly end: () => void
 }
 
 interface BinaryData {
   readonly fetch: (request: { readonly filename: string }) => Promise<Uint8Array>
 }
 
+/** A page of a scan takes a slow phone some seconds; a file of 3 KB can keep pdf.js busy for hours. */
+const PATIENCE_MS = 15_000
+
 let viewer: Promise<Viewer> | null = null
+/** Its worker was ended in the middle of a page. A new one is a request, so that it waits for `preparePages`. */
+let isEnded = false
 
 /** Load the viewer with all that it may ask for, so that a page is drawn without a request. */
 export async function preparePages(): Promise<void> {
+  if (isEnded) viewer = null
+  isEnded = false
   viewer ??= startViewer().catch((error: unknown) => {
     viewer = null
     throw error
@@ -33,10 +42,11 @@ export async function preparePages(): Promise<void> {
   await viewer
 }
 
+/** @throws where pdf.js cannot open it, or not in time: its fields are shown without the picture of the page */
 export async function openPdf(file: File): Promise<Pages> {
-  await preparePages()
-  if (viewer === null) throw new Error('the viewer is away')
-  const { pdfjs, worker, binaryData } = await viewer
+  if (viewer === null) await preparePages()
+  if (viewer === null || isEnded) throw new Error('the viewer is away')
+  const { pdfjs, worker, binaryData, end } = await viewer
   const loading = pdfjs.getDocument({
     data: await file.arrayBuffer(),
     worker,
@@ -49,9 +59,10 @@ export async function openPdf(file: File): Promise<Pages> {
     isEvalSupported: false,
     enableXfa: false,
   })
-  const pdf = await loading.promise
-  const numbers = Array.from({ length: pdf.numPages }, (_, i) => i + 1)
-  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)))
+  const opening = loading.promise.then((pdf) =>
+    Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1))),
+  )
+  const pages = await inTime(opening, end)
   return {
     sizes: pages.map((page) => page.getViewport({ scale: 1 })),
     draw(number, canvas, pixelWidth) {
@@ -62,8 +73,11 @@ export async function openPdf(file: File): Promise<Pages> {
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
       const task = page.render({ canvas, viewport, background: '#fff' })
-      // Giving up is no failure; a page that cannot be drawn stays white, its fields are still read.
-      return { done: task.promise.catch(() => {}), cancel: () => task.cancel() }
+      const done = inTime(task.promise, end).then(
+        () => true,
+        () => false,
+      )
+      return { done, cancel: () => task.cancel() }
     },
     close: () => void loading.destroy(),
   }
@@ -83,7 +97,22 @@ async function startViewer(): Promise<Viewer> {
       return bytes.slice()
     }
   }
-  return { pdfjs, worker, binaryData: Kept }
+  const end = () => {
+    isEnded = true
+    port.terminate()
+  }
+  return { pdfjs, worker, binaryData: Kept, end }
+}
+
+/** What does not end by itself ends the viewer, and fails. */
+function inTime<T>(work: Promise<T>, end: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      end()
+      reject(new Error(`the viewer took longer than ${PATIENCE_MS} ms`))
+    }, PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 async function fetchAll(): Promise<Map<string, Uint8Array>> {

@@ -15,6 +15,9 @@ export function Verdict({ reading }: { readonly reading: ExtractionResult }) {
         <strong>{isConsistent ? words.verdict.consistent : words.verdict.inconsistent}</strong>{' '}
         <span class="soft">{words.verdict.kept(kept)}</span>
       </p>
+      {reading.text.length < reading.pageCount && (
+        <p class="small">{words.verdict.part(reading.text.length, reading.pageCount)}</p>
+      )}
       {broken.length > 0 && (
         <ul class="checks">
           {broken.map(({ rule, outcome, message }) => (

@@ -12,8 +12,6 @@ const SIDE_MIN = 900
 const DARK_MEDIAN = 85
 /** Photos of the test documents give 0.18 to 0.40 where they are sharp, 0.44 and more where they are blurred. */
 const BLUR_MAX = 0.42
-/** Print and paper of a scan are white all over; only where the paper is darker does a white spot say something. */
-const PAPER_MEDIAN_MAX = 200
 
 /**
  * What a person could do better, from the pixels of one picture.
@@ -25,7 +23,7 @@ export function measure(grey: Grey, side: number): readonly PictureCode[] {
   const codes: PictureCode[] = []
   if (side < SIDE_MIN) codes.push('small')
   if (median < DARK_MEDIAN) codes.push('dark')
-  if (median < PAPER_MEDIAN_MAX && hasGlare(grey)) codes.push('glare')
+  if (hasGlare(grey)) codes.push('glare')
   const blur = blurOf(grey)
   if (blur !== null && blur > BLUR_MAX) codes.push('blurred')
   if (cutEdges(grey)) codes.push('cut_edge')

@@ -6,15 +6,18 @@ import { notesOfReading } from './notes-of-reading.ts'
 export function QualityNotes({ document }: { readonly document: OpenDocument }) {
   const words = useWords()
   const notes = [...document.notes, ...notesOfReading(document)]
-  if (notes.length === 0) return null
   return (
-    <ul class="quality" role="status">
-      {notes.map(({ code, page }) => (
-        <li key={`${page}-${code}`}>
-          {document.files.length > 1 && <strong>{words.page.short(page)} </strong>}
-          {words.quality[code]}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {notes.length > 0 && (
+        <ul class="quality">
+          {notes.map(({ code, page }) => (
+            <li key={`${page}-${code}`}>
+              {document.files.length > 1 && <strong>{words.page.short(page)} </strong>}
+              {words.quality[code]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

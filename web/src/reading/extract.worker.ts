@@ -67,6 +67,10 @@ async function read({ files, type }: Extract<ToWorker, { kind: 'read' }>): Promi
     if (!(error instanceof UnreadableDocument)) throw error
     const { code, message, detectedType } = error
     say({ kind: 'failed', code, message, detectedType })
+  } finally {
+    // Each document gives its heaps back, however many are open. The networks keep theirs, which has a maximum:
+    // their threads could not start again without a request.
+    runtime.memory.makeRoom('networks', LIMITS.memoryBytesMax)
   }
 }
 

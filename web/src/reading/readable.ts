@@ -1,29 +1,41 @@
 /** A file as the engine takes it, with its picture where the browser can show one. */
 export interface ReadableFile {
   readonly bytes: Uint8Array
-  /** A PNG made from a kind of picture that the engine does not decode, such as HEIC. */
+  /** A JPEG made from a kind of picture that the engine does not decode, such as HEIC. */
   readonly converted: boolean
 }
 
 /** `ftyp` at the fifth byte, then a brand of HEIF. */
 const HEIF_BRAND = /^ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)/
+const HEAD_BYTES = 12
+/** Twelve megapixels as PNG may be more than the engine takes; at this quality letters stay as they are. */
+const JPEG_QUALITY = 0.95
 
-/** Bytes of a file; what only the browser can decode (HEIC, where it can) becomes a PNG. */
+/** Bytes of a file; what only the browser can decode (HEIC, where it can) becomes a JPEG. */
 export async function asReadable(file: File): Promise<ReadableFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const head = String.fromCharCode(...bytes.subarray(4, 12))
-  if (!HEIF_BRAND.test(head)) return { bytes, converted: false }
-  const png = await toPng(file)
-  return png === null ? { bytes, converted: false } : { bytes: png, converted: true }
+  const jpeg = (await isHeif(file)) ? await toJpeg(file) : null
+  const bytes = new Uint8Array(await (jpeg ?? file).arrayBuffer())
+  return { bytes, converted: jpeg !== null }
+}
+
+/** The file, or its picture as JPEG; null where it is HEIC and this browser has no decoder for it. */
+export async function asSendable(file: File): Promise<File | null> {
+  if (!(await isHeif(file))) return file
+  const jpeg = await toJpeg(file)
+  return jpeg && new File([jpeg], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: jpeg.type })
+}
+
+async function isHeif(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  return HEIF_BRAND.test(String.fromCharCode(...head.subarray(4)))
 }
 
 /** Null where this browser has no decoder for it: the engine then says so. */
-async function toPng(file: File): Promise<Uint8Array | null> {
+async function toJpeg(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (bitmap === null) return null
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()
-  const blob = await canvas.convertToBlob({ type: 'image/png' })
-  return new Uint8Array(await blob.arrayBuffer())
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
 }

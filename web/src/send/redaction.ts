@@ -1,4 +1,5 @@
 import type { Pages } from '../evidence/pages.ts'
+import { Unsendable } from '../service/unsendable.ts'
 
 /** Axis-aligned, as fractions of the page from its top-left. */
 export interface PageBox {
@@ -41,7 +42,8 @@ async function drawRedacted(
   pixelWidth: number,
 ): Promise<HTMLCanvasElement> {
   const whole = document.createElement('canvas')
-  await pages.draw(page, whole, pixelWidth).done
+  const isDrawn = await pages.draw(page, whole, pixelWidth).done
+  if (!isDrawn) throw new Unsendable('page_not_shown', `page ${page} cannot be made a picture`)
   const { width, height } = whole
   const context = whole.getContext('2d')
   if (context === null) throw new TypeError('this browser draws no pictures')

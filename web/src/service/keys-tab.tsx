@@ -52,7 +52,7 @@ export function KeysTab({ client }: { readonly client: FichaClient }) {
             ))}
           </fieldset>
           <label>
-            {words.expires}
+            {words.until}
             <input name="expiresAt" type="date" />
           </label>
           <p>
@@ -65,7 +65,7 @@ export function KeysTab({ client }: { readonly client: FichaClient }) {
       {shown !== null && <Secret title={words.shown} text={shown} />}
       <Problem text={task.problem} />
       <div class="index-card">
-        <ul class="items" aria-label={words.heading}>
+        <ul class="items two" aria-label={words.heading}>
           {items.map((key) => (
             <KeyItem
               key={key.id}
@@ -91,13 +91,19 @@ function KeyItem({ apiKey, onRevoke, onRotate }: ItemProps) {
   const { name, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
   return (
     <li class="item">
-      <span class="item-name">{name}</span>
-      <span class="soft small">{scopes.join(' · ')}</span>
-      <span class="soft small">
-        {words.keys.created} {words.time(createdAt)}
-        {lastUsedAt !== null && ` · ${words.keys.used} ${words.time(lastUsedAt)}`}
-        {expiresAt !== null && ` · ${words.keys.expires} ${words.time(expiresAt)}`}
-      </span>
+      <div class="item-name">
+        <p class="strong">{name}</p>
+        <p class="soft small">
+          {SCOPES.filter((scope) => scopes.includes(scope))
+            .map((scope) => words.keys.scope[scope])
+            .join(' · ')}
+        </p>
+        <p class="soft small">
+          {words.keys.created} {words.time(createdAt)}
+          {lastUsedAt !== null && ` · ${words.keys.used} ${words.time(lastUsedAt)}`}
+          {expiresAt !== null && ` · ${words.keys.expires} ${words.time(expiresAt)}`}
+        </p>
+      </div>
       {revokedAt === null ? (
         <span class="row">
           <button type="button" class="quiet" onClick={onRotate}>

@@ -1,9 +1,12 @@
 import type { DocumentType, FichaClient, ReceivedDocument } from '@ficha/client'
 import { useState } from 'preact/hooks'
+import { READ_KINDS } from '../reading/kinds.ts'
+import { asSendable } from '../reading/readable.ts'
 import { serviceLink } from '../shell/route.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
+import { Unsendable } from './unsendable.ts'
 import { uploadProgress } from './upload-host.ts'
 import { useTask } from './use-task.ts'
 
@@ -29,7 +32,7 @@ export function UploadForm({ client, files, onDone }: Props) {
     const chosen = form.getAll('files').filter((file) => file instanceof File)
     void run(async () => {
       const received = await client.upload({
-        files: files === null ? chosen : await files.make(),
+        files: await Promise.all((files === null ? chosen : await files.make()).map(sendable)),
         type: files?.type ?? readType(text('type')),
         externalId: text('externalId'),
         pages: text('pages'),
@@ -45,7 +48,7 @@ export function UploadForm({ client, files, onDone }: Props) {
         <>
           <label>
             {words.files}
-            <input type="file" name="files" multiple required accept="application/pdf,image/*" />
+            <input type="file" name="files" multiple required accept={READ_KINDS} />
           </label>
           <label>
             {words.type}
@@ -90,6 +93,12 @@ function UploadProgress() {
   const share = useStore(uploadProgress, (share) => share)
   if (share === null) return null
   return <progress value={share} max={1} aria-label={words.console.upload.sending} />
+}
+
+async function sendable(file: File): Promise<File> {
+  const sent = await asSendable(file)
+  if (sent === null) throw new Unsendable('unsupported_media_type', 'this browser does not open HEIC')
+  return sent
 }
 
 function readType(text: string | undefined): DocumentType {

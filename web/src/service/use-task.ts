@@ -1,6 +1,7 @@
 import { FichaError } from '@ficha/client'
 import { useCallback, useState } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
+import { Unsendable } from './unsendable.ts'
 
 export interface Task {
   readonly isBusy: boolean
@@ -32,6 +33,7 @@ export function useTask(): Task {
 }
 
 function describe(error: unknown, problems: Readonly<Record<string, string | undefined>>): string {
+  if (error instanceof Unsendable) return problems[error.code] ?? error.message
   if (!(error instanceof FichaError)) throw error
   const details = error.errors.map(({ parameter, detail }) => `${parameter}: ${detail}`)
   return [problems[error.code] ?? error.message, ...details].join(' ')

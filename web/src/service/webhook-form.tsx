@@ -1,7 +1,7 @@
 import type { DocumentEventType, NewWebhook } from '@ficha/client'
 import { useWords } from '../words/words.ts'
 
-const EVENTS: readonly DocumentEventType[] = [
+export const EVENTS: readonly DocumentEventType[] = [
   'document.received',
   'document.finished',
   'document.failed',

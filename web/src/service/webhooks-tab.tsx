@@ -6,7 +6,7 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { Problem } from './problem.tsx'
 import { Secret } from './secret.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { WebhookForm } from './webhook-form.tsx'
+import { EVENTS, WebhookForm } from './webhook-form.tsx'
 
 interface Props {
   readonly client: FichaClient
@@ -36,7 +36,7 @@ export function WebhooksTab({ client, openId }: Props) {
       {secret !== null && <Secret title={words.secret} text={secret} />}
       <Problem text={task.problem} />
       <div class="index-card">
-        <ul class="items" aria-label={words.heading}>
+        <ul class="items three" aria-label={words.heading}>
           {items.map((webhook) => (
             <WebhookItem
               key={webhook.id}
@@ -66,12 +66,18 @@ function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
   const { id, url, events, enabled, disabledReason, payload } = webhook
   return (
     <li class="item">
-      <a class="item-name" href={serviceLink('webhooks', id)}>
-        {url}
-      </a>
-      <span class="soft small">
-        {events.join(' · ')} · {words.payload[payload]}
-      </span>
+      <div class="item-name">
+        <p>
+          <a href={serviceLink('webhooks', id)}>{url}</a>
+        </p>
+        <p class="soft small">
+          {words.events}{' '}
+          {EVENTS.filter((event) => events.includes(event))
+            .map((event) => words.event[event])
+            .join(', ')}{' '}
+          · {words.payload[payload]}
+        </p>
+      </div>
       <span class={`status ${enabled ? 's1' : 's2'}`}>
         {enabled ? words.on : disabledReason === null ? words.off : words.disabled[disabledReason]}
       </span>

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { DocumentView } from '../evidence/document-view.tsx'
 import { Console } from '../service/console.tsx'
 import { StartView } from '../start/start-view.tsx'
@@ -28,6 +28,17 @@ export function App() {
 
 function Place({ route }: { readonly route: Route }) {
   const open = useAppState(openDocument)
+  useFocusKept(route.kind === 'service' ? `${route.tab} ${route.id}` : (open?.id ?? 'start'))
   if (route.kind === 'service') return <Console route={route} />
   return open === undefined ? <StartView /> : <DocumentView document={open} />
+}
+
+/** What was focused went with the place it stood in: a keyboard and a screen reader go on where the new one begins. */
+function useFocusKept(place: string): void {
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [place])
 }

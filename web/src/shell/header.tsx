@@ -33,7 +33,7 @@ export function Header({ route }: { readonly route: Route }) {
           lang={language === 'pt' ? 'en' : 'pt-BR'}
           onClick={() => setLanguage(language === 'pt' ? 'en' : 'pt')}
         >
-          {language === 'pt' ? 'English' : 'Português'}
+          <span class="language">{language === 'pt' ? 'English' : 'Português'}</span>
         </button>
         <button
           type="button"

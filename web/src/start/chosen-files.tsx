@@ -38,13 +38,15 @@ export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
       </ol>
       <p class="row">
         <button type="button" onClick={() => readAsOne(files)}>
-          {words.chosen.one}
+          {files.length === 1 ? words.chosen.read : words.chosen.one}
         </button>
-        <button type="button" class="second" onClick={() => readEach(files)}>
-          {words.chosen.each}
-        </button>
+        {files.length > 1 && (
+          <button type="button" class="second" onClick={() => readEach(files)}>
+            {words.chosen.each}
+          </button>
+        )}
       </p>
-      <details>
+      <details open={files.length === 1}>
         <summary>{words.chosen.more}</summary>
         <DropZone />
       </details>

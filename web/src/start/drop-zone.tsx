@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { OFFERED_KINDS } from '../reading/kinds.ts'
 import { useWords } from '../words/words.ts'
-import { takeFiles } from './take-files.ts'
-
-/** What the engine reads, and what the browser may turn into it. */
-const ACCEPT =
-  'application/pdf,image/jpeg,image/png,image/webp,image/tiff,image/heic,image/heif,.pdf,.tif,.tiff,.heic'
+import { takeFiles, takePhoto } from './take-files.ts'
 
 /** Files by drop, paste, picker or camera. */
 export function DropZone() {
@@ -12,9 +9,9 @@ export function DropZone() {
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isOver = useDropAndPaste()
-  const take = (event: Event) => {
+  const takeFrom = (take: (files: readonly File[]) => void) => (event: Event) => {
     if (!(event.currentTarget instanceof HTMLInputElement)) return
-    takeFiles([...(event.currentTarget.files ?? [])])
+    take([...(event.currentTarget.files ?? [])])
     event.currentTarget.value = ''
   }
   return (
@@ -24,18 +21,35 @@ export function DropZone() {
         <path d="M38 6v12h12" class="drop-fold" />
         <path d="M32 28v18m-8-8 8 8 8-8" class="drop-arrow" />
       </svg>
-      <p class="drop-say">{words.start.drop}</p>
-      <p class="row centred">
-        <button type="button" onClick={() => picker.current?.click()}>
-          {words.start.choose}
-        </button>
-        <button type="button" class="second camera" onClick={() => camera.current?.click()}>
+      <p class="drop-say for-mouse">{words.start.drop}</p>
+      <p class="drop-say for-hand">{words.start.photograph}</p>
+      <p class="drop-choices">
+        <button type="button" class="for-hand" onClick={() => camera.current?.click()}>
           {words.start.camera}
+        </button>
+        <button type="button" class="choose" onClick={() => picker.current?.click()}>
+          {words.start.choose}
         </button>
       </p>
       <p class="soft small">{words.start.formats}</p>
-      <input ref={picker} type="file" multiple accept={ACCEPT} hidden onChange={take} data-testid="picker" />
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={OFFERED_KINDS}
+        hidden
+        onChange={takeFrom(takeFiles)}
+        data-testid="picker"
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={takeFrom(takePhoto)}
+        data-testid="camera"
+      />
     </div>
   )
 }

@@ -9,6 +9,12 @@ export function takeFiles(files: readonly File[]): void {
   else store.update((state) => ({ ...state, openId: null, chosen: [...state.chosen, ...files] }))
 }
 
+/** A photo just taken may be the front of a card: it waits for its back. */
+export function takePhoto(files: readonly File[]): void {
+  if (files.length > 0)
+    store.update((state) => ({ ...state, openId: null, chosen: [...state.chosen, ...files] }))
+}
+
 export function readAsOne(files: readonly File[]): void {
   const { type } = store.get()
   store.update((state) => ({ ...state, chosen: [] }))

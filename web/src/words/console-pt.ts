@@ -41,6 +41,7 @@ export interface ConsoleWords {
       | 'name'
       | 'scopes'
       | 'expires'
+      | 'until'
       | 'shown'
       | 'created'
       | 'used'
@@ -104,7 +105,7 @@ export const CONSOLE_PT: ConsoleWords = {
   tabs: { documents: 'Documentos', webhooks: 'Webhooks', keys: 'Chaves' },
   upload: {
     heading: 'Enviar um documento',
-    files: 'Arquivos (vários são as páginas de um só documento)',
+    files: 'PDF, JPEG, PNG, WebP ou TIFF (vários são as páginas de um só documento)',
     type: 'Tipo',
     pages: 'Páginas (as 10 primeiras, se vazio)',
     externalId: 'Sua referência (opcional)',
@@ -138,6 +139,7 @@ export const CONSOLE_PT: ConsoleWords = {
     name: 'Nome',
     scopes: 'O que ela pode',
     expires: 'vale até',
+    until: 'Vale até (para sempre, se vazio)',
     shown: 'A nova chave:',
     created: 'criada em',
     used: 'usada em',
@@ -194,7 +196,9 @@ export const CONSOLE_PT: ConsoleWords = {
     document_not_found: 'Este documento não existe ou foi apagado.',
     external_id_conflict: 'Esta referência já é de outro documento.',
     file_too_large: 'O arquivo passa de 20 MB.',
-    unsupported_media_type: 'Este tipo de arquivo não é lido.',
+    unsupported_media_type: 'Este tipo de arquivo não é lido. Use PDF, JPEG, PNG, WebP ou TIFF.',
+    page_not_shown:
+      'Uma página não pôde ser mostrada aqui, e por isso não vai como imagem. Envie o arquivo original.',
     corrupt_file: 'O arquivo está danificado.',
     password_protected: 'O PDF pede uma senha.',
     too_many_pages: 'O documento tem mais de 50 páginas.',

@@ -26,7 +26,8 @@ export const en: Words = {
     drop: 'Drop a PDF or photos here, or paste with Ctrl+V.',
     choose: 'Choose files',
     camera: 'Take a photo',
-    formats: 'PDF, JPEG, PNG, WebP, TIFF or HEIC, up to 20 MB and 50 pages',
+    formats: 'PDF, JPEG, PNG, WebP or TIFF, up to 20 MB and 50 pages. HEIC where the browser opens it.',
+    photograph: 'Photograph the whole document from straight above, or choose a PDF or photos.',
     promises: [
       {
         title: 'No network',
@@ -48,10 +49,11 @@ export const en: Words = {
     23: { name: 'Guardianship term', hint: 'Guarda, tutela or curatela' },
   },
   chosen: {
-    heading: (count) => `${count} files chosen`,
+    heading: (count) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
+    read: 'Read it',
     one: 'They are one document',
     each: 'Each is a document',
-    more: 'Add more files',
+    more: 'Add the back or other pages',
     up: (name) => `Move ${name} up`,
     remove: (name) => `Remove ${name}`,
   },
@@ -60,7 +62,9 @@ export const en: Words = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  chooseOther: 'Choose another file',
   reading: 'What was read',
+  ended: (doubtful) => (doubtful === 0 ? 'Document read.' : `Document read. Fields to look at: ${doubtful}.`),
   phases: {
     waiting: 'Waiting its turn',
     reading: 'Reading',
@@ -80,6 +84,7 @@ export const en: Words = {
     number: (page, of) => `Page ${page} of ${of}`,
     of: (page, of) => `page ${page} of ${of}`,
     short: (page) => `p. ${page}`,
+    unseen: 'The picture of this page cannot be shown.',
     larger: 'Zoom in',
     smaller: 'Zoom out',
   },
@@ -87,6 +92,7 @@ export const en: Words = {
     region: 'Checks',
     consistent: 'The document is consistent.',
     inconsistent: 'The document does not add up.',
+    part: (read, of) => `${read} of the ${of} pages were read; the others are only shown.`,
     kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
   },
   fieldGroups: { doubtful: 'Have a look', sure: 'Read', absent: 'Not in the document' },
@@ -132,7 +138,7 @@ export const en: Words = {
       title: 'Files of this kind cannot be read',
       help: 'Use PDF, JPEG, PNG, WebP or TIFF. HEIC is read only where the browser opens it, as Safari does.',
     },
-    corrupt_file: { title: 'The file is damaged', help: 'Download it again or take another photo.' },
+    corrupt_file: { title: 'The file is damaged or empty', help: 'Download it again or take another photo.' },
     password_protected: {
       title: 'The PDF asks for a password',
       help: 'Open the PDF, save a copy without a password and choose the copy.',

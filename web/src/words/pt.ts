@@ -26,11 +26,13 @@ export interface Words {
     readonly choose: string
     readonly camera: string
     readonly formats: string
+    readonly photograph: string
     readonly promises: readonly { readonly title: string; readonly text: string }[]
   }
   readonly types: Readonly<Record<DocumentType, { readonly name: string; readonly hint: string }>>
   readonly chosen: {
     readonly heading: (count: number) => string
+    readonly read: string
     readonly one: string
     readonly each: string
     readonly more: string
@@ -42,7 +44,9 @@ export interface Words {
   readonly close: string
   readonly cancel: string
   readonly tryAgain: string
+  readonly chooseOther: string
   readonly reading: string
+  readonly ended: (doubtful: number) => string
   readonly phases: Readonly<Record<Phase['kind'], string>>
   readonly stages: Readonly<Record<Progress['stage'], string>>
   readonly page: {
@@ -50,6 +54,7 @@ export interface Words {
     readonly number: (page: number, of: number) => string
     readonly of: (page: number, of: number) => string
     readonly short: (page: number) => string
+    readonly unseen: string
     readonly larger: string
     readonly smaller: string
   }
@@ -58,6 +63,7 @@ export interface Words {
     readonly consistent: string
     readonly inconsistent: string
     readonly kept: (rules: number) => string
+    readonly part: (read: number, of: number) => string
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent', string>>
   readonly nothingFound: string
@@ -112,7 +118,8 @@ export const pt: Words = {
     drop: 'Solte aqui um PDF ou fotos, ou cole com Ctrl+V.',
     choose: 'Escolher arquivos',
     camera: 'Tirar foto',
-    formats: 'PDF, JPEG, PNG, WebP, TIFF ou HEIC, até 20 MB e 50 páginas',
+    formats: 'PDF, JPEG, PNG, WebP ou TIFF, até 20 MB e 50 páginas. HEIC onde o navegador o abre.',
+    photograph: 'Fotografe o documento inteiro, de frente, ou escolha um PDF ou fotos.',
     promises: [
       {
         title: 'Sem rede',
@@ -134,10 +141,11 @@ export const pt: Words = {
     23: { name: 'Termo de guarda', hint: 'Guarda, tutela ou curatela' },
   },
   chosen: {
-    heading: (count) => `${count} arquivos escolhidos`,
+    heading: (count) => (count === 1 ? '1 arquivo escolhido' : `${count} arquivos escolhidos`),
+    read: 'Ler',
     one: 'São um só documento',
     each: 'Cada um é um documento',
-    more: 'Juntar mais arquivos',
+    more: 'Juntar o verso ou outras páginas',
     up: (name) => `Pôr ${name} antes`,
     remove: (name) => `Tirar ${name}`,
   },
@@ -146,7 +154,10 @@ export const pt: Words = {
   close: 'Fechar',
   cancel: 'Cancelar',
   tryAgain: 'Tentar de novo',
+  chooseOther: 'Escolher outro arquivo',
   reading: 'O que foi lido',
+  ended: (doubtful) =>
+    doubtful === 0 ? 'Documento lido.' : `Documento lido. Campos para conferir: ${doubtful}.`,
   phases: {
     waiting: 'Na fila',
     reading: 'Lendo',
@@ -166,6 +177,7 @@ export const pt: Words = {
     number: (page, of) => `Página ${page} de ${of}`,
     of: (page, of) => `página ${page} de ${of}`,
     short: (page) => `p. ${page}`,
+    unseen: 'A imagem desta página não pode ser mostrada.',
     larger: 'Aumentar',
     smaller: 'Diminuir',
   },
@@ -173,6 +185,7 @@ export const pt: Words = {
     region: 'Conferência',
     consistent: 'O documento é coerente.',
     inconsistent: 'O documento não fecha.',
+    part: (read, of) => `Foram lidas ${read} das ${of} páginas; as outras só aparecem.`,
     kept: (rules) => (rules === 1 ? '1 regra cumprida' : `${rules} regras cumpridas`),
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam' },
@@ -216,7 +229,7 @@ export const pt: Words = {
       help: 'Use PDF, JPEG, PNG, WebP ou TIFF. HEIC só é lido onde o navegador o abre, como no Safari.',
     },
     corrupt_file: {
-      title: 'O arquivo está danificado',
+      title: 'O arquivo está danificado ou vazio',
       help: 'Baixe o arquivo outra vez ou tire outra foto.',
     },
     password_protected: {

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { choose, document as example, read, untilReady, useChromium, visit } from './browser.ts'
+
+/** Every way in which a file gets into the page, and what is said of those that cannot be read. */
+const browser = useChromium()
+const LICENCE = '51-ima-sc-transport.pdf'
+const FRONT = '54-numbered-card-plain-both-photos-1.jpg'
+const BACK = '54-numbered-card-plain-both-photos-2.jpg'
+
+/** A drop or a paste as the browser would tell of it; a test has no other desktop to drag from. */
+async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
+  const base64 = (await readFile(example(name))).toString('base64')
+  await page.evaluate(
+    ([type, name, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], name))
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true })
+      document.body.dispatchEvent(event)
+    },
+    [type, name, base64] as const,
+  )
+}
+
+test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await page.check('input[name=type][value="51"]')
+  await hand(page, type, LICENCE)
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-head h1')).toBe(LICENCE)
+  await context.close()
+})
+
+test('photos taken one after the other are the sides of one card, in the order that a person gives', async () => {
+  const { page, context } = await visit(browser(), { isMobile: true, hasTouch: true })
+  await untilReady(page)
+  const camera = page.locator('[data-testid=camera]')
+  expect(await camera.getAttribute('capture')).toBe('environment')
+  await camera.setInputFiles(example(BACK))
+  expect(await page.textContent('.chosen h2')).toBe('1 arquivo escolhido')
+  await camera.setInputFiles(example(FRONT))
+  await page.click(`[aria-label="Pôr ${FRONT} antes"]`)
+  expect(await page.locator('.chosen-name').allTextContents()).toEqual([FRONT, BACK])
+  await page.click('.chosen button:has-text("um só documento")')
+  await page.waitForSelector('.fields')
+  expect(await page.locator('.sheet').count()).toBe(2)
+  expect(await page.textContent('.fields')).toContain('ÉMERSON RIOMANSO')
+  await context.close()
+})
+
+test('files that are a document each are read one after the other, and taken along together', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await page.check('input[name=type][value="51"]')
+  await page.setInputFiles('[data-testid=picker]', [
+    example(LICENCE),
+    example('51-holder-boxes-natural-person.pdf'),
+  ])
+  await page.click('.chosen button:has-text("Cada um")')
+  await page.waitForSelector('.export-all')
+  expect(await page.locator('.tab-state.read').count()).toBe(2)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('.export-all :text("JSON")'),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, '51-holder-boxes-natural-person.pdf'])
+  await context.close()
+})
+
+const FIXTURES = join(import.meta.dirname, '../fixtures')
+const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text, 'latin1') })
+
+// What to do is said in words; a file that stays as it is offers another one, not another try.
+test.each([
+  ['an empty file', file('empty.pdf', ''), 'O arquivo está danificado ou vazio'],
+  ['a broken PDF', file('broken.pdf', '%PDF-1.7\nbroken'), 'O arquivo está danificado ou vazio'],
+  ['a PDF with a password', join(FIXTURES, 'encrypted.pdf'), 'O PDF pede uma senha'],
+  // Chromium has no decoder for it; where a browser has one, it makes a JPEG of it.
+  [
+    'HEIC',
+    file('photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'HEIC só é lido onde o navegador o abre',
+  ],
+])('%s', async (_, chosen, said) => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  await page.setInputFiles('[data-testid=picker]', chosen)
+  await page.waitForSelector('.failure')
+  expect(await page.textContent('.failure')).toContain(said)
+  await page.waitForSelector('.sheet.unseen')
+  await page.click('.failure button:has-text("Escolher outro arquivo")')
+  await page.waitForSelector('.drop')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a reading that is under way is cancelled at once, and the next one works', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await choose(page, 23, example('23-elderly-curatela-definitive-scan-200.jpg'))
+  await page.waitForSelector('.progress :text("Procurando as linhas")')
+  await page.click('.progress button')
+  await page.waitForSelector('.failure')
+  await page.click('.tab-new')
+  await untilReady(page)
+  await read(page, 51, example(LICENCE))
+  expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
+  await context.close()
+})
