@@ -3,6 +3,8 @@ import { type DecodedChar, probabilityAt } from './ctc.ts'
 
 /** Letters that differ from their capitals in size alone, which a single line hardly shows. */
 const SAME_SHAPE = /^[cosuvwxzçóôõú]$/i
+/** A stroke between two letters, which may be a capital or a small one with its dot lost. */
+const STROKE = /^[iI]$/
 const LETTER = /^\p{L}$/u
 const UPPER = /^\p{Lu}$/u
 /**
@@ -12,7 +14,7 @@ const UPPER = /^\p{Lu}$/u
 const MIXED_CASE = 0.002
 
 /**
- * Letters whose case only their neighbours tell: `poSSO` is `posso`, `sOCIAL` is `SOCIAL`. They take the case of
+ * Letters whose case only their neighbours tell: `poSSO` is `posso`, `servIÇO` is `serviço`. They take the case of
  * the letters in their word that cannot be mistaken.
  *
  * @param logits of the line that the characters were decoded from
@@ -23,7 +25,8 @@ export function mendCase(characters: readonly DecodedChar[], logits: Float32Arra
     if (upper === null) return word
     return word.map((one, i) => {
       const letter = letterOf(one)
-      if (!SAME_SHAPE.test(letter) || UPPER.test(letter) === upper) return one
+      const isStroke = STROKE.test(letter) && i < word.length - 1
+      if (!(SAME_SHAPE.test(letter) || isStroke) || UPPER.test(letter) === upper) return one
       // A capital may begin a word of small letters, and an `s` end an abbreviation.
       if (upper ? letter === 's' && i === word.length - 1 : i === 0) return one
       const value = CHARACTERS.indexOf(upper ? letter.toUpperCase() : letter.toLowerCase())
@@ -48,7 +51,7 @@ function wordsOf(characters: readonly DecodedChar[]): DecodedChar[][] {
 /** Null where the word does not tell. */
 function expectedUpper(word: readonly DecodedChar[]): boolean | null {
   const letters = word.map(letterOf)
-  const sure = letters.filter((letter, i) => i > 0 && !SAME_SHAPE.test(letter))
+  const sure = letters.filter((letter, i) => i > 0 && !SAME_SHAPE.test(letter) && !STROKE.test(letter))
   if (sure.length > 0) {
     const upper = sure.filter((letter) => UPPER.test(letter)).length
     return upper === sure.length ? true : upper === 0 ? false : null

@@ -35,6 +35,11 @@ const words: readonly [read: string, mended: string][] = [
   ['PRAçA sÃo', 'PRAÇA SÃO'],
   ['CNPJs', 'CNPJs'],
   ['nºs', 'nºs'],
+  ['servIÇOs', 'serviços'],
+  ['CIDADEs', 'CIDADEs'],
+  ['SERVIÇO', 'SERVIÇO'],
+  ['ClasseI', 'ClasseI'],
+  ['Itu', 'Itu'],
 ]
 test.each(words)('%s is %s', (read, expected) => expect(mended(read, 3)).toBe(expected))
 

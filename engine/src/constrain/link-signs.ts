@@ -1,0 +1,96 @@
+import type { TextLine } from '../types.ts'
+import { UFS } from '../values/uf.ts'
+import { type Proposal, withProposals } from './propose.ts'
+import { replaced } from './replaced.ts'
+
+/** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
+const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp|org|com)\.br\S*/giu
+/** Words of the paths under which public bodies keep what can be verified. */
+const PATH_WORDS =
+  'licenciamento licencas licenca ambiental ambiente consultar consultas consulta autenticidade autenticar autenticador autenticacao validador validar validacao valida verificador verificar verificacao verifica conferir conferencia confere documentos documento publico publica portal sistemas sistema servicos servico certificados certificado codigo processos processo externo controlador operacao simlam acesso emissao impressao transparencia cidadao assinatura assinador digital eletronico eletronica pages index login legal municipal estadual oficial geral fiscal'.split(
+    ' ',
+  )
+/** Strokes that a recogniser takes a `/` for. */
+const STROKE = /(?<=[a-z\d])[lIi1|!t](?=[a-z\d])/giu
+/** Log-odds of a `/` before any pixel is seen: between words of such paths, beside one, and anywhere in a path. */
+const BETWEEN_WORDS = 5
+const BESIDE_WORD = 3
+const ANYWHERE = 0.5
+/** There is no other way to print it but by mistake. */
+const ALWAYS = 4.5
+
+/**
+ * A line with the signs of its links weighed that pixels show least: the strokes of a path, `?` and `&` of a query, the
+ * state in a government's host. None is put where the recogniser saw nothing of it.
+ */
+export function withLinkSigns(line: TextLine): TextLine {
+  if (!line.recognition) return line
+  const proposals = [...line.text.matchAll(LINK)].flatMap((match) =>
+    signsOf(match[0]).map((one) => ({ ...one, start: one.start + match.index, end: one.end + match.index })),
+  )
+  return withAmpersands(proposals.length === 0 ? line : withProposals(line, proposals))
+}
+
+/** `licencaRexercicio=2025`: no value holds a `=`, so a sign that was hardly read before a second name is an `&`. */
+function withAmpersands(line: TextLine): TextLine {
+  const { recognition } = line
+  return [...line.text.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)].reduce((read, { index }) => {
+    const isDoubtful = (recognition?.characters[index]?.confidence ?? 1) < DOUBTFUL
+    return isDoubtful ? replaced(read, index, index + 1, { text: '&', probability: STRUCTURE_ALONE }) : read
+  }, line)
+}
+
+/** A sign less sure than this is as good as not read. */
+const DOUBTFUL = 0.5
+/** The structure says that something stands there; that it is this sign is no more than likely. */
+const STRUCTURE_ALONE = 0.6
+
+function signsOf(link: string): Proposal[] {
+  const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0
+  return [...strokes(link, host), ...querySigns(link), ...states(link), ...acronyms(link)]
+}
+
+function strokes(link: string, from: number): Proposal[] {
+  return [...link.matchAll(STROKE)].flatMap((match) => {
+    const at = match.index
+    if (at <= from) return []
+    const before = link.slice(from, at).toLowerCase()
+    const after = link.slice(at + 1).toLowerCase()
+    const own = match[0].toLowerCase().replace('1', 'l')
+    // `portal`, `licenca`: the stroke is a letter of the word.
+    if (PATH_WORDS.some((word) => `${before}${own}`.endsWith(word) || `${own}${after}`.startsWith(word)))
+      return []
+    const left = PATH_WORDS.some((word) => before.endsWith(word))
+    const right = PATH_WORDS.some((word) => after.startsWith(word))
+    const prior = left && right ? BETWEEN_WORDS : left || right ? BESIDE_WORD : ANYWHERE
+    return [{ start: at, end: at + 1, text: '/', prior }]
+  })
+}
+
+/** `licencaRexercicio=2025` where an `&` was considered, `listar.php7acao=1`. */
+function querySigns(link: string): Proposal[] {
+  const ampersands = [...link.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)]
+  const marks = [...link.matchAll(/(?<=\.(?:php|jsp|jsf|do|aspx?|html?|seam))[72lIf](?=[a-z_]{2,30}=)/giu)]
+  return [
+    ...ampersands.map(({ index }) => ({ start: index, end: index + 1, text: '&', prior: ALWAYS })),
+    ...marks.map(({ index }) => ({ start: index, end: index + 1, text: '?', prior: ALWAYS })),
+  ]
+}
+
+/** Agencies whose acronym begins with a stroke: `sga-lap` is `sga-iap` (domain.md 2.3). */
+function acronyms(link: string): Proposal[] {
+  return [
+    ...link.matchAll(/(?<=[-./_])l(?=(?:ap|at|ma|nea|ema|masul|nema|bama|paam|bram|dema|mac)(?:[-./_]|$))/gu),
+  ].map(({ index }) => ({ start: index, end: index + 1, text: 'i', prior: BESIDE_WORD }))
+}
+
+/** `exemplo.rg.gov.br` is none, `exemplo.rn.gov.br` is: two letters before `.gov.br` are a state. */
+function states(link: string): Proposal[] {
+  return [...link.matchAll(/(?<=\.)([a-z\d]{2})(?=\.gov\.br)/giu)].flatMap(({ index, 1: code = '' }) =>
+    UFS.some((uf) => uf === code.toUpperCase())
+      ? []
+      : UFS.map((uf) => uf.toLowerCase())
+          .filter((uf) => uf[0] === code[0] || uf[1] === code[1])
+          .map((text) => ({ start: index, end: index + 2, text, prior: ALWAYS })),
+  )
+}
