@@ -1,7 +1,8 @@
 import { invert, mapQuad } from '../homography.ts'
 import { resize } from '../raster/resize.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { Code, CodeFormat, Homography, Point, Quad, Raster } from '../types.ts'
+import type { Box, Code, CodeFormat, Homography, Point, Quad, Raster } from '../types.ts'
+import { codeRegions } from './code-regions.ts'
 import { readSymbols } from './zxing.ts'
 
 /** What a page gives to look at: its pixels, and its size in page units. */
@@ -37,18 +38,32 @@ export async function findCodes(
     (y * page.height) / raster.height,
   ]
   const toLines = view && invert(view)
-  const symbols = await readSymbols(raster, runtime)
-  return symbols
-    .flatMap(({ format, contentType, text, position }): Code[] => {
-      if (!isCodeFormat(format)) return []
+  const codes: Code[] = []
+  for (const region of codeRegions(raster)) {
+    for (const { format, contentType, text, position } of await readSymbols(part(raster, region), runtime)) {
+      if (!isCodeFormat(format)) continue
       const { topLeft, topRight, bottomRight, bottomLeft } = position
-      const corners = [topLeft, topRight, bottomRight, bottomLeft] as const
-      const [a, b, c, d] = corners.map(({ x, y }) => scale(x, y))
-      if (!a || !b || !c || !d) return []
-      const quad: Quad = toLines ? mapQuad(toLines, [a, b, c, d]) : [a, b, c, d]
-      return [{ format, text: contentType === 'Text' ? textOf(text) : null, quad }]
-    })
-    .sort((one, other) => one.quad[0][1] - other.quad[0][1] || one.quad[0][0] - other.quad[0][0])
+      const corner = ({ x, y }: { x: number; y: number }) => scale(region.left + x, region.top + y)
+      const quad: Quad = [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)]
+      codes.push({
+        format,
+        text: contentType === 'Text' ? textOf(text) : null,
+        quad: toLines ? mapQuad(toLines, quad) : quad,
+      })
+    }
+  }
+  return codes.sort((one, other) => one.quad[0][1] - other.quad[0][1] || one.quad[0][0] - other.quad[0][0])
+}
+
+function part(raster: Raster, { left, top, right, bottom }: Box): Raster {
+  const [width, height] = [right - left, bottom - top]
+  if (width === raster.width && height === raster.height) return raster
+  const data = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * raster.width + left
+    data.set(raster.data.subarray(from, from + width), y * width)
+  }
+  return { width, height, channels: 1, data }
 }
 
 function bounded(raster: Raster): Raster {

@@ -1,13 +1,14 @@
 import { compose, mapQuad } from '../homography.ts'
 import { DETECTOR } from '../model-facts.ts'
 import { resize } from '../raster/resize.ts'
-import { pageTensor } from '../raster/to-tensor.ts'
+import { paddedSide, pageTensor } from '../raster/to-tensor.ts'
 import { warp } from '../raster/warp.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 import type { DetectorMaps } from './find-pieces.ts'
 import type { LookPlan } from './plan-look.ts'
+import { mapsOfPage, printedPart } from './printed-part.ts'
 
 /** What the detector saw, in pixels of the raster. */
 export interface Look {
@@ -72,11 +73,13 @@ export function detectorScale(width: number, height: number): number {
 }
 
 async function see(page: Raster, toRaster: Homography, detector: Network): Promise<Look> {
-  const tensor = pageTensor(page)
+  const part = printedPart(page)
+  const tensor = pageTensor(page, part)
   const [, , height = 0, width = 0] = tensor.shape
   const { core, fields } = await detector.run(tensor)
   if (!core || !fields) throw new TypeError('the detector gives core and fields')
-  const maps = { core: core.data, fields: fields.data, width, height }
+  const seen = { core: core.data, fields: fields.data, width, height }
+  const maps = part ? mapsOfPage(seen, part, paddedSide(page.width), paddedSide(page.height)) : seen
   const lines = findLines(maps)
     .filter(({ quad }) => isInside(middleOf(quad), page))
     .map((line) => ({ ...line, quad: mapQuad(toRaster, line.quad) }))

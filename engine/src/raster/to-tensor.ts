@@ -1,12 +1,15 @@
 import { DETECTOR, RECOGNISER } from '../model-facts.ts'
 import type { Tensor } from '../runtime/runtime.ts'
-import type { Raster } from '../types.ts'
+import type { Box, Raster } from '../types.ts'
 
-/** A page for the detector: right and bottom edges repeated up to a multiple of 32, then normalised. */
-export function pageTensor(page: Raster): Tensor {
-  const multiple = DETECTOR.input.multipleOf
-  const width = Math.ceil(page.width / multiple) * multiple
-  const height = Math.ceil(page.height / multiple) * multiple
+/**
+ * A page for the detector: right and bottom edges repeated up to a multiple of 32, then normalised.
+ *
+ * @param part what of it the tensor shows, in whole multiples of 32; normalised as the whole page is
+ */
+export function pageTensor(page: Raster, part: Box | null = null): Tensor {
+  const width = paddedSide(page.width)
+  const height = paddedSide(page.height)
   const padded = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     const from = Math.min(y, page.height - 1) * page.width
@@ -14,23 +17,35 @@ export function pageTensor(page: Raster): Tensor {
     padded.set(page.data.subarray(from, from + page.width), y * width)
     padded.fill(padded[end - 1] ?? 0, end, (y + 1) * width)
   }
-  return { data: normalised(padded, DETECTOR.normalisation.floor), shape: [1, 1, height, width] }
+  const { left, top, right, bottom } = part ?? { left: 0, top: 0, right: width, bottom: height }
+  const values = normalisedLevels(padded, DETECTOR.normalisation.floor)
+  const data = new Float32Array((right - left) * (bottom - top))
+  for (let y = top, to = 0; y < bottom; y++) {
+    for (let at = y * width + left; at < y * width + right; at++, to++)
+      data[to] = values[padded[at] ?? 0] ?? 0
+  }
+  return { data, shape: [1, 1, bottom - top, right - left] }
+}
+
+/** A side of a page as the detector takes it. */
+export function paddedSide(length: number): number {
+  return Math.ceil(length / DETECTOR.input.multipleOf) * DETECTOR.input.multipleOf
 }
 
 /** A cut line for the recogniser. */
 export function lineTensor(line: Raster): Tensor {
-  return {
-    data: normalised(line.data, RECOGNISER.normalisation.floor),
-    shape: [1, 1, line.height, line.width],
-  }
+  const values = normalisedLevels(line.data, RECOGNISER.normalisation.floor)
+  const data = new Float32Array(line.data.length)
+  for (let i = 0; i < data.length; i++) data[i] = values[line.data[i] ?? 0] ?? 0
+  return { data, shape: [1, 1, line.height, line.width] }
 }
 
 /**
- * Mean 0, deviation about 1. There are only 256 grey levels: each is counted, then normalised once.
+ * What each of the 256 grey levels becomes, so that the mean is 0 and the deviation about 1.
  *
  * @param floor grey levels, so that an even area is not made noise
  */
-function normalised(levels: Uint8Array, floor: number): Float32Array {
+function normalisedLevels(levels: Uint8Array, floor: number): Float32Array {
   const counts = new Uint32Array(256)
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i] ?? 0
@@ -39,8 +54,5 @@ function normalised(levels: Uint8Array, floor: number): Float32Array {
   const mean = counts.reduce((sum, count, level) => sum + count * level, 0) / levels.length
   const squares = counts.reduce((sum, count, level) => sum + count * (level - mean) ** 2, 0)
   const scale = 1 / (Math.sqrt(squares / levels.length) + floor)
-  const values = Float32Array.from(counts, (_, level) => (level - mean) * scale)
-  const data = new Float32Array(levels.length)
-  for (let i = 0; i < levels.length; i++) data[i] = values[levels[i] ?? 0] ?? 0
-  return data
+  return Float32Array.from(counts, (_, level) => (level - mean) * scale)
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { codeRegions } from '../../../engine/src/codes/code-regions.ts'
+import type { Box, Raster } from '../../../engine/src/types.ts'
+
+const [WIDTH, HEIGHT] = [1654, 2339]
+
+/** An A4 page at 200 dpi: lines of print, 7 pixels of ink in every 40 rows, a third of each row's columns. */
+const PRINTED: Raster = {
+  width: WIDTH,
+  height: HEIGHT,
+  channels: 1,
+  data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+    return x > 200 && x < 1450 && y > 200 && y < 2100 && y % 40 < 18 && x % 10 < 4 ? 40 : 235
+  }),
+}
+
+/** A chequered square, as inky as a code. */
+function withCode(page: Raster, { left, top, right, bottom }: Box, ink = 40): Raster {
+  const data = page.data.slice()
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++)
+      data[y * WIDTH + x] = (Math.floor(x / 5) + Math.floor(y / 5)) % 2 === 0 ? ink : 235
+  }
+  return { ...page, data }
+}
+
+function holds(outer: Box, inner: Box, margin: number): boolean {
+  return (
+    outer.left <= inner.left - margin &&
+    outer.top <= inner.top - margin &&
+    outer.right >= inner.right + margin &&
+    outer.bottom >= inner.bottom + margin
+  )
+}
+
+describe('where a code may be', () => {
+  test('nowhere among lines of print', () => {
+    expect(codeRegions(PRINTED)).toEqual([])
+  })
+
+  test.each([
+    ['a QR code of 2 cm', { left: 1203, top: 111, right: 1361, bottom: 269 }, 40],
+    ['one of 5 mm, wherever it lies', { left: 310, top: 2161, right: 350, bottom: 2201 }, 40],
+    ['a bar code 5 mm high', { left: 405, top: 2149, right: 805, bottom: 2189 }, 40],
+    ['one in grey', { left: 1200, top: 2150, right: 1320, bottom: 2270 }, 110],
+  ])('%s', (_name, code, ink) => {
+    const regions = codeRegions(withCode(PRINTED, code, ink))
+    // Four modules of quiet zone.
+    expect(regions.filter((region) => holds(region, code, 20)).length).toBe(1)
+    const area = regions.reduce(
+      (sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top),
+      0,
+    )
+    expect(area).toBeLessThan(0.1 * WIDTH * HEIGHT)
+  })
+
+  test('two codes far apart are two places, beside each other one', () => {
+    const first = { left: 300, top: 300, right: 420, bottom: 420 }
+    const far = withCode(withCode(PRINTED, first), { left: 1200, top: 1900, right: 1320, bottom: 2020 })
+    const near = withCode(withCode(PRINTED, first), { left: 470, top: 320, right: 590, bottom: 440 })
+    expect([codeRegions(far).length, codeRegions(near).length]).toEqual([2, 1])
+  })
+
+  test('anywhere on a page that is dark: all of it', () => {
+    const data = PRINTED.data.map((value) => value - 30)
+    data.fill(90, 0, Math.floor(0.6 * data.length))
+    const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
+    expect(codeRegions({ width: WIDTH, height: HEIGHT, channels: 1, data })).toEqual([whole])
+  })
+
+  test('nowhere on an empty page', () => {
+    const data = new Uint8Array(WIDTH * HEIGHT).fill(250)
+    expect(codeRegions({ width: WIDTH, height: HEIGHT, channels: 1, data })).toEqual([])
+  })
+})
