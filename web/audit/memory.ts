@@ -1,32 +1,78 @@
-import type { Browser } from 'playwright-core'
-import { memoryMb, read, untilReady } from './chromium.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { DOCUMENTS, memoryMb, read, untilReady } from './chromium.ts'
 
-const DOCUMENTS = 50
+const TIMES = 50
 const EVERY = 10
 const FILES = [
   { file: '51-ima-sc-transport.pdf', type: 51 },
   { file: '23-siblings-guarda-table.pdf', type: 23 },
 ] as const
+/** Open together. */
+const BATCH = 20
+const BATCH_EVERY = 5
 
-/** Many documents in one session, each opened, looked at and closed: MB of all processes after every ten. */
-export async function auditMemory(browser: Browser, url: string): Promise<Record<string, number>> {
+type Rows = Record<string, number>
+
+/** MB of all processes: documents opened, looked at and closed in one session, then as many tabs open together. */
+export async function auditMemory(browser: Browser, url: string): Promise<Record<string, Rows>> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
   await page.goto(url)
   await untilReady(page)
-  const rows: Record<string, number> = {}
-  for (let i = 1; i <= DOCUMENTS; i++) {
+  const oneByOne = await readOneByOne(browser, context, page)
+  const together = await readTogether(browser, context, page)
+  await context.close()
+  return { oneByOne, together }
+}
+
+async function readOneByOne(browser: Browser, context: BrowserContext, page: Page): Promise<Rows> {
+  const rows: Rows = {}
+  for (let i = 1; i <= TIMES; i++) {
     const { file, type } = FILES[i % FILES.length] ?? FILES[0]
     await read(page, type, file)
     await page.click('.field-button >> nth=0')
     await page.click('button.close')
     await untilReady(page)
-    if (i % EVERY !== 0) continue
-    await cdp.send('HeapProfiler.collectGarbage')
-    rows[`after ${i}`] = Math.round(await memoryMb(browser))
-    process.stderr.write(`memory after ${i} documents: ${rows[`after ${i}`]} MB\n`)
+    if (i % EVERY === 0) rows[`after ${i}`] = await measure(browser, context, page, i)
   }
-  await context.close()
   return rows
+}
+
+/** Nothing is closed, so that the worker lives through all of them. */
+async function readTogether(browser: Browser, context: BrowserContext, page: Page): Promise<Rows> {
+  const rows: Rows = {}
+  const digital = readdirSync(DOCUMENTS)
+    .filter((name) => /^51-(?!other).*\.pdf$/.test(name))
+    .filter((name) => !existsSync(join(DOCUMENTS, name.replace('.pdf', '.words.txt'))))
+  await page.check('input[name="type"][value="51"]')
+  await page.setInputFiles(
+    '[data-testid=picker]',
+    digital.slice(0, BATCH).map((name) => join(DOCUMENTS, name)),
+  )
+  await page.click('.chosen button.second')
+  for (let count = BATCH_EVERY; count <= BATCH; count += BATCH_EVERY) {
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.tab-state:is(.read, .failed)').length >= count,
+      count,
+      { timeout: 300_000 },
+    )
+    rows[`with ${count} open`] = await measure(browser, context, page, count)
+  }
+  return rows
+}
+
+async function measure(
+  browser: Browser,
+  context: BrowserContext,
+  page: Page,
+  count: number,
+): Promise<number> {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.detach()
+  const megabytes = Math.round(await memoryMb(browser))
+  process.stderr.write(`memory at ${count} documents: ${megabytes} MB\n`)
+  return megabytes
 }
