@@ -25,6 +25,12 @@ const ALWAYS = 5
 const NEVER_OTHERWISE = 8
 /** Odds that an accent above a capital was lost, where the name is written with one. */
 const LOST_ABOVE_CAPITAL = 0.15
+/** Odds that a path whose words all are those of a known one is that one, whatever stands between them. */
+const KNOWN_PATH = 12
+const COURT_HOSTS: readonly string[] = [
+  ...UFS.filter((uf) => uf !== 'DF').map((uf) => `tj${uf.toLowerCase()}`),
+  'tjdft',
+]
 
 const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
@@ -47,6 +53,11 @@ const EXPECTATIONS: readonly Expectation[] = [
     texts: ([initial]) => [`${initial}.`],
     prior: ALWAYS,
   },
+  {
+    pattern: /(?<![\p{L}\d.])(?!R\.G|C\.I|C\.P|D\.N|S\.A)([A-Z])\.([A-Z])(?=[ ,;]|$)/gu,
+    texts: ([, first = '', second = '']) => [`${first}. ${second}.`],
+    prior: USUAL,
+  },
   // `todos OS fins`: letters of one shape in both cases take that of the words around them.
   {
     pattern: /(?<=\p{Ll}{2} )[COSUVXZ]{1,3}(?= \p{Ll}{2})/gu,
@@ -68,7 +79,10 @@ const EXPECTATIONS: readonly Expectation[] = [
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
   { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
   // `o tutelado(a). prestar-lhe`: what goes on in small letters after a whole word is the same sentence.
-  { pattern: /(?<=\p{Ll}{5}|\(a\))\.(?= \p{Ll}{3})/gu, texts: () => [','], prior: USUAL },
+  { pattern: /(?<=\p{L}{5}|\(a\))\.(?= \p{Ll}{3})/gu, texts: () => [','], prior: USUAL },
+  { pattern: /,\.(?= |$)/gu, texts: () => [','], prior: ALWAYS },
+  { pattern: /\.(?= \p{Lu}[\p{L} ]{2,30}\/\p{Lu}{2}[,.])/gu, texts: () => [','], prior: USUAL },
+  { pattern: /(?<=CEP)[-.,](?=\d{5})/gu, texts: () => [' '], prior: ALWAYS },
   // TJRJ's codes: four groups of four.
   {
     pattern:
@@ -78,15 +92,16 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   // A court's host is called by its state.
   {
-    pattern: /(?<=(?<!\p{L})tj)([a-z\d]{2})(?=\.?jus\.?br)/gu,
-    texts: ([code = '']) => (isUf(code.toUpperCase()) ? [] : UFS.map((uf) => uf.toLowerCase())),
-    prior: USUAL,
+    pattern: /(?<![\p{L}\d])t[jil1][a-z\d]{1,3}(?=\.?jus\.?br)/gu,
+    texts: ([host]) => (COURT_HOSTS.includes(host) ? [] : COURT_HOSTS),
+    prior: ALWAYS,
   },
   {
     pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
     texts: ([, kind = '']) => [`.${kind}.br`],
     prior: ALWAYS,
   },
+  { pattern: /(?<=\p{Ll}) ?\.(?=tj[a-z]{2,3}\.jus)/gu, texts: () => ['.'], prior: ALWAYS },
   // PJe's link to a document.
   {
     pattern: /seam\W{0,2}(nd|x|ca)\W{0,2}(?=\d{8})/gu,
@@ -98,7 +113,14 @@ const EXPECTATIONS: readonly Expectation[] = [
     'pastadigital/pg/abrirConferenciaDocumento.do',
     'externo_controlador.php?acao=consulta_autenticidade_documentos',
     'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
-  ].map((path): Expectation => ({ pattern: looselyLike(path), texts: () => [path], prior: ALWAYS })),
+  ].map(
+    (path): Expectation => ({
+      pattern: looselyLike(path),
+      texts: () => [path],
+      prior: ALWAYS,
+      oddsMin: KNOWN_PATH,
+    }),
+  ),
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,

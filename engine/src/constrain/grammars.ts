@@ -46,6 +46,13 @@ export const CASE_NUMBER: Grammar = patternGrammar(
 /** Number of a federal process, masked. */
 export const NUP: Grammar = patternGrammar('99999[.,]999999[/]9999[-–]99', whole(17, isValidNup))
 
+/** Eight hexadecimal digits in one case: the checksum that eproc and SEI print beside their verifier. */
+export const CRC: Grammar = {
+  begins: (text) => text.length <= 8 && /^(?:[\da-f]*|[\dA-F]*)$/.test(text),
+  accepts: (text) => /^(?:[\da-f]{8}|[\dA-F]{8})$/.test(text),
+  valueOf: (text) => text,
+}
+
 /** `dd/mm/yyyy`. */
 export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
   const [day, month, year] = [value.slice(0, 2), value.slice(2, 4), value.slice(4)]

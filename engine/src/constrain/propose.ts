@@ -10,7 +10,7 @@ export interface Proposal {
   readonly text: string
   /** Log-odds of this text against the one that was read, before any pixel is seen. */
   readonly prior: number
-  /** Its least odds, whatever was seen: some signs leave no trace on pixels. It never wins by them. */
+  /** Its least odds, whatever was seen: some signs leave no trace on pixels. */
   readonly oddsMin?: number
 }
 

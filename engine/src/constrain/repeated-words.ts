@@ -6,18 +6,22 @@ const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
 /** Shorter words differ by one letter too often to stand for each other. */
 const LETTERS_MIN = 4
 /** A word this sure is not looked up. */
-const SURE = 0.985
+const SURE = 0.998
 /** A spelling stands for others where it was read at least so surely. */
 const KNOWN_MIN = 0.9
 /** One with a hyphen or an apostrophe already where it is as likely as not: they are hardly ever invented. */
 const MARKED_KNOWN_MIN = 0.5
 /** Log-odds that a doubtful word is one which the document prints elsewhere: of two, most are the same word. */
 const SAME_WORD_PRIOR = 1.5
-/** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented. */
+/** A spelling that was read more often counts more, and less often less, up to this. */
+const OFTENER_MAX = 2
+/** Hyphens and apostrophes get lost on pixels, hardly ever invented. */
 const LOST_MARK_PRIOR = 1
 /** Log-odds that a doubtful word is a frequent one of such papers; with a capital it may be a name. */
 const PAPER_WORD_PRIOR = 2.5
 const CAPITAL_PRIOR = -0.5
+/** Without its accent hardly any of them is a word. */
+const ACCENT_PRIOR = 2.5
 /** Words that are looked up in a document; each costs a fraction of a millisecond. */
 const LOOKED_UP_MAX = 400
 
@@ -37,7 +41,7 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
         const end = start + word.length
         return [...rivalsOf(word, known), ...paperRivalsOf(word)].map((rival) => ({ start, end, ...rival }))
       })
-    return withProposals(line, [...unmarkedNames(line, known), ...proposals])
+    return withProposals(line, [...unmarkedNames(line, known), ...cutNames(line, known), ...proposals])
   }
   return pages.map((page) => ({ ...page, lines: page.lines.map(lookUp) }))
 }
@@ -67,16 +71,26 @@ function endsOf(line: TextLine): number[] {
   })
 }
 
-/** Spellings that were read surely, by their letters in small; several where a word has several forms. */
-function knownWords(pages: readonly ReadPage[]): ReadonlyMap<string, readonly string[]> {
-  const known = new Map<string, string[]>()
+interface KnownWord {
+  /** How it was written, in capitals or not. */
+  readonly forms: string[]
+  /** How often it was read, each time as sure as it was. */
+  times: number
+}
+
+type KnownWords = ReadonlyMap<string, KnownWord>
+
+/** Spellings that were read surely somewhere, by their letters in small. */
+function knownWords(pages: readonly ReadPage[]): KnownWords {
+  const known = new Map<string, KnownWord>()
   for (const line of pages.flatMap(({ lines }) => lines)) {
     for (const { word, confidence } of occurrencesOf(line)) {
       if (confidence < (/['’-]/.test(word) ? MARKED_KNOWN_MIN : KNOWN_MIN)) continue
       const key = word.toLowerCase()
-      const forms = known.get(key)
-      if (!forms) known.set(key, [word])
-      else if (!forms.includes(word)) forms.push(word)
+      const own = known.get(key) ?? { forms: [], times: 0 }
+      own.times += confidence
+      if (!own.forms.includes(word)) own.forms.push(word)
+      known.set(key, own)
     }
   }
   return known
@@ -85,14 +99,17 @@ function knownWords(pages: readonly ReadPage[]): ReadonlyMap<string, readonly st
 type Rival = Pick<Proposal, 'text' | 'prior'>
 
 /** Other words of the document that this one may be, written as it is. */
-function rivalsOf(word: string, known: ReadonlyMap<string, readonly string[]>): Rival[] {
+function rivalsOf(word: string, known: KnownWords): Rival[] {
   const own = word.toLowerCase()
-  const texts = [...known].flatMap(([key, forms]) =>
-    key !== own && isNear(key, own) ? [writtenLike(word, forms)] : [],
-  )
-  return [...new Set(texts)]
-    .filter((text) => text !== word)
-    .map((text) => ({ text, prior: SAME_WORD_PRIOR + (marksOf(text) > marksOf(word) ? LOST_MARK_PRIOR : 0) }))
+  const times = known.get(own)?.times ?? 0.5
+  return [...known].flatMap(([key, rival]) => {
+    const text = writtenLike(word, rival.forms)
+    if (key === own || text === word || !isNear(key, own)) return []
+    const oftener = Math.max(-OFTENER_MAX, Math.min(0, Math.log(rival.times / times)))
+    return [
+      { text, prior: SAME_WORD_PRIOR + oftener + (marksOf(text) > marksOf(word) ? LOST_MARK_PRIOR : 0) },
+    ]
+  })
 }
 
 /** Frequent words of such papers that this one may be, none for a word that is one itself. */
@@ -102,12 +119,15 @@ function paperRivalsOf(word: string): Rival[] {
   const prior = PAPER_WORD_PRIOR + (/^\p{Lu}/u.test(word) ? CAPITAL_PRIOR : 0)
   return [...paperWords()]
     .filter((rival) => isNear(rival, own))
-    .map((rival) => ({ text: writtenLike(word, [rival]), prior }))
+    .map((rival) => ({
+      text: writtenLike(word, [rival]),
+      prior: prior + (bare(rival) === bare(own) ? ACCENT_PRIOR : 0),
+    }))
 }
 
 /** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
-function unmarkedNames(line: TextLine, known: ReadonlyMap<string, readonly string[]>): Proposal[] {
-  return [...known].flatMap(([key, forms]) => {
+function unmarkedNames(line: TextLine, known: KnownWords): Proposal[] {
+  return [...known].flatMap(([key, { forms }]) => {
     if (!/['’-]/.test(key)) return []
     const parts = key.split(/['’-]/).join(' ')
     const pattern = new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu')
@@ -117,6 +137,17 @@ function unmarkedNames(line: TextLine, known: ReadonlyMap<string, readonly strin
       text: writtenLike(match[0], forms),
       prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR,
     }))
+  })
+}
+
+/** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
+function cutNames(line: TextLine, known: KnownWords): Proposal[] {
+  return [...known.keys()].flatMap((key) => {
+    const [first = '', second] = key.split('-')
+    const end = new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu').exec(line.text)
+    if (!second || first.length < LETTERS_MIN || !end) return []
+    const text = `${line.text.slice(end.index, end.index + first.length)}-`
+    return [{ start: end.index, end: line.text.length, text, prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR }]
   })
 }
 
@@ -150,7 +181,6 @@ function bare(word: string): string {
   return word.normalize('NFD').replace(/[^\p{L}]/gu, '')
 }
 
-/** Accents, hyphens and apostrophes. */
 function marksOf(word: string): number {
-  return word.normalize('NFD').replace(/\p{L}/gu, '').length
+  return word.replace(/[^'’-]/g, '').length
 }

@@ -1,6 +1,6 @@
 import type { TextLine } from '../types.ts'
 import type { Grammar } from './grammar.ts'
-import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, DATE, NUP } from './grammars.ts'
+import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, CRC, DATE, NUP } from './grammars.ts'
 import { type Rereading, readAgain } from './read-again.ts'
 import { replaced } from './replaced.ts'
 
@@ -25,6 +25,7 @@ const SHAPES: readonly Shape[] = [
   shape(`${D}{2}[.,] ?${D}{3}[.,] ?${D}{3} ?/ ?${D}{4} ?[-–.,] ?${D}{2}`, true, CNPJ, CNPJ_ALPHANUMERIC),
   shape(`${D}{3}[.,] ?${D}{3}[.,] ?${D}{3} ?[-–.,] ?${D}{2}`, true, CPF),
   shape(`${D}{2}/${D}{2}/${D}{4}`, false, DATE),
+  { pattern: /(?<=CRC:? ?)[^\s,;.]{7,9}(?=[\s,;.]|$)/gu, grammars: [CRC], proves: false },
 ]
 /** A number has more digits than signs that were taken for letters; a word has none. */
 const DIGITS_SHARE_MIN = 0.5
@@ -45,7 +46,7 @@ export function rereadLines(lines: readonly TextLine[]): TextLine[] {
       for (const match of [...reread.text.matchAll(pattern)].reverse()) {
         const [text] = match
         const start = match.index
-        const mayHaveLetters = grammars.includes(CNPJ_ALPHANUMERIC)
+        const mayHaveLetters = grammars.includes(CNPJ_ALPHANUMERIC) || grammars.includes(CRC)
         if (left === 0 || !(mayHaveLetters || isNumberLike(text))) continue
         if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
         left -= 1

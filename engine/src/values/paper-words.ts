@@ -31,7 +31,18 @@ const WORDS =
   'empreendedor atividade atividades transporte rodoviário produtos perigosos resíduos líquidos sólidos razão social município municípios coordenadas ' +
   'condicionantes condições emissão renovação técnicas veículos armazenamento comércio combustíveis indústria fabricação serviços'
 
-const KNOWN: ReadonlySet<string> = new Set(WORDS.split(' '))
+/** Words of the names of large towns (IBGE, Estimativas da população) that their accents or double letters make easy to misread. */
+const TOWNS =
+  'joinville itajaí criciúma chapecó blumenau florianópolis maceió macapá goiânia aparecida anápolis uberlândia montes betim contagem ribeirão ' +
+  'paraná maranhão piauí ceará paraíba espírito rondônia pará amapá amazonas tocantins sergipe bahia pernambuco alagoas brasília ceilândia taguatinga ' +
+  'cuiabá várzea rondonópolis sinop corumbá dourados três lagoas imperatriz teresina parnaíba sobral maracanaú caucaia mossoró natal joão jaboatão ' +
+  'guararapes olinda caruaru petrolina arapiraca aracaju feira conquista camaçari itabuna ilhéus juazeiro vitória serra cariacica linhares niterói ' +
+  'gonçalo iguaçu petrópolis volta redonda macaé cabo campos goytacazes são paulo guarulhos campinas bernardo andré osasco sorocaba santos mauá ' +
+  'mogi jundiaí piracicaba bauru limeira taubaté marília araraquara paulínia cubatão curitiba londrina maringá ponta grossa cascavel foz araucária ' +
+  'pelotas caxias canoas gravataí viamão porto alegre novo hamburgo santarém marabá ananindeua castanhal palmas araguaína gurupi velho ji-paraná ' +
+  'ariquemes manaus parintins itacoatiara boa vista caracaraí rio branco cruzeiro'
+
+const KNOWN: ReadonlySet<string> = new Set(`${WORDS} ${TOWNS}`.split(' '))
 const BY_LETTERS: ReadonlyMap<string, readonly string[]> = byLetters()
 
 /** Words with the same letters but for accents; none for a word that is itself one of them. */

@@ -43,6 +43,11 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('todos ', doubt('O', 'o', 0.2), doubt('S', 's', 0.2), ' fins')),
       'todos os fins',
     ],
+    [
+      'a checksum',
+      recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
+      'código CRC 0cb57fc0.',
+    ],
     ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],

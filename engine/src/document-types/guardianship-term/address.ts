@@ -15,10 +15,12 @@ const PREPOSITION =
 const STREET =
   /(?<![A-Z])(?:RUA|AVENIDA|AV\.|TRAVESSA|ALAMEDA|PRACA|ESTRADA|RODOVIA|QUADRA|SITIO|FAZENDA|VILA|R\.)\s[^;\n]{4,140}?CEP\s*:?\s*\d{2}\.?\d{3}/
 /** A postcode, and the city that may still follow it. */
-const POSTCODE = /CEP\s*:?\s*N?[º°]?\s*\d{2}\.?\d{3}[.,]?\s?-?\s?\d{3}/
+const POSTCODE = /CEP\s*[:-]?\s*N?[º°]?\s*\d{2}\.?\d{3}[.,]?\s?-?\s?\d{3}/
 const CITY_AFTER = new RegExp(
   `^\\s?[,–-]\\s?(?:N[OA] (?:CIDADE|MUNICIPIO) D[EO] )?[A-Z][A-Z' -]{2,40}?\\s?[/,–(-]\\s?(?:${UFS.join('|')})\\)?(?![A-Z])`,
 )
+/** `Bairro do Cedro. Ceres/GO, CEP …`: a comma that was read, or printed, as a full stop. */
+const IS_CITY = /^\.\s[A-Z][A-Z' -]{2,40}\/[A-Z]{2}[,.]?\s$/
 const STEMS =
   'NOMEAD|PORTADOR|INSCRIT|NASCID|PREST|ASSUM|COMPROMET|GENITOR|FILH|TELEFON|CELULAR|REPRESENT|QUALIFIC|DENOMIN|CURADOR|TUTOR|GUARDI|TITULAR'
 const WORDS =
@@ -65,7 +67,8 @@ function withWholePostcode(address: string): string {
 function endOfAddress(text: string, folded: string): number {
   const boundary = BOUNDARY.exec(folded)?.index ?? folded.length
   const postcode = POSTCODE.exec(folded)
-  if (!postcode || postcode.index > boundary + 1) return boundary
+  if (!postcode || (postcode.index > boundary + 1 && !IS_CITY.test(folded.slice(boundary, postcode.index))))
+    return boundary
   const after = postcode.index + postcode[0].length
   const city = CITY_AFTER.exec(folded.slice(after))?.[0].length ?? 0
   // `compromete-se` is no city of Sergipe.

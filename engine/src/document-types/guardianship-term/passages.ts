@@ -1,6 +1,6 @@
 import type { Block, PageReading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
-import { CAPTION_START } from './captions.ts'
+import { CAPTION_START, isCaption } from './captions.ts'
 import { inColumns } from './columns.ts'
 import { formPassages } from './form.ts'
 import { fold } from './prose.ts'
@@ -35,6 +35,8 @@ const CUT_OFF_LENGTH_MIN = 40
 const EDGE_LINES_MIN = 3
 /** A text's right edge is at least this far out, as a share of the outermost line's. */
 const EDGE_SHARE = 0.6
+/** Lines of a paragraph are wider, as a share of the page's width. */
+const PARAGRAPH_SHARE = 0.6
 /** A line that goes on in small letters fills at least this share of its block. */
 const LONG_SHARE = 0.6
 
@@ -42,9 +44,13 @@ const LONG_SHARE = 0.6
 export function passagesOf(page: PageReading): Passage[] {
   const table = tablePassages(page)
   const used = new Set(table.flatMap((passage) => passage.pieces.map((piece) => piece.span.line)))
+  // `… Vila Nova/SE,   CEP   54243-912,   nomeada` inside a paragraph is no form.
+  const inside = [...brokenLines(page, used)].filter(([first]) => isInsideParagraph(page, first))
+  for (const line of inside.flatMap(([first, rest]) => [first, ...rest])) used.add(line)
   const rows = formPassages(page, used)
   for (const row of rows) for (const piece of row.pieces) used.add(piece.span.line)
-  const tails = brokenLines(page, used)
+  const tails = new Map([...inside, ...brokenLines(page, used)])
+  for (const [first] of inside) used.delete(first)
   const edges = edgesOf(page)
   for (const line of [...tails.values()].flat()) used.add(line)
   const blocks = page.blocks
@@ -79,6 +85,17 @@ function brokenLines(page: PageReading, taken: ReadonlySet<ReadLine>): Map<ReadL
       tails.set(first, rest)
   }
   return tails
+}
+
+/** Begins where a long line above or below begins, which stands alone on its row. */
+function isInsideParagraph(page: PageReading, first: ReadLine): boolean {
+  if (isCaption(first.line.text)) return false
+  const i = page.rows.findIndex((row) => row.includes(first))
+  return [page.rows[i - 1], page.rows[i + 1]].some((row) => {
+    const [line] = row ?? []
+    if (!line || row?.length !== 1 || !isLeftOf(line, first)) return false
+    return line.box.right - line.box.left > PARAGRAPH_SHARE * page.page.width
+  })
 }
 
 /** Left edges or middles fall together: a column. */

@@ -10,6 +10,9 @@ const EDITS_MAX = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
 const WORD_EDITS_MAX = 1
 
+/** A spelling lends its accents where it was read at least so surely. */
+const MARKS_CONFIDENCE_MIN = 0.8
+
 /**
  * One key for every person in a text that was read from pixels: names that differ by a few letters are one
  * name, spelt as where it was read with the most confidence, in capitals or not as each place has it. A text
@@ -31,7 +34,8 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
     const alike = ranked.find((one) => isCapitals(one.mention.name) === isCapitals(mention.name))
     const name = alike?.mention.name ?? mention.name
     // A stamp may print capitals without accents; small letters have those that the capitals have.
-    return { ...mention, name: isCapitals(name) ? name : ranked.reduce(withMarks, name), key }
+    const sure = ranked.filter(({ confidence }) => confidence >= MARKS_CONFIDENCE_MIN)
+    return { ...mention, name: isCapitals(name) ? name : sure.reduce(withMarks, name), key }
   })
 }
 

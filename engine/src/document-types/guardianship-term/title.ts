@@ -9,6 +9,8 @@ const OFFICE =
 const CONTINUATION = /^[(A-Z][A-Z\s()/,-]*$/
 const SIZE_RATIO = 1.12
 const LENGTH_MAX = 110
+/** The height of a line of pixels depends on its letters. */
+const READ_SIZE_SLACK = 0.15
 
 /** Lines that open with `TERMO …`: alone, large, in capitals and high on the page. */
 export function titleCandidates(prose: Prose): Candidate[] {
@@ -19,7 +21,10 @@ export function titleCandidates(prose: Prose): Candidate[] {
     const next = prose.lines[i + 1]
     const goesOn =
       next && isContinued(prose, piece.end, next) && next.line.line.height / piece.line.line.height
-    const isTwoLines = goesOn !== undefined && goesOn !== false && Math.abs(goesOn - 1) < 0.05
+    const isTwoLines =
+      goesOn !== undefined &&
+      goesOn !== false &&
+      Math.abs(goesOn - 1) < (piece.line.line.source === 'ocr' ? READ_SIZE_SLACK : 0.05)
     const end = isTwoLines ? next.end : piece.end
     const whole = prose.folded.slice(piece.start, end)
     if (!OPENING.test(folded) || !OFFICE.test(whole) || end - piece.start > LENGTH_MAX) return []
