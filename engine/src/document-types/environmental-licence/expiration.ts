@@ -13,6 +13,7 @@ import {
   conditionScoreAt,
   decoyScore,
   lastSentence,
+  ownParagraph,
   sentenceBefore,
   subjectScore,
 } from './validity-talk.ts'
@@ -59,7 +60,7 @@ const LABELS = labelList([
 /** `no período de a à b`, `de a até b`: the second date ends the validity. */
 const PERIOD = /PERIODO|PRAZO|VIGENCIA|VIGENTE|VIGORA|VALID[AO]/
 /** Between the two dates of a period. */
-const PERIOD_LINK = /^\s*(?:a|à|até|e|[-–—])\s*$/
+const PERIOD_LINK = /^\s*(?:a|à|at[ée]|e|[-–—])\s*$/
 const INDETERMINATE = /PRAZO INDETERMINADO|VALIDADE INDETERMINADA|TEMPO INDETERMINADO|INDETERMINAD[AO]/
 /** How far before a period the word for it stands. */
 const PERIOD_CHARACTERS = 90
@@ -164,7 +165,9 @@ const BEGIN_SCORE = -5
 /** `válida, nestas condições, até o dia 12 de maio de 2027`, `vigorará até`, `vencendo-se em`. */
 function saidDates(flow: Flow): Candidate[] {
   return findDates(flow.text).flatMap((date) => {
-    const before = normalise(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start))
+    const before = normalise(
+      ownParagraph(flow.text.slice(Math.max(0, date.start - SENTENCE_CHARACTERS), date.start)),
+    )
     const sentence = lastSentence(before)
     if (!SAID.test(sentence)) return []
     // How long before its end a licence is to be renewed, and when that end is.

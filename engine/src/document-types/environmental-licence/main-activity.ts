@@ -70,7 +70,7 @@ const LABELS = labelList([
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)r?\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)r?\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** Where such a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END =
   /[;]|\.(?:\s|$)|\n\n|\n(?=\p{Lu}[^:.;,\n]{1,45}:\s)|,?\s+(?:localizad|situad|(?<!capacidade\s)instalad|estabelecid|implantad|sediad|enquadrad|classificad|(?:sob\s+o\s+)?c[oó]digo\s|inscrit|no\s+munic[ií]pio|na\s+localidade|na\(s\)|no\s+endere[çc]o|conforme|nos\s+termos|com\s+(?:validade|prazo|base)|abaixo|a\s+seguir|mediante|devendo|observad|em\s+conformidade)|,\s+(?:na|no|em|situ|v[áa]lid|a\s+(?:operar|funcionar))\s/iu
@@ -220,10 +220,20 @@ function lists(flow: Flow): Candidate[] {
       if (line.trim() === '' || !(ELEMENT_START.test(line) || open)) break
       end += line.length + 1
     }
+    if (end === start) return oneActivity(flow, start)
     const elements = splitElements(flow.text.slice(start, end))
-    if (end === start || !elements.every(isActivity)) return []
+    if (!elements.every(isActivity)) return []
     return [{ value: elements, spans: flow.locate(start, end), score: 3.4 }]
   })
+}
+
+/** `a seguinte atividade:` and a paragraph that names it. */
+function oneActivity(flow: Flow, start: number): Candidate[] {
+  const [text = ''] = flow.text.slice(start, start + LENGTH_MAX).split('\n\n')
+  const value = clean(text)
+  return namesActivity(value)
+    ? [{ value: [value], spans: flow.locate(start, start + text.length), score: 2.4 }]
+    : []
 }
 
 /** `Conceder licença a X, CNPJ …, para fabricar resinas …`: what the act is granted for. */

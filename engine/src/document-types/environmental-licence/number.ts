@@ -54,6 +54,8 @@ const BARE = new RegExp(`^(?:N|NUMERO)\\b[ .:-]*(${NUMBER.source})$`)
 const ONLY_SIGN = new RegExp(
   `^(?:\\d{1,2} )?(?:ESTA |DA )?(?:(?:${SHORT.source}|${LICENCE_TITLE.source}|CERTIFICADO|DOCUMENTO) )?(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$`,
 )
+/** The head of a column of numbers. */
+const ONLY_PAPER = /^(?:CERTIFICADO|LICENCA|ALVARA|L[AM]?O)[ .:]*$/
 const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
 
 /** Numbers of something else; the word nearest before the number decides. */
@@ -282,7 +284,7 @@ function besideSign(reading: Reading): Candidate[] {
   if (!page) return []
   const lines = page.rows.flat()
   return lines.flatMap((sign, index) => {
-    if (!ONLY_SIGN.test(sign.norm)) return []
+    if (!ONLY_SIGN.test(sign.norm) && !ONLY_PAPER.test(sign.norm)) return []
     const near = lines
       .filter((line) => ONLY_NUMBER.test(line.norm) && line !== sign)
       .map((line) => ({

@@ -21,12 +21,13 @@ export function decoyScore(sentence: string): number {
 /** Nouns that this licence is called by, and verbs of granting; a sentence without them is about something else. */
 const LICENCE =
   /LICENC|\bL[AM]?O\b|DOCUMENTO|AUTORIZA|ALVARA|CERTIFICADO|\bATO\b|PORTARIA|PRESENTE|CONCE[DS]|RENOVACAO|VALIDADE|PRAZO|VIGENCIA|RESOLVE|EXPED|OUTORGA|FUNCIONAMENTO|OPERACAO/
+const VALID_UNTIL = /^(?:ATE|DIA|VALID\w*|VENC\w*|EXPIR\w*|VIG[EO]\w*)$/
 const SUBJECT_WORDS_MIN = 2
 const FOREIGN_SCORE = -2.6
 
 /** Log-odds that a sentence about validity, as far as it goes, speaks of this licence: `A CND tem validade até …` does not. */
 export function subjectScore(sentence: string): number {
-  const words = sentence.split(' ').filter((word) => /[A-Z]{3}/.test(word))
+  const words = sentence.split(' ').filter((word) => /[A-Z]{3}/.test(word) && !VALID_UNTIL.test(word))
   return words.length >= SUBJECT_WORDS_MIN && !LICENCE.test(sentence) ? FOREIGN_SCORE : 0
 }
 
@@ -48,6 +49,12 @@ export function conditionScoreAt(flow: Flow, at: number, sentence: string): numb
 export function lastSentence(norm: string): string {
   const end = [...norm.matchAll(/[.;](?: |$)|, SENDO /g)].at(-1)
   return end ? norm.slice(end.index + end[0].length) : norm
+}
+
+/** The end of running text, from its last paragraph on where that speaks of validity by itself: a title above it is another's talk. */
+export function ownParagraph(text: string): string {
+  const own = text.slice(text.lastIndexOf('\n\n') + 1)
+  return /VALID|VIG[EO]|PRAZO|VENC|EXPIR/.test(normalise(own)) ? own : text
 }
 
 /** What the sentence says before an offset of a line, from the lines above in its block on. */

@@ -6,7 +6,7 @@ import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
-import { conditionScoreAt, decoyScore, lastSentence } from './validity-talk.ts'
+import { conditionScoreAt, decoyScore, lastSentence, ownParagraph } from './validity-talk.ts'
 
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
 const TERM_CONTEXT =
@@ -18,7 +18,9 @@ const CONTEXT_CHARACTERS = 90
 /** Ends of terms that count from a date: `válida por quatro anos, a contar da emissão`. */
 export function termCandidates(flow: Flow, issued: Field): Candidate[] {
   return findTerms(flow.text).flatMap((term): Candidate[] => {
-    const before = normalise(flow.text.slice(Math.max(0, term.start - CONTEXT_CHARACTERS), term.start))
+    const before = normalise(
+      ownParagraph(flow.text.slice(Math.max(0, term.start - CONTEXT_CHARACTERS), term.start)),
+    )
     // A cell is over where its block is: the caption below it speaks of something else.
     const [rest = ''] = flow.text.slice(term.end, term.end + CONTEXT_CHARACTERS).split('\n\n')
     const after = normalise(rest)
