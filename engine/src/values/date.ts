@@ -45,7 +45,9 @@ const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
 /** `05-03-27` and `05.03.27` are also item and activity codes: dates only where a date is due. */
 const SHORT_SLOT_PATTERN = /^\W*(\d{1,2}) ?([.-]) ?(\d{1,2}) ?\2 ?(\d{2})\W*$/
 
-const TIME = /^(?:,? ?(?:AS|A|-)? ?|T)(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?(?!\d)/
+// eproc prints no leading noughts: `9:8:7`.
+const TIME =
+  /^(?:,? ?(?:AS|A|-)? ?|T)(?:(\d{1,2}):(\d{1,2}):(\d{1,2})|(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?)(?!\d)/
 
 /**
  * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
@@ -103,7 +105,7 @@ function findNumericDates(printed: string, pivot: number): NormDate[] {
 /** The time printed after a date (`às 14:30`, `14h30`, `14:30:05`) and the offset after it. */
 function timeAfter(norm: string, at: number): { text: string | null; end: number } {
   const match = TIME.exec(norm.slice(at, at + 16))
-  const parts = match === null ? [] : [match[1], match[2], match[3]].filter((part) => part !== undefined)
+  const parts = (match ?? []).slice(1).filter((part) => part !== undefined)
   const [hour, minute, second] = parts.map(Number)
   if (match === null || hour === undefined || minute === undefined) return { text: null, end: at }
   if (hour > 23 || minute > 59 || (second ?? 0) > 59) return { text: null, end: at }

@@ -46,7 +46,7 @@ Signatário (a): LAURO SABIÁ PENTEADO
 Data e Hora: 15/6/2022, às 9:8:7`,
       [
         ['LAURO SABIÁ PENTEADO'],
-        null,
+        '2022-06-15T09:08:07',
         'https://eproc1g.tjgo.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos',
         '310012345678v2 1a2b3c4d',
       ],
@@ -103,6 +103,38 @@ describe('signature lines of which only the names were read', () => {
   it('are not sure on pixels, where a stamp may have been overlooked', () => {
     const fields = guardianshipTerm.find(courtPages(`${TERM}\n${LINES}`, 'ocr'))
     expect(fields.signedBy?.confidence).toBeLessThan(0.9)
+  })
+})
+
+describe('signatures without closing words', () => {
+  it('are known by the office below the name', () => {
+    const text = TERM.replace('Lido e achado conforme, vai assinado.\n', '')
+    const lines = 'Lauro Sabiá Penteado\nJuiz de Direito\n\nNilza Carpina do Vale\nCuradora'
+    expect(guardianshipTerm.find(courtPages(`${text}\n${lines}`)).signedBy?.value).toEqual([
+      'Lauro Sabiá Penteado',
+      'Nilza Carpina do Vale',
+    ])
+  })
+})
+
+describe('words beside a value', () => {
+  it.each<[string, string, string, Record<string, unknown>]>([
+    [
+      'the number of a file is no title',
+      'TERMO DE COMPROMISSO DE CURADOR\n',
+      'TERMO DE COMPROMISSO DE CURADOR Nº 10034567890\n',
+      { documentTitle: 'TERMO DE COMPROMISSO DE CURADOR' },
+    ],
+    [
+      'an address ends before o(a) qual',
+      'Ceres/GO, CEP 76300-000, a quem foi deferido',
+      'Ceres/GO, o(a) qual foi nomeado(a) CURADOR(A), a quem foi deferido',
+      { guardians: [{ address: 'Rua das Paineiras, nº 12, Centro, Ceres/GO' }] },
+    ],
+  ])('%s', (_, from, to, expected) => {
+    const fields = guardianshipTerm.find(courtPages(TERM.replace(from, to)))
+    const values = Object.fromEntries(Object.keys(expected).map((name) => [name, fields[name]?.value]))
+    expect(values).toMatchObject(expected)
   })
 })
 

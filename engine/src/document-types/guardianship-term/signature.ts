@@ -49,10 +49,14 @@ function isAtSignature(prose: Prose, mention: RoleMention, mentions: readonly Ro
   // A rule drawn as a line is no text: who holds an office anywhere in the term signs it.
   const isOffice = mentions.some(({ key, role }) => key === mention.key && role !== null && OFFICES.has(role))
   const isLabelled = isUnder && /^[A-Z() ]{4,30}:\s*(?:DRA?\.\s)?$/.test(lead) && /^[\s.]*$/.test(rest)
-  return (isAlone || isLabelled) && (isClosed || isRuled) && (isRuled || isOffice)
+  const isTitled = mention.start > prose.text.length / 2 && OFFICE_LINE.test(next)
+  return (isAlone || isLabelled) && (isClosed || isRuled || isTitled) && (isRuled || isOffice)
 }
 
 const OFFICES: ReadonlySet<Role> = new Set<Role>(['judge', 'guardian', 'official'])
+/** The office below a signature, which needs no closing words before it. */
+const OFFICE_LINE =
+  /^(?:JUIZA?|CURADORA?|TUTORA?|GUARDIAO?|COMPROMISSAD[OA])(?:\(A\))?(?: (?:DE DIREITO|[A-Z]{8,14}))?\.?$/
 /** Two lines of a page. */
 const LINE_REACH = 300
 const CLOSING =

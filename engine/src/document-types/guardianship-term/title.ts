@@ -8,6 +8,8 @@ const OFFICE =
 /** A line that goes on with the title when it stands right below in the same size. */
 const CONTINUATION = /^[(A-Z][A-Z\s()/,-]*$/
 const SIZE_RATIO = 1.12
+/** The number that a system gives the file is no part of its title. */
+const FILE_NUMBER = /,?\s+[Nn](?:[º°o.]{1,2}|úmero)\s*\d{7,}$/
 const LENGTH_MAX = 110
 /** The height of a line of pixels depends on its letters. */
 const READ_SIZE_SLACK = 0.15
@@ -28,7 +30,7 @@ export function titleCandidates(prose: Prose): Candidate[] {
     const end = isTwoLines ? next.end : piece.end
     const whole = prose.folded.slice(piece.start, end)
     if (!OPENING.test(folded) || !OFFICE.test(whole) || end - piece.start > LENGTH_MAX) return []
-    const value = tidy(prose.text.slice(piece.start, end))
+    const value = tidy(prose.text.slice(piece.start, end).replace(FILE_NUMBER, ''))
     if (/:\s|\d{2}\/\d{2}\/\d|\d{7}/.test(value)) return []
     const { box, page, line } = piece.line
     const score =
