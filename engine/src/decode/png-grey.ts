@@ -43,6 +43,8 @@ function overWhite(grey: number, alpha: number): number {
 /** Samples of up to 8 bits by a table of what each stands for. */
 function tableGrey(depth: number, table: Uint8Array): GreyRow {
   if (depth === 8) {
+    if (table.every((grey, level) => grey === level))
+      return (row, width, out) => out.set(row.subarray(1, width + 1))
     return (row, width, out) => {
       for (let x = 0; x < width; x++) out[x] = table[row[x + 1] ?? 0] ?? 0
     }

@@ -14,15 +14,24 @@ interface Taps {
   readonly from: Int32Array
   /** One past the last source sample with a share. */
   readonly end: Int32Array
-  /** In units of 1 / WHOLE; those of one sample make exactly a whole, so that white stays white. */
+  /** Those of one sample make exactly a whole, so that white stays white. */
   readonly shares: Int32Array
 }
 
+/** An output row that is being summed: of every four samples the first and third, and the second and fourth. */
+interface OpenRow {
+  readonly outer: Int32Array
+  readonly inner: Int32Array
+}
+
 const WHITE = 255
-/** Whole numbers are added twice as fast as fractions; a grey value times two shares is below 2 ** 31. */
-const SHARE_BITS = 11
-const WHOLE = 1 << SHARE_BITS
-const HALF = 1 << (2 * SHARE_BITS - 1)
+/** Shares of rows are in 1 / 256: a grey value times a whole fits in 16 bits, so that a word sums two samples at once. */
+const ROW_WHOLE = 1 << 8
+const TWO_SAMPLES = 0x00ff00ff
+const TWO_HALVES = 0x00800080
+/** Shares of columns. */
+const COLUMN_BITS = 11
+const COLUMN_HALF = 1 << (COLUMN_BITS - 1)
 
 /**
  * Scale a grey raster: area average where it shrinks, linear where it grows.
@@ -42,26 +51,30 @@ export function resize(raster: Raster, width: number, height: number): Raster {
 /** @throws {RangeError} when a size is not whole and positive */
 export function rowResizer(fromWidth: number, fromHeight: number, width: number, height: number): RowResizer {
   if (fromWidth === width && fromHeight === height) return rowCollector(width, height)
-  const across = tapsOf(fromWidth, width)
-  const down = tapsOf(fromHeight, height)
+  const across = tapsOf(fromWidth, width, 1 << COLUMN_BITS)
+  const down = tapsOf(fromHeight, height, ROW_WHOLE)
   const data = new Uint8Array(width * height).fill(WHITE)
-  const line = new Int32Array(width)
+  const words = Math.ceil(fromWidth / 4)
+  /** A row as it came, and rows that were averaged: bytes that are added as words. */
+  const source = new Int32Array(words)
+  const sourceBytes = new Uint8Array(source.buffer)
+  const averaged = new Int32Array(words)
+  const averagedBytes = new Uint8Array(averaged.buffer)
   /** Output rows begun and not yet whole, oldest first: two when shrinking, more when growing. */
-  const open: Int32Array[] = []
-  const spare: Int32Array[] = []
+  const open: OpenRow[] = []
+  const spare: OpenRow[] = []
   let first = 0
   let y = 0
 
   const push = (row: Uint8Array) => {
     if (y >= fromHeight) return
-    scaleRow(row, across, line)
+    sourceBytes.set(row.length === fromWidth ? row : row.subarray(0, fromWidth))
     for (let n = 0; first + n < height; n++) {
       const nth = y - (down.from[first + n] ?? 0)
       if (nth < 0) break
       const share = nth < down.each ? (down.shares[(first + n) * down.each + nth] ?? 0) : 0
-      const begun = open[n]
-      if (begun) addRow(begun, line, share)
-      else open[n] = startRow(spare.pop() ?? new Int32Array(width), line, share)
+      open[n] ??= spare.pop() ?? { outer: new Int32Array(words), inner: new Int32Array(words) }
+      if (share !== 0) addRow(open[n], source, share)
     }
     y += 1
     while (open.length > 0 && (down.end[first] ?? 0) <= y) close()
@@ -69,8 +82,8 @@ export function rowResizer(fromWidth: number, fromHeight: number, width: number,
   const close = () => {
     const sum = open.shift()
     if (!sum) return
-    const at = first * width
-    for (let x = 0; x < width; x++) data[at + x] = ((sum[x] ?? 0) + HALF) >> (2 * SHARE_BITS)
+    takeMeans(sum, averaged)
+    scaleRow(averagedBytes, across, data.subarray(first * width, (first + 1) * width))
     spare.push(sum)
     first += 1
   }
@@ -91,36 +104,47 @@ function rowCollector(width: number, height: number): RowResizer {
   }
 }
 
-function startRow(sum: Int32Array, line: Int32Array, share: number): Int32Array {
-  for (let x = 0; x < sum.length; x++) sum[x] = Math.imul(line[x] ?? 0, share)
-  return sum
+function addRow(open: OpenRow | undefined, row: Int32Array, share: number): void {
+  if (!open) return
+  const { outer, inner } = open
+  for (let i = 0; i < row.length; i++) {
+    const four = row[i] ?? 0
+    outer[i] = (outer[i] ?? 0) + Math.imul(four & TWO_SAMPLES, share)
+    inner[i] = (inner[i] ?? 0) + Math.imul((four >>> 8) & TWO_SAMPLES, share)
+  }
 }
 
-function addRow(sum: Int32Array, line: Int32Array, share: number): void {
-  if (share !== 0)
-    for (let x = 0; x < sum.length; x++) sum[x] = (sum[x] ?? 0) + Math.imul(line[x] ?? 0, share)
+/** Sums into samples, four in a word as they came; the sums start anew. */
+function takeMeans({ outer, inner }: OpenRow, means: Int32Array): void {
+  for (let i = 0; i < means.length; i++) {
+    const odd = (inner[i] ?? 0) + TWO_HALVES
+    means[i] = ((((outer[i] ?? 0) + TWO_HALVES) >>> 8) & TWO_SAMPLES) | (odd & ~TWO_SAMPLES)
+  }
+  outer.fill(0)
+  inner.fill(0)
 }
 
-function scaleRow(row: Uint8Array, { each, from, shares }: Taps, out: Int32Array): void {
+function scaleRow(row: Uint8Array, { each, from, shares }: Taps, out: Uint8Array): void {
   if (each === 3) scaleByThrees(row, from, shares, out)
   else {
     for (let x = 0, tap = 0; x < out.length; x++) {
       const start = from[x] ?? 0
-      let sum = 0
+      let sum = COLUMN_HALF
       for (let i = 0; i < each; i++, tap++) sum += Math.imul(row[start + i] ?? 0, shares[tap] ?? 0)
-      out[x] = sum
+      out[x] = sum >> COLUMN_BITS
     }
   }
 }
 
 /** The loop of `scaleRow` unrolled for what a page usually shrinks by, up to a half: half of the time. */
-function scaleByThrees(row: Uint8Array, from: Int32Array, shares: Int32Array, out: Int32Array): void {
+function scaleByThrees(row: Uint8Array, from: Int32Array, shares: Int32Array, out: Uint8Array): void {
   for (let x = 0, tap = 0; x < out.length; x++, tap += 3) {
     const start = from[x] ?? 0
-    out[x] =
+    const sum =
       Math.imul(row[start] ?? 0, shares[tap] ?? 0) +
       Math.imul(row[start + 1] ?? 0, shares[tap + 1] ?? 0) +
       Math.imul(row[start + 2] ?? 0, shares[tap + 2] ?? 0)
+    out[x] = (sum + COLUMN_HALF) >> COLUMN_BITS
   }
 }
 
@@ -128,7 +152,8 @@ function isSize(length: number): boolean {
   return Number.isInteger(length) && length > 0
 }
 
-function tapsOf(from: number, to: number): Taps {
+/** @param whole what the shares of one sample make */
+function tapsOf(from: number, to: number, whole: number): Taps {
   if (!(isSize(from) && isSize(to))) throw new RangeError(`a raster is scaled from ${from} to ${to} samples`)
   // Where a sample covers `from / to` others, it touches at most one and a bit more.
   const each = Math.min(from, to < from ? Math.ceil(from / to) + 1 : 2)
@@ -142,18 +167,18 @@ function tapsOf(from: number, to: number): Taps {
   for (let i = 0; i < to; i++) {
     taps.from[i] = to <= from ? areaTap(exact, i, from, to) : linearTap(exact, i, from, to)
     const shares = taps.shares.subarray(i * each, (i + 1) * each)
-    toWhole(exact, shares)
+    toWhole(exact, whole, shares)
     taps.end[i] = (taps.from[i] ?? 0) + shares.findLastIndex((share) => share > 0) + 1
   }
   return taps
 }
 
 /** Rounded so that the sums of the first ones are right, and so is the sum of all. */
-function toWhole(exact: Float64Array, shares: Int32Array): void {
+function toWhole(exact: Float64Array, whole: number, shares: Int32Array): void {
   let [sum, given] = [0, 0]
   for (const [n, share] of exact.entries()) {
     sum += share
-    shares[n] = Math.round(sum * WHOLE) - given
+    shares[n] = Math.round(sum * whole) - given
     given += shares[n] ?? 0
   }
 }

@@ -44,7 +44,8 @@ describe('resize', () => {
         (factor, toW, toH) => {
           const source = grey(toW * factor, toH * factor, (x, y) => (x * 37 + y * 91) % 256)
           const mean = ({ data }: Raster) => data.reduce((sum, value) => sum + value, 0) / data.length
-          expect(Math.abs(mean(resize(source, toW, toH)) - mean(source))).toBeLessThanOrEqual(0.51)
+          // Rounded down the columns, then along the rows.
+          expect(Math.abs(mean(resize(source, toW, toH)) - mean(source))).toBeLessThanOrEqual(1)
         },
       ),
       { seed: 8, numRuns: 200 },
