@@ -66,9 +66,9 @@ const GAP_MAX = 28
 const CELL_LEAD_MAX = 5
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
 const SAID =
-  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?|chancela|sequ[êe]ncia|autenticador|n[úu]mero\s+de\s+(?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o))(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?|chancela|sequ[êe]ncia|autenticador|n[úu]mero\s+de\s+(?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o)|(?:inform(?:e|ando)|digit(?:e|ando)|indi(?:que|cando))\s+o\s+n(?:[º°o]|[úu]mero)\.?(?!\s+d))(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
 const VERIFICATION =
-  /AUTEN.{0,2}C|AUTENTIC|CONFER|VERIFIC|VALID(?:A|E\b)|CONSULT|INFORMANDO|CERTIFICAR|CONFIRM|DIGIT(?:E\b|AR)|PROCEDENCIA/
+  /AUTEN.{0,2}C|AUTENTIC|CONFER|VERIFI|VALID(?:A|E\b)|CONSULT|INFORMANDO|CERTIFICAR|CONFIRM|DIGIT(?:E\b|AR)|PROCEDENCIA/
 const CONTEXT_CHARACTERS = 260
 const AFTER_CHARACTERS = 160
 /** `Hash SHA-1: …` names how the key was made. */

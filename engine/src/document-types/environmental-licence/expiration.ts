@@ -53,6 +53,7 @@ const LABELS = labelList([
   ['VENCE', 2],
   ['EXPIRA', 2],
   ['TERMINO', 2],
+  ['FIM', 1.6],
   ['VAL', 1.6],
   ['VALIDADE', 2.2],
 ])

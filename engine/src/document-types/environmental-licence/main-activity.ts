@@ -123,14 +123,16 @@ function labelled(reading: Reading): Candidate[] {
   return labelledCandidates(reading, LABELS, (text, neighbour, hit) => {
     // "a atividade de …" inside a sentence is read as a sentence.
     if (!hit.isCaption || isRestOfCaption(text, neighbour, hit)) return []
-    const end = endOfCell(text)
-    const elements = splitElements(text.slice(0, end))
+    // A second caption below the first: `ATIVIDADE LICENCIADA: TIPOLOGIA`.
+    const from = SECOND_CAPTION.exec(text)?.[0].length ?? 0
+    const end = from + endOfCell(text.slice(from))
+    const elements = splitElements(text.slice(from, end))
     if (!elements.every(isActivity)) return []
     if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
       neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
     const coded = elements.length > 1 ? 1 : 0
-    return [{ value: elements, start: 0, end, score: longLabelLine + coded + 0.3 }]
+    return [{ value: elements, start: from, end, score: longLabelLine + coded + 0.3 }]
   })
 }
 
@@ -139,6 +141,8 @@ function isUnspecific(hit: LabelHit): boolean {
 }
 
 const SPECIFIED = /ATIVIDADE|TIPOLOGIA|NATUREZA|DESCRICAO|OBJETO|CARACTERIZACAO/
+
+const SECOND_CAPTION = /^(?:TIPOLOGIA|DESCRIÇÃO|CÓDIGO E DESCRIÇÃO)\s*\n/iu
 
 /** `Empreendimento:`, but not `Empreendimento vistoriado em:`. */
 function isWholeCaption(hit: LabelHit): boolean {
@@ -159,9 +163,9 @@ function isRestOfCaption(text: string, { direction }: Neighbour, { line, end }: 
 const LIST_INTRODUCTION =
   /(?:seguintes?\s+atividades?|atividades?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu
 const PURPOSE =
-  /,\s+para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
+  /(?:,|\n\n)\s*para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
 const PURPOSE_END =
-  /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade)/iu
+  /[;]|\.(?:\s|$)|\n\n|,\s+(?:mediante|conforme|nos\s+termos|desde\s+que|observad|localizad|situad|na\s+localidade|n[ao]s?\s+(?:rua|av|rod|estrada|praça|travessa|alameda|quadra|lote|sítio|fazenda|endereço|imóvel|município)\b)/iu
 
 /** `Referente à operação da linha …` as a paragraph of its own. */
 const REFERENCE =

@@ -105,6 +105,7 @@ function underTitle(reading: Reading): Candidate[] {
       YEAR_NUMBER.exec(line.norm) ??
       (line.norm.split(' ').length <= 5 ? SHORT_LINE_NUMBER.exec(line.norm) : null) ??
       ORDER_NUMBER.exec(line.norm) ??
+      DOTTED_NUMBER.exec(line.norm) ??
       (isRightOfTitle(line, above) ? LONG_NUMBER.exec(line.norm) : null)
     const number = match?.[1]
     if (!match || !number) return []
@@ -184,6 +185,8 @@ const YEAR_NUMBER = /^[^A-Z\d]*(\d{1,7}[/.-](?:19|20)\d{2}(?:-[A-Z\d]{1,8})?)(?=
 const ORDER_NUMBER = new RegExp(
   `^(?:REGISTRO|(?:N|NUMERO) DE ORDEM|ORDEM|CONTROLE|SEQUENCIAL)\\b(?: N\\b)?[ .:-]+(${NUMBER.source})$`,
 )
+/** `2023.15059876.LO` alone. */
+const DOTTED_NUMBER = /^(?=.*\d{4})(\d[\dA-Z]*(?:[./-][\dA-Z]+){2,})$/
 const LONG_NUMBER = /^(\d{4,10})$/
 
 /** A cell beside the title. */
