@@ -67,6 +67,7 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
   await page.waitForSelector('.fields')
   expect(await page.textContent('.fields')).toContain('3151/2023')
   await page.waitForSelector('.mark')
+  await page.waitForFunction(() => (document.querySelector('canvas')?.width ?? 0) > 300)
   await context.close()
 })
 

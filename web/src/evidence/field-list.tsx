@@ -32,9 +32,9 @@ function Group({ kind, entries, document }: GroupProps) {
   if (entries.length === 0) return null
   return (
     <section class={`field-group ${kind}`}>
-      <h3>
+      <h2>
         {words.fieldGroups[kind]} <span class="count">{entries.length}</span>
-      </h3>
+      </h2>
       <ul>
         {entries.map((entry) => (
           <FieldRow key={entry.name} entry={entry} document={document} />

@@ -19,7 +19,7 @@ export function ExportBar({ document }: { readonly document: OpenDocument }) {
   }
   return (
     <section class="export" aria-label={words.take.heading}>
-      <h3>{words.take.heading}</h3>
+      <h2>{words.take.heading}</h2>
       <div class="row">
         <button type="button" onClick={() => void copy()}>
           {words.take.copy}
