@@ -25,8 +25,8 @@ const ALWAYS = 5
 const NEVER_OTHERWISE = 8
 /** Odds that an accent above a capital was lost, where the name is written with one. */
 const LOST_ABOVE_CAPITAL = 0.15
-/** Odds that a path whose words all are those of a known one is that one, whatever stands between them. */
-const KNOWN_PATH = 12
+/** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
+const KNOWN = 12
 const COURT_HOSTS: readonly string[] = [
   ...UFS.filter((uf) => uf !== 'DF').map((uf) => `tj${uf.toLowerCase()}`),
   'tjdft',
@@ -34,12 +34,14 @@ const COURT_HOSTS: readonly string[] = [
 
 const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
-  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: ALWAYS },
+  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },
   {
     pattern: /(?<=CEP:? ?(?:n[º°] ?)?)(\d{2}\.?\d{3})[ .,]{1,2}(\d{3})(?!\d)/gu,
     texts: ([, zone = '', street = '']) => [`${zone}-${street}`],
     prior: ALWAYS,
   },
+  // `Rua do Sol, no 12`: a house has its number there.
+  { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
@@ -118,7 +120,7 @@ const EXPECTATIONS: readonly Expectation[] = [
       pattern: looselyLike(path),
       texts: () => [path],
       prior: ALWAYS,
-      oddsMin: KNOWN_PATH,
+      oddsMin: KNOWN,
     }),
   ),
   // Given names by their accents; above a capital there is little room for one.

@@ -43,6 +43,7 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('todos ', doubt('O', 'o', 0.2), doubt('S', 's', 0.2), ' fins')),
       'todos os fins',
     ],
+    ["a house's number", recognisedLine(seen('Rua do Sol, no 12')), 'Rua do Sol, nº 12'],
     [
       'a checksum',
       recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
