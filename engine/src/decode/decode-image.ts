@@ -48,7 +48,7 @@ async function decodePicture(
 ): Promise<DecodedPicture> {
   switch (kind) {
     case 'jpeg':
-      return decodeJpeg(bytes)
+      return decodeJpeg(bytes, { memory: runtime.memory })
     case 'tiff':
       return decodeTiff(bytes, number)
     case 'png':

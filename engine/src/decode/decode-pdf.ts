@@ -125,7 +125,7 @@ function draw(page: PdfPage, art: PageArt, inPixels: boolean, runtime: Runtime):
   if (!inPixels && !mayHoldCodes(art)) return null
   const dpi = inPixels ? sheetDpi(page, art) : CODES_DPI
   const { width, height } = rasterSize(page, dpi)
-  const scan = inPixels ? scanRaster(page, art, width, height) : null
+  const scan = inPixels ? scanRaster(page, art, width, height, runtime.memory) : null
   if (scan) return scan
   runtime.memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, art, dpi))
   try {

@@ -1,4 +1,5 @@
 import { resize } from '../raster/resize.ts'
+import type { MemoryLedger } from '../runtime/memory.ts'
 import type { Raster } from '../types.ts'
 import { type Orientation, upright } from './exif.ts'
 import { BrokenImage } from './grey.ts'
@@ -23,7 +24,13 @@ const COVERAGE_MIN = 0.3
  *
  * @returns null when the page is anything else; PDFium draws it then
  */
-export function scanRaster(page: PdfPage, art: PageArt, width: number, height: number): Raster | null {
+export function scanRaster(
+  page: PdfPage,
+  art: PageArt,
+  width: number,
+  height: number,
+  memory: MemoryLedger,
+): Raster | null {
   const [picture] = art.pictures
   if (!picture || art.pictures.length > 1 || art.paths > 0 || art.coverage < COVERAGE_MIN) return null
   // Annotations may cover what must not be read.
@@ -40,7 +47,7 @@ export function scanRaster(page: PdfPage, art: PageArt, width: number, height: n
   if (!bytes) return null
   const fit = orientation < 5 ? size : { width: size.height, height: size.width }
   try {
-    const { raster, isTruncated } = decodeJpeg(bytes, { fit })
+    const { raster, isTruncated } = decodeJpeg(bytes, { fit, memory })
     if (isTruncated) return null
     return place(resize(upright(raster, orientation), size.width, size.height), at, width, height)
   } catch (error) {

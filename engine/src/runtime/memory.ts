@@ -21,6 +21,8 @@ export interface MemoryLedger {
   makeRoom(name: HeapName, bytes: number): void
   /** Counts pixels, or numbers made of them, until `work` has ended. */
   whileHolding<T>(bytes: number, work: () => Promise<T>): Promise<T>
+  /** The same for work that waits for nothing; idle heaps make room for it first. */
+  whileFilling<T>(bytes: number, work: () => T): T
   /** What is held now. */
   bytes(): number
   /** The most that was ever held at once. */
@@ -38,28 +40,39 @@ export function memoryLedger(): MemoryLedger {
     peak = Math.max(peak, bytes())
     return peak
   }
+  const letIdleGo = (except: HeapName | null, needed: number) => {
+    measure()
+    const idle = [...heaps]
+      .filter(([other, heap]) => other !== except && heap.letGo)
+      .sort(([, a], [, b]) => b.bytes() - a.bytes())
+    for (const [other, heap] of idle) {
+      const others = bytes() - (except === null ? 0 : (heaps.get(except)?.bytes() ?? 0))
+      if (others + needed <= LIMITS.memoryBytesMax) return
+      heaps.delete(other)
+      heap.letGo?.()
+    }
+  }
   return {
     setHeap(name, heap) {
       measure()
       if (heap === null) heaps.delete(name)
       else heaps.set(name, heap)
     },
-    makeRoom(name, needed) {
-      measure()
-      const idle = [...heaps]
-        .filter(([other, heap]) => other !== name && heap.letGo)
-        .sort(([, a], [, b]) => b.bytes() - a.bytes())
-      for (const [other, heap] of idle) {
-        const others = bytes() - (heaps.get(name)?.bytes() ?? 0)
-        if (others + needed <= LIMITS.memoryBytesMax) return
-        heaps.delete(other)
-        heap.letGo?.()
-      }
-    },
+    makeRoom: letIdleGo,
     async whileHolding(held, work) {
       pixels += held
       try {
         return await work()
+      } finally {
+        measure()
+        pixels -= held
+      }
+    },
+    whileFilling(held, work) {
+      letIdleGo(null, held)
+      pixels += held
+      try {
+        return work()
       } finally {
         measure()
         pixels -= held

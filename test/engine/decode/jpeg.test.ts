@@ -2,6 +2,7 @@ import { decode as oracle } from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
 import { decodeJpeg } from '../../../engine/src/decode/jpeg/jpeg.ts'
 import { resize } from '../../../engine/src/raster/resize.ts'
+import { memoryLedger } from '../../../engine/src/runtime/memory.ts'
 import { imageFixture } from '../../fixtures/images/fixture.ts'
 import { BT601, difference, readPage } from './read-image.ts'
 
@@ -135,4 +136,14 @@ test.each(['baseline-420', 'progressive-444', 'cmyk'])('%s scaled down while it 
     expect([raster.width, raster.height]).toEqual([width, height])
     expect(difference(raster, resize(whole, width, height).data).mean).toBeLessThan(4)
   }
+})
+
+test.each([
+  // 12 × 8 blocks of luminance with 64 coefficients of 2 bytes; a baseline file has one row of blocks at a time.
+  ['progressive-444', 12 * 8 * 64 * 2],
+  ['baseline-444', 0],
+])('the coefficients of %s are counted while they are held', (kind, bytes) => {
+  const memory = memoryLedger()
+  decodeJpeg(imageFixture(`${kind}.jpg`), { memory })
+  expect([memory.peakBytes(), memory.bytes()]).toEqual([bytes, 0])
 })

@@ -52,6 +52,17 @@ test.each<{ case: string; needed: number; letGo: HeapName[] }>([
   expect(names).toEqual(letGo)
 })
 
+test('what is filled at once is counted, after idle heaps made room for it', () => {
+  const memory = memoryLedger()
+  const networks = idleHeap(60)
+  memory.setHeap('networks', networks)
+  expect(memory.whileFilling(20 * MB, () => memory.bytes())).toBe(80 * MB)
+  expect(networks.wasLetGo).toBe(false)
+  expect(memory.whileFilling(LIMITS.memoryBytesMax, () => memory.bytes())).toBe(LIMITS.memoryBytesMax)
+  expect(networks.wasLetGo).toBe(true)
+  expect([memory.bytes(), memory.peakBytes()]).toEqual([0, LIMITS.memoryBytesMax])
+})
+
 test('a heap does not make room for itself out of itself', () => {
   const memory = memoryLedger()
   const networks = idleHeap(60)

@@ -1,4 +1,5 @@
 import { type RowResizer, rowResizer } from '../../raster/resize.ts'
+import type { MemoryLedger } from '../../runtime/memory.ts'
 import type { DecodedPicture } from '../decode-image.ts'
 import { BrokenImage, boundedSize } from '../grey.ts'
 import type { BlockStore } from './blocks.ts'
@@ -26,6 +27,8 @@ export interface JpegContext {
   readonly colours?: ContainerColours
   /** Scaled down to this, as stored, instead of to as many pixels as a raster may have. */
   readonly fit?: Size
+  /** Where the coefficients of a progressive file are counted: up to `COEFFICIENT_BYTES_MAX`. */
+  readonly memory?: MemoryLedger
 }
 
 /**
@@ -44,10 +47,13 @@ export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): Decode
   const model = greyModel(frame, state, context.colours ?? null)
   const { width, height } = frame
   const fit = context.fit ?? boundedSize(width, height)
-  const decoded = isStreamable(frame, scan, model)
-    ? decodeRowByRow(bytes, frame, scan, state, model, fit)
-    : decodeWhole(bytes, frame, scan, state, model, fit)
-  return { ...decoded, width, height, orientation: state.orientation }
+  const { orientation } = state
+  if (isStreamable(frame, scan, model))
+    return { ...decodeRowByRow(bytes, frame, scan, state, model, fit), width, height, orientation }
+  const { side, held } = stored(frame, model)
+  const decode = () => decodeWhole(bytes, frame, scan, state, model, side, fit)
+  const decoded = context.memory ? context.memory.whileFilling(held, decode) : decode()
+  return { ...decoded, width, height, orientation }
 }
 
 /** One scan gives all that is needed, in the order of the rows. */
@@ -89,9 +95,9 @@ function decodeWhole(
   first: ScanHeader,
   state: JpegState,
   model: GreyModel,
+  side: BlockSide,
   fit: Size,
 ): Decoded {
-  const side = storedSide(frame, model)
   const grid = mcuGrid(frame)
   const stores = storesOf(frame, model, side, (component) => blockGrid(frame, grid, component).downMcus)
   const places = keptPlaces(side)
@@ -125,8 +131,8 @@ function streamingSide(frame: Frame, fit: Size): BlockSide {
   return enough.at(-1) ?? 8
 }
 
-/** The largest whose coefficients fit. */
-function storedSide(frame: Frame, model: GreyModel): BlockSide {
+/** The largest blocks whose coefficients fit, and the bytes that they take. */
+function stored(frame: Frame, model: GreyModel): { readonly side: BlockSide; readonly held: number } {
   const grid = mcuGrid(frame)
   const blocks = model.components.reduce((sum, index) => {
     const component = frame.components[index]
@@ -135,7 +141,8 @@ function storedSide(frame: Frame, model: GreyModel): BlockSide {
     return sum + acrossMcus * downMcus
   }, 0)
   const bytesOf = (side: BlockSide) => blocks * (side * side * 2 + (side < 8 ? 8 : 0))
-  return SIDES.find((side) => bytesOf(side) <= COEFFICIENT_BYTES_MAX) ?? 1
+  const side = SIDES.find((one) => bytesOf(one) <= COEFFICIENT_BYTES_MAX) ?? 1
+  return { side, held: bytesOf(side) }
 }
 
 function storesOf(
