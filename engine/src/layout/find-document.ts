@@ -1,7 +1,8 @@
 import type { Point, Quad } from '../types.ts'
 import { findComponents } from './components.ts'
 import type { DetectorMaps } from './find-pieces.ts'
-import { convexHull, hullArea, hullPerimeter, simplifyHull } from './hull.ts'
+import { convexHull, hullPerimeter, simplifyHull } from './hull.ts'
+import { openMask } from './open-mask.ts'
 
 /** The largest sheet or card that the detector sees. */
 export interface FoundDocument {
@@ -18,25 +19,83 @@ const CORNER_SHARE = 0.15
 /** Map pixels of the smallest document worth knowing: about a card at 5 % of the picture. */
 const AREA_MIN = 3000
 const MAP_SCALE = 4
+/**
+ * Logits of the area above which a pixel may be document, and sides in map pixels of a square that the shape must hold
+ * everywhere: 9 cuts off what hangs on it by a thread.
+ */
+const CANDIDATES = [
+  { level: 0, side: 1 },
+  { level: 2, side: 1 },
+  { level: 0.5, side: 9 },
+  { level: 1.5, side: 9 },
+] as const
+/** A pixel speaks for being document by its logit less DOUBT, SURE at most; chosen on training-font pages. */
+const DOUBT = 1
+const SURE = 3
 
-/** @returns null where nothing that could be a sheet or card stands out */
+/**
+ * The largest sheet or card (models/training/ficha_train/detector/document.py). Where the table looks like paper only
+ * a high level parts them, elsewhere it would cut into the paper: of the quads at several levels that one stays whose
+ * inside is surest to be document.
+ *
+ * @returns null where nothing that could be a sheet or card stands out
+ */
 export function findDocument(maps: DetectorMaps): FoundDocument | null {
   const [width, height] = [maps.width / MAP_SCALE, maps.height / MAP_SCALE]
   const area = maps.fields.subarray(width * height, 2 * width * height)
-  const largest = largestComponent(area, width, height)
+  let best: { readonly quad: Quad; readonly evidence: number; readonly fill: number } | null = null
+  for (const { level, side } of CANDIDATES) {
+    const mask = area.map((logit) => (logit > level ? 1 : 0))
+    const quad = quadOf(openMask(mask, width, height, side), width, height)
+    if (!quad) continue
+    const inside = insideOf(quad, area, width, height)
+    if (inside.evidence > (best?.evidence ?? 0)) best = { quad, ...inside }
+  }
+  if (!best) return null
+  const [a, b, c, d] = best.quad.map(([x, y]): Point => [x * MAP_SCALE, y * MAP_SCALE])
+  return a && b && c && d ? { quad: [a, b, c, d], fill: best.fill } : null
+}
+
+/** Four straight sides about the largest shape of a mask. */
+function quadOf(mask: Float32Array, width: number, height: number): Quad | null {
+  const largest = largestComponent(mask, width, height)
   if (!largest || largest.area < AREA_MIN) return null
   const hull = convexHull(largest.outline)
   const corners = fourCorners(hull)
-  if (!corners) return null
-  const quad = withStraightSides(corners, hull)
-  const [a, b, c, d] = quad.map(([x, y]): Point => [x * MAP_SCALE, y * MAP_SCALE])
-  if (!a || !b || !c || !d) return null
-  return { quad: [a, b, c, d], fill: Math.min(1, largest.area / Math.max(1, hullArea(quad))) }
+  return corners ? withStraightSides(corners, hull) : null
+}
+
+/** How much the pixels inside speak for being document, and what share of them is. */
+function insideOf(
+  quad: Quad,
+  area: Float32Array,
+  width: number,
+  height: number,
+): { readonly evidence: number; readonly fill: number } {
+  let [evidence, document, count] = [0, 0, 0]
+  const rows = quad.map(([, y]) => y)
+  const last = Math.min(height - 1, Math.floor(Math.max(...rows)))
+  for (let y = Math.max(0, Math.ceil(Math.min(...rows))); y <= last; y++) {
+    const crossings = quad.flatMap(([x0, y0], i) => {
+      const [x1, y1] = quad[(i + 1) % 4] ?? [x0, y0]
+      return y0 !== y1 && y >= Math.min(y0, y1) && y <= Math.max(y0, y1)
+        ? [x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)]
+        : []
+    })
+    const to = Math.min(width - 1, Math.floor(Math.max(...crossings)))
+    for (let x = Math.max(0, Math.ceil(Math.min(...crossings))); x <= to; x++) {
+      const logit = area[y * width + x] ?? 0
+      evidence += Math.min(SURE, Math.max(-SURE, logit - DOUBT))
+      document += logit > 0 ? 1 : 0
+      count += 1
+    }
+  }
+  return { evidence, fill: count > 0 ? document / count : 0 }
 }
 
 /** The component of most pixels, with the ends of its runs. */
-function largestComponent(area: Float32Array, width: number, height: number) {
-  const { count, runs } = findComponents(area, width, height, 0)
+function largestComponent(mask: Float32Array, width: number, height: number) {
+  const { count, runs } = findComponents(mask, width, height, 0.5)
   const sizes = new Float64Array(count)
   for (let at = 0; at < runs.length; at += 4) {
     const number = runs[at + 3] ?? 0

@@ -1,6 +1,6 @@
 import { DETECTOR } from '../model-facts.ts'
 import type { LinePlace } from '../raster/cut-line.ts'
-import type { Quad } from '../types.ts'
+import type { Point, Quad } from '../types.ts'
 import { bendOf } from './bend.ts'
 import { type DetectorMaps, findPieces } from './find-pieces.ts'
 import { joinPieces, lengthOf, type Piece } from './join-pieces.ts'
@@ -15,7 +15,7 @@ export interface FoundLine extends LinePlace {
 
 /** Text lines on the detector's maps (models/training/ficha_train/detector/boxes.py), longest first. */
 export function findLines(maps: DetectorMaps): FoundLine[] {
-  return joinPieces(findPieces(maps))
+  return joinPieces(findPieces(maps), isLineIn(maps))
     .filter((piece) => piece.score >= DETECTOR.lines.scoreMin)
     .map((piece) => ({
       quad: quadOf(piece),
@@ -23,6 +23,14 @@ export function findLines(maps: DetectorMaps): FoundLine[] {
       score: piece.score,
       certainty: piece.certainty,
     }))
+}
+
+/** Where the detector sees text, asked in pixels of the core's map, which is twice as large as that of lines. */
+function isLineIn({ fields, width, height }: DetectorMaps): (at: Point) => boolean {
+  const [columns, rows] = [width / 4, height / 4]
+  const inside = (value: number, size: number) =>
+    Math.min(size - 1, Math.max(0, Math.floor(value / 2 + 0.25)))
+  return ([x, y]) => (fields[inside(y, rows) * columns + inside(x, columns)] ?? 0) >= 0
 }
 
 /** From the map's half scale to page pixels. */

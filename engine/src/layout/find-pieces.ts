@@ -2,6 +2,7 @@ import { DETECTOR } from '../model-facts.ts'
 import { findComponents } from './components.ts'
 import { findSpines, type StraightPiece } from './find-spines.ts'
 import type { Piece } from './join-pieces.ts'
+import { splitComponents } from './split-components.ts'
 
 /** What the detector says about a page, as its network gives it. */
 export interface DetectorMaps {
@@ -32,13 +33,14 @@ const FACTS = DETECTOR.lines
 const TURN_CERTAINTY_MIN = 0.8
 
 /**
- * Pieces of lines in pixels of the half-scale map: one for each component of the core. Thickness is area / length,
+ * Pieces of lines in pixels of the half-scale map: one for each bar of the core. Thickness is area / length,
  * not the component's extent: extents of ragged components are too tall.
  */
 export function findPieces(maps: DetectorMaps): Piece[] {
   const [width, height] = [maps.width / 2, maps.height / 2]
   const logit = Math.log(FACTS.threshold / (1 - FACTS.threshold))
-  const { count, runs } = findComponents(maps.core, width, height, logit)
+  const found = findComponents(maps.core, width, height, logit)
+  const { count, runs } = splitComponents(maps.core, width, found)
   const sums = Array.from({ length: count }, emptySums)
   for (let at = 0; at < runs.length; at += 4) {
     const [y, from, to, number] = [runs[at] ?? 0, runs[at + 1] ?? 0, runs[at + 2] ?? 0, runs[at + 3] ?? 0]

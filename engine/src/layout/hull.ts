@@ -31,14 +31,6 @@ function turnAt(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
 }
 
-export function hullArea(hull: readonly Point[]): number {
-  const twice = hull.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = hull[(i + 1) % hull.length] ?? [x, y]
-    return sum + x * nextY - y * nextX
-  }, 0)
-  return Math.abs(twice) / 2
-}
-
 export function hullPerimeter(hull: readonly Point[]): number {
   return hull.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = hull[(i + 1) % hull.length] ?? [x, y]

@@ -17,20 +17,24 @@ export interface Piece {
 const FACTS = DETECTOR.lines.join
 /** A piece no longer than this many heights has no axis of its own to disagree with. */
 const AXIS_HEIGHTS = 1.5
+/** How closely the gap between two pieces is looked at. */
+const POINTS_PER_PIXEL = 2
 /** Texture breaks into thousands of pieces; a page of text has a few hundred. */
 const PIECES_MAX = 4000
 
 /**
  * Join the pieces of lines that broke at a wide space, a fold or a stroke: longest first, each takes in every
  * piece that belongs to it until none is left that does.
+ *
+ * @param isLine whether the detector sees text at a point
  */
-export function joinPieces(pieces: readonly Piece[]): Piece[] {
+export function joinPieces(pieces: readonly Piece[], isLine: (at: Point) => boolean): Piece[] {
   const left = [...pieces].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, PIECES_MAX)
   const whole: Piece[] = []
   for (let line = left.shift(); line; line = left.shift()) {
     for (let i = 0; i < left.length; ) {
       const other = left[i]
-      if (other && belong(line, other)) {
+      if (other && belong(line, other) && isLineBetween(line, other, isLine)) {
         line = joined(line, other)
         left.splice(i, 1)
         i = 0
@@ -56,6 +60,26 @@ function belong(a: Piece, b: Piece): boolean {
   if (Math.abs(frame.down(b.start) + frame.down(b.end)) / 2 > FACTS.offsetEm * em) return false
   const gap = Math.max(Math.min(first, last) - lengthOf(a), -Math.max(first, last))
   return gap < FACTS.gapEm * em
+}
+
+/**
+ * Whether the detector sees text all the way from the core of one to that of the other: between cells of a table,
+ * which stand as close as words, it does not.
+ */
+function isLineBetween(a: Piece, b: Piece, isLine: (at: Point) => boolean): boolean {
+  const { along, cosine, sine } = frameOf(a)
+  const [first, last] = along(b.start) <= along(b.end) ? [b.start, b.end] : [b.end, b.start]
+  const isAfter = (along(first) + along(last)) / 2 > lengthOf(a) / 2
+  const [left, right] = isAfter ? [a.end, first] : [last, a.start]
+  const reach = DETECTOR.lines.endEm * Math.max(a.height, b.height)
+  const from: Point = [left[0] - reach * cosine, left[1] - reach * sine]
+  const step: Point = [right[0] + reach * cosine - from[0], right[1] + reach * sine - from[1]]
+  const count = Math.max(2, Math.trunc(POINTS_PER_PIXEL * Math.hypot(...step)))
+  for (let i = 0; i < count; i++) {
+    const share = i / (count - 1)
+    if (!isLine([from[0] + share * step[0], from[1] + share * step[1]])) return false
+  }
+  return true
 }
 
 /** One piece over both; heights and scores weighted by length. */
@@ -85,6 +109,8 @@ function frameOf({ start, end }: Piece) {
   const length = Math.max(1e-6, Math.hypot(end[0] - start[0], end[1] - start[1]))
   const [cosine, sine] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length]
   return {
+    cosine,
+    sine,
     along: ([x, y]: Point) => (x - start[0]) * cosine + (y - start[1]) * sine,
     down: ([x, y]: Point) => (y - start[1]) * cosine - (x - start[0]) * sine,
     onAxis: (along: number): Point => [start[0] + along * cosine, start[1] + along * sine],

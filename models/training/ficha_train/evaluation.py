@@ -5,7 +5,7 @@ from pathlib import Path
 from ficha_train.confidence import fit_temperature, read_characters, reliability
 from ficha_train.detector.boxes import THRESHOLD
 from ficha_train.detector.evaluate import evaluate as evaluate_detector
-from ficha_train.detector.targets import HEIGHT_MIN
+from ficha_train.detector.targets import HEIGHT_MIN, LEGIBLE_MIN
 from ficha_train.end_to_end import read_pages
 from ficha_train.generate import evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
@@ -37,6 +37,8 @@ def evaluate_all(data: Path, models: Path) -> None:
         for way, turn_seed in (("turned", 1), ("upright", None)):
             score = evaluate_detector(see, pages, THRESHOLD, turn_seed)
             print(f"detector {name}, {way}: {score.summary()}", flush=True)
+        score = evaluate_detector(see, pages, THRESHOLD, None, LEGIBLE_MIN)
+        print(f"detector {name}, upright, legible lines: {score.summary()}", flush=True)
     for name in BOOKS:
         pages = open_book(data, name)
         for em_min in (HEIGHT_MIN, LEGIBLE_EM):

@@ -7,7 +7,7 @@ from pathlib import Path
 from ficha_train import checkpoint
 from ficha_train.charset import CHARSET
 from ficha_train.confidence import fit_temperature, read_characters
-from ficha_train.detector import boxes, crops, join
+from ficha_train.detector import boxes, crops, join, pieces, split
 from ficha_train.onnx_models import open_model
 from ficha_train.recipes import DETECTOR, RECOGNISER
 from ficha_train.recogniser import batches
@@ -90,12 +90,20 @@ def _detector(models: Path) -> dict:
                 "heightRatio": join.HEIGHT_RATIO,
                 "cosineMin": join.COSINE_MIN,
             },
-            "areaMin": boxes.AREA_MIN,
-            "longRatio": boxes.LONG,
-            "thicknessExcess": boxes.THICKNESS_EXCESS,
-            "thicknessMin": boxes.THICKNESS_MIN,
-            "endEm": boxes.END,
-            "coreShare": boxes.CORE,
+            "split": {
+                "ragged": split.RAGGED,
+                "areaMin": split.AREA_MIN,
+                "levels": list(split.LEVELS),
+                "partShare": split.PART_SHARE,
+                "partsShare": split.PARTS_SHARE,
+                "besideShare": split.BESIDE_SHARE,
+            },
+            "areaMin": pieces.AREA_MIN,
+            "longRatio": pieces.LONG,
+            "thicknessExcess": pieces.THICKNESS_EXCESS,
+            "thicknessMin": pieces.THICKNESS_MIN,
+            "endEm": join.END,
+            "coreShare": pieces.CORE,
         },
         "trained": _trained(DETECTOR.run),
     }

@@ -41,7 +41,7 @@ def crop(page: BookPage, random: np.random.Generator, side: int) -> tuple[np.nda
     move = lambda quads: (quads.reshape(-1, 2) @ matrix[:, :2].T + matrix[:, 2]).reshape(-1, 4, 2)  # noqa: E731
     quads = move(page.quads)
     near = (quads.max(1) > 0).all(1) & (quads.min(1) < side).all(1)
-    targets = draw(quads[near], move(page.documents), side, side)
+    targets = draw(quads[near], page.legible[near], move(page.documents), side, side)
     frame = move(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float32))
     # Beyond the page's own frame nothing is known about the document's area.
     inside = np.zeros_like(targets.fields[1])

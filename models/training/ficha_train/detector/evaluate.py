@@ -7,8 +7,9 @@ import cv2
 import numpy as np
 import torch
 
-from ficha_train.detector.boxes import DetectedLine, find_document, find_lines, quarter_turn
+from ficha_train.detector.boxes import DetectedLine, find_lines, quarter_turn
 from ficha_train.detector.crops import normalise
+from ficha_train.detector.document import find_document
 from ficha_train.detector.network import Detector
 from ficha_train.detector.targets import HEIGHT_MIN
 from ficha_train.pages.book import BookPage
@@ -62,7 +63,7 @@ def turned(page: BookPage, turns: int) -> BookPage:
         spin = lambda points, h=height: np.stack([h - points[..., 1], points[..., 0]], -1)  # noqa: E731
         pixels, quads, documents = np.rot90(pixels, -1), spin(quads), spin(documents)
     return BookPage(
-        np.ascontiguousarray(pixels), quads.astype(np.float32), page.texts, documents.astype(np.float32)
+        np.ascontiguousarray(pixels), quads.astype(np.float32), page.texts, documents.astype(np.float32), page.legible
     )
 
 
@@ -96,9 +97,9 @@ def _inside(quad: np.ndarray, page: np.ndarray) -> bool:
     )
 
 
-def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int | None = 1) -> DetectorScore:
-    """Every page is turned by a seeded random quarter turn first, unless `turn_seed` is None. Lines under HEIGHT_MIN pixels are neither hits
-    nor misses.
+def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int | None = 1, legible_min: float = 0.0) -> DetectorScore:
+    """Every page is turned by a seeded random quarter turn first, unless `turn_seed` is None. Lines under HEIGHT_MIN
+    pixels, or less legible than `legible_min`, are neither hits nor misses.
     """
     random = np.random.default_rng(turn_seed)
     hits = truths = finds = right_way = right_pages = 0
@@ -109,10 +110,11 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int 
         core, fields = see(padded(page.pixels))
         found = [line for line in find_lines(core, fields, threshold) if _inside(line.quad, page.pixels)]
         tall = np.linalg.norm(page.quads[:, 3] - page.quads[:, 0], axis=1) >= HEIGHT_MIN
+        counted = tall & (page.legible >= legible_min)
         pairs = matches(page.quads, found)
-        small = {j for i, j in pairs if not tall[i]}
-        pairs = [(i, j) for i, j in pairs if tall[i]]
-        hits, truths, finds = hits + len(pairs), truths + int(tall.sum()), finds + len(found) - len(small)
+        uncounted = {j for i, j in pairs if not counted[i]}
+        pairs = [(i, j) for i, j in pairs if counted[i]]
+        hits, truths, finds = hits + len(pairs), truths + int(counted.sum()), finds + len(found) - len(uncounted)
         for i, j in pairs:
             along, truth = found[j].quad[1] - found[j].quad[0], page.quads[i][1] - page.quads[i][0]
             right_way += bool(along @ truth > 0.7071 * np.linalg.norm(along) * np.linalg.norm(truth))
@@ -123,7 +125,7 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int 
             cv2.fillConvexPoly(mask, np.round(quad / 4).astype(np.int32), 1)
         guess = fields[1][: mask.shape[0], : mask.shape[1]] > 0
         areas.append((mask & guess).sum() / max(1, (mask | guess).sum()))
-        quad, filled = find_document(np.where(guess, 1.0, -1.0)), np.zeros_like(mask)
+        quad, filled = find_document(fields[1][: mask.shape[0], : mask.shape[1]]), np.zeros_like(mask)
         if quad is not None:
             cv2.fillConvexPoly(filled, np.round(quad / 4).astype(np.int32), 1)
         corners.append((mask & filled).sum() / max(1, (mask | filled).sum()))

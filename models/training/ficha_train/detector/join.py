@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+END = 0.25
+"""Heights added at each end of a core: what it leaves out (targets.core_of)."""
 GAP_EM = 0.5
-"""Widest gap between two pieces, in em of the taller, after their ends were added; cells of a table are further apart."""
+"""Widest gap between two pieces, in em of the taller, after their ends were added."""
 OFFSET_EM = 0.35
 """Farthest that one piece's middle line may lie beside the other's."""
 HEIGHT_RATIO = 1.7
@@ -42,6 +44,23 @@ def _belong(a: Piece, b: Piece) -> bool:
     return first - a.length < GAP_EM * em and -last < GAP_EM * em
 
 
+def _is_line_between(a: Piece, b: Piece, line_logits: np.ndarray) -> bool:
+    """Whether the detector sees line all the way from the core of one to that of the other: between cells of a table,
+    which stand as close as words, it does not.
+    """
+    axis, em = (a.end - a.start) / max(1e-6, a.length), max(a.height, b.height)
+    first, last = sorted((b.start, b.end), key=lambda point: axis @ point)
+    after = axis @ ((b.start + b.end) / 2 - a.start) > a.length / 2
+    left, right = (a.end, first) if after else (last, a.start)
+    left, right = left - axis * END * em, right + axis * END * em
+    count = max(2, int(2 * np.linalg.norm(right - left)))
+    points = left + (right - left) * np.linspace(0, 1, count)[:, None]
+    # Pixel 0 of the smaller map lies between pixels 0 and 1 of the larger.
+    columns, rows = np.floor(points.T / 2 + 0.25).astype(int)
+    height, width = line_logits.shape
+    return bool((line_logits[np.clip(rows, 0, height - 1), np.clip(columns, 0, width - 1)] >= 0).all())
+
+
 def _joined(a: Piece, b: Piece) -> Piece:
     """One piece over both, on the axis of `a`; heights and scores weighted by length."""
     axis = (a.end - a.start) / max(1e-6, a.length)
@@ -57,15 +76,18 @@ def _joined(a: Piece, b: Piece) -> Piece:
     return Piece(start, end, mean(a.height, b.height), mean(a.score, b.score), mean(a.certainty, b.certainty))
 
 
-def join(pieces: list[Piece]) -> list[Piece]:
-    """Longest first, each takes in every piece that belongs to it until none is left that does."""
+def join(pieces: list[Piece], line_logits: np.ndarray) -> list[Piece]:
+    """Longest first, each takes in every piece that belongs to it until none is left that does.
+
+    line_logits: of text line, at half the scale of the pieces.
+    """
     left = sorted(pieces, key=lambda piece: -piece.length)
     whole = []
     while left:
         line, left = left[0], left[1:]
         index = 0
         while index < len(left):
-            if _belong(line, left[index]):
+            if _belong(line, left[index]) and _is_line_between(line, left[index], line_logits):
                 line = _joined(line, left.pop(index))
                 index = 0
             else:

@@ -13,12 +13,15 @@ from ficha_train.pages.scene import SceneMaker
 
 @dataclass(frozen=True)
 class BookPage:
-    """pixels uint8 [height, width]; quads float32 [lines, 4, 2] and their texts; documents float32 [count, 4, 2]."""
+    """pixels uint8 [height, width]; quads float32 [lines, 4, 2] and their texts; documents float32 [count, 4, 2];
+    legible float32 [lines]: how much of each line is left to see, 0..1.
+    """
 
     pixels: np.ndarray
     quads: np.ndarray
     texts: list[str]
     documents: np.ndarray
+    legible: np.ndarray
 
 
 def make_book(
@@ -35,6 +38,7 @@ def make_book(
         {
             "quads": [line.quad.round(2).tolist() for line in page.lines],
             "texts": [line.text for line in page.lines],
+            "legible": [round(line.legible, 3) for line in page.lines],
             "documents": [quad.round(2).tolist() for quad in page.documents],
         }
         for page in pages
@@ -58,6 +62,8 @@ def open_book(data: Path, name: str) -> list[BookPage]:
             np.array(fact["quads"], np.float32).reshape(-1, 4, 2),
             fact["texts"],
             np.array(fact["documents"], np.float32),
+            # Books made before legibility was measured: every line counts.
+            np.array(fact.get("legible", np.ones(len(fact["texts"]))), np.float32),
         )
         for index, fact in enumerate(facts)
     ]

@@ -13,18 +13,23 @@ ASCENT, DESCENT = 0.76, 0.24
 
 @dataclass(frozen=True)
 class PlacedLine:
-    """quad: float32 [4, 2], corners clockwise from the text's own top-left, in pixels."""
+    """quad: float32 [4, 2], corners clockwise from the text's own top-left, in pixels. legible: how much of it can be
+    seen, 0..1 (legibility.py).
+    """
 
     quad: np.ndarray
     text: str
+    legible: float = 1.0
 
 
 class Canvas:
-    """`image` is mode "L"; `lines` grows as text is put on it."""
+    """`image` is mode "L"; `lines` grows as text is put on it; `ink`, mode "L", is 255 where text was printed."""
 
     def __init__(self, width: int, height: int, paper: int) -> None:
         self.image = Image.new("L", (width, height), paper)
         self.pen = ImageDraw.Draw(self.image)
+        self.ink = Image.new("L", (width, height), 0)
+        self._ink_pen = ImageDraw.Draw(self.ink)
         self.lines: list[PlacedLine] = []
         self.width, self.height = width, height
 
@@ -46,7 +51,7 @@ class Canvas:
             return x
         length = face.getlength(text)
         x -= {"left": 0.0, "centre": length / 2, "right": length}[align]
-        self.pen.text((x, baseline), text, fill=tone, font=face, anchor="ls")
+        self._print((x, baseline), text, face, tone)
         left, _, right, _ = face.getbbox(text, anchor="ls")
         self._record(x + left, baseline, x + right, face.size, text)
         return x + right
@@ -62,7 +67,7 @@ class Canvas:
             return False
         at = x
         for word in words:
-            self.pen.text((at, baseline), word, fill=tone, font=face, anchor="ls")
+            self._print((at, baseline), word, face, tone)
             at += face.getlength(word) + gap
         self._record(x, baseline, right, face.size, " ".join(words))
         return True
@@ -97,6 +102,7 @@ class Canvas:
         if strength < 1:
             ink = ink.point(lambda value: int(value * strength))
         self.image.paste(tone, (int(x) - reach, int(y) - reach), ink)
+        self.ink.paste(255, (int(x) - reach, int(y) - reach), ink)
         turn = np.deg2rad(degrees)
         along, down = np.array([np.cos(turn), -np.sin(turn)]), np.array([np.sin(turn), np.cos(turn)])
         start = np.array([int(x), int(y)], np.float32)
@@ -106,6 +112,10 @@ class Canvas:
                 np.array([start + top, start + end + top, start + end + bottom, start + bottom], np.float32), text
             )
         )
+
+    def _print(self, at: tuple[float, float], text: str, face: ImageFont.FreeTypeFont, tone: int) -> None:
+        self.pen.text(at, text, fill=tone, font=face, anchor="ls")
+        self._ink_pen.text(at, text, fill=255, font=face, anchor="ls")
 
     def _record(self, left: float, baseline: float, right: float, size: int, text: str) -> None:
         top, bottom = baseline - ASCENT * size, baseline + DESCENT * size

@@ -11,6 +11,7 @@ from ficha_train.fonts.faces import Faces
 from ficha_train.pages import graphics
 from ficha_train.pages.canvas import Canvas, PlacedLine
 from ficha_train.pages.card import CardMaker
+from ficha_train.pages.legibility import legibility
 from ficha_train.pages.sheet import SheetMaker
 from ficha_train.render import capture
 from ficha_train.render.dice import Dice
@@ -33,6 +34,11 @@ def _moved(points: np.ndarray, matrix: np.ndarray) -> np.ndarray:
     return cv2.perspectiveTransform(points.reshape(-1, 1, 2).astype(np.float32), matrix).reshape(-1, 2)
 
 
+def _seen(page: np.ndarray, ink: np.ndarray, lines: list[PlacedLine]) -> list[PlacedLine]:
+    """The lines, each with how much of it is left to see."""
+    return [PlacedLine(line.quad, line.text, legibility(page, ink, line.quad)) for line in lines]
+
+
 class SceneMaker:
     """Makes pages from a seed. kind: "sheet", "card" or None for the training mixture; clean: a rendered sheet as
     it is.
@@ -51,7 +57,8 @@ class SceneMaker:
             canvas = SheetMaker(self.dice, self.faces, self.textures, height).make()
             if self.clean:
                 corners = np.array([[0, 0], [canvas.width, 0], [canvas.width, height], [0, height]], np.float32)
-                return Page(np.asarray(canvas.image), canvas.lines, [corners], kind)
+                page = np.asarray(canvas.image)
+                return Page(page, _seen(page, np.asarray(canvas.ink), canvas.lines), [corners], kind)
             return self._photographed(canvas, kind) if self.dice.chance(0.3) else self._scanned(canvas, kind)
         if kind == "card":
             return self._photographed(
@@ -72,6 +79,7 @@ class SceneMaker:
             size = (int(printed.width * scale), int(printed.height * scale))
             x, y = 40, 100 + row * (size[1] + 16)
             canvas.image.paste(printed.image.resize(size), (x, y))
+            canvas.ink.paste(printed.ink.resize(size), (x, y))
             canvas.lines += [
                 PlacedLine(line.quad * scale + np.array([x, y], np.float32), line.text) for line in printed.lines
             ]
@@ -155,7 +163,11 @@ class SceneMaker:
         inside = [
             line for line in lines if 0 <= line.quad[:, 0].mean() < width and 0 <= line.quad[:, 1].mean() < height
         ]
-        return Page(page, inside, [placed], kind)
+        ink = np.asarray(canvas.ink)
+        if shrink < 0.8:
+            ink = cv2.GaussianBlur(ink, (0, 0), 0.4 / shrink)
+        ink = cv2.warpPerspective(ink, matrix, (width, height), flags=cv2.INTER_LINEAR)
+        return Page(page, _seen(page, ink, inside), [placed], kind)
 
     def _captured(self, page: np.ndarray, scanned: bool) -> np.ndarray:
         dice = self.dice

@@ -1,0 +1,89 @@
+"""Pieces of lines on the detector's maps: one for each bar of the core."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ficha_train.detector.join import END, Piece
+from ficha_train.detector.split import bars
+from ficha_train.detector.targets import CORE
+
+AREA_MIN = 6
+"""Pixels of a component at half scale; anything smaller is dirt."""
+LONG = 2.0
+"""Length over thickness above which a component's own axis is trusted more than the direction field."""
+TURN_CERTAINTY_MIN = 0.8
+"""A short line is believed to read another way than the page's long ones from this certainty on."""
+THICKNESS_EXCESS, THICKNESS_MIN = 0.55, 0.75
+"""Pixels at half scale by which a component is too thick, as targets are drawn with their border pixels (targets._fill);
+measured on training-font pages. And the least thickness left of it.
+"""
+
+
+class _Bar(NamedTuple):
+    """Pixels of a component: xs, ys; angle along it; whether it is long enough to know its own angle; certainty of the
+    direction field, 0..1; mean probability.
+    """
+
+    xs: np.ndarray
+    ys: np.ndarray
+    angle: float
+    is_long: bool
+    certainty: float
+    score: float
+
+
+def _bar(rows: np.ndarray, columns: np.ndarray, core: np.ndarray, fields: np.ndarray) -> _Bar:
+    quarter = (np.minimum(rows // 2, fields.shape[1] - 1), np.minimum(columns // 2, fields.shape[2] - 1))
+    cosine, sine = float(fields[2][quarter].mean()), float(fields[3][quarter].mean())
+    xs, ys = columns.astype(float), rows.astype(float)
+    xx, yy = xs.var(), ys.var()
+    xy = ((xs - xs.mean()) * (ys - ys.mean())).mean()
+    spread = np.hypot(xx - yy, 2 * xy)
+    is_long = bool(xx + yy + spread > LONG * LONG * (xx + yy - spread))
+    angle = np.arctan2(sine, cosine) if np.hypot(cosine, sine) >= 1e-3 else 0.0
+    if is_long:
+        own = np.arctan2(2 * xy, xx - yy) / 2
+        angle = own if np.cos(own) * cosine + np.sin(own) * sine >= 0 else own + np.pi
+    return _Bar(xs, ys, float(angle), is_long, min(1.0, float(np.hypot(cosine, sine))), float(core[rows, columns].mean()))
+
+
+def _with_level_short_ones(found: list[_Bar]) -> list[_Bar]:
+    """Single letters and numbers have no axis: they stand on the page's own angle, or a quarter turn from it where the
+    detector is sure of that.
+    """
+    long = [bar for bar in found if bar.is_long]
+    if not long:
+        return found
+    # Four times the angle is the same for every quarter turn.
+    area = np.array([len(bar.xs) for bar in long])
+    angle, certainty = np.array([bar.angle for bar in long]), np.array([bar.certainty for bar in long])
+    skew = np.arctan2((area * np.sin(4 * angle)).sum(), (area * np.cos(4 * angle)).sum()) / 4
+    right, down = (area * certainty * np.cos(angle)).sum(), (area * certainty * np.sin(angle)).sum()
+
+    def quarters(at: float) -> int:
+        return int(np.floor((at - skew) / (np.pi / 2) + 0.5))
+
+    usual = quarters(np.arctan2(down, right))
+    level = []
+    for bar in found:
+        own = quarters(bar.angle) if bar.certainty >= TURN_CERTAINTY_MIN else usual
+        level.append(bar if bar.is_long else bar._replace(angle=float(skew + own * np.pi / 2)))
+    return level
+
+
+def _piece(bar: _Bar) -> Piece:
+    """Thickness is area / length, not the extent: extents of ragged components are too tall."""
+    axis, centre = np.array([np.cos(bar.angle), np.sin(bar.angle)]), np.array([bar.xs.mean(), bar.ys.mean()])
+    along = (bar.xs - centre[0]) * axis[0] + (bar.ys - centre[1]) * axis[1]
+    start, end = along.min(), along.max()
+    tall = max(THICKNESS_MIN, len(bar.xs) / (end - start + 1) - THICKNESS_EXCESS) / CORE
+    return Piece(
+        centre + axis * (start - END * tall), centre + axis * (end + END * tall), tall, bar.score, bar.certainty
+    )
+
+
+def find_pieces(core: np.ndarray, fields: np.ndarray, threshold: float) -> list[Piece]:
+    """core: probability [h/2, w/2]; fields: [4, h/4, w/4] as the network gives them. In pixels of the core's map."""
+    found = [_bar(rows, columns, core, fields) for rows, columns in bars(core, threshold, AREA_MIN)]
+    return [_piece(bar) for bar in _with_level_short_ones(found)]
