@@ -6,6 +6,7 @@ import { BrokenImage } from './grey.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
+import { mapsSamples } from './pdf-inversion.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 const JPEG_FILTER = 'DCTDecode'
@@ -44,7 +45,7 @@ export function scanRaster(
   }
   if (!orientation || size.width < 1 || size.height < 1 || isCropped(page, picture)) return null
   const bytes = jpegOf(page, picture)
-  if (!bytes) return null
+  if (!bytes || mapsSamples(page.file, bytes)) return null
   const fit = orientation < 5 ? size : { width: size.height, height: size.width }
   try {
     const { raster, isTruncated } = decodeJpeg(bytes, { fit, memory })

@@ -14,6 +14,8 @@ export interface Pdf {
 export interface PdfPage {
   readonly pdfium: Pdfium
   readonly handle: number
+  /** The PDF that it is a page of. */
+  readonly file: Uint8Array
   /** Points, as displayed (after /Rotate). */
   readonly width: number
   readonly height: number
@@ -49,10 +51,16 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): Pdf {
     close()
     throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
   }
-  return { pageCount, close, withPage: (index, use) => usePage(pdfium, document, index, use) }
+  return { pageCount, close, withPage: (index, use) => usePage(pdfium, document, bytes, index, use) }
 }
 
-function usePage<T>(pdfium: Pdfium, document: number, index: number, use: (page: PdfPage) => T): T {
+function usePage<T>(
+  pdfium: Pdfium,
+  document: number,
+  file: Uint8Array,
+  index: number,
+  use: (page: PdfPage) => T,
+): T {
   const handle = pdfium.FPDF_LoadPage(document, index)
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
@@ -65,7 +73,7 @@ function usePage<T>(pdfium: Pdfium, document: number, index: number, use: (page:
         `page ${index + 1} measures ${Math.round(width)} × ${Math.round(height)} points; the limit is ${LIMITS.pageSidePointsMax}`,
       )
     }
-    return use({ pdfium, handle, width, height })
+    return use({ pdfium, handle, file, width, height })
   } finally {
     pdfium.FPDF_ClosePage(handle)
   }

@@ -1,5 +1,5 @@
 import { nodeRuntime } from '@ficha/engine/node'
-import { degrees, PDFDocument, type PDFPage } from 'pdf-lib'
+import { degrees, PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { decode, inspect } from '../../../engine/src/decode/decode.ts'
 import type { Raster } from '../../../engine/src/types.ts'
@@ -15,6 +15,7 @@ interface Placed {
   readonly width?: number
   readonly height?: number
   readonly turn?: number
+  readonly decode?: readonly number[]
 }
 
 /** A page of 192 × 128 points that shows one picture; a white speck of vector art makes PDFium draw it. */
@@ -32,8 +33,13 @@ async function raster(placed: Placed, pageTurn: number, by: 'us' | 'PDFium'): Pr
 }
 
 async function draw(page: PDFPage, placed: Placed): Promise<void> {
-  const { file = 'baseline-420.jpg', x = 0, y = 0, width = 192, height = 128, turn = 0 } = placed
-  page.drawImage(await page.doc.embedJpg(imageFixture(file)), { x, y, width, height, rotate: degrees(turn) })
+  const { file = 'baseline-420.jpg', x = 0, y = 0, width = 192, height = 128, turn = 0, decode } = placed
+  const picture = await page.doc.embedJpg(imageFixture(file))
+  page.drawImage(picture, { x, y, width, height, rotate: degrees(turn) })
+  if (!decode) return
+  await picture.embed()
+  const stream = page.doc.context.lookup(picture.ref)
+  if (stream instanceof PDFRawStream) stream.dict.set(PDFName.of('Decode'), page.doc.context.obj([...decode]))
 }
 
 describe('a page that is one JPEG is the same whoever decodes it', () => {
@@ -41,6 +47,7 @@ describe('a page that is one JPEG is the same whoever decodes it', () => {
     ['over the whole page', {}, 0],
     ['a progressive one', { file: 'progressive-422.jpg' }, 0],
     ['in grey', { file: 'grey.jpg' }, 0],
+    ['with its samples as they are', { decode: [0, 1, 0, 1, 0, 1] }, 0],
     ['with a margin', { x: 30, y: 10, width: 120, height: 80 }, 0],
     ['on a page turned right', {}, 90],
     ['on a page on its head', {}, 180],
@@ -59,9 +66,24 @@ describe('a page that is one JPEG is the same whoever decodes it', () => {
 test.each<[string, Placed]>([
   ['inks', { file: 'cmyk.jpg' }],
   ['a skew', { turn: 3 }],
+  ['an inversion', { decode: [1, 0, 1, 0, 1, 0] }],
+  ['an inversion in grey', { file: 'grey.jpg', decode: [1, 0] }],
   ['a picture beyond the page', { x: -40, y: -40, width: 300, height: 240 }],
 ])('%s is left to PDFium', async (_, placed) => {
   // The speck itself may show in a pixel or two.
   const [plain, speckled] = [await raster(placed, 0, 'us'), await raster(placed, 0, 'PDFium')]
   expect(difference(plain, speckled.data).mean).toBeLessThan(0.05)
+})
+
+test('an inverted picture is shown as it is meant', async () => {
+  const [plain, inverted] = [
+    await raster({ file: 'grey.jpg' }, 0, 'us'),
+    await raster({ file: 'grey.jpg', decode: [1, 0] }, 0, 'us'),
+  ]
+  expect(
+    difference(
+      inverted,
+      plain.data.map((value) => 255 - value),
+    ).mean,
+  ).toBeLessThan(6)
 })
