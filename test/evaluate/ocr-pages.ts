@@ -46,18 +46,33 @@ export async function loadOcrDocuments(
       .map(async (name): Promise<Facts> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   )
   const digital = facts.filter(({ id, source }) => source === 'digital' && names.has(`${id}.pdf`))
-  const captured = facts.filter(({ id }) => names.has(`${id}.words.txt`))
+  const captured = await Promise.all(
+    facts
+      .filter(({ id }) => names.has(`${id}.words.txt`))
+      .map(async (fact) => ({
+        fact,
+        words: wordsOf(await readFile(join(folder, `${fact.id}.words.txt`), 'utf8')),
+      })),
+  )
   return [
     ...digital
       .filter((_, i) => i % stride === 0)
       .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`))),
-    ...captured.map((fact) => fromCapture(folder, fact, runtime)),
+    ...captured
+      .filter(({ fact, words }) => tellsTheCard(fact, words))
+      .map(({ fact, words }) => fromCapture(folder, fact, words, runtime)),
   ]
+}
+
+/** An app's export shows its card as a picture, whose words its text layer does not tell: nothing to compare with. */
+function tellsTheCard({ data }: Facts, words: readonly string[]): boolean {
+  return !data?.licenseNumber || words.includes(data.licenseNumber)
 }
 
 /** What is needed of a document's JSON. */
 interface Facts {
   readonly id: string
+  readonly data?: { readonly licenseNumber?: string | null }
   readonly source: string
   readonly files?: readonly string[]
 }
@@ -90,11 +105,16 @@ function rendered(id: string, file: string): OcrDocument[] {
   ]
 }
 
-function fromCapture(folder: string, { id, source, files }: Facts, runtime: Runtime): OcrDocument {
+function fromCapture(
+  folder: string,
+  { id, source, files }: Facts,
+  words: readonly string[],
+  runtime: Runtime,
+): OcrDocument {
   return {
     id,
     kind: source,
-    words: async () => wordsOf(await readFile(join(folder, `${id}.words.txt`), 'utf8')),
+    words: async () => words,
     async *pages() {
       const bytes = await Promise.all((files ?? [`${id}.pdf`]).map((name) => readFile(join(folder, name))))
       yield* decode(bytes, await inspect(bytes, runtime), runtime)

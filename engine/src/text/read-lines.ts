@@ -1,21 +1,16 @@
 import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
-import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
+import type { LinePlace } from '../raster/cut-line.ts'
 import type { Network } from '../runtime/runtime.ts'
-import type { Homography, Quad, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
-import { type DecodedChar, decodeCtc } from './ctc.ts'
+import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import { bestCut } from './best-cut.ts'
 import { inkColumns } from './ink.ts'
 import { mendCase } from './mend-case.ts'
-import { recognise } from './recognise.ts'
 import { compactRecognition, partOfQuad, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
 /** Below this mean confidence a line without a sure character is texture, not print. */
 const MEAN_CONFIDENCE_MIN = 0.5
-/** Print that is read the right way up has a mean confidence above this. */
-const SURE_CONFIDENCE = 0.75
-/** The other way round must be this much better: most doubtful lines are the right way up and worn. */
-const FLIP_GAIN_MIN = 0.03
 /** Share of the cut's height above and below the line itself. */
 const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.heightEm
 
@@ -43,7 +38,7 @@ async function readLine(
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
-  const { cut, logits, characters, confidence } = await bestReading(raster, place, toReading, recogniser)
+  const { cut, logits, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
   const cells = splitWords(mendCase(characters, logits), inkColumns(cut.raster))
@@ -53,44 +48,6 @@ async function readLine(
     const to = after ? stepBetween(cell.at(-1), after) : whole.steps
     return toTextLine(cell, whole, cut.raster.width, from, to)
   })
-}
-
-interface CutReading {
-  readonly cut: CutLine
-  readonly logits: Float32Array
-  readonly characters: readonly DecodedChar[]
-  /** Mean over letters and digits; 0 where there is none. */
-  readonly confidence: number
-}
-
-/** The detector is unsure which way a turned line reads: there, and where a line is nonsense, the other way is tried. */
-async function bestReading(
-  raster: Raster,
-  place: LinePlace,
-  toReading: Homography,
-  recogniser: Network,
-): Promise<CutReading> {
-  const reading = await readCut(cutLine(raster, place), recogniser)
-  if (isLevel(mapQuad(toReading, place.quad)) && reading.confidence >= SURE_CONFIDENCE) return reading
-  const other = await readCut(cutLine(raster, upsideDown(place)), recogniser)
-  return other.confidence > reading.confidence + FLIP_GAIN_MIN ? other : reading
-}
-
-/** Reads from left to right, more or less. */
-function isLevel([a, b]: Quad): boolean {
-  return b[0] - a[0] > Math.abs(b[1] - a[1])
-}
-
-async function readCut(cut: CutLine, recogniser: Network): Promise<CutReading> {
-  const logits = await recognise(cut.raster, recogniser)
-  const characters = decodeCtc(logits)
-  const signs = characters.filter((one) => /[\p{L}\p{N}]/u.test(CHARACTERS[one.value] ?? ''))
-  const confidence = signs.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, signs.length)
-  return { cut, logits, characters, confidence }
-}
-
-function upsideDown({ quad: [a, b, c, d], bend }: LinePlace): LinePlace {
-  return { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
 }
 
 /** The step in the middle of the gap between two cells. */

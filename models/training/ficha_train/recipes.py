@@ -13,7 +13,7 @@ class RecogniserRecipe:
     """Shards kept; the oldest goes when a new one comes."""
     uses: int = 3
     """Training samples per generated line, on average: generation costs about a third of a training step."""
-    batch_columns: int = 24 * 320
+    batch_columns: int = 32 * 320
     """Columns of input in a batch. Small: with under a million samples, steps are scarcer than samples."""
     peak_rate: float = 1.6e-3
     resumed_rate: float = 1.4e-3

@@ -1,0 +1,104 @@
+import { mapQuad } from '../homography.ts'
+import { CHARACTERS } from '../model-facts.ts'
+import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
+import type { Network } from '../runtime/runtime.ts'
+import type { Homography, Point, Quad, Raster } from '../types.ts'
+import { type DecodedChar, decodeCtc, pathSureness } from './ctc.ts'
+import { recognise } from './recognise.ts'
+
+/** Print that is read the right way up has a mean confidence above this. */
+const SURE_CONFIDENCE = 0.75
+/** The other way round must be this much better: most doubtful lines are the right way up and worn. */
+const FLIP_GAIN_MIN = 0.03
+/** With a letter or digit below this confidence a line is cut otherwise too: most lines of a good scan have none. */
+const DOUBTFUL_SIGN = 0.9
+/**
+ * Heights, as shares of the detector's, that a doubtful line is cut at as well: the detector's em is not always the
+ * print's. On degraded lines the surest of three cuts has a tenth fewer errors than the first.
+ */
+const OTHER_HEIGHTS = [0.875, 1.125]
+
+/** A cut of a line and what was read on it. */
+export interface CutReading {
+  readonly cut: CutLine
+  readonly logits: Float32Array
+  readonly characters: readonly DecodedChar[]
+  /** Mean over letters and digits; 0 where there is none. */
+  readonly confidence: number
+}
+
+/**
+ * The cut of a line that is read most surely: the other way round where the line may be upside down, higher and lower
+ * where a character is doubtful.
+ *
+ * @param toReading from pixels of `raster` to upright coordinates
+ */
+export async function bestCut(
+  raster: Raster,
+  place: LinePlace,
+  toReading: Homography,
+  recogniser: Network,
+): Promise<CutReading> {
+  const { reading, upright } = await rightWayRound(raster, place, toReading, recogniser)
+  if (!isDoubtful(reading)) return reading
+  let best = { reading, sureness: pathSureness(reading.logits, reading.characters.length) }
+  for (const share of OTHER_HEIGHTS) {
+    const other = await readCut(cutLine(raster, withHeight(upright, share)), recogniser)
+    const sureness = pathSureness(other.logits, other.characters.length)
+    if (sureness > best.sureness) best = { reading: other, sureness }
+  }
+  return best.reading
+}
+
+/** The detector is unsure which way a turned line reads: there, and where a line is nonsense, the other way is tried. */
+async function rightWayRound(
+  raster: Raster,
+  place: LinePlace,
+  toReading: Homography,
+  recogniser: Network,
+): Promise<{ readonly reading: CutReading; readonly upright: LinePlace }> {
+  const reading = await readCut(cutLine(raster, place), recogniser)
+  if (isLevel(mapQuad(toReading, place.quad)) && reading.confidence >= SURE_CONFIDENCE)
+    return { reading, upright: place }
+  const turned = upsideDown(place)
+  const other = await readCut(cutLine(raster, turned), recogniser)
+  return other.confidence > reading.confidence + FLIP_GAIN_MIN
+    ? { reading: other, upright: turned }
+    : { reading, upright: place }
+}
+
+async function readCut(cut: CutLine, recogniser: Network): Promise<CutReading> {
+  const logits = await recognise(cut.raster, recogniser)
+  const characters = decodeCtc(logits)
+  const signs = characters.filter(isSign)
+  const confidence = signs.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, signs.length)
+  return { cut, logits, characters, confidence }
+}
+
+function isSign({ value }: DecodedChar): boolean {
+  return /[\p{L}\p{N}]/u.test(CHARACTERS[value] ?? '')
+}
+
+function isDoubtful({ characters }: CutReading): boolean {
+  return characters.some((one) => one.confidence < DOUBTFUL_SIGN && isSign(one))
+}
+
+/** Reads from left to right, more or less. */
+function isLevel([a, b]: Quad): boolean {
+  return b[0] - a[0] > Math.abs(b[1] - a[1])
+}
+
+function upsideDown({ quad: [a, b, c, d], bend }: LinePlace): LinePlace {
+  return { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
+}
+
+/** The place with its height changed about its middle line. */
+function withHeight({ quad: [a, b, c, d], bend }: LinePlace, share: number): LinePlace {
+  const [from, to] = [0.5 - share / 2, 0.5 + share / 2]
+  const quad: Quad = [between(a, d, from), between(b, c, from), between(b, c, to), between(a, d, to)]
+  return { quad, bend: bend.map((offset) => offset / share) }
+}
+
+function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}
