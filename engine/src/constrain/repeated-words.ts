@@ -26,9 +26,9 @@ const ACCENT_PRIOR = 2.5
 const LOOKED_UP_MAX = 400
 
 /**
- * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns, offices. One that
- * differs by a letter, an accent, a hyphen or an apostrophe from a word that was read surely elsewhere, or from a
- * frequent word of such papers, is weighed against that one.
+ * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns,
+ * offices. One that differs by a letter, an accent, a hyphen or an apostrophe from a word that was read surely
+ * elsewhere, or from a frequent word of such papers, is weighed against that one.
  */
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const known = knownWords(pages)
@@ -144,8 +144,9 @@ function unmarkedNames(line: TextLine, known: KnownWords): Proposal[] {
 function cutNames(line: TextLine, known: KnownWords): Proposal[] {
   return [...known.keys()].flatMap((key) => {
     const [first = '', second] = key.split('-')
+    if (!second || first.length < LETTERS_MIN) return []
     const end = new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu').exec(line.text)
-    if (!second || first.length < LETTERS_MIN || !end) return []
+    if (!end) return []
     const text = `${line.text.slice(end.index, end.index + first.length)}-`
     return [{ start: end.index, end: line.text.length, text, prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR }]
   })
@@ -166,7 +167,13 @@ function isCapitals(word: string): boolean {
 
 /** Equal letters, or one letter more, less or other. */
 function isNear(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 1 && (bare(a) === bare(b) || isOneEdit(a, b))
+  if (Math.abs(a.length - b.length) > 1) return false
+  return isOneEdit(a, b) || (!(isPlain(a) && isPlain(b)) && bare(a) === bare(b))
+}
+
+/** Of letters that have no accents to lose. */
+function isPlain(word: string): boolean {
+  return /^[a-z]*$/i.test(word)
 }
 
 function isOneEdit(a: string, b: string): boolean {

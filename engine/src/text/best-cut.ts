@@ -11,7 +11,7 @@ const SURE_CONFIDENCE = 0.75
 /** The other way round must be this much better: most doubtful lines are the right way up and worn. */
 const FLIP_GAIN_MIN = 0.03
 /** With a letter or digit below this confidence a line is cut otherwise too: most lines of a good scan have none. */
-const DOUBTFUL_SIGN = 0.9
+const DOUBTFUL_SIGN = 0.8
 /**
  * Heights, as shares of the detector's, that a doubtful line is cut at as well: the detector's em is not always the
  * print's. On degraded lines the surest of three cuts has a tenth fewer errors than the first.
