@@ -42,6 +42,9 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   // `Rua do Sol, no 12`: a house has its number there.
   { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
+  // `Rua do Sol n° 12`, `2° Ofício`: degrees are followed by minutes or a scale, never by a house or an office.
+  { pattern: /(?<=(?<!\p{L})[nN])°(?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
+  { pattern: /(?<=(?<!\d)\d{1,2})°(?= \p{L}{4})/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,

@@ -44,6 +44,9 @@ describe('signs that their own print makes expected', () => {
       'todos os fins',
     ],
     ["a house's number", recognisedLine(seen('Rua do Sol, no 12')), 'Rua do Sol, nº 12'],
+    ['a number after n', recognisedLine(seen('Rua do Sol n° 12')), 'Rua do Sol nº 12'],
+    ['an ordinal', recognisedLine(seen('no 2° Ofício de Betim')), 'no 2º Ofício de Betim'],
+    ['degrees, which stay', recognisedLine(seen("a 20° 13' 7'' sul")), "a 20° 13' 7'' sul"],
     [
       'a checksum',
       recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
