@@ -128,6 +128,12 @@ const JOAO = {
 }
 
 describe('driver licence, what is printed in the boxes', () => {
+  it('two codes of one letter that lost their space on the pixels', () => {
+    const card = openCard({ ...MARIA, observations: ['EAR AX'] })
+    expect(driverLicence.find(readingFromText([card], 'ocr')).comments?.value).toBe('EAR A X')
+    expect(find(card).comments?.value).toBe('EAR AX')
+  })
+
   const both = (change: Partial<CardHolder>) => {
     const holder = { ...MARIA, ...change }
     return [valuesOf(find(openCard(holder))), valuesOf(find(whole({ ...holder, mrz: [] })))]

@@ -55,11 +55,18 @@ export function findObservationsBox(card: Card): Observations {
   if (boxes.length === 0) boxes.push({ lines: courseLines(card), score: COURSES_ONLY, caption: null })
   const comments = choose(
     boxes.flatMap(({ lines, score }): Candidate[] => {
-      const value = parseComments(lines.map(({ text }) => text).join(' '))
+      const value = parseComments(lines.map(printedText).join(' '))
       return value === null ? [] : [{ value, spans: lines.map(({ span }) => span), score }]
     }),
   )
   return { comments, hasCetpp: cetppField(card, boxes, comments) }
+}
+
+/** A code of two letters does not exist: `AX` is `A X`, whose space was lost on the pixels. */
+function printedText({ text, span }: Piece): string {
+  return span.line.line.source === 'ocr'
+    ? text.replace(/(?<![\p{L}\d])(\p{Lu})(\p{Lu})(?![\p{L}\d])/gu, '$1 $2')
+    : text
 }
 
 function linesOf(card: Card, caption: Caption): Piece[] {

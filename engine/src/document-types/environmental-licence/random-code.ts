@@ -26,8 +26,23 @@ const HEX_FOR: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', S: '
 /** A code with more letters outside of the sixteen digits is another kind of code. */
 const STRANGE_SHARE_MAX = 0.2
 
-/** A hexadecimal code read from pixels (`A1C58ABOF73174FB`) with its digits restored; other codes stay. */
+/** Fewer letters in the other case than this share are misread: C and c have one shape. */
+const OTHER_CASE_MAX = 0.25
+
+/** A hexadecimal code read from pixels (`A1C58ABOF73174FB`) with its digits restored, in one case; other codes stay. */
 export function repairHex(code: string): string {
+  return inOneCase(withHexDigits(code))
+}
+
+function inOneCase(code: string): string {
+  if (!HEX.test(code.toLowerCase())) return code
+  const capitals = code.replace(/[^A-F]/g, '').length
+  const share = capitals / Math.max(1, code.replace(/\d/g, '').length)
+  if (share <= OTHER_CASE_MAX) return code.toLowerCase()
+  return share >= 1 - OTHER_CASE_MAX ? code.toUpperCase() : code
+}
+
+function withHexDigits(code: string): string {
   const bare = code.replace(/[^A-Za-z0-9]/g, '')
   const strange = bare.replace(/[0-9A-Fa-f]/g, '').length
   const isHex = bare.length >= LENGTH_MIN && /\d/.test(bare) && /[A-Fa-f]/.test(bare)
