@@ -12,7 +12,8 @@ import { median } from '../evaluate/metrics.ts'
 /**
  * `npm run bench:ocr -- [--pages 8] [--rounds 3]`: how long the whole engine takes for an A4 scan (from the bytes of a
  * PNG at 200 dpi in grey to fields; WASM, one thread), and Tesseract 5 for the same pixels (native, one thread).
- * Processor time, which on a busy machine says more than the clock does. One round before them is not counted: what a
+ * Processor time, which on a busy machine says more than the clock does; in the end the clock's too, as V8 compiles and
+ * collects on threads of its own that a reading does not wait for. One round before them is not counted: what a
  * first reading costs more, while V8 compiles, is measured by `npm run bench:cold`.
  */
 const { values: options } = parseArgs({
@@ -29,9 +30,13 @@ interface Page {
   readonly png: Uint8Array
 }
 
-/** Milliseconds of one reading. */
-interface Times {
+/** Milliseconds of one reading: of the processor, and by the clock. */
+interface Cost {
   readonly total: number
+  readonly clock: number
+}
+
+interface Times extends Cost {
   readonly detector: number
   readonly recogniser: number
   readonly runs: number
@@ -44,33 +49,38 @@ const pages = await openPages(Number(options.pages))
 const host = nodeRuntime()
 for (const page of pages) await readWithEngine(page)
 
-const ratios: number[] = []
-const engineTimes: number[] = []
-const tesseractTimes: number[] = []
+const costs: { readonly engine: Cost; readonly tesseract: Cost }[] = []
 for (const page of pages) {
   const engine: Times[] = []
-  const tesseract: number[] = []
+  const tesseract: Cost[] = []
   // In turns, so that what else the machine does burdens both alike.
   for (let round = 0; round < Number(options.rounds); round++) {
     engine.push(await readWithEngine(page))
     tesseract.push(readWithTesseract(page.png))
   }
-  const [ours, theirs] = [median(engine.map(({ total }) => total)), median(tesseract)]
-  engineTimes.push(ours)
-  tesseractTimes.push(theirs)
-  ratios.push(ours / theirs)
+  const [ours, theirs] = [medianCost(engine), medianCost(tesseract)]
+  costs.push({ engine: ours, tesseract: theirs })
   const share = (part: (times: Times) => number) => median(engine.map(part)).toFixed(0)
   console.log(
-    `${page.id.padEnd(44)} engine ${ours.toFixed(0)} ms (detector ${share((t) => t.detector)}, ` +
+    `${page.id.padEnd(44)} engine ${ours.total.toFixed(0)} ms (detector ${share((t) => t.detector)}, ` +
       `recogniser ${share((t) => t.recogniser)} for ${share((t) => t.runs)} lines, the rest ` +
-      `${share((t) => t.total - t.detector - t.recogniser)}), Tesseract ${theirs.toFixed(0)} ms`,
+      `${share((t) => t.total - t.detector - t.recogniser)}), Tesseract ${theirs.total.toFixed(0)} ms`,
   )
 }
-console.log(
-  `\n${pages.length} pages, medians: engine ${median(engineTimes).toFixed(0)} ms, Tesseract ` +
-    `${median(tesseractTimes).toFixed(0)} ms, ratio ${median(ratios).toFixed(2)} ` +
-    `(${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-)
+console.log(`\n${pages.length} pages, medians`)
+console.log(`processor  ${summary((cost) => cost.total)}`)
+console.log(`clock      ${summary((cost) => cost.clock)}`)
+
+function summary(part: (cost: Cost) => number): string {
+  const ratios = costs.map(({ engine, tesseract }) => part(engine) / part(tesseract))
+  const ms = (who: 'engine' | 'tesseract') => median(costs.map((cost) => part(cost[who]))).toFixed(0)
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
+  return `engine ${ms('engine')} ms, Tesseract ${ms('tesseract')} ms, ratio ${median(ratios).toFixed(2)} (${range})`
+}
+
+function medianCost(all: readonly Cost[]): Cost {
+  return { total: median(all.map(({ total }) => total)), clock: median(all.map(({ clock }) => clock)) }
+}
 
 /** First pages of digital tuning documents, evenly chosen. */
 async function openPages(count: number): Promise<Page[]> {
@@ -106,10 +116,16 @@ async function readWithEngine({ type, png }: Page): Promise<Times> {
     // A first page alone need not be the whole document: what counts is that it was read.
     if (!(error instanceof UnreadableDocument)) throw error
   }
-  const total = processorMs() - start
+  const [total, clock] = [processorMs() - start, performance.now() - started]
   // Asking for processor time costs as much as reading a short line: the parts are shares of the clock's time.
-  const share = total / (performance.now() - started)
-  return { total, detector: spent.detector * share, recogniser: spent.recogniser * share, runs: spent.runs }
+  const share = total / clock
+  return {
+    total,
+    clock,
+    detector: spent.detector * share,
+    recogniser: spent.recogniser * share,
+    runs: spent.runs,
+  }
 }
 
 function processorMs(): number {
@@ -117,8 +133,9 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
-/** @returns processor milliseconds, as the shell that started it tells them */
-function readWithTesseract(png: Uint8Array): number {
+/** Processor time as the shell that started it tells it. */
+function readWithTesseract(png: Uint8Array): Cost {
+  const start = performance.now()
   const { status, stderr } = spawnSync(
     'sh',
     ['-c', `tesseract - - -l por --psm ${PSM} 2>/dev/null; times >&2`],
@@ -128,13 +145,15 @@ function readWithTesseract(png: Uint8Array): number {
       stdio: ['pipe', 'ignore', 'pipe'],
     },
   )
+  const clock = performance.now() - start
   // Two lines, the shell's own times and its children's: 0m1.234000s for the user, then for the system.
   const children = [...stderr.toString('utf8').matchAll(/(\d+)m([\d.]+)s/g)].slice(-2)
   if (status !== 0 || children.length < 2) throw new Error(`tesseract ended with ${status}`)
-  return children.reduce(
+  const total = children.reduce(
     (sum, [, minutes, seconds]) => sum + 60_000 * Number(minutes) + 1000 * Number(seconds),
     0,
   )
+  return { total, clock }
 }
 
 function stopwatch(
