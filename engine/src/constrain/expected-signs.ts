@@ -3,7 +3,7 @@ import { beginsWithGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
-import { UFS } from '../values/uf.ts'
+import { isUf, UFS } from '../values/uf.ts'
 import { type Proposal, withProposals } from './propose.ts'
 
 /** A place that tells what is printed on it, whatever was read. */
@@ -167,10 +167,6 @@ export function withExpectedSigns(line: TextLine): TextLine {
 function accentedNames(word: string): string[] {
   const name = accentedName(word)
   return name === null ? [] : [name]
-}
-
-function isUf(code: string): boolean {
-  return UFS.some((uf) => uf === code)
 }
 
 function sharesLetter(read: string, uf: string): boolean {

@@ -2,9 +2,10 @@ import { mapQuad } from '../homography.ts'
 import { CHARACTERS } from '../model-facts.ts'
 import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
 import type { Network } from '../runtime/runtime.ts'
-import type { Homography, Point, Quad, Raster } from '../types.ts'
+import type { Homography, Quad, Raster } from '../types.ts'
 import { type DecodedChar, decodeCtc, pathSureness } from './ctc.ts'
 import { recognise } from './recognise.ts'
+import { partOfQuad } from './recognition.ts'
 
 /** Print that is read the right way up has a mean confidence above this. */
 const SURE_CONFIDENCE = 0.75
@@ -93,12 +94,9 @@ function upsideDown({ quad: [a, b, c, d], bend }: LinePlace): LinePlace {
 }
 
 /** The place with its height changed about its middle line. */
-function withHeight({ quad: [a, b, c, d], bend }: LinePlace, share: number): LinePlace {
-  const [from, to] = [0.5 - share / 2, 0.5 + share / 2]
-  const quad: Quad = [between(a, d, from), between(b, c, from), between(b, c, to), between(a, d, to)]
-  return { quad, bend: bend.map((offset) => offset / share) }
-}
-
-function between(a: Point, b: Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+function withHeight({ quad, bend }: LinePlace, share: number): LinePlace {
+  return {
+    quad: partOfQuad(quad, 0, 1, 0.5 - share / 2, 0.5 + share / 2),
+    bend: bend.map((offset) => offset / share),
+  }
 }
