@@ -59,7 +59,7 @@ class LineMaker:
         style = (
             "clean"
             if self.clean
-            else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [86, 8, 3.5, 2.5])[0]
+            else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [82, 12, 3.5, 2.5])[0]
         )
         if kind == "mrz":
             index = self.faces.pick_ocr_b(dice.r)
@@ -97,6 +97,8 @@ class LineMaker:
 
     def _degraded(self, drawn: ink.Drawn, face) -> np.ndarray:
         dice, size = self.dice, drawn.size
+        if dice.chance(0.25):
+            drawn = ink.reweigh(drawn, dice.between(-0.45, 0.8))
         if dice.chance(0.22):
             clutter.add_rule(drawn, dice)
         if dice.chance(0.28):
@@ -114,7 +116,7 @@ class LineMaker:
             dice.between(0.05, 0.45),
             dice.r.gauss(0, 0.055) * size,
             angle,
-            dice.r.gauss(0, 0.08) if dice.chance(0.2) else 0.0,
+            dice.r.gauss(0, 0.08) if dice.chance(0.2) else dice.between(0.1, 0.24) if dice.chance(0.05) else 0.0,
         )
         page = self._on_paper(self._worn(cover, em), em)
         return self._captured(page, em)

@@ -4,7 +4,7 @@ from random import Random
 
 from ficha_train.charset import CHARSET, clean
 from ficha_train.text import lexicon, prose
-from ficha_train.text.values import LOOKALIKES, MAKERS, lookalikes, mrz_line, person_name
+from ficha_train.text.values import LOOKALIKES, MAKERS, code, link, lookalikes, mrz_line, person_name, plate
 
 LENGTH_MAX = 78
 
@@ -18,6 +18,7 @@ KINDS = {
     "mrz": 2.5,
     "words": 4,
     "pairs": 2.5,
+    "code": 5,
     "random": 2,
 }
 """Kind of line -> weight."""
@@ -47,6 +48,16 @@ def _length(random: Random) -> int:
 
 def _value(random: Random) -> str:
     return random.choice(list(MAKERS.values()))(random)
+
+
+def _code(random: Random) -> str:
+    """What no context helps to read: codes, links, lists of plates."""
+    kind = random.random()
+    if kind < 0.4:
+        return code(random)
+    if kind < 0.75:
+        return link(random)
+    return random.choice([", ", " ", "; ", "  "]).join(plate(random) for _ in range(random.randint(1, 6)))
 
 
 def _narrow_spaces(random: Random) -> str:
@@ -104,6 +115,8 @@ def _one(random: Random, kind: str) -> str:
         return random.choice([text, text, text.upper(), text.title()])
     if kind == "mrz":
         return mrz_line(random)
+    if kind == "code":
+        return _code(random)
     if kind == "words":
         word = random.choice(lexicon.dictionary_words())
         return random.choice(

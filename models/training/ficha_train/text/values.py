@@ -102,6 +102,14 @@ def plate(random: Random) -> str:
     return f"{letters}{random.choice(['-', '-', '', ' '])}{digits(random, 4)}"
 
 
+def _surname(random: Random) -> str:
+    """One time in twelve with a sign inside: the sign is thin and nothing else says that it is there."""
+    surname = random.choice(lexicon.SURNAMES)
+    if random.random() > 0.08:
+        return surname
+    return random.choice([f"{surname}-{random.choice(lexicon.SURNAMES)}", f"Sant'{surname}", f"d'{surname}", f"D'{surname}"])
+
+
 def person_name(random: Random) -> str:
     parts = [random.choice(lexicon.GIVEN_NAMES)]
     if random.random() < 0.45:
@@ -109,7 +117,7 @@ def person_name(random: Random) -> str:
     for _ in range(random.randint(1, 3)):
         if random.random() < 0.28:
             parts.append(random.choice(lexicon.SMALL_NAMES))
-        parts.append(random.choice(lexicon.SURNAMES))
+        parts.append(_surname(random))
     if random.random() < 0.04:
         parts.append(random.choice(["Filho", "Júnior", "Neto", "Sobrinho", "Jr."]))
     return " ".join(parts)
@@ -209,7 +217,19 @@ def _portal(random: Random) -> str:
     return f"{host}/{random.choice(['validar', 'autenticidade', 'licencas'])}/{digits(random, 5)}"
 
 
+def _path(random: Random) -> str:
+    """Pieces of a path and of a query: words, `camelCase`, `snake_case`, numbers."""
+    word = lambda: unaccented(random.choice(lexicon.dictionary_words())).lower()  # noqa: E731
+    piece = lambda: random.choice(  # noqa: E731
+        [word(), word() + word().capitalize(), f"{word()}_{word()}", digits(random, random.randint(1, 8)), f"{word()}{digits(random, 1)}"]
+    )
+    path = "/".join(piece() for _ in range(random.randint(1, 3))) + random.choice(["", "", ".do", ".php", ".seam", ".html"])
+    query = "&".join(f"{word()}={piece()}" for _ in range(random.choice([0, 0, 1, 2])))
+    return f"{path}?{query}" if query else path
+
+
 def link(random: Random) -> str:
+    court = f"{random.choice(['esaj', 'pje', 'eproc', 'eproc1g', 'projudi', 'sei', 'portal'])}.{random.choice(['tj', 'trf'])}{state(random).lower()}.jus.br"
     host = random.choice(
         [
             "esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do",
@@ -219,8 +239,12 @@ def link(random: Random) -> str:
             "eproc1g.tjrs.jus.br/eproc/externo_controlador.php",
             "sei.ibama.gov.br/controlador_externo.php?acao=documento_conferir",
             "www.serpro.gov.br/assinador-digital",
+            f"{court}/{_path(random)}",
+            f"{court}/{_path(random)}",
+            f"{court}/{_path(random)}",
             _portal(random),
             f"www.{random.choice(lexicon.dictionary_words()).lower()}.com.br",
+            f"www.{random.choice(lexicon.dictionary_words()).lower()}.com.br/{_path(random)}",
         ]
     )
     return random.choice(["https://", "http://", "https://", ""]) + host
@@ -236,16 +260,20 @@ def email(random: Random) -> str:
 def code(random: Random) -> str:
     """Verification codes: case matters and nothing around them helps, so O/0 and l/1/I must be learnt from shape."""
     hexadecimal, mixed = "0123456789ABCDEF", CAPITALS + "0123456789abcdefghijklmnopqrstuvwxyz"
+    capitals = CAPITALS + "0123456789"
     pick = lambda alphabet, count: "".join(random.choices(alphabet, k=count))  # noqa: E731
     return random.choice(
         [
             pick(mixed, random.randint(6, 12)),
             "-".join(pick(hexadecimal, 4) for _ in range(random.randint(2, 5))),
             pick(hexadecimal, 8),
+            random.choice(".- ").join(pick(random.choice([hexadecimal, mixed, capitals]), 4) for _ in range(random.randint(2, 5))),
+            pick("0123456789abcdefghijklmnopqrstuvwxyz", random.randint(8, 20)),
+            pick(hexadecimal.lower(), random.choice([8, 16, 32])),
             "-".join(pick(hexadecimal, 2) for _ in range(8)),
             f"{digits(random, 7)} {pick(hexadecimal, 8)}",
             f"310{digits(random, 9)}v{digits(random, 1)}",
-            f"PJ{pick(CAPITALS, 3)} {pick(CAPITALS + '0123456789', 5)} {pick(CAPITALS + '0123456789', 5)}",
+            f"PJ{pick(CAPITALS, 3)} {' '.join(pick(capitals, 5) for _ in range(random.randint(2, 3)))}",
             pick("0O1lI", random.randint(3, 8)),
         ]
     )
