@@ -5,6 +5,7 @@ import { acceptance } from './acceptance.ts'
 import { loadDocuments, PARTS, type Part } from './documents.ts'
 import { macroF1 } from './f1.ts'
 import { groupBy, median, ratio, summarise } from './metrics.ts'
+import { misreadingCounts } from './misreadings.ts'
 import { drawOutcomes } from './pictures.ts'
 import { rememberNetworks } from './remembered-networks.ts'
 import { type GroupReport, groupText, overview, worstText } from './report.ts'
@@ -101,6 +102,7 @@ function report(own: readonly Outcome[]): GroupReport {
     acceptance: acceptance(cases),
     medianMs: median(own.map(({ ms }) => ms)),
     failures: Object.fromEntries([...failed].map(([code, list]) => [code, list.length])),
+    misreadings: misreadingCounts(cases),
   }
 }
 

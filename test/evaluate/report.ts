@@ -9,6 +9,8 @@ export interface GroupReport extends Summary {
   readonly acceptance: Acceptance
   readonly medianMs: number
   readonly failures: Readonly<Record<string, number>>
+  /** How the wrong values differ from the right ones, and how often. */
+  readonly misreadings: readonly (readonly [string, number])[]
 }
 
 /** One part, type and source as text: a line of totals, then a line for each field. Counts only, never a value. */
@@ -27,6 +29,7 @@ export function groupText(group: GroupReport): string {
         `  ${field.field.padEnd(32)}${percent(field.all).padStart(18)}${percent(field.present).padStart(18)}` +
         `${String(field.sureAndWrong || '').padStart(14)}`,
     ),
+    ...group.misreadings.map(([way, count]) => `  ${String(count).padStart(6)} × ${way}`),
   ]
   return `${lines.join('\n')}\n`
 }
