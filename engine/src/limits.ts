@@ -27,6 +27,10 @@ export const LIMITS = {
   pdfiumMemoryBytesMax: 96 * MiB,
   /** The detector needs 57 MiB for a sheet of 1344 × 960 pixels; a shape that asks for more is a mistake of ours. */
   networkMemoryBytesMax: 72 * MiB,
+  /** Lines that a page reads at once, where the machine has as many cores: beyond, the engine's own work holds them up. */
+  lanesMax: 4,
+  /** What each of them may add to the heaps: the recogniser needs 13 MiB for a line of 1600 pixels. */
+  laneMemoryBytesMax: 24 * MiB,
   /** A WebP of 8 million pixels needs 32 MiB for them and 12 to decode. */
   webpMemoryBytesMax: 64 * MiB,
   /** A page of 8 million pixels needs about 30 MiB to look for codes. */

@@ -162,6 +162,7 @@ function stopwatch(
   spent: { detector: number; recogniser: number; runs: number },
 ): Network {
   return {
+    ...network,
     async run(pixels) {
       const start = performance.now()
       const given = await network.run(pixels)

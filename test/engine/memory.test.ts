@@ -61,6 +61,7 @@ function watched(host: Runtime, seen: { heaps: number; counted: number }[]): Run
     async network(name) {
       const network = await host.network(name)
       return {
+        ...network,
         async run(pixels) {
           const given = await network.run(pixels)
           if (name === 'detector') seen.push({ heaps: liveHeapBytes(), counted: host.memory.bytes() })

@@ -27,6 +27,7 @@ export function rememberNetworks(runtime: Runtime, folder: string): Runtime {
       await mkdir(own, { recursive: true })
       const network = await runtime.network(name)
       return {
+        ...network,
         run: async (pixels) => {
           const { buffer, byteOffset, byteLength } = pixels.data
           const key = createHash('sha1')

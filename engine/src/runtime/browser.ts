@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits.ts'
+import { type Lanes, openLanes } from './lanes.ts'
 import { memoryLedger } from './memory.ts'
-import { openNetworks } from './networks.ts'
+import { type NetworkHost, openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -8,34 +10,30 @@ export interface BrowserFiles {
   readonly pdfium: string
   readonly webp: string
   readonly barcodes: string
-  /** onnxruntime-web's `ort-wasm-simd-threaded.wasm`, as published: it can run in several threads. */
   readonly ort: string
   /** File name in models/manifest.json → its URL. */
   readonly models: (file: string) => string
 }
 
-/** More threads gain little on networks this small, and phones have few fast cores. */
-const THREADS_MAX = 4
-
-/** The engine in a page or, better, in a Web Worker of it. */
-export function browserRuntime(files: BrowserFiles): Runtime {
+/**
+ * The engine in a page or, better, in a Web Worker of it.
+ *
+ * @param lanes where several lines shall be read at once; null: one after the other
+ */
+export function browserRuntime(files: BrowserFiles, lanes: Lanes | null): Runtime {
   const compile = (url: string) => once(() => WebAssembly.compileStreaming(fetched(url)))
-  const memory = memoryLedger()
-  const network = openNetworks(
-    {
-      ortModule: compile(files.ort),
-      sharesMemory: true,
-      // A page that is not isolated may have such a memory, but not hand it to threads.
-      threads: globalThis.crossOriginIsolated ? Math.min(THREADS_MAX, navigator.hardwareConcurrency) : 1,
-      readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
-    },
-    memory,
-  )
+  const host: NetworkHost = {
+    ortModule: compile(files.ort),
+    readModel: async (file) => new Uint8Array(await (await fetched(files.models(file))).arrayBuffer()),
+  }
+  const memory = memoryLedger(LIMITS.memoryBytesMax + (lanes?.count ?? 0) * LIMITS.laneMemoryBytesMax)
+  const own = openNetworks(host, memory)
+  const inLanes = lanes && once(() => openLanes('recogniser', lanes, host, memory))
   return {
     pdfiumModule: compile(files.pdfium),
     webpModule: compile(files.webp),
     barcodeModule: compile(files.barcodes),
-    network,
+    network: (name) => (name === 'recogniser' && inLanes ? inLanes() : own(name)),
     memory,
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 
 /** What has a WASM heap of its own. */
-export type HeapName = 'pdfium' | 'networks' | 'webp' | 'barcodes'
+export type HeapName = 'pdfium' | 'networks' | 'lanes' | 'webp' | 'barcodes'
 
 export interface Heap {
   /** How large it is now. */
@@ -17,7 +17,7 @@ export interface Heap {
 export interface MemoryLedger {
   /** The heap that now has this name; null when it was let go. */
   setHeap(name: HeapName, heap: Heap | null): void
-  /** Before a heap grows to `bytes`: lets idle ones go, the largest first, until all fit in `LIMITS.memoryBytesMax`. */
+  /** Before a heap grows to `bytes`: lets idle ones go, the largest first, until all fit in what the host may hold. */
   makeRoom(name: HeapName, bytes: number): void
   /** Counts pixels, or numbers made of them, until `work` has ended. */
   whileHolding<T>(bytes: number, work: () => Promise<T>): Promise<T>
@@ -29,8 +29,12 @@ export interface MemoryLedger {
   peakBytes(): number
 }
 
-/** Heaps only grow while they are held: the sum is highest just before something is let go, or now. */
-export function memoryLedger(): MemoryLedger {
+/**
+ * Heaps only grow while they are held: the sum is highest just before something is let go, or now.
+ *
+ * @param bytesMax what the host may hold
+ */
+export function memoryLedger(bytesMax: number = LIMITS.memoryBytesMax): MemoryLedger {
   const heaps = new Map<HeapName, Heap>()
   let pixels = 0
   let peak = 0
@@ -47,7 +51,7 @@ export function memoryLedger(): MemoryLedger {
       .sort(([, a], [, b]) => b.bytes() - a.bytes())
     for (const [other, heap] of idle) {
       const others = bytes() - (except === null ? 0 : (heaps.get(except)?.bytes() ?? 0))
-      if (others + needed <= LIMITS.memoryBytesMax) return
+      if (others + needed <= bytesMax) return
       heaps.delete(other)
       heap.letGo?.()
     }

@@ -1,4 +1,5 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
+import { LIMITS } from '../limits.ts'
 import type { MemoryLedger } from './memory.ts'
 import { once } from './once.ts'
 import { type Ort, type Session, startOrt } from './ort.ts'
@@ -6,11 +7,8 @@ import type { NetworkName, Runtime } from './runtime.ts'
 
 /** What a host brings so that networks can run. */
 export interface NetworkHost {
-  /** onnxruntime's WASM, compiled. */
+  /** engine/wasm/ort.wasm, compiled. */
   ortModule(): Promise<WebAssembly.Module>
-  /** Whether that module wants a memory that threads can share: the published one, not engine/wasm/ort.wasm. */
-  readonly sharesMemory: boolean
-  readonly threads: number
   /** Bytes of a file beside models/manifest.json. Asked once for each, so that a page may go offline then. */
   readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -24,8 +22,16 @@ interface Opened {
 /** What the heap grows to: measured with a sheet of 1344 × 960 pixels, and with a line of 1600. */
 const HEAP_BYTES = { detector: 61 * 1024 * 1024, recogniser: 16 * 1024 * 1024 } as const
 
-/** The networks of one host, all in one heap. An error in a run throws the heap away: the next run starts a fresh one. */
-export function openNetworks(host: NetworkHost, memory: MemoryLedger): Runtime['network'] {
+/**
+ * The networks of one host, all in one heap. An error in a run throws the heap away: the next run starts a fresh one.
+ *
+ * @param heapBytesMax a run that needs more fails
+ */
+export function openNetworks(
+  host: NetworkHost,
+  memory: MemoryLedger,
+  heapBytesMax: number = LIMITS.networkMemoryBytesMax,
+): Runtime['network'] {
   const models = {
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
@@ -33,10 +39,8 @@ export function openNetworks(host: NetworkHost, memory: MemoryLedger): Runtime['
   let opened: Promise<Opened> | null = null
 
   async function start(): Promise<Opened> {
-    const ort = await startOrt(await host.ortModule(), host.sharesMemory, host.threads)
-    // Threads hold on to a memory that they share, and others could only start by a request, which a page with a
-    // document open does not make.
-    memory.setHeap('networks', { bytes: ort.heapBytes, ...(host.sharesMemory ? {} : { letGo: forget }) })
+    const ort = await startOrt(await host.ortModule(), heapBytesMax)
+    memory.setHeap('networks', { bytes: ort.heapBytes, letGo: forget })
     return { ort, sessions: new Map() }
   }
 
@@ -68,6 +72,7 @@ export function openNetworks(host: NetworkHost, memory: MemoryLedger): Runtime['
   return async (name) => {
     await guarded(() => session(name))
     return {
+      runsAtOnce: 1,
       run: (pixels) =>
         memory.whileHolding(pixels.data.byteLength, () =>
           guarded(async () => {

@@ -15,8 +15,6 @@ export function nodeRuntime(): Runtime {
     {
       ortModule: prepared('ort'),
       readModel: async (file) => new Uint8Array(await readFile(resolve(`@ficha/models/${file}`))),
-      sharesMemory: false,
-      threads: 1,
     },
     memory,
   )

@@ -1,5 +1,4 @@
 import loadOrt, { type OrtModule } from '../../wasm/ort.mjs'
-import { LIMITS } from '../limits.ts'
 import type { Tensor } from './runtime.ts'
 
 /** One onnxruntime with a heap of its own. After any error in it, it must not be used again. */
@@ -18,39 +17,36 @@ export interface Session {
 const LOG_LEVEL_ERROR = 3
 const OPTIMISE_ALL = 99
 const SEQUENTIAL = 0
+/** More gained nothing: most convolutions are too small to share. */
+const THREADS = 1
 const POINTER_BYTES = 4
 /** ONNX's TensorProto.DataType FLOAT, and onnxruntime-web's place "cpu". */
 const FLOAT = 1
 const ON_CPU = 1
 
-/** What engine/wasm/ort.wasm asks for, and `ort-wasm-simd-threaded.wasm` as published. */
-const PAGES_MIN = { plain: 112, shared: 256 } as const
+/** What engine/wasm/ort.wasm asks for. */
+const PAGES_MIN = 112
 const PAGE_BYTES = 65_536
 
 /**
  * A fresh instance. The library's own loader keeps one for the life of the process, which a trap would
  * poison; so this calls the WASM beneath it, by the same functions.
  *
- * @param module compiled; it decides whether its memory is shared
- * @param threads 1, or more where memory is shared and the page is cross-origin isolated
+ * @param module engine/wasm/ort.wasm, compiled: onnxruntime for one thread
  */
-export async function startOrt(module: WebAssembly.Module, shared: boolean, threads: number): Promise<Ort> {
-  const memory = new WebAssembly.Memory({
-    initial: shared ? PAGES_MIN.shared : PAGES_MIN.plain,
-    maximum: LIMITS.networkMemoryBytesMax / PAGE_BYTES,
-    shared,
-  })
+export async function startOrt(module: WebAssembly.Module, heapBytesMax: number): Promise<Ort> {
+  const memory = new WebAssembly.Memory({ initial: PAGES_MIN, maximum: heapBytesMax / PAGE_BYTES })
   const ort = await new Promise<OrtModule>((resolve, reject) => {
     loadOrt({
       memory,
-      numThreads: threads,
+      numThreads: THREADS,
       instantiateWasm(imports, done) {
         // Asynchronously, because a page may not instantiate 14 MB at once on its main thread.
         WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
       },
     }).then(resolve, reject)
   })
-  if (ort._OrtInit(threads, LOG_LEVEL_ERROR) !== 0) throw lastError(ort, 'onnxruntime did not start')
+  if (ort._OrtInit(THREADS, LOG_LEVEL_ERROR) !== 0) throw lastError(ort, 'onnxruntime did not start')
   return { open: (model) => openSession(ort, model), heapBytes: () => memory.buffer.byteLength }
 }
 

@@ -19,8 +19,10 @@ export interface Runtime {
 
 export type NetworkName = 'detector' | 'recogniser'
 
-/** An open network. Runs one input at a time; its memory is reused by the next run. */
+/** An open network. */
 export interface Network {
+  /** Inputs that may be on their way at once: 1 where there is one instance, whose memory the next run uses again. */
+  readonly runsAtOnce: number
   /** @returns output name → values, copied out of the network's memory */
   run(pixels: Tensor): Promise<Readonly<Record<string, Tensor>>>
 }

@@ -23,8 +23,6 @@ const network = openNetworks(
       if (!bytes) throw new RangeError(`${file} is not part of this Worker`)
       return new Uint8Array(bytes)
     },
-    sharesMemory: false,
-    threads: 1,
   },
   memory,
 )

@@ -5,6 +5,7 @@ import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { bestCut } from './best-cut.ts'
 import { inkColumns } from './ink.ts'
+import { mapAtOnce } from './map-at-once.ts'
 import { mendCase } from './mend-case.ts'
 import { compactRecognition, partOfQuad, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
@@ -27,9 +28,8 @@ export async function readLines(
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
-  const lines: TextLine[] = []
-  for (const place of places) lines.push(...(await readLine(raster, place, toReading, recogniser)))
-  return lines
+  const read = (place: LinePlace) => readLine(raster, place, toReading, recogniser)
+  return (await mapAtOnce(places, recogniser.runsAtOnce, read)).flat()
 }
 
 async function readLine(

@@ -1,10 +1,10 @@
 import barcodes from '@ficha/engine/barcodes.wasm?url'
 import type { BrowserFiles } from '@ficha/engine/browser'
+import ort from '@ficha/engine/ort.wasm?url'
 import pdfium from '@ficha/engine/pdfium.wasm?url'
 import webp from '@ficha/engine/webp.wasm?url'
 import detector from '@ficha/models/detector.onnx?url'
 import recogniser from '@ficha/models/recogniser.onnx?url'
-import ort from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 
 const NETWORKS = new Map([
   ['detector.onnx', detector],

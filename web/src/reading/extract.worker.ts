@@ -2,26 +2,27 @@ import { extract, inspect, LIMITS, toResult, UnreadableDocument } from '@ficha/e
 import { browserRuntime } from '@ficha/engine/browser'
 import { lookAtPictures } from '../quality/look-at-pictures.ts'
 import type { Progress } from '../state/state.ts'
+import { closeNetwork } from './close-network.ts'
 import { ENGINE_FILES } from './engine-files.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { watchRuntime } from './progress.ts'
+import { type WatchedRuntime, watchRuntime } from './progress.ts'
 import { asReadable } from './readable.ts'
 import { shownFiles } from './shown-files.ts'
 
 /** The engine off the main thread. Nothing is fetched after `prepare`, and at its end nothing can be. */
 
-const { runtime, watch } = watchRuntime(browserRuntime(ENGINE_FILES))
+let engine: WatchedRuntime | null = null
 
-// onnxruntime's threads start from this same file, under a name of their own.
-if (!self.name.startsWith('em-pthread')) {
-  self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-    const { data } = event
-    const work = data.kind === 'prepare' ? prepare() : read(data)
-    work.catch((error: unknown) => say({ kind: 'broken', message: nameOf(error) }))
-  })
-}
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const work = data.kind === 'prepare' ? prepare(data.lanes) : read(data)
+  work.catch((error: unknown) => say({ kind: 'broken', message: nameOf(error) }))
+})
 
-async function prepare(): Promise<void> {
+async function prepare(lanes: number): Promise<void> {
+  engine = watchRuntime(
+    browserRuntime(ENGINE_FILES, lanes > 0 ? { count: lanes, start: startLaneWorker } : null),
+  )
+  const { runtime } = engine
   let part = 0
   const parts = [
     () => runtime.pdfiumModule(),
@@ -43,6 +44,8 @@ async function prepare(): Promise<void> {
 
 async function read({ files, type }: Extract<ToWorker, { kind: 'read' }>): Promise<void> {
   const startedAt = performance.now()
+  if (engine === null) throw new TypeError('a document came before the engine was there')
+  const { runtime, watch } = engine
   try {
     say({ kind: 'progress', progress: { stage: 'open', page: 0, pageCount: 0 } })
     const readable = await Promise.all(files.map(asReadable))
@@ -68,19 +71,15 @@ async function read({ files, type }: Extract<ToWorker, { kind: 'read' }>): Promi
     const { code, message, detectedType } = error
     say({ kind: 'failed', code, message, detectedType })
   } finally {
-    // Each document gives its heaps back, however many are open. The networks keep theirs, which has a maximum:
-    // their threads could not start again without a request.
-    runtime.memory.makeRoom('networks', LIMITS.memoryBytesMax)
+    // Each document gives its heaps back, however many are open. The networks keep theirs, which have a maximum:
+    // the next document finds them open.
+    runtime.memory.makeRoom('networks', Number.POSITIVE_INFINITY)
   }
 }
 
-/** The document comes next: from here on this worker has no way out but its messages to the page. */
-function closeNetwork(): void {
-  const closed = () => {
-    throw new Error('no requests while a document is open')
-  }
-  for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'])
-    Object.defineProperty(self, name, { value: closed })
+/** A worker beside this one, and ended with it. */
+function startLaneWorker(): Worker {
+  return new Worker(new URL('./lane.worker.ts', import.meta.url), { type: 'module', name: 'ficha-lane' })
 }
 
 function say(message: FromWorker): void {

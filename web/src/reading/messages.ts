@@ -4,8 +4,8 @@ import type { Progress } from '../state/state.ts'
 
 /** What the page says to the worker in which the engine runs. */
 export type ToWorker =
-  /** Load everything; nothing is fetched afterwards. */
-  | { readonly kind: 'prepare' }
+  /** Load everything; nothing is fetched afterwards. `lanes`: how many lines to read at once. */
+  | { readonly kind: 'prepare'; readonly lanes: number }
   | { readonly kind: 'read'; readonly files: readonly File[]; readonly type: DocumentType }
 
 export type FromWorker =

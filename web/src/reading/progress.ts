@@ -18,6 +18,7 @@ export function watchRuntime(runtime: Runtime): WatchedRuntime {
       async network(name) {
         const network = await runtime.network(name)
         return {
+          ...network,
           run(pixels) {
             tell(name)
             return network.run(pixels)

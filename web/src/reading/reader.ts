@@ -1,4 +1,5 @@
 import type { DocumentType } from '@ficha/engine'
+import { laneCount } from './lane-count.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** The worker in which the engine runs. It lives for what is open together and is then thrown away. */
@@ -32,7 +33,7 @@ export function startReader(loaded: (part: number) => void): Reader {
       reject(new Error('the reader could not start'))
     })
   })
-  post({ kind: 'prepare' })
+  post({ kind: 'prepare', lanes: laneCount(navigator) })
 
   function post(message: ToWorker): void {
     worker.postMessage(message)

@@ -1,0 +1,3 @@
+import { serveLane } from '@ficha/engine/lane'
+
+serveLane()
