@@ -59,7 +59,7 @@ const CLASS_BEFORE_NUMBER =
 /** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
 const CLASS_OF_CASE =
   /(?:^|\n)\s*(?:AUTOS|PROCESSO|FEITO|ACAO) D[EA] ([A-Z][A-Z /()-]{4,60}?),? N[º°O.]{0,2}\s?(?=\d{3})/g
-const CLASS_AFTER_NUMBER = /\.\d{4}\s[-–]\s([A-Z][A-Z /()-]{4,70})(?=\n)/g
+const CLASS_AFTER_NUMBER = /\.\d{4}\s(?:[-–]\s|\()([A-Z][A-Z /()-]{4,70}?)(?=\)?\n)/g
 /** `AÇÃO DE GUARDA` alone on a line of the case block. */
 const CLASS_LINE =
   /(?:^|\n)[ ]*(ACAO DE (?:GUARDA|TUTELA|CURATELA|INTERDICAO|MODIFICACAO DE GUARDA)[A-Z ,/()-]{0,60})(?=\n)/g

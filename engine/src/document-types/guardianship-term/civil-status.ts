@@ -15,10 +15,12 @@ const NATIONALITY = new RegExp(
 const MARITAL = new RegExp(
   `^(?:(?:DE )?ESTADO CIVIL\\s)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
 )
-const OCCUPATION = /^(?:(?:DE )?(?:PROFISSAO|OCUPACAO)\s)/
+/** Words that say what follows is a trade: `de profissão …`, `que exerce o ofício de …`, `trabalhando como …`. */
+const OCCUPATION =
+  /^(?:(?:QUE )?(?:EXERCE(?:NDO)?|TRABALHA(?:NDO)?|ATUA(?:NDO)?)\s)?(?:(?:COM|A|O|DE|NA)\s)?(?:(?:PROFISSAO|OCUPACAO|OFICIO|FUNCAO|ATIVIDADE)(?: PROFISSIONAL)?(?: DE)?|(?<=[AO] )COMO)\s/
 /** What is neither state nor trade, though it stands between commas like them. */
 const NO_OCCUPATION = new RegExp(
-  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST|REPRESENT|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
 )
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
@@ -74,6 +76,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let nationality: TextRange | null = null
   let maritalStatus: TextRange | null = null
   let occupation: TextRange | null = null
+  let stated: TextRange | null = null
   let at = 0
   let afterStatus = false
   const isQualified = STATUS_WORDS.test(folded.slice(0, 400))
@@ -94,17 +97,18 @@ function fromItems(text: string, folded: string): CivilStatus {
       }
     } else if (state && !maritalStatus) {
       maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
-    } else if (!occupation && (start < end || afterStatus) && isOccupation(words, isQualified)) {
+    } else if (OCCUPATION.test(words)) {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
-      occupation = rangeOf(text, start + prefix, start + words.length)
+      stated ??= rangeOf(text, start + prefix, start + words.length)
+    } else if (!occupation && (start < end || afterStatus) && isOccupation(words, isQualified)) {
+      occupation = rangeOf(text, start, start + words.length)
     }
     afterStatus = country !== null || state !== null
   }
-  return { nationality, maritalStatus, occupation }
+  return { nationality, maritalStatus, occupation: stated ?? occupation }
 }
 
 function isOccupation(words: string, isQualified: boolean): boolean {
-  if (OCCUPATION.test(words)) return true
   if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false
   if (/ENSES?$/.test(words)) return false
   return /^[A-Z][A-Z '()/-]+$/.test(words) && !NO_OCCUPATION.test(words)

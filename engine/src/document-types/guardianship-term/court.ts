@@ -1,5 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
-import { findUfs, parseUf, type Uf } from '../../values/uf.ts'
+import { findUfs, parseUf, stateName, UFS, type Uf } from '../../values/uf.ts'
 import { alike } from './alike.ts'
 import { courtOfCaseNumber } from './case.ts'
 import { candidateAt, fold, type Prose, type ProseLine, tidy } from './prose.ts'
@@ -63,12 +63,12 @@ function between(prose: Prose, from: number, to: number): boolean {
 const ORDINAL =
   '(?:\\d{1,3}\\s?(?:ª|º|°|A|O|\\.ª)?\\s|(?:PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)\\s)'
 const DIVISION = new RegExp(
-  `(?<![A-Z])(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))|UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
+  `(?<![A-Z])(?:\\d{1,2}\\s?[º°O]? JUIZO DA )?(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))|UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
   'g',
 )
 /** Where the name of a vara ends. */
 const DIVISION_END =
-  /\n|;|:|\s[-–|/•]\s|\s?\/\s|\s?[-–,]?\s?(?<![A-Z])D[AO]S?\s(?:COMARCA|FORO|CIRCUNSCRICAO JUD|TERMO JUD|REGIAO METROP)|,?\s(?:COMARCA|ESTADO D|FORO|TRIBUNAL)|\.(?!ª)|\(|,\s(?!D[AO]S?\s|SUCESS|ORFAO|INFANCIA|FAMILIA|FAZENDA|REGISTRO|CIVEL|CRIM|JUVENTUDE|INTERDI|AUSENT|CONCORD|FALENC)|,?\s(?:ONDE|PERANTE|COM|NEST[AE]|DEST[AE]|COMPARECE|SITUAD|SIT[OA]|FOI|TRAMIT|SE |EM |QUE |NO DIA|AOS|AV\.|AVENIDA|RUA|PRACA)(?![A-Z])/
+  /\n|;|:|\s[-–|/•]\s(?!AREA\s)|\s?\/\s|\s?[-–,]?\s?(?<![A-Z])D[AO]S?\s(?:COMARCA|FORO|CIRCUNSCRICAO JUD|TERMO JUD|REGIAO METROP)|,?\s(?:COMARCA|ESTADO D|FORO|TRIBUNAL)|\.(?!ª)|\(|,\s(?!D[AO]S?\s|SUCESS|ORFAO|INFANCIA|FAMILIA|FAZENDA|REGISTRO|CIVEL|CRIM|JUVENTUDE|INTERDI|AUSENT|CONCORD|FALENC)|,?\s(?:ONDE|PERANTE|COM|NEST[AE]|DEST[AE]|COMPARECE|SITUAD|SIT[OA]|FOI|TRAMIT|SE |EM |QUE |NO DIA|AOS|AV\.|AVENIDA|RUA|PRACA)(?![A-Z])/
 
 /** Varas and juizados; those of the letterhead before those that the body mentions. */
 export function divisionCandidates(prose: Prose): Candidate[] {
@@ -139,10 +139,17 @@ export function districtCandidates(prose: Prose): Candidate[] {
   return named.length > 0 ? named : alike([...seats(prose)])
 }
 
+/** `LAGARTO - SERGIPE` alone on its line. */
+const CITY_AND_STATE = new RegExp(
+  `(?:^|\\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\\s?[-–/(]\\s?(?:${UFS.map((uf) => `${uf}|${fold(stateName(uf))}`).join('|')})\\)?\\s*(?:\\n|$))`,
+  'g',
+)
+
 /** Where no comarca is named: the city of the forum, of the vara or of the date line. */
 function seats(prose: Prose): Candidate[] {
   const patterns: readonly (readonly [RegExp, number])[] = [
     [/(?:^|\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\s[-–]\s(?:\d{1,2}\s?[ºª°AO]|VARA|JUIZADO|UNIDADE|FORO))/g, 1.8],
+    [CITY_AND_STATE, 1.8],
     [/(?:^|\n)\s*FOR(?:O|UM)\sD[EAO]S?\s(?=[A-Z][A-Z' -]{2,40}\s*(?:\n|$|[-–/,]))/g, 1.4],
     [
       /(?:^|\n)[^\n]{0,60}VARA[^\n]{0,60}?\sDE\s(?=[A-Z][A-Z' -]{2,40}\s?(?:\n|$|[/(]|[-–]\s?[A-Z]{2}(?![A-Z])))/g,

@@ -74,7 +74,7 @@ const DECISION_CUES: readonly DateCue[] = [
   {
     weight: 2.6,
     before:
-      /(?:DEFERID[OA]|CONCEDID[OA]|NOMEAD[OA]|DECRETAD[OA]|JULGAD[OA]|DETERMINAD[OA]|HOMOLOGAD[OA])[^.;\n]{0,60}?(?: EM| AOS?| NO DIA|,)\s*$/,
+      /(?:DEFERI(?:D[OA]|U)|CONCED(?:ID[OA]|EU)|CONFERI(?:D[OA]|U)|NOME(?:AD[OA]|OU)|DECRET(?:AD[OA]|OU)|JULG(?:AD[OA]|OU)|DETERMIN(?:AD[OA]|OU)|HOMOLOG(?:AD[OA]|OU))[^.;\n]{0,60}?(?: EM| AOS?| NO DIA|,)\s*$/,
   },
   { weight: 2.8, before: new RegExp(`${DECISION}[^.;\\n]{0,60}\\(?\\s*$`) },
 ]

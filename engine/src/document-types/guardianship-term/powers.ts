@@ -30,12 +30,12 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?:DIREITO|DEVER) DE /, 0.6],
   [/COMUNICAR|INFORMAR/, 0.4],
   [
-    /^(?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD)[A-Z()]* (?:NAO |SE )?(?:DEVER|PODER|FICA|COMPROMETE|OBRIGA|RESPONDE|ZELAR|TEM |TERA)/,
+    /^(?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD)[A-Z()]* (?:NAO |SE )?(?:FICA|COMPROMETE|OBRIGA|TEM |[A-Z]+RA(?:O)?(?![A-Z]))/,
     0.7,
   ],
   [/SUSTENTAR|PROTEGER|EDUCAR/, 0.8],
   [/ALIMENTOS|EDUCACAO|SUSTENTO|ZELAR|CUIDA(?:R|DOS?)|ESCOLAR|DEFENDE|SAUDE|BEM-ESTAR/, 0.8],
-  [/(?<![A-Z])BENS(?![A-Z])|PRESTA(?:R|NDO|CAO)(?: DE)? CONTAS/, 0.5],
+  [/(?<![A-Z])BENS(?![A-Z])|PRESTA[A-Z]*(?: DE)? CONTAS/, 0.5],
   [/OPOR-SE A TERCEIROS|CONDICAO DE DEPENDENTE|PREVIDENCIARI|BENEFICIO/, 0.9],
   [/ARTIGOS? 1\.?7[4-8]\d|ART(?:S?\.|IGOS?) ?(?:33|84|85)|ARTIGOS 1\.740/, 0.6],
   [/PODERES|ATOS DA VIDA CIVIL|ATOS DE/, 0.7],
@@ -53,6 +53,8 @@ const OTHER_WORDS: readonly (readonly [RegExp, number])[] = [
   ],
   [/CIENTIFICAD[OA]S? DAS PENAS|SOB AS PENAS|PENAS DA LEI|PENAS DO ART/, -1.6],
   [/TESTEMUNHA|COMPARECE(?!R)/, -1.2],
+  // How long it holds is a field of its own.
+  [/(?:TEM|TERA|COM) VALIDADE|VIGORA|VALERA|E VALID[OA] (?:ATE|POR)|VIGENCIA/, -3],
 ]
 /** Openings of a clause that hangs on a longer sentence. */
 const CLAUSE =

@@ -1,5 +1,6 @@
 import {
   COURT_OFFICIAL,
+  FORMER_GUARDIAN,
   GENDER,
   GUARDIAN_NOUN,
   GUARDIAN_WORD,
@@ -53,8 +54,9 @@ const PLACES: readonly RoleCue[] = [
 ]
 
 const OFFICE_HOLDERS: readonly RoleCue[] = [
-  // `as irmãs do curatelado, Fulana`: kin of the ward, but for parents, who need hold no office.
-  left('guardian', 4.5, `(?<!D[OA]S? )(?!PAI|MAE|GENITOR)${KINSHIP}${SIDE} ${OF} ${WARD_WORD}`),
+  // `as irmãs do curatelado, Fulana`: kin of the ward, but for parents, who need hold no office. Without the
+  // comma it is the ward who is named: `avó do menor Beltrano`.
+  left('guardian', 4.5, `(?<!D[OA]S? )(?!PAI|MAE|GENITOR)${KINSHIP}${SIDE} ${OF} ${WARD_WORD},`),
   // `assina o compromisso de guarda Fulana`; with `de` before the name it would be the ward.
   left(
     'guardian',
@@ -93,6 +95,13 @@ const OTHERS: readonly RoleCue[] = [
     'official',
     5,
     '(?:EM SUBSTITUICAO|SUBSTITUINDO|EM LUGAR|NO LUGAR|DESTITUID[OA]|REMOVID[OA]|REMOCAO|DESTITUICAO|SUCEDENDO)(?: (?:A|AO|AS|D[EOA]|D[OA]S|O))*(?: (?:CURADOR|TUTOR|GUARDIA)[A-Z]*)?(?: (?:ANTERIOR|ORIGINARI[OA]))?',
+  ),
+  left('official', 5, FORMER_GUARDIAN),
+  label('official', 5.5, FORMER_GUARDIAN),
+  left(
+    'official',
+    5,
+    `(?:REMOVEU|DESTITUIU|EXONEROU|DISPENSOU|SUBSTITUIU)(?: D[OA] (?:CARGO|ENCARGO|MUNUS|${OFFICE}))?(?: [OA] ${GUARDIAN_WORD})?`,
   ),
   left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
   label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),

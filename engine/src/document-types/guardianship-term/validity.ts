@@ -22,6 +22,8 @@ const OTHER_TERM =
   /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
 const UNTIL =
   /(?<![A-Z])(ATE (?:(?:A |O |QUE (?:EST[AE]S? |EL[AE]S? |[OA]S? [A-Z]+ )?|SEU |SUA |QUANDO )?(?:(?:ULTERIOR|POSTERIOR|NOVA|SEGUNDA|FINAL|EVENTUAL|DEFINITIVA|PROXIMA|ULTERIORES|OUTRA|EXPRESSA)\s)?(?:DELIBERACAO|DELIBERACOES|DECISAO|DETERMINACAO|ORDEM|MANIFESTACAO|SENTENCA|JULGAMENTO|TRANSITO EM JULGADO|DESFECHO|SOLUCAO|ESTUDO|LAUDO|PERICIA|AUDIENCIA|REALIZACAO|VINDA|JUNTADA|APRESENTACAO|DECURSO|REAVALIACAO|CONCLUSAO|CESSACAO|LEVANTAMENTO|REVOGACAO|RECUPERACAO|FINAL|TERMINO|MAIORIDADE|CAPACIDADE|COMPLETAR|COMPLETE|COMPLETEM|ATINGIR|ATINJA|ATINJAM|ALCANCAR|ALCANCE|IMPLEMENTO|SER PROFERIDA|SEJA PROFERIDA|SOBREVENHA|EMANCIPACAO|18 ANOS|DEZOITO ANOS|OS 18|OS DEZOITO)(?![A-Z]))[^,;.\n]{0,90})/g
+/** `até que se conclua a perícia`: whatever follows, it tells an end. */
+const UNTIL_THAT = /(?<![A-Z])(ATE QUE [A-Z][^,;.\n]{5,90})/g
 /** Where an `até …` clause goes over to the next thought. */
 const UNTIL_END =
   /\s(?:FICANDO|PODENDO|DEVENDO|QUANDO DEVERA|COM PODERES|CONFORME|NOS TERMOS|A QUEM|E COMPROMETE|PROMETENDO|COMPROMETENDO|PRESTANDO|OCASIAO)(?![A-Z])/
@@ -73,7 +75,11 @@ function terms(prose: Prose): ValidityCandidate[] {
 }
 
 function untils(prose: Prose): ValidityCandidate[] {
-  return [...prose.folded.matchAll(UNTIL)].flatMap((match): ValidityCandidate[] => {
+  return [...untilClauses(prose, UNTIL, 3), ...untilClauses(prose, UNTIL_THAT, 2.2)]
+}
+
+function untilClauses(prose: Prose, pattern: RegExp, score: number): ValidityCandidate[] {
+  return [...prose.folded.matchAll(pattern)].flatMap((match): ValidityCandidate[] => {
     const clause = match[1] ?? ''
     const cut = clause.search(UNTIL_END)
     const words = cut > 0 ? clause.slice(0, cut) : clause
@@ -82,7 +88,7 @@ function untils(prose: Prose): ValidityCandidate[] {
     const before = prose.folded.slice(Math.max(0, start - 90), start)
     if (OTHER_TERM.test(before)) return []
     const expiry: Expiry = MAJORITY.test(words) ? { kind: 'majority' } : { kind: 'open' }
-    return [{ ...candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, 3), expiry }]
+    return [{ ...candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, score), expiry }]
   })
 }
 

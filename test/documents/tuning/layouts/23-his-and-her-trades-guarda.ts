@@ -68,7 +68,7 @@ ${
         kind: 'GUARDA',
         nature: 'PROVISIONAL',
         caseClass: pair ? 'GUARDA DE INFÂNCIA E JUVENTUDE' : 'Guarda',
-        courtDivision: division,
+        courtDivision: pair ? `${division} de ${city}` : division,
         district: city,
         judgeName: judge.name,
         guardians: order.map((one) =>

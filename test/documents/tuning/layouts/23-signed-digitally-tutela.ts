@@ -74,7 +74,7 @@ export const layout: Layout = {
         kind: 'TUTELA',
         nature: siblings ? 'PROVISIONAL' : null,
         caseClass: siblings ? 'Tutela com pedido de liminar' : 'Tutela c/c Destituição do Poder Familiar',
-        courtDivision: division,
+        courtDivision: siblings ? `${division} de ${city}` : division,
         district: city,
         forum: siblings ? null : `Fórum de ${city}`,
         judgeName: judge.name,
