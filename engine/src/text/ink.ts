@@ -16,7 +16,7 @@ export interface Columns {
 /** For each column of a cut line whether it carries ink, light or dark. */
 export function inkColumns(line: Raster): Uint8Array {
   const { width, height, data } = line
-  const paper = medianOf(data)
+  const paper = paperTone(data)
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
     for (let x = 0; x < width; x++) {
@@ -41,7 +41,8 @@ export function widestBlank(ink: Uint8Array, from: number, to: number): Columns 
   return best
 }
 
-function medianOf(data: Uint8Array): number {
+/** Grey level of what a line is printed on: most of its pixels. */
+export function paperTone(data: Uint8Array): number {
   const counts = new Uint32Array(256)
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1
   let seen = 0

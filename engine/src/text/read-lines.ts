@@ -4,6 +4,8 @@ import type { LinePlace } from '../raster/cut-line.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { bestCut } from './best-cut.ts'
+import type { DecodedChar } from './ctc.ts'
+import { type Dash, dashesOf, settledDashes } from './dashes.ts'
 import { inkColumns } from './ink.ts'
 import { mapAtOnce } from './map-at-once.ts'
 import { mendCase } from './mend-case.ts'
@@ -28,26 +30,46 @@ export async function readLines(
   toReading: Homography,
   recogniser: Network,
 ): Promise<TextLine[]> {
-  const read = (place: LinePlace) => readLine(raster, place, toReading, recogniser)
-  return (await mapAtOnce(places, recogniser.runsAtOnce, read)).flat()
+  const read = (place: LinePlace) => readCells(raster, place, toReading, recogniser)
+  const cells = (await mapAtOnce(places, recogniser.runsAtOnce, read)).flat()
+  const settled = settledDashes(cells.flatMap(({ dashes }) => dashes))
+  return cells.map((cell) =>
+    toTextLine({ ...cell, words: cell.words.map((word) => withSettled(word, settled)) }),
+  )
 }
 
-async function readLine(
+/** One cell of a line, before the page as a whole is known. */
+interface Cell {
+  readonly words: readonly SplitWord[]
+  readonly dashes: readonly Dash[]
+  readonly whole: Omit<Recognition, 'characters'>
+  /** Of the cut line. */
+  readonly columns: number
+  readonly fromStep: number
+  readonly toStep: number
+}
+
+async function readCells(
   raster: Raster,
   place: LinePlace,
   toReading: Homography,
   recogniser: Network,
-): Promise<TextLine[]> {
+): Promise<Cell[]> {
   const { cut, logits, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
   const cells = splitWords(mendCase(characters, logits), inkColumns(cut.raster))
-  return cells.map((cell, i) => {
+  return cells.map((words, i) => {
     const [before, after] = [cells[i - 1]?.at(-1), cells[i + 1]?.[0]]
-    const from = before ? stepBetween(before, cell[0]) : 0
-    const to = after ? stepBetween(cell.at(-1), after) : whole.steps
-    return toTextLine(cell, whole, cut.raster.width, from, to)
+    const fromStep = before ? stepBetween(before, words[0]) : 0
+    const toStep = after ? stepBetween(words.at(-1), after) : whole.steps
+    const dashes = dashesOf(words, cut.raster)
+    return { words, dashes, whole, columns: cut.raster.width, fromStep, toStep }
   })
+}
+
+function withSettled(word: SplitWord, settled: ReadonlyMap<DecodedChar, DecodedChar>): SplitWord {
+  return { ...word, characters: word.characters.map((one) => settled.get(one) ?? one) }
 }
 
 /** The step in the middle of the gap between two cells. */
@@ -56,13 +78,7 @@ function stepBetween(left: SplitWord | undefined, right: SplitWord | undefined):
   return Math.round(middle / RECOGNISER.stride)
 }
 
-function toTextLine(
-  cell: readonly SplitWord[],
-  whole: Omit<Recognition, 'characters'>,
-  columns: number,
-  fromStep: number,
-  toStep: number,
-): TextLine {
+function toTextLine({ words: cell, whole, columns, fromStep, toStep }: Cell): TextLine {
   const part = (from: number, to: number) =>
     partOfQuad(whole.quad, from / columns, to / columns, MARGIN_SHARE, 1 - MARGIN_SHARE)
   const words = cell.map(
