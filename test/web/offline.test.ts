@@ -8,6 +8,7 @@ import { choose, document, read, untilReady, useChromium, visit } from './browse
 
 const browser = useChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
+const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
 
 /** What the page's JSON download holds. */
 async function downloaded(page: Awaited<ReturnType<typeof visit>>['page'], button = 'JSON') {
@@ -33,7 +34,7 @@ test('from the choice of a document until its fields are shown, nothing is reque
   await context.close()
 })
 
-test('nor from its own server: with nothing kept to answer from, threads and decoders ask for nothing', async () => {
+test('nor from its own server: with nothing kept to answer from, lanes and decoders ask for nothing', async () => {
   const { server, url } = await serve(0, 'Cache-Control')
   const asked: string[] = []
   const { page, context } = await visit(browser(), {}, 'about:blank')
@@ -49,10 +50,10 @@ test('nor from its own server: with nothing kept to answer from, threads and dec
   server.close()
 })
 
-// The same bytes give the same JSON, in threads as in one; two photos are the sides of one card.
+// The same bytes give the same JSON, however many lines are read at once; two photos are the sides of one card.
 test.each([
   ['digital document', 51, [LICENCE]],
-  ['scan', 23, ['23-elderly-curatela-definitive-scan-200.jpg']],
+  ['scan', 23, [SCAN]],
   ['card', 54, ['54-numbered-card-plain-both-photos-1.jpg', '54-numbered-card-plain-both-photos-2.jpg']],
 ] satisfies [string, DocumentType, string[]][])(
   'a %s is read as in Node, evidence included',
@@ -68,6 +69,31 @@ test.each([
     await context.close()
   },
 )
+
+// What the page goes by is said before it runs.
+test.each([
+  { machine: 'three cores', facts: { hardwareConcurrency: 3 }, lanes: 3 },
+  { machine: 'a phone with 2 GB', facts: { hardwareConcurrency: 8, deviceMemory: 2 }, lanes: 0 },
+])('$machine: $lanes lines at once, and the same fields', async ({ facts, lanes }) => {
+  const { page, context, errors } = await visit(browser(), {}, 'about:blank')
+  await page.addInitScript((facts) => {
+    // It would fetch the script as well, to keep it.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    for (const [name, value] of Object.entries(facts))
+      Object.defineProperty(Navigator.prototype, name, { value })
+  }, facts)
+  const scripts: string[] = []
+  context.on('request', (request) => scripts.push(request.url()))
+  await page.goto(inject('page'))
+  await untilReady(page)
+  expect(scripts.filter((url) => url.includes('/lane.worker-'))).toHaveLength(lanes)
+  await read(page, 23, document(SCAN))
+  const file = JSON.parse(await downloaded(page))
+  const expected = toResult(await extract([await readFile(document(SCAN))], 23, nodeRuntime()))
+  expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
+  expect(errors).toEqual([])
+  await context.close()
+})
 
 test('works without a network after the first visit', async () => {
   const { page, context, errors } = await visit(browser())
