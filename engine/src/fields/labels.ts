@@ -154,7 +154,11 @@ function isCaption(line: ReadLine, hit: ReturnType<typeof fuzzyFind>[number]): b
   )
 }
 
-/** Nothing but numbering (`2 e 1`, `4a`, `1.2 -`) before it on the line, or a separator right before it. */
+/** Nothing but numbering (`2 e 1`, `4a`, `1.2 -`) before it on the line, or a separator right before it; `Local/Atividade`. */
 function isCaptionStart(before: string): boolean {
-  return /^[\d\W]*(?:\d\s?E\s?\d|\d[A-D])?[\d\W]*$/.test(before) || /(?:[:;|•]|\s[-–]|\.)\s*$/.test(before)
+  return (
+    /^[\d\W]*(?:\d\s?E\s?\d|\d[A-D])?[\d\W]*$/.test(before) ||
+    /(?:[:;|•]|\s[-–]|\.)\s*$/.test(before) ||
+    /^[A-Z ]{3,30}\/ ?$/.test(before)
+  )
 }

@@ -65,8 +65,16 @@ function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   // A sentence may break between label and value; a caption with nothing after it has its value elsewhere.
   const sentenceEnds = /[.;]/.test(text.slice(hit.end))
   const goesOn = rest.length > 0 || (!hit.isCaption && hit.start > 0 && !sentenceEnds)
-  const spans = goesOn ? [...rest, ...following(page, hit.line, [])] : []
+  const spans = goesOn
+    ? [...rest, ...following(page, hit.line, hit.isCaption ? cellLeftOf(page, hit.line) : [])]
+    : []
   return spans.length > 0 ? { direction: 'after', flow: flowOfSpans(spans), distance: 0 } : null
+}
+
+/** A cell left of one that holds its own label: its lines are no labels of what wraps here, unless they are captions. */
+function cellLeftOf(page: PageReading, line: ReadLine): Block {
+  const left = leftNeighbour(page, line)
+  return left ? blockOf(page, left).filter((other) => !isCaptionLine(other)) : []
 }
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
@@ -151,7 +159,9 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   if (nearest && sharesValueColumn(page, hit.line, nearest)) return []
   if (!nearest || isCaptionLine(nearest) || startsWithCaption(nearest)) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
-  return [{ direction: 'below', flow: flowOfSpans(fromLine(page, nearest, [])), distance }]
+  return [
+    { direction: 'below', flow: flowOfSpans(fromLine(page, nearest, cellLeftOf(page, nearest))), distance },
+  ]
 }
 
 function above(page: PageReading, hit: LabelHit): Neighbour[] {

@@ -33,6 +33,10 @@ describe('expirationDate', () => {
     ['Deverá ser renovada com 120 dias de antecedência do vencimento, em 12/05/2027.', END],
     ['Concedida em 12/05/2023 com prazo de 4 (quatro) anos.', END],
     ['Fim de vigência: 12/05/2027', END],
+    [
+      '3. Manter no local cópia desta licença.\nEste documento é válido para as condições acima até 12/05/2027.',
+      END,
+    ],
     ['Validade: 12-05-27', END],
     // A caption under its value.
     ['12/05/2027\nData de validade', END],
@@ -97,6 +101,38 @@ describe('mainActivity', () => {
       'Atividade: Embalagens de material plástico; fabricação de',
       ['Embalagens de material plástico; fabricação de'],
     ],
+    // Where it ends: another field in the same paragraph, a place, a term.
+    ['Atividade: Fabricação de telhas. Capacidade instalada: 12 t/dia. Porte: II.', ['Fabricação de telhas']],
+    ['2. Objeto da licença: Fabricação de telhas.\n3. Local: Rua Um, 20.', ['Fabricação de telhas']],
+    [
+      'Atividade/Local   Fabricação de telhas\n                  Rua Um, 20, zona rural',
+      ['Fabricação de telhas'],
+    ],
+    [
+      'concede licença referente à atividade de fabricação de telhas, exercida no imóvel 57.962',
+      ['fabricação de telhas'],
+    ],
+    ['visando à operação de olaria e cerâmica, sito à Rua Um, pelo prazo de 2 anos', ['olaria e cerâmica']],
+    // Several: secondary ones, after semicolons, on lines of their own whose bullets are drawn.
+    [
+      'CNAE principal: 23.42-7-02 Fabricação de telhas\nCNAE secundário: 08.10-0-07 Extração de argila',
+      ['23.42-7-02 Fabricação de telhas', '08.10-0-07 Extração de argila'],
+    ],
+    [
+      'para as atividades de extração de argila; fabricação de telhas; e queima em fornos.',
+      ['extração de argila', 'fabricação de telhas', 'queima em fornos'],
+    ],
+    [
+      'Empreendimento/Atividade                                                   Porte\nFabricação de telhas e tijolos                                             Médio\nExtração de argila',
+      ['Fabricação de telhas e tijolos', 'Extração de argila'],
+    ],
+    // A cell that wraps beside others that do.
+    [
+      'Código DN: C-08   Atividade: Acabamento de fios, com   Classe: 5\n07-9              lavagem e tingimento',
+      ['Acabamento de fios, com lavagem e tingimento'],
+    ],
+    ['Atividade: Depósito de matérias-\nprimas e expedição', ['Depósito de matérias-primas e expedição']],
+    ['DESCRIÇÃO DA ATIVIDADE A SER DESENVOLVIDA NO LOCAL\nFABRICAÇÃO DE TELHAS', ['FABRICAÇÃO DE TELHAS']],
     ['Terreno   Construída   Atividade ao Ar Livre   Novos Equipamentos\n5.200,00   3.100,00', []],
   ])('%s', (body, expected) => {
     expect(read(body, 'mainActivity')).toEqual(expected)

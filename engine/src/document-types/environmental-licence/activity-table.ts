@@ -3,7 +3,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
-import { clean, isActivity, OTHER_CAPTION } from './activity-text.ts'
+import { activityScore, clean, isActivity, OTHER_CAPTION } from './activity-text.ts'
 
 /** Tables with an activity column: one element for each row, its code before it. */
 export function activityTables(reading: Reading): Candidate[] {
@@ -27,8 +27,8 @@ export function activityTables(reading: Reading): Candidate[] {
         clean(
           spans
             .map(textOf)
-            .join(' ')
-            .replace(/^(\S*\d-) (\d+)\b/, '$1$2'),
+            .join('\n')
+            .replace(/^(\S*\d-)\n(\d+)\b/, '$1$2'),
         ),
       )
       if (!elements.every(isActivity)) return []
@@ -41,7 +41,8 @@ export function activityTables(reading: Reading): Candidate[] {
             TABLE_SCORE +
             (code ? 1.5 : 0) +
             (/ATIVIDADE/.test(header.norm) ? 0.5 : 0) +
-            (found.length > 1 ? SEVERAL_SCORE : 0),
+            (found.length > 1 ? SEVERAL_SCORE : 0) +
+            activityScore(elements),
         },
       ]
     }),
@@ -54,7 +55,7 @@ function isColumnHead({ norm }: ReadLine): boolean {
 
 /** A header of several cells over rows; several rows are no chance. */
 const TABLE_SCORE = 3
-const SEVERAL_SCORE = 1.8
+const SEVERAL_SCORE = 2
 /** Lines of one cell stand closer than this, in line heights. */
 const WRAP_GAP_MAX = 1.1
 
@@ -66,7 +67,9 @@ function tableRows(
 ): Span[][] {
   const rows: Span[][] = []
   const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
-  const codeRight = code ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
+  // The code stands left of its text, seldom at the end of the row.
+  const isCodeFirst = code !== undefined && code.box.left < header.box.left
+  const codeRight = isCodeFirst ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
   const headerCells = page.rows[headerRow]?.length ?? 0
   let bottom = header.box.bottom
   let cellLeft: number | null = null
@@ -75,7 +78,11 @@ function tableRows(
     const top = Math.min(...row.map((line) => line.box.top))
     if (top - bottom > 2.2 * header.line.height) break
     const codeCell =
-      code && row.find((line) => line.box.left < codeRight && sameColumn(line, code) && /\d/.test(line.norm))
+      code &&
+      row.find(
+        (line) =>
+          (!isCodeFirst || line.box.left < codeRight) && sameColumn(line, code) && /\d/.test(line.norm),
+      )
     const cell = row.find(
       (line) =>
         line !== codeCell &&
@@ -96,15 +103,26 @@ function tableRows(
     bottom = Math.max(...row.map((line) => line.box.bottom))
     const last = rows.at(-1)
     // Without codes the cells of other columns say where a row begins.
-    const wraps = !code && row.length === 1 && headerCells > 1
+    const wraps = !code && headerCells > 1 && (row.length === 1 || isContinued(last, cell))
     if (last && wraps && top - previousBottom > WRAP_GAP_MAX * header.line.height) break
     if (last && (wraps || (code && (!codeCell || previousCode.endsWith('-'))))) {
       if (codeCell) last.splice(1, 0, whole(codeCell))
       last.push(whole(cell))
-    } else rows.push([...(codeCell ? [whole(codeCell)] : []), whole(cell)])
+    } else rows.push(inOrder(codeCell, cell))
     previousCode = codeCell?.line.text ?? ''
   }
   return code ? rows.filter((spans) => spans.length > 1) : rows
+}
+
+/** `Atividades do operador portuário com` + `movimentação de granéis`: the cells beside wrap as well. */
+function isContinued(above: readonly Span[] | undefined, cell: ReadLine): boolean {
+  const last = above?.at(-1)
+  return last !== undefined && /^\p{Ll}/u.test(cell.line.text) && !/[.;]$/.test(last.line.line.text)
+}
+
+function inOrder(code: ReadLine | undefined, cell: ReadLine): Span[] {
+  if (!code) return [whole(cell)]
+  return code.box.left < cell.box.left ? [whole(code), whole(cell)] : [whole(cell), whole(code)]
 }
 
 /** Where the next column begins, so that a description may be wider than its header. */

@@ -1,11 +1,12 @@
 import { normalise } from '../../values/normalise.ts'
 
-const BULLET = /^\s*(?:[•▪◦*·]|[-–—](?=\s)|[a-z]\)|\d{1,2}[.)](?=\s))\s*/
+const BULLET =
+  /^\s*(?:[•▪◦*·]|[-–—](?=\s)|\(?[a-z]\)|[ivx]{1,4}\)|[IVX]{1,4}\s?[-–—.)](?=\s)|\d{1,2}[.)](?=\s))\s*/
 /** `1 - …` numbers an item only where `2 - …` follows. */
 const DASHED_NUMBER = /^\s*(\d{1,2})\s?[-–—]\s+/
 /** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
 export const ELEMENT_START =
-  /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
+  /^\s*(?:[•▪◦*·]|[-–—]\s|\(?[a-z]\)\s|[ivx]{1,4}\)\s|[IVX]{1,4}\s?[-–—.)]\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
 /** Captions of other columns: an activity is none of them. */
@@ -17,6 +18,7 @@ export function splitElements(text: string): string[] {
   // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
   const lines = text
     .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
+    .replace(INLINE_ITEM, '\n')
     .split('\n')
     .filter((line) => line.trim() !== '')
   if (lines.length > 1 && lines.every((line, i) => DASHED_NUMBER.exec(line)?.[1] === String(i + 1)))
@@ -25,27 +27,32 @@ export function splitElements(text: string): string[] {
   if (starts < 2 || !ELEMENT_START.test(lines[0] ?? '')) {
     // `Polimento de rochas; Depósito de lama`: a capital after a semicolon begins the next activity.
     const whole = text.replace(BULLET, '')
-    const parts = whole.split(/;\s+/u).map(clean)
+    const parts = whole.split(/;\s+(?:e\s+)?/u).map(clean)
     return parts.every(standsAlone) ? parts : whole.split(/;\s+(?=\p{Lu}\p{Ll})/u).map(clean)
   }
   const elements: string[] = []
   for (const line of lines) {
     if (ELEMENT_START.test(line)) elements.push(line)
-    else elements[elements.length - 1] += ` ${line}`
+    else elements[elements.length - 1] += `\n${line}`
   }
   return elements.map((element) => clean(element.replace(BULLET, '')))
 }
 
+/** `a) extração; b) fabricação` on one line. */
+const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=(?:\(?[a-z]|[ivx]{1,4})\)\s|[IVX]{1,4}\s[-–—]\s)/g
+
 /** `Embalagens de plástico; fabricação de` turns one activity's words round; others are several. */
-function standsAlone(part: string): boolean {
+export function standsAlone(part: string): boolean {
   const letters = part.match(/\p{L}/gu)?.length ?? 0
   return letters >= PART_LETTERS_MIN && /\s/.test(part) && !/\s(?:d[aeo]s?|em|com|para|e)$/i.test(part)
 }
 
 const PART_LETTERS_MIN = 12
 
+/** One line, without what parts it from its surroundings; a hyphen at the end of a line is one of the word. */
 export function clean(text: string): string {
   return text
+    .replace(/(?<=\p{L}-)\s*\n\s*(?=\p{L})/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:–—-]+/, '')
     .replace(/[\s.,;:]+$/, '')
@@ -67,6 +74,9 @@ export function namesActivity(value: string): boolean {
 /** `empreendimento acima qualificado`, `atividade descrita no item 2`: the activity itself stands elsewhere. */
 const POINTS_ELSEWHERE =
   /^(?:(?:D?[AO]S?|SEU|SUA) )?(?:EMPREENDIMENTO|ESTABELECIMENTO|ATIVIDADES?|UNIDADE|INTERESSAD[AO]|LICENCIAD[AO])S?,? (?:(?:LOGO|ORA|SUPRA|AO|NO|NA) ?)*(?:ACIMA|ABAIXO|LADO|SUPRA\w*|DESCRIT[AO]S?|QUALIFICAD[AO]S?|IDENTIFICAD[AO]S?|MENCIONAD[AO]S?|ESPECIFICAD[AO]S?|DISCRIMINAD[AO]S?|RELACIONAD[AO]S?|REFERID[AO]S?|VERSO|ANEXO|QUADRO|ITEM|CAMPO|TABELA)\b/
+/** `DESCRIÇÃO DA ATIVIDADE` + `A SER DESENVOLVIDA`: a caption that goes on. */
+const REST_OF_CAPTION =
+  /^(?:A SER(?:EM)? |QUE |(?:LICENCIAD|DESENVOLVID|EXERCID|PRETENDID|AUTORIZAD|REQUERID|SOLICITAD|DECLARAD)[AO]S?\b)/
 const PLACE_AND_DATE =
   /^[A-Z][A-Z' -]{2,40}(?:[/(,-] ?[A-Z]{2}\)?)?, (?:EM )?\d{1,2}A? (?:DE [A-Z]+ DE |\/ ?\d{2} ?\/ ?)\d{4}/
 
@@ -78,6 +88,16 @@ export function isActivity(value: string): boolean {
     !OTHER_CAPTION.test(norm) &&
     !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm) &&
     !POINTS_ELSEWHERE.test(norm) &&
+    !REST_OF_CAPTION.test(norm) &&
     !PLACE_AND_DATE.test(norm)
   )
 }
+
+/** How much the words speak for or against an activity, as log-odds: what begins like one, what talks of the licence. */
+export function activityScore(elements: readonly string[]): number {
+  if (elements.some((element) => OF_THE_LICENCE.test(normalise(element)))) return -1.5
+  return (0.6 * elements.filter(namesActivity).length) / elements.length
+}
+
+const OF_THE_LICENCE =
+  /\b(?:LICENCAS?|PROCESSO|REQUERIMENTO|CONDICIONANTES?|RESOLUCAO|DECRETO|PORTARIA|VALIDADE|INTERESSADO|EMPREENDEDOR)\b/

@@ -1,0 +1,68 @@
+import { normalise } from '../../values/normalise.ts'
+import { ELEMENT_START, OTHER_CAPTION } from './activity-text.ts'
+
+/** Longer texts are no activities. */
+export const LENGTH_MAX = 400
+
+/** Nouns of places: `na Rodovia …`, `no município de …`; with a preposition before them they begin an address. */
+const PLACE_NOUN =
+  'ruas?|avenida|av\\.|rod(?:ovia|\\.)|estrada|pra[çc]a|travessa|alameda|quadra|lote|gleba|vicinal|km|bairro|povoado|comunidade|s[íi]tio|ch[áa]cara|fazenda|zona\\s+rural|munic[ií]pio|localidade|endere[çc]o|im[óo]vel|propriedade|distrito\\s+industrial|margem|sede'
+/** What happened at a place, in any gender and number: `localizada`, `exercidas`, `a ser desenvolvido`. */
+const TAKES_PLACE =
+  '(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
+/** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
+const NEXT_CLAUSE =
+  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s'
+
+/** Where a sentence leaves the activity: a place, a law, the next clause. */
+const SENTENCE_END = new RegExp(
+  [
+    '\\.(?:\\s|$)|\\n\\n',
+    '\\n(?=\\p{Lu}[^:.;,\\n]{1,45}:\\s)',
+    `,?\\s+(?:${TAKES_PLACE}|${NEXT_CLAUSE})`,
+    '[,\\s]\\s*(?:sit[oa]s?\\s+(?:n|[àa]))',
+    `,?\\s+(?:n[ao]s?|em|[àa])\\s+(?:${PLACE_NOUN})(?![\\p{L}])`,
+    'na\\(s\\)',
+    ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|a\\s+(?:operar|funcionar)\\s)',
+  ].join('|'),
+  'iu',
+)
+/** The same in a cell, which says more of the activity itself: only a comma and a place, or another field. */
+const CELL_END = new RegExp(
+  [
+    `,\\s+(?:${TAKES_PLACE}|sit[oa]s?\\s)`,
+    `,?\\s+(?:${TAKES_PLACE}[ao]s?\\s+)?(?:n[ao]s?|[àa])\\s+(?:rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda)\\s`,
+    '[.;]\\s+(?:\\d{1,2}\\s?[.)-]\\s*)?(?=\\p{Lu}[^.:;,]{1,45}:\\s)',
+    '[.;]\\s+\\d{1,2}\\s?[.)-]\\s+\\p{Lu}\\p{Ll}+:',
+  ].join('|'),
+  'iu',
+)
+/** `Situada em` below the activity: its place, with or without a colon. */
+const PLACE_CAPTION =
+  /^(?:(?:A SER )?(?:SITUAD|LOCALIZAD|INSTALAD|ESTABELECID|SEDIAD)[AO]S?|NO ENDERECO|ENDERECO|LOCAL|LOGRADOURO)\b(?: \w+){0,2}:?$/
+/** `Rua Um, 20`, `Rodovia BR-101, km 3`: a line of its own under an activity is where it takes place. */
+const ADDRESS =
+  /^(?:RUA|R\.|AVENIDA|AV\.?|RODOVIA|ROD\.?|ESTRADA|EST\.|PRACA|TRAVESSA|TV\.|ALAMEDA|LARGO|VIA|SITIO|FAZENDA|CHACARA|QUADRA|KM|CEP|BAIRRO|ZONA RURAL)\s.*[\d,/]/
+
+/** How much of `text` the activity of a sentence takes; `isList` where semicolons part several. */
+export function endInSentence(text: string, isList = false): number {
+  const window = text.slice(0, LENGTH_MAX)
+  const stops = [window.search(SENTENCE_END), isList ? -1 : window.indexOf(';')].filter((stop) => stop >= 0)
+  return Math.min(window.length, ...stops)
+}
+
+/** How much of a cell's text speaks of the activity: up to a line or a clause of another kind. */
+export function endInCell(text: string): number {
+  let end = 0
+  for (const line of text.split('\n')) {
+    const norm = normalise(line)
+    if (OTHER_CAPTION.test(norm) && /:/.test(line)) break
+    if (end > 0 && (PLACE_CAPTION.test(norm) || ADDRESS.test(norm))) break
+    // A sentence is over; the items of a list end with a full stop or a semicolon each.
+    if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd()) && !ELEMENT_START.test(line)) break
+    end += line.length + 1
+  }
+  const length = Math.max(0, Math.min(end, text.length, LENGTH_MAX))
+  const clause = text.slice(0, length).search(CELL_END)
+  return clause > 0 ? clause : length
+}
