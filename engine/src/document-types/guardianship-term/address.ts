@@ -8,7 +8,7 @@ export interface TextRange {
 }
 
 const OPENING =
-  /(?<![A-Z])(?:RESIDEM?(?= (?:N|A|EM|D))|END\.\s*:?|COM MORADA|DOMICILIAD[OA]S? E RESIDENTES?|RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
+  /(?<![A-Z])(?:RESIDEM?(?= (?:N|A|EM|D))|END\.\s*:?|COM MORADA|DOMICILIAD[OA]S? E RESIDENTES?|RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO(?: RESIDENCIAL)?|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
 const PREPOSITION =
   /^(?::\s*)?(?:(?:E DOMICILIAD[OA]S?(?:\([A-Z]+\))?|ATUALMENTE|SIT[OA])\s+)*(?:(?:N[AO]S?|A|AO|EM|DA|DO)\s+)?/
 /** Nothing announces it, but a street with a postcode is an address. */

@@ -13,14 +13,16 @@ const NATIONALITY = new RegExp(
   `^(?:(?:DE )?NACIONALIDADE\\s|(?:QUALIFICAD[OA] NOS AUTOS )?COMO\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
 )
 const MARITAL = new RegExp(
-  `^(?:(?:DE )?ESTADO CIVIL\\s)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
+  `^(?:(?:DE |COM )?ESTADO CIVIL\\s(?:DE )?)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
 )
-/** Words that say what follows is a trade: `de profissão …`, `que exerce o ofício de …`, `trabalhando como …`. */
+/** Words that say what follows is a trade: `de profissão …`, `que exerce o ofício de …`, `atualmente …`. */
 const OCCUPATION =
-  /^(?:(?:QUE )?(?:EXERCE(?:NDO)?|TRABALHA(?:NDO)?|ATUA(?:NDO)?)\s)?(?:(?:COM|A|O|DE|NA)\s)?(?:(?:PROFISSAO|OCUPACAO|OFICIO|FUNCAO|ATIVIDADE)(?: PROFISSIONAL)?(?: DE)?|(?<=[AO] )COMO)\s/
+  /^(?:ATUALMENTE\s(?=[A-Z])|(?:(?:QUE )?(?:DECLAR(?:A|OU)(?:-SE)? )?(?:EXERCE(?:R|NDO)?|TRABALHA(?:R|NDO)?|ATUA(?:R|NDO)?)\s)?(?:(?:COM|A|O|DE|NA)\s)?(?:(?:PROFISSAO|OCUPACAO|OFICIO|FUNCAO|ATIVIDADE)(?: PROFISSIONAL)?(?: DE)?|(?<=[AOR] )COMO)\s)/
+/** `seringueira de profissão`. */
+const OCCUPATION_AFTER = /\s(?:DE|POR|COMO) (?:PROFISSAO|OFICIO|OCUPACAO)$/
 /** What is neither state nor trade, though it stands between commas like them. */
 const NO_OCCUPATION = new RegExp(
-  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|ABAIXO|INFRA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
 )
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
@@ -51,7 +53,7 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     occupation: null,
   }
   const caption =
-    /(?:^|[\n;,.])\s*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+)/g
+    /(?:^|[\n;,.])[\s•*–-]*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+)/g
   for (const match of folded.matchAll(caption)) {
     const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''
@@ -101,7 +103,7 @@ function fromItems(text: string, folded: string): CivilStatus {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
       stated ??= rangeOf(text, start + prefix, start + words.length)
     } else if (!occupation && (start < end || afterStatus) && isOccupation(words, isQualified)) {
-      occupation = rangeOf(text, start, start + words.length)
+      occupation = rangeOf(text, start, start + words.replace(OCCUPATION_AFTER, '').length)
     }
     afterStatus = country !== null || state !== null
   }

@@ -100,12 +100,14 @@ function labelledDivisions(prose: Prose): Candidate[] {
   })
 }
 
-/** `desta 6ª Vara` is the `6ª Vara de Família` of the letterhead. */
+/** `desta 6ª Vara` is the `6ª Vara de Família` of the letterhead, which stays as it is. */
 function asLongForms(candidates: readonly Candidate[]): Candidate[] {
   const bySpelling = alike(candidates)
   return bySpelling.map((candidate) => {
     const short = fold(String(candidate.value))
-    const long = bySpelling.find((other) => fold(String(other.value)).startsWith(`${short} `))
+    const long = bySpelling.find(
+      (other) => other.score >= candidate.score && fold(String(other.value)).startsWith(`${short} `),
+    )
     return long ? { ...candidate, value: long.value } : candidate
   })
 }
@@ -205,7 +207,7 @@ const WIDE_LETTERS = 45
 const FORUM =
   /(?:^|\n|\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))|\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))/g
 const FORUM_END =
-  /\n|(?<!FORUM)\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
+  /\n|(?<!FOR(?:O|UM))\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
 
 /** `Foro de Campinas`, `Fórum Desembargador …`: a line of the letterhead. */
 export function forumCandidates(prose: Prose): Candidate[] {

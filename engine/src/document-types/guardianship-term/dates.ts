@@ -82,8 +82,23 @@ const TRANSIT =
   /TRANSIT[A-Z]* EM JULGADO(?:,? (?:CERTIFICAD[OA]|OCORRID[OA]|OPERAD[OA]|VERIFICAD[OA]))?(?:,? (?:EM|NO DIA|AOS|NA DATA DE|DIA))?\s*\(?$/
 const WINDOW = 190
 
-export function issueDateCandidates(prose: Prose, dates: readonly DateHit[]): Candidate[] {
-  return dates.flatMap((date) => {
+/** `Erechim, data da assinatura eletrônica`: the term is as old as its signature. */
+const AS_SIGNED =
+  /,\s(?:N?A )?DATA (?:D[AO] (?:ASSINATURA|SISTEMA)|E ASSINATURA|D[AO]S? (?:ELETRONICA|DIGITAL)|REGISTRADA|CONSTANTE)[^\n:]{0,60}(?=\n|$)|(?<![A-Z])DATAD[OA] E ASSINAD[OA] (?:ELETRONICA|DIGITAL)MENTE(?=[\s.]*(?:\n|$))/g
+
+/** @param signatureDate when it was signed, ISO, perhaps with a time */
+export function issueDateCandidates(
+  prose: Prose,
+  dates: readonly DateHit[],
+  signatureDate: string | null,
+): Candidate[] {
+  const signed =
+    signatureDate === null
+      ? []
+      : [...prose.folded.matchAll(AS_SIGNED)].map((match) =>
+          candidateAt(prose, signatureDate.slice(0, 10), match.index, match.index + match[0].length, 2.6),
+        )
+  const printed = dates.flatMap((date) => {
     const { before, after } = around(prose, date)
     if (BORN.test(before) || LAW.test(before)) return []
     const cue = bestCue(ISSUE_CUES, before, after)
@@ -93,6 +108,7 @@ export function issueDateCandidates(prose: Prose, dates: readonly DateHit[]): Ca
     const score = cue.weight - (isStamp ? 4 : 0) - (isDecision ? 2.5 : 0)
     return [candidateAt(prose, date.iso, date.start, date.end, score)]
   })
+  return [...printed, ...signed]
 }
 
 export function decisionDateCandidates(

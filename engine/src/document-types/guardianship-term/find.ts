@@ -38,7 +38,8 @@ export function findGuardianship(reading: Reading): Fields {
   const mentions = assignRoles(prose, findMentions(prose))
   const people = findPeople(prose, mentions, kindOf(kind))
   const dates = datesOf(prose)
-  const issueDate = choose(issueDateCandidates(prose, dates))
+  const signatureDate = choose(signatureDateCandidates(prose, dates))
+  const issueDate = choose(issueDateCandidates(prose, dates, textOf(signatureDate)))
   const validity = validityCandidates(prose)
   const validityText = choose(validity)
   return withPriors({
@@ -61,7 +62,7 @@ export function findGuardianship(reading: Reading): Fields {
     validityText,
     powers: choose(powersCandidates(prose), null, FREE_TEXT_CONFIDENCE_MAX),
     signedBy: signedByField(prose, mentions),
-    signatureDate: choose(signatureDateCandidates(prose, dates)),
+    signatureDate,
     verificationLink: choose(withCodeLinks(reading, verificationLinkCandidates(prose))),
     verificationCode: choose(verificationCodeCandidates(prose)),
   })

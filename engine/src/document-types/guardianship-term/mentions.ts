@@ -27,11 +27,18 @@ const FAMILY_REACH = 6000
 const NO_PERSON =
   /(?<![A-Z])(?:CADASTRO|PESSOAS?|FISICAS?|REGISTRO|GERAL|SECRETARIA|SEGURANCA|PUBLIC[AO]S?|DEFENSORIA|PROCURADORIA|MINISTERIO|CONSELHO|TUTELAR|ESTATUTO|ADOLESCENTE|CONSTITUICAO|FEDERATIVA|REPUBLICA|TRIBUNAL|JUSTICA|VARA|FORUM|COMARCA|CARTORIO|CODIGO|SOCIAL|SEGURO|CERTIDAO|NASCIMENTO|HORARIO|ATENDIMENTO|BENEFICIO|UNIDADE|GABINETE|URGENCIA|ANTECEDENTE|ANTECIPADA|EVIDENCIA|CAUTELAR|AUDIENCIAS?|RESOLUCAO|PROVIMENTO|CONJUNTA)(?![A-Z])/
 
+/** `4ª VARA MISTA de Patos`: the rest of a court's name. */
+const COURT_BEFORE = /(?<![A-Z])(?:VARA|JUIZADO|JUIZO)\s$/
+
 /** Every person's name in the order of the text. */
 export function findMentions(prose: Prose): Mention[] {
   const mentions: Mention[] = []
   for (const hit of findPersonNames(prose.text)) {
-    if (NO_PERSON.test(fold(hit.name))) continue
+    if (
+      NO_PERSON.test(fold(hit.name)) ||
+      COURT_BEFORE.test(prose.folded.slice(Math.max(0, hit.start - 12), hit.start))
+    )
+      continue
     const previous = mentions.at(-1)
     const gap = previous ? prose.text.slice(previous.end, hit.start) : ''
     if (previous && /^\s+e\s+$/i.test(gap) && !isSecondPerson(prose, previous, hit)) {
@@ -61,9 +68,9 @@ function isSecondPerson(
   return near.indexOf(tail) === near.lastIndexOf(tail)
 }
 
-/** Offices that the law prints in capitals before a name (`Juiz Substituto Ana Reis`). */
+/** Offices and courts that are printed in capitals before a name (`Juiz Substituto Ana Reis`, `deste Juizado Ana Reis`). */
 const OFFICE_WORDS =
-  /^(?:(?:Substitut|Auxiliar|Titular|Direito|Presidente|Designad|Federal|Eleitoral)[oa]?\s+)+/iu
+  /^(?:(?:Substitut|Auxiliar|Titular|Direito|Presidente|Designad|Federal|Eleitoral|Juizad|Juíz)[oa]?\s+)+/iu
 
 function mention(text: string, from: number, end: number): Mention {
   const start = from + (OFFICE_WORDS.exec(text.slice(from, end))?.[0].length ?? 0)

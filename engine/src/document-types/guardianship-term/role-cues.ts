@@ -71,7 +71,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     4.5,
-    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?${KINSHIP}${SIDE})?`,
+    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE|O|OS)[^.;\\n]{0,70}[, ]?)?(?: ?${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',

@@ -49,4 +49,4 @@ function isListed(prose: Prose, mention: Mention, start: number, assigned: reado
 }
 
 const ROLE_HEADING =
-  /(?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
+  /(?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE|GUARDAND)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g

@@ -76,11 +76,11 @@ export function respectively(segments: readonly Segment[], people: readonly Desc
 }
 
 const STATED = new RegExp(
-  `(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?),?\\s(?:(?:E|SENDO|QUE E|QUE)\\s)?(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)])`,
+  `(?:(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?),?\\s(?:(?:E|SENDO|QUE E|QUE)\\s)?|D[OA]S? QUA(?:L|IS) E\\s)(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)])`,
   'g',
 )
 
-/** `sendo a requerente avó paterna`, wherever the text says it. */
+/** `sendo a requerente avó paterna`, `do qual é tia`, wherever the text says it. */
 export function withStatedKinship(prose: Prose, one: Described): Described {
   for (const match of prose.folded.matchAll(STATED)) {
     const word = match[1] ?? ''

@@ -17,6 +17,8 @@ export type Expiry =
 
 const TERM_CUE =
   /(?:(?:PELO|POR|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO)(?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)|PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)|VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR)|VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR|VALE(?:RA)? POR|TERA VALIDADE (?:DE|POR)|DURANTE|PELO TEMPO DE|(?:PROVISORI[OA]S?|ENCARGO|CARGO|MUNUS|GUARDA|CURATELA|TUTELA|COMPROMISSO),? POR|DURACAO (?:DE|:))\s*$/
+/** `defere a guarda de Fulano …, por 90 dias`: nothing but the preposition. */
+const FOR = /(?:^|,\s)POR\s*$/
 /** Deadlines and limits that are no term of the office. */
 const OTHER_TERM =
   /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
@@ -53,11 +55,12 @@ function whiles(prose: Prose): ValidityCandidate[] {
 function terms(prose: Prose): ValidityCandidate[] {
   const fixed = findTerms(prose.text).flatMap((term): ValidityCandidate[] => {
     const before = prose.folded.slice(Math.max(0, term.start - 110), term.start)
-    if (!TERM_CUE.test(before) || OTHER_TERM.test(before)) return []
+    const isCued = TERM_CUE.test(before)
+    if (!(isCued || FOR.test(before)) || OTHER_TERM.test(before)) return []
     const value = tidy(prose.text.slice(term.start, term.end))
     const { amount, unit } = term
     // `no prazo de` announces deadlines as often as terms.
-    const score = /(?<![A-Z])(?:NO|EM|O) PRAZO DE\s*$/.test(before) ? 0.4 : 3.6
+    const score = /(?<![A-Z])(?:NO|EM|O) PRAZO DE\s*$/.test(before) ? 0.4 : isCued ? 3.6 : 1.5
     return [
       {
         ...candidateAt(prose, value, term.start, term.end, score),
