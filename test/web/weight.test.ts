@@ -15,9 +15,11 @@ const gzipped = (file: string) => gzipSync(readFileSync(join(DIST, file))).lengt
 test('the page and the engine weigh less than 300 KB before the models', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8')
   const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
-  const workers = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:extract|lane)\.worker-/.test(name))
+  const workers = readdirSync(join(DIST, 'assets')).filter((name) =>
+    /^(?:extract|lane|look)\.worker-/.test(name),
+  )
   expect(linked.length).toBeGreaterThan(1)
-  expect(workers).toHaveLength(2)
+  expect(workers).toHaveLength(3)
   const files = ['index.html', ...linked, ...workers.map((name) => `assets/${name}`)]
   const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
   expect(bytes).toBeLessThan(PAGE_BYTES_MAX)

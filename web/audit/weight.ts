@@ -16,7 +16,7 @@ export function auditWeight(): Record<string, number> {
 
 function partOf(name: string, html: string): string {
   if (name === 'index.html' || html.includes(name)) return 'page'
-  if (/(?:extract|lane)\.worker/.test(name)) return 'engine'
+  if (/(?:extract|lane|look)\.worker/.test(name)) return 'engine'
   if (name.endsWith('.onnx')) return 'models'
   return /(?:pdfium|webp|barcodes|ort)-/.test(name) ? 'decoders' : 'viewer'
 }

@@ -5,7 +5,6 @@ import { useWords } from '../words/words.ts'
 /** How much of a page is behind when a stage begins: recognition takes most of the time that pixels take. */
 const SHARE_BEHIND: Readonly<Record<Progress['stage'], number>> = {
   open: 0,
-  look: 0,
   understand: 0.02,
   find: 0.1,
   read: 0.35,

@@ -1,4 +1,3 @@
-import type { ReadableFile } from '../reading/readable.ts'
 import { toGrey } from './grey.ts'
 import { measure } from './measure.ts'
 import type { QualityNote } from './quality-note.ts'
@@ -7,10 +6,11 @@ import type { QualityNote } from './quality-note.ts'
 const LOOK_SIDE = 1600
 
 /** What a person can mend in pictures, seen in their pixels alone. Files that are no pictures are passed over. */
-export async function lookAtPictures(files: readonly ReadableFile[]): Promise<readonly QualityNote[]> {
+export async function lookAtPictures(files: readonly File[]): Promise<readonly QualityNote[]> {
   const notes: QualityNote[] = []
-  for (const [i, { bytes }] of files.entries()) {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => null)
+  for (const [i, file] of files.entries()) {
+    // Without the type that its name claims.
+    const bitmap = await createImageBitmap(new Blob([file])).catch(() => null)
     if (bitmap === null) continue
     const scale = Math.min(1, LOOK_SIDE / Math.max(bitmap.width, bitmap.height))
     const width = Math.max(1, Math.round(bitmap.width * scale))

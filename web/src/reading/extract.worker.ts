@@ -1,6 +1,5 @@
 import { extract, inspect, LIMITS, toResult, UnreadableDocument } from '@ficha/engine'
 import { browserRuntime } from '@ficha/engine/browser'
-import { lookAtPictures } from '../quality/look-at-pictures.ts'
 import type { Progress } from '../state/state.ts'
 import { closeNetwork } from './close-network.ts'
 import { ENGINE_FILES } from './engine-files.ts'
@@ -50,8 +49,6 @@ async function read({ files, type }: Extract<ToWorker, { kind: 'read' }>): Promi
     say({ kind: 'progress', progress: { stage: 'open', page: 0, pageCount: 0 } })
     const readable = await Promise.all(files.map(asReadable))
     const bytes = readable.map(({ bytes }) => bytes)
-    say({ kind: 'progress', progress: { stage: 'look', page: 0, pageCount: 0 } })
-    say({ kind: 'notes', notes: await lookAtPictures(readable) })
     const { pageCount } = await inspect(bytes, runtime)
     const shown = await shownFiles(files, readable, runtime)
     if (shown !== null) say({ kind: 'shown', files: shown })

@@ -14,7 +14,6 @@ export type FromWorker =
   | { readonly kind: 'prepared' }
   /** To be shown in place of the document's own files. */
   | { readonly kind: 'shown'; readonly files: readonly File[] }
-  | { readonly kind: 'notes'; readonly notes: readonly QualityNote[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'read'; readonly reading: ExtractionResult; readonly seconds: number }
   | {
@@ -25,6 +24,9 @@ export type FromWorker =
     }
   /** The worker is of no use any more. */
   | { readonly kind: 'broken'; readonly message: string }
+
+/** What is heard of a document: of its reading, and of a look at its pictures beside it. */
+export type Told = FromWorker | { readonly kind: 'notes'; readonly notes: readonly QualityNote[] }
 
 /** PDFium, two decoders, two networks. */
 export const PARTS = 5

@@ -2,7 +2,7 @@ import type { DocumentType } from '@ficha/engine'
 import { preparePages } from '../evidence/pdf-pages.ts'
 import { installServiceWorker } from '../shell/install.ts'
 import { changeDocument, type OpenDocument, store } from '../state/state.ts'
-import type { FromWorker } from './messages.ts'
+import type { Told } from './messages.ts'
 import { type Reader, startReader } from './reader.ts'
 
 /** The documents of this device: opened, read one after the other, closed. */
@@ -83,7 +83,7 @@ function readNext(): void {
   reader.read(next.files, next.type, (message) => hear(next.id, message))
 }
 
-function hear(id: string, message: FromWorker): void {
+function hear(id: string, message: Told): void {
   switch (message.kind) {
     case 'loaded':
     case 'prepared':

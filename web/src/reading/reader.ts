@@ -1,14 +1,15 @@
 import type { DocumentType } from '@ficha/engine'
+import { startLooker } from '../quality/looker.ts'
 import { laneCount } from './lane-count.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { FromWorker, Told, ToWorker } from './messages.ts'
 
-/** The worker in which the engine runs. It lives for what is open together and is then thrown away. */
+/** The workers in which documents are read and looked at. They live for what is open together and are then thrown away. */
 export interface Reader {
-  /** Ends the reading under way, if any, and everything the worker holds. */
+  /** Ends the reading under way, if any, and everything the workers hold. */
   readonly end: () => void
   readonly prepared: Promise<void>
-  /** One document at a time. `tell` hears everything up to the end. */
-  readonly read: (files: readonly File[], type: DocumentType, tell: (message: FromWorker) => void) => void
+  /** One document at a time. `tell` hears everything up to the end; what a look at its pictures says, maybe after. */
+  readonly read: (files: readonly File[], type: DocumentType, tell: (message: Told) => void) => void
 }
 
 /** @param loaded how many parts of the engine are there */
@@ -17,7 +18,8 @@ export function startReader(loaded: (part: number) => void): Reader {
     type: 'module',
     name: 'ficha-reader',
   })
-  let tell: (message: FromWorker) => void = () => {}
+  const looker = startLooker()
+  let tell: (message: Told) => void = () => {}
   const prepared = new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'loaded') loaded(data.part)
@@ -40,10 +42,14 @@ export function startReader(loaded: (part: number) => void): Reader {
   }
 
   return {
-    prepared,
-    end: () => worker.terminate(),
+    prepared: Promise.all([prepared, looker.prepared]).then(() => {}),
+    end() {
+      worker.terminate()
+      looker.end()
+    },
     read(files, type, listener) {
       tell = listener
+      void looker.look(files).then((notes) => listener({ kind: 'notes', notes }))
       post({ kind: 'read', files, type })
     },
   }

@@ -56,7 +56,7 @@ export type Phase =
   | { readonly kind: 'cancelled' }
 
 export interface Progress {
-  readonly stage: 'open' | 'look' | 'find' | 'read' | 'understand'
+  readonly stage: 'open' | 'find' | 'read' | 'understand'
   /** From 1; 0 before the first. */
   readonly page: number
   /** 0 until it is known. */

@@ -74,7 +74,6 @@ export const en: Words = {
   },
   stages: {
     open: 'Opening the file',
-    look: 'Looking at the picture',
     find: 'Finding lines',
     read: 'Reading lines',
     understand: 'Reading the fields',

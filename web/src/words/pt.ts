@@ -167,7 +167,6 @@ export const pt: Words = {
   },
   stages: {
     open: 'Abrindo o arquivo',
-    look: 'Conferindo a imagem',
     find: 'Procurando as linhas',
     read: 'Lendo as linhas',
     understand: 'Lendo os campos',
