@@ -43,9 +43,14 @@ interface Lane {
   /** Questions without an answer. */
   waiting(): number
   heapBytes(): number
+  end(): void
 }
 
-/** A network in lanes. They get all that they need as messages and make no request but for their script. */
+/**
+ * A network in lanes. They get all that they need as messages and make no request but for their script.
+ *
+ * @throws when a lane does not start, with all of them ended; a run throws when its lane ended, or the network failed
+ */
 export async function openLanes(
   name: NetworkName,
   lanes: Lanes,
@@ -55,7 +60,13 @@ export async function openLanes(
   const [ort, model] = await Promise.all([host.ortModule(), host.readModel(manifest.models[name].file)])
   const open = Array.from({ length: Math.min(lanes.count, LIMITS.lanesMax) }, () => openLane(lanes.start()))
   memory.setHeap('lanes', { bytes: () => open.reduce((sum, lane) => sum + lane.heapBytes(), 0) })
-  await Promise.all(open.map((lane) => lane.ask({ kind: 'open', name, ort, model })))
+  try {
+    await Promise.all(open.map((lane) => lane.ask({ kind: 'open', name, ort, model })))
+  } catch (error) {
+    for (const lane of open) lane.end()
+    memory.setHeap('lanes', null)
+    throw error
+  }
   return {
     runsAtOnce: open.length * INPUTS_PER_LANE,
     run(pixels) {
@@ -90,5 +101,6 @@ function openLane(worker: Worker): Lane {
     },
     waiting: () => asked.length,
     heapBytes: () => heapBytes,
+    end: () => worker.terminate(),
   }
 }
