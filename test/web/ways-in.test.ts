@@ -102,6 +102,15 @@ test.each([
   await context.close()
 })
 
+test('what could be better about a photo is said beside its reading', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  await choose(page, 54, example('54-folded-card-l2-front-dim.jpg'))
+  await page.waitForSelector('.quality :text("Está escura")')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('a reading that is under way is cancelled at once, and the next one works', async () => {
   const { page, context } = await visit(browser())
   await untilReady(page)
