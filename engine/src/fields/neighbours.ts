@@ -1,6 +1,7 @@
 import { overlap } from '../geometry.ts'
 import { isCaptionLine, startsWithCaption } from './captions.ts'
-import { type Flow, flowOfSpans } from './flow.ts'
+import { linesCentredOn, middle } from './centred-cell.ts'
+import { type Flow, flowOfSpans, wholeLines } from './flow.ts'
 import type { LabelHit } from './labels.ts'
 import { lineAbove } from './line-above.ts'
 import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
@@ -78,6 +79,12 @@ function cellLeftOf(page: PageReading, line: ReadLine): Block {
 }
 
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
+  const centred = centredCell(page, hit)
+  const [top] = centred
+  if (top && centred.length > 1) {
+    const distance = (top.box.left - hit.line.box.right) / hit.line.line.height
+    return [{ direction: 'right', flow: flowOfSpans(wholeLines(centred)), distance }]
+  }
   const next = rightNeighbour(page, hit.line)
   if (!next || isCaptionLine(next) || startsWithCaption(next) || isInsideSentence(page, next)) return []
   const gap = next.box.left - hit.line.box.right
@@ -85,6 +92,25 @@ function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   const label = wrappedLabel(page, hit.line)
   const flow = flowOfSpans(fromLine(page, startBesideLabel(page, label, next), label))
   return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
+}
+
+/** Tables centre a label on the height of its value: that begins above the label and ends below it. */
+function centredCell(page: PageReading, { line, end, isCaption }: LabelHit): Block {
+  if (!isCaption || /[\p{L}\d]/u.test(line.line.text.slice(end))) return []
+  const label = wrappedLabel(page, line)
+  const [first, last] = [label[0] ?? line, label.at(-1) ?? line]
+  const at = (middle(first) + middle(last)) / 2
+  const right = Math.max(...label.map(({ box }) => box.right))
+  const beside = page.rows.flat().filter((other) => {
+    const left = leftNeighbour(page, other)
+    return other.box.left > right && (!left || label.includes(left))
+  })
+  const near = beside.filter((other) => Math.abs(middle(other) - at) < other.line.height)
+  const left = Math.min(...near.map(({ box }) => box.left))
+  const width = Math.max(...near.map((other) => other.box.right)) - left
+  const column = beside.filter(({ box }) => overlap(box.left, box.right, left, left + width) > 0)
+  const cell = linesCentredOn(at, column)
+  return cell.some((other) => isCaptionLine(other) || startsWithCaption(other)) ? [] : cell
 }
 
 /** A sentence of a column beside the form goes on here; a value begins. */

@@ -12,7 +12,7 @@ const TAKES_PLACE =
   '(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
-  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s'
+  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
 
 /** Where a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END = new RegExp(
@@ -56,13 +56,23 @@ export function endInCell(text: string): number {
   let end = 0
   for (const line of text.split('\n')) {
     const norm = normalise(line)
-    if (OTHER_CAPTION.test(norm) && /:/.test(line)) break
+    if (OTHER_CAPTION.test(norm) && /:|\s[-–—]\s/.test(line)) break
     if (end > 0 && (PLACE_CAPTION.test(norm) || ADDRESS.test(norm))) break
     // A sentence is over; the items of a list end with a full stop or a semicolon each.
     if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd()) && !ELEMENT_START.test(line)) break
     end += line.length + 1
   }
-  const length = Math.max(0, Math.min(end, text.length, LENGTH_MAX))
-  const clause = text.slice(0, length).search(CELL_END)
-  return clause > 0 ? clause : length
+  const cell = text.slice(0, Math.min(end, LENGTH_MAX))
+  const stops = [cell.search(CELL_END), otherField(cell)].filter((stop) => stop > 0)
+  return Math.min(cell.length, ...stops)
 }
+
+/** `… - Porte: Médio`, `… (área útil: 400 m²)`: where a caption that is known to be another field's begins. */
+function otherField(cell: string): number {
+  const found = [...cell.matchAll(INNER_CAPTION)].find(({ 1: caption = '' }) =>
+    OTHER_CAPTION.test(normalise(caption)),
+  )
+  return found?.index ?? -1
+}
+
+const INNER_CAPTION = /(?:\s[-–—|]\s|[.;,]\s+|\s\()(\p{L}[\p{L} /]{2,40}):\s/gu

@@ -13,12 +13,12 @@ import {
 
 /** Activities that a sentence names: what is licensed, in words that lead up to it. */
 export function spokenActivities(flow: Flow): Candidate[] {
-  return [...sentences(flow), ...lists(flow), ...purposes(flow), ...references(flow)]
+  return [...sentences(flow), ...lists(flow), ...purposes(flow), ...references(flow), ...grants(flow)]
 }
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE =
-  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)r?\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|é|são)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)r?\s+(?:a|as|sua|suas)\s+atividades?\s+d[ea]|(?:relativ|referente|destinad)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+em|(?:é|são)(?:\s+[ao]s?(?=\s))?)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*(?:,[^,.;]{1,40},)?\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea])\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
 
@@ -97,5 +97,27 @@ function references(flow: Flow): Candidate[] {
     const end = start + endInSentence(flow.text.slice(start))
     const value = clean(flow.text.slice(start, end).replace(NOUN_BEFORE, ''))
     return isActivity(value) ? [{ value: [value], spans: flow.locate(start, end), score: 1.4 }] : []
+  })
+}
+
+/** `destinada ao funcionamento de lavanderia`, `a operar a central dosadora`: whatever leads up to it in an act that grants. */
+const OPERATED =
+  /\b(?:operação|funcionamento|exploração|atividades?)\s+d[aeo]s?\s+|\ba\s+(?:operar|explorar|exercer)\s+(?:[ao]s?\s+)?/giu
+const GRANTS = /\b(?:CONCED|OUTORG|AUTORIZ|EXPED|EXPID|LICENCIA|DEFER)\w*\b/
+/** An act that grants names whom it is granted to. */
+const NAMES_LICENSEE = /\b(?:CNPJ|CPF)\b/
+/** Less than what captions and known turns of a sentence say. */
+const GRANT_SCORE = 0.8
+
+function grants(flow: Flow): Candidate[] {
+  return [...flow.text.matchAll(OPERATED)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const before = normalise(flow.text.slice(0, match.index).split('\n\n').at(-1) ?? '')
+    if (!GRANTS.test(before) || !NAMES_LICENSEE.test(before)) return []
+    const end = start + endInSentence(flow.text.slice(start))
+    const value = clean(flow.text.slice(start, end))
+    const isLicence = /^(?:A SER|ATIVIDADES?|EMPREENDIMENTO)\b/.test(normalise(value))
+    if (isLicence || !isActivity(value) || CAPTION.test(value)) return []
+    return [{ value: [value], spans: flow.locate(start, end), score: GRANT_SCORE + activityScore([value]) }]
   })
 }

@@ -1,4 +1,5 @@
 import { isCaptionLine, startsWithCaption } from '../../fields/captions.ts'
+import { linesCentredOn, middle } from '../../fields/centred-cell.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
@@ -21,16 +22,11 @@ export function activityTables(reading: Reading): Candidate[] {
       )
         return []
       const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
-      const found = tableRows(page, i, header, code)
+      const found =
+        centredRows(page, i, header, code ?? others[0], code !== undefined) ??
+        tableRows(page, i, header, code)
       if (found.length === 0) return []
-      const elements = found.map((spans) =>
-        clean(
-          spans
-            .map(textOf)
-            .join('\n')
-            .replace(/^(\S*\d-)\n(\d+)\b/, '$1$2'),
-        ),
-      )
+      const elements = found.map((spans) => clean(spans.map(textOf).join('\n')))
       if (!elements.every(isActivity)) return []
       return [
         {
@@ -112,6 +108,41 @@ function tableRows(
     previousCode = codeCell?.line.text ?? ''
   }
   return code ? rows.filter((spans) => spans.length > 1) : rows
+}
+
+/** Rows of a table that are centred in their height: the cell of another column says where the middle is. */
+function centredRows(
+  page: PageReading,
+  headerRow: number,
+  header: ReadLine,
+  mark: ReadLine | undefined,
+  isCode: boolean,
+): Span[][] | null {
+  if (!mark) return null
+  const right = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
+  const below = page.rows.slice(headerRow + 1)
+  // A row that begins with a caption is the next part of the form.
+  const edge = Math.min(header.box.left, mark.box.left) + header.line.height
+  const end = below.findIndex(
+    ([first]) => first && first.box.left < edge && (isCaptionLine(first) || startsWithCaption(first)),
+  )
+  const lines = (end < 0 ? below : below.slice(0, end)).flat()
+  const marks = lines.filter((line) => sameColumn(line, mark) && (!isCode || /\d/.test(line.norm)))
+  const texts = lines.filter(
+    (line) => !sameColumn(line, mark) && overlap(line.box.left, line.box.right, header.box.left, right) > 0,
+  )
+  const cells = marks.map((line) => linesCentredOn(middle(line), texts))
+  const used = cells.flat()
+  const bottom = Math.max(...used.map(({ box }) => box.bottom))
+  const isWhole = used.length === texts.filter(({ box }) => box.top < bottom).length
+  if (!isWhole || new Set(used).size < used.length || !cells.some((cell) => cell.length > 1)) return null
+  if (cells.some((cell) => cell.length === 0)) return null
+  return cells.map((cell, i) => {
+    const spans = cell.map(whole)
+    const of = marks[i]
+    if (!isCode || !of) return spans
+    return of.box.left < header.box.left ? [whole(of), ...spans] : [...spans, whole(of)]
+  })
 }
 
 /** `Atividades do operador portuário com` + `movimentação de granéis`: the cells beside wrap as well. */

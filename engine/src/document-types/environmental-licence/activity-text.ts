@@ -6,7 +6,7 @@ const BULLET =
 const DASHED_NUMBER = /^\s*(\d{1,2})\s?[-–—]\s+/
 /** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
 export const ELEMENT_START =
-  /^\s*(?:[•▪◦*·]|[-–—]\s|\(?[a-z]\)\s|[ivx]{1,4}\)\s|[IVX]{1,4}\s?[-–—.)]\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
+  /^\s*(?:[•▪◦*·]|[-–—]\s|(?:\(?[a-z]|[ivx]{1,4})\)(?:\s|$)|[IVX]{1,4}\s?[-–—.)]\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
 /** Captions of other columns: an activity is none of them. */
@@ -52,7 +52,7 @@ const PART_LETTERS_MIN = 12
 /** One line, without what parts it from its surroundings; a hyphen at the end of a line is one of the word. */
 export function clean(text: string): string {
   return text
-    .replace(/(?<=\p{L}-)\s*\n\s*(?=\p{L})/gu, '')
+    .replace(/(?<=[\p{L}\d]-)\s*\n\s*(?=[\p{L}\d])/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:–—-]+/, '')
     .replace(/[\s.,;:]+$/, '')
