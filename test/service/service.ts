@@ -38,16 +38,25 @@ export interface Service {
   readonly process: ChildProcess
 }
 
-/** `npm start`, until it has printed how to use the service. */
+/** `npm start`, until it has printed how to use the service; what does not get there is stopped. */
 export async function startService(place: Place): Promise<Service> {
   const { child, printed } = spawnStart(place)
-  const deadline = AbortSignal.timeout(READY_MS_MAX)
-  while (!printed().includes('Fetch it')) {
-    if (child.exitCode !== null || deadline.aborted) throw new Error(`not started:\n${printed()}`)
-    await Promise.race([once(child.stdout ?? child, 'data', { signal: deadline }), once(child, 'exit')])
+  try {
+    await untilUsable(child, printed)
+  } catch (cause) {
+    await interrupt(child)
+    throw new Error(`not started:\n${printed()}`, { cause })
   }
   const key = readFileSync(join(place.folder, 'api-key'), 'utf8').trim()
   return { base: `http://localhost:${place.port}`, place, key, printed, process: child }
+}
+
+async function untilUsable(child: ChildProcess, printed: () => string): Promise<void> {
+  const signal = AbortSignal.timeout(READY_MS_MAX)
+  while (!printed().includes('Fetch it')) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    await Promise.race([once(child.stdout ?? child, 'data', { signal }), once(child, 'close', { signal })])
+  }
 }
 
 export function spawnStart(place: Place): { child: ChildProcess; printed: () => string } {
@@ -67,8 +76,12 @@ export function spawnStart(place: Place): { child: ChildProcess; printed: () => 
 
 /** Ctrl-C. */
 export async function stopService(service: Service): Promise<number | null> {
-  if (service.process.exitCode === null && service.process.kill('SIGINT')) await once(service.process, 'exit')
+  await interrupt(service.process)
   return service.process.exitCode
+}
+
+async function interrupt(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit')
 }
 
 /** The power goes out: everything ends at once, nobody gets to say anything. */
