@@ -76,16 +76,13 @@ function close(schema: unknown, document: OpenApi): Schema {
     ...(allOf ?? []).map((part) => close(part, document)),
     ...(Object.keys(own).length === 0 ? [] : [mapValues(own, (value) => close(value, document))]),
   ]
-  const merged = parts.reduce<Schema>(
-    (sum, part) => ({
-      ...sum,
-      ...part,
-      ...(sum.properties || part.properties ? { properties: { ...sum.properties, ...part.properties } } : {}),
-      ...(sum.required || part.required
-        ? { required: [...(sum.required ?? []), ...(part.required ?? [])] }
-        : {}),
-    }),
+  const properties = parts.flatMap((part) => part.properties ?? [])
+  const required = parts.flatMap((part) => part.required ?? [])
+  const merged: Schema = Object.assign(
     {},
+    ...parts,
+    properties.length > 0 && { properties: Object.assign({}, ...properties) },
+    required.length > 0 && { required },
   )
   const isOpen = merged.type === 'object' && merged.properties && merged.additionalProperties === undefined
   return isOpen ? { ...merged, additionalProperties: false } : merged

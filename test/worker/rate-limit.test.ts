@@ -73,7 +73,12 @@ test('reads are counted by the binding, under the key', async () => {
   const tenant = await newTenant({ limitFactor: 1 })
   const keys: string[] = []
   const ask = async (success: boolean) => {
-    const READS = { limit: async ({ key }: { key: string }) => (keys.push(key), { success }) }
+    const READS = {
+      async limit({ key }: { key: string }) {
+        keys.push(key)
+        return { success }
+      },
+    }
     const headers = { 'SERVICE-API-KEY': tenant.key }
     const request = new Request('http://ficha.test/documents/x', { headers })
     return readAnswer(await app.fetch(request, { ...env, READS }, createExecutionContext()))

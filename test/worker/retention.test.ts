@@ -90,7 +90,11 @@ test('a purge that dies half-way is taken up by the next sweep', async () => {
   await sweep(broken, later).catch(() => {})
   // Nobody may read it any more, though it is still there.
   expect((await call(`/documents/${id}/file`, tenant)).status).toBe(410)
-  await expect.poll(async () => (await sweep(env, later), objectsOf(tenant, id))).toEqual(['results'])
+  const leftAfterSweep = async () => {
+    await sweep(env, later)
+    return objectsOf(tenant, id)
+  }
+  await expect.poll(leftAfterSweep).toEqual(['results'])
 })
 
 test('what a reader leaves behind in a deleted document goes when it must have ended', async () => {

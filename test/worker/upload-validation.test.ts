@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
   ['a reversed range', { files: FILE, type: '51', pages: '3-1' }, 'invalid_pages', 'pages'],
   ['pages that are words', { files: FILE, type: '51', pages: 'all' }, 'invalid_pages', 'pages'],
   ['pages that are empty', { files: FILE, type: '51', pages: '' }, 'invalid_pages', 'pages'],
-  ['too long pages', { files: FILE, type: '51', pages: '1,'.repeat(100) + '1' }, 'invalid_pages', 'pages'],
+  ['too long pages', { files: FILE, type: '51', pages: `${'1,'.repeat(100)}1` }, 'invalid_pages', 'pages'],
   ['an empty externalId', { files: FILE, type: '51', externalId: '' }, 'invalid_parameter', 'externalId'],
   [
     'a long externalId',
