@@ -39,7 +39,7 @@ const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)? DE
 const YEAR_AFTER =
   /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
-const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO (?:CORRENTE )?ANO )?DE (?=[A-Z])/
+const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO (?:CORRENTE )?ANO (?:DE )?|DE )(?=[A-Z])/
 
 /** "12 (doze) dias do mês de " has 26 characters, "trinta e um (31) dias do mês de " 32. */
 const WINDOW = 80

@@ -28,6 +28,9 @@ const NO_OCCUPATION = new RegExp(
 const DOCUMENTS =
   /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
 const STATUS_WORDS = /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
+/** `casada e costureira`, `brasileira - casada - costureira`: what joins them instead of a comma. */
+const BESIDE_STATUS =
+  /(?<=(?:BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)\s(?:E|[/-])\s|\sE\s(?=(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?[,;\s])/g
 const LENGTH_MAX = 60
 
 /** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
@@ -37,7 +40,10 @@ export function findCivilStatus(text: string, folded: string): CivilStatus {
   const bare = folded.replace(/\([^()]{4,200}\)/g, (inside) =>
     STATUS_WORDS.test(inside) ? inside.replace(/[()]/g, ',') : ' '.repeat(inside.length),
   )
-  const prose = fromItems(text, bare)
+  const prose = fromItems(
+    text,
+    bare.replace(BESIDE_STATUS, (sign) => sign.replace(/\S/, ',')),
+  )
   return {
     nationality: labelled.nationality ?? prose.nationality,
     maritalStatus: labelled.maritalStatus ?? prose.maritalStatus,
@@ -53,7 +59,7 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     occupation: null,
   }
   const caption =
-    /(?:^|[\n;,.])[\s•*–-]*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+)/g
+    /(?:^|[\n;,.])[\s•*–-]*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+?)(?=[\n;.]|$|,\s*(?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}:)/g
   for (const match of folded.matchAll(caption)) {
     const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''

@@ -131,7 +131,7 @@ function lineAt(prose: Prose, at: number): ProseLine | undefined {
 }
 
 const DISTRICT =
-  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?|ENTRANCIA FINAL DE)\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
+  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?\s)?(?:(?:ENTRANCIA [A-Z]+|CIDADE|MUNICIPIO) D[EO]\s)|\sD[AEO]S?\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
 const DISTRICT_END =
   /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA|AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
 
@@ -150,7 +150,10 @@ const CITY_AND_STATE = new RegExp(
 /** Where no comarca is named: the city of the forum, of the vara or of the date line. */
 function seats(prose: Prose): Candidate[] {
   const patterns: readonly (readonly [RegExp, number])[] = [
-    [/(?:^|\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\s[-–]\s(?:\d{1,2}\s?[ºª°AO]|VARA|JUIZADO|UNIDADE|FORO))/g, 1.8],
+    [
+      /(?:^|\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?(?:\s?\/\s?[A-Z]{2})?\s[-–]\s(?:\d{1,2}\s?[ºª°AO]|VARA|JUIZADO|UNIDADE|FORO))/g,
+      1.8,
+    ],
     [CITY_AND_STATE, 1.8],
     [/(?:^|\n)\s*FOR(?:O|UM)\sD[EAO]S?\s(?=[A-Z][A-Z' -]{2,40}\s*(?:\n|$|[-–/,]))/g, 1.4],
     [

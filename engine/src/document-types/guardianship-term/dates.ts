@@ -13,7 +13,7 @@ interface DateCue {
 const LAW =
   /(?:LEI|DECRETO|RESOLUCAO|PROVIMENTO|PORTARIA|MEDIDA PROVISORIA|CODIGO|EMENDA|LEI COMPLEMENTAR)(?: [A-Z]+){0,3}(?:,? N[º°.O]*)?[\s\d./-]*(?:\/[A-Z]+)?,?\s?(?:DE|EM)?\s*$/
 const SIGNED =
-  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
+  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO POR[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
 const BORN = /(?:NASC[A-Z]*\.?|NATURAL)[^;\n]{0,50}$/
 const DECISION =
   '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
@@ -39,7 +39,7 @@ const ISSUE_CUES: readonly DateCue[] = [
   {
     weight: 3.4,
     before:
-      /(?:LAVRAD[OA]|EXPEDID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DADO E PASSADO|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
+      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DADO E PASSADO|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
   },
   {
     weight: 3,
@@ -53,6 +53,8 @@ const ISSUE_CUES: readonly DateCue[] = [
     after:
       /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:OU|ARAM)|COMPARECE|ASSUM(?:IU|IRAM)|FIRM(?:OU|ARAM)|ASSIN(?:OU|ARAM)|LAVR)/,
   },
+  // Alone on its line.
+  { weight: 1.6, before: /(?:^|\n)\s*$/, after: /^\s*\.?\s*(?:\n|$|\f)/ },
   { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*$/ },
 ]
 

@@ -25,20 +25,13 @@ const FAMILY_REACH = 6000
 
 /** Capitals that name registers, laws, offices and places. */
 const NO_PERSON =
-  /(?<![A-Z])(?:CADASTRO|PESSOAS?|FISICAS?|REGISTRO|GERAL|SECRETARIA|SEGURANCA|PUBLIC[AO]S?|DEFENSORIA|PROCURADORIA|MINISTERIO|CONSELHO|TUTELAR|ESTATUTO|ADOLESCENTE|CONSTITUICAO|FEDERATIVA|REPUBLICA|TRIBUNAL|JUSTICA|VARA|FORUM|COMARCA|CARTORIO|CODIGO|SOCIAL|SEGURO|CERTIDAO|NASCIMENTO|HORARIO|ATENDIMENTO|BENEFICIO|UNIDADE|GABINETE|URGENCIA|ANTECEDENTE|ANTECIPADA|EVIDENCIA|CAUTELAR|AUDIENCIAS?|RESOLUCAO|PROVIMENTO|CONJUNTA)(?![A-Z])/
-
-/** `4ª VARA MISTA de Patos`: the rest of a court's name. */
-const COURT_BEFORE = /(?<![A-Z])(?:VARA|JUIZADO|JUIZO)\s$/
+  /(?<![A-Z])(?:CADASTRO|PESSOAS?|FISICAS?|REGISTRO|GERAL|SECRETARIA|SEGURANCA|PUBLIC[AO]S?|DEFENSORIA|PROCURADORIA|MINISTERIO|CONSELHO|TUTELAR|ESTATUTO|ADOLESCENTE|CONSTITUICAO|FEDERATIVA|REPUBLICA|TRIBUNAL|JUSTICA|VARA|MISTA|FORUM|COMARCA|CARTORIO|CODIGO|SOCIAL|SEGURO|CERTIDAO|NASCIMENTO|HORARIO|ATENDIMENTO|BENEFICIO|UNIDADE|GABINETE|URGENCIA|ANTECEDENTE|ANTECIPADA|EVIDENCIA|CAUTELAR|AUDIENCIAS?|RESOLUCAO|PROVIMENTO|CONJUNTA)(?![A-Z])/
 
 /** Every person's name in the order of the text. */
 export function findMentions(prose: Prose): Mention[] {
   const mentions: Mention[] = []
   for (const hit of findPersonNames(prose.text)) {
-    if (
-      NO_PERSON.test(fold(hit.name)) ||
-      COURT_BEFORE.test(prose.folded.slice(Math.max(0, hit.start - 12), hit.start))
-    )
-      continue
+    if (NO_PERSON.test(fold(hit.name))) continue
     const previous = mentions.at(-1)
     const gap = previous ? prose.text.slice(previous.end, hit.start) : ''
     if (previous && /^\s+e\s+$/i.test(gap) && !isSecondPerson(prose, previous, hit)) {

@@ -54,9 +54,10 @@ const PLACES: readonly RoleCue[] = [
 ]
 
 const OFFICE_HOLDERS: readonly RoleCue[] = [
-  // `as irmãs do curatelado, Fulana`: kin of the ward, but for parents, who need hold no office. Without the
-  // comma it is the ward who is named: `avó do menor Beltrano`.
-  left('guardian', 4.5, `(?<!D[OA]S? )(?!PAI|MAE|GENITOR)${KINSHIP}${SIDE} ${OF} ${WARD_WORD},`),
+  // `avó do menor Beltrano`: nothing stands between, the ward is named.
+  left('ward', 4.5, `(?<!D[OA]S? )${KINSHIP}${SIDE} ${OF} ${WARD_WORD} `),
+  // `as irmãs do curatelado, Fulana`: kin of the ward, but for parents, who need hold no office.
+  left('guardian', 4.5, `(?<!D[OA]S? )(?!PAI|MAE|GENITOR)${KINSHIP}${SIDE} ${OF} ${WARD_WORD}`),
   // `assina o compromisso de guarda Fulana`; with `de` before the name it would be the ward.
   left(
     'guardian',
@@ -71,7 +72,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     4.5,
-    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE|O|OS)[^.;\\n]{0,70}[, ]?)?(?: ?${KINSHIP}${SIDE})?`,
+    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?(?:[OA]S? )?${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',

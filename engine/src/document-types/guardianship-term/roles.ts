@@ -164,8 +164,8 @@ function leftCue(before: string, own: string): RoleCue | undefined {
   if (/\n\s*$/.test(text)) return LEFT_CUES.find((cue) => cue.isLabel && cue.pattern.test(text.trimEnd()))
   const plain = text.replace(/[\s,–-]+$/, '')
   const bare = plain.replace(ARTICLE, '').replace(/[\s,–-]+$/, '')
-  // A label ends its line; the value may stand on the next one.
-  const ends = [plain, bare, text.replace(/[ \t]+$/, '')]
+  // A label ends its line; the value may stand on the next one. With its space the text ends where the name begins.
+  const ends = [plain, bare, text.replace(/[ \t]+$/, ''), own]
   return LEFT_CUES.find((cue) => ends.some((end) => cue.pattern.test(end)))
 }
 

@@ -28,7 +28,7 @@ const UNTIL =
 const UNTIL_THAT = /(?<![A-Z])(ATE QUE [A-Z][^,;.\n]{5,90})/g
 /** Where an `até …` clause goes over to the next thought. */
 const UNTIL_END =
-  /\s(?:FICANDO|PODENDO|DEVENDO|QUANDO DEVERA|COM PODERES|CONFORME|NOS TERMOS|A QUEM|E COMPROMETE|PROMETENDO|COMPROMETENDO|PRESTANDO|OCASIAO)(?![A-Z])/
+  /\s(?:[-(](?=[\sA-Z\d])|(?:[A-Z]{2,}(?:ANDO|ENDO|INDO)(?:-[A-Z]+)?|COM (?:OS )?PODERES|COM (?:OS|AS|O|A) (?:SEGUINTES|DEVER(?:ES)?|OBRIGAC[A-Z]+|ENCARGO)|CONFORME|CONSOANTE|SEGUNDO|NOS TERMOS|NA FORMA|POR FORCA|POR (?:DECISAO|SENTENCA)|EM (?:CUMPRIMENTO|CONFORMIDADE|RAZAO|VIRTUDE)|DE ACORDO|A QUEM|AO QUAL|A QUAL|A FIM|PARA (?:QUE|FINS|OS|TODOS|[A-Z]+R)|SOB (?:PENA|AS|COMPROMISSO)|SEM PREJUIZO|SALVO|BEM COMO|MEDIANTE|OCASIAO|QUANDO (?:DEVERA|SERA)|E (?:COMPROMETE|PREST|ASSUM|ACEIT|FIRM|FICA|DEVERA|PODERA|NAO|SERA|TERA|SE|QUE)[A-Z-]*)(?![A-Z]))/
 const MAJORITY = /MAIORIDADE|18 ?\(?[A-Z]*\)? ?ANOS|DEZOITO ANOS/
 const INDEFINITE = /(?:POR )?((?:PRAZO|TEMPO) INDETERMINADO)/g
 const UNTIL_DATE =
@@ -85,7 +85,7 @@ function untilClauses(prose: Prose, pattern: RegExp, score: number): ValidityCan
   return [...prose.folded.matchAll(pattern)].flatMap((match): ValidityCandidate[] => {
     const clause = match[1] ?? ''
     const cut = clause.search(UNTIL_END)
-    const words = cut > 0 ? clause.slice(0, cut) : clause
+    const words = (cut > 0 ? clause.slice(0, cut) : clause).replace(/\s(?:E|OU)\s*$/, '')
     const start = match.index
     const end = start + words.trimEnd().length
     const before = prose.folded.slice(Math.max(0, start - 90), start)
