@@ -51,3 +51,15 @@ export function readingFrame(angleDegrees: number): ReadingFrame {
     toPage: (u, v) => [u * cos + v * sin, -u * sin + v * cos],
   }
 }
+
+/** The part of a quad between shares of its width (left to right) and height (top to bottom). */
+export function partOfQuad(quad: Quad, left: number, right: number, top = 0, bottom = 1): Quad {
+  const [a, b, c, d] = quad
+  const at = (across: number, down: number): Point =>
+    between(between(a, b, across), between(d, c, across), down)
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+}
+
+function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}

@@ -1,6 +1,8 @@
+import { partOfQuad } from '../geometry.ts'
 import { homographyBetween } from '../homography.ts'
 import { LINE_ROWS, RECOGNISER } from '../model-facts.ts'
 import type { Point, Quad, Raster } from '../types.ts'
+import { type Columns, inkColumns } from './ink.ts'
 import { warp } from './warp.ts'
 
 /** Narrower crops have no shape that the recogniser was trained on. */
@@ -9,6 +11,13 @@ const WIDTH_MIN = 12
 const WIDTH_MAX = 4224
 /** Reducing more than this would read print of a tenth of the page. */
 const SHRINK_MAX = 12
+
+/** How far beyond the detector's end the print may go on: a full stop, or one letter. */
+const GROWTH_EM = 0.6
+/** Of a stroke's contrast: less may be the pattern of security paper. */
+const PRINT_SHARE = 0.55
+/** Print ends where nothing is for this long: letters stand closer, words a quarter of an em and more apart. */
+const BLANK_EM = 0.12
 
 /** Where a line stands. */
 export interface LinePlace {
@@ -30,7 +39,8 @@ export interface CutLine {
 }
 
 /**
- * Cut a detected line out of its page as the recogniser was taught (models/training/ficha_train/rectify.py).
+ * Cut a detected line out of its page as the recogniser was taught (models/training/ficha_train/rectify.py), its ends
+ * where the print ends: the detector may stop before a last full stop or thin letter.
  *
  * @param place in pixels of `page`
  */
@@ -39,22 +49,60 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const [a, b, c, d] = quad
   const length = (distance(a, b) + distance(d, c)) / 2
   const em = Math.max(1e-3, (distance(a, d) + distance(b, c)) / 2)
-  const cut = withMargins(quad, (heightEm - 1) / 2, (marginEm * em) / Math.max(1e-3, length))
-  const natural = Math.round(((length + 2 * marginEm * em) / (heightEm * em)) * LINE_ROWS)
-  const width = Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, natural))
+  const lengthEm = length / em + 2 * marginEm
+  const width = Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, Math.round((lengthEm / heightEm) * LINE_ROWS)))
+  const columnsPerEm = width / lengthEm
+  const growth = Math.round(GROWTH_EM * columnsPerEm)
+  const found = withMargins(quad, (heightEm - 1) / 2, (marginEm * em) / Math.max(1e-3, length))
+  const wide = withMargins(found, 0, growth / width)
   // Large print is cut at its own size and then averaged down.
   const shrink = Math.min(SHRINK_MAX, Math.max(1, Math.round((heightEm * em) / LINE_ROWS)))
-  const [columns, rows] = [width * shrink, LINE_ROWS * shrink]
+  const [columns, rows] = [(width + 2 * growth) * shrink, LINE_ROWS * shrink]
   const target: Quad = [
     [0, 0],
     [columns, 0],
     [columns, rows],
     [0, rows],
   ]
-  const margin = (columns * marginEm * em) / (length + 2 * marginEm * em)
-  const shifts = bend.length > 0 ? shiftsOf(bend, columns, margin, rows / heightEm) : null
-  const warped = warp(page, homographyBetween(target, cut), columns, rows, shifts)
-  return { raster: averaged(warped, shrink), quad: cut }
+  const margin = marginEm * columnsPerEm
+  const outer = growth + margin
+  const shifts = bend.length > 0 ? shiftsOf(bend, columns, outer * shrink, rows / heightEm) : null
+  const raster = averaged(warp(page, homographyBetween(target, wide), columns, rows, shifts), shrink)
+  const ends = printEnds(raster, Math.round(outer), Math.ceil(BLANK_EM * columnsPerEm))
+  const kept = { from: Math.round(ends.from - margin), to: Math.round(ends.to + margin) }
+  return {
+    raster: columnsOf(raster, kept),
+    quad: partOfQuad(wide, kept.from / raster.width, kept.to / raster.width),
+  }
+}
+
+/**
+ * Where the print of a cut line starts and ends: where its ink goes on beyond the detector's ends, at the next blank.
+ * Ink that reaches the cut's own end is a rule, a texture or the next word: there the detector's end stands.
+ *
+ * @param outer columns of the cut before the detector's start and after its end
+ * @param blank columns without ink that end the print
+ */
+function printEnds(line: Raster, outer: number, blank: number): Columns {
+  const ink = inkColumns(line, PRINT_SHARE)
+  const before = inkEnd(ink.toReversed(), line.width - outer, blank)
+  return { from: line.width - before, to: inkEnd(ink, line.width - outer, blank) }
+}
+
+/** The end of the ink that goes on from column `end`, or `end` itself. */
+function inkEnd(ink: Uint8Array, end: number, blank: number): number {
+  let last = end
+  for (let x = end; x < ink.length; x++) {
+    if (ink[x] === 1) last = x + 1
+    else if (x + 1 - last >= blank) return last
+  }
+  return end
+}
+
+function columnsOf({ width, height, data }: Raster, { from, to }: Columns): Raster {
+  const part = new Uint8Array((to - from) * height)
+  for (let y = 0; y < height; y++) part.set(data.subarray(y * width + from, y * width + to), y * (to - from))
+  return { width: to - from, height, channels: 1, data: part }
 }
 
 /** The bend as rows for each column. @param margin columns before the line's start and after its end */

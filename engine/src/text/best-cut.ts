@@ -1,3 +1,4 @@
+import { partOfQuad } from '../geometry.ts'
 import { mapQuad } from '../homography.ts'
 import { CHARACTERS } from '../model-facts.ts'
 import { type CutLine, cutLine, type LinePlace } from '../raster/cut-line.ts'
@@ -5,7 +6,6 @@ import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Quad, Raster } from '../types.ts'
 import { type DecodedChar, decodeCtc, pathSureness } from './ctc.ts'
 import { recognise } from './recognise.ts'
-import { partOfQuad } from './recognition.ts'
 
 /** Print that is read the right way up has a mean confidence above this. */
 const SURE_CONFIDENCE = 0.75

@@ -1,7 +1,7 @@
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
+import { paperTone } from '../raster/ink.ts'
 import type { Raster } from '../types.ts'
 import type { DecodedChar } from './ctc.ts'
-import { paperTone } from './ink.ts'
 import { EM_COLUMNS, type SplitWord } from './split-words.ts'
 
 /** A dash as it is printed: a hyphen and an en dash have one shape, and only beside each other two lengths. */

@@ -1,15 +1,16 @@
+import { partOfQuad } from '../geometry.ts'
 import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
 import type { LinePlace } from '../raster/cut-line.ts'
+import { inkColumns } from '../raster/ink.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { bestCut } from './best-cut.ts'
 import type { DecodedChar } from './ctc.ts'
 import { type Dash, dashesOf, settledDashes } from './dashes.ts'
-import { inkColumns } from './ink.ts'
 import { mapAtOnce } from './map-at-once.ts'
 import { mendCase } from './mend-case.ts'
-import { compactRecognition, partOfQuad, partOfRecognition } from './recognition.ts'
+import { compactRecognition, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
 /** Below this mean confidence a line without a sure character is texture, not print. */

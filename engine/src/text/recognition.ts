@@ -1,5 +1,6 @@
+import { partOfQuad } from '../geometry.ts'
 import { CLASS_COUNT, RECOGNISER } from '../model-facts.ts'
-import type { Point, Quad, ReadCharacter, Recognition } from '../types.ts'
+import type { Quad, ReadCharacter, Recognition } from '../types.ts'
 import { factsOf } from './ctc.ts'
 
 /** Classes kept for each step: the ninth best has practically no share. */
@@ -58,16 +59,4 @@ export function partOfRecognition(
 export function quadOfSteps(recognition: Recognition, from: number, to: number, marginShare: number): Quad {
   const { quad, steps } = recognition
   return partOfQuad(quad, from / steps, to / steps, marginShare, 1 - marginShare)
-}
-
-/** The part of a quad between shares of its width (left to right) and height (top to bottom). */
-export function partOfQuad(quad: Quad, left: number, right: number, top = 0, bottom = 1): Quad {
-  const [a, b, c, d] = quad
-  const at = (across: number, down: number): Point =>
-    between(between(a, b, across), between(d, c, across), down)
-  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
-}
-
-function between(a: Point, b: Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }

@@ -1,6 +1,6 @@
 import { CHARACTERS, LINE_ROWS, RECOGNISER } from '../model-facts.ts'
+import { type Columns, widestBlank } from '../raster/ink.ts'
 import type { DecodedChar } from './ctc.ts'
-import { type Columns, widestBlank } from './ink.ts'
 
 /** Characters between two spaces, with the columns of the cut line that they fill. */
 export interface SplitWord {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHARACTERS, LINE_ROWS } from '../../../engine/src/model-facts.ts'
-import { inkColumns, widestBlank } from '../../../engine/src/text/ink.ts'
+import { inkColumns, widestBlank } from '../../../engine/src/raster/ink.ts'
 import { EM_COLUMNS, splitWords } from '../../../engine/src/text/split-words.ts'
 
 /** Columns of a letter and of the gap to the next one; a step of the recogniser is 4 columns. */

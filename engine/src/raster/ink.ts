@@ -2,7 +2,7 @@ import type { Raster } from '../types.ts'
 
 /** Rows at the top and bottom where neighbouring lines and rules reach in. */
 const BORDER_ROWS = 5
-/** A column has ink from this share of the darkest columns' contrast on. */
+/** A column has ink from this share of an ordinary stroke's contrast on: a hair line between letters still joins them. */
 const INK_SHARE = 0.3
 /** The contrast of ordinary strokes: the darkest columns may be a rule or a stain. */
 const STROKE_PERCENTILE = 0.8
@@ -13,8 +13,12 @@ export interface Columns {
   readonly to: number
 }
 
-/** For each column of a cut line whether it carries ink, light or dark. */
-export function inkColumns(line: Raster): Uint8Array {
+/**
+ * For each column of a cut line whether it carries ink, light or dark.
+ *
+ * @param share of an ordinary stroke's contrast that makes ink
+ */
+export function inkColumns(line: Raster, share = INK_SHARE): Uint8Array {
   const { width, height, data } = line
   const paper = paperTone(data)
   const contrast = new Uint8Array(width)
@@ -26,7 +30,7 @@ export function inkColumns(line: Raster): Uint8Array {
   }
   const sorted = contrast.slice().sort()
   const stroke = sorted[Math.floor(STROKE_PERCENTILE * (width - 1))] ?? 0
-  return contrast.map((value) => (value > INK_SHARE * stroke ? 1 : 0))
+  return contrast.map((value) => (value > share * stroke ? 1 : 0))
 }
 
 /** The widest stretch without ink in [from, to), or null where ink leaves no column. */
