@@ -54,26 +54,25 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const columnsPerEm = width / lengthEm
   const growth = Math.round(GROWTH_EM * columnsPerEm)
   const found = withMargins(quad, (heightEm - 1) / 2, (marginEm * em) / Math.max(1e-3, length))
-  const wide = withMargins(found, 0, growth / width)
   // Large print is cut at its own size and then averaged down.
   const shrink = Math.min(SHRINK_MAX, Math.max(1, Math.round((heightEm * em) / LINE_ROWS)))
-  const [columns, rows] = [(width + 2 * growth) * shrink, LINE_ROWS * shrink]
+  const rows = LINE_ROWS * shrink
+  const [start, end] = [growth * shrink, (growth + width) * shrink]
   const target: Quad = [
-    [0, 0],
-    [columns, 0],
-    [columns, rows],
-    [0, rows],
+    [start, 0],
+    [end, 0],
+    [end, rows],
+    [start, rows],
   ]
   const margin = marginEm * columnsPerEm
   const outer = growth + margin
+  const columns = start + end
   const shifts = bend.length > 0 ? shiftsOf(bend, columns, outer * shrink, rows / heightEm) : null
-  const raster = averaged(warp(page, homographyBetween(target, wide), columns, rows, shifts), shrink)
+  const raster = averaged(warp(page, homographyBetween(target, found), columns, rows, shifts), shrink)
   const ends = printEnds(raster, Math.round(outer), Math.ceil(BLANK_EM * columnsPerEm))
   const kept = { from: Math.round(ends.from - margin), to: Math.round(ends.to + margin) }
-  return {
-    raster: columnsOf(raster, kept),
-    quad: partOfQuad(wide, kept.from / raster.width, kept.to / raster.width),
-  }
+  const share = (column: number) => (column - growth) / width
+  return { raster: columnsOf(raster, kept), quad: partOfQuad(found, share(kept.from), share(kept.to)) }
 }
 
 /**

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /**
  * Lines of models/samples/page.png as rectify.py cuts them: as found, one 2.2 times as large, one turned by 30°.
- * OpenCV interpolates in 32nds of a pixel, and its quad ends at the line: strokes turn both into a few grey levels.
+ * OpenCV interpolates in 32nds of a pixel, which strokes turn into a few grey levels.
  */
 test('lines are cut as the reference cuts them', async () => {
   const png = decodePng(await readFile(join(ROOT, 'models/samples/page.png')))
@@ -22,7 +22,7 @@ test('lines are cut as the reference cuts them', async () => {
     const reference = Buffer.from(pixels, 'base64')
     expect([raster.width, raster.height]).toEqual([width, 32])
     const differences = Array.from(raster.data, (value, i) => Math.abs(value - (reference[i] ?? 0)))
-    expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(1.2)
+    expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(1)
     expect(Math.max(...differences)).toBeLessThan(12)
   }
 })
