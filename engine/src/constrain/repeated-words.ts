@@ -1,4 +1,5 @@
 import type { ReadPage, TextLine } from '../types.ts'
+import { isCapitals, lettersOnly } from '../values/letters.ts'
 import { isPaperWord, paperWords, paperWordsAlike } from '../values/paper-words.ts'
 import { type Proposal, withProposals } from './propose.ts'
 
@@ -32,6 +33,7 @@ const LOOKED_UP_MAX = 400
  */
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const known = knownWords(pages)
+  const marked = markedNames(known)
   let left = LOOKED_UP_MAX
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
@@ -41,7 +43,7 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
         const end = start + word.length
         return [...rivalsOf(word, known), ...paperRivalsOf(word)].map((rival) => ({ start, end, ...rival }))
       })
-    return withProposals(line, [...unmarkedNames(line, known), ...cutNames(line, known), ...proposals])
+    return withProposals(line, [...unmarkedNames(line, marked), ...cutNames(line, known), ...proposals])
   }
   return pages.map((page) => ({ ...page, lines: page.lines.map(lookUp) }))
 }
@@ -121,23 +123,34 @@ function paperRivalsOf(word: string): Rival[] {
     .filter((rival) => isNear(rival, own))
     .map((rival) => ({
       text: writtenLike(word, [rival]),
-      prior: prior + (bare(rival) === bare(own) ? ACCENT_PRIOR : 0),
+      prior: prior + (lettersOnly(rival) === lettersOnly(own) ? ACCENT_PRIOR : 0),
     }))
 }
 
-/** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
-function unmarkedNames(line: TextLine, known: KnownWords): Proposal[] {
+/** A word with a hyphen or an apostrophe, and how it looks without. */
+interface MarkedName {
+  readonly unmarked: RegExp
+  readonly forms: readonly string[]
+}
+
+function markedNames(known: KnownWords): MarkedName[] {
   return [...known].flatMap(([key, { forms }]) => {
     if (!/['’-]/.test(key)) return []
     const parts = key.split(/['’-]/).join(' ')
-    const pattern = new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu')
-    return [...line.text.matchAll(pattern)].map((match) => ({
+    return [{ unmarked: new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu'), forms }]
+  })
+}
+
+/** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
+function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Proposal[] {
+  return marked.flatMap(({ unmarked, forms }) =>
+    [...line.text.matchAll(unmarked)].map((match) => ({
       start: match.index,
-      end: match.index + parts.length,
+      end: match.index + match[0].length,
       text: writtenLike(match[0], forms),
       prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR,
-    }))
-  })
+    })),
+  )
 }
 
 /** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
@@ -161,14 +174,10 @@ function writtenLike(word: string, forms: readonly string[]): string {
   return mixed ?? first.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-function isCapitals(word: string): boolean {
-  return word === word.toUpperCase()
-}
-
 /** Equal letters, or one letter more, less or other. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
-  return isOneEdit(a, b) || (!(isPlain(a) && isPlain(b)) && bare(a) === bare(b))
+  return isOneEdit(a, b) || (!(isPlain(a) && isPlain(b)) && lettersOnly(a) === lettersOnly(b))
 }
 
 /** Of letters that have no accents to lose. */
@@ -182,10 +191,6 @@ function isOneEdit(a: string, b: string): boolean {
   while (at < shorter.length && longer[at] === shorter[at]) at += 1
   const rest = longer.slice(at + 1)
   return rest === shorter.slice(longer.length === shorter.length ? at + 1 : at)
-}
-
-function bare(word: string): string {
-  return word.normalize('NFD').replace(/[^\p{L}]/gu, '')
 }
 
 function marksOf(word: string): number {

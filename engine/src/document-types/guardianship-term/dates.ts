@@ -13,7 +13,7 @@ interface DateCue {
 const LAW =
   /(?:LEI|DECRETO|RESOLUCAO|PROVIMENTO|PORTARIA|MEDIDA PROVISORIA|CODIGO|EMENDA|LEI COMPLEMENTAR)(?: [A-Z]+){0,3}(?:,? N[º°.O]*)?[\s\d./-]*(?:\/[A-Z]+)?,?\s?(?:DE|EM)?\s*$/
 const SIGNED =
-  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO POR[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
+  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,40}(?:ELETRONICA|DIGITAL|(?<![A-Z])POR |PEL[OA] )[^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO POR[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
 const BORN = /(?:NASC[A-Z]*\.?|NATURAL)[^;\n]{0,50}$/
 const DECISION =
   '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
@@ -39,7 +39,7 @@ const ISSUE_CUES: readonly DateCue[] = [
   {
     weight: 3.4,
     before:
-      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DADO E PASSADO|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
+      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DAD[OA]|DIGITEI|SUBSCREVI|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
   },
   {
     weight: 3,
@@ -53,9 +53,21 @@ const ISSUE_CUES: readonly DateCue[] = [
     after:
       /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:OU|ARAM)|COMPARECE|ASSUM(?:IU|IRAM)|FIRM(?:OU|ARAM)|ASSIN(?:OU|ARAM)|LAVR)/,
   },
+  {
+    weight: 3.2,
+    before: /(?:^|\n)\s*(?:LAVRATURA|EXPEDICAO|EMISSAO|COMPROMISSO)(?: D[OAE] [A-Z]+)?\s*:\s*$/,
+  },
+  // `Vai assinado em …` without a word of electronic signatures.
+  { weight: 2.4, before: /(?:ASSINAD[OA]S?|DATAD[OA])(?![A-Z])[^.;\n]{0,70}(?: EM| AOS?| NO DIA|,)\s*$/ },
+  // `Catalão – 12 de março`, `CATALÃO (GO) EM 12 DE MARÇO`.
+  {
+    weight: 2.2,
+    before: /(?:^|\n)\s*[A-Z][A-Z' ]{2,45}(?:\s?[/(-]\s?[A-Z]{2}\)?)?(?:\s?[|:-]|\s(?:EM|AOS?))\s$/,
+    after: /^\s*\.?\s*(?:\n|$|\f)/,
+  },
   // Alone on its line.
   { weight: 1.6, before: /(?:^|\n)\s*$/, after: /^\s*\.?\s*(?:\n|$|\f)/ },
-  { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*$/ },
+  { weight: 1.2, before: /(?:NESTA DATA|AO?S?)\s*,?\s*\(?$/ },
 ]
 
 const DECISION_CUES: readonly DateCue[] = [
@@ -105,7 +117,8 @@ export function issueDateCandidates(
     if (BORN.test(before) || LAW.test(before)) return []
     const cue = bestCue(ISSUE_CUES, before, after)
     if (!cue) return []
-    const isStamp = SIGNED.test(before)
+    // Stamps print the time.
+    const isStamp = SIGNED.test(before) || (date.time !== null && /ASSINAD[OA][^\n;]{0,130}$/.test(before))
     const isDecision = bestCue(DECISION_CUES.slice(0, 4), before, after) !== null
     const score = cue.weight - (isStamp ? 4 : 0) - (isDecision ? 2.5 : 0)
     return [candidateAt(prose, date.iso, date.start, date.end, score)]

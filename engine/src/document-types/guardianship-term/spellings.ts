@@ -1,6 +1,7 @@
 import { fuzzyFind } from '../../fields/fuzzy-find.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
+import { isCapitals, lettersOnly } from '../../values/letters.ts'
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 
@@ -41,7 +42,8 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
 
 /** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented: a spelling takes those of its equal. */
 function withMarks(name: string, { mention: { name: other } }: Spelling): string {
-  if (lettersOf(name) !== lettersOf(other) || marksOf(other) <= marksOf(name)) return name
+  if (lettersOnly(name).toUpperCase() !== lettersOnly(other).toUpperCase() || marksOf(other) <= marksOf(name))
+    return name
   const own = [...name].filter((sign) => /\p{L}/u.test(sign))
   let at = 0
   return [...other]
@@ -53,13 +55,6 @@ function withMarks(name: string, { mention: { name: other } }: Spelling): string
     .join('')
 }
 
-function lettersOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toUpperCase()
-}
-
 function marksOf(name: string): number {
   return name.normalize('NFD').replace(/[\p{L}\s]/gu, '').length
 }
@@ -67,10 +62,6 @@ function marksOf(name: string): number {
 interface Spelling {
   readonly mention: Mention
   readonly confidence: number
-}
-
-function isCapitals(name: string): boolean {
-  return name === name.toUpperCase()
 }
 
 function isNear(a: string, b: string): boolean {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { readingFromPlainText } from './reading-from-text.ts'
+
+/** One plain term; each table changes one of its wordings and nothing else. */
+const PLAIN = {
+  head: 'PODER JUDICIÁRIO DO ESTADO DE GOIÁS\nCOMARCA DE CATALÃO\n1ª VARA DE FAMÍLIA',
+  opening: '',
+  status: 'brasileira, casada, costureira',
+  term: '',
+  closing: 'Catalão, 12 de março de 2020.',
+}
+
+function found(changed: Partial<typeof PLAIN>, name: string): unknown {
+  const { head, opening, status, term, closing } = { ...PLAIN, ...changed }
+  const body = `${opening}compareceu perante o MM. Juiz de Direito Dr. Otávio Lagoanova Camponês a Sra. BENEDITA RIOMANSO FIGUEIRAL, ${status}, RG nº 2.109.876 SSP/GO, CPF nº 202.231.691-61, residente e domiciliada na Rua Seis, 1020, Centro, Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ CARLOS RIOMANSO FIGUEIRAL, nascido em 01/03/1970, por decisão proferida em 5 de fevereiro de 2020${term}.`
+  const text = [
+    head,
+    'TERMO DE CURATELA PROVISÓRIA',
+    'Processo nº 0811223-44.2023.8.20.5106\nClasse: Interdição',
+    body.replace(/(.{60,95})(?:\s|$)/g, '$1\n').trimEnd(),
+    'A curadora não poderá alienar bens sem autorização judicial.',
+    closing,
+    'OTÁVIO LAGOANOVA CAMPONÊS\nJuiz de Direito',
+  ].join('\n\n')
+  return guardianshipTerm.find(readingFromPlainText(text))[name]?.value
+}
+
+/** The first document of a process compiles every pattern; a busy machine takes its time. */
+const TIMEOUT_MS = 30_000
+
+describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    'Aos 12 (doze) dias do mês de março do ano de 2020 (dois mil e vinte), ',
+    'Aos doze dias do mês de março do ano dois mil e vinte, ',
+    'Às 15:00 horas do dia 12 de março de 2020, ',
+    'Hoje, dia 12 de março de 2020, ',
+    'Nesta data (12/03/2020), ',
+    'Pelo presente termo, em 12 de março de 2020, ',
+  ])('at the opening: %s', (opening) => {
+    expect(found({ opening, closing: '' }, 'issueDate')).toBe('2020-03-12')
+  })
+
+  it.each([
+    'Dado e passado nesta cidade de Catalão, Estado de Goiás, aos doze dias do mês de março de dois mil e vinte.',
+    'Expedido nesta cidade e comarca de Catalão, em 12 de março de 2020.',
+    'Catalão, quinta-feira, 12 de março de 2020.',
+    'Catalão – 12 de março de 2020',
+    'CATALÃO (GO) EM 12 DE MARÇO DE 2020',
+    'Emissão: 12/03/2020',
+    'Emitido em 12/03/2020.',
+    'Vai assinado em 12 de março de 2020.',
+    'Assinado e datado em Catalão, 12 de março de 2020.',
+    'Eu, Célio Açucenal, Escrivão, digitei e conferi em 12/03/2020.',
+    '12 de março de 2020',
+  ])('at the closing: %s', (closing) => {
+    expect(found({ closing }, 'issueDate')).toBe('2020-03-12')
+  })
+
+  it('is that of the signature where the closing says so', () => {
+    const stamp = 'Assinado eletronicamente por: OTÁVIO LAGOANOVA CAMPONÊS - 13/03/2020 09:17:46'
+    const said = `Catalão, data da assinatura eletrônica.\n\n${stamp}`
+    expect(found({ closing: said }, 'issueDate')).toBe('2020-03-13')
+    expect(found({ closing: stamp }, 'issueDate')).toBeNull()
+  })
+})
+
+describe('the trade of a guardian', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    ['brasileira, casada, assistente social', 'assistente social'],
+    ['brasileira, casada, representante comercial', 'representante comercial'],
+    ['brasileira, casada, aposentada pelo INSS', 'aposentada pelo INSS'],
+    ['brasileira, casada, que exerce a profissão de costureira', 'costureira'],
+    ['brasileira, casada, que trabalha como costureira', 'costureira'],
+    ['brasileira, de profissão costureira, casada', 'costureira'],
+    ['brasileira, casada, costureira por profissão', 'costureira'],
+    ['brasileira, casada, atualmente desempregada', 'desempregada'],
+    ['brasileira, casada e costureira', 'costureira'],
+    ['brasileira, costureira e casada', 'costureira'],
+    ['natural de Betim/MG, brasileira, casada, costureira', 'costureira'],
+    ['nacionalidade: brasileira, estado civil: casada, profissão: costureira', 'costureira'],
+    ['brasileira, casada, com 45 anos de idade, costureira', 'costureira'],
+  ])('%s', (status, occupation) => {
+    expect(found({ status }, 'guardians')).toMatchObject([{ occupation }])
+  })
+})
+
+describe('how long a term holds', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    [', pelo prazo de 180 (cento e oitenta) dias, ficando ciente', '180 (cento e oitenta) dias'],
+    [', por 90 (noventa) dias, prorrogáveis', '90 (noventa) dias'],
+    [', por um período de 60 dias', '60 dias'],
+    [', com validade de 06 meses a contar desta data', '06 meses'],
+    [', até o encerramento do processo', 'até o encerramento do processo'],
+    [', até que se conclua a perícia médica', 'até que se conclua a perícia médica'],
+    [', até ulterior deliberação deste Juízo e sob compromisso', 'até ulterior deliberação deste Juízo'],
+    [', até decisão final do processo - art. 33 do ECA', 'até decisão final do processo'],
+    [', até ulterior decisão judicial que poderá revogá-la', 'até ulterior decisão judicial'],
+    [' até a maioridade (18 anos) do tutelado', 'até a maioridade'],
+    [', enquanto durar a ação principal e sem prejuízo de revisão', 'enquanto durar a ação principal'],
+  ])('%s', (term, wanted) => {
+    expect(found({ term }, 'validityText')).toBe(wanted)
+  })
+})
+
+describe('the city of a court', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    ['PODER JUDICIÁRIO DE GOIÁS\nCATALÃO/GO - 1ª VARA CÍVEL', 'CATALÃO'],
+    ['CATALÃO - GOIÁS\nPODER JUDICIÁRIO\n1ª Vara Cível', 'CATALÃO'],
+    ['COMARCA DE ENTRÂNCIA FINAL DE CATALÃO\n1ª VARA', 'CATALÃO'],
+    ['Comarca da Cidade de Catalão\n1ª Vara Cível', 'Catalão'],
+    ['Foro Regional de Catalão\nComarca de Goiânia', 'Goiânia'],
+  ])('%s', (head, wanted) => {
+    expect(found({ head }, 'district')).toBe(wanted)
+  })
+})
