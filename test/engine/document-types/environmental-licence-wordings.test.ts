@@ -132,6 +132,23 @@ describe('mainActivity', () => {
       ['Acabamento de fios, com lavagem e tingimento'],
     ],
     ['Atividade: Depósito de matérias-\nprimas e expedição', ['Depósito de matérias-primas e expedição']],
+    // What stands below a table or in its line is another field's.
+    [
+      'Código     Atividade\n10.20.30   Fabricação de telhas e de artefatos\n           cerâmicos\nRegime     Tipo de área\nIntegral   Urbana',
+      ['10.20.30 Fabricação de telhas e de artefatos cerâmicos'],
+    ],
+    ['Atividade: Fabricação de telhas - Classe 3', ['Fabricação de telhas']],
+    ['Atividade: Fabricação de telhas (área útil: 400 m²)', ['Fabricação de telhas']],
+    ['Atividade: Fabricação de telhas\nForno túnel com capacidade de 12 t/dia.', ['Fabricação de telhas']],
+    ['Objeto: Licença de Operação para fabricação de telhas', ['fabricação de telhas']],
+    ['autorizando o funcionamento da fábrica de telhas de que é titular', ['fábrica de telhas']],
+    ['que tem por atividade a fabricação de telhas, com base no processo 1', ['fabricação de telhas']],
+    // A caption that no list has, beside words that name an activity.
+    ['Segmento: Fabricação de telhas', ['Fabricação de telhas']],
+    [
+      'Atividades: 1) Fabricação de telhas; 2) Extração de argila',
+      ['Fabricação de telhas', 'Extração de argila'],
+    ],
     ['DESCRIÇÃO DA ATIVIDADE A SER DESENVOLVIDA NO LOCAL\nFABRICAÇÃO DE TELHAS', ['FABRICAÇÃO DE TELHAS']],
     ['Terreno   Construída   Atividade ao Ar Livre   Novos Equipamentos\n5.200,00   3.100,00', []],
   ])('%s', (body, expected) => {

@@ -12,7 +12,7 @@ const TAKES_PLACE =
   '(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
-  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
+  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
 
 /** Where a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END = new RegExp(
@@ -23,7 +23,7 @@ const SENTENCE_END = new RegExp(
     '[,\\s]\\s*(?:sit[oa]s?\\s+(?:n|[àa]))',
     `,?\\s+(?:n[ao]s?|em|[àa])\\s+(?:${PLACE_NOUN})(?![\\p{L}])`,
     'na\\(s\\)',
-    ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|a\\s+(?:operar|funcionar)\\s)',
+    ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|(?:ficando|sendo|estando)\\s|a\\s+(?:operar|funcionar)\\s)',
   ].join('|'),
   'iu',
 )
@@ -37,6 +37,8 @@ const CELL_END = new RegExp(
   ].join('|'),
   'iu',
 )
+/** `Porte médio` on a line of its own: a capital where small letters would go on. */
+const BEGINS = /^\p{Lu}\p{Ll}/u
 /** `Situada em` below the activity: its place, with or without a colon. */
 const PLACE_CAPTION =
   /^(?:(?:A SER )?(?:SITUAD|LOCALIZAD|INSTALAD|ESTABELECID|SEDIAD)[AO]S?|NO ENDERECO|ENDERECO|LOCAL|LOGRADOURO)\b(?: \w+){0,2}:?$/
@@ -56,7 +58,7 @@ export function endInCell(text: string): number {
   let end = 0
   for (const line of text.split('\n')) {
     const norm = normalise(line)
-    if (OTHER_CAPTION.test(norm) && /:|\s[-–—]\s/.test(line)) break
+    if (OTHER_CAPTION.test(norm) && (/:|\s[-–—]\s/.test(line) || (end > 0 && BEGINS.test(line)))) break
     if (end > 0 && (PLACE_CAPTION.test(norm) || ADDRESS.test(norm))) break
     // A sentence is over; the items of a list end with a full stop or a semicolon each.
     if (end > 0 && /[.;]$/.test(text.slice(0, end).trimEnd()) && !ELEMENT_START.test(line)) break
@@ -67,12 +69,14 @@ export function endInCell(text: string): number {
   return Math.min(cell.length, ...stops)
 }
 
-/** `… - Porte: Médio`, `… (área útil: 400 m²)`: where a caption that is known to be another field's begins. */
+/** `… - Porte: Médio`, `… (área útil: 400 m²)`, `… - Classe 3`: where a caption that is known to be another field's begins. */
 function otherField(cell: string): number {
-  const found = [...cell.matchAll(INNER_CAPTION)].find(({ 1: caption = '' }) =>
-    OTHER_CAPTION.test(normalise(caption)),
+  const found = [...cell.matchAll(INNER_CAPTION), ...cell.matchAll(INNER_MEASURE)].filter(
+    ({ 1: caption = '' }) => OTHER_CAPTION.test(normalise(caption)),
   )
-  return found?.index ?? -1
+  return found.length > 0 ? Math.min(...found.map(({ index }) => index)) : -1
 }
 
 const INNER_CAPTION = /(?:\s[-–—|]\s|[.;,]\s+|\s\()(\p{L}[\p{L} /]{2,40}):\s/gu
+/** `– classe 3` in small letters is the goods' own. */
+const INNER_MEASURE = /\s[-–—|]\s+((?!classe)\p{L}[\p{L} ]{2,20})\d/gu

@@ -7,6 +7,7 @@ import { normalise } from '../../values/normalise.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
 import { activityScore, isActivity, namesActivity, splitElements } from './activity-text.ts'
+import { isCondition } from './conditions.ts'
 
 /** Activities beside or below their captions; secondary ones are listed after the main one. */
 export function labelledActivities(reading: Reading): Candidate[] {
@@ -92,7 +93,8 @@ function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
     // A second caption below the first: `ATIVIDADE LICENCIADA: TIPOLOGIA`.
     const from = SECOND_CAPTION.exec(text)?.[0].length ?? 0
     const end = from + endInCell(text.slice(from))
-    const elements = splitElements(linesWithBullets(pageOf(reading, hit), neighbour.flow.locate(from, end)))
+    const printed = linesWithBullets(pageOf(reading, hit), neighbour.flow.locate(from, end))
+    const elements = splitElements(printed.replace(LICENCE_BEFORE, ''))
     if (!elements.every(isActivity)) return []
     if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
@@ -102,6 +104,23 @@ function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
     return [{ value: elements, start: from, end, score }]
   })
 }
+
+/** `Objeto: Licença de Operação para …`. */
+const LICENCE_BEFORE =
+  /^(?:renovação\s+da\s+)?licença\s+(?:ambiental\s+)?de\s+(?:operação|funcionamento)\s+(?:para\s+(?:[ao]s?\s+)?|d[aeo]s?\s+)/iu
+
+/** A caption that nobody knows beside words that name an activity: only where nothing else was found. */
+export function namedActivities(reading: Reading): Candidate[] {
+  return reading.lines.flatMap((line) => {
+    const [, caption = '', text = ''] = /^(\p{Lu}[^:.;,\d]{2,40}:\s+)(.+)$/u.exec(line.line.text) ?? []
+    if (!namesActivity(text) || isCondition(reading, line)) return []
+    const end = endInCell(text)
+    const spans = [{ line, start: caption.length, end: caption.length + end }]
+    return [{ value: splitElements(text.slice(0, end)), spans, score: NAMED_SCORE }]
+  })
+}
+
+const NAMED_SCORE = 0.2
 
 function pageOf(reading: Reading, { line }: LabelHit): PageReading {
   const page = reading.pages.find((one) => one.page === line.page)

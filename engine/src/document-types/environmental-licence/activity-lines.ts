@@ -20,8 +20,13 @@ export function linesWithBullets(page: PageReading, spans: readonly Span[]): str
     if (!previous || !span) return true
     return isEndedBefore(previous, span, right) && standsAlone(lines[i - 1] ?? '') && isBeginning(text)
   })
-  const isList = begins.filter(Boolean).length > 1 && !lines.some((text) => ELEMENT_START.test(text))
-  return lines.map((text, i) => (isList && begins[i] ? `• ${text}` : text)).join('\n')
+  if (lines.some((text) => ELEMENT_START.test(text))) return lines.join('\n')
+  // Below words that name an activity, others that name none speak of something else.
+  const isNamed = namesActivity(lines[0] ?? '')
+  const end = lines.findIndex((text, i) => i > 0 && begins[i] && isNamed && !namesActivity(text))
+  const own = end < 0 ? lines : lines.slice(0, end)
+  const isList = own.filter((_, i) => begins[i]).length > 1
+  return own.map((text, i) => (isList && begins[i] ? `• ${text}` : text)).join('\n')
 }
 
 /** Capitals begin an element; where all letters are capitals, only words that name an activity do. */

@@ -4,7 +4,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
-import { activityScore, clean, isActivity, OTHER_CAPTION } from './activity-text.ts'
+import { activityScore, clean, isActivity, namesActivity, OTHER_CAPTION } from './activity-text.ts'
 
 /** Tables with an activity column: one element for each row, its code before it. */
 export function activityTables(reading: Reading): Candidate[] {
@@ -95,6 +95,7 @@ function tableRows(
     cellLeft ??= cell.box.left
     if (cell.box.left < cellLeft - 3 * header.line.height) break
     if (cell.box.left > cellLeft + 3 * header.line.height) continue
+    if (rows.length > 0 && !codeCell && row.length > 1 && isCaptionOf(cell, header, rows, code)) break
     const previousBottom = bottom
     bottom = Math.max(...row.map((line) => line.box.bottom))
     const last = rows.at(-1)
@@ -149,6 +150,23 @@ function centredRows(
 function isContinued(above: readonly Span[] | undefined, cell: ReadLine): boolean {
   const last = above?.at(-1)
   return last !== undefined && /^\p{Ll}/u.test(cell.line.text) && !/[.;]$/.test(last.line.line.text)
+}
+
+/**
+ * Below the values of a form stand its next captions: set like the first ones and not like the values, or with a
+ * capital where a description with a code would go on, or without an activity's name where the first has one.
+ */
+function isCaptionOf(
+  cell: ReadLine,
+  header: ReadLine,
+  rows: readonly (readonly Span[])[],
+  code: ReadLine | undefined,
+): boolean {
+  const first = rows[0]?.[0]?.line
+  if (!first || !/^\p{Lu}\p{Ll}/u.test(cell.line.text)) return false
+  const like = (a: ReadLine, b: ReadLine) => Math.abs(a.line.height - b.line.height) < 0.05 * a.line.height
+  const isAnother = namesActivity(first.line.text) && !namesActivity(cell.line.text)
+  return code !== undefined || isAnother || (like(cell, header) && !like(first, header))
 }
 
 function inOrder(code: ReadLine | undefined, cell: ReadLine): Span[] {

@@ -39,7 +39,7 @@ export function splitElements(text: string): string[] {
 }
 
 /** `a) extração; b) fabricação` on one line. */
-const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=(?:\(?[a-z]|[ivx]{1,4})\)\s|[IVX]{1,4}\s[-–—]\s)/g
+const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=(?:\(?[a-z]|[ivx]{1,4}|\d{1,2})\)\s|[IVX]{1,4}\s[-–—]\s)/g
 
 /** `Embalagens de plástico; fabricação de` turns one activity's words round; others are several. */
 export function standsAlone(part: string): boolean {
@@ -60,14 +60,14 @@ export function clean(text: string): string {
 
 /** Nouns that activities are named by all over the catalogues, and how such nouns end. */
 const ACTIVITY =
-  /^(?:[\dA-Z.,/-]*\d\S* ?-? ?)?(?:\w{4,}(?:CAO|COES|CULTURA)|\w+(?:AGEM|MENTO)|PRODU\w+|TRANSPORTE|COMERCIO|INDUSTRIA|COLETA|LAVRA|ABATE|ABATEDOURO|FRIGORIFICO|CURTUME|SERRARIA|OLARIA|CERAMICA|USINA|POSTO|ATERRO|DEPOSITO|OFICINA|HOSPITAL|CLINICA|CEMITERIO|LATICINIO|FABRICA|CONFECCAO|TERMINAL|SISTEMA|ESTACAO|SERVICOS?|POLIMENTO|REFORMA|CULTIVO|AVIARIO|GRANJA|MINERACAO)\b(?: |$)/
+  /^(?:[\dA-Z.,/-]*\d\S* ?-? ?)?(?:\w{4,}(?:[CS]AO|[CS]OES|CULTURA)|\w+(?:AGEM|MENTO)|PRODU\w+|TRANSPORTE|COMERCIO|INDUSTRIA|COLETA|LAVRA|ABATE|ABATEDOURO|FRIGORIFICO|CURTUME|SERRARIA|OLARIA|CERAMICA|USINA|POSTO|ATERRO|DEPOSITO|OFICINA|HOSPITAL|CLINICA|CEMITERIO|LATICINIO|FABRICA|CONFECCAO|TERMINAL|SISTEMA|ESTACAO|SERVICOS?|POLIMENTO|REFORMA|CULTIVO|AVIARIO|GRANJA|MINERACAO)\b(?: |$)/
 
 /** Whether it begins as activities are named, with more words than one: `Fabricação de telhas`, not `Olaria`. */
 export function namesActivity(value: string): boolean {
   const norm = normalise(value)
   return (
     ACTIVITY.test(norm) &&
-    /^(?:\S+ )?\S+ (?:D[AEO]S?|E|PARA|A|EM|RODOVIARI[OA]|INDUSTRIAL|SANITARIO)\b/.test(norm)
+    /^(?:\S+ )?\S+ (?:D[AEO]S?|E|PARA|A|EM|POR|COM|SEM|RODOVIARI[OA]|INDUSTRIAL|SANITARIO)\b/.test(norm)
   )
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from '../../fields/reading.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import { withPrintSpaces } from '../../values/print-spaces.ts'
 import { endInCell } from './activity-end.ts'
-import { labelledActivities, secondaryActivities } from './activity-labels.ts'
+import { labelledActivities, namedActivities, secondaryActivities } from './activity-labels.ts'
 import { spokenActivities } from './activity-sentences.ts'
 import { activityTables } from './activity-table.ts'
 import { clean, isActivity } from './activity-text.ts'
@@ -16,6 +16,7 @@ export function mainActivityCandidates(reading: Reading): Candidate[] {
     ...labelledActivities(reading),
     ...spokenActivities(flowOf(reading)),
     ...codedLines(reading),
+    ...namedActivities(reading),
   ]
   return withSecondary(main, secondaryActivities(reading)).map((candidate) =>
     candidate.spans.some(({ line }) => line.line.source === 'ocr')
