@@ -26,3 +26,16 @@ test('a name misread by a letter at one place is the same person', () => {
   const text = term('DAVI DE CASTANHEDO FONTEBRANCA', 'FRANCISCA DE CASTANHEDQ FONTEBRANCA')
   expect(wardsOf(text)).toMatchObject([{ name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA' }])
 })
+
+test('a surname has the accents that it has elsewhere, where it is not in capitals', () => {
+  const text = term('Davi de Camponês Itapecu', 'Francisca de Campones Itapeçu').replaceAll(
+    'DE CASTANHEDO FONTEBRANCA',
+    'DE CAMPONES ITAPECU',
+  )
+  expect(wardsOf(text)).toMatchObject([
+    {
+      name: 'FRANCISCA DE CAMPONES ITAPECU',
+      filiation: ['Davi de Camponês Itapeçu', 'GRAÇA DE CAMPONES ITAPECU'],
+    },
+  ])
+})

@@ -28,6 +28,7 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
     if (known) known.push({ mention, confidence })
     else persons.push([{ mention, confidence }])
   }
+  const surnames = surelyMarked(persons.flat())
   return mentions.map((mention) => {
     const own = persons.find((spellings) => spellings.some((one) => one.mention === mention)) ?? []
     const ranked = [...own].sort((a, b) => b.confidence - a.confidence)
@@ -36,12 +37,38 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
     const name = alike?.mention.name ?? mention.name
     // A stamp may print capitals without accents; small letters have those that the capitals have.
     const sure = ranked.filter(({ confidence }) => confidence >= MARKS_CONFIDENCE_MIN)
-    return { ...mention, name: isCapitals(name) ? name : sure.reduce(withMarks, name), key }
+    const spelt = isCapitals(name)
+      ? name
+      : sure.reduce((known, one) => withMarks(known, one.mention.name), name)
+    return { ...mention, name: isCapitals(name) ? name : withSurnames(spelt, surnames), key }
   })
 }
 
+/** Surnames of the document that were read surely, with the most accents that they have anywhere, by their letters. */
+function surelyMarked(spellings: readonly Spelling[]): ReadonlyMap<string, string> {
+  const known = new Map<string, string>()
+  for (const { mention, confidence } of spellings) {
+    if (confidence < MARKS_CONFIDENCE_MIN) continue
+    for (const word of mention.name.split(' ').slice(1)) {
+      const letters = lettersOnly(word).toUpperCase()
+      const other = known.get(letters)
+      if (other === undefined || marksOf(word) > marksOf(other)) known.set(letters, word)
+    }
+  }
+  return known
+}
+
+/** Parents and children share their surnames, and one of them was read with all accents. */
+function withSurnames(name: string, surnames: ReadonlyMap<string, string>): string {
+  const [given = '', ...rest] = name.split(' ')
+  return [
+    given,
+    ...rest.map((word) => withMarks(word, surnames.get(lettersOnly(word).toUpperCase()) ?? word)),
+  ].join(' ')
+}
+
 /** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented: a spelling takes those of its equal. */
-function withMarks(name: string, { mention: { name: other } }: Spelling): string {
+function withMarks(name: string, other: string): string {
   if (lettersOnly(name).toUpperCase() !== lettersOnly(other).toUpperCase() || marksOf(other) <= marksOf(name))
     return name
   const own = [...name].filter((sign) => /\p{L}/u.test(sign))
