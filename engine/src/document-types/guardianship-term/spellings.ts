@@ -2,6 +2,7 @@ import { fuzzyFind } from '../../fields/fuzzy-find.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { isCapitals, lettersOnly } from '../../values/letters.ts'
+import { withNameAccents } from '../../values/name-accents.ts'
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 
@@ -40,8 +41,13 @@ export function withOneSpelling(prose: Prose, mentions: readonly Mention[]): Men
     const spelt = isCapitals(name)
       ? name
       : sure.reduce((known, one) => withMarks(known, one.mention.name), name)
-    return { ...mention, name: isCapitals(name) ? name : withSurnames(spelt, surnames), key }
+    return { ...mention, name: isCapitals(name) ? inCapitals(name) : withSurnames(spelt, surnames), key }
   })
+}
+
+/** Small print has room for an accent, not for its form: `ESTÉVÃO` is ESTÊVÃO. */
+function inCapitals(name: string): string {
+  return name.split(' ').map(withNameAccents).join(' ')
 }
 
 /** Surnames of the document that were read surely, with the most accents that they have anywhere, by their letters. */
