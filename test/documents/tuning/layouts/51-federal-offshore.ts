@@ -9,7 +9,7 @@ import { person } from '../../generator/people.ts'
 
 /** IBAMA in prose: the licence `relativa a` or `referente ao empreendimento`, then numbered conditions of validity. */
 export const layout: Layout = {
-  name: 'federal-pipeline',
+  name: 'federal-offshore',
   type: 51,
   variants: ['relative', 'production'],
   print(random, variant) {
