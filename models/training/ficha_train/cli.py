@@ -5,6 +5,9 @@ import os
 from pathlib import Path
 
 
+NETWORKS = ["recogniser", "detector"]
+
+
 def _generate(arguments: argparse.Namespace) -> None:
     from ficha_train import generate
 
@@ -39,7 +42,7 @@ def _evaluate(arguments: argparse.Namespace) -> None:
 def _export(arguments: argparse.Namespace) -> None:
     from ficha_train import export
 
-    export.export_all(arguments.data, arguments.models)
+    export.export(arguments.data, arguments.models, arguments.networks or NETWORKS)
 
 
 def _check(arguments: argparse.Namespace) -> None:
@@ -64,16 +67,18 @@ def main() -> None:
         help="folder of the exported models and manifest.json",
     )
     commands = parser.add_subparsers(required=True)
-    networks = ["recogniser", "detector"]
     generate = commands.add_parser(
         "generate", help="evaluation sets, and training data ahead of time (training makes its own otherwise)"
     )
-    generate.add_argument("--network", choices=networks, default="recogniser")
+    generate.add_argument("--network", choices=NETWORKS, default="recogniser")
     generate.add_argument("--first", type=int, default=0, help="number of the first shard or book")
     generate.add_argument("--count", type=int, default=0)
     generate.set_defaults(run=_generate)
+    export = commands.add_parser("export", help="int8 ONNX files and manifest.json")
+    export.add_argument("networks", nargs="*", choices=[*NETWORKS, []], metavar="NETWORK", help="both where none is named")
+    export.set_defaults(run=_export)
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
-    train.add_argument("network", choices=networks)
+    train.add_argument("network", choices=NETWORKS)
     train.add_argument("--minutes", type=float, required=True)
     train.add_argument(
         "--decay-minutes",
@@ -87,7 +92,6 @@ def main() -> None:
     slim.set_defaults(run=_slim)
     for name, run, text in (
         ("evaluate", _evaluate, "print every figure of the model card"),
-        ("export", _export, "int8 ONNX files and manifest.json"),
         ("check", _check, "hashes, shapes, parity of int8 with the trained network"),
     ):
         commands.add_parser(name, help=text).set_defaults(run=run)

@@ -137,14 +137,16 @@ def float_models(folder: Path) -> tuple[Path, Path]:
     return recogniser, detector
 
 
-def export_all(data: Path, models: Path) -> None:
-    """Write recogniser.onnx, detector.onnx, manifest.json and samples/ into `models`."""
+def export(data: Path, models: Path, networks: list[str]) -> None:
+    """Write the named networks, their part of samples/, and manifest.json into `models`."""
     evaluation_sets(data)
     with tempfile.TemporaryDirectory() as folder:
         recogniser, detector = float_models(Path(folder))
-        _to_int8(recogniser, _calibration_lines(data), ["logits"], models / "recogniser.onnx")
-        _to_int8(detector, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
+        if "recogniser" in networks:
+            _to_int8(recogniser, _calibration_lines(data), ["logits"], models / "recogniser.onnx")
+        if "detector" in networks:
+            _to_int8(detector, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
     write_manifest(data, models)
-    write_samples(data, models)
-    for name in ("recogniser.onnx", "detector.onnx"):
-        print(f"{name}: {(models / name).stat().st_size / 1024:.0f} KiB")
+    write_samples(data, models, networks)
+    for name in networks:
+        print(f"{name}.onnx: {(models / f'{name}.onnx').stat().st_size / 1024:.0f} KiB")

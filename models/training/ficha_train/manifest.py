@@ -15,6 +15,9 @@ from ficha_train.rectify import MARGIN
 from ficha_train.render.line import CLEAN_CROP, HEIGHT, STRIDE
 from ficha_train.shards import open_shard
 
+TEMPERATURE_MIN = 1.0
+"""A network is surer of fonts that it learnt than of others: what fits those may not sharpen its own softmax."""
+
 
 def _file(models: Path, name: str) -> dict:
     content = (models / name).read_bytes()
@@ -38,7 +41,7 @@ def _recogniser(data: Path, models: Path) -> dict:
         "stride": STRIDE,
         "blank": 0,
         "charset": CHARSET,
-        "temperature": fit_temperature(characters),
+        "temperature": max(TEMPERATURE_MIN, fit_temperature(characters)),
         "normalisation": {
             "over": "line",
             "formula": "(x - mean) / (deviation + floor)",

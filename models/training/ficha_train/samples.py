@@ -67,9 +67,12 @@ def _page(data: Path, models: Path, folder: Path) -> None:
     (folder / "page.json").write_text(json.dumps(facts) + "\n", encoding="utf8")
 
 
-def write_samples(data: Path, models: Path) -> None:
-    """Write models/samples/ anew."""
+def write_samples(data: Path, models: Path, networks: list[str]) -> None:
+    """Write the samples of the named networks anew."""
     folder = models / "samples"
     folder.mkdir(exist_ok=True)
-    (folder / "lines.json").write_text(json.dumps(_lines(data, models), ensure_ascii=False) + "\n", encoding="utf8")
-    _page(data, models, folder)
+    if "recogniser" in networks:
+        lines = json.dumps(_lines(data, models), ensure_ascii=False) + "\n"
+        (folder / "lines.json").write_text(lines, encoding="utf8")
+    if "detector" in networks:
+        _page(data, models, folder)
