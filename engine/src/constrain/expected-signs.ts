@@ -1,5 +1,5 @@
 import type { TextLine } from '../types.ts'
-import { beginsWithGivenName } from '../values/given-names.ts'
+import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
@@ -61,6 +61,15 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /(?<![\p{L}\d.])(?!R\.G|C\.I|C\.P|D\.N|S\.A)([A-Z])\.([A-Z])(?=[ ,;]|$)/gu,
     texts: ([, first = '', second = '']) => [`${first}. ${second}.`],
+    prior: USUAL,
+  },
+  // `DAVIQUEIROZAL`: narrow print of a card has narrow spaces.
+  {
+    pattern: /(?<![\p{L}'’-])\p{Lu}{8,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => {
+      const length = gluedGivenName(word)
+      return length === 0 ? [] : [`${word.slice(0, length)} ${word.slice(length)}`]
+    },
     prior: USUAL,
   },
   // `todos OS fins`: letters of one shape in both cases take that of the words around them.

@@ -69,12 +69,14 @@ describe('signs that their own print makes expected', () => {
       'Anta/GO, CEP 76100-000',
     )
     expect(read(lineWithLost('de Sant', lost("'", 0.01), 'Aurora'))[0]?.text).toBe("de Sant'Aurora")
+    expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
   })
 
   it.each<[string, Seen[]]>([
     ['what was read surely', seen('Ceres/DE, CEP 18419 704, www.tjri.jus.br')],
     ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
     ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
+    ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],
     ['a conjunction between capitals', seen('GUARDA E RESPONSABILIDADE')],
   ])('leaves %s', (_, signs) => {
     const line = recognisedLine(signs)
