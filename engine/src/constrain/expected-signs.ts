@@ -51,6 +51,8 @@ const EXPECTATIONS: readonly Expectation[] = [
     texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
     prior: USUAL,
   },
+  // `TRIUNFO, R$`: money has an amount.
+  { pattern: /(?<=\p{L}, ?|[/])R\$(?!\s*\d)/gu, texts: () => ['RS'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
     pattern:

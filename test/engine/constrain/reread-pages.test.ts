@@ -52,6 +52,7 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
       'código CRC 0cb57fc0.',
     ],
+    ['a state, not money', recognisedLine(seen('TRIUNFO, R', doubt('$', 'S', 0.1))), 'TRIUNFO, RS'],
     ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
@@ -77,6 +78,7 @@ describe('signs that their own print makes expected', () => {
     ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
     ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
     ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],
+    ['an amount', seen('taxa, R', doubt('$', 'S', 0.1), ' 12,00')],
     ['a conjunction between capitals', seen('GUARDA E RESPONSABILIDADE')],
   ])('leaves %s', (_, signs) => {
     const line = recognisedLine(signs)
