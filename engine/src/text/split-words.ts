@@ -85,11 +85,14 @@ function spacesAfter(characters: readonly DecodedChar[]): (DecodedChar | null)[]
   return spaces
 }
 
-/** The columns between two neighbouring characters: without ink where there are such, else none wide. */
+/**
+ * The columns between two neighbouring characters: without ink where there are such, else none wide. Where not even
+ * the characters' own halves show, glare took the ink and its lack tells nothing.
+ */
 function gapBetween(one: DecodedChar, next: DecodedChar, ink: Uint8Array): Columns {
   const [from, to] = [columnOf(one), columnOf(next)]
   const blank = widestBlank(ink, from, to)
-  if (blank) return blank
+  if (blank && (blank.from > from || blank.to < to)) return blank
   const middle = Math.round((from + to) / 2)
   return { from: middle, to: middle }
 }
