@@ -134,6 +134,13 @@ describe('driver licence, what is printed in the boxes', () => {
     expect(find(card).comments?.value).toBe('EAR AX')
   })
 
+  it('words of two letters, which are no codes', () => {
+    const card = openCard({ ...MARIA, observations: ['HABILITADO EM TRANSPORTE DE PRODUTOS'] })
+    expect(driverLicence.find(readingFromText([card], 'ocr')).comments?.value).toBe(
+      'HABILITADO EM TRANSPORTE DE PRODUTOS',
+    )
+  })
+
   const both = (change: Partial<CardHolder>) => {
     const holder = { ...MARIA, ...change }
     return [valuesOf(find(openCard(holder))), valuesOf(find(whole({ ...holder, mrz: [] })))]

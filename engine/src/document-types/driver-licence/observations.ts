@@ -62,12 +62,12 @@ export function findObservationsBox(card: Card): Observations {
   return { comments, hasCetpp: cetppField(card, boxes, comments) }
 }
 
-/** A code of two letters does not exist: `AX` is `A X`, whose space was lost on the pixels. */
+/** A code of two letters does not exist: `AX` is `A X`, whose space was lost on the pixels. `EM` is a word. */
 function printedText({ text, span }: Piece): string {
-  return span.line.line.source === 'ocr'
-    ? text.replace(/(?<![\p{L}\d])(\p{Lu})(\p{Lu})(?![\p{L}\d])/gu, '$1 $2')
-    : text
+  return span.line.line.source === 'ocr' ? text.replace(GLUED_CODES, '$1 $2') : text
 }
+
+const GLUED_CODES = /(?<![\p{L}\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\p{Lu})(\p{Lu})(?![\p{L}\d])/gu
 
 function linesOf(card: Card, caption: Caption): Piece[] {
   const renachs = findRenachTokens(card).map(({ piece }) => piece.span.line)
