@@ -5,6 +5,8 @@ import { type NetworkHost, openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
+export { warmUp } from './warm-up.ts'
+
 /** Where a page serves what the engine loads; same origin, so that offline reading needs no other host. */
 export interface BrowserFiles {
   readonly pdfium: string

@@ -1,5 +1,5 @@
 import { extract, inspect, LIMITS, toResult, UnreadableDocument } from '@ficha/engine'
-import { browserRuntime } from '@ficha/engine/browser'
+import { browserRuntime, warmUp } from '@ficha/engine/browser'
 import type { Progress } from '../state/state.ts'
 import { closeNetwork } from './close-network.ts'
 import { ENGINE_FILES } from './engine-files.ts'
@@ -38,6 +38,7 @@ async function prepare(lanes: number): Promise<void> {
     }),
   )
   closeNetwork()
+  await warmUp(runtime)
   say({ kind: 'prepared' })
 }
 
