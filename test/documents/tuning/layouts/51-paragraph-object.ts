@@ -33,7 +33,11 @@ ${
 <p class="s j">Assinado eletronicamente. A conferência da autenticidade faz-se no sítio https://processos.araucariadonorte.pr.gov.br/conferir mediante o código identificador ${code}.</p>`
     return {
       html: sheet(
-        { font: clauses ? 'Gentium Book Plus' : 'Liberation Sans', sizePt: clauses ? 11 : 10, margin: '20mm 25mm' },
+        {
+          font: clauses ? 'Gentium Book Plus' : 'Liberation Sans',
+          sizePt: clauses ? 11 : 10,
+          margin: '20mm 25mm',
+        },
         body,
       ),
       data: licenceData({
