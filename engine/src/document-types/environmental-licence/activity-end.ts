@@ -14,6 +14,13 @@ const TAKES_PLACE =
 const NEXT_CLAUSE =
   'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
 
+/** `, porte médio`, `(potencial poluidor M`, `– Grupo 3`: what grades an activity; `de grande porte` is one's own words. */
+const GRADE =
+  '(?:\\s[-–—|]\\s|[.;,]\\s+|\\s\\()(?:(?:porte|potencial)\\s+\\p{L}|grupo\\s+(?:\\d|[a-d](?!\\p{L})))'
+/** `– 12.000 t/ano`, or so on a line of its own; after `de`, `até`, `com` a measure is part of the words. */
+const MEASURE =
+  '(?:\\s[-–—]\\s|(?<!\\s\\p{L}{1,3})\\n)\\d[\\d.]*(?:,\\d+)?\\s?(?:t|m[²³]|ha|kg|litros)(?:/\\p{L}+)?(?:\\n|$)'
+
 /** Where a sentence leaves the activity: a place, a law, the next clause. */
 const SENTENCE_END = new RegExp(
   [
@@ -23,6 +30,7 @@ const SENTENCE_END = new RegExp(
     '[,\\s]\\s*(?:sit[oa]s?\\s+(?:n|[àa]))',
     `,?\\s+(?:n[ao]s?|em|[àa])\\s+(?:${PLACE_NOUN})(?![\\p{L}])`,
     'na\\(s\\)',
+    GRADE,
     ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|(?:ficando|sendo|estando)\\s|a\\s+(?:operar|funcionar)\\s)',
   ].join('|'),
   'iu',
@@ -34,6 +42,8 @@ const CELL_END = new RegExp(
     `,?\\s+(?:${TAKES_PLACE}[ao]s?\\s+)?(?:n[ao]s?|[àa])\\s+(?:rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda)\\s`,
     '[.;]\\s+(?:\\d{1,2}\\s?[.)-]\\s*)?(?=\\p{Lu}[^.:;,]{1,45}:\\s)',
     '[.;]\\s+\\d{1,2}\\s?[.)-]\\s+\\p{Lu}\\p{Ll}+:',
+    GRADE,
+    MEASURE,
   ].join('|'),
   'iu',
 )

@@ -4,6 +4,7 @@ import { type Label, type LabelHit, labelList } from '../../fields/labels.ts'
 import type { Neighbour } from '../../fields/neighbours.ts'
 import type { PageReading, Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
 import { activityScore, isActivity, namesActivity, splitElements } from './activity-text.ts'
@@ -11,7 +12,7 @@ import { isCondition } from './conditions.ts'
 
 /** Activities beside or below their captions; secondary ones are listed after the main one. */
 export function labelledActivities(reading: Reading): Candidate[] {
-  return withLabels(reading, LABELS)
+  return [...withLabels(reading, LABELS), ...activitiesBesideCodes(reading, LABELS)]
 }
 
 /** Captions of what is done besides: `CNAE secundários`, `Outras atividades`. */
@@ -134,7 +135,8 @@ function isUnspecific(hit: LabelHit): boolean {
 
 const SPECIFIED = /ATIVIDADE|TIPOLOGIA|NATUREZA|DESCRICAO|OBJETO|CARACTERIZACAO/
 
-const SECOND_CAPTION = /^(?:TIPOLOGIA|DESCRIÇÃO|CÓDIGO E DESCRIÇÃO)\s*\n/iu
+const SECOND_CAPTION =
+  /^(?:(?:TIPOLOGIA|DESCRIÇÃO|CÓDIGO E DESCRIÇÃO)\s*|(?:GRUPO [\dA-D]|PORTE|POTENCIAL)\b[^\n]{1,40})\n(?=.)/iu
 
 /** `Empreendimento:`, but not `Empreendimento vistoriado em:`. */
 function isWholeCaption(hit: LabelHit): boolean {

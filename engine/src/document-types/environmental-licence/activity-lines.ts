@@ -20,13 +20,27 @@ export function linesWithBullets(page: PageReading, spans: readonly Span[]): str
     if (!previous || !span) return true
     return isEndedBefore(previous, span, right) && standsAlone(lines[i - 1] ?? '') && isBeginning(text)
   })
+  const parts = lines.findIndex(isPart)
+  if (parts > 0 && namesActivity(lines[0] ?? '') && isListOfParts(lines.slice(parts)))
+    return lines.slice(0, parts).join('\n')
   if (lines.some((text) => ELEMENT_START.test(text))) return lines.join('\n')
-  // Below words that name an activity, others that name none speak of something else.
+  // Below words that name an activity, others that name none speak of something else, unless the list goes on.
   const isNamed = namesActivity(lines[0] ?? '')
-  const end = lines.findIndex((text, i) => i > 0 && begins[i] && isNamed && !namesActivity(text))
+  const lastNamed = lines.findLastIndex((text, i) => begins[i] && namesActivity(text))
+  const end = lines.findIndex((_, i) => i > lastNamed && begins[i] && isNamed)
   const own = end < 0 ? lines : lines.slice(0, end)
   const isList = own.filter((_, i) => begins[i]).length > 1
   return own.map((text, i) => (isList && begins[i] ? `• ${text}` : text)).join('\n')
+}
+
+/** Equipment or goods listed below an activity: bullets or UN numbers, and none of them names an activity. */
+function isListOfParts(lines: readonly string[]): boolean {
+  const parts = lines.filter(isPart)
+  return parts.length > 1 && !parts.some((text) => namesActivity(text.replace(/^[^\p{L}]+/u, '')))
+}
+
+function isPart(text: string): boolean {
+  return ELEMENT_START.test(text) || /^(?:(?:ONU|UN) ?)?\d{4} \p{Lu}/u.test(text)
 }
 
 /** Capitals begin an element; where all letters are capitals, only words that name an activity do. */

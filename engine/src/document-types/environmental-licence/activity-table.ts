@@ -8,41 +8,65 @@ import { activityScore, clean, isActivity, namesActivity, OTHER_CAPTION } from '
 
 /** Tables with an activity column: one element for each row, its code before it. */
 export function activityTables(reading: Reading): Candidate[] {
-  return reading.pages.flatMap((page) =>
-    page.rows.flatMap((row, i) => {
-      const header = row.find((line) =>
-        /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
-      )
-      if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
-      // `Atividade desenvolvida` and its value beside it are no header of two columns.
-      const others = row.filter((line) => line !== header)
-      if (
-        (page.rows[i + 1]?.length ?? 0) < 2 &&
-        !others.some((line) => isCaptionLine(line) || isColumnHead(line))
-      )
-        return []
-      const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
-      const found =
-        centredRows(page, i, header, code ?? others[0], code !== undefined) ??
-        tableRows(page, i, header, code)
-      if (found.length === 0) return []
-      const elements = found.map((spans) => clean(spans.map(textOf).join('\n')))
-      if (!elements.every(isActivity)) return []
-      return [
-        {
-          value: elements,
-          spans: found.flat(),
-          evidence: found.flatMap((spans, n) => evidenceOf(spans, [n])),
-          score:
-            TABLE_SCORE +
-            (code ? 1.5 : 0) +
-            (/ATIVIDADE/.test(header.norm) ? 0.5 : 0) +
-            (found.length > 1 ? SEVERAL_SCORE : 0) +
-            activityScore(elements),
-        },
-      ]
-    }),
-  )
+  return joinedOverPages(reading.pages.flatMap(tablesOf)).flatMap(({ rows, score }) => {
+    const elements = rows.map(elementOf)
+    if (!elements.every(isActivity)) return []
+    const evidence = rows.flatMap((spans, n) => evidenceOf(spans, [n]))
+    const several = rows.length > 1 ? SEVERAL_SCORE : 0
+    const sum = score + several + activityScore(elements)
+    return [{ value: elements, spans: rows.flat(), evidence, score: sum }]
+  })
+}
+
+/** Rows below a header, each with its code; `lastPage` counts from 0. */
+interface Table {
+  readonly head: string
+  readonly lastPage: number
+  readonly rows: readonly (readonly Span[])[]
+  readonly score: number
+}
+
+function tablesOf(page: PageReading): Table[] {
+  return page.rows.flatMap((row, i) => {
+    const header = row.find((line) =>
+      /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
+    )
+    if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
+    // `Atividade desenvolvida` and its value beside it are no header of two columns.
+    const others = row.filter((line) => line !== header)
+    if (
+      (page.rows[i + 1]?.length ?? 0) < 2 &&
+      !others.some((line) => isCaptionLine(line) || isColumnHead(line))
+    )
+      return []
+    const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
+    const rows =
+      centredRows(page, i, header, code ?? others[0], code !== undefined) ?? tableRows(page, i, header, code)
+    if (rows.length === 0) return []
+    const head = row.map(({ norm }) => norm).join(' | ')
+    const score = TABLE_SCORE + (code ? 1.5 : 0) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0)
+    return [{ head, lastPage: page.page.index, rows, score }]
+  })
+}
+
+/** A header printed again on the next page over other rows: the same table goes on. Over the same rows it says them twice. */
+function joinedOverPages(tables: readonly Table[]): Table[] {
+  const joined: Table[] = []
+  for (const table of tables) {
+    const at = joined.findLastIndex(
+      ({ head, lastPage }) => head === table.head && lastPage + 1 === table.lastPage,
+    )
+    const above = joined[at]
+    const known = above?.rows.map(elementOf) ?? []
+    if (above && !table.rows.some((row) => known.includes(elementOf(row))))
+      joined[at] = { ...table, rows: [...above.rows, ...table.rows] }
+    else joined.push(table)
+  }
+  return joined
+}
+
+function elementOf(row: readonly Span[]): string {
+  return clean(row.map(textOf).join('\n'))
 }
 
 function isColumnHead({ norm }: ReadLine): boolean {

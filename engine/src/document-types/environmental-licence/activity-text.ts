@@ -11,7 +11,7 @@ export const ELEMENT_START =
 const LETTERS_MIN = 6
 /** Captions of other columns: an activity is none of them. */
 export const OTHER_CAPTION =
-  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
+  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|GRUPO(?= [\dA-Z]\b)|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
 
 /** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
 export function splitElements(text: string): string[] {

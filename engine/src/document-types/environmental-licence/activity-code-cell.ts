@@ -1,0 +1,35 @@
+import { labelledCandidates } from '../../fields/candidates.ts'
+import type { Candidate } from '../../fields/choose.ts'
+import type { Label } from '../../fields/labels.ts'
+import { neighboursOf } from '../../fields/neighbours.ts'
+import type { Reading } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import { endInCell } from './activity-end.ts'
+import { activityScore, clean, isActivity, namesActivity } from './activity-text.ts'
+
+/** `Atividade | 71.70.10 | Complexo turístico`: the code has a cell of its own, and captions the text beside it. */
+export function activitiesBesideCodes(reading: Reading, labels: readonly Label[]): Candidate[] {
+  const codes = labelledCandidates(reading, labels, (text, _, { isCaption }) =>
+    isCaption && CODE_ALONE.test(text.trim()) ? [{ value: text, start: 0, end: text.length, score: 0 }] : [],
+  )
+  return codes.flatMap(({ spans: [code], score }) => {
+    const spans = code ? textOfCode(reading, code) : []
+    if (!code || spans.length === 0) return []
+    const printed = [code, ...spans].map(({ line, start, end }) => line.line.text.slice(start, end))
+    const element = clean(printed.join('\n'))
+    return [{ value: [element], spans: [code, ...spans], score: score + activityScore([element]) }]
+  })
+}
+
+const CODE_ALONE = /^(?:[A-Z]-)?\d[\d.,/-]{2,}\d$/
+
+/** The cell right of a code; below it only words that name an activity. */
+function textOfCode(reading: Reading, code: Span): Span[] {
+  const label = { phrase: code.line.norm, weight: 0 }
+  const neighbours = neighboursOf(reading, { ...code, label, edits: 0, isCaption: true })
+  const found = neighbours.find(({ direction, flow: { text } }) => {
+    const isText = /^\p{L}/u.test(text) && isActivity(clean(text))
+    return isText && (direction === 'right' || (direction === 'below' && namesActivity(text)))
+  })
+  return found ? found.flow.locate(0, endInCell(found.flow.text)) : []
+}
