@@ -33,6 +33,13 @@ const MONTH = new RegExp(
 const DAY_BEFORE =
   /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)?(?: ?DE ?| ?[./-] ?| )$/
 
+const ORDINAL_UNITS = 'PRIMEIRO SEGUNDO TERCEIRO QUARTO QUINTO SEXTO SETIMO OITAVO NONO'.split(' ')
+const ORDINAL_TENS = ['DECIMO', 'VIGESIMO', 'TRIGESIMO']
+/** `décimo segundo`, at the end of a window. */
+const ORDINAL_BEFORE = new RegExp(
+  `(?<![A-Z])(?=[A-Z])(${ORDINAL_TENS.join('|')})?(?:(?:^| |(?<![A-Z]))(${ORDINAL_UNITS.join('|')}))?$`,
+)
+
 /** What stands between a day in words and the month. */
 const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)? DE $/
 
@@ -72,9 +79,20 @@ function dayBefore(norm: string, at: number): { value: number; start: number } |
   const connector = CONNECTOR_BEFORE.exec(window)
   if (connector === null) return null
   const end = windowStart + connector.index
-  const first = /(?<![A-Z])PRIMEIRO$/.exec(window.slice(0, connector.index))
-  if (first !== null) return { value: 1, start: windowStart + first.index }
-  return readNumberWordsBefore(norm, end)
+  const ordinal = ORDINAL_BEFORE.exec(window.slice(0, connector.index))
+  if (ordinal !== null) {
+    const tens = ORDINAL_TENS.indexOf(ordinal[1] ?? '') + 1
+    const units = ORDINAL_UNITS.indexOf(ordinal[2] ?? '') + 1
+    return { value: 10 * tens + units, start: windowStart + ordinal.index }
+  }
+  const words = readNumberWordsBefore(norm, end)
+  return words === null ? null : { ...words, start: figureBefore(norm, words.value, words.start) }
+}
+
+/** Where `(12) doze` begins: the same day may be printed in figures before the words. */
+function figureBefore(norm: string, value: number, start: number): number {
+  const figure = /(?<![\d./-])(?:\((\d{1,2})\)|(\d{1,2})) ?$/.exec(norm.slice(Math.max(0, start - 8), start))
+  return figure !== null && Number(figure[1] ?? figure[2]) === value ? start - figure[0].length : start
 }
 
 function yearAfter(norm: string, at: number, pivot: number): { value: number; end: number } | null {

@@ -22,27 +22,42 @@ const OCCUPATION =
 const OCCUPATION_AFTER = /\s(?:DE|POR|COMO) (?:PROFISSAO|OFICIO|OCUPACAO)$/
 /** What is neither state nor trade, though it stands between commas like them. */
 const NO_OCCUPATION = new RegExp(
-  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|NASC|FILH|NATURA|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|ABAIXO|INFRA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|AMBOS|TODOS|SOB |REGIME|COMUNHAO|SEPARACAO|NASC|FILH|NATURA|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|ABAIXO|INFRA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
 )
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
   /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
 const STATUS_WORDS = /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
-/** `casada e costureira`, `brasileira - casada - costureira`: what joins them instead of a comma. */
-const BESIDE_STATUS =
-  /(?<=(?:BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)\s(?:E|[/-])\s|\sE\s(?=(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?[,;\s])/g
+const STATE = '(?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)'
+const STATUS = `(?<![A-Z])(?:BRASILEIR[OA]S?|${STATE}|SEPARAD[OA]S?(?: JUDICIALMENTE| DE FATO)?|UNIAO ESTAVEL)${GENDER}`
+/** What goes on with the state itself: `casada com …`, `viúva de …`, `separado judicialmente`. */
+const OF_STATUS =
+  '(?:E|COM|SOB|HA|NAT[OA]|PEL[OA]|N[OA]|DE FATO|D[EAO]S?(?! LAR(?![A-Z])| PROFISSAO| ESTADO CIVIL)|[A-Z]+MENTE)'
+/** `casada e costureira`, `brasileira/casada`, `brasileira casada costureira`: what joins them instead of a comma. */
+const BESIDE_STATUS = new RegExp(
+  [
+    `(?<=${STATUS})(?:\\sE\\s|\\s?[/-]\\s?|\\s(?=[A-Z])(?!${OF_STATUS}(?![A-Z])))`,
+    `\\sE\\s(?=${STATE}[,;\\s]|(?:DE )?(?:ESTADO CIVIL|PROFISSAO)(?![A-Z]))`,
+    // `brasileira costureira casada`
+    `(?<=(?<![A-Z])BRASILEIR[OA]S? [A-Z]{4,}(?<!CIVIL|MENTE)(?: [A-Z]{4,})?)\\s(?=${STATE}(?![A-Z]))`,
+  ].join('|'),
+  'g',
+)
+const AFTER_STATUS = new RegExp(`${STATUS},?\\s?$`)
 const LENGTH_MAX = 60
 
 /** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
 export function findCivilStatus(text: string, folded: string): CivilStatus {
   const labelled = fromCaptions(text, folded)
-  // What stands in brackets after a name is no trade.
-  const bare = folded.replace(/\([^()]{4,200}\)/g, (inside) =>
-    STATUS_WORDS.test(inside) ? inside.replace(/[()]/g, ',') : ' '.repeat(inside.length),
+  // What stands in brackets after a name is no trade; after the state it is.
+  const bare = folded.replace(/\([^()]{4,200}\)/g, (inside, at: number) =>
+    STATUS_WORDS.test(inside) || AFTER_STATUS.test(folded.slice(Math.max(0, at - 40), at))
+      ? inside.replace(/[()]/g, ',')
+      : ' '.repeat(inside.length),
   )
   const prose = fromItems(
     text,
-    bare.replace(BESIDE_STATUS, (sign) => sign.replace(/\S/, ',')),
+    bare.replace(BESIDE_STATUS, (sign) => sign.replace(/\S|^\s$/, ',')),
   )
   return {
     nationality: labelled.nationality ?? prose.nationality,
@@ -90,8 +105,10 @@ function fromItems(text: string, folded: string): CivilStatus {
   const isQualified = STATUS_WORDS.test(folded.slice(0, 400))
   for (const item of folded.split(/[,;\n]/)) {
     const lead = /^[\s(–-]*(?:E\s)?/.exec(item)?.[0].length ?? 0
-    const words = item.slice(lead).trimEnd()
     const start = at + lead
+    // `costureira inscrita no CPF`: a trade ends where the documents begin.
+    const isCut: boolean = afterStatus && start < end && end < at + item.length
+    const words = (isCut ? folded.slice(start, end) : item.slice(lead)).trimEnd()
     at += item.length + 1
     const country = NATIONALITY.exec(words)
     const state = MARITAL.exec(words)
@@ -111,7 +128,7 @@ function fromItems(text: string, folded: string): CivilStatus {
     } else if (!occupation && (start < end || afterStatus) && isOccupation(words, isQualified)) {
       occupation = rangeOf(text, start, start + words.replace(OCCUPATION_AFTER, '').length)
     }
-    afterStatus = country !== null || state !== null
+    afterStatus = country !== null || state !== null || (afterStatus && /^(?:MAIOR|CAPAZ|$)/.test(words))
   }
   return { nationality, maritalStatus, occupation: stated ?? occupation }
 }

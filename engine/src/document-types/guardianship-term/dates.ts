@@ -22,24 +22,24 @@ const ISSUE_CUES: readonly DateCue[] = [
   {
     weight: 4.5,
     before:
-      /(?:^|[\n.:;"-]\s*)(?:AOS?|AO\(S\)|NO DIA|NA DATA DE|HOJE,?|EM DATA DE)(?: DIA(?:S|\(S\))?)?:?\s*$/,
+      /(?:^|[\n.:;"-]\s*)(?:AOS?|AO\(S\)|NO(?: DIA)?|NA DATA DE|HOJE,?|EM DATA DE)(?: DIA(?:S|\(S\))?)?:?\s*$/,
   },
   { weight: 3.6, before: /(?:^|\n)\s*EM\s*$/ },
   {
     weight: 3.8,
     before:
-      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM (?:DATA DE )?|AOS? |DIA )?$/,
     after: /^\s*\.?\s*(?:\n|$|\f)/,
   },
   {
     weight: 2.6,
     before:
-      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM |AOS? |DIA )?$/,
+      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM (?:DATA DE )?|AOS? |DIA )?$/,
   },
   {
     weight: 3.4,
     before:
-      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DAD[OA]|DIGITEI|SUBSCREVI|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM| AOS?| NO DIA|:)\s*$/,
+      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DAD[OA]|DIGITEI|SUBSCREVI|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM(?: DATA DE)?| AOS?| NO DIA|:)\s*$/,
   },
   {
     weight: 3,
@@ -58,7 +58,10 @@ const ISSUE_CUES: readonly DateCue[] = [
     before: /(?:^|\n)\s*(?:LAVRATURA|EXPEDICAO|EMISSAO|COMPROMISSO)(?: D[OAE] [A-Z]+)?\s*:\s*$/,
   },
   // `Vai assinado em …` without a word of electronic signatures.
-  { weight: 2.4, before: /(?:ASSINAD[OA]S?|DATAD[OA])(?![A-Z])[^.;\n]{0,70}(?: EM| AOS?| NO DIA|,)\s*$/ },
+  {
+    weight: 2.4,
+    before: /(?:ASSINAD[OA]S?|DATAD[OA])(?![A-Z])[^.;\n]{0,70}(?: EM(?: DATA DE)?| AOS?| NO DIA|,)\s*$/,
+  },
   // `Catalão – 12 de março`, `CATALÃO (GO) EM 12 DE MARÇO`.
   {
     weight: 2.2,
@@ -88,7 +91,7 @@ const DECISION_CUES: readonly DateCue[] = [
   {
     weight: 2.6,
     before:
-      /(?:DEFERI(?:D[OA]|U)|CONCED(?:ID[OA]|EU)|CONFERI(?:D[OA]|U)|NOME(?:AD[OA]|OU)|DECRET(?:AD[OA]|OU)|JULG(?:AD[OA]|OU)|DETERMIN(?:AD[OA]|OU)|HOMOLOG(?:AD[OA]|OU))[^.;\n]{0,60}?(?: EM| AOS?| NO DIA|,)\s*$/,
+      /(?:DEFERI(?:D[OA]|U)|CONCED(?:ID[OA]|EU)|CONFERI(?:D[OA]|U)|NOME(?:AD[OA]|OU)|DECRET(?:AD[OA]|OU)|JULG(?:AD[OA]|OU)|DETERMIN(?:AD[OA]|OU)|HOMOLOG(?:AD[OA]|OU))[^.;\n]{0,60}?(?: EM(?: DATA DE)?| AOS?| NO DIA|,)\s*$/,
   },
   { weight: 2.8, before: new RegExp(`${DECISION}[^.;\\n]{0,60}\\(?\\s*$`) },
 ]

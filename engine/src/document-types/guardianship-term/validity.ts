@@ -10,13 +10,14 @@ export interface ValidityCandidate extends Candidate {
 }
 
 export type Expiry =
-  | { readonly kind: 'term'; readonly term: Pick<TermHit, 'amount' | 'unit'> }
+  /** Several for `1 ano e 6 meses`. */
+  | { readonly kind: 'term'; readonly terms: readonly Pick<TermHit, 'amount' | 'unit'>[] }
   | { readonly kind: 'date'; readonly iso: string }
   | { readonly kind: 'majority' }
   | { readonly kind: 'open' }
 
 const TERM_CUE =
-  /(?:(?:PELO|POR(?: UM)?|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO)(?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)|PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)|VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR|SERA DE)|VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR|VALE(?:RA)? POR|TERA VALIDADE (?:DE|POR)|EM VIGOR POR|LIMITAD[OA]S? A|DURANTE|PELO TEMPO DE|(?:PROVISORI[OA]S?|ENCARGO|CARGO|MUNUS|GUARDA|CURATELA|TUTELA|COMPROMISSO),? POR|DURACAO (?:DE|:))\s*$/
+  /(?:(?:PELO|POR(?: UM)?|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO|TEMPO)(?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)|PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)|VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR|SERA DE)|VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR|VALE(?:RA)? POR|TERA VALIDADE (?:DE|POR)|EM VIGOR POR|LIMITAD[OA]S? A|DURANTE|PELO TEMPO DE|(?:PROVISORI[OA]S?|ENCARGO|CARGO|MUNUS|GUARDA|CURATELA|TUTELA|COMPROMISSO),? POR|DURACAO (?:DE|:))\s*$/
 /** `defere a guarda de Fulano …, por 90 dias`: nothing but the preposition. */
 const FOR = /(?:^|,\s)POR\s*$/
 /** Deadlines and limits that are no term of the office. */
@@ -28,7 +29,7 @@ const UNTIL =
 const UNTIL_THAT = /(?<![A-Z])(ATE QUE [A-Z][^,;.\n]{5,90})/g
 /** Where an `até …` clause goes over to the next thought. */
 const UNTIL_END =
-  /\s(?:[-(](?=[\sA-Z\d])|(?:[A-Z]{2,}(?:ANDO|ENDO|INDO)(?:-[A-Z]+)?|COM (?:OS )?PODERES|COM (?:OS|AS|O|A) (?:SEGUINTES|DEVER(?:ES)?|OBRIGAC[A-Z]+|ENCARGO)|CONFORME|CONSOANTE|SEGUNDO|NOS TERMOS|NA FORMA|POR FORCA|POR (?:DECISAO|SENTENCA)|EM (?:CUMPRIMENTO|CONFORMIDADE|RAZAO|VIRTUDE)|DE ACORDO|A QUEM|AO QUAL|A QUAL|A FIM|PARA (?:QUE|FINS|OS|TODOS|[A-Z]+R)|SOB (?:PENA|AS|COMPROMISSO)|SEM PREJUIZO|SALVO|BEM COMO|MEDIANTE|OCASIAO|(?:QUANDO|QUE) (?:DEVERA|SERA|PODERA)|E (?:COMPROMETE|PREST|ASSUM|ACEIT|FIRM|FICA|DEVERA|PODERA|NAO|SERA|TERA|SE|QUE)[A-Z-]*)(?![A-Z]))/
+  /\s(?:[-(](?=[\sA-Z\d])|(?:[A-Z]+(?:ANDO|ENDO|INDO)(?:-[A-Z]+)?|COM (?:OS )?PODERES|COM DISPENSA|DISPENSAD[OA]|INDEPENDENTEMENTE|SEM NECESSIDADE|O QUE|COM (?:OS|AS|O|A) (?:SEGUINTES|DEVER(?:ES)?|OBRIGAC[A-Z]+|ENCARGO)|CONFORME|CONSOANTE|SEGUNDO|NOS TERMOS|NA FORMA|POR FORCA|POR (?:DECISAO|SENTENCA)|EM (?:CUMPRIMENTO|CONFORMIDADE|RAZAO|VIRTUDE)|DE ACORDO|A QUEM|AO QUAL|A QUAL|A FIM|PARA (?:QUE|FINS|OS|TODOS|[A-Z]+R)|SOB (?:PENA|AS|COMPROMISSO)|SEM PREJUIZO|SALVO|BEM COMO|MEDIANTE|OCASIAO|(?:QUANDO|QUE) (?:DEVERA|SERA|PODERA)|E (?:COMPROMETE|PROMET|DECLAR|OBRIG|PREST|ASSUM|ASSIN|ACEIT|FIRM|FICA|DEVERA|PODERA|NAO|SERA|TERA|SE|QUE)[A-Z-]*)(?![A-Z]))/
 const MAJORITY = /MAIORIDADE|18 ?\(?[A-Z]*\)? ?ANOS|DEZOITO ANOS/
 const INDEFINITE = /(?:POR )?((?:PRAZO|TEMPO) INDETERMINADO)/g
 const UNTIL_DATE =
@@ -53,18 +54,23 @@ function whiles(prose: Prose): ValidityCandidate[] {
 }
 
 function terms(prose: Prose): ValidityCandidate[] {
-  const fixed = findTerms(prose.text).flatMap((term): ValidityCandidate[] => {
+  const hits = findTerms(prose.text)
+  const fixed = hits.flatMap((term, i): ValidityCandidate[] => {
     const before = prose.folded.slice(Math.max(0, term.start - 110), term.start)
     const isCued = TERM_CUE.test(before)
     if (!(isCued || FOR.test(before)) || OTHER_TERM.test(before)) return []
-    const value = tidy(prose.text.slice(term.start, term.end))
-    const { amount, unit } = term
+    const parts = joinedTerms(prose, hits.slice(i))
+    const last = parts.at(-1) ?? term
+    const half =
+      last.unit === 'year' ? (HALF.exec(prose.folded.slice(last.end, last.end + 10))?.[0] ?? '') : ''
+    const end = last.end + half.length
+    const value = tidy(prose.text.slice(term.start, end))
     // `no prazo de` announces deadlines as often as terms.
     const score = /(?<![A-Z])(?:NO|EM|O) PRAZO DE\s*$/.test(before) ? 0.4 : isCued ? 3.6 : 1.5
     return [
       {
-        ...candidateAt(prose, value, term.start, term.end, score),
-        expiry: { kind: 'term', term: { amount, unit } },
+        ...candidateAt(prose, value, term.start, end, score),
+        expiry: { kind: 'term', terms: half === '' ? parts : [...parts, HALF_YEAR] },
       },
     ]
   })
@@ -76,6 +82,21 @@ function terms(prose: Prose): ValidityCandidate[] {
   })
   return [...fixed, ...open]
 }
+
+/** `1 (um) ano e 6 (seis) meses` is one term: the first and what is joined to it in smaller units. */
+function joinedTerms(prose: Prose, hits: readonly TermHit[]): readonly TermHit[] {
+  const end = hits.findIndex((hit, i) => {
+    const next = hits[i + 1]
+    if (!next || UNITS.indexOf(next.unit) <= UNITS.indexOf(hit.unit)) return true
+    return !/^(?:,?\sE|,)\s$/.test(prose.folded.slice(hit.end, next.start))
+  })
+  return hits.slice(0, end + 1)
+}
+
+const UNITS = ['year', 'month', 'day']
+/** `1 ano e meio`. */
+const HALF = /^\sE MEIO(?![A-Z])/
+const HALF_YEAR = { amount: 6, unit: 'month' } as const
 
 function untils(prose: Prose): ValidityCandidate[] {
   return [...untilClauses(prose, UNTIL, 3), ...untilClauses(prose, UNTIL_THAT, 2.2)]
@@ -117,9 +138,12 @@ export function expiryOf(expiry: Expiry, issueDate: string | null, birthDate: st
       return birthDate === null ? null : addYears(birthDate, 18)
     case 'term': {
       if (issueDate === null) return null
-      const { amount, unit } = expiry.term
-      if (unit === 'day') return addDays(issueDate, amount)
-      return unit === 'month' ? addMonths(issueDate, amount) : addYears(issueDate, amount)
+      return expiry.terms.reduce<string | null>((day, term) => day && later(day, term), issueDate)
     }
   }
+}
+
+function later(day: string, { amount, unit }: Pick<TermHit, 'amount' | 'unit'>): string | null {
+  if (unit === 'day') return addDays(day, amount)
+  return unit === 'month' ? addMonths(day, amount) : addYears(day, amount)
 }
