@@ -70,7 +70,10 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const shifts = bend.length > 0 ? shiftsOf(bend, columns, outer * shrink, rows / heightEm) : null
   const raster = averaged(warp(page, homographyBetween(target, found), columns, rows, shifts), shrink)
   const ends = printEnds(raster, Math.round(outer), Math.ceil(BLANK_EM * columnsPerEm))
-  const kept = { from: Math.round(ends.from - margin), to: Math.round(ends.to + margin) }
+  const kept = {
+    from: Math.max(0, Math.round(ends.from - margin)),
+    to: Math.min(raster.width, Math.round(ends.to + margin)),
+  }
   const share = (column: number) => (column - growth) / width
   return { raster: columnsOf(raster, kept), quad: partOfQuad(found, share(kept.from), share(kept.to)) }
 }

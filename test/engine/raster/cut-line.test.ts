@@ -66,9 +66,10 @@ describe('a line ends where its print ends', () => {
     const data = new Uint8Array(width * height).fill(230)
     for (const [from, to] of strokes)
       for (let y = 34; y < 46; y++) data.fill(20, y * width + from, y * width + to)
-    const { quad } = cutLine({ width, height, channels: 1, data }, { quad: found, bend: [] })
+    const { quad, raster } = cutLine({ width, height, channels: 1, data }, { quad: found, bend: [] })
     const margin = 0.2 * 32
-    return { from: quad[0][0] + margin, to: quad[1][0] - margin }
+    const first = raster.data.filter((_, i) => i % raster.width === 0)
+    return { from: quad[0][0] + margin, to: quad[1][0] - margin, first }
   }
   const letters: [number, number][] = Array.from({ length: 20 }, (_, i) => [102 + 10 * i, 108 + 10 * i])
 
@@ -76,11 +77,25 @@ describe('a line ends where its print ends', () => {
     ['as found', [], 100, 300],
     ['a full stop after the end', [[301, 305]], 100, 305],
     ['a letter before the start', [[91, 98]], 91, 300],
+    [
+      'as far as was cut',
+      [
+        [301, 320],
+        [80, 98],
+      ],
+      80.8,
+      319.2,
+    ],
     ['the next word', [[310, 330]], 100, 300],
     ['a rule that runs on', [[298, 400]], 100, 300],
   ])('%s', (_, more, from, to) => {
     const ends = cut([...letters, ...more])
     expect(Math.abs(ends.from - from)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(ends.to - to)).toBeLessThanOrEqual(1.5)
+  })
+
+  it('and nothing of one end is cut at the other', () => {
+    const { first } = cut([...letters, [80, 98], [298, 400]])
+    expect(Math.min(...first)).toBeGreaterThan(200)
   })
 })
