@@ -29,6 +29,12 @@ describe('parseDate', () => {
     ['aos doze dias do mês de março do ano de dois mil e vinte e sete'.slice(4), '2027-03-12'],
     ['12 (doze) dias do mês de março de 2027', '2027-03-12'],
     ['doze (12) dias do mês de março de 2027', '2027-03-12'],
+    ['(12) doze dias do mês de março de 2027', '2027-03-12'],
+    // Figures and words that differ are no one day.
+    ['(13) doze dias do mês de março de 2027', null],
+    ['décimo segundo dia do mês de março de 2027', '2027-03-12'],
+    ['trigésimo primeiro dia de março de 2027', '2027-03-31'],
+    ['trigésimo segundo dia de março de 2027', null],
     // Spaces lost by OCR.
     ['12demarçode2027', '2027-03-12'],
     ['12 de\nmarço de\n2027', '2027-03-12'],
