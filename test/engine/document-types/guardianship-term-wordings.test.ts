@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { readingFromPlainText } from './reading-from-text.ts'
+import { foundInTerm, PLAIN_PARTS, TIMEOUT_MS } from './plain-term.ts'
 
 /** One plain term; each table changes one of its wordings and nothing else. */
 const PLAIN = {
-  head: 'PODER JUDICIÁRIO DO ESTADO DE GOIÁS\nCOMARCA DE CATALÃO\n1ª VARA DE FAMÍLIA',
+  ...PLAIN_PARTS,
   opening: '',
   status: 'brasileira, casada, costureira, RG nº 2.109.876 SSP/GO, CPF nº 202.231.691-61',
   term: '.',
-  closing: 'Catalão, 12 de março de 2020.',
 }
 
 function found(changed: Partial<typeof PLAIN>, name: string): unknown {
   const { head, opening, status, term, closing } = { ...PLAIN, ...changed }
   const body = `${opening}compareceu perante o MM. Juiz de Direito Dr. Otávio Lagoanova Camponês a Sra. BENEDITA RIOMANSO FIGUEIRAL, ${status}, residente e domiciliada na Rua Seis, 1020, Centro, Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ CARLOS RIOMANSO FIGUEIRAL, nascido em 01/03/1970, por decisão proferida em 5 de fevereiro de 2020${term}`
-  const text = [
-    head,
-    'TERMO DE CURATELA PROVISÓRIA',
-    'Processo nº 0811223-44.2023.8.20.5106\nClasse: Interdição',
-    body.replace(/(.{60,95})(?: |$)/gm, '$1\n').trimEnd(),
-    'A curadora não poderá alienar bens sem autorização judicial.',
-    closing,
-    'OTÁVIO LAGOANOVA CAMPONÊS\nJuiz de Direito',
-  ].join('\n\n')
-  return guardianshipTerm.find(readingFromPlainText(text))[name]?.value
+  const lines = body.replace(/(.{60,95})(?: |$)/gm, '$1\n').trimEnd()
+  return foundInTerm({ head, body: lines, closing }, name)
 }
 
-/** The first document of a process compiles every pattern; a busy machine takes its time. */
-const TIMEOUT_MS = 30_000
 const NUMBERS = 'RG nº 2.109.876 SSP/GO, CPF nº 202.231.691-61'
 
 describe('the status of a guardian without commas', { timeout: TIMEOUT_MS }, () => {

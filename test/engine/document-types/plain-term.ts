@@ -1,0 +1,28 @@
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { readingFromPlainText } from './reading-from-text.ts'
+
+/** The parts of one plain term that its wordings leave as they are. */
+export const PLAIN_PARTS = {
+  head: 'PODER JUDICIÁRIO DO ESTADO DE GOIÁS\nCOMARCA DE CATALÃO\n1ª VARA DE FAMÍLIA',
+  closing: 'Catalão, 12 de março de 2020.',
+}
+
+/** The first document of a process compiles every pattern; a busy machine takes its time. */
+export const TIMEOUT_MS = 30_000
+
+/** What is read for a field of a term of these parts. @param body the sentence that names the parties, in printed lines */
+export function foundInTerm(
+  { head, body, closing }: { readonly head: string; readonly body: string; readonly closing: string },
+  field: string,
+): unknown {
+  const text = [
+    head,
+    'TERMO DE CURATELA PROVISÓRIA',
+    'Processo nº 0811223-44.2023.8.20.5106\nClasse: Interdição',
+    body,
+    'A curadora não poderá alienar bens sem autorização judicial.',
+    closing,
+    'OTÁVIO LAGOANOVA CAMPONÊS\nJuiz de Direito',
+  ].join('\n\n')
+  return guardianshipTerm.find(readingFromPlainText(text))[field]?.value
+}
