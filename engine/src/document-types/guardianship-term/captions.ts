@@ -15,12 +15,12 @@ const PERSON = [
   'ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?/ ?UF)?|EXPEDICAO|QUALIFICACAO|QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO|PODERES(?: E LIMITES)?|LIMITES',
 ].join('|')
 const CASE = [
-  '(?:NUMERO D[OE] |N[º°.]* (?:DO )?)?PROCESSO(?: DIGITAL| ELETRONICO| PRINCIPAL| JUDICIAL)?|NUMERO UNICO|AUTOS|PROTOCOLO|N[º°]\\.?',
+  'NUMERO|(?:NUMERO D[OE] |N[º°.]* (?:DO )?)?PROCESSO(?: DIGITAL| ELETRONICO| PRINCIPAL| JUDICIAL)?|NUMERO UNICO|AUTOS|PROTOCOLO|N[º°]\\.?',
   'CLASSE(?: JUDICIAL| PROCESSUAL| DA ACAO| DO PROCESSO)?(?: ?[/-] ?ASSUNTO)?|ASSUNTOS?(?: PRINCIPAL)?|NATUREZA(?: DA ACAO| DO FEITO)?|ESPECIE|FEITO|PROCEDIMENTO|(?:TIPO DE )?ACAO',
   'COMARCA|FORO|VARA|JUIZO|UNIDADE(?: JUDICIARIA)?|ORGAO JULGADOR|SERVENTIA|SECRETARIA',
   `(?:REQUERENTE|REQUERID[OA]|AUTOR|REU|RE|POLO ATIVO|POLO PASSIVO|PARTE AUTORA|PARTE RE|INTERESSAD[OA]|ADVOGAD[OA])S?(?:ES)?${GENDER}`,
   `JUIZA?${GENDER}(?: DE DIREITO)?|MAGISTRAD[OA]${GENDER}`,
-  'DATA D[AEO] [^:]{4,30}|DATA|PRAZO(?: [A-Z ]{2,30})?|VALIDADE|VIGENCIA|FUNDAMENTO|DECISAO|SENTENCA',
+  'DATA D[AEO] [^:]{4,30}|DATA|PRAZO(?: [A-Z ]{2,30})?|VALIDADE|VIGENCIA|FUNDAMENTO|DECISAO|SENTENCA|TRANSITO EM JULGADO',
 ].join('|')
 const NUMBERING = '(?:[\\dIVX]{1,3}(?:\\.\\d{1,2})*\\s?[.)-]?\\s*[-–]?\\s*)?'
 const NUMBER_SIGN = '(?: ?N(?:UMERO|[º°O.]{0,2}))?'
@@ -59,6 +59,6 @@ export function isRoleCaption(text: string): boolean {
   return text.length < LENGTH_MAX && ROLE_ONLY.test(fold(text.trim()))
 }
 
-/** A line that begins with a caption and its colon, numbered or not. */
+/** A line that begins with a caption and its colon, numbered or not; `Silva (nascimento: …` opens a bracket, not a form. */
 export const CAPTION_START =
-  /^[\s\d.)•*–-]*(?:[IVX]{1,4}\s?[.)–-]\s*)?[A-Z](?:[^:;,.\n]|(?<![A-Za-z]{3})\.|\.(?!\s)){1,45}:(?!\/\/)(?:\s|$)/
+  /^(?![^:\n]*\([^):\n]*:)[\s\d.)•*–-]*(?:[IVX]{1,4}\s?[.)–-]\s*)?[A-Z](?:[^:;,.\n]|(?<![A-Za-z]{3})\.|\.(?!\s)){1,45}:(?!\/\/)(?:\s|$)/

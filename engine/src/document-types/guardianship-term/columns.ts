@@ -7,7 +7,9 @@ const SIDE_PIECES_MIN = 3
 
 /** Passages from top to bottom, but columns that stand side by side one after the other. */
 export function inColumns(passages: readonly Passage[], pageWidth: number): Passage[] {
-  const sorted = [...passages].sort((a, b) => a.top - b.top)
+  const sorted = [...passages].sort((a, b) =>
+    isBeside(a, b) ? edges(a).left - edges(b).left : a.top - b.top,
+  )
   const ordered: Passage[] = []
   for (let at = 0; at < sorted.length; ) {
     const runs = GUTTERS.map((share) => runBeside(sorted, at, share * pageWidth))
@@ -18,6 +20,15 @@ export function inColumns(passages: readonly Passage[], pageWidth: number): Pass
   }
   return ordered
 }
+
+/** Signatures side by side are printed at one height but for a fraction of a line. */
+function isBeside(a: Passage, b: Passage): boolean {
+  if (a.kind !== 'block' || b.kind !== 'block' || !(Math.abs(a.top - b.top) < ROW_SLACK)) return false
+  const [one, other] = [edges(a), edges(b)]
+  return one.right < other.left || other.right < one.left
+}
+
+const ROW_SLACK = 1.5
 
 /** The passages from `at` on that leave the gutter free, left ones first; none when a side is nearly empty. */
 function runBeside(sorted: readonly Passage[], at: number, gutter: number): Passage[] {

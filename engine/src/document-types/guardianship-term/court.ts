@@ -66,9 +66,57 @@ const DIVISION = new RegExp(
   `(?<![A-Z])(?:\\d{1,2}\\s?[º°O]? JUIZO DA )?(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))|UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
   'g',
 )
+/** What varas judge: after a comma or a stroke their name goes on with these. */
+const MATTERS = [
+  'SUCESS',
+  'ORFAO',
+  'INFANCIA',
+  'FAMILIA',
+  'FAZENDA',
+  'REGISTRO',
+  'CIVEL',
+  'CRIM',
+  'JUVENTUDE',
+  'INTERDI',
+  'AUSENT',
+  'CONCORD',
+  'FALENC',
+].join('|')
+const INSTITUTIONS = ['COMARCA', 'ESTADO D', 'FORO', 'FORUM', 'TRIBUNAL'].join('|')
+const SEATS = ['COMARCA', 'FORO', 'CIRCUNSCRICAO JUD', 'TERMO JUD', 'REGIAO METROP'].join('|')
+const SENTENCE_WORDS = [
+  'ONDE',
+  'PERANTE',
+  'COM',
+  'NEST[AE]',
+  'DEST[AE]',
+  'COMPARECE',
+  'SITUAD',
+  'SIT[OA]',
+  'FOI',
+  'TRAMIT',
+  'SE ',
+  'EM ',
+  'QUE ',
+  'NO DIA',
+  'AOS',
+  'AV\\.',
+  'AVENIDA',
+  'RUA',
+  'PRACA',
+].join('|')
 /** Where the name of a vara ends. */
-const DIVISION_END =
-  /\n|;|:|\s[-–|/•]\s(?!AREA\s)|\s?\/\s|\s?[-–,]?\s?(?<![A-Z])D[AO]S?\s(?:COMARCA|FORO|CIRCUNSCRICAO JUD|TERMO JUD|REGIAO METROP)|,?\s(?:COMARCA|ESTADO D|FORO|TRIBUNAL)|\.(?!ª)|\(|,\s(?!D[AO]S?\s|SUCESS|ORFAO|INFANCIA|FAMILIA|FAZENDA|REGISTRO|CIVEL|CRIM|JUVENTUDE|INTERDI|AUSENT|CONCORD|FALENC)|,?\s(?:ONDE|PERANTE|COM|NEST[AE]|DEST[AE]|COMPARECE|SITUAD|SIT[OA]|FOI|TRAMIT|SE |EM |QUE |NO DIA|AOS|AV\.|AVENIDA|RUA|PRACA)(?![A-Z])/
+const DIVISION_END = new RegExp(
+  [
+    '\\n|;|:|\\(|\\.(?!ª)',
+    '\\s[-–|•]\\s(?!AREA\\s)',
+    `\\s?\\/(?!\\s?(?:${MATTERS}))`,
+    `\\s?[-–,]?\\s?(?<![A-Z])D[AO]S?\\s(?:${SEATS})`,
+    `,?\\s(?:${INSTITUTIONS})`,
+    `,\\s(?!D[AO]S?\\s|${MATTERS})`,
+    `,?\\s(?:${SENTENCE_WORDS})(?![A-Z])`,
+  ].join('|'),
+)
 
 /** Varas and juizados; those of the letterhead before those that the body mentions. */
 export function divisionCandidates(prose: Prose): Candidate[] {
@@ -138,8 +186,35 @@ const DISTRICT_END =
 /** The comarca's city, as the letterhead prints it. */
 export function districtCandidates(prose: Prose): Candidate[] {
   const named = comarcas(prose)
-  return named.length > 0 ? named : alike([...seats(prose)])
+  // A comarca that only the body names may stand in the letterhead without that word.
+  return named.length > 0 ? spelledAbove(named, divisionCities(prose)) : alike([...seats(prose)])
 }
+
+/** Candidates in the spelling of the first of `heads` that is the same city. */
+function spelledAbove(candidates: readonly Candidate[], heads: readonly string[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const head = heads.find((city) => fold(city) === fold(String(candidate.value)))
+    return head === undefined || candidate.score >= LETTERHEAD_SCORE_MIN
+      ? candidate
+      : { ...candidate, value: head }
+  })
+}
+
+/** A comarca that the letterhead itself names scores more (`headScore`). */
+const LETTERHEAD_SCORE_MIN = 2.5
+
+/** `2ª VARA MISTA DE GUARABIRA`: cities at the end of the lines of the letterhead that name a vara. */
+function divisionCities(prose: Prose): string[] {
+  const head = prose.folded.slice(0, HEAD_LENGTH_MAX)
+  return [...head.matchAll(DIVISION_CITY)].map((match) => {
+    const city = match[1] ?? ''
+    const end = match.index + match[0].length
+    return tidy(prose.text.slice(end - city.length, end))
+  })
+}
+
+const DIVISION_CITY =
+  /(?:^|\n)[^\n]{0,12}(?:VARA|JUIZADO)[^\n]{0,60}?\sD[EAO]\s([A-Z][A-Z' -]{2,40})(?=\n|$)/g
 
 /** `LAGARTO - SERGIPE` alone on its line. */
 const CITY_AND_STATE = new RegExp(

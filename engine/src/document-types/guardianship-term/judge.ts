@@ -17,7 +17,9 @@ export function judgeCandidates(prose: Prose, mentions: readonly RoleMention[]):
   })
   const bodyFirst = [...judges].sort((a, b) => Number(a.isStamp) - Number(b.isStamp))
   return judges.map(({ mention, score }) => {
-    const spelt = bodyFirst.find((other) => other.mention.key === mention.key)?.mention ?? mention
+    const own = bodyFirst.find((other) => other.mention.key === mention.key)?.mention ?? mention
+    // A narrow cell may have held the first words of the name only.
+    const spelt = bodyFirst.find((other) => other.mention.key.startsWith(`${own.key} `))?.mention ?? own
     return candidateAt(prose, spelt.name, mention.start, mention.end, score)
   })
 }

@@ -149,7 +149,8 @@ function isInCaseBlock(prose: Prose, mention: RoleMention): boolean {
   const head = prose.folded.slice(0, mention.start)
   const line = head.slice(head.lastIndexOf('\n') + 1)
   const paragraph = head.slice(head.lastIndexOf('\n\n') + 1)
-  return /^[^:]{2,40}:/.test(line) && /\d{7}-\d{2}\.\d{4}|AUTOS|PROCESSO/.test(paragraph)
+  // A form that asks for the name names the person itself.
+  return /^(?!NOME(?![A-Z]))[^:]{2,40}:/.test(line) && /\d{7}-\d{2}\.\d{4}|AUTOS|PROCESSO/.test(paragraph)
 }
 
 function listField(

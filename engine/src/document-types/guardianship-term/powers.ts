@@ -23,7 +23,8 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
     /VEDAD[OA]|PROIBID[OA]|DEFES[OA]|SEM (?:PREVIA |EXPRESSA )?(?:AUTORIZACAO|COMUNICA)|AUTORIZACAO JUDICIAL|ALVARA JUDICIAL|REVOGAD[OA] A QUALQUER TEMPO/,
     1.4,
   ],
-  [/OBRIGA|INCUMBE|COMPETE|CABENDO|CABERA|DEVERA|DEVERES|RESPONSABILIZA/, 0.8],
+  [/OBRIGA|INCUMB|COMPETE|CABENDO|CABERA|DEVE(?:RA|NDO|M)?(?![A-Z])|DEVERAO|DEVERES|RESPONSABILIZA/, 0.8],
+  [/^(?:INCUMBE|COMPETE|CABE|CUMPRE)M? (?:A|AO|AS|AOS)(?:\(A\))? /, 1],
   [/ADVERTID|CIENTE|CIENTIFICAD/, 0.8],
   [/RESPONSAVE(?:L|IS) P|RESPONSABILI|RESPONDE(?:RA|M|RAO|NDO)? P/, 0.7],
   [/SEM (?:PODER|(?:A )?(?:PREVIA )?(?:CIENCIA|ANUENCIA|LICENCA|CONSENTIMENTO))(?![A-Z])/, 1.2],
@@ -33,6 +34,7 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
     /^(?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD)[A-Z()]* (?:NAO |SE )?(?:FICA|COMPROMETE|OBRIGA|TEM |[A-Z]+RA(?:O)?(?![A-Z]))/,
     0.7,
   ],
+  [/^FICAM? (?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD|RESPONSAVE)/, 0.7],
   [/SUSTENTAR|PROTEGER|EDUCAR/, 0.8],
   [/ALIMENTOS|EDUCACAO|SUSTENTO|ZELAR|CUIDA(?:R|DOS?)|ESCOLAR|DEFENDE|SAUDE|BEM-ESTAR/, 0.8],
   [/(?<![A-Z])BENS(?![A-Z])|PRESTA[A-Z]*(?: DE)? CONTAS/, 0.5],
@@ -54,12 +56,16 @@ const OTHER_WORDS: readonly (readonly [RegExp, number])[] = [
   ],
   [/CIENTIFICAD[OA]S? DAS PENAS|SOB AS PENAS|PENAS DA LEI|PENAS DO ART/, -1.6],
   [/TESTEMUNHA|COMPARECE(?!R)/, -1.2],
+  // The law, quoted.
+  [/["”]\s*\((?:LEI|CODIGO|ECA|ART)(?![A-Z])/, -4],
   // How long it holds is a field of its own.
-  [/(?:TEM|TERA|COM) VALIDADE|VIGORA|VALERA|E VALID[OA] (?:ATE|POR)|VIGENCIA/, -3],
+  [/(?:TEM|TERA|COM) VALIDADE|VIGORA|VALE(?:RA)?(?![A-Z])|E VALID[OA] (?:ATE|POR)|VIGENCIA/, -3],
 ]
 /** Openings of a clause that hangs on a longer sentence. */
 const CLAUSE =
   /,\s+((?:(?:FICANDO|ESTANDO) (?:[A-Z]+ )?(?:(?:O|A)S? [A-Z]+ )?(?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE|RESPONSAVE)|FICANDO-LHE|(?:LIMITAD|RESTRIT|RESTRINGINDO|LIMITANDO|LIMITADOS)[A-Z]*(?:-SE)? |PODENDO |NAO PODENDO |DEVENDO |CABENDO|INCUMBINDO|COMPETINDO|COM (?:OS )?(?:AMPLOS )?PODERES |COM A (?:INCUMBENCIA|OBRIGACAO|RESSALVA|FINALIDADE)|SENDO-LHES? (?:VEDAD|DEFES|PERMIT|PROIB|AUTORIZ)|VEDAD[OA]S? |PARA (?:REPRESENTA|ADMINISTRA|PRATICAR|O FIM DE REPRES|TODOS OS (?:FINS|ATOS))|EXCLUSIVAMENTE |CUJOS (?:LIMITES|PODERES)|CONFERINDO(?:-LHE)? |CIENTES? D|COMPROMETENDO-SE A|COM (?:O )?DIREITO |COM O DEVER |A QUEM (?:INCUMBE|COMPETE|CABE)|AO QUAL (?:INCUMBE|COMPETE|CABE)|A QUAL (?:INCUMBE|COMPETE|CABE)|OBRIGANDO-SE A)[^\n]*)/
+/** `Teor: …`, `6. DEVERES: …`: the caption is not the sentence's. */
+const CAPTION = /^(?:\d{1,2}\s?[.)-]\s*)?[A-Z][A-Z ]{2,30}:\s+/
 const SENTENCE_MIN = 1.3
 const RECITAL =
   /COMPARECE(?!R)|C\.?P\.?F|(?<![A-Z])R\.?G\.?(?![A-Z])|NASCID|RESIDENTE|BRASILEIR|BEM E FIELMENTE|DEFERID[OA] O COMPROMISSO|FLS\.|CONCEDEU|CONCEDID|DEFERIU|NOMEOU|PROFERI|DATAD[OA]|LAVRAR/
@@ -105,7 +111,7 @@ export function powersCandidates(prose: Prose): Candidate[] {
 
 /** Where the powers begin in a sentence: at its start, or at a clause after a comma if it tells more. */
 function clauseStart(folded: string): { start: number | null; isClause: boolean } {
-  if (!RECITAL.test(folded)) return { start: 0, isClause: false }
+  if (!RECITAL.test(folded)) return { start: CAPTION.exec(folded)?.[0].length ?? 0, isClause: false }
   const match = CLAUSE.exec(folded)
   if (!match || RECITAL.test(folded.slice(match.index))) {
     const late = [...folded.matchAll(new RegExp(CLAUSE, 'g'))].at(-1)

@@ -90,7 +90,7 @@ export function tidy(text: string): string {
     .replace(/\.+$/, '')
 }
 
-/** Upper-case without accents, of the same length; º, ª and line ends stay. */
+/** Upper-case without accents, of the same length; º, ª and line ends stay, and a bar between values is a comma. */
 export function fold(text: string): string {
   return text
     .replace(/[^\0-\x7f]/g, (char) => {
@@ -98,6 +98,7 @@ export function fold(text: string): string {
       return base.length === char.length && /[A-Za-z]/.test(base) ? base : (DASHES_AND_QUOTES[char] ?? char)
     })
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+    .replaceAll('|', ',')
 }
 
 const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
@@ -111,8 +112,8 @@ const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
 
 function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): string {
   if (before === 'line') return '\n'
-  if (before === 'value' && !/:\s*$/.test(text.slice(-3))) return ': '
   const head = next.line.line.text.charAt(next.start)
+  if (before === 'value' && head !== ':' && !/:\s*$/.test(text.slice(-3))) return ': '
   return /[\p{L}\d]-$/u.test(text.slice(-3)) && /[\p{L}\d]/u.test(head) ? '' : ' '
 }
 

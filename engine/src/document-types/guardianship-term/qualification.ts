@@ -20,7 +20,7 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 const RG =
   /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|C.?[/]?RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?)(?!\d|\/\d)/g
 const ISSUER =
-  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
+  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?(?!CPF|CIC)[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */
 const ISSUER_PRINTED = /^[A-ZÀ-Ý]{2,8}/
 
@@ -118,20 +118,23 @@ export function findBirthplace(text: string, folded: string): TextRange | null {
 const RELATIONSHIP = `((?:${KINSHIP})${SIDE})`
 const RELATIONSHIPS: readonly RegExp[] = [
   new RegExp(
-    `(?:QUALIDADE|PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30}):\\s*${RELATIONSHIP}(?![A-Z])`,
+    `(?:QUALIDADE|PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30})(?::\\s*|(?<=\\))\\s)${RELATIONSHIP}(?![A-Z])`,
   ),
   new RegExp(
-    `(?:^|[,;(]\\s?|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s(?:D[EOA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
+    `(?:^|[,;(]\\s?|\\s-\\s|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s-|\\s(?:D[EOA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
   ),
 ]
 
 /** Kinship to the ward, as printed. `filho de …` names a parent and `companheira` a state, so both need more. */
 export function findRelationship(text: string, folded: string): TextRange | null {
-  for (const pattern of RELATIONSHIPS) {
+  for (const [nth, pattern] of RELATIONSHIPS.entries()) {
     for (const match of folded.matchAll(new RegExp(pattern, 'g'))) {
       const word = match[1] ?? ''
       const start = match.index + match[0].lastIndexOf(word)
       const after = folded.slice(start + word.length, start + word.length + 12)
+      const isCaptioned = nth === 0
+      if (isCaptioned)
+        return { value: text.slice(start, start + word.length), start, end: start + word.length }
       if (/^FILH[OA]$/.test(word) && /^ D[EA] (?!CURAT|INTERD|REQUERID|INCAPAZ|TUTELAD)/.test(after)) continue
       if (/^(?:COMPANHEIR[OA]|ESPOS[OA]|MARIDO|MULHER|CONJUGE)$/.test(word) && !/^ D[OA]/.test(after))
         continue

@@ -261,8 +261,19 @@ export const RIGHT_CUES: readonly RoleCue[] = [
   right('parent', 1, '[,( ]+(?:JA )?FALECID'),
 ]
 
+/** A sentence goes on, with figures and brackets in it. */
+const SAID_MEANWHILE = '(?:\\([^()\\n]*\\)|\\.(?=\\d)|[^.;()\\n])'
+const INCAPABLE = `(?:${[
+  'NAO (?:REUNE|TEM|POSSUI|DISPOE DE|APRESENTA) (?:MAIS )?(?:AS )?CONDICOES',
+  '(?:FOI|E|SEJA) (?:DECLARAD|JULGAD|RECONHECID|CONSIDERAD)[OA] (?:[A-Z]+MENTE )?INCAPAZ',
+  'TEVE (?:A |SUA )?(?:INTERDICAO|CURATELA) (?:DECRETADA|DECLARADA)',
+  '(?:FOI|FICA) (?:INTERDITAD|SUBMETID|SUJEIT)[OA]',
+].join('|')})`
+
 /** `…, doravante denominado CURATELADO`. */
 export const NAMED_AFTER_CUES: readonly RoleCue[] = [
+  // `Fulana (…) não reúne condições de exercer os atos da vida civil`, `Fulana, …, foi declarada incapaz`
+  right('ward', 4, `${SAID_MEANWHILE}{0,300}?(?<![A-Z])${INCAPABLE}`),
   // `fica Fulana, viúva, …, sob a curatela de …`
   right(
     'ward',

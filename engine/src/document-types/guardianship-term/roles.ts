@@ -28,6 +28,8 @@ export type RoleScores = Readonly<Partial<Record<Role, number>>>
 const HEREDITARY: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'party'])
 const LEFT_WINDOW = 260
 const RIGHT_WINDOW = 220
+/** What a sentence says of somebody after a whole qualification. */
+const SENTENCE_WINDOW = 420
 const NEAR_REACH = 200
 /** Weaker words do not name a role. */
 const ROLE_SCORE_MIN = 1.2
@@ -119,7 +121,8 @@ function scoreMention(
     return { scores, joined: false }
   }
   if (deed > 0) add('guardian', deed)
-  for (const named of NAMED_AFTER_CUES) if (named.pattern.test(after)) add(named.role, named.weight)
+  const sentence = prose.folded.slice(mention.end, mention.end + SENTENCE_WINDOW)
+  for (const named of NAMED_AFTER_CUES) if (named.pattern.test(sentence)) add(named.role, named.weight)
   if (isIntroduced) add('guardian', 3)
   else if (NAMED.test(own) && QUALIFIED.test(after)) add('guardian', 3.2)
   else if (!cue && ADULT.test(after) && QUALIFIED.test(after) && isDeferred(prose, mention, assigned))

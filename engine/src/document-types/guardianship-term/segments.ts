@@ -93,7 +93,7 @@ function endOf(
         CAPTION_START.test(rest.slice(0, 80))
       )
         continue
-    } else if (CAPTION_START.test(rest.slice(0, 80)) || GOES_ON.test(rest.replace(/^[\s•*\d.)-]+/, '')))
+    } else if (CAPTION_START.test(rest.slice(0, 80)) || GOES_ON.test(rest.replace(/^[\s•*\d.()-]+/, '')))
       continue
     return home.end + stop.index
   }

@@ -76,7 +76,7 @@ export function respectively(segments: readonly Segment[], people: readonly Desc
 }
 
 const STATED = new RegExp(
-  `(?:(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?),?\\s(?:(?:E|SENDO|QUE E|QUE)\\s)?|D[OA]S? QUA(?:L|IS) E\\s)(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)])`,
+  `(?:(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?)(?: ACIMA| SUPRA)?,?\\s(?:-\\s|(?:E|SENDO|QUE E|QUE)\\s)?|(?:D[OA]S? QUA(?:L|IS)|DE QUEM) E\\s|\\n(?:\\d{1,2}[.)] ?)?(?:GRAU DE )?PARENTESCO[^:\\n]{0,30}:\\s)(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)-])`,
   'g',
 )
 
@@ -86,6 +86,7 @@ export function withStatedKinship(prose: Prose, one: Described): Described {
     const word = match[1] ?? ''
     const start = match.index + match[0].length - word.length
     if (
+      !match[0].startsWith('DE QUEM') &&
       /^(?:FILH|COMPANHEIR|ESPOS|MARIDO|MULHER)/.test(word) &&
       !/^ D[OA]/.test(prose.folded.slice(start + word.length))
     )

@@ -39,14 +39,14 @@ export const layout: Layout = {
     const home = oneLine({ ...he.address, place: { city, uf: 'RO' } })
     const division = '1º Juizado da Infância e da Juventude'
     const title = adoption ? 'TERMO DE GUARDA PARA FINS DE ADOÇÃO' : 'TERMO DE GUARDA PROVISÓRIA'
-    const validity = adoption ? '120 (cento e vinte) dias' : 'até decisão final'
+    const validity = adoption ? '120 (cento e vinte) dias' : 'até decisão final no feito principal'
     const powers = adoption
       ? `Cabe aos guardiões zelar pela saúde, educação e formação moral ${w('da criança', 'do infante')} e apresentá-l${w('a', 'o')} à equipe técnica sempre que chamados`
       : `É vedado aos guardiões entregar ${w('a criança', 'o menino')} a terceiros ou mudar-se da Comarca sem prévia comunicação a este Juízo`
     const stamp = pjeStamp(random, scene, 'pjepg.tjro.jus.br')
     const tail = adoption
       ? `pelo prazo de ${validity}, correspondente ao estágio de convivência, prorrogável por igual período`
-      : `${validity} no feito principal, conforme requerido pelo Ministério Público`
+      : `${validity}, conforme requerido pelo Ministério Público`
     const body = html`<table><tr><td class="s">Poder Judiciário<br>TRIBUNAL DE JUSTIÇA DO ESTADO DE RONDÔNIA<br>${division} da Comarca de ${city}<br>Av. Imaginária das Seringueiras, nº 700, Centro, CEP 76900-000, ${city}, RO - (69) 3400-0000</td><td class="r s" style="width:58mm">Processo: ${number}<br>Classe: ${adoption ? 'ADOÇÃO' : 'GUARDA DE INFÂNCIA E JUVENTUDE (1420)'}</td></tr></table>
 <h1>${title}</h1>
 <p class="j">Na data de ${shortDate(issued)}, às 10h30min, na sede deste Juizado, perante ${j('a Juíza', 'o Juiz')} de Direito ${judge.name}, compareceram os Senhores <b>${he.name}</b>, brasileiro, casado, que exerce a profissão de ${he.occupation}, RG ${he.rg} – ${he.rgIssuer}, CPF ${maskCpf(he.cpf)}, e sua esposa <b>${she.name}</b>, brasileira, casada, que trabalha como ${she.occupation}, RG ${she.rg} – ${she.rgIssuer}, CPF ${maskCpf(she.cpf)}, ambos residentes e domiciliados na ${home}, aos quais foi confiada, por decisão lançada no dia ${shortDate(decided)}, a guarda ${w('da menina', 'do menino')} <b>${minor.name}</b>, ${w('nascida', 'nascido')} em ${shortDate(minor.birth)}, na cidade de ${birthplace(minor)}, ${w('filha', 'filho')} de ${minor.mother}, sem paternidade registrada, ${tail}.</p>

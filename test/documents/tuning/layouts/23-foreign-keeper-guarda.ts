@@ -75,6 +75,7 @@ export const layout: Layout = {
         validityText: validity,
         powers,
         signedBy: [signer],
+        signatureDate: issued,
         verificationLink: link,
         verificationCode: code,
       }),
