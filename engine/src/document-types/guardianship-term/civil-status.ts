@@ -68,6 +68,13 @@ export function findCivilStatus(text: string, folded: string): CivilStatus {
   }
 }
 
+const STATUS_CAPTION = '(?:NACIONALIDADE|EST(?:ADO|\\.) CIVIL|PROFISSAO|OCUPACAO)[^:\\n,;]{0,40}:'
+/** A caption with its value, up to the end of the line or the next caption. */
+const CAPTIONED = new RegExp(
+  `(?:^|[\\n;,.]|(?<=[A-Z)])\\s)[\\s•*–-]*(${STATUS_CAPTION})\\s*([^\\n;.]+?)(?=[\\n;.]|$|,?\\s+${STATUS_CAPTION})`,
+  'g',
+)
+
 /** `Estado civil: casado`, also `Nacionalidade / Estado civil: brasileira / casada`. */
 function fromCaptions(text: string, folded: string): CivilStatus {
   const found: { -readonly [K in keyof CivilStatus]: CivilStatus[K] } = {
@@ -75,10 +82,8 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     maritalStatus: null,
     occupation: null,
   }
-  const caption =
-    /(?:^|[\n;,.])[\s•*–-]*((?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}):\s*([^\n;.]+?)(?=[\n;.]|$|,\s*(?:NACIONALIDADE|EST(?:ADO|\.) CIVIL|PROFISSAO|OCUPACAO)[^:\n,;]{0,40}:)/g
-  for (const match of folded.matchAll(caption)) {
-    const names = (match[1] ?? '').split(/\s*\/\s*|\s+E\s+/)
+  for (const match of folded.matchAll(CAPTIONED)) {
+    const names = (match[1] ?? '').replace(/:$/, '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''
     const start = match.index + match[0].length - whole.length
     const printed = whole.split(names.length > 1 ? /[/,]/ : /,|(?<=[A-Z])\.\s|\s(?=[A-Z][A-Z ]{2,20}:)/)
@@ -110,7 +115,7 @@ function fromItems(text: string, folded: string): CivilStatus {
     const start = at + lead
     // `costureira inscrita no CPF`: a trade ends where the documents begin.
     const isCut: boolean = afterStatus && start < end && end < at + item.length
-    const words = (isCut ? folded.slice(start, end) : item.slice(lead)).trimEnd()
+    const words = (isCut ? folded.slice(start, end) : item.slice(lead)).replace(HOME_FOLLOWS, '').trimEnd()
     at += item.length + 1
     const country = NATIONALITY.exec(words)
     const state = MARITAL.exec(words)
@@ -132,8 +137,31 @@ function fromItems(text: string, folded: string): CivilStatus {
     }
     afterStatus = country !== null || state !== null || (afterStatus && /^(?:MAIOR|CAPAZ|$)/.test(words))
   }
-  return { nationality, maritalStatus, occupation: stated ?? occupation }
+  return {
+    nationality,
+    maritalStatus,
+    occupation: stated ?? occupation ?? (isQualified ? lateOccupation(text, folded, end) : null),
+  }
 }
+
+/** `…, RG 1.234.567 ITEP/RN, pescador artesanal, residente na …`: a trade between the documents and the home. */
+function lateOccupation(text: string, folded: string, from: number): TextRange | null {
+  const home = HOME.exec(folded.slice(from))?.index
+  if (home === undefined) return null
+  const items = [...folded.slice(from, from + home).matchAll(/(?<=,\s)([A-Z][A-Z '()-]+?)(?=,\s)/g)]
+  for (const item of items) {
+    const start = from + item.index
+    const end = start + item[0].length
+    // Issuers are capitals in print.
+    if (/^\p{Ll}/u.test(text.charAt(start)) && !DOCUMENTS.test(item[0]) && isOccupation(item[0], true))
+      return rangeOf(text, start, end)
+  }
+  return null
+}
+
+/** `vendedora e residir na …`. */
+const HOME_FOLLOWS = /\sE(?:\s(?:RESID|DOMICILI|MORA).*|\s?)$/
+const HOME = /(?<![A-Z])(?:RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO)/
 
 function isOccupation(words: string, isQualified: boolean): boolean {
   if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false

@@ -50,7 +50,7 @@ export function formPassages(page: PageReading, taken: ReadonlySet<ReadLine>): P
   return cells.filter((cell) => cell.values.length > 0).map(toPassage)
 }
 
-/** The lines that stand right under a caption and begin where it begins. */
+/** The lines that stand right under a caption and begin where it begins, or are centred under it. */
 function valueBelow(
   cell: FormCell,
   lines: readonly ReadLine[],
@@ -62,7 +62,8 @@ function valueBelow(
   for (const line of lines) {
     const { height } = line.line
     const gap = line.box.top - bottom
-    if (gap < -0.2 * height || Math.abs(line.box.left - cell.left) > height) continue
+    const middle = Math.abs(line.box.left + line.box.right - cell.left - cell.right) / 2
+    if (gap < -0.2 * height || Math.min(Math.abs(line.box.left - cell.left), middle) > height) continue
     if (gap > (found.length === 0 ? BELOW_GAP : TIGHT_GAP) * height) break
     if (
       captions.has(line) ||

@@ -153,10 +153,20 @@ function isForm(line: ReadLine, next: ReadLine): boolean {
   // A contact line or a case number is a line of its own.
   if (CONTACT_END.test(line.line.text) && /^\p{Lu}/u.test(next.line.text)) return true
   if (CONTACT_START.test(next.line.text)) return true
+  if (isInstitution(next) && isInstitution(line)) return true
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
   if (/^\p{Ll}/u.test(next.line.text)) return isRule
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
 }
+
+/** A line of a letterhead: a court, a vara, a forum. */
+function isInstitution({ line }: ReadLine): boolean {
+  return line.text.length < LETTERHEAD_LENGTH_MAX && INSTITUTION.test(fold(line.text))
+}
+
+const INSTITUTION =
+  /^(?:PODER JUDICIARIO|TRIBUNAL D|COMARCA|FORUM|FORO|(?:\d{1,2}\s?[ªA]\s)?VARA|JUIZADO)(?![A-Z])/
+const LETTERHEAD_LENGTH_MAX = 60
 
 const CONTACT_END = /(?:www\.|@)\S*[^\s/_-]$/i
 const CONTACT_START = /^(?:e-?mail\s*:|\S+@\S+\.\S|www\.)/i

@@ -61,9 +61,32 @@ const OTHER_WORDS: readonly (readonly [RegExp, number])[] = [
   // How long it holds is a field of its own.
   [/(?:TEM|TERA|COM) VALIDADE|VIGORA|VALE(?:RA)?(?![A-Z])|E VALID[OA] (?:ATE|POR)|VIGENCIA/, -3],
 ]
+const GUARDIAN_GIVEN = '(?:[A-Z]+ )?(?:[OA]S? [A-Z]+ )?'
 /** Openings of a clause that hangs on a longer sentence. */
-const CLAUSE =
-  /,\s+((?:(?:FICANDO|ESTANDO) (?:[A-Z]+ )?(?:(?:O|A)S? [A-Z]+ )?(?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE|RESPONSAVE)|FICANDO-LHE|(?:LIMITAD|RESTRIT|RESTRINGINDO|LIMITANDO|LIMITADOS)[A-Z]*(?:-SE)? |PODENDO |NAO PODENDO |DEVENDO |CABENDO|INCUMBINDO|COMPETINDO|COM (?:OS )?(?:AMPLOS )?PODERES |COM A (?:INCUMBENCIA|OBRIGACAO|RESSALVA|FINALIDADE)|SENDO-LHES? (?:VEDAD|DEFES|PERMIT|PROIB|AUTORIZ)|VEDAD[OA]S? |PARA (?:REPRESENTA|ADMINISTRA|PRATICAR|O FIM DE REPRES|TODOS OS (?:FINS|ATOS))|EXCLUSIVAMENTE |CUJOS (?:LIMITES|PODERES)|CONFERINDO(?:-LHE)? |CIENTES? D|COMPROMETENDO-SE A|COM (?:O )?DIREITO |COM O DEVER |A QUEM (?:INCUMBE|COMPETE|CABE)|AO QUAL (?:INCUMBE|COMPETE|CABE)|A QUAL (?:INCUMBE|COMPETE|CABE)|OBRIGANDO-SE A)[^\n]*)/
+const OPENINGS = [
+  `(?:FICANDO|ESTANDO) ${GUARDIAN_GIVEN}(?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE|RESPONSAVE)`,
+  'FICANDO-LHE',
+  '(?:LIMITAD|RESTRIT|RESTRINGINDO|LIMITANDO|LIMITADOS)[A-Z]*(?:-SE)? ',
+  '(?:NAO )?PODENDO ',
+  'DEVENDO ',
+  'CABENDO',
+  'INCUMBINDO',
+  'COMPETINDO',
+  'COM (?:OS )?(?:AMPLOS )?PODERES ',
+  'COM A (?:INCUMBENCIA|OBRIGACAO|RESSALVA|FINALIDADE)',
+  'COM (?:O )?(?:DIREITO|DEVER) ',
+  'SENDO-LHES? (?:VEDAD|DEFES|PERMIT|PROIB|AUTORIZ)',
+  'VEDAD[OA]S? ',
+  'PARA (?:REPRESENTA|ADMINISTRA|PRATICAR|O FIM DE REPRES|TODOS OS (?:FINS|ATOS))',
+  'EXCLUSIVAMENTE ',
+  'CUJOS (?:LIMITES|PODERES)',
+  'CONFERINDO(?:-LHE)? ',
+  'CIENTES? D',
+  'COMPROMETENDO-SE A',
+  '(?:A QUEM|AO QUAL|A QUAL) (?:INCUMBE|COMPETE|CABE)',
+  'OBRIGANDO-SE A',
+]
+const CLAUSE = new RegExp(`,\\s+(?=${OPENINGS.join('|')})`, 'g')
 /** `Teor: …`, `6. DEVERES: …`: the caption is not the sentence's. */
 const CAPTION = /^(?:\d{1,2}\s?[.)-]\s*)?[A-Z][A-Z ]{2,30}:\s+/
 const SENTENCE_MIN = 1.3
@@ -112,13 +135,10 @@ export function powersCandidates(prose: Prose): Candidate[] {
 /** Where the powers begin in a sentence: at its start, or at a clause after a comma if it tells more. */
 function clauseStart(folded: string): { start: number | null; isClause: boolean } {
   if (!RECITAL.test(folded)) return { start: CAPTION.exec(folded)?.[0].length ?? 0, isClause: false }
-  const match = CLAUSE.exec(folded)
-  if (!match || RECITAL.test(folded.slice(match.index))) {
-    const late = [...folded.matchAll(new RegExp(CLAUSE, 'g'))].at(-1)
-    if (!late || RECITAL.test(folded.slice(late.index))) return { start: null, isClause: true }
-    return { start: late.index + late[0].length - (late[1]?.length ?? 0), isClause: true }
-  }
-  return { start: match.index + match[0].length - (match[1]?.length ?? 0), isClause: true }
+  // The first clause after which the recital does not go on.
+  const clauses = [...folded.matchAll(CLAUSE)].map((match) => match.index + match[0].length)
+  const start = clauses.find((at) => !RECITAL.test(folded.slice(at)))
+  return { start: start ?? null, isClause: true }
 }
 
 function scoreOf(folded: string): number {

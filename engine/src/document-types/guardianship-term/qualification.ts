@@ -20,7 +20,7 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
 const RG =
   /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|C.?[/]?RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?)(?!\d|\/\d)/g
 const ISSUER =
-  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?(?!CPF|CIC)[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
+  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO(?: EMISSOR| EXPEDIDOR)?(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?(?!CPF|CIC)[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
 /** Issuers are capitals in print, whatever the text around them. */
 const ISSUER_PRINTED = /^[A-ZÀ-Ý]{2,8}/
 
@@ -96,6 +96,7 @@ const BIRTHPLACE_CUES: readonly RegExp[] = [
   /(?<![A-Z])(?:NATURALIDADE|NATURA(?:L|IS) D[EOA](?:\([A-Z]\))?|LOCAL DE NASCIMENTO)[\s:]*(?:(?:D?A CIDADE|D?O MUNICIPIO) D[EO]\s)?/,
   /NASCID[OA]S?(?:\([A-Z]\))?\s(?:EM|AOS|NO DIA):?[^;:]{4,40}?,?\s(?:EM|NA CIDADE DE|N[OA] MUNICIPIO DE)\s(?=[A-Z])/,
   /NASCID[OA]S?(?:\([A-Z]\))?\sEM\s(?=[A-Z])/,
+  /(?:NASCID[OA]S?(?:\([A-Z]\))?\sEM|NASCIMENTO:)\s[\d/.]{8,10}\s?,\s(?=[A-Z][A-Z' -]{2,40}\/[A-Z]{2}(?:\s?[,;)\n]|$))/,
 ]
 const CITY =
   /^([A-Z][A-Z' .-]{1,40}?)\s?(?:[/,(]|\s[-–]|[-–])\s?(?:(?:ESTADO )?D[OEA]S? )?([A-Z]{2}(?![A-Z])|[A-Z ]{4,19}?(?=[\s)]*(?:[,.;\n)]|$)))/

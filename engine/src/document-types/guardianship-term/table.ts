@@ -10,9 +10,32 @@ const GAP_HEIGHTS_MAX = 2.2
 export function tablePassages(page: PageReading): Passage[] {
   return page.rows.flatMap((row, i) => {
     if (row.length >= 2 && row.every((line) => isRoleCaption(line.line.text))) return readMatrix(page, i, row)
-    const heads = row.filter((line) => isKnownCaption(line.line.text))
-    return heads.length < 2 || heads.length < row.length ? [] : readTable(page, i, row)
+    return row.length >= 2 && isHead(page, i, row) ? readTable(page, i, row) : []
   })
+}
+
+/** All its cells are captions; or one is, the others are printed like it, and a value stands under each. */
+function isHead(page: PageReading, index: number, row: readonly ReadLine[]): boolean {
+  const known = row.filter((line) => isKnownCaption(line.line.text))
+  if (known.length === row.length) return true
+  const below = page.rows[index + 1] ?? []
+  return (
+    known.length > 0 &&
+    below.length === row.length &&
+    row.every((line) => UNKNOWN_CAPTION.test(line.line.text)) &&
+    below.some((line) => !UNKNOWN_CAPTION.test(line.line.text)) &&
+    row.every((head, i) => below[i] !== undefined && isUnder(head, below[i]))
+  )
+}
+
+/** Capitals without figures or signs. */
+const UNKNOWN_CAPTION = /^\p{Lu}[\p{Lu} ()/.-]{2,34}$/u
+
+/** Begins where the head begins, or is centred on it. */
+function isUnder(head: ReadLine, line: ReadLine): boolean {
+  const slack = 0.5 * line.line.height
+  const middle = ({ box }: ReadLine) => (box.left + box.right) / 2
+  return Math.abs(head.box.left - line.box.left) < slack || Math.abs(middle(head) - middle(line)) < slack
 }
 
 /** A column for each person, a caption before each row: read person by person. */
@@ -62,7 +85,8 @@ function bodyOf(page: PageReading, headIndex: number, heads: readonly ReadLine[]
   for (const row of page.rows.slice(headIndex + 1)) {
     const [first] = row
     if (!first || first.box.top - bottom > GAP_HEIGHTS_MAX * first.line.height) break
-    if (first.box.left < left - 2 * first.line.height) break
+    const isCentred = heads.some((head) => isUnder(head, first))
+    if (first.box.left < left - 2 * first.line.height && !isCentred) break
     const crosses = row.some((line) => heads.filter((head) => covers(line, head)).length > 1)
     // A role alone on its row is the heading of what follows, in a row of cells it is a value.
     const isCaption = row.length === 1 ? isKnownCaption : isDetailCaption
