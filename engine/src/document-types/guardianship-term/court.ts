@@ -249,11 +249,14 @@ function seats(prose: Prose): Candidate[] {
       const end = start + (length < 0 ? 60 : length)
       const value = tidy(prose.text.slice(start, end))
       return /^\p{Lu}/u.test(value) && !/FAMILIA|INFANCIA|SUCESS|ORFAOS/.test(fold(value))
-        ? [candidateAt(prose, value, start, end, score)]
+        ? [candidateAt(prose, value, start, end, score + (start < HEAD_LENGTH ? LETTERHEAD_BONUS : 0))]
         : []
     }),
   )
 }
+
+/** The letterhead speaks of the court, later places may be anybody's. */
+const LETTERHEAD_BONUS = 0.8
 
 function comarcas(prose: Prose): Candidate[] {
   return alike(
@@ -283,7 +286,7 @@ function wrappedCity(prose: Prose, end: number): number {
 const WIDE_LETTERS = 45
 
 const FORUM =
-  /(?:^|\n|\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))|\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))/g
+  /(?:^|\n|(?<!(?:RUA|AVENIDA|AV\.|PRACA|LARGO|TRAVESSA|ALAMEDA))\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))|\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))/g
 const FORUM_END =
   /\n|(?<!FOR(?:O|UM))\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
 

@@ -154,6 +154,7 @@ function isForm(line: ReadLine, next: ReadLine): boolean {
   if (CONTACT_END.test(line.line.text) && /^\p{Lu}/u.test(next.line.text)) return true
   if (CONTACT_START.test(next.line.text)) return true
   if (isInstitution(next) && isInstitution(line)) return true
+  if (CASE_LINE.test(fold(next.line.text)) && !OPEN_END.test(fold(line.line.text))) return true
   const isRule = /^[_\s]+$/.test(line.line.text) || /^[_\s]+$/.test(next.line.text)
   if (/^\p{Ll}/u.test(next.line.text)) return isRule
   return isRule || CAPTION_START.test(fold(next.line.text)) || CAPTION_CELL.test(line.line.text)
@@ -167,6 +168,8 @@ function isInstitution({ line }: ReadLine): boolean {
 const INSTITUTION =
   /^(?:PODER JUDICIARIO|TRIBUNAL D|COMARCA|FORUM|FORO|(?:\d{1,2}\s?[ªA]\s)?VARA|JUIZADO)(?![A-Z])/
 const LETTERHEAD_LENGTH_MAX = 60
+/** `INTERDIÇÃO/CURATELA Nº 5001234-…`: the class in capitals and the number. */
+const CASE_LINE = /^[A-Z][A-Z /()-]{3,60} N[º°.]*\s?\d{7}-\d{2}/
 
 const CONTACT_END = /(?:www\.|@)\S*[^\s/_-]$/i
 const CONTACT_START = /^(?:e-?mail\s*:|\S+@\S+\.\S|www\.)/i

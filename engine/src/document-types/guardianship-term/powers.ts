@@ -36,7 +36,7 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^FICAM? (?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD|RESPONSAVE)/, 0.7],
   [/SUSTENTAR|PROTEGER|EDUCAR/, 0.8],
-  [/ALIMENTOS|EDUCACAO|SUSTENTO|ZELAR|CUIDA(?:R|DOS?)|ESCOLAR|DEFENDE|SAUDE|BEM-ESTAR/, 0.8],
+  [/ALIMENTOS|EDUCACAO|SUSTENTO|ZELAR|VELAR|CUIDA(?:R|DOS?)|ESCOLAR|DEFENDE|SAUDE|BEM-ESTAR/, 0.8],
   [/(?<![A-Z])BENS(?![A-Z])|PRESTA[A-Z]*(?: DE)? CONTAS/, 0.5],
   [/OPOR-SE A TERCEIROS|PREVIDENCIARI|BENEFICIO/, 0.9],
   [/CONDICAO DE DEPENDENTE/, 0.9],
@@ -87,6 +87,10 @@ const OPENINGS = [
   'OBRIGANDO-SE A',
 ]
 const CLAUSE = new RegExp(`,\\s+(?=${OPENINGS.join('|')})`, 'g')
+/** A form that says so. */
+const POWERS_CAPTION =
+  /(?<![A-Z])(?:PODERES|DEVERES|LIMITES|ATRIBUICOES|OBRIGACOES|EXTENSAO|ALCANCE)(?![A-Z])/
+const POWERS_CAPTION_SCORE = 1.2
 /** `Teor: …`, `6. DEVERES: …`: the caption is not the sentence's. */
 const CAPTION = /^(?:\d{1,2}\s?[.)-]\s*)?[A-Z][A-Z ]{2,30}:\s+/
 const SENTENCE_MIN = 1.3
@@ -106,7 +110,8 @@ export function powersCandidates(prose: Prose): Candidate[] {
     const whole = prose.folded.slice(sentence.start, sentence.end)
     const { start, isClause } = clauseStart(whole)
     if (start === null) continue
-    const score = scoreOf(whole.slice(start))
+    const named = POWERS_CAPTION.test(whole.slice(0, start)) ? POWERS_CAPTION_SCORE : 0
+    const score = scoreOf(whole.slice(start)) + named
     if (score < SENTENCE_MIN || whole.length - start < 25) continue
     const piece = {
       start: sentence.start + start,

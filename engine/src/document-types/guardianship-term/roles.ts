@@ -52,6 +52,10 @@ const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
+/** `entregue a menina …, à guarda de Fulana`: with the accent, which folding takes away, it is hers. */
+const HANDED_OVER =
+  /(?:entreg|confia|coloc|submet|permanec|pass)\p{L}*[^;\n]{0,260}\sàs?\s(?:guarda|tutela|curatela|responsabilidade)(?:\s\p{L}+)?\sd[aeo]s?\s(?:(?:sua|seu)\s\p{L}+(?:\s\p{L}+)?,?\s)?(?:[oa]\s)?(?:sra?\.\s)?$/iu
+const HANDED_OVER_WINDOW = 360
 /** `decisão da Dra. …`: lawyers do not decide. */
 const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
 const DECIDED =
@@ -109,6 +113,10 @@ function scoreMention(
       if (score !== undefined) add(role, INHERITED_SHARE * score)
     }
     return { scores, joined: true }
+  }
+  if (HANDED_OVER.test(prose.text.slice(Math.max(0, mention.start - HANDED_OVER_WINDOW), mention.start))) {
+    add('guardian', 5)
+    return { scores, joined: false }
   }
   const deed = DEED_CUE.pattern.test(after) ? DEED_CUE.weight : 0
   const isIntroduced = HONOURED.test(before) && QUALIFIED.test(after)

@@ -25,6 +25,8 @@ const OTHER_TERM =
   /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
 const UNTIL =
   /(?<![A-Z])(ATE (?:(?:[OA]S? [A-Z]{4,14} (?=COMPLETAR|ATINGIR|ALCANCAR)|A |O |QUE (?:EST[AE]S? |EL[AE]S? |[OA]S? [A-Z]+ )?|SEU |SUA |QUANDO )?(?:(?:ULTERIOR|POSTERIOR|NOVA|SEGUNDA|FINAL|EVENTUAL|DEFINITIVA|PROXIMA|ULTERIORES|OUTRA|EXPRESSA)\s)?(?:DELIBERACAO|DELIBERACOES|DECISAO|DETERMINACAO|ORDEM|MANIFESTACAO|SENTENCA|JULGAMENTO|TRANSITO EM JULGADO|DESFECHO|SOLUCAO|ESTUDO|LAUDO|PERICIA|AUDIENCIA|REALIZACAO|VINDA|JUNTADA|APRESENTACAO|DECURSO|REAVALIACAO|CONCLUSAO|CESSACAO|LEVANTAMENTO|REVOGACAO|RECUPERACAO|FINAL|FIM|TERMINO|ENCERRAMENTO|EXTINCAO|RETORNO|RESTABELECIMENTO|REGULARIZACAO|DEFINICAO|MAIORIDADE|CAPACIDADE|COMPLETAR|COMPLETE|COMPLETEM|ATINGIR|ATINJA|ATINJAM|ALCANCAR|ALCANCE|IMPLEMENTO|SER PROFERIDA|SEJA PROFERIDA|SOBREVENHA|EMANCIPACAO|18 ANOS|DEZOITO ANOS|OS 18|OS DEZOITO)(?![A-Z]))[^,;.\n]{0,90})/g
+/** `até a prolação da sentença`: any deed or event. */
+const UNTIL_EVENT = /(?<![A-Z])(ATE (?:A|O) [A-Z]{3,14}(?:CAO|SAO|MENTO)(?![A-Z])[^,;.\n]{0,90})/g
 /** `até que se conclua a perícia`: whatever follows, it tells an end. */
 const UNTIL_THAT = /(?<![A-Z])(ATE QUE [A-Z][^,;.\n]{5,90})/g
 /** Where an `até …` clause goes over to the next thought. */
@@ -99,7 +101,11 @@ const HALF = /^\sE MEIO(?![A-Z])/
 const HALF_YEAR = { amount: 6, unit: 'month' } as const
 
 function untils(prose: Prose): ValidityCandidate[] {
-  return [...untilClauses(prose, UNTIL, 3), ...untilClauses(prose, UNTIL_THAT, 2.2)]
+  return [
+    ...untilClauses(prose, UNTIL, 3),
+    ...untilClauses(prose, UNTIL_THAT, 2.2),
+    ...untilClauses(prose, UNTIL_EVENT, 2),
+  ]
 }
 
 function untilClauses(prose: Prose, pattern: RegExp, score: number): ValidityCandidate[] {

@@ -30,7 +30,7 @@ export const layout: Layout = {
       'O GUARDIÃO poderá, sempre que necessário, representar a CRIANÇA perante órgãos públicos e privados, inclusive planos de saúde e instituições de ensino'
     const stamp = pjeStamp(random, scene, 'pje.tjes.jus.br')
     const body = html`<p class="c b">ESTADO DO ESPÍRITO SANTO<br>PODER JUDICIÁRIO<br>JUÍZO DA ${division.toUpperCase()} DE ${city.toUpperCase()}</p><p class="c s">Fórum Juiz Imaginário da Penha - Praça do Café, s/nº - Telefone: (27) 3700-0000</p>
-<p>PROCESSO Nº ${number}<br>GUARDA DE INFÂNCIA E JUVENTUDE (1420)</p><h1>${title}</h1>
+<p>PROCESSO Nº ${number}<br>CLASSE: GUARDA DE INFÂNCIA E JUVENTUDE (1420)</p><h1>${title}</h1>
 <p class="j">Pelo presente instrumento, o Juízo da ${division} de ${city}, representado pel${j('a MM. Juíza', 'o MM. Juiz')} ${judge.name}, defere a ${keeper.name.toUpperCase()}, CPF nº ${maskCpf(keeper.cpf)}, RG nº ${keeper.rg}/${keeper.rgIssuer}, ${g('brasileira', 'brasileiro')}, ${keeper.occupation}, ${keeper.maritalStatus}, estabelecid${g('a', 'o')} na ${oneLine(keeper.address)}, ${relationship}, doravante "GUARDIÃO", a guarda provisória de ${minor.name.toUpperCase()}, CPF nº ${maskCpf(minor.cpf)}, nascid${w('a', 'o')} em ${shortDate(minor.birth)} na cidade de ${birthplace(minor)}, filh${w('a', 'o')} de ${minor.mother} e ${minor.father}, doravante "CRIANÇA", com base na decisão de ${longDate(decided)}, pelo prazo de ${validity}, a partir da assinatura.</p>
 <p class="j">${powers}.</p><p class="j">E por estar de acordo, assina o GUARDIÃO o presente termo em ${city}, no dia ${longDate(issued)}.</p>
 <p class="c" style="margin-top:14mm">___________________________<br>GUARDIÃO</p><p class="s" style="margin-top:14mm">${stamp.lines.map((line) => html`${line}<br>`)}</p>`

@@ -34,7 +34,11 @@ export const layout: Layout = {
     const validity = 'até a prolação da sentença'
     const powers =
       'Pelo presente, fica o(a) guardião(ã) obrigado(a) à prestação de assistência material, moral e educacional às crianças, não podendo delas dispor em favor de terceiros'
-    const stamp = esajStamp(random, { ...scene, issued }, 'www3.tjrj.jus.br')
+    const stamp = esajStamp(
+      random,
+      { ...scene, signedAt: `${issued}${scene.signedAt.slice(10)}` },
+      'www3.tjrj.jus.br',
+    )
     const body = html`<p class="b">PODER JUDICIÁRIO DO ESTADO DO RIO DE JANEIRO<br>COMARCA DE ${city.toUpperCase()}<br>${division.toUpperCase()}</p><p class="s">Avenida do Fórum Antigo, 12 – Centro – ${city}/RJ</p><h1>${title}</h1>
 <p>Processo nº: ${number}<br>Classe/Assunto: Guarda - Crianças e Adolescentes</p>
 <p class="j">Ao primeiro dia do mês de ${monthName(parts(issued).month)} de ${parts(issued).year}, na Sala de Audiências da ${division}, ${j('a Dra.', 'o Dr.')} ${judge.name}, Jui${j('za', 'z')} de Direito, deferiu a guarda provisória dos gêmeos ${first.name} e ${second.name}, ambos nascidos em ${shortDate(first.birth)}, na cidade de ${birthplace(first)}, filhos de ${first.mother}, ${g('à avó materna', 'ao avô materno')}, ${g('Sra.', 'Sr.')} ${keeper.name}, ${g('brasileira', 'brasileiro')}, ${keeper.maritalStatus}, ${keeper.occupation}, portador(a) da CI nº ${keeper.rg} (${keeper.rgIssuer}) e do CPF nº ${maskCpf(keeper.cpf)}, residente na ${oneLine(keeper.address)}, nos termos da decisão datada de ${shortDate(decided)}, ${validity}.</p>

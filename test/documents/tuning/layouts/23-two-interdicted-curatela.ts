@@ -60,6 +60,7 @@ ${[first, second].map(who)}<p class="j">ambos filhos de ${first.father} e ${firs
         documentTitle: title,
         kind: 'CURATELA',
         nature: 'DEFINITIVE',
+        caseClass: 'INTERDIÇÃO',
         courtDivision: division,
         district: city.toUpperCase(),
         judgeName: judge.name,
