@@ -109,15 +109,18 @@ const HEADING_LENGTH_MAX = 40
 /** `Caracterização da atividade:`, `Empreendimento/Atividade:`: a label inside a longer caption, up to its colon. */
 function captionColon(text: string, start: number, end: number): number | null {
   const before = text.slice(0, start)
-  const rest = CAPTION_REST.exec(text.slice(end))
+  const rest = CAPTION_REST.exec(text.slice(end)) ?? LAW_REST.exec(text.slice(end))
   return rest && CAPTION_BEFORE.test(before) && /^[^\p{Ll}]*\p{Lu}/u.test(before + text.slice(start, end))
-    ? end + rest[0].length - 1
+    ? end + rest[0].replace(/:$/, '').length
     : null
 }
 
 /** Words of a caption before and after the label that it holds; nothing that parts sentences. */
 const CAPTION_BEFORE = /^[^:.;,]{0,36}$/
-const CAPTION_REST = /^[^:.;,\d]{0,40}:(?!\/\/)/
+const CAPTION_REST = /^(?:[^:.;,\d]{0,40}|[^:.;,\d(]{0,40}(?:\([^)]{0,80}\)\s*|\.{3,}\s?)):(?!\/\/)/
+/** `Atividades, segundo a DN COPAM nº 217/2017`: what a caption rests on, up to the end of its line or its colon. */
+const LAW_REST =
+  /^,?\s(?:conforme|segundo|de acordo com|nos termos d[aeo]|cf\.)\s[^:;]{0,70}?\b(?:lei|decreto|anexo|resolução|deliberação|portaria|norma(?:tiva)?|DN)\b[^:;]{0,60}(?:$|:)/iu
 
 function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: string): typeof hits {
   // A long phrase was searched by its beginning only; the rest of it belongs to the label.
@@ -126,8 +129,12 @@ function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: 
   return hits
     .map((hit) => ({ ...hit, end: hit.edits === 0 ? rest(hit.end, hit.start) : hit.end }))
     .filter((hit) => hit.edits > 0 || line.norm.slice(hit.start, hit.end) === phrase)
+    .map((hit) => ({ ...hit, end: hit.end + (NOTE_SIGN.exec(line.norm.slice(hit.end))?.[0].length ?? 0) }))
     .filter((hit) => isBoundary(line.norm, hit.start, hit.edits) && isBoundary(line.norm, hit.end, hit.edits))
 }
+
+/** `Atividade²`: the sign of a note at the foot of the page. */
+const NOTE_SIGN = /^[1-9](?=\s|:|$)/
 
 /** No word goes on across `at`; with edits the place itself is known only so far. */
 function isBoundary(norm: string, at: number, slack: number): boolean {

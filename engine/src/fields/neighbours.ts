@@ -110,7 +110,16 @@ function centredCell(page: PageReading, { line, end, isCaption }: LabelHit): Blo
   const width = Math.max(...near.map((other) => other.box.right)) - left
   const column = beside.filter(({ box }) => overlap(box.left, box.right, left, left + width) > 0)
   const cell = linesCentredOn(at, column)
-  return cell.some((other) => isCaptionLine(other) || startsWithCaption(other)) ? [] : cell
+  const isOther = cell.some((other) => isCaptionLine(other) || startsWithCaption(other))
+  return isOther || (cell[0] && isCutFromAbove(page, cell[0])) ? [] : cell
+}
+
+/** Prose of a column beside the form: a sentence of its own block goes on in this line. */
+function isCutFromAbove(page: PageReading, line: ReadLine): boolean {
+  const block = blockOf(page, line)
+  const above = block[block.indexOf(line) - 1]
+  if (!above || !/^\p{Ll}/u.test(line.line.text) || /[.:;]$/.test(above.line.text)) return false
+  return !isCaptionLine(leftNeighbour(page, above) ?? line)
 }
 
 /** A sentence of a column beside the form goes on here; a value begins. */
@@ -232,10 +241,19 @@ function following(
   const spans: Span[] = []
   for (const next of block.slice(block.indexOf(line) + 1, block.indexOf(line) + 1 + WRAPPED_LINES_MAX)) {
     const left = leftNeighbour(page, next)
-    if ((left && !labelBlock.includes(left)) || startsWithCaption(next) || isCaptionLine(next)) break
+    const isOwn = !left || labelBlock.includes(left) || isRestOfLabel(page, left, next, labelBlock)
+    if (!isOwn || startsWithCaption(next) || isCaptionLine(next)) break
     spans.push({ line: next, start: 0, end: next.line.text.length })
   }
   return spans
+}
+
+/** `ATIVIDADE` + `PRINCIPAL` beside two lines of one value: no caption, below the label, where a sentence goes on. */
+function isRestOfLabel(page: PageReading, left: ReadLine, next: ReadLine, labelBlock: Block): boolean {
+  const block = blockOf(page, left)
+  const above = block[block.indexOf(left) - 1]
+  const isCaption = isCaptionLine(left) || startsWithCaption(left)
+  return /^\p{Ll}/u.test(next.line.text) && !isCaption && above !== undefined && labelBlock.includes(above)
 }
 
 /** A list whose items stand wide apart is one text: the blocks below that begin with an item at the same edge. */

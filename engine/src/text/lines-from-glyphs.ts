@@ -113,7 +113,7 @@ function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] 
   })
   const tracking = letterSpacing(row)
   const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
-  const typicalSpace = wordGaps.length >= 3 ? median(wordGaps) : 0
+  const typicalSpace = wordGaps.length >= 3 ? lowerQuartile(wordGaps) : 0
   const runs: Placed[][] = []
   for (const [i, glyph] of row.entries()) {
     const gap = (gaps[i] ?? 0) - tracking
@@ -126,6 +126,11 @@ function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] 
     else runs.push([glyph])
   }
   return runs
+}
+
+/** Justified text stretches all its spaces alike; a row of many short cells has more gaps between cells than spaces. */
+function lowerQuartile(gaps: readonly number[]): number {
+  return [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
 }
 
 /** Letter-spaced titles: what every pair of letters has is no gap. */

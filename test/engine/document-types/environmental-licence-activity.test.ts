@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import { licenceWith } from './environmental-licence-page.ts'
+import { licencePages, licenceWith } from './environmental-licence-page.ts'
 
 const activities = (body: string) => environmentalLicence.find(licenceWith(body)).mainActivity?.value
 
@@ -177,5 +177,90 @@ describe('what stands beside it', () => {
     ],
   ])('%s', (body, expected) => {
     expect(activities(body)).toEqual(expected)
+  })
+})
+
+describe('boxes to tick', () => {
+  test.each([
+    [
+      'Atividades licenciadas:\n(  )   10.1   Lavagem de veículos\n( X )   10.2   Troca de óleo e filtros\n( X )   10.3   Oficina mecânica',
+      ['10.2 Troca de óleo e filtros', '10.3 Oficina mecânica'],
+    ],
+    ['☐ Fabricação de telhas\n☒ Extração de argila\n☐ Transporte de cargas', ['Extração de argila']],
+    // Kinds of licences are no activities.
+    [
+      '( ) Licença Prévia\n(X) Licença de Operação\n\nAtividade: Fabricação de telhas',
+      ['Fabricação de telhas'],
+    ],
+  ])('%s', (body, expected) => {
+    expect(activities(body)).toEqual(expected)
+  })
+})
+
+describe('captions that say more', () => {
+  test.each([
+    ['10 ATIVIDADE CONFORME ANEXO ÚNICO DA LEI 2.118/2019\nOlaria com forno', ['Olaria com forno']],
+    ['Atividades, segundo a DN COPAM nº 217/2017\nOlaria com forno', ['Olaria com forno']],
+    ['Atividade a ser licenciada (Norma 01/2018, Anexo I): Olaria CNAE: 2342-7/02', ['Olaria']],
+    ['ATIVIDADE.........: OLARIA COM FORNO\nLOCALIZACAO.......: RUA UM', ['OLARIA COM FORNO']],
+    ['1.2 Atividade desenvolvida: Olaria com forno\n1.3 Matéria-prima: argila', ['Olaria com forno']],
+    ['Atividade2   Olaria com forno', ['Olaria com forno']],
+    [
+      'Atividade 1   Olaria com forno\nParâmetro     4 t\nAtividade 2   Extração de argila\nParâmetro     2 ha',
+      ['Olaria com forno', 'Extração de argila'],
+    ],
+    [
+      'Enquadramento: Grupo 10 - Comércio; Atividade 10.04 - Lavagem de veículos; Porte: Pequeno',
+      ['10.04 - Lavagem de veículos'],
+    ],
+    [
+      'CNAE Principal\n23.42-7 - Olaria\nCNAEs Secundários\n08.10-0 - Extração de argila',
+      ['23.42-7 - Olaria', '08.10-0 - Extração de argila'],
+    ],
+    ['ATIVIDADE(S)\nOlaria com forno • Extração de argila', ['Olaria com forno', 'Extração de argila']],
+    // What follows is not the activity but what it is bound to.
+    ['A operação da atividade fica condicionada a:\n1. Apresentar o relatório até o fim do ano.', []],
+  ])('%s', (body, expected) => {
+    expect(activities(body)).toEqual(expected)
+  })
+})
+
+describe('what leads up to the activity', () => {
+  test.each([
+    [
+      'autoriza a operação de um empreendimento destinado à fabricação de telhas, localizado na Rua Um.',
+      ['fabricação de telhas'],
+    ],
+    [
+      'Objeto da licença: A presente licença autoriza a operação de uma unidade de secagem de argila.',
+      ['unidade de secagem de argila'],
+    ],
+    [
+      'compreende as seguintes atividades: (i) extração de argila; (ii) fabricação de telhas, todas desenvolvidas na Rua Um.',
+      ['extração de argila', 'fabricação de telhas'],
+    ],
+    ['cujas atividades consistem na fabricação de telhas, na Rua Um.', ['fabricação de telhas']],
+    [
+      'Tipologia   Descrição                Valor\nC5.2        Fabricação de telhas     40\nC5.4        Extração de argila       25',
+      ['C5.2 Fabricação de telhas', 'C5.4 Extração de argila'],
+    ],
+    [
+      'Quant.   Unid.   Atividade\n120      MW      Usina solar fotovoltaica\n14       km      Linha de transmissão',
+      ['Usina solar fotovoltaica', 'Linha de transmissão'],
+    ],
+  ])('%s', (body, expected) => {
+    expect(activities(body)).toEqual(expected)
+  })
+
+  test('a title', () => {
+    const read = (title: string) =>
+      environmentalLicence.find(
+        licencePages(
+          `INSTITUTO DE LICENCIAMENTO DO ESTADO\n\n${title}\n\nEmpreendedor: Olaria Azul Ltda\nCNPJ: 10.389.777/0015-49`,
+        ),
+      ).mainActivity?.value
+    expect(read('LICENÇA DE OPERAÇÃO PARA EXTRAÇÃO DE ARGILA\nNº 12/2023')).toEqual(['EXTRAÇÃO DE ARGILA'])
+    expect(read('LICENÇA DE OPERAÇÃO Nº 12/2023\nEXTRAÇÃO DE ARGILA')).toEqual(['EXTRAÇÃO DE ARGILA'])
+    expect(read('LICENÇA DE OPERAÇÃO Nº 12/2023\nDEPARTAMENTO DE LICENCIAMENTO')).toEqual([])
   })
 })

@@ -38,6 +38,10 @@ describe('expirationDate', () => {
       END,
     ],
     ['Validade: 12-05-27', END],
+    ['Validade\nEmitida em 12/05/2023, com validade até 12/05/2027.', END],
+    ['EMISSÃO / VENCIMENTO\n12/05/2023 / 12/05/2027', END],
+    ['PORTE   Pequeno\nPRAZO DE VALIDADE   04 (quatro) anos', END],
+    ['autoriza a empresa a circular no Estado com os veículos relacionados, até 12 de maio de 2027.', END],
     // A caption under its value.
     ['12/05/2027\nData de validade', END],
     ['12/05/2023   12/05/2027\n(emissão)   (validade)', END],

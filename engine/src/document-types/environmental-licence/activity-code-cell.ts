@@ -7,18 +7,25 @@ import type { Span } from '../../fields/span.ts'
 import { endInCell } from './activity-end.ts'
 import { activityScore, clean, isActivity, namesActivity } from './activity-text.ts'
 
-/** `Atividade | 71.70.10 | Complexo turístico`: the code has a cell of its own, and captions the text beside it. */
+/** `Atividade | 71.70.10 | Complexo turístico`: codes have cells of their own, one or a column of them, and caption the text beside. */
 export function activitiesBesideCodes(reading: Reading, labels: readonly Label[]): Candidate[] {
   const codes = labelledCandidates(reading, labels, (text, _, { isCaption }) =>
-    isCaption && CODE_ALONE.test(text.trim()) ? [{ value: text, start: 0, end: text.length, score: 0 }] : [],
+    isCaption && text.trim().split('\n').every(isCodeAlone)
+      ? [{ value: text, start: 0, end: text.length, score: 0 }]
+      : [],
   )
-  return codes.flatMap(({ spans: [code], score }) => {
-    const spans = code ? textOfCode(reading, code) : []
-    if (!code || spans.length === 0) return []
-    const printed = [code, ...spans].map(({ line, start, end }) => line.line.text.slice(start, end))
-    const element = clean(printed.join('\n'))
-    return [{ value: [element], spans: [code, ...spans], score: score + activityScore([element]) }]
+  return codes.flatMap(({ spans, score }) => {
+    const rows = spans.map((code) => [code, ...textOfCode(reading, code)])
+    if (rows.some((row) => row.length < 2)) return []
+    const elements = rows.map((row) =>
+      clean(row.map(({ line, start, end }) => line.line.text.slice(start, end)).join('\n')),
+    )
+    return [{ value: elements, spans: rows.flat(), score: score + activityScore(elements) }]
   })
+}
+
+function isCodeAlone(line: string): boolean {
+  return CODE_ALONE.test(line.trim())
 }
 
 const CODE_ALONE = /^(?:[A-Z]-)?\d[\d.,/-]{2,}\d$/

@@ -9,7 +9,7 @@ const PLACE_NOUN =
   'ruas?|avenida|av\\.|rod(?:ovia|\\.)|estrada|pra[çc]a|travessa|alameda|quadra|lote|gleba|vicinal|km|bairro|povoado|comunidade|s[íi]tio|ch[áa]cara|fazenda|zona\\s+rural|munic[ií]pio|localidade|endere[çc]o|im[óo]vel|propriedade|distrito\\s+industrial|margem|sede'
 /** What happened at a place, in any gender and number: `localizada`, `exercidas`, `a ser desenvolvido`. */
 const TAKES_PLACE =
-  '(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
+  '(?:tod[ao]s\\s+)?(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
   'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
@@ -81,12 +81,14 @@ export function endInCell(text: string): number {
 
 /** `… - Porte: Médio`, `… (área útil: 400 m²)`, `… - Classe 3`: where a caption that is known to be another field's begins. */
 function otherField(cell: string): number {
-  const found = [...cell.matchAll(INNER_CAPTION), ...cell.matchAll(INNER_MEASURE)].filter(
-    ({ 1: caption = '' }) => OTHER_CAPTION.test(normalise(caption)),
-  )
+  const found = [INNER_CAPTION, BARE_CAPTION, INNER_MEASURE]
+    .flatMap((pattern) => [...cell.matchAll(pattern)])
+    .filter(({ 1: caption = '' }) => OTHER_CAPTION.test(normalise(caption)))
   return found.length > 0 ? Math.min(...found.map(({ index }) => index)) : -1
 }
 
 const INNER_CAPTION = /(?:\s[-–—|]\s|[.;,]\s+|\s\()(\p{L}[\p{L} /]{2,40}):\s/gu
+/** `… artefatos têxteis CNAE: 1340-5/01`: nothing but its colon parts it from the words before. */
+const BARE_CAPTION = /\s(\p{Lu}\p{L}*(?:\s\p{Ll}+){0,3}):\s/gu
 /** `– classe 3` in small letters is the goods' own. */
 const INNER_MEASURE = /\s[-–—|]\s+((?!classe)\p{L}[\p{L} ]{2,20})\d/gu

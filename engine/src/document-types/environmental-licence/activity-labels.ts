@@ -3,17 +3,45 @@ import type { Candidate } from '../../fields/choose.ts'
 import { type Label, type LabelHit, labelList } from '../../fields/labels.ts'
 import type { Neighbour } from '../../fields/neighbours.ts'
 import type { PageReading, Reading } from '../../fields/reading.ts'
+import { evidenceOf } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
-import { activityScore, isActivity, namesActivity, splitElements } from './activity-text.ts'
+import { activityScore, clean, isActivity, namesActivity, splitElements } from './activity-text.ts'
 import { isCondition } from './conditions.ts'
 
 /** Activities beside or below their captions; secondary ones are listed after the main one. */
 export function labelledActivities(reading: Reading): Candidate[] {
-  return [...withLabels(reading, LABELS), ...activitiesBesideCodes(reading, LABELS)]
+  return [
+    ...withLabels(reading, LABELS),
+    ...activitiesBesideCodes(reading, LABELS),
+    ...numberedActivities(reading),
+  ]
 }
+
+/** `Atividade 1: …`, `Atividade 2: …`, with other captions between them: one list. */
+function numberedActivities(reading: Reading): Candidate[] {
+  const numbers = NUMBERED.map((phrase) => ({ phrase, weight: 3 }))
+  const found = numbers.map((label) =>
+    labelledCandidates(reading, [label], (text, _, { isCaption, edits }) => {
+      const value = clean(text.slice(0, endInCell(text)))
+      // With an edit any caption would have any number.
+      return isCaption && edits === 0 && isActivity(value)
+        ? [{ value, start: 0, end: endInCell(text), score: 0 }]
+        : []
+    }).sort((a, b) => b.score - a.score),
+  )
+  const count = found.findIndex((candidates) => candidates.length === 0)
+  const list = (count < 0 ? found : found.slice(0, count)).flatMap(([best]) => (best ? [best] : []))
+  if (list.length < 2) return []
+  const elements = list.map(({ value }) => String(value))
+  const spans = list.flatMap((one) => one.spans)
+  const evidence = list.flatMap((one, i) => evidenceOf(one.spans, [i]))
+  return [{ value: elements, spans, evidence, score: 4 + activityScore(elements) }]
+}
+
+const NUMBERED = Array.from({ length: 9 }, (_, i) => `ATIVIDADE ${i + 1}`)
 
 /** Captions of what is done besides: `CNAE secundários`, `Outras atividades`. */
 export function secondaryActivities(reading: Reading): Candidate[] {
@@ -90,13 +118,14 @@ const SECONDARY_LABELS = labelList(
 function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
   return labelledCandidates(reading, labels, (text, neighbour, hit) => {
     // "a atividade de …" inside a sentence is read as a sentence.
-    if (!hit.isCaption || isRestOfCaption(text, neighbour, hit)) return []
+    if (!hit.isCaption || isRestOfCaption(text, neighbour, hit) || OF_CONDITIONS.test(captionOf(hit)))
+      return []
     // A second caption below the first: `ATIVIDADE LICENCIADA: TIPOLOGIA`.
     const from = SECOND_CAPTION.exec(text)?.[0].length ?? 0
     const end = from + endInCell(text.slice(from))
     const printed = linesWithBullets(pageOf(reading, hit), neighbour.flow.locate(from, end))
     const elements = splitElements(printed.replace(LICENCE_BEFORE, ''))
-    if (!elements.every(isActivity)) return []
+    if (!elements.every(isActivity) || GRANTS.test(elements[0] ?? '')) return []
     if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
       neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
@@ -105,6 +134,9 @@ function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
     return [{ value: elements, start: from, end, score }]
   })
 }
+
+/** `Esta licença autoriza a operação de …`: a sentence in a cell is read as a sentence. */
+const GRANTS = /^(?:(?:a\s+presente|esta)\s+licença\s|autoriza(?:r|-se|ção)?\s+(?:a|o|para\s+o?)\s)/iu
 
 /** `Objeto: Licença de Operação para …`. */
 const LICENCE_BEFORE =
@@ -132,6 +164,9 @@ function pageOf(reading: Reading, { line }: LabelHit): PageReading {
 function isUnspecific(hit: LabelHit): boolean {
   return UNSPECIFIC.some(([phrase]) => phrase === hit.label.phrase) && !SPECIFIED.test(captionOf(hit))
 }
+
+/** `A operação da atividade fica condicionada a:`. */
+const OF_CONDITIONS = /\b(?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA)/
 
 const SPECIFIED = /ATIVIDADE|TIPOLOGIA|NATUREZA|DESCRICAO|OBJETO|CARACTERIZACAO/
 

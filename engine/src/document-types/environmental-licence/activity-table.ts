@@ -28,9 +28,9 @@ interface Table {
 
 function tablesOf(page: PageReading): Table[] {
   return page.rows.flatMap((row, i) => {
-    const header = row.find((line) =>
-      /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^DESCRICAO$|^TIPOLOGIA$/.test(line.norm),
-    )
+    const heads = row.filter((line) => HEAD.test(line.norm))
+    // Beside a column of descriptions that of typologies holds their codes.
+    const header = heads.find(({ norm }) => norm !== 'TIPOLOGIA') ?? heads[0]
     if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
     // `Atividade desenvolvida` and its value beside it are no header of two columns.
     const others = row.filter((line) => line !== header)
@@ -39,7 +39,12 @@ function tablesOf(page: PageReading): Table[] {
       !others.some((line) => isCaptionLine(line) || isColumnHead(line))
     )
       return []
-    const code = row.find((line) => /^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) && line !== header)
+    const code = row.find(
+      (line) =>
+        line !== header &&
+        (/^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) ||
+          (line.norm === 'TIPOLOGIA' && holdsCodes(page.rows.slice(i + 1), line))),
+    )
     const rows =
       centredRows(page, i, header, code ?? others[0], code !== undefined) ?? tableRows(page, i, header, code)
     if (rows.length === 0) return []
@@ -47,6 +52,16 @@ function tablesOf(page: PageReading): Table[] {
     const score = TABLE_SCORE + (code ? 1.5 : 0) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0)
     return [{ head, lastPage: page.page.index, rows, score }]
   })
+}
+
+/** Heads of the column that names the activities. */
+const HEAD =
+  /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^(?:DESCRICAO|DENOMINACAO|DISCRIMINACAO)$|^TIPOLOGIA$/
+
+/** `C5.2` and the like right below the head of a column. */
+function holdsCodes(below: PageReading['rows'], head: ReadLine): boolean {
+  const first = below.flat().find((line) => sameColumn(line, head))
+  return first !== undefined && /^[A-Z]?-?\d[\d.,/-]*$/.test(first.norm)
 }
 
 /** A header printed again on the next page over other rows: the same table goes on. Over the same rows it says them twice. */
@@ -107,7 +122,7 @@ function tableRows(
       (line) =>
         line !== codeCell &&
         line.box.left < columnRight - header.line.height &&
-        line.box.right > codeRight &&
+        line.box.right > Math.max(codeRight, Math.min(header.box.left, cellLeft ?? header.box.left)) &&
         !/^\d{1,3}\.?$/.test(line.norm),
     )
     // A row of other columns only: their cells are centred between the lines of a description that wraps.

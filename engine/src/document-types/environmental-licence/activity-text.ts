@@ -1,24 +1,25 @@
 import { normalise } from '../../values/normalise.ts'
 
 const BULLET =
-  /^\s*(?:[•▪◦*·]|[-–—](?=\s)|\(?[a-z]\)|[ivx]{1,4}\)|[IVX]{1,4}\s?[-–—.)](?=\s)|\d{1,2}[.)](?=\s))\s*/
+  /^\s*(?:[•▪◦*·]|[-–—](?=\s)|\(?(?:[a-z]|[ivx]{1,4})\)|[IVX]{1,4}\s?[-–—.)](?=\s)|\d{1,2}[.)](?=\s))\s*/
 /** `1 - …` numbers an item only where `2 - …` follows. */
 const DASHED_NUMBER = /^\s*(\d{1,2})\s?[-–—]\s+/
 /** `D-01-13-9 …`, `1011-2/01 - …`, `47.10.10 – …`, or a bullet. */
 export const ELEMENT_START =
-  /^\s*(?:[•▪◦*·]|[-–—]\s|(?:\(?[a-z]|[ivx]{1,4})\)(?:\s|$)|[IVX]{1,4}\s?[-–—.)]\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
+  /^\s*(?:[•▪◦*·]|[-–—]\s|\(?(?:[a-z]|[ivx]{1,4})\)(?:\s|$)|[IVX]{1,4}\s?[-–—.)]\s|\d{1,2}[.)]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d(?:\s|$))/
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
 /** Captions of other columns: an activity is none of them. */
 export const OTHER_CAPTION =
-  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE|PORTE|MEDIDA|CLASSE|GRUPO(?= [\dA-Z]\b)|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
+  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE(?! D[EAO] (?!MEDIDA))|PORTE|MEDIDA|CLASSE|GRUPO(?= (?:\d{1,2}|[A-Z])\b)|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA(?! DE (?:TRANSBORDO|TRIAGEM|LAZER))|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
 
 /** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
 export function splitElements(text: string): string[] {
   // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
-  const lines = text
+  const lines = withBulletsApart(text)
     .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
     .replace(INLINE_ITEM, '\n')
+
     .split('\n')
     .filter((line) => line.trim() !== '')
   if (lines.length > 1 && lines.every((line, i) => DASHED_NUMBER.exec(line)?.[1] === String(i + 1)))
@@ -39,7 +40,13 @@ export function splitElements(text: string): string[] {
 }
 
 /** `a) extração; b) fabricação` on one line. */
-const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=(?:\(?[a-z]|[ivx]{1,4}|\d{1,2})\)\s|[IVX]{1,4}\s[-–—]\s)/g
+const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s|[IVX]{1,4}\s[-–—]\s)/g
+
+/** `Revenda de combustíveis • Lavagem de veículos`: bullets that part the items of one line. */
+function withBulletsApart(text: string): string {
+  const parts = text.split(/(?<=[^\s•▪◦])[^\S\n]+[•▪◦]\s+/)
+  return parts.length > 1 ? parts.map((part) => `• ${part.replace(BULLET, '')}`).join('\n') : text
+}
 
 /** `Embalagens de plástico; fabricação de` turns one activity's words round; others are several. */
 export function standsAlone(part: string): boolean {

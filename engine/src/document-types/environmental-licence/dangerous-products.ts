@@ -38,7 +38,7 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
         NEGATED.test(before) ||
         NEGATED.test(match[0]) ||
         NOT_DANGEROUS.test(match[0]) ||
-        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID|DEVER|DEVEM|SOMENTE|SO PODER)/.test(after)
+        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID|DEVER|DEVEM|DEPENDE|SOMENTE|SO PODER)/.test(after)
       if (NOT_DANGEROUS.test(match[0]) && !match[0].replace(/NAO[ -]PERIGOS\w+/g, '').includes('PERIGOS'))
         return []
       const spans = flow.locate(rawStart, rawEnd)

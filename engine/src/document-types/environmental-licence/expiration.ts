@@ -1,7 +1,7 @@
 import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Flow, flowOf } from '../../fields/flow.ts'
-import { labelList } from '../../fields/labels.ts'
+import { type LabelHit, labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { type DateHit, findDates, parseDate } from '../../values/date.ts'
@@ -17,7 +17,7 @@ import {
   sentenceBefore,
   subjectScore,
 } from './validity-talk.ts'
-import { termCandidates, unitInCaption } from './validity-terms.ts'
+import { termCandidates, termsInCells, unitInCaption } from './validity-terms.ts'
 
 const LABELS = labelList([
   ['COM VENCIMENTO EM', 4],
@@ -100,6 +100,7 @@ export function expiration(reading: Reading, issued: Field): Expiration {
     ...saidDates(flow),
     ...periods(flow),
     ...termCandidates(flow, issued),
+    ...termsInCells(reading, LABELS, issued),
     ...unitInCaption(flow, issued),
   ]
   return {
@@ -117,13 +118,14 @@ function labelledDates(reading: Reading): Candidate[] {
     const stop = near.search(/[.;](?:\s|$)/)
     const sentence = stop < 0 ? near : near.slice(0, stop)
     const dates = findDates(sentence)
-    const first = dates[0] ?? shortDate(sentence)
+    const first = dates[captionPlace(hit)] ?? dates[0] ?? shortDate(sentence)
     // "72 meses, a contar de 22/06/2024": the date is where the term begins, and is read with it.
     if (!first || findTerms(sentence.slice(0, first.start)).length > 0) return []
     // "de a até b" and "a a b" give a period: its end counts.
     const second = dates[1]
     const inPeriod = second && PERIOD_LINK.test(sentence.slice(first.end, second.start))
-    const chosen = inPeriod ? second : first
+    // `Emitida em 01/03/2023, com validade até 01/03/2027` below the heading of both.
+    const chosen = inPeriod || (second && ISSUED_BEFORE.test(sentence.slice(0, first.start))) ? second : first
     const own = normalise(hit.line.line.text.slice(0, hit.start))
     const said = hit.isCaption && own === '' ? '' : sentenceBefore(reading, hit.line, hit.start)
     const label = normalise(hit.line.line.text.slice(hit.start, hit.end))
@@ -148,6 +150,17 @@ function labelledDates(reading: Reading): Candidate[] {
       },
     ]
   })
+}
+
+const ISSUED_BEFORE = /\b(?:emitid|expedid|assinad|lavrad|emiss|expedi[çc])[\p{L}]*(?:\s+em)?\s*:?\s*$/iu
+
+/** `Emissão / vencimento` over `12/05/2023 / 12/05/2027`: which of the dates is meant; 0 for a caption of one. */
+function captionPlace({ line, start }: LabelHit): number {
+  return /^[A-Z ]*(?:EMISSAO|EXPEDICAO|INICIO|CONCESSAO)[A-Z ]*\/ ?(?:[A-Z]+ )*$/.test(
+    normalise(line.line.text.slice(0, start)) + ' ',
+  )
+    ? 1
+    : 0
 }
 
 /** `12-05-27` alone: anywhere else it may be a code. */
@@ -185,7 +198,7 @@ const BEFORE_END =
 const BEFORE_END_SCORE = 1.2
 const SENTENCE_CHARACTERS = 160
 const SAID =
-  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$|\b(?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO])\b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$/
+  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$|\b(?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO]|A (?:OPERAR|FUNCIONAR|CIRCULAR|TRAFEGAR|EXERCER))\b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$/
 
 function periods(flow: Flow): Candidate[] {
   const dates = findDates(flow.text)

@@ -24,6 +24,8 @@ type Role = readonly [pattern: RegExp, weight: number]
 
 /** Words that say whose tax id follows. */
 const ROLES: readonly Role[] = [
+  // Whom a representative stands for.
+  [/(?:REPRESENTANTE |^)LEGAL D[AEO](?: (?!EMPREEND|INTERESS|REQUER|EMPRESA\b)|$)/g, 1.5],
   [
     /RESPONSAVEL (?:TECNIC|LEGAL|PEL)|TECNICO RESPONSAVEL|CONSULTOR|REPRESENTANTE|PROCURADOR|CREA\b|CRBIO|\bART\b/g,
     -3.5,

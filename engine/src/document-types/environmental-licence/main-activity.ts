@@ -8,6 +8,8 @@ import { labelledActivities, namedActivities, secondaryActivities } from './acti
 import { spokenActivities } from './activity-sentences.ts'
 import { activityTables } from './activity-table.ts'
 import { clean, isActivity } from './activity-text.ts'
+import { tickedActivities } from './activity-ticks.ts'
+import { titledActivities } from './activity-title.ts'
 
 /** Activities as printed, codes included; one array for each place of the document that lists them. */
 export function mainActivityCandidates(reading: Reading): Candidate[] {
@@ -16,6 +18,8 @@ export function mainActivityCandidates(reading: Reading): Candidate[] {
     ...labelledActivities(reading),
     ...spokenActivities(flowOf(reading)),
     ...codedLines(reading),
+    ...tickedActivities(reading),
+    ...titledActivities(reading),
     ...namedActivities(reading),
   ]
   return withSecondary(main, secondaryActivities(reading)).map((candidate) =>

@@ -15,8 +15,9 @@ const SHORT =
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
 const NUMBER =
   /(?:(?:[A-Z]{2,8}[/-]){1,3}(?=\d))?(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
+// `OPERAÇÃO¹ Nº 12/2022`: the sign of a note at the foot of the page may stand before it.
 const BEFORE_NUMBER =
-  '(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–·•|[(-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
+  '(?:[1-9](?= N))?(?: ?\\([A-Z-]{2,8}\\))?[ :.,/–·•|[(-]*(?:SEI-?GDF |SEI )?(?:(?:N|NUMERO|NUM)\\b[ .:-]*)'
 
 /** Patterns over one line, each with the log-odds that its number is the licence's own. */
 const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [

@@ -1,6 +1,9 @@
+import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import type { Flow } from '../../fields/flow.ts'
-import { evidenceOf } from '../../fields/span.ts'
+import type { Label } from '../../fields/labels.ts'
+import type { Reading } from '../../fields/reading.ts'
+import { evidenceOf, spanText } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
 import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
@@ -54,6 +57,25 @@ export function termCandidates(flow: Flow, issued: Field): Candidate[] {
     // How sure the base date is bounds how sure the sum is.
     return [{ value: end, spans, evidence, raw, score: score + Math.log(base.confidence) }]
   })
+}
+
+/** `Prazo de validade | 05 (cinco) anos`: a term that stands alone in the cell of its caption. */
+export function termsInCells(reading: Reading, labels: readonly Label[], issued: Field): Candidate[] {
+  const base = issueBase(issued)
+  if (!base) return []
+  const found = labelledCandidates(reading, labels, (text, neighbour, { isCaption }) => {
+    const slot = slotText(text, neighbour)
+    const term = findTerms(slot)[0]
+    const end = term && addTerm(base.iso, term)
+    if (!term || !end || !isCaption || !/^\W*$/.test(slot.slice(0, term.start) + slot.slice(term.end)))
+      return []
+    return [{ value: end, start: term.start, end: term.end, score: Math.log(base.confidence) }]
+  })
+  return found.map((one) => ({
+    ...one,
+    evidence: [...evidenceOf(one.spans), ...base.evidence],
+    raw: spanText(one.spans),
+  }))
 }
 
 /** `Validade (anos): 4`. */

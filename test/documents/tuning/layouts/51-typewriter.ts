@@ -78,7 +78,7 @@ ${'-'.repeat(72)}
       ['21.02', 'CAMARA FRIGORIFICA COM AMONIA', 'P', 'M', 'M3', '900'],
     ]
     const row = ([code = '', text = '', size = '', harm = '', unit = '', count = '']: readonly string[]) =>
-      `${code.padEnd(8)}${text.padEnd(46)}${size.padEnd(5)}${harm.padEnd(6)}${unit.padEnd(9)}${count.padStart(5)}`
+      `${code.padEnd(10)}${text.padEnd(44)}${size.padEnd(8)}${harm.padEnd(7)}${unit.padEnd(10)}${count.padStart(6)}`
     const text = `PREFEITURA DE GARANHUNS DO AGRESTE                            PAG. 1 DE 1
 SECRETARIA DE MEIO AMBIENTE - SISTEMA DE LICENCAS    EMISSAO ${shortDate(issued)}
 ${'-'.repeat(79)}
