@@ -6,6 +6,7 @@ import type { Raster } from '../documents/generator/capture/raster.ts'
 import { printedLines, rasterise } from '../documents/generator/capture/rasterise.ts'
 import { type ScanPreset, scanned } from '../documents/generator/capture/scan.ts'
 import { seededRandom } from '../documents/generator/random.ts'
+import { withoutSilentPictures } from './silent-pictures.ts'
 import { wordsOf } from './word-error.ts'
 
 /** Pages as pixels, and the words printed on them. */
@@ -57,7 +58,7 @@ export async function loadOcrDocuments(
   return [
     ...digital
       .filter((_, i) => i % stride === 0)
-      .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`))),
+      .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`), runtime)),
     ...captured
       .filter(({ fact, words }) => tellsTheCard(fact, words))
       .map(({ fact, words }) => fromCapture(folder, fact, words, runtime)),
@@ -77,15 +78,16 @@ interface Facts {
   readonly files?: readonly string[]
 }
 
-function rendered(id: string, file: string): OcrDocument[] {
+function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
   const document = (kind: string, change: (raster: Raster) => Raster): OcrDocument => ({
     id,
     kind,
     words: async () => printedLines(await readFile(file))[0]?.flatMap(wordsOf) ?? [],
     async *pages() {
-      const [first] = rasterise(await readFile(file), RENDER_DPI, 1)
+      const pdf = await readFile(file)
+      const [first] = rasterise(pdf, RENDER_DPI, 1)
       if (!first) throw new RangeError(`${id} has no pages`)
-      const raster = change(first)
+      const raster = change(await withoutSilentPictures(first, pdf, runtime))
       const { width, height } = raster
       yield {
         index: 0,

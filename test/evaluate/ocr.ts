@@ -4,7 +4,7 @@ import { readPage } from '../../engine/src/read-page.ts'
 import { groupBy, median } from './metrics.ts'
 import { loadOcrDocuments, type OcrDocument } from './ocr-pages.ts'
 import { PSM, readWithTesseract } from './tesseract.ts'
-import { sumErrors, type WordError, wordError } from './word-error.ts'
+import { sumErrors, type WordError, wordError, wordsOf } from './word-error.ts'
 
 /**
  * Word CER of the engine and of Tesseract 5 on the same pixels, in one run:
@@ -59,7 +59,7 @@ async function measure({ id, kind, words, pages }: OcrDocument): Promise<Outcome
     const start = performance.now()
     const { lines } = await readPage(page, runtime)
     ms += performance.now() - start
-    read.push(...lines.flatMap((line) => line.words.map((word) => word.text)))
+    read.push(...lines.flatMap((line) => wordsOf(line.text)))
     const { raster } = page
     if (!raster || !options.tesseract) continue
     for (const [i, psm] of PSM.entries()) {
@@ -97,10 +97,11 @@ function report(kind: string, own: readonly Outcome[]): void {
 }
 
 function line(all: readonly Measured[]): string {
-  const { exact, words } = sumErrors(all.map(({ error }) => error))
+  const { exact, words, characters, unread, unprinted } = sumErrors(all.map(({ error }) => error))
+  const share = (count: number) => percent(count / Math.max(1, characters))
   const perDocument = median(all.map(({ error }) => error.edits / Math.max(1, error.characters)))
   return [
-    `CER ${percent(cer(all))} (median document ${percent(perDocument)})`,
+    `CER ${percent(cer(all))} (median document ${percent(perDocument)}; not read ${share(unread)}, not printed ${share(unprinted)})`,
     `words ${percent(exact / Math.max(1, words))}`,
     `median ${median(all.map(({ ms }) => ms)).toFixed(0)} ms a document`,
   ].join('  ')

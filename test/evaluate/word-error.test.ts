@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordError } from './word-error.ts'
+import { wordError, wordsOf } from './word-error.ts'
 
 const cases: readonly [name: string, printed: string, read: string, edits: number, exact: number][] = [
   ['equal words in another order', 'uma licença nova', 'nova uma licença', 0, 3],
@@ -23,4 +23,24 @@ test('lines to sign on are no words', () => {
 test.each(cases)('%s', (_name, printed, read, edits, exact) => {
   const error = wordError(printed.split(' '), read.split(' '))
   expect(error).toMatchObject({ edits, exact, words: printed.split(' ').length })
+})
+
+test('what was not read and what is not printed are told apart from what was misread', () => {
+  expect(wordError(['uma', 'licença'], ['licenca', 'xyz'])).toMatchObject({
+    edits: 7,
+    unread: 3,
+    unprinted: 3,
+  })
+})
+
+const apart: readonly [name: string, printed: string, read: string, edits: number][] = [
+  ['read as words', 'D O  M E I O  A M B I E N T E', 'DO MEIO AMBIENTE', 0],
+  ['read letter by letter', 'D O  M E I O  A M B I E N T E', 'D O M E I O A M B I E N T E', 0],
+  ['listed from the top down', 'E T N E I B M A  O I E M  O D', 'DO MEIO AMBIENTE', 0],
+  ['one of them misread', 'D O  M E I O  A M B I E N T E', 'DO MEIO AMBIENTF', 13],
+  ['four signs are columns of a table', 'A B C D', 'A B C D', 0],
+]
+
+test.each(apart)('letters set apart: %s', (_name, printed, read, edits) => {
+  expect(wordError(wordsOf(printed), wordsOf(read))).toMatchObject({ edits })
 })

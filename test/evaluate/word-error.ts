@@ -6,6 +6,10 @@ export interface WordError {
   readonly characters: number
   /** Edits that turn the read words into the printed ones. */
   readonly edits: number
+  /** Of these, characters of printed words that nothing read resembles. */
+  readonly unread: number
+  /** Of these, characters of read words that resemble nothing printed. */
+  readonly unprinted: number
   /** Printed words that were read letter by letter as they are. */
   readonly exact: number
   readonly words: number
@@ -23,6 +27,12 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
 /** Lines to sign or fill in on, drawn with signs: they say nothing. */
 const DRAWN_LINE = /^[_.\-–—…=*]{3,}$/
 
+/** Five signs or more in a row, each by itself: headings and machine-readable lines are set so, sentences never. */
+const LETTERS_APART = /(?<!\S)\S(?:\s+\S){4,}(?!\S)/g
+
+/** Letters of a printed word from which it is taken for several that were set with their letters apart. */
+const JOINED_MIN = 12
+
 /**
  * Word CER (order-free): equal words of both sides are paired first, then the nearest ones by edit distance, each
  * word once; what is left over counts whole. Where words were joined or split, the pieces count as edits.
@@ -30,12 +40,13 @@ const DRAWN_LINE = /^[_.\-–—…=*]{3,}$/
 export function wordError(printed: readonly string[], read: readonly string[]): WordError {
   const words = printed.filter(isWord).map(folded)
   const rest = new Map<string, number>()
-  for (const word of read.filter(isWord).map(folded)) rest.set(word, (rest.get(word) ?? 0) + 1)
+  for (const word of joinedAs(words, read.filter(isWord).map(folded)))
+    rest.set(word, (rest.get(word) ?? 0) + 1)
   const missing = words.filter((word) => !taken(rest, word))
   const extra = [...rest].flatMap(([word, count]) => Array.from({ length: count }, () => word))
   return {
     characters: words.reduce((sum, word) => sum + word.length, 0),
-    edits: assigned(missing, extra),
+    ...assigned(missing, extra),
     exact: words.length - missing.length,
     words: words.length,
   }
@@ -46,13 +57,48 @@ export function sumErrors(errors: readonly WordError[]): WordError {
   return {
     characters: total('characters'),
     edits: total('edits'),
+    unread: total('unread'),
+    unprinted: total('unprinted'),
     exact: total('exact'),
     words: total('words'),
   }
 }
 
+/** The words of lines, a row each. Letters set apart (`D O  B R A S I L`) are one word: where it ends cannot be told. */
 export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
+  return text.split('\n').flatMap((line) =>
+    line
+      .replace(LETTERS_APART, (run) => run.replace(/\s+/g, ''))
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  )
+}
+
+/**
+ * The read words, joined where several in a row spell a printed one: letters set apart do not say where a word ends,
+ * and a text layer lists those of a line turned by 90° from the page's top down, so either way round.
+ */
+function joinedAs(printed: readonly string[], read: readonly string[]): string[] {
+  const words = [...read]
+  for (const word of printed.filter(({ length }) => length >= JOINED_MIN)) {
+    const spellings = [word, [...word].reverse().join('')]
+    const runs = words.flatMap((_, from) =>
+      spellings.flatMap((spelling) => runThatSpells(spelling, words, from)),
+    )
+    const [run] = runs
+    if (run) words.splice(run.from, run.to - run.from, word)
+  }
+  return words
+}
+
+/** The words from `from` on that spell `word`, if they do. */
+function runThatSpells(word: string, words: readonly string[], from: number): { from: number; to: number }[] {
+  let joined = ''
+  for (let to = from; to < words.length && word.startsWith(joined); ) {
+    joined += words[to++]
+    if (joined === word) return [{ from, to }]
+  }
+  return []
 }
 
 function isWord(word: string): boolean {
@@ -70,7 +116,10 @@ function taken(counts: Map<string, number>, word: string): boolean {
 }
 
 /** Nearest pairs first; a pair that is no nearer than two unrelated words is none. */
-function assigned(missing: readonly string[], extra: readonly string[]): number {
+function assigned(
+  missing: readonly string[],
+  extra: readonly string[],
+): Pick<WordError, 'edits' | 'unread' | 'unprinted'> {
   const pairs = missing.flatMap((word, i) =>
     extra.flatMap((other, j) => {
       const edits = distance(word, other)
@@ -79,14 +128,15 @@ function assigned(missing: readonly string[], extra: readonly string[]): number 
   )
   pairs.sort((a, b) => a.edits - b.edits)
   const [left, right] = [new Set(missing.keys()), new Set(extra.keys())]
-  let edits = 0
+  let misread = 0
   for (const pair of pairs) {
     if (!left.has(pair.i) || !right.has(pair.j)) continue
     left.delete(pair.i)
     right.delete(pair.j)
-    edits += pair.edits
+    misread += pair.edits
   }
   const lengths = (words: readonly string[], indexes: Set<number>) =>
     [...indexes].reduce((sum, index) => sum + (words[index]?.length ?? 0), 0)
-  return edits + lengths(missing, left) + lengths(extra, right)
+  const [unread, unprinted] = [lengths(missing, left), lengths(extra, right)]
+  return { edits: misread + unread + unprinted, unread, unprinted }
 }

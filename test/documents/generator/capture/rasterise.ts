@@ -14,6 +14,10 @@ export function rasterise(pdf: Uint8Array, dpi: number, channels: 1 | 3): Raster
   return pages
 }
 
+const WORD = /<word xMin="([^"]*)"[^>]*xMax="([^"]*)"[^>]*>([^<]*)</g
+/** Ends of words nearer than this touch: the narrowest space of 6 point print is wider. */
+const TOUCHING_POINTS = 0.5
+
 /**
  * What each page prints, one line of print a row, from the text layer before it became pixels: the truth for error
  * rates of text reading. Lines turned by 90° are in it too.
@@ -22,9 +26,22 @@ export function printedLines(pdf: Uint8Array): string[][] {
   const markup = poppler('pdftotext', ['-bbox-layout', '-', '-'], pdf).toString('utf8')
   return [...markup.matchAll(/<page [^>]*>([\s\S]*?)<\/page>/g)].map(([, page = '']) =>
     [...page.matchAll(/<line [^>]*>([\s\S]*?)<\/line>/g)].map(([, line = '']) =>
-      [...line.matchAll(/<word [^>]*>([^<]*)</g)].map(([, word = '']) => plain(word)).join(' '),
+      spaced(
+        [...line.matchAll(WORD)].map(([, from, to, word = '']) => [Number(from), Number(to), plain(word)]),
+      ),
     ),
   )
+}
+
+/** Poppler ends a word where the font changes, also before the comma after a bold one, where no space is printed. */
+function spaced(words: readonly (readonly [from: number, to: number, text: string])[]): string {
+  return words
+    .map(([from, , text], i) => {
+      const before = words[i - 1]
+      return before && Math.abs(from - before[1]) < TOUCHING_POINTS ? text : ` ${text}`
+    })
+    .join('')
+    .trim()
 }
 
 function plain(markup: string): string {
