@@ -19,6 +19,19 @@ const PRINT_SHARE = 0.55
 /** Print ends where nothing is for this long: letters stand closer, words a quarter of an em and more apart. */
 const BLANK_EM = 0.12
 
+/**
+ * Where a cut begins and ends, as shares of the em: raised, for accents of capitals need more room than descenders.
+ */
+const CUT_ROWS = [
+  (1 - RECOGNISER.crop.heightEm) / 2 - RECOGNISER.crop.raisedEm,
+  (1 + RECOGNISER.crop.heightEm) / 2 - RECOGNISER.crop.raisedEm,
+] as const
+/** Where the line itself begins and ends, as shares of its cut's height. */
+export const LINE_SHARES = [
+  -CUT_ROWS[0] / RECOGNISER.crop.heightEm,
+  (1 - CUT_ROWS[0]) / RECOGNISER.crop.heightEm,
+] as const
+
 /** Where a line stands. */
 export interface LinePlace {
   /** One em high. */
@@ -45,34 +58,38 @@ export interface CutLine {
  * @param place in pixels of `page`
  */
 export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
-  const { heightEm, marginEm } = RECOGNISER.crop
+  const { heightEm, startMarginEm, endMarginEm } = RECOGNISER.crop
   const [a, b, c, d] = quad
   const length = (distance(a, b) + distance(d, c)) / 2
   const em = Math.max(1e-3, (distance(a, d) + distance(b, c)) / 2)
-  const lengthEm = length / em + 2 * marginEm
+  const lengthEm = length / em + startMarginEm + endMarginEm
   const width = Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, Math.round((lengthEm / heightEm) * LINE_ROWS)))
   const columnsPerEm = width / lengthEm
   const growth = Math.round(GROWTH_EM * columnsPerEm)
-  const found = withMargins(quad, (heightEm - 1) / 2, (marginEm * em) / Math.max(1e-3, length))
+  const perLength = em / Math.max(1e-3, length)
+  const [start, end] = [-startMarginEm * perLength, 1 + endMarginEm * perLength]
+  const found = partOfQuad(quad, start, end, ...CUT_ROWS)
   // Large print is cut at its own size and then averaged down.
   const shrink = Math.min(SHRINK_MAX, Math.max(1, Math.round((heightEm * em) / LINE_ROWS)))
   const rows = LINE_ROWS * shrink
-  const [start, end] = [growth * shrink, (growth + width) * shrink]
+  const [left, right] = [growth * shrink, (growth + width) * shrink]
   const target: Quad = [
-    [start, 0],
-    [end, 0],
-    [end, rows],
-    [start, rows],
+    [left, 0],
+    [right, 0],
+    [right, rows],
+    [left, rows],
   ]
-  const margin = marginEm * columnsPerEm
-  const outer = growth + margin
-  const columns = start + end
-  const shifts = bend.length > 0 ? shiftsOf(bend, columns, outer * shrink, rows / heightEm) : null
+  const line = {
+    from: growth + startMarginEm * columnsPerEm,
+    to: growth + width - endMarginEm * columnsPerEm,
+  }
+  const columns = left + right
+  const shifts = bend.length > 0 ? shiftsOf(bend, columns, line, shrink, rows / heightEm) : null
   const raster = averaged(warp(page, homographyBetween(target, found), columns, rows, shifts), shrink)
-  const ends = printEnds(raster, Math.round(outer), Math.ceil(BLANK_EM * columnsPerEm))
+  const ends = printEnds(raster, line, Math.ceil(BLANK_EM * columnsPerEm))
   const kept = {
-    from: Math.max(0, Math.round(ends.from - margin)),
-    to: Math.min(raster.width, Math.round(ends.to + margin)),
+    from: Math.max(0, Math.round(ends.from - startMarginEm * columnsPerEm)),
+    to: Math.min(raster.width, Math.round(ends.to + endMarginEm * columnsPerEm)),
   }
   const share = (column: number) => (column - growth) / width
   return { raster: columnsOf(raster, kept), quad: partOfQuad(found, share(kept.from), share(kept.to)) }
@@ -82,13 +99,13 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
  * Where the print of a cut line starts and ends: where its ink goes on beyond the detector's ends, at the next blank.
  * Ink that reaches the cut's own end is a rule, a texture or the next word: there the detector's end stands.
  *
- * @param outer columns of the cut before the detector's start and after its end
+ * @param found the detector's ends
  * @param blank columns without ink that end the print
  */
-function printEnds(line: Raster, outer: number, blank: number): Columns {
-  const ink = inkColumns(line, PRINT_SHARE)
-  const before = inkEnd(ink.toReversed(), line.width - outer, blank)
-  return { from: line.width - before, to: inkEnd(ink, line.width - outer, blank) }
+function printEnds(cut: Raster, found: Columns, blank: number): Columns {
+  const ink = inkColumns(cut, PRINT_SHARE)
+  const before = inkEnd(ink.toReversed(), cut.width - Math.round(found.from), blank)
+  return { from: cut.width - before, to: inkEnd(ink, Math.round(found.to), blank) }
 }
 
 /** The end of the ink that goes on from column `end`, or `end` itself. */
@@ -107,34 +124,22 @@ function columnsOf({ width, height, data }: Raster, { from, to }: Columns): Rast
   return { width: to - from, height, channels: 1, data: part }
 }
 
-/** The bend as rows for each column. @param margin columns before the line's start and after its end */
-function shiftsOf(bend: readonly number[], columns: number, margin: number, emRows: number): Float32Array {
+/** The bend as rows for each column, all enlarged by `shrink`. */
+function shiftsOf(
+  bend: readonly number[],
+  columns: number,
+  line: Columns,
+  shrink: number,
+  emRows: number,
+): Float32Array {
   const last = bend.length - 1
+  const [start, length] = [line.from * shrink, Math.max(1, (line.to - line.from) * shrink)]
   return Float32Array.from({ length: columns }, (_, column) => {
-    const share = (column - margin) / Math.max(1, columns - 2 * margin)
-    const at = Math.min(1, Math.max(0, share)) * last
+    const at = Math.min(1, Math.max(0, (column - start) / length)) * last
     const before = Math.min(Math.floor(at), Math.max(0, last - 1))
     const [from, to] = [bend[before] ?? 0, bend[before + 1] ?? bend[before] ?? 0]
     return (from + (to - from) * (at - before)) * emRows
   })
-}
-
-/** @param above share of the height to add above and below; @param beside share of the width at each end */
-function withMargins([a, b, c, d]: Quad, above: number, beside: number): Quad {
-  const [a1, d1] = stretched(a, d, above)
-  const [b1, c1] = stretched(b, c, above)
-  const [a2, b2] = stretched(a1, b1, beside)
-  const [d2, c2] = stretched(d1, c1, beside)
-  return [a2, b2, c2, d2]
-}
-
-/** The ends of a segment made longer at both ends by a share of its length. */
-function stretched([x0, y0]: Point, [x1, y1]: Point, share: number): [Point, Point] {
-  const [dx, dy] = [(x1 - x0) * share, (y1 - y0) * share]
-  return [
-    [x0 - dx, y0 - dy],
-    [x1 + dx, y1 + dy],
-  ]
 }
 
 function distance(a: Point, b: Point): number {

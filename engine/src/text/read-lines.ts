@@ -1,7 +1,7 @@
 import { partOfQuad } from '../geometry.ts'
 import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
-import type { LinePlace } from '../raster/cut-line.ts'
+import { LINE_SHARES, type LinePlace } from '../raster/cut-line.ts'
 import { inkColumns } from '../raster/ink.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
@@ -15,8 +15,6 @@ import { type SplitWord, splitWords } from './split-words.ts'
 
 /** Below this mean confidence a line without a sure character is texture, not print. */
 const MEAN_CONFIDENCE_MIN = 0.5
-/** Share of the cut's height above and below the line itself. */
-const MARGIN_SHARE = (RECOGNISER.crop.heightEm - 1) / 2 / RECOGNISER.crop.heightEm
 
 /**
  * Read the found lines of a page, each cell of a line as a text line of its own.
@@ -81,7 +79,7 @@ function stepBetween(left: SplitWord | undefined, right: SplitWord | undefined):
 
 function toTextLine({ words: cell, whole, columns, fromStep, toStep }: Cell): TextLine {
   const part = (from: number, to: number) =>
-    partOfQuad(whole.quad, from / columns, to / columns, MARGIN_SHARE, 1 - MARGIN_SHARE)
+    partOfQuad(whole.quad, from / columns, to / columns, ...LINE_SHARES)
   const words = cell.map(
     (word): Word => ({
       text: textOf(word),

@@ -11,7 +11,7 @@ from ficha_train.detector import boxes, crops, join, pieces, split
 from ficha_train.onnx_models import open_model
 from ficha_train.recipes import DETECTOR, RECOGNISER
 from ficha_train.recogniser import batches
-from ficha_train.rectify import MARGIN
+from ficha_train.rectify import END_MARGIN, RAISED, START_MARGIN
 from ficha_train.render.line import CLEAN_CROP, HEIGHT, STRIDE
 from ficha_train.shards import open_shard
 
@@ -48,7 +48,12 @@ def _recogniser(data: Path, models: Path) -> dict:
             "floor": batches.CONTRAST_FLOOR,
             "range": [0, 255],
         },
-        "crop": {"heightEm": CLEAN_CROP, "marginEm": MARGIN},
+        "crop": {
+                "heightEm": CLEAN_CROP,
+                "startMarginEm": START_MARGIN,
+                "endMarginEm": END_MARGIN,
+                "raisedEm": RAISED,
+            },
         "trained": _trained(RECOGNISER.run),
     }
 

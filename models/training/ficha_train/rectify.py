@@ -5,8 +5,10 @@ import numpy as np
 
 from ficha_train.render.line import CLEAN_CROP, HEIGHT, WIDTH_MAX
 
-MARGIN = 0.2
-"""Em added at each end of the quad."""
+START_MARGIN, END_MARGIN = 0.2, 0.3
+"""Em added before and after the quad: with less paper behind it a last full stop is not seen."""
+RAISED = 0.055
+"""Em that the crop is raised by: accents of capitals need more room than descenders."""
 
 
 def cut_line(page: np.ndarray, quad: np.ndarray) -> np.ndarray:
@@ -15,9 +17,9 @@ def cut_line(page: np.ndarray, quad: np.ndarray) -> np.ndarray:
     across, down = (quad[1] + quad[2] - quad[0] - quad[3]) / 2, (quad[3] + quad[2] - quad[0] - quad[1]) / 2
     length, em = max(1e-3, np.linalg.norm(across)), max(1e-3, np.linalg.norm(down))
     extra = down * (CLEAN_CROP - 1) / 2
-    ends = across / length * em * MARGIN
-    corners = quad + np.array([-extra - ends, -extra + ends, extra + ends, extra - ends])
-    width = int(np.clip(round((length + 2 * MARGIN * em) / (CLEAN_CROP * em) * HEIGHT), 12, 4 * WIDTH_MAX))
+    before, after = (across / length * em * margin for margin in (START_MARGIN, END_MARGIN))
+    corners = quad - down * RAISED + np.array([-extra - before, -extra + after, extra + after, extra - before])
+    width = int(np.clip(round((length + (START_MARGIN + END_MARGIN) * em) / (CLEAN_CROP * em) * HEIGHT), 12, 4 * WIDTH_MAX))
     # Large print is cut at its own size first and then averaged down, or thin strokes would alias away.
     shrink = max(1, round(CLEAN_CROP * em / HEIGHT))
     size = (width * shrink, HEIGHT * shrink)

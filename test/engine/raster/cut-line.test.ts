@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decode as decodePng } from 'fast-png'
 import { describe, expect, it, test } from 'vitest'
+import { RECOGNISER } from '../../../engine/src/model-facts.ts'
 import { cutLine } from '../../../engine/src/raster/cut-line.ts'
 import type { Quad, Raster } from '../../../engine/src/types.ts'
 
@@ -44,7 +45,9 @@ test('a bent line is cut along its bend', () => {
   const bend = Array.from({ length: 9 }, (_, i) => sag(20 + 45 * i) / 20)
   const straight = cutLine({ width, height, channels: 1, data }, { quad, bend }).raster
   const middles = [60, 150, 230, 300].map((x) => darkestRow(straight, x))
-  for (const row of middles) expect(Math.abs(row - 15.5)).toBeLessThanOrEqual(1.5)
+  const { heightEm, raisedEm } = RECOGNISER.crop
+  const middle = 15.5 + (raisedEm / heightEm) * 32
+  for (const row of middles) expect(Math.abs(row - middle)).toBeLessThanOrEqual(1.5)
 })
 
 /** Mean row of the dark pixels of a column. */
@@ -67,9 +70,9 @@ describe('a line ends where its print ends', () => {
     for (const [from, to] of strokes)
       for (let y = 34; y < 46; y++) data.fill(20, y * width + from, y * width + to)
     const { quad, raster } = cutLine({ width, height, channels: 1, data }, { quad: found, bend: [] })
-    const margin = 0.2 * 32
+    const { startMarginEm, endMarginEm } = RECOGNISER.crop
     const first = raster.data.filter((_, i) => i % raster.width === 0)
-    return { from: quad[0][0] + margin, to: quad[1][0] - margin, first }
+    return { from: quad[0][0] + startMarginEm * 32, to: quad[1][0] - endMarginEm * 32, first }
   }
   const letters: [number, number][] = Array.from({ length: 20 }, (_, i) => [102 + 10 * i, 108 + 10 * i])
 
