@@ -31,7 +31,7 @@ const MONTH = new RegExp(
 
 /** `12`, `1A` (1º), `12 (doze)`, `12 dias do mês`, up to the month. Matched against a short window. */
 const DAY_BEFORE =
-  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)?(?: ?DE ?| ?[./-] ?| )$/
+  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)?(?: ?DE ?| ?[./-] ?| )$/
 
 const ORDINAL_UNITS = 'PRIMEIRO SEGUNDO TERCEIRO QUARTO QUINTO SEXTO SETIMO OITAVO NONO'.split(' ')
 const ORDINAL_TENS = ['DECIMO', 'VIGESIMO', 'TRIGESIMO']
@@ -41,7 +41,7 @@ const ORDINAL_BEFORE = new RegExp(
 )
 
 /** What stands between a day in words and the month. */
-const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?: DO MES)? DE $/
+const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
 
 const YEAR_AFTER =
   /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/

@@ -30,7 +30,7 @@ const BEFORE_GLUED_NUMBER = '(?=\\d{2}\\.\\d{3}\\.\\d{3}/|\\d{3}\\.\\d{3}\\.\\d{
 /** Groups 1 to 3: day, month, year. Every pattern has bounded repetition only. */
 const NUMERIC_PATTERNS = [
   new RegExp(
-    `(?:(?<!\\d)(?<!\\d/)|${AFTER_GLUED_NUMBER})(\\d{1,2}) ?/ ?(\\d{1,2}) ?/ ?(\\d{4})(?:(?!\\d|/\\d)|${BEFORE_GLUED_NUMBER})`,
+    `(?:(?<!\\d)(?<!\\d/)|${AFTER_GLUED_NUMBER})(\\d{1,2})(?:(?<=(?<!\\d)0?1)[AO])? ?/ ?(\\d{1,2}) ?/ ?(\\d{4})(?:(?!\\d|/\\d)|${BEFORE_GLUED_NUMBER})`,
     'g',
   ),
   /(?<![\dIL|!])(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d|[A-Z]\d)/g,

@@ -2,13 +2,36 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Check, CheckOutcome, Field, Fields, JsonValue } from '../../types.ts'
 import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
-import { isValidCpf } from '../../values/cpf.ts'
+import { findCpfs, isValidCpf } from '../../values/cpf.ts'
 import { fold } from './prose.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
 /** Papers that are no signed term. */
-const DRAFT = /(?<![A-Z])(?:MINUTA|RASCUNHO|SEM VALOR (?:LEGAL|JURIDICO)|MODELO DE TERMO)(?![A-Z])/
+const DRAFT = new RegExp(
+  `(?<![A-Z])(?:${[
+    'MINUTA',
+    'M I N U T A',
+    'RASCUNHO',
+    'R A S C U N H O',
+    'ESBOCO',
+    'PROJETO DE TERMO',
+    'MODELO DE TERMO',
+    'VERSAO PRELIMINAR',
+    'SEM VALOR(?: LEGAL| JURIDICO)?',
+    'SEM (?:EFEITO|VALIDADE) (?:LEGAL|JURIDIC[OA])',
+    'TORNADO SEM EFEITO',
+    '(?:DOCUMENTO|TERMO) (?:AINDA )?NAO ASSINADO',
+    '(?:AGUARDANDO|PENDENTE DE|FALTA A?) ?ASSINATURA',
+    'ESPECIME',
+    'SPECIMEN',
+    'AMOSTRA',
+  ].join('|')})(?![A-Z])`,
+)
+/** The court's own decision: a source of the same facts, but no term. */
+const DECISION_PAPER =
+  /(?:^|\n)\s*(?:S ?E ?N ?T ?E ?N ?C ?A|DECISAO(?: INTERLOCUTORIA)?|DESPACHO|CERTIDAO(?: DE [A-Z ]{4,40})?|ACORDAO)\s*(?=\n)/
+const TERM = /(?:^|\n)[^\n]{0,40}(?:TERMO|COMPROMISSO)(?![A-Z])/
 const PETITION =
   /^[\s\S]{0,200}EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?(?:JUIZA?|DESEMBARGADOR)|PEDE DEFERIMENTO|VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR/
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
@@ -32,6 +55,7 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
     listed('guardian_named', fields, 'guardians', 'at least one guardian is named'),
     listed('ward_named', fields, 'wards', 'at least one ward is named'),
     cpfDigits(fields),
+    printedCpfs(reading),
     guardianIsNotWard(fields),
     wardAge(fields, text),
     present('issue_date_present', fields, 'issueDate', 'the date of the term is printed'),
@@ -39,6 +63,12 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
     courtHeader(fields, text),
     signature(fields),
     check('no_draft', DRAFT.test(text) ? 'fail' : 'pass', 'the paper is no draft', []),
+    check(
+      'no_decision',
+      DECISION_PAPER.test(text) && !TERM.test(text) ? 'fail' : 'pass',
+      'the paper is a term, not the decision behind it',
+      ['documentTitle'],
+    ),
     check('no_petition', PETITION.test(text) ? 'fail' : 'pass', 'the paper is no petition', [
       'documentTitle',
     ]),
@@ -129,11 +159,21 @@ function caseYear(fields: Fields): Check {
 function stampNumber(fields: Fields, reading: Reading): Check {
   const number = textOf(fields, 'caseNumber')
   const stamps = reading.pages.flatMap((page) =>
-    findCaseNumbers(page.turned.map((line) => line.line.text).join(' ')).map((hit) => hit.value),
+    [
+      page.turned.map((line) => line.line.text).join(' '),
+      ...stampSentences(page.rows.map((row) => row.map((line) => line.line.text).join(' ')).join(' ')),
+    ].flatMap((stamp) => findCaseNumbers(stamp).map((hit) => hit.value)),
   )
   const outcome =
     number === null || stamps.length === 0 ? 'not_applicable' : stamps.includes(number) ? 'pass' : 'fail'
   return check('stamp_case_number', outcome, 'the margin stamp names the same case', ['caseNumber'])
+}
+
+/** e-SAJ and Projudi print their stamps upright as well. */
+function stampSentences(text: string): string[] {
+  return [...text.matchAll(/informe o processo\s(.{0,32})|PROJUDI\s?[-–]\s?Processo:\s(.{0,32})/gi)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  )
 }
 
 function cpfDigits(fields: Fields): Check {
@@ -145,6 +185,16 @@ function cpfDigits(fields: Fields): Check {
     'guardians',
     'wards',
   ])
+}
+
+const CPF_MASK = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
+
+/** Of anybody whom the page names; pixels may have been misread. */
+function printedCpfs(reading: Reading): Check {
+  const lines = reading.lines.filter(({ line }) => line.source === 'text-layer')
+  const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter((hit) => CPF_MASK.test(hit.raw))
+  const outcome = hits.length === 0 ? 'not_applicable' : hits.every((hit) => hit.valid) ? 'pass' : 'fail'
+  return check('printed_cpfs', outcome, 'every CPF on the page has the check digits of its number', [])
 }
 
 function guardianIsNotWard(fields: Fields): Check {

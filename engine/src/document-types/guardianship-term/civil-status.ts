@@ -27,7 +27,8 @@ const NO_OCCUPATION = new RegExp(
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
   /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESID(?:EN|IR|INDO|E )|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
-const STATUS_WORDS = /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
+const STATUS_WORDS =
+  /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL|SEPARAD|CONVIVENT|DESQUITAD|AMASIAD|NACIONALIDADE|ESTADO CIVIL/
 const STATE = '(?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)'
 const STATUS = `(?<![A-Z])(?:BRASILEIR[OA]S?|${STATE}|SEPARAD[OA]S?(?: JUDICIALMENTE| DE FATO)?|UNIAO ESTAVEL)${GENDER}`
 /** What goes on with the state itself: `casada com …`, `viúva de …`, `separado judicialmente`. */
@@ -44,7 +45,7 @@ const BESIDE_STATUS = new RegExp(
   'g',
 )
 const AFTER_STATUS = new RegExp(`${STATUS},?\\s?$`)
-const LENGTH_MAX = 60
+const LENGTH_MAX = 80
 
 /** Nationality, marital status and trade from `brasileira, em união estável, do lar, …` or from captions. */
 export function findCivilStatus(text: string, folded: string): CivilStatus {
@@ -68,7 +69,8 @@ export function findCivilStatus(text: string, folded: string): CivilStatus {
   }
 }
 
-const STATUS_CAPTION = '(?:NACIONALIDADE|EST(?:ADO|\\.) CIVIL|PROFISSAO|OCUPACAO)[^:\\n,;]{0,40}:'
+const STATUS_CAPTION =
+  '(?:NACIONALIDADE|NAC\\.|EST(?:ADO|\\.) CIVIL|PROF(?:ISSAO|\\.)|OCUPACAO|OFICIO|ATIVIDADE|TRABALHO)[^:\\n,;]{0,40}:'
 /** A caption with its value, up to the end of the line or the next caption. */
 const CAPTIONED = new RegExp(
   `(?:^|[\\n;,.]|(?<=[A-Z)])\\s)[\\s•*–-]*(${STATUS_CAPTION})\\s*([^\\n;.]+?)(?=[\\n;.]|$|,?\\s+${STATUS_CAPTION})`,
@@ -86,14 +88,16 @@ function fromCaptions(text: string, folded: string): CivilStatus {
     const names = (match[1] ?? '').replace(/:$/, '').split(/\s*\/\s*|\s+E\s+/)
     const whole = match[2] ?? ''
     const start = match.index + match[0].length - whole.length
-    const printed = whole.split(names.length > 1 ? /[/,]/ : /,|(?<=[A-Z])\.\s|\s(?=[A-Z][A-Z ]{2,20}:)/)
+    const printed = whole.split(
+      names.length > 1 ? /[/,;]|\s-(?=\s)/ : /,|(?<=[A-Z])\.\s|\s(?=[A-Z][A-Z ]{2,20}:)/,
+    )
     let at = start
     for (const [i, name] of names.entries()) {
       const piece = printed[i]
       if (piece === undefined) break
       const range = rangeOf(text, at, at + piece.length)
       at += piece.length + 1
-      if (name.startsWith('NACIONALIDADE')) found.nationality ??= range
+      if (name.startsWith('NAC')) found.nationality ??= range
       else if (name.startsWith('EST')) found.maritalStatus ??= range
       else found.occupation ??= range
     }
@@ -166,7 +170,7 @@ const HOME = /(?<![A-Z])(?:RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO)/
 function isOccupation(words: string, isQualified: boolean): boolean {
   if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false
   if (/ENSES?$/.test(words)) return false
-  return /^[A-Z][A-Z '()/-]+$/.test(words) && !NO_OCCUPATION.test(words)
+  return /^[A-Z](?:[A-Z '()/ªº-]|(?<=[A-Z])\.(?= [A-Z]))+$/.test(words) && !NO_OCCUPATION.test(words)
 }
 
 function rangeOf(text: string, start: number, end: number): TextRange | null {

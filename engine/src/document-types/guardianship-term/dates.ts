@@ -51,7 +51,7 @@ const ISSUE_CUES: readonly DateCue[] = [
     weight: 3,
     before: /,\s?(?:EM|AOS?|NO DIA)\s*$/,
     after:
-      /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:OU|ARAM)|COMPARECE|ASSUM(?:IU|IRAM)|FIRM(?:OU|ARAM)|ASSIN(?:OU|ARAM)|LAVR)/,
+      /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:A|OU|ARAM)(?![A-Z])|COMPARECE|ASSUM(?:E|IU|IRAM)|ACEIT(?:A|OU|ARAM)|DECLAR(?:A|OU)|RECEBE|FIRM(?:A|OU|ARAM)(?![A-Z])|ASSIN(?:A|OU|ARAM)(?![A-Z])|LAVR)/,
   },
   {
     weight: 3.2,
@@ -126,8 +126,64 @@ export function issueDateCandidates(
     const score = cue.weight - (isStamp ? 4 : 0) - (isDecision ? 2.5 : 0)
     return [candidateAt(prose, date.iso, date.start, date.end, score)]
   })
-  return [...printed, ...signed]
+  return [...printed, ...signed, ...unclaimedDates(prose, dates)]
 }
+
+/** A term has a day: where nothing announces one, a day that nothing else claims may be it. */
+function unclaimedDates(prose: Prose, dates: readonly DateHit[]): Candidate[] {
+  const free = dates.filter((date) => {
+    const { before, after } = around(prose, date)
+    const claimed = [BORN, LAW, SIGNED, TRANSIT, CLAIMED].some((claim) => claim.test(before))
+    return (
+      !claimed &&
+      date.time === null &&
+      !CLAIMED_AFTER.test(after) &&
+      bestCue(DECISION_CUES, before, after) === null
+    )
+  })
+  return free.map((date) => candidateAt(prose, date.iso, date.start, date.end, UNCLAIMED_SCORE))
+}
+
+const UNCLAIMED_SCORE = 0.7
+/** What other days of a term are days of. */
+const CLAIMED = new RegExp(
+  `(?:${[
+    'DISTRIBU',
+    'AUTUAD',
+    'AJUIZAD',
+    'OBITO',
+    'FALECI',
+    'CASAMENTO',
+    'CASAD[OA]S?',
+    'EXPEDID[OA] (?:EM|AOS|PEL)',
+    'ORGAO',
+    'CERTIDAO',
+    'AUDIENCIA',
+    'LAUDO',
+    'ESTUDO',
+    'VALID[OA]',
+    'VALIDADE',
+    'VIGENCIA',
+    'VENC',
+    'PRAZO',
+    'ATE',
+    'DESDE',
+    'A PARTIR',
+    'ID\\.?',
+    'FLS?\\.?',
+    'MOV\\.?',
+    'EVENTO',
+    'PUBLICAD[OA]',
+    'DISPONIBILIZAD[OA]',
+    'JUNTAD[OA]',
+    'CODIGO',
+    'DOCUMENTO',
+    'PORTARIA',
+    'REMOVID[OA]',
+    'REVOGAD[OA]',
+  ].join('|')})(?![A-Z])[^.;\\n]{0,45}$`,
+)
+const CLAIMED_AFTER = /^:\s?[A-Z]|^\s?[,(-]?\s?(?:\(?FLS|\(?ID |DATA D[OE] (?:OBITO|NASC))/
 
 export function decisionDateCandidates(
   prose: Prose,

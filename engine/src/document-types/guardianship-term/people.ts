@@ -74,6 +74,7 @@ function membersOf(
   const chosen = strong.length > 0 ? strong : named
   if (chosen.length > 0) {
     return chosen
+      .filter((person) => !chosen.some((other) => other.key.startsWith(`${person.key} `)))
       .map((person) => ({ home: homeOf(prose, person, role), share: roleShare(person, role) }))
       .sort((a, b) => a.home.start - b.home.start)
   }
@@ -150,7 +151,12 @@ function isInCaseBlock(prose: Prose, mention: RoleMention): boolean {
   const line = head.slice(head.lastIndexOf('\n') + 1)
   const paragraph = head.slice(head.lastIndexOf('\n\n') + 1)
   // A form that asks for the name names the person itself.
-  return /^(?!NOME(?![A-Z]))[^:]{2,40}:/.test(line) && /\d{7}-\d{2}\.\d{4}|AUTOS|PROCESSO/.test(paragraph)
+  return (
+    /^(?!NOME(?![A-Z]))[^:]{2,40}:/.test(line) &&
+    /\d{7}-\d{2}\.\d{4}|AUTOS|PROCESSO|\n(?:REQUERENTE|AUTORA?|PROMOVENTE|CLASSE|POLO ATIVO)[^:\n]{0,24}:/.test(
+      paragraph,
+    )
+  )
 }
 
 function listField(

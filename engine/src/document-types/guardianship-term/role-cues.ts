@@ -107,6 +107,12 @@ const OTHERS: readonly RoleCue[] = [
   left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
   label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),
   left('other', 4, 'TESTEMUNHAS?:?'),
+  // A parent who consents, or against whom the case went.
+  left(
+    'other',
+    6,
+    `(?:ANUENCIA|CONCORDANCIA|CONSENTIMENTO|AQUIESCENCIA|OITIVA|EM FACE|CONTRA)(?: ${OF}| [OA])?(?: (?:PAI|MAE|GENITOR(?:A|ES)?|SRA?\\.?|SENHORA?),?){0,3}`,
+  ),
   label('official', 5, `(?:${LAWYER}|${PROSECUTOR}|${COURT_OFFICIAL}|OAB)`),
   label('parent', 6, '(?:PAI|MAE|GENITORA?|GENITORES|PAIS|FILIACAO)'),
   left('parent', 5, `ORFA(?:O|S|OS)? ${OF}`),

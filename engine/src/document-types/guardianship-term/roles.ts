@@ -52,6 +52,8 @@ const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
+/** The list of witnesses at the end, whatever is said of them. */
+const WITNESSES = /(?:^|\n)\s*TESTEMUNHAS?\s?:(?:(?!\n\n)[\s\S])*$/
 /** `entregue a menina …, à guarda de Fulana`: with the accent, which folding takes away, it is hers. */
 const HANDED_OVER =
   /(?:entreg|confia|coloc|submet|permanec|pass)\p{L}*[^;\n]{0,260}\sàs?\s(?:guarda|tutela|curatela|responsabilidade)(?:\s\p{L}+)?\sd[aeo]s?\s(?:(?:sua|seu)\s\p{L}+(?:\s\p{L}+)?,?\s)?(?:[oa]\s)?(?:sra?\.\s)?$/iu
@@ -102,7 +104,8 @@ function scoreMention(
   const before = prose.folded.slice(Math.max(0, mention.start - LEFT_WINDOW), mention.start)
   const own = before.slice(-Math.max(1, mention.start - endOfOther(assigned)))
   const after = prose.folded.slice(mention.end, mention.end + RIGHT_WINDOW)
-  if (isPlace(prose, mention) || isInAddress(before, after)) return { scores: { other: 6 }, joined: false }
+  if (isPlace(prose, mention) || isInAddress(before, after) || WITNESSES.test(before))
+    return { scores: { other: 6 }, joined: false }
   for (const cue of RIGHT_CUES) if (cue.pattern.test(after)) add(cue.role, cue.weight)
   if (LIST_ITEM.test(before) && BORN.test(after)) add('ward', 2.5)
   else if (LIST_ITEM.test(before) && QUALIFIED.test(after)) add('guardian', 2.9)

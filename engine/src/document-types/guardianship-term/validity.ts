@@ -3,6 +3,7 @@ import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
 import { candidateAt, type Prose, tidy } from './prose.ts'
+import { untilClauses } from './until-clauses.ts'
 
 /** A term of the office as printed, and when it ends if the page says so. */
 export interface ValidityCandidate extends Candidate {
@@ -23,36 +24,13 @@ const FOR = /(?:^|,\s)POR\s*$/
 /** Deadlines and limits that are no term of the office. */
 const OTHER_TERM =
   /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
-const UNTIL =
-  /(?<![A-Z])(ATE (?:(?:[OA]S? [A-Z]{4,14} (?=COMPLETAR|ATINGIR|ALCANCAR)|A |O |QUE (?:EST[AE]S? |EL[AE]S? |[OA]S? [A-Z]+ )?|SEU |SUA |QUANDO )?(?:(?:ULTERIOR|POSTERIOR|NOVA|SEGUNDA|FINAL|EVENTUAL|DEFINITIVA|PROXIMA|ULTERIORES|OUTRA|EXPRESSA)\s)?(?:DELIBERACAO|DELIBERACOES|DECISAO|DETERMINACAO|ORDEM|MANIFESTACAO|SENTENCA|JULGAMENTO|TRANSITO EM JULGADO|DESFECHO|SOLUCAO|ESTUDO|LAUDO|PERICIA|AUDIENCIA|REALIZACAO|VINDA|JUNTADA|APRESENTACAO|DECURSO|REAVALIACAO|CONCLUSAO|CESSACAO|LEVANTAMENTO|REVOGACAO|RECUPERACAO|FINAL|FIM|TERMINO|ENCERRAMENTO|EXTINCAO|RETORNO|RESTABELECIMENTO|REGULARIZACAO|DEFINICAO|MAIORIDADE|CAPACIDADE|COMPLETAR|COMPLETE|COMPLETEM|ATINGIR|ATINJA|ATINJAM|ALCANCAR|ALCANCE|IMPLEMENTO|SER PROFERIDA|SEJA PROFERIDA|SOBREVENHA|EMANCIPACAO|18 ANOS|DEZOITO ANOS|OS 18|OS DEZOITO)(?![A-Z]))[^,;.\n]{0,90})/g
-/** `até a prolação da sentença`: any deed or event. */
-const UNTIL_EVENT = /(?<![A-Z])(ATE (?:A|O) [A-Z]{3,14}(?:CAO|SAO|MENTO)(?![A-Z])[^,;.\n]{0,90})/g
-/** `até que se conclua a perícia`: whatever follows, it tells an end. */
-const UNTIL_THAT = /(?<![A-Z])(ATE QUE [A-Z][^,;.\n]{5,90})/g
-/** Where an `até …` clause goes over to the next thought. */
-const UNTIL_END =
-  /\s(?:(?<!\d\s)[-(](?=[\sA-Z\d])|(?:[A-Z]+(?:ANDO|ENDO|INDO)(?:-[A-Z]+)?|COM (?:OS )?PODERES|COM DISPENSA|DISPENSAD[OA]|INDEPENDENTEMENTE|SEM NECESSIDADE|O QUE|COM (?:OS|AS|O|A) (?:SEGUINTES|DEVER(?:ES)?|OBRIGAC[A-Z]+|ENCARGO)|CONFORME|CONSOANTE|SEGUNDO|NOS TERMOS|NA FORMA|POR FORCA|POR (?:DECISAO|SENTENCA)|EM (?:CUMPRIMENTO|CONFORMIDADE|RAZAO|VIRTUDE)|DE ACORDO|A QUEM|AO QUAL|A QUAL|A FIM|PARA (?:QUE|FINS|OS|TODOS|[A-Z]+R)|SOB (?:PENA|AS|COMPROMISSO)|SEM PREJUIZO|SALVO|BEM COMO|MEDIANTE|OCASIAO|(?:QUANDO|QUE) (?:DEVERA|SERA|PODERA)|E (?:COMPROMETE|PROMET|DECLAR|OBRIG|PREST|ASSUM|ASSIN|ACEIT|FIRM|FICA|DEVERA|PODERA|NAO|SERA|TERA|SE|QUE)[A-Z-]*)(?![A-Z]))/
 const MAJORITY = /MAIORIDADE|18 ?\(?[A-Z]*\)? ?ANOS|DEZOITO ANOS/
 const INDEFINITE = /(?:POR )?((?:PRAZO|TEMPO) INDETERMINADO)/g
 const UNTIL_DATE =
   /(?:VALID[OA](?:\(A\))?|VALIDADE|VIGENCIA|VIGOR|VIGORAR?A?|PRAZO|TERMO FINAL|EXPIRA)[^.;\n]{0,20}(?:ATE|:|EM)(?: O DIA| A DATA DE)?\s*$|,\sATE(?: O DIA| A DATA DE)?\s*$/
 
 export function validityCandidates(prose: Prose): ValidityCandidate[] {
-  return [...terms(prose), ...untils(prose), ...whiles(prose), ...untilDates(prose)]
-}
-
-const WHILE =
-  /(?<![A-Z])(ENQUANTO (?:DURAR|PERDURAR|PERSISTIR|SUBSISTIR|TRAMITAR|VIGORAR|NAO (?:SOBREVIER|HOUVER|FOR))(?:EM)?(?![A-Z])[^,;.\n]{0,80})/g
-
-/** `enquanto perdurar a incapacidade dos pais`. */
-function whiles(prose: Prose): ValidityCandidate[] {
-  return [...prose.folded.matchAll(WHILE)].map((match) => {
-    const words = match[1] ?? ''
-    const cut = words.search(UNTIL_END)
-    const end = match.index + (cut > 0 ? cut : words.trimEnd().length)
-    const value = tidy(prose.text.slice(match.index, end))
-    return { ...candidateAt(prose, value, match.index, end, 2.6), expiry: { kind: 'open' } }
-  })
+  return [...terms(prose), ...untils(prose), ...untilDates(prose)]
 }
 
 function terms(prose: Prose): ValidityCandidate[] {
@@ -101,23 +79,10 @@ const HALF = /^\sE MEIO(?![A-Z])/
 const HALF_YEAR = { amount: 6, unit: 'month' } as const
 
 function untils(prose: Prose): ValidityCandidate[] {
-  return [
-    ...untilClauses(prose, UNTIL, 3),
-    ...untilClauses(prose, UNTIL_THAT, 2.2),
-    ...untilClauses(prose, UNTIL_EVENT, 2),
-  ]
-}
-
-function untilClauses(prose: Prose, pattern: RegExp, score: number): ValidityCandidate[] {
-  return [...prose.folded.matchAll(pattern)].flatMap((match): ValidityCandidate[] => {
-    const clause = match[1] ?? ''
-    const cut = clause.search(UNTIL_END)
-    const words = (cut > 0 ? clause.slice(0, cut) : clause).replace(/\s(?:E|OU)\s*$/, '')
-    const start = match.index
-    const end = start + words.trimEnd().length
-    const before = prose.folded.slice(Math.max(0, start - 90), start)
-    if (OTHER_TERM.test(before)) return []
-    const expiry: Expiry = MAJORITY.test(words) ? { kind: 'majority' } : { kind: 'open' }
+  return untilClauses(prose).flatMap(({ start, end, words, score }): ValidityCandidate[] => {
+    if (OTHER_TERM.test(prose.folded.slice(Math.max(0, start - 90), start))) return []
+    const expiry: Expiry =
+      words.startsWith('ATE') && MAJORITY.test(words) ? { kind: 'majority' } : { kind: 'open' }
     return [{ ...candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, score), expiry }]
   })
 }
