@@ -2,7 +2,7 @@ import { partOfQuad } from '../geometry.ts'
 import { homographyBetween } from '../homography.ts'
 import { LINE_ROWS, RECOGNISER } from '../model-facts.ts'
 import type { Point, Quad, Raster } from '../types.ts'
-import { type Columns, inkColumns } from './ink.ts'
+import { type Columns, columnContrast, inkColumns } from './ink.ts'
 import { warp } from './warp.ts'
 
 /** Narrower crops have no shape that the recogniser was trained on. */
@@ -47,6 +47,8 @@ export interface LinePlace {
 export interface CutLine {
   /** Grey, `LINE_ROWS` high. */
   readonly raster: Raster
+  /** Of its columns (`columnContrast`). */
+  readonly contrast: Uint8Array
   /** What was cut, margins included, in the coordinates of `quad`. */
   readonly quad: Quad
 }
@@ -86,13 +88,18 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const columns = left + right
   const shifts = bend.length > 0 ? shiftsOf(bend, columns, line, shrink, rows / heightEm) : null
   const raster = averaged(warp(page, homographyBetween(target, found), columns, rows, shifts), shrink)
-  const ends = printEnds(raster, line, Math.ceil(BLANK_EM * columnsPerEm))
+  const contrast = columnContrast(raster)
+  const ends = printEnds(contrast, line, Math.ceil(BLANK_EM * columnsPerEm))
   const kept = {
     from: Math.max(0, Math.round(ends.from - startMarginEm * columnsPerEm)),
     to: Math.min(raster.width, Math.round(ends.to + endMarginEm * columnsPerEm)),
   }
   const share = (column: number) => (column - growth) / width
-  return { raster: columnsOf(raster, kept), quad: partOfQuad(found, share(kept.from), share(kept.to)) }
+  return {
+    raster: columnsOf(raster, kept),
+    contrast: contrast.subarray(kept.from, kept.to),
+    quad: partOfQuad(found, share(kept.from), share(kept.to)),
+  }
 }
 
 /**
@@ -102,10 +109,10 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
  * @param found the detector's ends
  * @param blank columns without ink that end the print
  */
-function printEnds(cut: Raster, found: Columns, blank: number): Columns {
-  const ink = inkColumns(cut, PRINT_SHARE)
-  const before = inkEnd(ink.toReversed(), cut.width - Math.round(found.from), blank)
-  return { from: cut.width - before, to: inkEnd(ink, Math.round(found.to), blank) }
+function printEnds(contrast: Uint8Array, found: Columns, blank: number): Columns {
+  const ink = inkColumns(contrast, PRINT_SHARE)
+  const before = inkEnd(ink.toReversed(), ink.length - Math.round(found.from), blank)
+  return { from: ink.length - before, to: inkEnd(ink, Math.round(found.to), blank) }
 }
 
 /** The end of the ink that goes on from column `end`, or `end` itself. */

@@ -13,13 +13,8 @@ export interface Columns {
   readonly to: number
 }
 
-/**
- * For each column of a cut line whether it carries ink, light or dark.
- *
- * @param share of an ordinary stroke's contrast that makes ink
- */
-export function inkColumns(line: Raster, share = INK_SHARE): Uint8Array {
-  const { width, height, data } = line
+/** For each column of a cut line how far its strongest pixel is from the paper, lighter or darker: 0 to 255. */
+export function columnContrast({ width, height, data }: Raster): Uint8Array {
   const paper = paperTone(data)
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
@@ -28,8 +23,18 @@ export function inkColumns(line: Raster, share = INK_SHARE): Uint8Array {
       if (difference > (contrast[x] ?? 0)) contrast[x] = difference
     }
   }
+  return contrast
+}
+
+/**
+ * For each column whether it carries ink.
+ *
+ * @param contrast of a cut line's columns
+ * @param share of an ordinary stroke's contrast that makes ink
+ */
+export function inkColumns(contrast: Uint8Array, share = INK_SHARE): Uint8Array {
   const sorted = contrast.slice().sort()
-  const stroke = sorted[Math.floor(STROKE_PERCENTILE * (width - 1))] ?? 0
+  const stroke = sorted[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
   return contrast.map((value) => (value > share * stroke ? 1 : 0))
 }
 

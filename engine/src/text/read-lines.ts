@@ -57,7 +57,7 @@ async function readCells(
   const { cut, logits, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
-  const cells = splitWords(mendCase(characters, logits), inkColumns(cut.raster))
+  const cells = splitWords(mendCase(characters, logits), inkColumns(cut.contrast))
   return cells.map((words, i) => {
     const [before, after] = [cells[i - 1]?.at(-1), cells[i + 1]?.[0]]
     const fromStep = before ? stepBetween(before, words[0]) : 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHARACTERS, LINE_ROWS } from '../../../engine/src/model-facts.ts'
-import { inkColumns, widestBlank } from '../../../engine/src/raster/ink.ts'
+import { columnContrast, inkColumns, widestBlank } from '../../../engine/src/raster/ink.ts'
 import { EM_COLUMNS, splitWords } from '../../../engine/src/text/split-words.ts'
 
 /** Columns of a letter and of the gap to the next one; a step of the recogniser is 4 columns. */
@@ -66,7 +66,7 @@ test('ink is found whether it is dark or light', () => {
       i % width >= 20 && i % width < 30 ? print : paper,
     )
   for (const data of [bar(240, 20), bar(60, 230)]) {
-    const ink = inkColumns({ width, height: LINE_ROWS, channels: 1, data })
+    const ink = inkColumns(columnContrast({ width, height: LINE_ROWS, channels: 1, data }))
     expect(widestBlank(ink, 0, width)).toEqual({ from: 30, to: 60 })
     expect(ink.reduce((sum, value) => sum + value, 0)).toBe(10)
   }
