@@ -45,9 +45,9 @@ const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
 /** `05-03-27` and `05.03.27` are also item and activity codes: dates only where a date is due. */
 const SHORT_SLOT_PATTERN = /^\W*(\d{1,2}) ?([.-]) ?(\d{1,2}) ?\2 ?(\d{2})\W*$/
 
-// eproc prints no leading noughts: `9:8:7`.
+// eproc prints no leading noughts: `9:8:7`; of a worn colon one dot may be left: `12.54:13`.
 const TIME =
-  /^(?:,? ?(?:AS|A|-)? ?|T)(?:(\d{1,2}):(\d{1,2}):(\d{1,2})|(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?)(?!\d)/
+  /^(?:,? ?(?:AS|A|-)? ?|T)(?:(\d{1,2}):(\d{1,2}):(\d{1,2})|(\d{2})\.(\d{2}):(\d{2})|(\d{2}):(\d{2})\.(\d{2})|(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?)(?!\d)/
 
 /**
  * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
