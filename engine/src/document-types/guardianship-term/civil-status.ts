@@ -22,7 +22,7 @@ const OCCUPATION =
 const OCCUPATION_AFTER = /\s(?:DE|POR|COMO) (?:PROFISSAO|OFICIO|OCUPACAO)$/
 /** What is neither state nor trade, though it stands between commas like them. */
 const NO_OCCUPATION = new RegExp(
-  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|AMBOS|TODOS|SOB |REGIME|COMUNHAO|SEPARACAO|NASC|FILH|NATURA|NACIONA(?:L|IS) D|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|ABAIXO|INFRA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL|AUTOR|REQUEREN)`,
+  `^(?:(?:O|A|OS|AS|E|SEU|SUA|JA|ORA|AMBOS|TODOS|ELE|ELA)\\s)*(?:MAIOR|CAPAZ|MENOR|AMBOS|TODOS|SOB |REGIME|COMUNHAO|SEPARACAO|NASC|FILH|NATURA|NACIONA(?:L|IS) D|COM |DE \\d|IDADE|RESIDEN|DOMICILI|MORADOR|PORTADOR|INSCRIT|ACIMA|ABAIXO|INFRA|QUALIFICAD|DORAVANTE|DO SEXO|SEXO|ELEITOR|TITULAR D[OA]S? (?:RG|CPF|CED|CART|IDENT|DOC)|EXPEDID|EMITID|NA |NO |EM |QUE |POR |PELA|PELO|NESTE|NESTA|PARA|A QUEM|AO QUAL|A QUAL|ASSIST(?:ID|INDO)|REPRESENTA(?:D|NDO)|${KINSHIP}(?: |$)|TUTOR|CURADOR|GUARDI|FALECID|CONFORME|CPF|INTERDIT|CURATELAD|TUTELAD|DEVIDAMENTE|PLENAMENTE|RESPONSAVEL(?! TECNIC)|AUTOR|REQUEREN)`,
 )
 /** From here on a qualification gives documents and addresses. */
 const DOCUMENTS =
@@ -133,6 +133,9 @@ function fromItems(text: string, folded: string): CivilStatus {
       }
     } else if (state && !maritalStatus) {
       maritalStatus = rangeOf(text, start + state[0].lastIndexOf(state[1] ?? ''), start + state[0].length)
+    } else if (country || state) {
+      // Another person's, as of a husband who is named beside her.
+      break
     } else if (OCCUPATION.test(words)) {
       const prefix = OCCUPATION.exec(words)?.[0].length ?? 0
       stated ??= rangeOf(text, start + prefix, start + words.length)
@@ -148,21 +151,24 @@ function fromItems(text: string, folded: string): CivilStatus {
   }
 }
 
-/** `…, RG 1.234.567 ITEP/RN, pescador artesanal, residente na …`: a trade between the documents and the home. */
+/** `…, RG 1.234.567 ITEP/RN, pescador artesanal, residente na …, CEP 59600-000, …`: a trade before the home or right behind it. */
 function lateOccupation(text: string, folded: string, from: number): TextRange | null {
   const home = HOME.exec(folded.slice(from))?.index
   if (home === undefined) return null
-  const items = [...folded.slice(from, from + home).matchAll(/(?<=,\s)([A-Z][A-Z '()-]+?)(?=,\s)/g)]
-  for (const item of items) {
+  const isCapitals = !/\p{Ll}/u.test(text)
+  const before = folded.slice(from, from + home).matchAll(/(?<=,\s)[A-Z][A-Z '()-]+?(?=,\s)/g)
+  const behind = folded.slice(from).matchAll(/(?<=CEP:? ?[\d.]{5,6}-\d{3},\s)[A-Z][A-Z '()-]+?(?=,\s)/g)
+  for (const item of [...before, ...behind]) {
     const start = from + item.index
-    const end = start + item[0].length
     // Issuers are capitals in print.
-    if (/^\p{Ll}/u.test(text.charAt(start)) && !DOCUMENTS.test(item[0]) && isOccupation(item[0], true))
-      return rangeOf(text, start, end)
+    const isWord = isCapitals ? item[0].length >= CAPITALS_MIN : /^\p{Ll}/u.test(text.charAt(start))
+    if (isWord && !DOCUMENTS.test(item[0]) && isOccupation(item[0], true))
+      return rangeOf(text, start, start + item[0].length)
   }
   return null
 }
 
+const CAPITALS_MIN = 6
 /** `vendedora e residir na …`. */
 const HOME_FOLLOWS = /\sE(?:\s(?:RESID|DOMICILI|MORA).*|\s?)$/
 const HOME = /(?<![A-Z])(?:RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO)/
@@ -170,7 +176,10 @@ const HOME = /(?<![A-Z])(?:RESIDEN|DOMICILI|MORADOR|COM ENDERECO|ENDERECO)/
 function isOccupation(words: string, isQualified: boolean): boolean {
   if (!isQualified || words.length < 3 || words.length > LENGTH_MAX) return false
   if (/ENSES?$/.test(words)) return false
-  return /^[A-Z](?:[A-Z '()/ªº-]|(?<=[A-Z])\.(?= [A-Z]))+$/.test(words) && !NO_OCCUPATION.test(words)
+  return (
+    /^[A-Z](?:[A-Z '()/ªº-]|(?<=[A-Z])\.(?= [A-Z])|\d{1,2}(?=[ºª°]))+$/.test(words) &&
+    !NO_OCCUPATION.test(words)
+  )
 }
 
 function rangeOf(text: string, start: number, end: number): TextRange | null {

@@ -124,7 +124,8 @@ function bestScore(person: Person, role: Role): number {
 /** The mention that qualifies the person: role words before it and documents after it. */
 function homeOf(prose: Prose, person: Person, role: Role): RoleMention {
   const score = (mention: RoleMention) => {
-    const after = prose.folded.slice(mention.end, mention.end + 160)
+    // The next paragraph is about somebody else.
+    const [after = ''] = prose.folded.slice(mention.end, mention.end + 160).split(/\n\n|\f/)
     const details = [
       /BRASILEIR/,
       /C\.?P\.?F/,

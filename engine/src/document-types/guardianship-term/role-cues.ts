@@ -72,7 +72,7 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     4.5,
-    `COMPARECE(?:U|RAM|M)?(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?(?:[OA]S? )?${KINSHIP}${SIDE})?`,
+    `COMPARECE(?:U|RAM|M)?(?! (?:PERANTE|ANTE) MIM)(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?(?:[OA]S? )?${KINSHIP}${SIDE})?`,
   ),
   left(
     'guardian',
@@ -107,6 +107,7 @@ const OTHERS: readonly RoleCue[] = [
   left('other', 4, `CASAD[OA]${GENDER} COM|VIUV[OA]${GENDER} ${OF}|UNIAO ESTAVEL COM|CONVIVENTE COM`),
   label('other', 5, `(?:TESTEMUNHAS?|REPRESENTANTES? LEGA(?:L|IS)|REPRESENTANTE|OBITO|FALECID[OA])`),
   left('other', 4, 'TESTEMUNHAS?:?'),
+  left('other', 6, `A ROGO(?: ${OF} [A-Z]+)?`),
   // A parent who consents, or against whom the case went.
   left(
     'other',

@@ -52,8 +52,9 @@ const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 const NAMED =
   /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
-/** The list of witnesses at the end, whatever is said of them. */
-const WITNESSES = /(?:^|\n)\s*TESTEMUNHAS?\s?:(?:(?!\n\n)[\s\S])*$/
+/** Witnesses, whatever is said of them. */
+const WITNESSES =
+  /TESTEMUNHAS?(?![A-Z])(?:(?!COMPARECE|NOMEAD|CURADOR|TUTOR|GUARDI|ABAIXO|ASSINAD|JUIZ)[^;])*$/
 /** `entregue a menina …, à guarda de Fulana`: with the accent, which folding takes away, it is hers. */
 const HANDED_OVER =
   /(?:entreg|confia|coloc|submet|permanec|pass)\p{L}*[^;\n]{0,260}\sàs?\s(?:guarda|tutela|curatela|responsabilidade)(?:\s\p{L}+)?\sd[aeo]s?\s(?:(?:sua|seu)\s\p{L}+(?:\s\p{L}+)?,?\s)?(?:[oa]\s)?(?:sra?\.\s)?$/iu

@@ -147,6 +147,8 @@ function endOf(
   for (const stop of text.matchAll(/\.\s+(?=[A-Z])|\n+|\f/g)) {
     const rest = text.slice(stop.index + stop[0].length)
     if (stop[0].startsWith('.') && !stop[0].includes('\n')) {
+      // `aux. administrativa`: no sentence begins in small letters.
+      if (/\p{Ll}/u.test(prose.text.charAt(home.end + stop.index + stop[0].length))) continue
       const upTo = text.slice(0, stop.index + 1)
       const isNumbering = /(?:^|\n)\s*[\d.]+$/.test(upTo)
       if (
