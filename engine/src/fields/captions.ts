@@ -1,3 +1,4 @@
+import { normalise } from '../values/normalise.ts'
 import type { ReadLine } from './reading.ts'
 
 /** Numbering before a caption: `01`, `2 e 1`, `4a`, `1.2 -`. */
@@ -10,7 +11,7 @@ const WORDS = [
   'ENDERECO(?: COMPLETO)?|LOGRADOURO(?: E NUMERO)?|RUA|NUMERO|N|COMPLEMENTO|BAIRRO|DISTRITO|CEP|MUNICIPIOS?(?: ?/ ?UF)?(?: - CEP)?|CIDADE|UF|ESTADO|LOCALIDADE|LOCALIZACAO|LOCAL(?: E DATA(?: .{2,20})?)?',
   'TELEFONE|FONE|FAX|E-?MAIL|CONTATO|COORDENADAS?(?: .{2,20})?|LATITUDE|LONGITUDE',
   'PROCESSO(?: .{1,20})?|PROTOCOLO|LICENCA(?: ANTERIOR)?|VALIDADE(?: D[AE] LICENCA)?|VENCIMENTO|EMISSAO|DATA(?: D[AE] .{4,20})?|VERSAO|PRAZO(?: DE VALIDADE)?',
-  'ATIVIDADES?(?: (?:PRINCIPAL|ESPECIFICA|LICENCIADAS?|SECUNDARIAS?|ECONOMICA))?|RAMO DE ATIVIDADE|DESCRICAO(?: DA ATIVIDADE)?|TIPOLOGIA|CODRAM|CODIGO|CNAES?(?: (?:PRINCIPAL|SECUNDARI[AO]S?|FISCAL))?|OBJETO|FINALIDADE|TIPO(?: DE EMPREENDIMENTO)?',
+  'ATIVIDADES?(?: (?:PRINCIPAL|ESPECIFICA|LICENCIADAS?|SECUNDARIAS?|ECONOMICA))?|RAMO DE ATIVIDADE|DESCRICAO(?: DA ATIVIDADE)?|(?:SUB)?TIPOLOGIA|SUBATIVIDADE|CODRAM|CODIGO|CNAES?(?: (?:PRINCIPAL|SECUNDARI[AO]S?|FISCAL))?|OBJETO|FINALIDADE|TIPO(?: DE EMPREENDIMENTO)?',
   'PORTE|MEDIDA(?: DE PORTE)?|PARAMETRO|QUANTIDADE|UNIDADE|POTENCIAL(?: POLUIDOR)?(?:.{0,20})|CLASSE(?: ?/ ?.{2,25})?|GRUPO|AREA(?: .{2,25})?',
   'BACIA HIDROGRAFICA|CORPO .{4,30}|UGRHI|DESTINO .{4,30}|HORARIO .{4,30}|FUNCIONARIOS .{4,20}',
   'RESP(?:\\.|ONSAVEL) (?:TECNIC[OA]|LEGAL)|CONSULTORA?|REPRESENTANTE(?: LEGAL)?|PROCURADOR|ART(?: N)?|CREA',
@@ -29,7 +30,11 @@ export function isCaptionLine(line: ReadLine): boolean {
 
 /** `Endereço: …`, `1.2 CPF/CNPJ: …`, `BAIRRO.....: …` at the beginning of a line; not `às 10:30` and not `https://…`. */
 export function startsWithCaption(line: ReadLine): boolean {
-  return /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s)?\p{Lu}[^:.;,]{1,45}(?:\.{3,})?:(?!\/\/)(?:\s|$)/u.test(
-    line.line.text,
-  )
+  const found = CAPTION.exec(line.line.text)
+  if (!found) return false
+  // `Extração mineral: areia e cascalho` goes on in small letters; of captions only known ones do.
+  const goesOn = /^\s*\p{Ll}/u.test(line.line.text.slice(found[0].length))
+  return !goesOn || WHOLE_LINE.test(normalise(found[1] ?? ''))
 }
+
+const CAPTION = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s)?(\p{Lu}[^:.;,]{1,45})(?:\.{3,})?:(?!\/\/)(?:\s|$)/u

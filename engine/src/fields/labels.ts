@@ -109,6 +109,9 @@ const HEADING_LENGTH_MAX = 40
 /** `Caracterização da atividade:`, `Empreendimento/Atividade:`: a label inside a longer caption, up to its colon. */
 function captionColon(text: string, start: number, end: number): number | null {
   const before = text.slice(0, start)
+  // `Código: 05.03 Descrição da atividade: …`: a capital, the label, its colon, in the middle of a line.
+  if (/\s$/.test(before) && /^\p{Lu}/u.test(text.slice(start)) && /^:(?!\/\/)/.test(text.slice(end)))
+    return end
   const rest = CAPTION_REST.exec(text.slice(end)) ?? LAW_REST.exec(text.slice(end))
   return rest && CAPTION_BEFORE.test(before) && /^[^\p{Ll}]*\p{Lu}/u.test(before + text.slice(start, end))
     ? end + rest[0].replace(/:$/, '').length

@@ -81,7 +81,7 @@ function cellLeftOf(page: PageReading, line: ReadLine): Block {
 function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   const centred = centredCell(page, hit)
   const [top] = centred
-  if (top && centred.length > 1) {
+  if (top && (centred.length > 1 || wrappedLabel(page, hit.line).length > 1)) {
     const distance = (top.box.left - hit.line.box.right) / hit.line.line.height
     return [{ direction: 'right', flow: flowOfSpans(wholeLines(centred)), distance }]
   }
@@ -94,9 +94,12 @@ function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
 }
 
+/** `Atividade ora` + `licenciada`: words of the label itself. */
+const LABEL_REST = /^[^\p{L}\d]*$|^(?:\s\p{Ll}+){1,3}$/u
+
 /** Tables centre a label on the height of its value: that begins above the label and ends below it. */
 function centredCell(page: PageReading, { line, end, isCaption }: LabelHit): Block {
-  if (!isCaption || /[\p{L}\d]/u.test(line.line.text.slice(end))) return []
+  if (!isCaption || !LABEL_REST.test(line.line.text.slice(end))) return []
   const label = wrappedLabel(page, line)
   const [first, last] = [label[0] ?? line, label.at(-1) ?? line]
   const at = (middle(first) + middle(last)) / 2
@@ -138,7 +141,7 @@ function startBesideLabel(page: PageReading, label: Block, beside: ReadLine): Re
 }
 
 /** The lines of one label: those before it that end, and those after it that begin, inside a phrase. */
-function wrappedLabel(page: PageReading, line: ReadLine): Block {
+export function wrappedLabel(page: PageReading, line: ReadLine): Block {
   const block = withOpenLineAbove(page, blockOf(page, line))
   const at = block.indexOf(line)
   let from = at
@@ -192,6 +195,9 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   )[0]
   // Another caption below: this label's value stands elsewhere, or was left empty.
   if (nearest && sharesValueColumn(page, hit.line, nearest)) return []
+  // The rest of a label beside whose middle its value stands.
+  if (nearest && wrappedLabel(page, hit.line).includes(nearest) && centredCell(page, hit).length > 0)
+    return []
   if (!nearest || isCaptionLine(nearest) || startsWithCaption(nearest)) return []
   const distance = Math.max(0, nearest.box.top - box.bottom) / line.height
   return [
@@ -201,7 +207,7 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
 
 function above(page: PageReading, hit: LabelHit): Neighbour[] {
   const line = lineAbove(page, hit)
-  if (!line) return []
+  if (!line || wrappedLabel(page, hit.line).includes(line)) return []
   const flow = flowOfSpans([{ line, start: 0, end: line.line.text.length }])
   return [
     {
@@ -215,11 +221,26 @@ function above(page: PageReading, hit: LabelHit): Neighbour[] {
 /** Two captions of a form whose values stand beside them, in one column. */
 function sharesValueColumn(page: PageReading, label: ReadLine, other: ReadLine): boolean {
   const value = rightNeighbour(page, label)
-  const otherValue = rightNeighbour(page, other)
+  const otherValue = rightNeighbour(page, other) ?? (value && besideMiddle(page, other, value))
   // Captions are set alike; a larger line below is the value of a form with its captions above.
   if (!value || !otherValue || other.line.height > 1.05 * label.line.height) return false
   if (isInsideSentence(page, value)) return false
   return Math.abs(value.box.left - otherValue.box.left) < label.line.height && !isCaptionLine(value)
+}
+
+/** A line of the value column that stands beside the middle of a caption of several lines. */
+function besideMiddle(page: PageReading, caption: ReadLine, { box, line }: ReadLine): ReadLine | undefined {
+  const lines = wrappedLabel(page, caption)
+  const [first, last] = [lines[0] ?? caption, lines.at(-1) ?? caption]
+  if (first === last) return undefined
+  return page.rows
+    .flat()
+    .find(
+      (other) =>
+        Math.abs(other.box.left - box.left) < line.height &&
+        middle(other) > first.box.top &&
+        middle(other) < last.box.bottom,
+    )
 }
 
 /** `line` and what continues it in its block. */

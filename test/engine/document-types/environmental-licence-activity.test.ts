@@ -225,8 +225,61 @@ describe('captions that say more', () => {
   })
 })
 
+describe('what looks like the activity', () => {
+  test.each([
+    ['Atividade/Porte: Olaria com forno / Médio', ['Olaria com forno']],
+    ['Natureza da atividade   Industrial\nAtividade               Olaria com forno', ['Olaria com forno']],
+    ['Atividade   Aquicultura\nSubatividade   Piscicultura em viveiros', ['Piscicultura em viveiros']],
+    ['Tipologia: Energia\nSubtipologia: Geração de energia solar', ['Geração de energia solar']],
+    ['Atividade   Extração mineral: areia e argila\nPorte   Pequeno', ['Extração mineral: areia e argila']],
+    ['Atividade: Olaria com forno – Rua Um, 120', ['Olaria com forno']],
+    [
+      'Atividade: Combustíveis e lubrificantes; comércio varejista',
+      ['Combustíveis e lubrificantes; comércio varejista'],
+    ],
+    [
+      'Código da atividade: 05.03.2 Descrição da atividade: Olaria com forno Porte: Pequeno',
+      ['Olaria com forno'],
+    ],
+    [
+      'Atividades licenciadas:\n– Olaria com forno\n– Extração de argila\n\nAtividades não contempladas:\n– Transporte de cargas\n– Lavra de areia',
+      ['Olaria com forno', 'Extração de argila'],
+    ],
+    [
+      'Atividade principal: Olaria com forno\nAtividades secundárias: Sem atividades secundárias',
+      ['Olaria com forno'],
+    ],
+    [
+      'Resíduos autorizados\nCódigo   Descrição                    Quantidade\nA004     Sucata de metais ferrosos    40 t\nA006     Resíduos de papel            25 t\n\nAtividade: Triagem de materiais',
+      ['Triagem de materiais'],
+    ],
+    [
+      'autoriza a operação da olaria instalada na Rua Um.\n\nO empreendedor deverá executar as seguintes atividades:\na) limpeza da caixa;\nb) treinamento da equipe.',
+      ['olaria'],
+    ],
+    [
+      'concede licença para a atividade de fabricação de telhas, por 4 (quatro) anos, sob condições.',
+      ['fabricação de telhas'],
+    ],
+    [
+      'concede licença para a atividade de fabricação de telhas, cujo processo tramitou regularmente.',
+      ['fabricação de telhas'],
+    ],
+  ])('%s', (body, expected) => {
+    expect(activities(body)).toEqual(expected)
+  })
+})
+
 describe('what leads up to the activity', () => {
   test.each([
+    [
+      'certifica que a empresa, desenvolvendo atividade de olaria com forno, encontra-se licenciada.',
+      ['olaria com forno'],
+    ],
+    [
+      'foi deferida a licença para o empreendimento de secagem de grãos, devendo ser cumpridas as condições.',
+      ['secagem de grãos'],
+    ],
     [
       'autoriza a operação de um empreendimento destinado à fabricação de telhas, localizado na Rua Um.',
       ['fabricação de telhas'],

@@ -10,6 +10,11 @@ const PLACE_NOUN =
 /** What happened at a place, in any gender and number: `localizada`, `exercidas`, `a ser desenvolvido`. */
 const TAKES_PLACE =
   '(?:tod[ao]s\\s+)?(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
+/** After a comma: clauses on the licence and its term, which an activity's own words have none of. */
+const RELATIVE_CLAUSE =
+  'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
+/** ` – Rua Um, 20`: an address after a dash. */
+const STREET = 'rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
   'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
@@ -31,6 +36,7 @@ const SENTENCE_END = new RegExp(
     `,?\\s+(?:n[ao]s?|em|[àa])\\s+(?:${PLACE_NOUN})(?![\\p{L}])`,
     'na\\(s\\)',
     GRADE,
+    `\\s[-–—]\\s(?:${STREET})\\s|,\\s+(?:${RELATIVE_CLAUSE})`,
     ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|(?:ficando|sendo|estando)\\s|a\\s+(?:operar|funcionar)\\s)',
   ].join('|'),
   'iu',
@@ -39,7 +45,7 @@ const SENTENCE_END = new RegExp(
 const CELL_END = new RegExp(
   [
     `,\\s+(?:${TAKES_PLACE}|sit[oa]s?\\s)`,
-    `,?\\s+(?:${TAKES_PLACE}[ao]s?\\s+)?(?:n[ao]s?|[àa])\\s+(?:rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda)\\s`,
+    `,?\\s+(?:${TAKES_PLACE}[ao]s?\\s+)?(?:n[ao]s?|[àa])\\s+(?:${STREET})\\s|\\s[-–—]\\s(?:${STREET})\\s`,
     '[.;]\\s+(?:\\d{1,2}\\s?[.)-]\\s*)?(?=\\p{Lu}[^.:;,]{1,45}:\\s)',
     '[.;]\\s+\\d{1,2}\\s?[.)-]\\s+\\p{Lu}\\p{Ll}+:',
     GRADE,

@@ -1,14 +1,21 @@
 import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Label, type LabelHit, labelList } from '../../fields/labels.ts'
-import type { Neighbour } from '../../fields/neighbours.ts'
+import { type Neighbour, wrappedLabel } from '../../fields/neighbours.ts'
 import type { PageReading, Reading } from '../../fields/reading.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
-import { activityScore, clean, isActivity, namesActivity, splitElements } from './activity-text.ts'
+import {
+  activityScore,
+  clean,
+  isActivity,
+  namesActivity,
+  OTHER_CAPTION,
+  splitElements,
+} from './activity-text.ts'
 import { isCondition } from './conditions.ts'
 
 /** Activities beside or below their captions; secondary ones are listed after the main one. */
@@ -66,6 +73,8 @@ const LABELS = labelList([
   ['ATIVIDADE AUTORIZADA', 3.2],
   ['ATIVIDADE PRINCIPAL', 3],
   ['ATIVIDADE ESPECIFICA', 3.2],
+  ['SUBATIVIDADE', 3.2],
+  ['SUBTIPOLOGIA', 3.2],
   ['ATIVIDADE DE', 1.6],
   ['PARA ATIVIDADE DE', 1.6],
   ['ATIVIDADES', 1.6],
@@ -118,13 +127,18 @@ const SECONDARY_LABELS = labelList(
 function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
   return labelledCandidates(reading, labels, (text, neighbour, hit) => {
     // "a atividade de …" inside a sentence is read as a sentence.
-    if (!hit.isCaption || isRestOfCaption(text, neighbour, hit) || OF_CONDITIONS.test(captionOf(hit)))
+    if (
+      !hit.isCaption ||
+      isRestOfCaption(text, neighbour, hit) ||
+      NOT_LICENSED.test(wholeCaptionOf(pageOf(reading, hit), hit))
+    )
       return []
     // A second caption below the first: `ATIVIDADE LICENCIADA: TIPOLOGIA`.
     const from = SECOND_CAPTION.exec(text)?.[0].length ?? 0
     const end = from + endInCell(text.slice(from))
     const printed = linesWithBullets(pageOf(reading, hit), neighbour.flow.locate(from, end))
-    const elements = splitElements(printed.replace(LICENCE_BEFORE, ''))
+    const own = isOfTwo(hit) ? printed.replace(/\s\/\s[^/]*$/, '') : printed
+    const elements = splitElements(own.replace(LICENCE_BEFORE, ''))
     if (!elements.every(isActivity) || GRANTS.test(elements[0] ?? '')) return []
     if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
@@ -133,6 +147,12 @@ function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
     const score = longLabelLine + coded + activityScore(elements) + 0.3
     return [{ value: elements, start: from, end, score }]
   })
+}
+
+/** `Atividade/porte: Suinocultura / médio`. */
+function isOfTwo(hit: LabelHit): boolean {
+  const [, second = ''] = /\/ ?([A-Z ]+)$/.exec(captionOf(hit)) ?? []
+  return OTHER_CAPTION.test(second)
 }
 
 /** `Esta licença autoriza a operação de …`: a sentence in a cell is read as a sentence. */
@@ -165,8 +185,21 @@ function isUnspecific(hit: LabelHit): boolean {
   return UNSPECIFIC.some(([phrase]) => phrase === hit.label.phrase) && !SPECIFIED.test(captionOf(hit))
 }
 
-/** `A operação da atividade fica condicionada a:`. */
-const OF_CONDITIONS = /\b(?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA)/
+/** `A operação da atividade fica condicionada a:`, `Atividade da licença anterior`, `Atividades não contempladas`. */
+const NOT_LICENSED =
+  /\b(?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA|ANTERIOR|EXCLUID|DISPENSAD|VEDAD|PROIBID|NAO (?:\w+ )?(?:LICENCIAD|CONTEMPLAD|AUTORIZAD|ABRANGID|PERMITID)|TECNICA)|^(?:CODIGO|COD\.?|CLASSIFICACAO) D[AE]S? ATIVIDADES?/
+
+/** The caption from the sign before it to its colon, or all lines of one that has none and is short. */
+function wholeCaptionOf(page: PageReading, { line, start }: LabelHit): string {
+  const before = normalise(line.line.text.slice(0, start)).split(/[:;] /).at(-1) ?? ''
+  const [caption = ''] = wrappedLabel(page, line)
+    .map((one) => (one === line ? before + normalise(line.line.text.slice(start)) : one.norm))
+    .join(' ')
+    .split(':')
+  return caption.length <= CAPTION_LENGTH_MAX ? caption : ''
+}
+
+const CAPTION_LENGTH_MAX = 60
 
 const SPECIFIED = /ATIVIDADE|TIPOLOGIA|NATUREZA|DESCRICAO|OBJETO|CARACTERIZACAO/
 

@@ -32,6 +32,7 @@ function tablesOf(page: PageReading): Table[] {
     // Beside a column of descriptions that of typologies holds their codes.
     const header = heads.find(({ norm }) => norm !== 'TIPOLOGIA') ?? heads[0]
     if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
+    if (isOfOtherThings(page.rows[i - 1] ?? [], header)) return []
     // `Atividade desenvolvida` and its value beside it are no header of two columns.
     const others = row.filter((line) => line !== header)
     if (
@@ -57,6 +58,17 @@ function tablesOf(page: PageReading): Table[] {
 /** Heads of the column that names the activities. */
 const HEAD =
   /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?: .{0,30})?$|^(?:DESCRICAO|DENOMINACAO|DISCRIMINACAO)$|^TIPOLOGIA$/
+
+/** `Resíduos autorizados` over a table whose head says no more than `Descrição`. */
+function isOfOtherThings(above: readonly ReadLine[], header: ReadLine): boolean {
+  const [title] = above
+  if (!title || above.length > 1 || /ATIVIDADE/.test(header.norm)) return false
+  const isNear = header.box.top - title.box.bottom < 2 * title.line.height
+  return isNear && OTHER_THINGS.test(title.norm) && !/ATIVIDADE|TIPOLOGIA/.test(title.norm)
+}
+
+const OTHER_THINGS =
+  /^(?:\W*|.{0,30} )(?:RESIDUOS?|EQUIPAMENTOS?|PRODUTOS?|VEICULOS?|MATERIAS?[- ]PRIMAS?|INSUMOS?|TANQUES?|FONTES?|COMBUSTIVEIS|EXIGENCIAS?|CONDICIONANTES?|MONITORAMENTO|DOCUMENTOS?)\b/
 
 /** `C5.2` and the like right below the head of a column. */
 function holdsCodes(below: PageReading['rows'], head: ReadLine): boolean {

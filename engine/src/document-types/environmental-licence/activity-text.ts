@@ -29,6 +29,7 @@ export function splitElements(text: string): string[] {
     // `Polimento de rochas; Depósito de lama`: a capital after a semicolon begins the next activity.
     const whole = text.replace(BULLET, '')
     const parts = whole.split(/;\s+(?:e\s+)?/u).map(clean)
+    if (isTurnedRound(parts)) return [clean(whole)]
     return parts.every(standsAlone) ? parts : whole.split(/;\s+(?=\p{Lu}\p{Ll})/u).map(clean)
   }
   const elements: string[] = []
@@ -46,6 +47,11 @@ const INLINE_ITEM = /[;,]\s+(?:e\s+)?(?=\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s|[IVX
 function withBulletsApart(text: string): string {
   const parts = text.split(/(?<=[^\s•▪◦])[^\S\n]+[•▪◦]\s+/)
   return parts.length > 1 ? parts.map((part) => `• ${part.replace(BULLET, '')}`).join('\n') : text
+}
+
+/** `Combustíveis e lubrificantes; comércio varejista`: the thing, and in small letters what is done with it. */
+function isTurnedRound([thing = '', deed = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && /^\p{Lu}.*\p{Ll}/u.test(thing) && /^\p{Ll}/u.test(deed) && !namesActivity(thing)
 }
 
 /** `Embalagens de plástico; fabricação de` turns one activity's words round; others are several. */
@@ -93,7 +99,9 @@ export function isActivity(value: string): boolean {
   return (
     (norm.match(/[A-Z]/g)?.length ?? 0) >= LETTERS_MIN &&
     !OTHER_CAPTION.test(norm) &&
-    !/^(?:NENHUMA?|NAO |ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(norm) &&
+    !/^(?:NENHUMA?|NAO |SEM (?:ATIVIDADES?|OUTR[AO]S?)|INEXISTENTE|ISENT|ABAIXO|A SEGUIR|ACIMA|PRINCIPAL|DESCRICAO)\b/.test(
+      norm,
+    ) &&
     !POINTS_ELSEWHERE.test(norm) &&
     !REST_OF_CAPTION.test(norm) &&
     !PLACE_AND_DATE.test(norm)
@@ -103,8 +111,13 @@ export function isActivity(value: string): boolean {
 /** How much the words speak for or against an activity, as log-odds: what begins like one, what talks of the licence. */
 export function activityScore(elements: readonly string[]): number {
   if (elements.some((element) => OF_THE_LICENCE.test(normalise(element)))) return -1.5
+  if (elements.every((element) => KIND.test(normalise(element)))) return -1.2
   return (0.6 * elements.filter(namesActivity).length) / elements.length
 }
+
+/** The kind of an activity in one word, beside which the activity itself is printed. */
+const KIND =
+  /^(?:INDUSTRIAL?|COMERCIAL|COMERCIO|RURAL|AGROPECUARIA|AGRICOLA|PECUARIA|SERVICOS?|PRESTACAO DE SERVICOS|TRANSPORTES?|MINERACAO|ENERGIA|SANEAMENTO)$/
 
 const OF_THE_LICENCE =
   /\b(?:LICENCAS?|PROCESSO|REQUERIMENTO|CONDICIONANTES?|RESOLUCAO|DECRETO|PORTARIA|VALIDADE|INTERESSADO|EMPREENDEDOR)\b/
