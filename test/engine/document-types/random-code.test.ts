@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { repairHex } from '../../../engine/src/document-types/environmental-licence/random-code.ts'
+import { repairCode } from '../../../engine/src/document-types/environmental-licence/random-code.ts'
 
-describe('repairHex', () => {
+describe('repairCode', () => {
   it.each([
     ['letters for digits', 'A1C58ABOF73174FB', 'A1C58AB0F73174FB'],
+    ['a capital stroke among small letters', '8I4jnqpan6qhc4uu', '8l4jnqpan6qhc4uu'],
+    ['a capital stroke among other capitals', '8I4jnqPan6qhc4uu', '8I4jnqPan6qhc4uu'],
+    ['a word', 'Itapema', 'Itapema'],
     [
       'a small letter read as a capital',
       '1262e48Cf0c1d21c7d552ae2de64af08',
@@ -18,6 +21,6 @@ describe('repairHex', () => {
     ['both cases alike', 'aB1cD2eF3aB4cD5eF6aB', 'aB1cD2eF3aB4cD5eF6aB'],
     ['another kind of code', 'qxSkPupfD4pw', 'qxSkPupfD4pw'],
   ])('%s', (_, read, printed) => {
-    expect(repairHex(read)).toBe(printed)
+    expect(repairCode(read)).toBe(printed)
   })
 })

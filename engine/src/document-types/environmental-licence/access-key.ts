@@ -6,7 +6,7 @@ import type { Reading } from '../../fields/reading.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findUrls } from '../../values/url.ts'
-import { looksRandom, repairHex } from './random-code.ts'
+import { looksRandom, repairCode } from './random-code.ts'
 
 /** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
@@ -113,13 +113,13 @@ export function accessKeyCandidates(reading: Reading): Candidate[] {
   )
 }
 
-/** A key read from pixels: as a QR code spells it, else with its hexadecimal digits restored. */
+/** A key read from pixels: as a QR code spells it, else with what its other signs tell. */
 function fromPixels(candidate: Candidate, codes: readonly string[]): Candidate {
   const read = String(candidate.value)
   const spelt = codes.find((code) => looksAlike(code, read))
   if (spelt !== undefined)
     return { ...candidate, value: spelt, score: candidate.score + 1, readingProbability: 0.99 }
-  const value = read.split(' ').map(repairHex).join(' ')
+  const value = read.split(' ').map(repairCode).join(' ')
   const reading = readingConfidence(candidate.spans)
   return {
     ...candidate,

@@ -29,9 +29,18 @@ const STRANGE_SHARE_MAX = 0.2
 /** Fewer letters in the other case than this share are misread: C and c have one shape. */
 const OTHER_CASE_MAX = 0.25
 
-/** A hexadecimal code read from pixels (`A1C58ABOF73174FB`) with its digits restored, in one case; other codes stay. */
-export function repairHex(code: string): string {
-  return inOneCase(withHexDigits(code))
+/** A code of small letters with at least this many of them has no capital among them. */
+const SMALL_LETTERS_MIN = 4
+
+/**
+ * A code read from pixels with what its other signs tell: a hexadecimal one (`A1C58ABOF73174FB`) has its digits restored
+ * and one case, the capital stroke in one of small letters (`8I4jnqpan6`) is an `l`; other codes stay.
+ */
+export function repairCode(code: string): string {
+  const hex = inOneCase(withHexDigits(code))
+  const small = hex.replace(/I/g, 'l')
+  const isSmall = /^[a-z\d]+$/.test(small) && /\d/.test(small) && small.length >= LENGTH_MIN
+  return isSmall && hex.replace(/[^a-z]/g, '').length >= SMALL_LETTERS_MIN ? small : hex
 }
 
 function inOneCase(code: string): string {
