@@ -37,6 +37,18 @@ describe('checks of guardianship terms', () => {
     ['cpf_check_digits', [['165.324.175-64', '165.324.175-65']]],
     ['ward_age', [['02/02/2015', '02/02/2001']]],
     ['stamp_case_number', [[`informe o processo ${NUMBER}`, 'informe o processo 0255116-85.2026.8.26.0030']]],
+    // The child's mother, of whom no field tells.
+    ['printed_cpfs', [['02/02/2015,', '02/02/2015, filho de Eva Paes Leal, CPF 182.390.812-99,']]],
+    // The same stamp upright at the foot.
+    [
+      'stamp_case_number',
+      [
+        [`informe o processo ${NUMBER}`, 'informe o processo 0255116-85.2026.8.26.0030'],
+        ['>>Para', 'Para'],
+      ],
+    ],
+    ['no_decision', [['TERMO DE GUARDA PROVISÓRIA', 'SENTENÇA']]],
+    ['no_draft', [['TERMO DE GUARDA', 'DOCUMENTO AINDA NÃO ASSINADO\n\nTERMO DE GUARDA']]],
     ['no_draft', [['TERMO DE GUARDA', 'MINUTA\n\nTERMO DE GUARDA']]],
     ['no_petition', [['Aos 10', 'Excelentíssimo Senhor Doutor Juiz. Aos 10']]],
   ])('%s', (rule, changes) => {

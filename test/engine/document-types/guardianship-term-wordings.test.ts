@@ -165,6 +165,23 @@ describe('the day of a plain term', { timeout: TIMEOUT_MS }, () => {
   })
 
   it.each([
+    'A compromissada esteve nesta secretaria a 12/03/2020 e nada requereu.',
+    'Secretaria da Vara, 12/03/2020, fls. 4.',
+    'Presente em 12 de março de 2020 na Secretaria, a curadora prestou compromisso.',
+    'Catalão, aos doze dias, do mês de março, do ano de 2020.',
+  ])('nothing else claims it: %s', (closing) => {
+    expect(found({ closing }, 'issueDate')).toBe('2020-03-12')
+  })
+
+  it.each([
+    'Distribuído em 12/03/2020.',
+    'Certidão de óbito de 12/03/2020.',
+    'Aos ____ dias do mês de __________ de 20__.',
+  ])('another day is not the term’s: %s', (closing) => {
+    expect(found({ closing }, 'issueDate')).toBeNull()
+  })
+
+  it.each([
     ['ao primeiro dia', '2020-03-01'],
     ['ao segundo dia', '2020-03-02'],
     ['ao décimo dia', '2020-03-10'],
@@ -210,6 +227,18 @@ describe('how long a plain term holds', { timeout: TIMEOUT_MS }, () => {
   ])('%s', (term, wanted, expiry) => {
     expect(found({ term }, 'validityText')).toBe(wanted)
     expect(found({ term }, 'expirationDate')).toBe(expiry)
+  })
+
+  it.each([
+    ['até a prolação da sentença', 'até a prolação da sentença'],
+    ['até o interditado completar 70 (setenta) anos', 'até o interditado completar 70 (setenta) anos'],
+    [
+      'até ulterior deliberação deste Juízo Data do termo: 12/03/2020',
+      'até ulterior deliberação deste Juízo',
+    ],
+    ['até ulterior deliberação judicial Curadora: Ana Reis', 'até ulterior deliberação judicial'],
+  ])(', %s', (term, wanted) => {
+    expect(found({ term: `, ${term}.` }, 'validityText')).toBe(wanted)
   })
 
   it.each([

@@ -10,7 +10,7 @@ export interface CivilStatus {
 
 const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 const NATIONALITY = new RegExp(
-  `^(?:(?:DE )?NACIONALIDADE\\s|(?:QUALIFICAD[OA] NOS AUTOS )?COMO\\s|(?:DECLARANDO |DIZENDO |QUE (?:DECLAROU|DISSE) )?SER\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
+  `^(?:(?:AMB|TOD)[OA]S\\s|(?:DE )?NACIONALIDADE\\s|(?:QUALIFICAD[OA] NOS AUTOS )?COMO\\s|(?:DECLARANDO |DIZENDO |QUE (?:DECLAROU|DISSE) )?SER\\s)?((?:BRASILEIR|ARGENTIN|URUGUAI|PARAGUAI|BOLIVIAN|CHILEN|PERUAN|VENEZUELAN|COLOMBIAN|HAITIAN|ITALIAN|ANGOLAN|CUBAN|EQUATORIAN|NORTE-AMERICAN|AMERICAN|SIRI|MOCAMBICAN|INDIAN|COREAN|RUSS)[OA]S?|(?:PORTUGUES|ESPANHOL|FRANCES|INGLES|JAPONES|CHINES|LIBANES|SENEGALES|ALEMA)[AOE]?S?|ESTRANGEIR[OA]S?)${GENDER}(?![A-Z])`,
 )
 const MARITAL = new RegExp(
   `^(?:(?:DE |COM )?ESTADO CIVIL\\s(?:DE )?)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
@@ -29,6 +29,9 @@ const DOCUMENTS =
   /(?<![A-Z])(?:PORTADOR|INSCRIT|R\.?\s?G\.?(?![A-Z])|C\.?P\.?F|CARTEIRA|CEDULA|IDENTIDADE|DOCUMENTO|CI\/RG|C\.I|CNH|RESID(?:EN|IR|INDO|E )|DOMICILI|MORADOR|COM ENDERECO|ENDERECO|TELEFONE|TITULAR D[OA]S? (?:RG|CPF|CED|CART)|CADASTRAD)/
 const STATUS_WORDS =
   /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL|SEPARAD|CONVIVENT|DESQUITAD|AMASIAD|NACIONALIDADE|ESTADO CIVIL/
+/** `Ana, costureira, CPF …`, `Ana, costureira, e …`: the rest of the status is said of both later. */
+const TRADE_ONLY =
+  /^[\s(,-]{1,4}[A-Z][A-Z ]{3,40},?\s?(?:(?:PORTADOR|INSCRIT|C\.?P\.?F|R\.?\s?G\.?(?![A-Z])|CARTEIRA|CEDULA|IDENTIDADE)|(?:E(?: D[EOA]S?)?(?: SEU| SUA)?(?: [A-Z]+)?\s*)?$)/
 const STATE = '(?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)'
 const STATUS = `(?<![A-Z])(?:BRASILEIR[OA]S?|${STATE}|SEPARAD[OA]S?(?: JUDICIALMENTE| DE FATO)?|UNIAO ESTAVEL)${GENDER}`
 /** What goes on with the state itself: `casada com …`, `viúva de …`, `separado judicialmente`. */
@@ -54,6 +57,7 @@ export function findCivilStatus(text: string, folded: string): CivilStatus {
   const bare = folded.replace(/\([^()]{4,200}\)/g, (inside, at: number) =>
     STATUS_WORDS.test(inside) ||
     NATIONALITY.test(inside.slice(1)) ||
+    /C\.?P\.?F|R\.?G\.?(?![A-Z])/.test(inside) ||
     AFTER_STATUS.test(folded.slice(Math.max(0, at - 40), at))
       ? inside.replace(/[()]/g, ',')
       : ' '.repeat(inside.length),
@@ -113,7 +117,7 @@ function fromItems(text: string, folded: string): CivilStatus {
   let stated: TextRange | null = null
   let at = 0
   let afterStatus = false
-  const isQualified = STATUS_WORDS.test(folded.slice(0, 400))
+  const isQualified = STATUS_WORDS.test(folded.slice(0, 400)) || TRADE_ONLY.test(folded)
   for (const item of folded.split(/[,;\n]/)) {
     const lead = /^[\s(–-]*(?:E\s)?/.exec(item)?.[0].length ?? 0
     const start = at + lead

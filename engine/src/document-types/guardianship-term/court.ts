@@ -166,12 +166,16 @@ const HEAD_LENGTH_MAX = 2000
 
 /** A place of the letterhead opens its line before the title. */
 function headScore(prose: Prose, at: number): number {
-  const isBeforeBody = at < HEAD_LENGTH_MAX && !BODY.test(prose.folded.slice(0, at))
+  const isBeforeBody = isAboveBody(prose, at)
   const line = lineAt(prose, at)
   const top = line ? line.line.box.top / line.line.page.height : 1
   const isFirst = line?.line.page.index === 0
   const isOpening = line ? at - line.start < 40 : false
   return 0.8 + (isFirst && top < 0.3 ? 2 : 0) + (isOpening ? 0.7 : 0) + (isBeforeBody ? 0.8 : 0)
+}
+
+function isAboveBody(prose: Prose, at: number): boolean {
+  return at < HEAD_LENGTH_MAX && !BODY.test(prose.folded.slice(0, at))
 }
 
 function lineAt(prose: Prose, at: number): ProseLine | undefined {
@@ -181,13 +185,13 @@ function lineAt(prose: Prose, at: number): ProseLine | undefined {
 const DISTRICT =
   /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?\s)?(?:(?:ENTRANCIA [A-Z]+|CIDADE|MUNICIPIO) D[EO]\s)|\sD[AEO]S?\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
 const DISTRICT_END =
-  /\n|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA|AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
+  /\n|\sD[AO] COMARCA|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA|AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
 
 /** The comarca's city, as the letterhead prints it. */
 export function districtCandidates(prose: Prose): Candidate[] {
   const named = comarcas(prose)
   // A comarca that only the body names may stand in the letterhead without that word.
-  return named.length > 0 ? spelledAbove(named, divisionCities(prose)) : alike([...seats(prose)])
+  return spelledAbove(named.length > 0 ? named : alike([...seats(prose)]), divisionCities(prose))
 }
 
 /** Candidates in the spelling of the first of `heads` that is the same city. */
@@ -203,24 +207,27 @@ function spelledAbove(candidates: readonly Candidate[], heads: readonly string[]
 /** A comarca that the letterhead itself names scores more (`headScore`). */
 const LETTERHEAD_SCORE_MIN = 2.5
 
-/** `2ª VARA MISTA DE GUARABIRA`: cities at the end of the lines of the letterhead that name a vara. */
+/** `2ª VARA MISTA DE GUARABIRA`: what may be a city at the end of the lines of the letterhead that name a vara. */
 function divisionCities(prose: Prose): string[] {
   const head = prose.folded.slice(0, HEAD_LENGTH_MAX)
-  return [...head.matchAll(DIVISION_CITY)].map((match) => {
-    const city = match[1] ?? ''
-    const end = match.index + match[0].length
-    return tidy(prose.text.slice(end - city.length, end))
-  })
+  return [...head.matchAll(DIVISION_LINE)].flatMap((line) =>
+    [...line[0].matchAll(/\sD[EAO]\s(?=[A-Z])/g)].map((of) =>
+      tidy(prose.text.slice(line.index + of.index + of[0].length, line.index + line[0].length)),
+    ),
+  )
 }
 
-const DIVISION_CITY =
-  /(?:^|\n)[^\n]{0,12}(?:VARA|JUIZADO)[^\n]{0,60}?\sD[EAO]\s([A-Z][A-Z' -]{2,40})(?=\n|$)/g
+const DIVISION_LINE = /^[^\n]{0,12}(?:VARA|JUIZADO)[^\n]{0,90}$/gm
 
 /** `LAGARTO - SERGIPE` alone on its line. */
 const CITY_AND_STATE = new RegExp(
   `(?:^|\\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\\s?[-–/(]\\s?(?:${UFS.map((uf) => `${uf}|${fold(stateName(uf))}`).join('|')})\\)?\\s*(?:\\n|$))`,
   'g',
 )
+
+/** The city of an address: the court's own in a letterhead, further down anybody's. */
+const POSTAL =
+  /[,–-]\s(?=[A-Z][A-Z' ]{2,40}\s?[/–-]\s?[A-Z]{2}(?:\s|,|$|\n)[^\n]{0,60}(?:CEP|FONE|TEL|E-MAIL))/g
 
 /** Where no comarca is named: the city of the forum, of the vara or of the date line. */
 function seats(prose: Prose): Candidate[] {
@@ -240,7 +247,7 @@ function seats(prose: Prose): Candidate[] {
       1,
     ],
     [/(?:NESTA CIDADE|NA CIDADE|CIDADE|MUNICIPIO)\sD[EO]\s(?=[A-Z])/g, 0.8],
-    [/[,–-]\s(?=[A-Z][A-Z' ]{2,40}\s?[/–-]\s?[A-Z]{2}(?:\s|,|$|\n)[^\n]{0,60}(?:CEP|FONE|TEL|E-MAIL))/g, 0.8],
+    [POSTAL, 0.8],
   ]
   return patterns.flatMap(([pattern, score]) =>
     [...prose.folded.matchAll(pattern)].flatMap((match) => {
@@ -248,8 +255,9 @@ function seats(prose: Prose): Candidate[] {
       const length = prose.folded.slice(start, start + 60).search(DISTRICT_END)
       const end = start + (length < 0 ? 60 : length)
       const value = tidy(prose.text.slice(start, end))
+      if (pattern === POSTAL && !isAboveBody(prose, start)) return []
       return /^\p{Lu}/u.test(value) && !/FAMILIA|INFANCIA|SUCESS|ORFAOS/.test(fold(value))
-        ? [candidateAt(prose, value, start, end, score + (start < HEAD_LENGTH ? LETTERHEAD_BONUS : 0))]
+        ? [candidateAt(prose, value, start, end, score + (isAboveBody(prose, start) ? LETTERHEAD_BONUS : 0))]
         : []
     }),
   )
@@ -265,12 +273,23 @@ function comarcas(prose: Prose): Candidate[] {
       const length = prose.folded.slice(start, start + 60).search(DISTRICT_END)
       const end = start + (length < 0 ? 60 : length)
       const rest = wrappedCity(prose, end)
-      const value = tidy(prose.text.slice(start, end + rest))
+      const named = tidy(prose.text.slice(start, end + rest))
+      const value = fold(named) === 'CAPITAL' ? (capitalAfter(prose, end) ?? named) : named
       if (!/^\p{Lu}/u.test(value) || value.length < 3) return []
       const inForum = /FORUM DA\s$/.test(prose.folded.slice(Math.max(0, match.index - 9), match.index))
       return [candidateAt(prose, value, start, end, headScore(prose, match.index) + (inForum ? -0.3 : 0.4))]
     }),
   )
+}
+
+/** `Comarca da Capital – Maceió`: the capital's name. */
+function capitalAfter(prose: Prose, end: number): string | null {
+  const name = /^\s?[-–/(]\s?([A-Z][A-Z' ]{3,30}?)(?=\s*(?:\n|$|[)/]|\s[-–]))/.exec(
+    prose.folded.slice(end, end + 50),
+  )
+  const city = name?.[1]
+  if (!name || city === undefined || /VARA|FORO|FORUM|REGIONAL|JUIZ|ESTADO|COMARCA/.test(city)) return null
+  return prose.text.slice(end + name[0].length - city.length, end + name[0].length)
 }
 
 /** The rest of a city that a full line of the letterhead had no room for: `CAMPINA` / `GRANDE`. */

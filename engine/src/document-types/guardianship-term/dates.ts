@@ -117,7 +117,7 @@ export function issueDateCandidates(
         )
   const printed = dates.flatMap((date) => {
     const { before, after } = around(prose, date)
-    if (BORN.test(before) || LAW.test(before)) return []
+    if (BORN.test(before) || LAW.test(before) || FILED.test(before)) return []
     const cue = bestCue(ISSUE_CUES, before, after)
     if (!cue) return []
     // Stamps print the time.
@@ -144,15 +144,17 @@ function unclaimedDates(prose: Prose, dates: readonly DateHit[]): Candidate[] {
   return free.map((date) => candidateAt(prose, date.iso, date.start, date.end, UNCLAIMED_SCORE))
 }
 
+/** The day of the case or of a death, whatever line it stands on. */
+const FILED = /(?:DISTRIBU|AUTUAD|AJUIZAD|OBITO|FALEC)[A-Z]*[^.;\n]{0,30}$/
 const UNCLAIMED_SCORE = 0.7
 /** What other days of a term are days of. */
 const CLAIMED = new RegExp(
   `(?:${[
-    'DISTRIBU',
+    'DISTRIBU[A-Z]*',
     'AUTUAD',
     'AJUIZAD',
     'OBITO',
-    'FALECI',
+    'FALEC[A-Z]*',
     'CASAMENTO',
     'CASAD[OA]S?',
     'EXPEDID[OA] (?:EM|AOS|PEL)',
@@ -164,7 +166,7 @@ const CLAIMED = new RegExp(
     'VALID[OA]',
     'VALIDADE',
     'VIGENCIA',
-    'VENC',
+    'VENC[A-Z]*',
     'PRAZO',
     'ATE',
     'DESDE',

@@ -16,7 +16,7 @@ import {
 import type { RoleMention } from './roles.ts'
 import { birthDateOf, ownPart, share, shift, textOf } from './segment-text.ts'
 import { type Segment, segmentsOf } from './segments.ts'
-import { respectively, shareAmongCouple, shareWith, withStatedKinship } from './sharing.ts'
+import { respectively, shareAmongCouple, shareWith, tradesApart, withStatedKinship } from './sharing.ts'
 
 /** Places that name one person again; a term has three or four. */
 const MENTIONS_MAX = 12
@@ -37,7 +37,7 @@ export function describeGuardians(
         describeGuardian(segment, mention, 0, kind),
       ),
     )
-  return shareAmongCouple(prose, respectively(segments, described)).map((one) =>
+  return shareAmongCouple(prose, tradesApart(prose, respectively(segments, described))).map((one) =>
     described.length === 1 && one.value.relationship === null ? withStatedKinship(prose, one) : one,
   )
 }
@@ -47,7 +47,29 @@ function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: 
   const own: Segment = part
     ? { ...segment, members: [home], start: segment.start + part.start, end: segment.start + part.end }
     : segment
-  if (part) return describeGuardian(own, home, 0, kind)
+  if (!part) return describeTogether(segment, home, i, kind)
+  return withSharedPart(describeTogether(own, home, 0, kind), describeTogether(segment, home, i, kind))
+}
+
+/** `ela costureira, ele pedreiro, portadores dos CPF 1 e 2`: numbers in order, what one's own part leaves out from the whole. */
+function withSharedPart(own: Described, whole: Described): Described {
+  const names = Object.keys(own.value).filter(
+    (name) =>
+      !isEmpty(whole.value[name]) &&
+      (isEmpty(own.value[name]) || ['cpf', 'rg', 'rgIssuer'].includes(name)) &&
+      name !== 'occupation',
+  )
+  const of = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+  return {
+    ...own,
+    value: { ...own.value, ...of(whole.value) },
+    ranges: { ...own.ranges, ...of(whole.ranges) },
+    certainty: Math.min(own.certainty, SHARED_CERTAINTY),
+  }
+}
+
+function describeTogether(segment: Segment, home: RoleMention, i: number, kind: Kind): Described {
   const { text, folded } = textOf(segment)
   const count = segment.members.length
   const rgs = findRgs(text, folded)

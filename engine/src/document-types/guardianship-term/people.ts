@@ -134,16 +134,25 @@ function homeOf(prose: Prose, person: Person, role: Role): RoleMention {
       /RESIDEN|ENDERECO/,
       /FILH/,
     ]
-    const near = details.filter((detail) => detail.test(after)).length
+    const isBare = isBareCaption(prose, mention)
+    const near = isBare ? 0 : details.filter((detail) => detail.test(after)).length
     return (
       (mention.scores[role] ?? 0) +
       0.8 * near -
-      (mention.role === 'party' || isInCaseBlock(prose, mention) ? 3 : 0)
+      (mention.role === 'party' || isInCaseBlock(prose, mention) || isBareCaption(prose, mention) ? 3 : 0)
     )
   }
   const [best] = [...person.mentions].sort((a, b) => score(b) - score(a) || a.start - b.start)
   if (!best) throw new RangeError('a person without mentions')
   return best
+}
+
+/** `Interditado: FULANO` and no more captions below it: the term names him again. */
+function isBareCaption(prose: Prose, mention: RoleMention): boolean {
+  const head = prose.folded.slice(0, mention.start)
+  const line = head.slice(head.lastIndexOf('\n') + 1)
+  if (!/^(?!NOME(?![A-Z]))[^:]{2,40}:\s*$/.test(line)) return false
+  return /^\s*(?:$|\n(?![^:\n]{2,40}:))/.test(prose.folded.slice(mention.end, mention.end + 60))
 }
 
 /** The parties of the case: a caption line in the paragraph that prints the case number. */

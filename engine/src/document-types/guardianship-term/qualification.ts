@@ -122,7 +122,7 @@ const RELATIONSHIPS: readonly RegExp[] = [
     `(?:QUALIDADE|PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30})(?::\\s*|(?<=\\))\\s)${RELATIONSHIP}(?![A-Z])`,
   ),
   new RegExp(
-    `(?:^|[,;(]\\s?|\\s-\\s|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s-|\\s(?:D[EOA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
+    `(?:^\\s?|[,;(]\\s?|\\s-\\s|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s-|\\s(?:D[EOA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
   ),
 ]
 

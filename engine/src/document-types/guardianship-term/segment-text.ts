@@ -19,7 +19,9 @@ export function ownPart(
   const [first, second] = parts
   if (!first || !second) return null
   const last = folded.length
-  return i === 0 ? { start: first.index, end: second.index } : { start: second.index, end: last }
+  return i === 0
+    ? { start: first.index + first[0].length, end: second.index }
+    : { start: second.index + second[0].length, end: last }
 }
 
 /** The i-th of as many values as people; a single person takes the first. */

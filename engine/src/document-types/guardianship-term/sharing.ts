@@ -75,6 +75,25 @@ export function respectively(segments: readonly Segment[], people: readonly Desc
   })
 }
 
+/** `costureira e pedreiro, respectivamente`: each has one of the two. */
+export function tradesApart(prose: Prose, people: readonly Described[]): Described[] {
+  const [range] = people[0]?.ranges.occupation ?? []
+  const trades = range?.value.split(' e ') ?? []
+  const isShared = people.every(({ ranges }) => ranges.occupation?.[0]?.start === range?.start)
+  if (!range || !isShared || trades.length !== people.length || people.length < 2) return [...people]
+  if (!/^,? RESPECTIVAMENTE/.test(prose.folded.slice(range.end))) return [...people]
+  return people.map((one, i) => {
+    const value = trades[i] ?? range.value
+    const start = range.start + trades.slice(0, i).join(' e ').length + (i > 0 ? 3 : 0)
+    return {
+      ...one,
+      value: { ...one.value, occupation: value },
+      ranges: { ...one.ranges, occupation: [{ value, start, end: start + value.length }] },
+      certainty: SHARED_CERTAINTY,
+    }
+  })
+}
+
 const STATED = new RegExp(
   `(?:(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?)(?: ACIMA| SUPRA)?,?\\s(?:-\\s|(?:E|SENDO|QUE E|QUE)\\s)?|(?:D[OA]S? QUA(?:L|IS)|DE QUEM) E\\s|\\n(?:\\d{1,2}[.)] ?)?(?:GRAU DE )?PARENTESCO[^:\\n]{0,30}:\\s)(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)-])`,
   'g',
