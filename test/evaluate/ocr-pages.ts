@@ -94,7 +94,6 @@ function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
         width,
         height,
         glyphs: [],
-        imageCoverage: 1,
         contentInPixels: true,
         raster,
         issues: [],

@@ -71,7 +71,6 @@ function asPage(
     width: turned ? height : width,
     height: turned ? width : height,
     glyphs: [],
-    imageCoverage: 1,
     contentInPixels: true,
     raster: upright(raster, orientation),
     issues,

@@ -113,7 +113,6 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     width: page.width,
     height: page.height,
     glyphs,
-    imageCoverage: art.coverage,
     contentInPixels: inPixels,
     raster: attempt.draws ? draw(page, art, inPixels, runtime) : null,
     issues,

@@ -9,8 +9,6 @@ export interface DecodedPage {
   readonly width: number
   readonly height: number
   readonly glyphs: readonly Glyph[]
-  /** Fraction of the page covered by images. */
-  readonly imageCoverage: number
   /** Whether the text layer cannot be all there is, so that the pixels must be read. */
   readonly contentInPixels: boolean
   /**
@@ -29,7 +27,6 @@ export function failedPage(index: number, reason: string): DecodedPage {
     width: 1,
     height: 1,
     glyphs: [],
-    imageCoverage: 0,
     contentInPixels: false,
     raster: null,
     issues: [issue],
