@@ -15,7 +15,7 @@ const WORDS = [
   'PORTE|MEDIDA(?: DE PORTE)?|PARAMETRO|QUANTIDADE|UNIDADE|POTENCIAL(?: POLUIDOR)?(?:.{0,20})|CLASSE(?: ?/ ?.{2,25})?|GRUPO|AREA(?: .{2,25})?',
   'BACIA HIDROGRAFICA|CORPO .{4,30}|UGRHI|DESTINO .{4,30}|HORARIO .{4,30}|FUNCIONARIOS .{4,20}',
   'RESP(?:\\.|ONSAVEL) (?:TECNIC[OA]|LEGAL)|CONSULTORA?|REPRESENTANTE(?: LEGAL)?|PROCURADOR|ART(?: N)?|CREA',
-  'CONDICIONANTES|CONDICOES(?: .{2,30})?|EXIGENCIAS(?: TECNICAS)?|RESTRICOES|OBSERVACOES|INTERESSAD[OA]|REQUERENTE|REQUERID[OA]|EMPREENDEDOR(?: RESPONSAVEL)?|EMPREENDIMENTO|TITULAR',
+  'CONDICIONANTES|CONDICOES(?: .{2,30})?|EXIGENCIAS(?: TECNICAS)?|RESTRICOES|OBSERVAC(?:AO|OES)|INTERESSAD[OA]|REQUERENTE|REQUERID[OA]|EMPREENDEDOR(?: RESPONSAVEL)?|EMPREENDIMENTO|TITULAR',
   '(?:[A-Z]+ ){1,2}D[AEO]S? (?:ATIVIDADES?|EMPREENDIMENTO|EMPREENDEDOR|IMOVEL|LICENCA|PROJETO|REQUERENTE|INTERESSADO)|CAPACIDADE(?: .{2,25})?|MATERIAS?[- ]PRIMAS?|INSUMOS',
   'PLACAS?|VEICULOS?|N RNTRC|RNTRC|RENAVAM|MARCA|MODELO|ANO',
 ].join('|')
@@ -30,11 +30,16 @@ export function isCaptionLine(line: ReadLine): boolean {
 
 /** `Endereço: …`, `1.2 CPF/CNPJ: …`, `BAIRRO.....: …` at the beginning of a line; not `às 10:30` and not `https://…`. */
 export function startsWithCaption(line: ReadLine): boolean {
+  return CAPTION.test(line.line.text)
+}
+
+/** The same beside a label: `Extração mineral: areia e cascalho` is its value, for of captions only known ones go on in small letters. */
+export function isOtherCaption(line: ReadLine): boolean {
   const found = CAPTION.exec(line.line.text)
   if (!found) return false
-  // `Extração mineral: areia e cascalho` goes on in small letters; of captions only known ones do.
   const goesOn = /^\s*\p{Ll}/u.test(line.line.text.slice(found[0].length))
   return !goesOn || WHOLE_LINE.test(normalise(found[1] ?? ''))
 }
 
-const CAPTION = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s)?(\p{Lu}[^:.;,]{1,45})(?:\.{3,})?:(?!\/\/)(?:\s|$)/u
+const CAPTION =
+  /^(?:(?:\d{1,2}(?:\.\d{1,2})*[.)]?|(?:[IVX]{1,4}|[a-z])\s?[.)–-])\s)?(\p{Lu}[^:.;,]{1,45})(?:\.{3,})?:(?!\/\/)(?:\s|$)/u

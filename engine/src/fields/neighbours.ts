@@ -1,5 +1,5 @@
 import { overlap } from '../geometry.ts'
-import { isCaptionLine, startsWithCaption } from './captions.ts'
+import { isCaptionLine, isOtherCaption, startsWithCaption } from './captions.ts'
 import { linesCentredOn, middle } from './centred-cell.ts'
 import { type Flow, flowOfSpans, wholeLines } from './flow.ts'
 import type { LabelHit } from './labels.ts'
@@ -86,7 +86,7 @@ function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
     return [{ direction: 'right', flow: flowOfSpans(wholeLines(centred)), distance }]
   }
   const next = rightNeighbour(page, hit.line)
-  if (!next || isCaptionLine(next) || startsWithCaption(next) || isInsideSentence(page, next)) return []
+  if (!next || isCaptionLine(next) || isOtherCaption(next) || isInsideSentence(page, next)) return []
   const gap = next.box.left - hit.line.box.right
   if (gap > RIGHT_MAX_PAGE_SHARE * page.page.width) return []
   const label = wrappedLabel(page, hit.line)
@@ -181,7 +181,9 @@ function below(page: PageReading, hit: LabelHit): Neighbour[] {
   // A label may be one of several captions on a line; its own stretch decides the column.
   const share = (offset: number) =>
     box.left + ((box.right - box.left) * offset) / Math.max(1, line.text.length)
-  const [left, right] = [share(hit.start), share(hit.end)]
+  // A heading of several words is one caption from its first word on.
+  const isHeading = hit.isCaption && hit.end >= line.text.length && !/[:|]|\s{2}/.test(line.text)
+  const [left, right] = [isHeading ? box.left : share(hit.start), share(hit.end)]
   const candidates = page.rows.flat().filter((other) => {
     const gap = other.box.top - box.bottom
     const height = Math.max(line.height, other.line.height)

@@ -317,3 +317,41 @@ describe('what leads up to the activity', () => {
     expect(read('LICENÇA DE OPERAÇÃO Nº 12/2023\nDEPARTAMENTO DE LICENCIAMENTO')).toEqual([])
   })
 })
+
+describe('where the activity ends and what it is beside', () => {
+  test.each([
+    ['Atividade: Secagem de grãos. Classe 4. Porte G.', ['Secagem de grãos']],
+    [
+      'Atividade: Depósito de gás (produto perigoso, classe 2)',
+      ['Depósito de gás (produto perigoso, classe 2)'],
+    ],
+    ['Atividades licenciadas: Secagem de grãos | Moagem de milho', ['Secagem de grãos', 'Moagem de milho']],
+    [
+      'Atividade: 26.50.10 – Secagem de grãos\nAtividade: 42.32.10 – Moagem de milho',
+      ['26.50.10 – Secagem de grãos', '42.32.10 – Moagem de milho'],
+    ],
+    [
+      'Atividade requerida: Secagem e moagem de grãos\nAtividade deferida: Secagem de grãos',
+      ['Secagem de grãos'],
+    ],
+    [
+      '(X) Coleta de resíduos   ( ) Transporte de resíduos   (X) Destinação final de resíduos',
+      ['Coleta de resíduos', 'Destinação final de resíduos'],
+    ],
+    ['1. OBJETO\n1.1 Secagem de grãos em silos.\n2. PRAZO\n2.1 Quatro anos.', ['Secagem de grãos em silos']],
+    [
+      'I. ATIVIDADE AUTORIZADA: Secagem de grãos;\nII. LOCAL: Rua Um, 20;\nIII. PRAZO: 4 anos.',
+      ['Secagem de grãos'],
+    ],
+    ['ATIVIDADE / EMPREENDIMENTO\nSecagem de grãos', ['Secagem de grãos']],
+    ['AUTORIZA A OPERACAO DA ATIVIDADE DE SECAGEM DE GRAOS, LOCALIZADA NA RUA UM.', ['SECAGEM DE GRAOS']],
+    ['Esta licença refere-se à operação de secagem de grãos e não à moagem.', ['secagem de grãos']],
+    ['Esta licença autoriza apenas a secagem de grãos, vedada a moagem.', ['secagem de grãos']],
+    [
+      'autoriza a realizar a atividade de coleta de resíduos, com os seguintes critérios:\nCE045: 3812-2/00 - Coleta de resíduos perigosos',
+      ['coleta de resíduos'],
+    ],
+  ])('%s', (body, expected) => {
+    expect(activities(body)).toEqual(expected)
+  })
+})

@@ -28,7 +28,7 @@ function isCodeAlone(line: string): boolean {
   return CODE_ALONE.test(line.trim())
 }
 
-const CODE_ALONE = /^(?:[A-Z]-)?\d[\d.,/-]{2,}\d$/
+const CODE_ALONE = /^(?!\d{2}\.\d{3}\.\d{3}\/|\d{3}\.\d{3}\.\d{3}-)(?:[A-Z]-)?\d[\d.,/-]{2,}\d$/
 
 /** The cell right of a code; below it only words that name an activity. */
 function textOfCode(reading: Reading, code: Span): Span[] {

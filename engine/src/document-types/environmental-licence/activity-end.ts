@@ -1,4 +1,5 @@
 import { normalise } from '../../values/normalise.ts'
+import { unaccented } from '../../values/unaccented.ts'
 import { ELEMENT_START, OTHER_CAPTION } from './activity-text.ts'
 
 /** Longer texts are no activities. */
@@ -12,12 +13,12 @@ const TAKES_PLACE =
   '(?:tod[ao]s\\s+)?(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
 /** After a comma: clauses on the licence and its term, which an activity's own words have none of. */
 const RELATIVE_CLAUSE =
-  'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
+  'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|vedad|proibid|com\\s+(?:as|os)\\s+seguintes\\s|(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
 /** ` – Rua Um, 20`: an address after a dash. */
 const STREET = 'rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
-  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s'
+  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s|e\\s+n[ãa]o\\s+[àao]s?\\s'
 
 /** `, porte médio`, `(potencial poluidor M`, `– Grupo 3`: what grades an activity; `de grande porte` is one's own words. */
 const GRADE =
@@ -38,7 +39,9 @@ const SENTENCE_END = new RegExp(
     GRADE,
     `\\s[-–—]\\s(?:${STREET})\\s|,\\s+(?:${RELATIVE_CLAUSE})`,
     ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|(?:ficando|sendo|estando)\\s|a\\s+(?:operar|funcionar)\\s)',
-  ].join('|'),
+  ]
+    .map(unaccented)
+    .join('|'),
   'iu',
 )
 /** The same in a cell, which says more of the activity itself: only a comma and a place, or another field. */
@@ -46,7 +49,7 @@ const CELL_END = new RegExp(
   [
     `,\\s+(?:${TAKES_PLACE}|sit[oa]s?\\s)`,
     `,?\\s+(?:${TAKES_PLACE}[ao]s?\\s+)?(?:n[ao]s?|[àa])\\s+(?:${STREET})\\s|\\s[-–—]\\s(?:${STREET})\\s`,
-    '[.;]\\s+(?:\\d{1,2}\\s?[.)-]\\s*)?(?=\\p{Lu}[^.:;,]{1,45}:\\s)',
+    '[.;]\\s+(?:(?:\\d{1,2}|[IVX]{1,4})\\s?[.)-]\\s*)?(?=\\p{Lu}[^.:;,]{1,45}:\\s)',
     '[.;]\\s+\\d{1,2}\\s?[.)-]\\s+\\p{Lu}\\p{Ll}+:',
     GRADE,
     MEASURE,
@@ -64,7 +67,7 @@ const ADDRESS =
 
 /** How much of `text` the activity of a sentence takes; `isList` where semicolons part several. */
 export function endInSentence(text: string, isList = false): number {
-  const window = text.slice(0, LENGTH_MAX)
+  const window = unaccented(text.slice(0, LENGTH_MAX))
   const stops = [window.search(SENTENCE_END), isList ? -1 : window.indexOf(';')].filter((stop) => stop >= 0)
   return Math.min(window.length, ...stops)
 }
@@ -97,4 +100,4 @@ const INNER_CAPTION = /(?:\s[-–—|]\s|[.;,]\s+|\s\()(\p{L}[\p{L} /]{2,40}):\s
 /** `… artefatos têxteis CNAE: 1340-5/01`: nothing but its colon parts it from the words before. */
 const BARE_CAPTION = /\s(\p{Lu}\p{L}*(?:\s\p{Ll}+){0,3}):\s/gu
 /** `– classe 3` in small letters is the goods' own. */
-const INNER_MEASURE = /\s[-–—|]\s+((?!classe)\p{L}[\p{L} ]{2,20})\d/gu
+const INNER_MEASURE = /(?:\s[-–—|]\s+|(?<!\([^)]*)[.;,]\s+|\s\()((?!classe)\p{L}[\p{L} ]{2,20})\d/gu

@@ -2,8 +2,8 @@ import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Label, type LabelHit, labelList } from '../../fields/labels.ts'
 import { type Neighbour, wrappedLabel } from '../../fields/neighbours.ts'
-import type { PageReading, Reading } from '../../fields/reading.ts'
-import { evidenceOf } from '../../fields/span.ts'
+import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
+import { evidenceOf, type Span } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
@@ -24,8 +24,37 @@ export function labelledActivities(reading: Reading): Candidate[] {
     ...withLabels(reading, LABELS),
     ...activitiesBesideCodes(reading, LABELS),
     ...numberedActivities(reading),
+    ...repeatedActivities(reading),
   ]
 }
+
+/** `Atividade: …` and once more `Atividade: …` on the line below: one list. */
+function repeatedActivities(reading: Reading): Candidate[] {
+  return reading.pages.flatMap(({ rows }) => {
+    const values = rows.map(([line]) => (line ? repeatedValue(line) : null))
+    return values.flatMap((first, i) => {
+      if (!first || values[i - 1]) return []
+      const end = values.findIndex((value, at) => at > i && !value)
+      const list = values.slice(i, end < 0 ? values.length : end).flatMap((value) => value ?? [])
+      const captions = new Set(list.map(({ line, start }) => line.norm.slice(0, start)))
+      if (list.length < 2 || captions.size > 1) return []
+      const elements = list.map(({ line, start, end: to }) => clean(line.line.text.slice(start, to)))
+      const evidence = list.flatMap((span, n) => evidenceOf([span], [n]))
+      return [{ value: elements, spans: list, evidence, score: REPEATED_SCORE + activityScore(elements) }]
+    })
+  })
+}
+
+function repeatedValue(line: ReadLine): Span | null {
+  const start = /^\s*Atividade(?:\s\p{L}{5,12})?\s?:\s+/iu.exec(line.line.text)?.[0].length
+  if (start === undefined) return null
+  const end = start + endInCell(line.line.text.slice(start))
+  const value = clean(line.line.text.slice(start, end))
+  return isActivity(value) && !NOT_LICENSED.test(line.norm.slice(0, start)) ? { line, start, end } : null
+}
+
+/** More than one of the lines has by itself. */
+const REPEATED_SCORE = 6
 
 /** `Atividade 1: …`, `Atividade 2: …`, with other captions between them: one list. */
 function numberedActivities(reading: Reading): Candidate[] {
@@ -137,16 +166,26 @@ function withLabels(reading: Reading, labels: readonly Label[]): Candidate[] {
     const from = SECOND_CAPTION.exec(text)?.[0].length ?? 0
     const end = from + endInCell(text.slice(from))
     const printed = linesWithBullets(pageOf(reading, hit), neighbour.flow.locate(from, end))
-    const own = isOfTwo(hit) ? printed.replace(/\s\/\s[^/]*$/, '') : printed
+    const own = (isOfTwo(hit) ? printed.replace(/\s\/\s[^/]*$/, '') : printed).replace(
+      numberingBelow(hit),
+      '',
+    )
     const elements = splitElements(own.replace(LICENCE_BEFORE, ''))
     if (!elements.every(isActivity) || GRANTS.test(elements[0] ?? '')) return []
     if (isUnspecific(hit) && !(isWholeCaption(hit) && elements.every(namesActivity))) return []
     const longLabelLine =
       neighbour.direction === 'below' && hit.line.line.text.length > hit.label.phrase.length + 25 ? -2.5 : 0
     const coded = elements.length > 1 ? 1 : 0
-    const score = longLabelLine + coded + activityScore(elements) + 0.3
+    const asked = ASKED.test(captionOf(hit)) ? ASKED_SCORE : 0
+    const score = longLabelLine + coded + asked + activityScore(elements) + 0.3
     return [{ value: elements, start: from, end, score }]
   })
+}
+
+/** `1.1` below the heading `1. OBJETO`; elsewhere it is a code. */
+function numberingBelow({ line }: LabelHit): RegExp {
+  const [, number] = /^(\d{1,2})\s?[.)–-]/.exec(line.line.text) ?? []
+  return number ? new RegExp(`^${number}\\.\\d{1,2}[.)]?\\s+`) : /^(?!)/
 }
 
 /** `Atividade/porte: Suinocultura / médio`. */
@@ -154,6 +193,10 @@ function isOfTwo(hit: LabelHit): boolean {
   const [, second = ''] = /\/ ?([A-Z ]+)$/.exec(captionOf(hit)) ?? []
   return OTHER_CAPTION.test(second)
 }
+
+/** What was asked for may be more than what is licensed. */
+const ASKED = /\b(?:REQUERID|SOLICITAD|PRETENDID)/
+const ASKED_SCORE = -1
 
 /** `Esta licença autoriza a operação de …`: a sentence in a cell is read as a sentence. */
 const GRANTS = /^(?:(?:a\s+presente|esta)\s+licença\s|autoriza(?:r|-se|ção)?\s+(?:a|o|para\s+o?)\s)/iu

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import type { Flow } from '../../fields/flow.ts'
 import { normalise } from '../../values/normalise.ts'
+import { unaccented, unaccentedPattern } from '../../values/unaccented.ts'
 import { endInSentence, LENGTH_MAX } from './activity-end.ts'
 import {
   activityScore,
@@ -18,13 +19,14 @@ export function spokenActivities(flow: Flow): Candidate[] {
 }
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
-const SENTENCE =
-  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)(?:r|m|ndo)?\s+(?:(?:a|as|sua|suas)\s+)?atividades?\s+d[ea]|para\s+o\s+empreendimento\s+de(?=\s+(?!propriedade|responsabilidade|interesse|titularidade))|(?:relativ|referente|destinad|refere-se)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|te(?:m|ndo)\s+(?:por|como)\s+(?:atividade|objeto)(?:\s+principal)?\s+[ao]s?|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+(?:em|n[ao]s?)|(?:é|são)(?:\s+[ao]s?(?=\s))?)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*(?:,[^,.;]{1,40},)?\s+(?:a|as)\s+atividades?\s+d[ea]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{4,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea]|seguintes\s+atividades(?=:[^\S\n]+\S))\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu
+const SENTENCE = unaccentedPattern(
+  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)(?:r|m|ndo)?\s+(?:(?:a|as|sua|suas)\s+)?atividades?\s+d[ea]|para\s+o\s+empreendimento\s+de(?=\s+(?!propriedade|responsabilidade|interesse|titularidade))|(?:relativ|referente|destinad|refere-se)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|te(?:m|ndo)\s+(?:por|como)\s+(?:atividade|objeto)(?:\s+principal)?\s+[ao]s?|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+(?:em|n[ao]s?)|(?:é|são)(?:\s+[ao]s?(?=\s))?)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*(?:,[^,.;]{1,40},)?\s+(?:a|as)\s+atividades?\s+d[ea]|(?:refere-se|válida\s+para)\s+(?:[àa]|ao?)\s+(?:operação|funcionamento)\s+d[aeo]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:(?:apenas|somente|exclusivamente)\s+)?(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{2,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea]|seguintes\s+atividades(?=:[^\S\n]+\S))\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu,
+)
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
 
 function sentences(flow: Flow): Candidate[] {
-  return [...flow.text.matchAll(SENTENCE)].flatMap((match) => {
+  return [...unaccented(flow.text).matchAll(SENTENCE)].flatMap((match) => {
     const start = match.index + match[0].length
     const isList = /atividades[\s:]/i.test(match[0])
     const end = start + endInSentence(flow.text.slice(start), isList)
@@ -42,14 +44,15 @@ function sentences(flow: Flow): Candidate[] {
 const LEAD =
   /^(?:uma?\s+)?(?:(?:empreendimento|estabelecimento|unidade|instala(?:ção|ções))\s+(?:industria(?:l|is)\s+)?(?:destinad|voltad|dedicad)[ao]s?\s+(?:[àa]s?|aos?|para\s+(?:[ao]s?\s)?)\s+)?/iu
 
-const LIST_INTRODUCTION =
-  /(?:seguintes?\s+atividades?|atividade(?:s|\(s\))?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu
+const LIST_INTRODUCTION = unaccentedPattern(
+  /(?:seguintes?\s+atividades?|atividade(?:s|\(s\))?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu,
+)
 /** `O empreendedor deverá executar as seguintes atividades:`. */
 const DUTY = /\b(?:DEVE\w*|OBRIGA\w*|CABE\w*|INCUMB\w*|COMPROMETE\w*)\b/
 
 /** `exercer as seguintes atividades:` and a list, each item ended by a semicolon or a full stop. */
 function lists(flow: Flow): Candidate[] {
-  return [...flow.text.matchAll(LIST_INTRODUCTION)].flatMap((match) => {
+  return [...unaccented(flow.text).matchAll(LIST_INTRODUCTION)].flatMap((match) => {
     const start = match.index + match[0].length
     if (DUTY.test(lastSentence(normalise(flow.text.slice(0, match.index))))) return []
     let end = start
@@ -74,11 +77,12 @@ function oneActivity(flow: Flow, start: number): Candidate[] {
     : []
 }
 
-const PURPOSE =
-  /(?:,|\n\n)\s*para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu
+const PURPOSE = unaccentedPattern(
+  /(?:,|\n\n)\s*para\s+(\p{Ll}{2,}[aeio]r\b)|\s+para\s+(?:a\s+|o\s+|as\s+|os\s+)?(\p{L}\p{Ll}+(?:ção|ções|mento|agem|cultura|porte)\b)/gu,
+)
 /** `Conceder licença a X, CNPJ …, para fabricar resinas …`: what the act is granted for. */
 function purposes(flow: Flow): Candidate[] {
-  return [...flow.text.matchAll(PURPOSE)].flatMap((match) => {
+  return [...unaccented(flow.text).matchAll(PURPOSE)].flatMap((match) => {
     const start = match.index + match[0].indexOf(match[1] ?? match[2] ?? '')
     const before = normalise(flow.text.slice(Math.max(0, match.index - 600), match.index))
     if (!/(?:CONCED|OUTORG|AUTORIZ|EXPED)[A-Z]* .{0,590}\b(?:CNPJ|CPF)\b/.test(before)) return []
@@ -97,11 +101,12 @@ function purposes(flow: Flow): Candidate[] {
 const NOUN_BEFORE = /^(?:atividades?\s+d[ea]\s+|empreendimento\s*:?\s*)/i
 
 /** `Referente à operação da linha …` as a paragraph of its own. */
-const REFERENCE =
-  /(?:^|\n\n|\f)(?:referente|relativ[oa]s?|destinad[oa]s?)\s+(?:[àa]s?|aos?)\s+(?!processos?\b|requerimento|an[áa]lise)(?=\p{L})/giu
+const REFERENCE = unaccentedPattern(
+  /(?:^|\n\n|\f)(?:referente|relativ[oa]s?|destinad[oa]s?)\s+(?:[àa]s?|aos?)\s+(?!processos?\b|requerimento|an[áa]lise)(?=\p{L})/giu,
+)
 
 function references(flow: Flow): Candidate[] {
-  return [...flow.text.matchAll(REFERENCE)].flatMap((match) => {
+  return [...unaccented(flow.text).matchAll(REFERENCE)].flatMap((match) => {
     const start = match.index + match[0].length
     const end = start + endInSentence(flow.text.slice(start))
     const value = clean(flow.text.slice(start, end).replace(NOUN_BEFORE, ''))
@@ -110,8 +115,9 @@ function references(flow: Flow): Candidate[] {
 }
 
 /** `destinada ao funcionamento de lavanderia`, `a operar a central dosadora`: whatever leads up to it in an act that grants. */
-const OPERATED =
-  /\b(?:operação|funcionamento|exploração|atividades?)\s+d[aeo]s?\s+|\ba\s+(?:operar|explorar|exercer)\s+(?:[ao]s?\s+)?/giu
+const OPERATED = unaccentedPattern(
+  /\b(?:operação|funcionamento|exploração|atividades?)\s+d[aeo]s?\s+|\ba\s+(?:operar|explorar|exercer)\s+(?:[ao]s?\s+)?/giu,
+)
 const GRANTS = /\b(?:CONCED|OUTORG|AUTORIZ|EXPED|EXPID|LICENCIA|DEFER)\w*\b/
 /** An act that grants names whom it is granted to. */
 const NAMES_LICENSEE = /\b(?:CNPJ|CPF)\b/
@@ -119,7 +125,7 @@ const NAMES_LICENSEE = /\b(?:CNPJ|CPF)\b/
 const GRANT_SCORE = 0.8
 
 function grants(flow: Flow): Candidate[] {
-  return [...flow.text.matchAll(OPERATED)].flatMap((match) => {
+  return [...unaccented(flow.text).matchAll(OPERATED)].flatMap((match) => {
     const start = match.index + match[0].length
     const before = normalise(flow.text.slice(0, match.index).split('\n\n').at(-1) ?? '')
     if (!GRANTS.test(before) || !NAMES_LICENSEE.test(before)) return []

@@ -15,6 +15,8 @@ export const OTHER_CAPTION =
 
 /** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
 export function splitElements(text: string): string[] {
+  const beside = text.split(/\s\|\s/).map(clean)
+  if (beside.length > 1 && beside.every(namesActivity)) return beside
   // `4930-2/03 - Transporte …; 5211-7/99 - Depósitos …`: a code after a semicolon begins the next one.
   const lines = withBulletsApart(text)
     .replace(/;\s+(?=(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)/g, '\n')
@@ -117,7 +119,7 @@ export function activityScore(elements: readonly string[]): number {
 
 /** The kind of an activity in one word, beside which the activity itself is printed. */
 const KIND =
-  /^(?:INDUSTRIAL?|COMERCIAL|COMERCIO|RURAL|AGROPECUARIA|AGRICOLA|PECUARIA|SERVICOS?|PRESTACAO DE SERVICOS|TRANSPORTES?|MINERACAO|ENERGIA|SANEAMENTO)$/
+  /^(?:(?:AGRO)?INDUSTRIAL?|COMERCIAL|COMERCIO|RURAL|AGROPECUARIA|AGRICOLA|PECUARIA|SERVICOS?|PRESTACAO DE SERVICOS|TRANSPORTES?|MINERACAO|ENERGIA|SANEAMENTO)$/
 
 const OF_THE_LICENCE =
   /\b(?:LICENCAS?|PROCESSO|REQUERIMENTO|CONDICIONANTES?|RESOLUCAO|DECRETO|PORTARIA|VALIDADE|INTERESSADO|EMPREENDEDOR)\b/

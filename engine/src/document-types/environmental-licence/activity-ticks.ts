@@ -22,12 +22,12 @@ interface Boxes {
 /** The activities whose boxes are ticked, each with its code. */
 export function tickedActivities(reading: Reading): Candidate[] {
   return boxesOf(reading).flatMap(({ above, rows }) => {
-    const ticked = rows.filter(isTicked)
+    const ticked = rows.flatMap(itemsOf).filter(isTicked)
     const elements = ticked.map(elementOf)
     const isAnnounced = above.some(({ norm }) => OF_ACTIVITIES.test(norm))
     if (ticked.length === 0 || !elements.every(isActivity)) return []
     if (!isAnnounced && !elements.every(namesActivity)) return []
-    const evidence = ticked.flatMap((row, i) => evidenceOf(wholeLines(row), [i]))
+    const evidence = ticked.flatMap((item, i) => evidenceOf(wholeLines(item), [i]))
     return [{ value: elements, spans: wholeLines(ticked.flat()), evidence, score: TICKED_SCORE }]
   })
 }
@@ -44,6 +44,12 @@ function boxesOf(reading: Reading): Boxes[] {
 
 function hasBox(row: Row | undefined): boolean {
   return BOX.test(row?.[0]?.line.text ?? '')
+}
+
+/** A row may hold several boxes, each with its text beside it. */
+function itemsOf(row: Row): Row[] {
+  const starts = row.flatMap((line, i) => (BOX.test(line.line.text) ? [i] : []))
+  return starts.map((start, i) => row.slice(start, starts[i + 1]))
 }
 
 function isTicked([first]: Row): boolean {
