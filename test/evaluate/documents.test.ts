@@ -72,7 +72,8 @@ describe('test documents', () => {
     const digital = entries.filter(({ source }) => source === 'digital')
     const pixels = entries.filter(({ source }) => source !== 'digital')
     expect(Math.max(...digital.map(bytes))).toBeLessThan(72 * 1024)
-    expect(digital.reduce((sum, entry) => sum + bytes(entry), 0)).toBeLessThan(16e6)
+    // More than 500 documents of some 33 KB each: the subsets of their fonts take most of it.
+    expect(digital.reduce((sum, entry) => sum + bytes(entry), 0)).toBeLessThan(18.5e6)
     const files = pixels.flatMap((entry) => entry.files)
     expect(Math.max(0, ...files.map((file) => file.length))).toBeLessThan(800e3)
     for (const part of PARTS) {
