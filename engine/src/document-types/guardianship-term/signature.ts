@@ -7,9 +7,30 @@ import { candidateAt, type Prose, tidy } from './prose.ts'
 import type { Role } from './role-words.ts'
 import type { RoleMention } from './roles.ts'
 
+const SIGNED_HOW = [
+  'ELETRONICAMENTE',
+  'DIGITALMENTE',
+  'E CERTIFICAD[OA]',
+  'DE FORMA (?:ELETRONICA|DIGITAL)',
+  'COM CERTIFICADO DIGITAL',
+  'POR CERTIFICACAO DIGITAL',
+  'ATRAVES DE[^\\n:]{0,40}',
+  'E PUBLICAD[OA](?: DIGITALMENTE)?',
+  'EM [\\d/.]{8,10}(?:,? AS [\\d:H]{4,8})?',
+].join('|')
+const SIGNED_BY = [
+  `ASSINAD[OA](?:\\(A\\))?(?:\\s(?:${SIGNED_HOW}))*,?\\s(?:POR|PEL[OA])`,
+  'SIGNATARI[OA]\\s?(?:\\(A\\))?',
+  'ASSINATURA (?:DIGITAL|ELETRONICA) DE',
+  'ASSINANTE',
+  'SIGNED BY',
+  'ASSINADO POR',
+  'CERTIFICADO DIGITAL DE',
+].join('|')
 /** Words of an electronic stamp right before the name of who signed. */
-const STAMP_BEFORE =
-  /(?:ASSINAD[OA](?:\(A\))?(?:\s(?:ELETRONICAMENTE|DIGITALMENTE|E CERTIFICAD[OA]|DE FORMA (?:ELETRONICA|DIGITAL)|COM CERTIFICADO DIGITAL|POR CERTIFICACAO DIGITAL|ATRAVES DE[^\n:]{0,40}|E PUBLICAD[OA](?: DIGITALMENTE)?|EM [\d/.]{8,10}(?:,? AS [\d:H]{4,8})?))*,?\s(?:POR|PEL[OA])|SIGNATARI[OA]\s?(?:\(A\))?|ASSINATURA (?:DIGITAL|ELETRONICA) DE|ASSINANTE|SIGNED BY|ASSINADO POR|CERTIFICADO DIGITAL DE)\s*:?\s*(?:(?:O|A)\s)?(?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$/
+const STAMP_BEFORE = new RegExp(
+  `(?:${SIGNED_BY})\\s*:?\\s*(?:(?:O|A)\\s)?(?:EXM[OA]\\.?\\s)?(?:MM\\.?\\s)?(?:JUIZA?(?:\\(A\\))?(?: DE DIREITO)?:?\\s)?(?:DRA?\\.?(?:\\(A\\)\\.?)?\\s)?$`,
+)
 const STAMP_WORDS =
   /ASSINAD[OA][^\n]{0,40}(?:ELETRONICA|DIGITAL)|ASSINATURA (?:ELETRONICA|DIGITAL)|LIBERADO NOS AUTOS|SIGNATARI/
 const SIGNED_BY_SCORE = 5
