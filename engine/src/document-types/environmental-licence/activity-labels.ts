@@ -2,82 +2,18 @@ import { labelledCandidates } from '../../fields/candidates.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Label, type LabelHit, labelList } from '../../fields/labels.ts'
 import { type Neighbour, wrappedLabel } from '../../fields/neighbours.ts'
-import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
-import { evidenceOf, type Span } from '../../fields/span.ts'
+import type { PageReading, Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
-import {
-  activityScore,
-  clean,
-  isActivity,
-  namesActivity,
-  OTHER_CAPTION,
-  splitElements,
-} from './activity-text.ts'
+import { activityScore, isActivity, namesActivity, OTHER_CAPTION, splitElements } from './activity-text.ts'
 import { isCondition } from './conditions.ts'
 
 /** Activities beside or below their captions; secondary ones are listed after the main one. */
 export function labelledActivities(reading: Reading): Candidate[] {
-  return [
-    ...withLabels(reading, LABELS),
-    ...activitiesBesideCodes(reading, LABELS),
-    ...numberedActivities(reading),
-    ...repeatedActivities(reading),
-  ]
+  return [...withLabels(reading, LABELS), ...activitiesBesideCodes(reading, LABELS)]
 }
-
-/** `Atividade: …` and once more `Atividade: …` on the line below: one list. */
-function repeatedActivities(reading: Reading): Candidate[] {
-  return reading.pages.flatMap(({ rows }) => {
-    const values = rows.map(([line]) => (line ? repeatedValue(line) : null))
-    return values.flatMap((first, i) => {
-      if (!first || values[i - 1]) return []
-      const end = values.findIndex((value, at) => at > i && !value)
-      const list = values.slice(i, end < 0 ? values.length : end).flatMap((value) => value ?? [])
-      const captions = new Set(list.map(({ line, start }) => line.norm.slice(0, start)))
-      if (list.length < 2 || captions.size > 1) return []
-      const elements = list.map(({ line, start, end: to }) => clean(line.line.text.slice(start, to)))
-      const evidence = list.flatMap((span, n) => evidenceOf([span], [n]))
-      return [{ value: elements, spans: list, evidence, score: REPEATED_SCORE + activityScore(elements) }]
-    })
-  })
-}
-
-function repeatedValue(line: ReadLine): Span | null {
-  const start = /^\s*Atividade(?:\s\p{L}{5,12})?\s?:\s+/iu.exec(line.line.text)?.[0].length
-  if (start === undefined) return null
-  const end = start + endInCell(line.line.text.slice(start))
-  const value = clean(line.line.text.slice(start, end))
-  return isActivity(value) && !NOT_LICENSED.test(line.norm.slice(0, start)) ? { line, start, end } : null
-}
-
-/** More than one of the lines has by itself. */
-const REPEATED_SCORE = 6
-
-/** `Atividade 1: …`, `Atividade 2: …`, with other captions between them: one list. */
-function numberedActivities(reading: Reading): Candidate[] {
-  const numbers = NUMBERED.map((phrase) => ({ phrase, weight: 3 }))
-  const found = numbers.map((label) =>
-    labelledCandidates(reading, [label], (text, _, { isCaption, edits }) => {
-      const value = clean(text.slice(0, endInCell(text)))
-      // With an edit any caption would have any number.
-      return isCaption && edits === 0 && isActivity(value)
-        ? [{ value, start: 0, end: endInCell(text), score: 0 }]
-        : []
-    }).sort((a, b) => b.score - a.score),
-  )
-  const count = found.findIndex((candidates) => candidates.length === 0)
-  const list = (count < 0 ? found : found.slice(0, count)).flatMap(([best]) => (best ? [best] : []))
-  if (list.length < 2) return []
-  const elements = list.map(({ value }) => String(value))
-  const spans = list.flatMap((one) => one.spans)
-  const evidence = list.flatMap((one, i) => evidenceOf(one.spans, [i]))
-  return [{ value: elements, spans, evidence, score: 4 + activityScore(elements) }]
-}
-
-const NUMBERED = Array.from({ length: 9 }, (_, i) => `ATIVIDADE ${i + 1}`)
 
 /** Captions of what is done besides: `CNAE secundários`, `Outras atividades`. */
 export function secondaryActivities(reading: Reading): Candidate[] {
@@ -229,7 +165,7 @@ function isUnspecific(hit: LabelHit): boolean {
 }
 
 /** `A operação da atividade fica condicionada a:`, `Atividade da licença anterior`, `Atividades não contempladas`. */
-const NOT_LICENSED =
+export const NOT_LICENSED =
   /\b(?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA|ANTERIOR|EXCLUID|DISPENSAD|VEDAD|PROIBID|NAO (?:\w+ )?(?:LICENCIAD|CONTEMPLAD|AUTORIZAD|ABRANGID|PERMITID)|TECNICA)|^(?:CODIGO|COD\.?|CLASSIFICACAO) D[AE]S? ATIVIDADES?/
 
 /** The caption from the sign before it to its colon, or all lines of one that has none and is short. */

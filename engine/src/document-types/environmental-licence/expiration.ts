@@ -155,13 +155,11 @@ function labelledDates(reading: Reading): Candidate[] {
 const ISSUED_BEFORE = /\b(?:emitid|expedid|assinad|lavrad|emiss|expedi[çc])[\p{L}]*(?:\s+em)?\s*:?\s*$/iu
 
 /** `Emissão / vencimento` over `12/05/2023 / 12/05/2027`: which of the dates is meant; 0 for a caption of one. */
-function captionPlace({ line, start }: LabelHit): number {
-  return /^[A-Z ]*(?:EMISSAO|EXPEDICAO|INICIO|CONCESSAO)[A-Z ]*\/ ?(?:[A-Z]+ )*$/.test(
-    normalise(line.line.text.slice(0, start)) + ' ',
-  )
-    ? 1
-    : 0
+function captionPlace({ line, start }: LabelHit): 0 | 1 {
+  return ISSUED_FIRST.test(`${normalise(line.line.text.slice(0, start))} `) ? 1 : 0
 }
+
+const ISSUED_FIRST = /^[A-Z ]*(?:EMISSAO|EXPEDICAO|INICIO|CONCESSAO)[A-Z ]*\/ ?(?:[A-Z]+ )*$/
 
 /** `12-05-27` alone: anywhere else it may be a code. */
 function shortDate(slot: string): Pick<DateHit, 'iso' | 'start' | 'end'> | undefined {

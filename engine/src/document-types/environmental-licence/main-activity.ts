@@ -6,6 +6,7 @@ import { withPrintSpaces } from '../../values/print-spaces.ts'
 import { endInCell } from './activity-end.ts'
 import { labelledActivities, namedActivities, secondaryActivities } from './activity-labels.ts'
 import { spokenActivities } from './activity-sentences.ts'
+import { captionedSeries } from './activity-series.ts'
 import { activityTables } from './activity-table.ts'
 import { clean, isActivity } from './activity-text.ts'
 import { tickedActivities } from './activity-ticks.ts'
@@ -18,6 +19,7 @@ export function mainActivityCandidates(reading: Reading): Candidate[] {
     ...labelledActivities(reading),
     ...spokenActivities(flowOf(reading)),
     ...codedLines(reading),
+    ...captionedSeries(reading),
     ...tickedActivities(reading),
     ...titledActivities(reading),
     ...namedActivities(reading),
