@@ -111,7 +111,7 @@ def _detector(models: Path) -> dict:
             "thicknessExcess": pieces.THICKNESS_EXCESS,
             "thicknessMin": pieces.THICKNESS_MIN,
             "endEm": join.END,
-            "coreShare": pieces.CORE,
+            "coreShare": pieces.CORE_FOUND,
         },
         "trained": _trained(DETECTOR.run),
     }

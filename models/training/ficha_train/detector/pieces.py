@@ -6,7 +6,6 @@ import numpy as np
 
 from ficha_train.detector.join import END, Piece
 from ficha_train.detector.split import bars
-from ficha_train.detector.targets import CORE
 
 AREA_MIN = 6
 """Pixels of a component at half scale; anything smaller is dirt."""
@@ -14,6 +13,10 @@ LONG = 2.0
 """Length over thickness above which a component's own axis is trusted more than the direction field."""
 TURN_CERTAINTY_MIN = 0.8
 """A short line is believed to read another way than the page's long ones from this certainty on."""
+CORE_FOUND = 0.536
+"""Share of a line's height that its core has as found at the threshold: taught half, and a little more is seen. Measured on
+training-font pages.
+"""
 THICKNESS_EXCESS, THICKNESS_MIN = 0.55, 0.75
 """Pixels at half scale by which a component is too thick, as targets are drawn with their border pixels (targets._fill);
 measured on training-font pages. And the least thickness left of it.
@@ -77,7 +80,7 @@ def _piece(bar: _Bar) -> Piece:
     axis, centre = np.array([np.cos(bar.angle), np.sin(bar.angle)]), np.array([bar.xs.mean(), bar.ys.mean()])
     along = (bar.xs - centre[0]) * axis[0] + (bar.ys - centre[1]) * axis[1]
     start, end = along.min(), along.max()
-    tall = max(THICKNESS_MIN, len(bar.xs) / (end - start + 1) - THICKNESS_EXCESS) / CORE
+    tall = max(THICKNESS_MIN, len(bar.xs) / (end - start + 1) - THICKNESS_EXCESS) / CORE_FOUND
     return Piece(
         centre + axis * (start - END * tall), centre + axis * (end + END * tall), tall, bar.score, bar.certainty
     )
