@@ -1,5 +1,5 @@
 import { type Acceptance, PRECISION_WANTED } from './acceptance.ts'
-import { type Case, isRight, ratio, type Score, type Summary } from './metrics.ts'
+import { type Case, groupBy, isRight, ratio, type Score, type Summary } from './metrics.ts'
 
 export interface GroupReport extends Summary {
   readonly part: string
@@ -58,12 +58,30 @@ function acceptanceText({ share, threshold }: Acceptance): string {
   return share === 0 ? percentOfFields : `${percentOfFields} (confidence ≥ ${threshold.toFixed(3)})`
 }
 
-/** All sources and types of a part in one table: a line each. */
+/** All sources and types of a part in one table: a line each, then one for all types of each kind of source. */
 export function overview(groups: readonly GroupReport[]): string {
   const lines = groups.map(
     ({ part, type, source, documents, all, sureAndWrong, macroF1, medianMs }) =>
-      `${part.padEnd(12)}${type} ${source.padEnd(12)}${String(documents).padStart(5)}${percent(all).padStart(20)}` +
-      `${percent(sureAndWrong).padStart(18)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
+      `${counts(part, `${type} ${source}`, documents, all, sureAndWrong)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
   )
-  return `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'sure, wrong'.padStart(18)}${'F1'.padStart(8)}\n${lines.join('\n')}\n`
+  const kinds = groupBy(groups, ({ part, source }) => `${part} all ${source.replace('card-', '')}`)
+  const totals = [...kinds].map(([name, own]) => {
+    const [part = '', ...kind] = name.split(' ')
+    const documents = own.reduce((sum, group) => sum + group.documents, 0)
+    const all = total(own.map((group) => group.all))
+    return counts(part, kind.join(' '), documents, all, total(own.map((group) => group.sureAndWrong)))
+  })
+  const head = `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'sure, wrong'.padStart(18)}${'F1'.padStart(8)}`
+  return `${[head, ...lines, ...totals].join('\n')}\n`
+}
+
+function counts(part: string, what: string, documents: number, all: Score, sureAndWrong: Score): string {
+  return `${part.padEnd(12)}${what.padEnd(15)}${String(documents).padStart(5)}${percent(all).padStart(20)}${percent(sureAndWrong).padStart(18)}`
+}
+
+function total(scores: readonly Score[]): Score {
+  return {
+    right: scores.reduce((sum, { right }) => sum + right, 0),
+    total: scores.reduce((sum, score) => sum + score.total, 0),
+  }
 }
