@@ -6,17 +6,17 @@ import { RECOGNISER } from '../../../engine/src/model-facts.ts'
 import { cutLine } from '../../../engine/src/raster/cut-line.ts'
 import type { Quad, Raster } from '../../../engine/src/types.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const FIXTURES = join(import.meta.dirname, '../../fixtures/ocr')
 
 /**
- * Lines of models/samples/page.png as rectify.py cuts them: as found, one 2.2 times as large, one turned by 30°.
+ * Lines of page.png as rectify.py cuts them: as found, one 2.2 times as large, one turned by 30°.
  * OpenCV interpolates in 32nds of a pixel, which strokes turn into a few grey levels.
  */
 test('lines are cut as the reference cuts them', async () => {
-  const png = decodePng(await readFile(join(ROOT, 'models/samples/page.png')))
+  const png = decodePng(await readFile(join(FIXTURES, 'page.png')))
   const page: Raster = { width: png.width, height: png.height, channels: 1, data: Uint8Array.from(png.data) }
   const crops: { quad: Quad; width: number; pixels: string }[] = JSON.parse(
-    await readFile(join(ROOT, 'test/fixtures/ocr/crops.json'), 'utf8'),
+    await readFile(join(FIXTURES, 'crops.json'), 'utf8'),
   )
   for (const { quad, width, pixels } of crops) {
     const { raster } = cutLine(page, { quad, bend: [] })
