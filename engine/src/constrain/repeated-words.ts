@@ -105,8 +105,9 @@ function rivalsOf(word: string, known: KnownWords): Rival[] {
   const own = word.toLowerCase()
   const times = known.get(own)?.times ?? 0.5
   return [...known].flatMap(([key, rival]) => {
+    if (key === own || !isNear(key, own)) return []
     const text = writtenLike(word, rival.forms)
-    if (key === own || text === word || !isNear(key, own)) return []
+    if (text === word) return []
     const oftener = Math.max(-OFTENER_MAX, Math.min(0, Math.log(rival.times / times)))
     return [
       { text, prior: SAME_WORD_PRIOR + oftener + (marksOf(text) > marksOf(word) ? LOST_MARK_PRIOR : 0) },

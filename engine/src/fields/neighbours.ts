@@ -1,18 +1,20 @@
 import { overlap } from '../geometry.ts'
+import { centredCell, isInsideSentence } from './beside-label.ts'
 import { isCaptionLine, isOtherCaption, startsWithCaption } from './captions.ts'
-import { linesCentredOn, middle } from './centred-cell.ts'
+import { middle } from './centred-cell.ts'
 import { type Flow, flowOfSpans, wholeLines } from './flow.ts'
+import { following, fromLine } from './following-lines.ts'
 import type { LabelHit } from './labels.ts'
 import { lineAbove } from './line-above.ts'
+import { blockOf, leftNeighbour, rightNeighbour } from './places.ts'
 import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
 import type { Span } from './span.ts'
+import { wrappedLabel } from './wrapped-label.ts'
 
 /** A value stands at most this many line heights below its label. */
 const BELOW_MAX_HEIGHTS = 2.6
 /** A value to the right on the same row may be far away in a form, but not across the page. */
 const RIGHT_MAX_PAGE_SHARE = 0.55
-/** Lines that a value may wrap over. */
-const WRAPPED_LINES_MAX = 12
 
 /** Characters before a label that make its line a sentence. */
 const PROSE_BEFORE = 12
@@ -94,87 +96,12 @@ function rightOf(page: PageReading, hit: LabelHit): Neighbour[] {
   return [{ direction: 'right', flow, distance: gap / hit.line.line.height }]
 }
 
-/** `Atividade ora` + `licenciada`: words of the label itself. */
-const LABEL_REST = /^[^\p{L}\d]*$|^(?:\s\p{Ll}+){1,3}$/u
-
-/** Tables centre a label on the height of its value: that begins above the label and ends below it. */
-function centredCell(page: PageReading, { line, end, isCaption }: LabelHit): Block {
-  if (!isCaption || !LABEL_REST.test(line.line.text.slice(end))) return []
-  const label = wrappedLabel(page, line)
-  const [first, last] = [label[0] ?? line, label.at(-1) ?? line]
-  const at = (middle(first) + middle(last)) / 2
-  const right = Math.max(...label.map(({ box }) => box.right))
-  const beside = page.rows.flat().filter((other) => {
-    const left = leftNeighbour(page, other)
-    return other.box.left > right && (!left || label.includes(left))
-  })
-  const near = beside.filter((other) => Math.abs(middle(other) - at) < other.line.height)
-  const left = Math.min(...near.map(({ box }) => box.left))
-  const width = Math.max(...near.map((other) => other.box.right)) - left
-  const column = beside.filter(({ box }) => overlap(box.left, box.right, left, left + width) > 0)
-  const cell = linesCentredOn(at, column)
-  const isOther = cell.some((other) => isCaptionLine(other) || startsWithCaption(other))
-  return isOther || (cell[0] && isCutFromAbove(page, cell[0])) ? [] : cell
-}
-
-/** Prose of a column beside the form: a sentence of its own block goes on in this line. */
-function isCutFromAbove(page: PageReading, line: ReadLine): boolean {
-  const block = blockOf(page, line)
-  const above = block[block.indexOf(line) - 1]
-  if (!above || !/^\p{Ll}/u.test(line.line.text) || /[.:;]$/.test(above.line.text)) return false
-  return !isCaptionLine(leftNeighbour(page, above) ?? line)
-}
-
-/** A sentence of a column beside the form goes on here; a value begins. */
-function isInsideSentence(page: PageReading, line: ReadLine): boolean {
-  const block = blockOf(page, line)
-  const above = block[block.indexOf(line) - 1]
-  if (!above || leftNeighbour(page, above)) return false
-  return /^\p{Ll}/u.test(line.line.text) && !/[.:;]$/.test(above.line.text)
-}
-
 /** A label that wraps stands beside a value that wraps too: the value then begins beside its first line. */
 function startBesideLabel(page: PageReading, label: Block, beside: ReadLine): ReadLine {
   const valueBlock = blockOf(page, beside)
   const first = label[0] && rightNeighbour(page, label[0])
   return first && valueBlock.includes(first) ? first : beside
 }
-
-/** The lines of one label: those before it that end, and those after it that begin, inside a phrase. */
-export function wrappedLabel(page: PageReading, line: ReadLine): Block {
-  const block = withOpenLineAbove(page, blockOf(page, line))
-  const at = block.indexOf(line)
-  let from = at
-  let to = at
-  // Where all captions are set in small letters, these do not say that one goes on.
-  const isMixed = /^\P{Ll}/u.test(block[0]?.line.text ?? '')
-  while (from > 0 && goesOn(block[from - 1], block[from], isMixed)) from -= 1
-  while (to + 1 < block.length && goesOn(block[to], block[to + 1], isMixed)) to += 1
-  return block.slice(from, to + 1)
-}
-
-/** Accents make the lines of one caption of unequal height in pixels, so that they are no block. */
-function withOpenLineAbove(page: PageReading, block: Block): Block {
-  const [first] = block
-  if (first?.line.source !== 'ocr') return block
-  const above = page.rows.flat().findLast((other) => {
-    const gap = first.box.top - other.box.bottom
-    const isAligned = Math.abs(other.box.left - first.box.left) < 0.5 * first.line.height
-    return isAligned && other.box.top < first.box.top && gap < 0.9 * first.line.height
-  })
-  return above && OPEN_END.test(above.norm) ? [above, ...block] : block
-}
-
-const OPEN_END = /\b(?:A|AS|O|OS|D[EAO]S?|E|OU|EM|N[AO]S?|PARA|POR|COM)$|[/,-]$/
-
-/** `A PROMOVER A OPERAÇÃO RELATIVA À` + `ATIVIDADE DE:`; `Nome do(a)` + `requerente`. */
-function goesOn(line: ReadLine | undefined, next: ReadLine | undefined, isMixed: boolean): boolean {
-  if (!line || !next || COMPLETE.test(line.norm)) return false
-  return OPEN_END.test(line.norm) || (isMixed && /^\p{Ll}/u.test(next.line.text))
-}
-
-/** `Emitido em`, `Válida até`, `Concedida a`: a caption that ends so is whole. */
-const COMPLETE = /[DT][AO] (?:EM|A|POR|ATE)$/
 
 function below(page: PageReading, hit: LabelHit): Neighbour[] {
   const { box, line } = hit.line
@@ -243,84 +170,4 @@ function besideMiddle(page: PageReading, caption: ReadLine, { box, line }: ReadL
         middle(other) > first.box.top &&
         middle(other) < last.box.bottom,
     )
-}
-
-/** `line` and what continues it in its block. */
-function fromLine(page: PageReading, line: ReadLine, labelBlock: Block): Span[] {
-  // Some forms print the colon in front of the value.
-  const start = /^[\s:=]*/.exec(line.line.text)?.[0].length ?? 0
-  const block = blockOf(page, line)
-  const text = isListItem(line) ? withListItems(page, block) : block
-  return [{ line, start, end: line.line.text.length }, ...following(page, line, labelBlock, text)]
-}
-
-/** The lines of the block after `line`, up to one that has a label of its own beside or in it. */
-function following(
-  page: PageReading,
-  line: ReadLine,
-  labelBlock: Block,
-  block: Block = blockOf(page, line),
-): Span[] {
-  const spans: Span[] = []
-  for (const next of block.slice(block.indexOf(line) + 1, block.indexOf(line) + 1 + WRAPPED_LINES_MAX)) {
-    const left = leftNeighbour(page, next)
-    const isOwn = !left || labelBlock.includes(left) || isRestOfLabel(page, left, next, labelBlock)
-    if (!isOwn || startsWithCaption(next) || isCaptionLine(next)) break
-    spans.push({ line: next, start: 0, end: next.line.text.length })
-  }
-  return spans
-}
-
-/** `ATIVIDADE` + `PRINCIPAL` beside two lines of one value: no caption, below the label, where a sentence goes on. */
-function isRestOfLabel(page: PageReading, left: ReadLine, next: ReadLine, labelBlock: Block): boolean {
-  const block = blockOf(page, left)
-  const above = block[block.indexOf(left) - 1]
-  const isCaption = isCaptionLine(left) || startsWithCaption(left)
-  return /^\p{Ll}/u.test(next.line.text) && !isCaption && above !== undefined && labelBlock.includes(above)
-}
-
-/** A list whose items stand wide apart is one text: the blocks below that begin with an item at the same edge. */
-function withListItems(page: PageReading, block: Block): Block {
-  const items = block.filter(isListItem)
-  const [first] = items
-  if (!first) return block
-  let list = block
-  for (const next of page.blocks) {
-    const [head] = next
-    const last = list.at(-1)
-    if (!head || !last || !isListItem(head) || list.includes(head)) continue
-    const gap = head.box.top - last.box.bottom
-    const isAligned = Math.abs(head.box.left - first.box.left) < 0.5 * first.line.height
-    if (isAligned && gap > 0 && gap < ITEM_GAP_HEIGHTS * first.line.height) list = [...list, ...next]
-  }
-  return list
-}
-
-/** Items of a list stand this many line heights apart at most. */
-const ITEM_GAP_HEIGHTS = 1.6
-
-function isListItem(line: ReadLine): boolean {
-  return LIST_ITEM.test(line.line.text)
-}
-
-/** A bullet, a number or a code with text after it. */
-const LIST_ITEM =
-  /^\s*(?:[•▪◦*·]|[-–—]\s|[a-z]\)\s|\d{1,2}\s?[.)-]\s|(?:[A-Z]-)?\d[\d.,/-]{3,}\d\s)\s*\p{L}?/u
-
-function blockOf(page: PageReading, line: ReadLine): Block {
-  return page.blocks.find((block) => block.includes(line)) ?? [line]
-}
-
-function rowOf(page: PageReading, line: ReadLine): readonly ReadLine[] {
-  return page.rows.find((row) => row.includes(line)) ?? [line]
-}
-
-function rightNeighbour(page: PageReading, line: ReadLine): ReadLine | undefined {
-  const row = rowOf(page, line)
-  return row[row.indexOf(line) + 1]
-}
-
-function leftNeighbour(page: PageReading, line: ReadLine): ReadLine | undefined {
-  const row = rowOf(page, line)
-  return row[row.indexOf(line) - 1]
 }

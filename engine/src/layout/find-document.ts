@@ -125,7 +125,8 @@ function fourCorners(hull: readonly Point[]): Quad | null {
 
 /** Each side is fitted to the hull between its corners, and the corners are where the sides meet. */
 function withStraightSides(quad: Quad, hull: readonly Point[]): Quad {
-  const sides = quad.map((from, i) => fittedLine(from, quad[(i + 1) % 4] ?? from, hull))
+  const outline = alongHull(hull)
+  const sides = quad.map((from, i) => fittedLine(from, quad[(i + 1) % 4] ?? from, outline))
   const corners = quad.map((corner, i) => {
     const [before, after] = [sides[(i + 3) % 4], sides[i]]
     return (before && after && meeting(before, after)) ?? corner
@@ -139,11 +140,11 @@ interface Line {
   readonly direction: Point
 }
 
-/** Total least squares over points taken at every pixel along the hull's edges that belong to this side. */
-function fittedLine(from: Point, to: Point, hull: readonly Point[]): Line {
+/** Total least squares over those points of the outline, about a pixel apart, that belong to this side. */
+function fittedLine(from: Point, to: Point, outline: readonly Point[]): Line {
   const length = Math.max(1e-6, Math.hypot(to[0] - from[0], to[1] - from[1]))
   const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-  const near = alongHull(hull).filter(([x, y]) => {
+  const near = outline.filter(([x, y]) => {
     const along = ((x - from[0]) * direction[0] + (y - from[1]) * direction[1]) / length
     const across = Math.abs((y - from[1]) * direction[0] - (x - from[0]) * direction[1])
     return along > CORNER_SHARE && along < 1 - CORNER_SHARE && across < 0.1 * length
