@@ -6,6 +6,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { decode as decodeJpeg, encode as encodeJpeg } from 'jpeg-js'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { imageFixture } from '../fixtures/images/fixture.ts'
 
 /**
  * Nothing but this enforces an isolate's 128 MB before production does: workerd on a developer's machine lets a
@@ -72,10 +73,15 @@ function watched(host: Runtime, seen: { heaps: number; counted: number }[]): Run
   }
 }
 
-test('a photo of 12 megapixels', { timeout: SLOW }, async () => {
+const largePhotos: readonly [name: string, jpeg: () => Promise<Uint8Array>][] = [
+  ['12 megapixels', async () => enlarged(await readFile(new URL(PHOTO, DOCUMENTS)), 2.5)],
+  ['15 megapixels, progressive', async () => imageFixture('photo-15mp-progressive.jpg')],
+]
+test.each(largePhotos)('a photo of %s', { timeout: SLOW }, async (_name, jpeg) => {
   const host = nodeRuntime()
   const seen: { heaps: number; counted: number }[] = []
-  await extract([enlarged(await readFile(new URL(PHOTO, DOCUMENTS)), 2.5)], 54, watched(host, seen))
+  const { pages } = await extract([await jpeg()], 54, watched(host, seen))
+  expect(pages[0]?.lines.length).toBeGreaterThan(20)
   expect(host.memory.peakBytes()).toBeLessThan(PEAK_BYTES_MAX)
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])

@@ -50,7 +50,7 @@ async function decodePicture(
     case 'jpeg':
       return decodeJpeg(bytes, { memory: runtime.memory })
     case 'tiff':
-      return decodeTiff(bytes, number)
+      return decodeTiff(bytes, number, runtime.memory)
     case 'png':
       return decodePng(bytes)
     case 'webp':

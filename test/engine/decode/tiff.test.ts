@@ -1,6 +1,8 @@
 import { parsePages } from '@ficha/engine'
 import * as utif from 'utif2'
 import { describe, expect, test } from 'vitest'
+import { decodeTiff } from '../../../engine/src/decode/tiff/tiff.ts'
+import { memoryLedger } from '../../../engine/src/runtime/memory.ts'
 import { imageFixture } from '../../fixtures/images/fixture.ts'
 import { BT601, difference, readPage, readPages } from './read-image.ts'
 
@@ -113,6 +115,14 @@ describe('JPEG strips', () => {
     expect(raster.data).toEqual(
       Uint8Array.from(new Array<Uint8Array>(count).fill(one).flatMap((data) => [...data])),
     )
+  })
+
+  test.each([1, 2])('%i, progressive: what each holds is counted', (count) => {
+    const memory = memoryLedger()
+    const strips = new Array<Uint8Array>(count).fill(imageFixture('progressive-444.jpg'))
+    decodeTiff(tiffOf(strips, 6), 0, memory)
+    // 12 × 8 blocks of luminance with 64 coefficients of 2 bytes.
+    expect([memory.peakBytes(), memory.bytes()]).toEqual([12 * 8 * 64 * 2, 0])
   })
 
   test('one of them lost leaves a white stretch and says so', async () => {

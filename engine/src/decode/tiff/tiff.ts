@@ -1,4 +1,5 @@
 import type { RowResizer } from '../../raster/resize.ts'
+import type { MemoryLedger } from '../../runtime/memory.ts'
 import type { Raster } from '../../types.ts'
 import type { DecodedPicture } from '../decode-image.ts'
 import { BrokenImage, boundedRows } from '../grey.ts'
@@ -20,19 +21,21 @@ const YCC = 6
  * bilevel, grey, palette, RGB, CMYK, of 1 to 16 bits. Rows are scaled as they are decompressed.
  *
  * @param number 0-based among the pictures of the file
+ * @param memory counts what a progressive JPEG in it holds
  * @throws {BrokenImage} when nothing of it can be decoded
  */
-export function decodeTiff(bytes: Uint8Array, number: number): DecodedPicture {
-  const page = readDirectory(bytes, number)
+export function decodeTiff(bytes: Uint8Array, number: number, memory: MemoryLedger): DecodedPicture {
+  const page = { ...readDirectory(bytes, number), memory }
   const { width, height, orientation } = page
   const { raster, isTruncated } = decodePage(page)
   return { raster, width, height, orientation, isTruncated }
 }
 
 type Decoded = Pick<DecodedPicture, 'raster' | 'isTruncated'>
+type Page = TiffPage & { readonly memory: MemoryLedger }
 
-function decodePage(page: TiffPage): Decoded {
-  if (page.oldJpeg) return decodeJpeg(page.oldJpeg)
+function decodePage(page: Page): Decoded {
+  if (page.oldJpeg) return decodeJpeg(page.oldJpeg, { memory: page.memory })
   const perRow = Math.ceil(page.width / page.tileWidth)
   const perPlane = perRow * Math.ceil(page.height / page.tileHeight)
   if (page.tiles.length < perPlane)
@@ -53,7 +56,7 @@ function decodePage(page: TiffPage): Decoded {
 
 /** @param first of the plane's tiles */
 function decodePlane(
-  page: TiffPage,
+  page: Page,
   first: number,
   samples: number,
   grey: (samples: Uint8Array, at: number) => number,
@@ -88,7 +91,7 @@ function decodePlane(
 
 /** @returns rows that were there */
 function readTile(
-  page: TiffPage,
+  page: Page,
   tile: number,
   samples: number,
   rowBytes: number,
@@ -123,7 +126,7 @@ function readTile(
 }
 
 function readJpegTile(
-  page: TiffPage,
+  page: Page,
   tile: number,
   wanted: number,
   put: (line: Uint8Array, n: number) => void,
@@ -139,8 +142,12 @@ function readJpegTile(
   }
 }
 
-function jpegOf({ photometric, tiles, jpegTables }: TiffPage, tile: number): Parameters<typeof decodeJpeg> {
+function jpegOf(
+  { photometric, tiles, jpegTables, memory }: Page,
+  tile: number,
+): Parameters<typeof decodeJpeg> {
   const context: JpegContext = {
+    memory,
     ...(photometric === YCC && { colours: 'ycc' }),
     ...(photometric === RGB && { colours: 'rgb' }),
     ...(jpegTables && { tables: jpegTables }),
