@@ -11,8 +11,8 @@ from ficha_train.detector import boxes, crops, join, pieces, split
 from ficha_train.onnx_models import open_model
 from ficha_train.recipes import DETECTOR, RECOGNISER
 from ficha_train.recogniser import batches
-from ficha_train.rectify import END_MARGIN, RAISED, START_MARGIN
-from ficha_train.render.line import CLEAN_CROP, HEIGHT, STRIDE
+from ficha_train.rectify import END_MARGIN, START_MARGIN
+from ficha_train.render.line import CLEAN_CROP, HEIGHT, RAISED, STRIDE
 from ficha_train.shards import open_shard
 
 TEMPERATURE_MIN = 1.0

@@ -3,12 +3,10 @@
 import cv2
 import numpy as np
 
-from ficha_train.render.line import CLEAN_CROP, HEIGHT, WIDTH_MAX
+from ficha_train.render.line import CLEAN_CROP, HEIGHT, RAISED, WIDTH_MAX
 
 START_MARGIN, END_MARGIN = 0.2, 0.3
 """Em added before and after the quad: with less paper behind it a last full stop is not seen."""
-RAISED = 0.055
-"""Em that the crop is raised by: accents of capitals need more room than descenders."""
 
 
 def cut_line(page: np.ndarray, quad: np.ndarray) -> np.ndarray:

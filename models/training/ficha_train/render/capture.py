@@ -67,11 +67,12 @@ def motion_blur(page: np.ndarray, dice: Dice, length: int) -> np.ndarray:
 
 
 def photocopy(page: np.ndarray, dice: Dice) -> np.ndarray:
-    """Hard contrast around a wandering threshold, with toner specks."""
+    """Hard contrast around a wandering threshold, with toner specks: what is faint comes out black or not at all."""
     low, high = float(page.min()), float(page.max())
     level = low + (high - low) * dice.between(0.38, 0.68)
-    steep = dice.between(0.04, 0.5)
-    page = np.clip((page - level) * steep + 128, dice.between(0, 40), dice.between(215, 255))
+    black, white = dice.between(0, 40), dice.between(215, 255)
+    gain = dice.between(1.0, 6.0) * (white - black) / max(high - low, 16.0)
+    page = np.clip((page - level) * gain + (black + white) / 2, black, white)
     if dice.chance(0.5):
         specks = dice.n.random(page.shape, dtype=np.float32)
         share = dice.between(0.0005, 0.008)

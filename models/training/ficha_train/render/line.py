@@ -22,6 +22,8 @@ STRIDE = 4
 CLEAN_EM = 26
 CLEAN_CROP = 1.25
 """Height of a clean crop in em: what the engine cuts around a detected line (manifest: cropHeightEm)."""
+RAISED = 0.055
+"""Em that a crop is raised by: accents of capitals need more room than descenders."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class LineMaker:
         return Line(pixels, text, kind, self.faces.files[index].path)
 
     def _clean(self, drawn: ink.Drawn) -> np.ndarray:
-        cover = self._crop(drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, 0.0, 0.0, 0.0)
+        cover = self._crop(drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, -RAISED * drawn.size, 0.0, 0.0)
         return cv2.resize(
             capture.to_bytes(255 * (1 - cover)), (self._width(cover), HEIGHT), interpolation=cv2.INTER_AREA
         )
@@ -114,7 +116,7 @@ class LineMaker:
             dice.between(0.8, 1.2),
             size * dice.between(1.05, 1.55),
             dice.between(0.05, 0.45),
-            dice.r.gauss(0, 0.055) * size,
+            dice.r.gauss(-RAISED, 0.06) * size,
             angle,
             dice.r.gauss(0, 0.08) if dice.chance(0.2) else dice.between(0.1, 0.24) if dice.chance(0.05) else 0.0,
         )
@@ -219,3 +221,4 @@ class LineMaker:
     def _width(crop: np.ndarray) -> int:
         """Columns at the input height, aspect kept."""
         return max(8, round(crop.shape[1] * HEIGHT / crop.shape[0]))
+

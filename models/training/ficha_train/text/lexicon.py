@@ -79,7 +79,7 @@ Vitória Isabela Sebastião Conceição Antônia Inês Cláudio Sérgio Flávio 
 Débora Elisângela Fábio Gustavo Helena Igor Joaquim Kátia Larissa Miguel Natália Osvaldo Priscila Quitéria Renata Simone
 Thiago Ubirajara Valéria Wagner Wellington Yasmin Zélia Tânia Rogério Márcia Lúcia Geraldo Raimundo Severino Benedita
 Aparecida Rosângela Cícero Expedito Heloísa Laís Luís Mônica Nélson Plínio Regina Sílvia Teresa Vânia Áurea Érica Ítalo
-Zuleica Jurandir Iolanda Odete Edson Gilberto Hélio Ivo Leandro Murilo Nair Olívia Rui Saulo Tereza Vera Walter""".split()
+Estêvão Estevão Ângela Ágata Édson Ézio Íngrid Ísis Ômar Zuleica Jurandir Iolanda Odete Edson Gilberto Hélio Ivo Leandro Murilo Nair Olívia Rui Saulo Tereza Vera Walter""".split()
 
 SURNAMES = """Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida
 Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso
@@ -174,8 +174,8 @@ LABELS = """NOME|NOME E SOBRENOME|2 e 1 NOME E SOBRENOME|DOC. IDENTIDADE / ÓRG.
 |SECRETARIA DE ESTADO DE MEIO AMBIENTE E DESENVOLVIMENTO SUSTENTÁVEL|SECRETARIA MUNICIPAL DE MEIO AMBIENTE|INSTITUTO ESTADUAL DO AMBIENTE - INEA
 |CETESB - COMPANHIA AMBIENTAL DO ESTADO DE SÃO PAULO|FUNDAÇÃO ESTADUAL DE PROTEÇÃO AMBIENTAL|INSTITUTO ÁGUA E TERRA|SERVIÇO PÚBLICO FEDERAL
 |IDENTIFICAÇÃO DA ENTIDADE|IDENTIFICAÇÃO DO EMPREENDEDOR|Dados do Empreendimento|CARACTERÍSTICAS DO PROJETO|Razão Social|RAZÃO SOCIAL|Nome Fantasia
-|CNPJ|CPF/CNPJ|CNPJ/CPF|CPF / CNPJ / Doc Estr|Inscrição Estadual|Logradouro|Número|Complemento|Bairro|CEP|Município|UF|Telefone|E-mail
-|Atividade Principal|ATIVIDADE|RAMO DE ATIVIDADE|Descrição|Código|Parâmetro|Quantidade|Unidade|PROCESSO Nº|Processo|Protocolo|VALIDADE ATÉ|Válido até
+|CNPJ|C.N.P.J.|C.P.F.|C.P.F. n.º|R.G.|R.G. n.º|I.E.|CNPJ n.º|CPF N°|N°|N.º|Nº|CPF/CNPJ|CNPJ/CPF|CPF / CNPJ / Doc Estr|Inscrição Estadual|Logradouro|Número|Complemento|Bairro|CEP|Município|UF|Telefone|E-mail
+|Atividade(s)|Autorizado(s)|Placa(s)|Veículo(s)|Responsável(is)|Curador(es)|Atividade Principal|ATIVIDADE|RAMO DE ATIVIDADE|Descrição|Código|Parâmetro|Quantidade|Unidade|PROCESSO Nº|Processo|Protocolo|VALIDADE ATÉ|Válido até
 |Emitido em|Data|Versão|Bacia Hidrográfica|Corpo Receptor|Vazão|Área construída|Área do terreno|Número de funcionários|Horário de funcionamento
 |CONDICIONANTES|CONDIÇÕES DE VALIDADE|EXIGÊNCIAS TÉCNICAS|OBSERVAÇÕES GERAIS|USO DO ÓRGÃO|EMITENTE|ENTIDADE|Placa|PLACA|Nº RNTRC|Tipo|Veículos|Classes de Risco
 |RENAVAM|Marca/Modelo|Chassi|Código de autenticidade|CÓDIGO VERIFICADOR|CÓDIGO CRC|Chave de acesso|Latitude|Longitude|Coordenadas UTM|Datum|SIRGAS 2000

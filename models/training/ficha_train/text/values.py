@@ -1,5 +1,6 @@
 """Typed values as they are printed: numbers with valid check digits, dates, plates, codes, MRZ lines. All invented."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -7,6 +8,7 @@ from ficha_train.text import lexicon
 
 CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LOOKALIKES = "O0oQDI1l|iíìT7Z2S5G6B8rnmvuw.,:;'`’ºª°o-–—_cCeE"
+NUMBER_SIGNS = "nº n.º nº. n° N° N.º Nº No. no n.".split()
 UNITS = "m³ m² kg km ha % m³/h L/s °C kW t/mês kg/dia mg/L dB(A) m³/dia L hp NTU".split()
 
 
@@ -26,7 +28,25 @@ def cpf(random: Random) -> str:
     text = "".join(map(str, body))
     if random.random() < 0.15:
         return text
-    return f"{text[:3]}.{text[3:6]}.{text[6:9]}-{text[9:]}"
+    printed = f"{text[:3]}.{text[3:6]}.{text[6:9]}-{text[9:]}"
+    return masked(random, printed) if random.random() < 0.08 else printed
+
+
+def masked(random: Random, number: str) -> str:
+    """A number as privacy laws have it printed: `***.456.789-**`, `043.***.***-82`."""
+    groups = re.split(r"([.-])", number)
+    hidden = random.choice([(0, 6), (2, 4), (2, 4, 6), (0, 2, 4)])
+    return "".join("*" * len(group) if place in hidden else group for place, group in enumerate(groups))
+
+
+def stars(random: Random) -> str:
+    """What fills an empty field so that nobody writes into it."""
+    return random.choice("**-.=x") * random.randint(2, 30)
+
+
+def clock(random: Random) -> str:
+    hours, minutes, seconds = random.randint(0, 23), random.randint(0, 59), random.randint(0, 59)
+    return random.choice([f"{hours:02d}:{minutes:02d}:{seconds:02d}", f"{hours:02d}:{minutes:02d}", f"{hours}h{minutes:02d}"])
 
 
 def cnpj(random: Random) -> str:
@@ -87,7 +107,7 @@ def date(random: Random) -> str:
         return f"{day:02d}{random.choice('.- ')}{month:02d}{random.choice('.- ')}{year}"
     if form < 0.86:
         return f"{day:02d}/{month:02d}/{year % 100:02d}"
-    return f"{day:02d}/{month:02d}/{year} {random.choice(['às', '-', ''])} {random.randint(0, 23):02d}:{random.randint(0, 59):02d}"
+    return f"{day:02d}/{month:02d}/{year} {random.choice(['às', '-', ''])} {clock(random)}"
 
 
 def long_date(random: Random) -> str:
@@ -167,7 +187,7 @@ def address(random: Random) -> str:
     number = random.choice(
         [
             f", {random.randint(1, 2999)}",
-            f", nº {random.randint(1, 999)}",
+            f", {random.choice(NUMBER_SIGNS)} {random.randint(1, 999)}",
             ", s/n",
             f", km {random.randint(1, 600)}",
             f", {random.randint(1, 9)}.{digits(random, 3)}",
@@ -287,7 +307,7 @@ def licence_numbers(random: Random) -> str:
             f"{state(random)}{digits(random, 9)}",
             digits(random, 10),
             digits(random, 9),
-            random.choice(["ACC", "A", "B", "AB", "AC", "AD", "AE", "C", "D", "E", "A1", "D1E"]),
+            random.choice(["ACC", "A", "B", "AB", "AC", "AD", "AE", "C", "D", "E", "B1", "BE", "C1", "C1E", "D1", "D1E"]),
             random.choice(
                 ["EAR", "CETPP", "CETCP", "EAR, CETPP", "A EAR CETE", "EAR; CETCP; A", "D1", "HPP", "MOPP", "CMTX"]
             )
@@ -323,6 +343,8 @@ def article(random: Random) -> str:
             f"inciso {roman}",
             f"artigo {random.randint(1, 99)}, {roman}",
             f"alínea “{random.choice('abcdef')}”",
+            f'alínea "{random.choice("abcdef")}"',
+            f"Lei {random.choice(NUMBER_SIGNS)} {random.randint(1, 14)}.{digits(random, 3)}/{random.randint(1973, 2025)}",
             f"Classe {roman}",
             "parágrafo único",
         ]
@@ -369,6 +391,9 @@ MAKERS: dict[str, Callable[[Random], str]] = {
     "year": lambda random: str(random.randint(1990, 2030)),
     "occupation": lambda random: random.choice(lexicon.OCCUPATIONS),
     "statename": lambda random: random.choice(list(lexicon.STATES.values())),
+    "time": clock,
+    "stars": stars,
+    "sign": lambda random: random.choice(NUMBER_SIGNS),
     "digits": lambda random: digits(random, random.randint(1, 14)),
 }
 """Slot name -> maker; a sentence template writes a slot as {name}."""
