@@ -6,7 +6,8 @@ const RUN = 4
 
 /**
  * Takes apart components that are no bars: neighbouring lines of small print whose cores touch somewhere come apart at
- * a higher threshold, bent paper does not (models/training/ficha_train/detector/split.py).
+ * a higher threshold, bent paper does not. A block of many lines comes apart bit by bit, each part anew
+ * (models/training/ficha_train/detector/split.py).
  *
  * @param core logits that the components were found on, row-major, `width` columns
  */
@@ -20,8 +21,9 @@ export function splitComponents(core: Float32Array, width: number, components: C
     const own = starts[number] ?? []
     const parts = isRagged(shape) ? partsOf(core, width, components.runs, own, shape) : null
     if (parts) {
-      for (const [i, value] of parts.runs.entries()) split.push(i % RUN === 3 ? value + count : value)
-      count += parts.count
+      const bars = splitComponents(core, width, parts)
+      for (const [i, value] of bars.runs.entries()) split.push(i % RUN === 3 ? value + count : value)
+      count += bars.count
       continue
     }
     for (const at of own) whole.push(...components.runs.subarray(at, at + 3), count)

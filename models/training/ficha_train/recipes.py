@@ -16,7 +16,7 @@ class RecogniserRecipe:
     batch_columns: int = 32 * 320
     """Columns of input in a batch. Small: with under a million samples, steps are scarcer than samples."""
     peak_rate: float = 1.6e-3
-    resumed_rate: float = 1.4e-3
+    resumed_rate: float = 6e-4
     """Peak after a resume without optimiser state: the full rate would undo what was learnt."""
     warm_up: int = 300
     weight_decay: float = 0.02

@@ -4,6 +4,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { decode as decodePng } from 'fast-png'
 import { expect, test } from 'vitest'
 import { findLines } from '../../../engine/src/layout/find-lines.ts'
+import { DETECTOR } from '../../../engine/src/model-facts.ts'
 import { pageTensor } from '../../../engine/src/raster/to-tensor.ts'
 import type { Quad } from '../../../engine/src/types.ts'
 
@@ -33,11 +34,17 @@ test('lines of the sample page are those of the reference', async () => {
   }
 })
 
+/** Just enough to be seen. */
+const FAINT = DETECTOR.lines.threshold + 0.01
+
 /** Rectangles in pixels of the core's map: columns from and to, rows from and to. */
 type Patch = readonly [left: number, right: number, top: number, bottom: number]
 
-/** Maps of a page of 320 x 160 that sees cores, faint ones in `bridges`, and text all over `lines`, read to the right. */
-function mapsOf(cores: readonly Patch[], lines: readonly Patch[], bridges: readonly Patch[] = []) {
+/** Where cores touch, and the probability there. */
+type Bridge = readonly [at: Patch, probability: number]
+
+/** Maps of a page of 320 x 160 that sees cores, fainter where they touch, and text all over `lines`, read to the right. */
+function mapsOf(cores: readonly Patch[], lines: readonly Patch[], bridges: readonly Bridge[] = []) {
   const [width, height] = [320, 160]
   const core = new Float32Array((width / 2) * (height / 2)).fill(-6)
   const fields = new Float32Array(4 * (width / 4) * (height / 4))
@@ -57,7 +64,8 @@ function mapsOf(cores: readonly Patch[], lines: readonly Patch[], bridges: reado
     }
   }
   paint(core, width / 2, 1, cores, 6)
-  paint(core, width / 2, 1, bridges, Math.log(0.65 / 0.35))
+  for (const [at, probability] of bridges)
+    paint(core, width / 2, 1, [at], Math.log(probability / (1 - probability)))
   paint(fields, width / 4, 2, lines, 6)
   return { core, fields, width, height }
 }
@@ -110,7 +118,23 @@ const words: readonly [name: string, count: number, ...Parameters<typeof mapsOf>
       [20, 110, 26, 29],
     ],
     [[16, 114, 18, 31]],
-    [[40, 60, 23, 26]],
+    [[[40, 60, 23, 26], FAINT]],
+  ],
+  [
+    'a block of small print, some lines of which touch more',
+    4,
+    [
+      [20, 110, 20, 23],
+      [20, 110, 26, 29],
+      [20, 110, 32, 35],
+      [20, 110, 38, 41],
+    ],
+    [[16, 114, 18, 43]],
+    [
+      [[40, 60, 23, 26], FAINT],
+      [[50, 70, 29, 32], 0.75],
+      [[30, 50, 35, 38], 0.85],
+    ],
   ],
   ['a single letter', 1, [[20, 23, 20, 24]], [[18, 26, 18, 26]]],
 ]

@@ -13,7 +13,7 @@ LONG = 2.0
 """Length over thickness above which a component's own axis is trusted more than the direction field."""
 TURN_CERTAINTY_MIN = 0.8
 """A short line is believed to read another way than the page's long ones from this certainty on."""
-CORE_FOUND = 0.515
+CORE_FOUND = 0.536
 """Share of a line's height that its core has as found at the threshold: taught half, and a little more is seen. Measured on
 training-font pages.
 """

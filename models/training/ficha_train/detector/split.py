@@ -76,6 +76,16 @@ def _parts(core: np.ndarray, region: np.ndarray, area_min: int, angle: float) ->
     return None
 
 
+def _whole_bars(core: np.ndarray, region: np.ndarray, area_min: int) -> list[np.ndarray]:
+    """The bars of a region, as masks of its shape: itself, or its parts, each taken apart again where it is no bar."""
+    rows, columns = np.nonzero(region)
+    angle = _angle_if_ragged(rows, columns) if len(rows) >= AREA_MIN else None
+    parts = None if angle is None else _parts(core, region, area_min, angle)
+    if parts is None:
+        return [region]
+    return [bar for part in range(1, parts.max() + 1) for bar in _whole_bars(core, parts == part, area_min)]
+
+
 def bars(core: np.ndarray, threshold: float, area_min: int) -> list[tuple[np.ndarray, np.ndarray]]:
     """Rows and columns of every component of the core above the threshold, taken apart where it is several lines.
 
@@ -88,15 +98,7 @@ def bars(core: np.ndarray, threshold: float, area_min: int) -> list[tuple[np.nda
         if area < area_min:
             continue
         region = labels[top : top + height, left : left + width] == index
-        rows, columns = np.nonzero(region)
-        angle = _angle_if_ragged(rows, columns) if area >= AREA_MIN else None
-        parts = None
-        if angle is not None:
-            parts = _parts(core[top : top + height, left : left + width], region, area_min, angle)
-        if parts is None:
-            found.append((rows + top, columns + left))
-            continue
-        for part in range(1, parts.max() + 1):
-            rows, columns = np.nonzero(parts == part)
+        for bar in _whole_bars(core[top : top + height, left : left + width], region, area_min):
+            rows, columns = np.nonzero(bar)
             found.append((rows + top, columns + left))
     return found
