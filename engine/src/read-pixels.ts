@@ -28,13 +28,13 @@ export async function readPixels(
   page: { readonly width: number; readonly height: number },
   runtime: Runtime,
 ): Promise<PixelReading> {
-  const detector = await runtime.network('detector')
-  const recogniser = await runtime.network('recogniser')
+  const detector = () => runtime.network('detector')
   const first = await look(raster, detector)
   const found = findFrame(first, raster)
   const frame = found?.frame ?? { width: raster.width, height: raster.height, toRaster: IDENTITY }
   const plan = planLook(first.lines, frame, raster, found?.seeAgain ?? false)
   const lines = plan ? await lookAgain(plan, raster, detector) : first.lines
+  const recogniser = await runtime.network('recogniser')
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
   const read = await readLines(raster, lines, toReading, recogniser)

@@ -26,6 +26,12 @@ export interface Frame {
   readonly toRaster: Homography
 }
 
+/**
+ * Asked for once the pixels are prepared: a cold host compiles loops over pixels while it has nothing else to compile,
+ * and a network keeps its compiler busy for a second.
+ */
+type OpenDetector = () => Promise<Network>
+
 /** Pages below this long side are enlarged: the detector knows no smaller print. */
 const LONG_SIDE_MIN = 900
 /** Pixels that the detector looks at in one go, before padding: its heap is capped (`LIMITS.networkMemoryBytesMax`). */
@@ -34,7 +40,7 @@ const PIXELS_MAX = 0.95 * DETECTOR.longSide.sheet * 960
 const BAND_OVERLAP = 0.2
 
 /** Look at the whole of a raster. */
-export async function look(raster: Raster, detector: Network): Promise<Look> {
+export async function look(raster: Raster, detector: OpenDetector): Promise<Look> {
   const scale = detectorScale(raster.width, raster.height)
   const [width, height] = [Math.round(raster.width * scale), Math.round(raster.height * scale)]
   return see(
@@ -45,7 +51,7 @@ export async function look(raster: Raster, detector: Network): Promise<Look> {
 }
 
 /** Look at a part of a raster through a frame, so that what lies in it stands upright; in bands where it is large. */
-export async function lookAgain(plan: LookPlan, raster: Raster, detector: Network): Promise<FoundLine[]> {
+export async function lookAgain(plan: LookPlan, raster: Raster, detector: OpenDetector): Promise<FoundLine[]> {
   const { frame, region, scale } = plan
   const width = Math.round((region.right - region.left) * scale)
   const height = Math.round((region.bottom - region.top) * scale)
@@ -72,11 +78,11 @@ export function detectorScale(width: number, height: number): number {
   return Math.min(wanted, Math.sqrt(PIXELS_MAX / (width * height)))
 }
 
-async function see(page: Raster, toRaster: Homography, detector: Network): Promise<Look> {
+async function see(page: Raster, toRaster: Homography, detector: OpenDetector): Promise<Look> {
   const part = printedPart(page)
   const tensor = pageTensor(page, part)
   const [, , height = 0, width = 0] = tensor.shape
-  const { core, fields } = await detector.run(tensor)
+  const { core, fields } = await (await detector()).run(tensor)
   if (!core || !fields) throw new TypeError('the detector gives core and fields')
   const seen = { core: core.data, fields: fields.data, width, height }
   const maps = part ? mapsOfPage(seen, part, paddedSide(page.width), paddedSide(page.height)) : seen

@@ -15,7 +15,8 @@ export interface Session {
 
 /** Errors only: nothing of a run may reach a log. */
 const LOG_LEVEL_ERROR = 3
-const OPTIMISE_ALL = 99
+/** The graphs were optimised when they were exported. */
+const OPTIMISE_NOTHING = 0
 const SEQUENTIAL = 0
 /** More gained nothing: most convolutions are too small to share. */
 const THREADS = 1
@@ -67,7 +68,7 @@ function openSession(ort: OrtModule, model: Uint8Array): Session {
 
 function createSession(ort: OrtModule, model: Uint8Array): number {
   const options = ort._OrtCreateSessionOptions(
-    OPTIMISE_ALL,
+    OPTIMISE_NOTHING,
     false,
     false,
     SEQUENTIAL,
