@@ -19,6 +19,8 @@ Maps = tuple[np.ndarray, np.ndarray]
 Seer = Callable[[np.ndarray], Maps]
 """Normalised page [h, w], sides multiples of 32, to core probability [h/2, w/2] and fields [4, h/4, w/4]."""
 IOU = 0.5
+IGNORED_SHARE = 0.5
+"""Share of a found line inside lines that do not count above which it does not count either (as in ICDAR's contests)."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,13 @@ def turned(page: BookPage, turns: int) -> BookPage:
     )
 
 
+def _hull(quad: np.ndarray) -> np.ndarray:
+    return cv2.convexHull(np.asarray(quad, np.float32)).reshape(-1, 2)
+
+
 def matches(truth: np.ndarray, found: list[DetectedLine]) -> list[tuple[int, int]]:
     """Pairs (truth index, found index) with IoU >= IOU, best first, each used once."""
-    hull = lambda quad: cv2.convexHull(np.asarray(quad, np.float32)).reshape(-1, 2)  # noqa: E731
-    hulls, found_hulls = [hull(quad) for quad in truth], [hull(line.quad) for line in found]
+    hulls, found_hulls = [_hull(quad) for quad in truth], [_hull(line.quad) for line in found]
     if not hulls or not found_hulls:
         return []
     low, high = np.array([h.min(0) for h in hulls]), np.array([h.max(0) for h in hulls])
@@ -91,15 +96,29 @@ def matches(truth: np.ndarray, found: list[DetectedLine]) -> list[tuple[int, int
     return kept
 
 
+def _covered(quad: np.ndarray, others: np.ndarray) -> float:
+    """Share of the quad inside the others [n, 4, 2]."""
+    hull = _hull(quad)
+    common = sum(cv2.intersectConvexConvex(hull, _hull(other))[0] for other in others)
+    return common / max(cv2.contourArea(hull), 1e-6)
+
+
 def _inside(quad: np.ndarray, page: np.ndarray) -> bool:
     return bool(
         (quad.mean(0) > 0).all() and quad[:, 0].mean() < page.shape[1] and quad[:, 1].mean() < page.shape[0]
     )
 
 
-def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int | None = 1, legible_min: float = 0.0) -> DetectorScore:
-    """Every page is turned by a seeded random quarter turn first, unless `turn_seed` is None. Lines under HEIGHT_MIN
-    pixels, or less legible than `legible_min`, are neither hits nor misses.
+def evaluate(
+    see: Seer,
+    pages: list[BookPage],
+    threshold: float,
+    turn_seed: int | None = 1,
+    legible_min: float = 0.0,
+    em_min: float = HEIGHT_MIN,
+) -> DetectorScore:
+    """Every page is turned by a seeded random quarter turn first, unless `turn_seed` is None. Lines under `em_min`
+    pixels an em, or less legible than `legible_min`, are neither hits nor misses, nor is what is found inside them.
     """
     random = np.random.default_rng(turn_seed)
     hits = truths = finds = right_way = right_pages = 0
@@ -109,12 +128,16 @@ def evaluate(see: Seer, pages: list[BookPage], threshold: float, turn_seed: int 
         page = turned(page, turns)
         core, fields = see(padded(page.pixels))
         found = [line for line in find_lines(core, fields, threshold) if _inside(line.quad, page.pixels)]
-        tall = np.linalg.norm(page.quads[:, 3] - page.quads[:, 0], axis=1) >= HEIGHT_MIN
+        tall = np.linalg.norm(page.quads[:, 3] - page.quads[:, 0], axis=1) >= em_min
         counted = tall & (page.legible >= legible_min)
         pairs = matches(page.quads, found)
-        uncounted = {j for i, j in pairs if not counted[i]}
+        partner = {j: i for i, j in pairs}
+        ignored = sum(
+            not counted[partner[j]] if j in partner else _covered(line.quad, page.quads[~counted]) > IGNORED_SHARE
+            for j, line in enumerate(found)
+        )
         pairs = [(i, j) for i, j in pairs if counted[i]]
-        hits, truths, finds = hits + len(pairs), truths + int(counted.sum()), finds + len(found) - len(uncounted)
+        hits, truths, finds = hits + len(pairs), truths + int(counted.sum()), finds + len(found) - ignored
         for i, j in pairs:
             along, truth = found[j].quad[1] - found[j].quad[0], page.quads[i][1] - page.quads[i][0]
             right_way += bool(along @ truth > 0.7071 * np.linalg.norm(along) * np.linalg.norm(truth))
