@@ -51,7 +51,11 @@ export async function look(raster: Raster, detector: OpenDetector): Promise<Look
 }
 
 /** Look at a part of a raster through a frame, so that what lies in it stands upright; in bands where it is large. */
-export async function lookAgain(plan: LookPlan, raster: Raster, detector: OpenDetector): Promise<FoundLine[]> {
+export async function lookAgain(
+  plan: LookPlan,
+  raster: Raster,
+  detector: OpenDetector,
+): Promise<FoundLine[]> {
   const { frame, region, scale } = plan
   const width = Math.round((region.right - region.left) * scale)
   const height = Math.round((region.bottom - region.top) * scale)
