@@ -5,7 +5,7 @@ from random import Random
 from PIL import ImageFont
 
 from ficha_train.fonts.catalogue import FontFile
-from ficha_train.text.values import unaccented
+from ficha_train.text.parties import unaccented
 
 FACES_MAX = 1500
 

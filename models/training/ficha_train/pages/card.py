@@ -6,16 +6,16 @@ from ficha_train.pages.canvas import Canvas
 from ficha_train.pages.card_layouts import FOLDING, FRONT_2022, HEADERS, Field
 from ficha_train.render.dice import Dice
 from ficha_train.render.textures import Textures
-from ficha_train.text import lexicon, lines, values
+from ficha_train.text import codes, lexicon, lines, numbers, parties, values
 
 
 def _value(dice: Dice, kind: str) -> str:
     if kind == "birth":
-        return f"{values.date(dice.r)}, {values.place(dice.r)}"
+        return f"{numbers.date(dice.r)}, {parties.place(dice.r)}"
     if kind == "nation":
         return dice.r.choice(["BRASILEIRO(A)", "BRASILEIRO", "BRASILEIRA"])
     if kind == "digits":
-        return values.digits(dice.r, 11)
+        return numbers.digits(dice.r, 11)
     return values.MAKERS[kind](dice.r)
 
 
@@ -75,7 +75,7 @@ class CardMaker:
         dice, (caption, fx, fy, fw, kind) = self.dice, field
         x, y, width = area[0] + fx * area[2], area[1] + fy * area[3], fw * area[2]
         names = (
-            [values.person_name(dice.r).upper() for _ in range(dice.r.randint(1, 3))] if kind == "parents" else []
+            [parties.person_name(dice.r).upper() for _ in range(dice.r.randint(1, 3))] if kind == "parents" else []
         )
         rows = max(1, len(names))
         height = label.size * 0.6 + value.size * (1.15 * rows + 0.35)
@@ -168,7 +168,7 @@ class CardMaker:
         self._put(
             canvas,
             self.value_font,
-            values.digits(dice.r, 11),
+            numbers.digits(dice.r, 11),
             value,
             right,
             area[1] + 0.88 * area[3],
@@ -178,7 +178,7 @@ class CardMaker:
         self._put(
             canvas,
             self.value_font,
-            values.state(dice.r) + values.digits(dice.r, 9),
+            parties.state(dice.r) + numbers.digits(dice.r, 9),
             value,
             right,
             area[1] + 0.905 * area[3],
@@ -198,7 +198,7 @@ class CardMaker:
         )
         number = self.faces.face(self.value_font, value.size * 1.5)
         self._strip(canvas, label, ["VÁLIDA EM TODO", "O TERRITÓRIO NACIONAL"], margin + label.size)
-        self._strip(canvas, number, [values.digits(dice.r, 10)], margin + label.size * 3.5 + number.size)
+        self._strip(canvas, number, [numbers.digits(dice.r, 10)], margin + label.size * 3.5 + number.size)
         return canvas
 
     def front(self) -> Canvas:
@@ -293,7 +293,7 @@ class CardMaker:
                         self._put(
                             canvas,
                             self.value_font,
-                            values.date(dice.r)[:10],
+                            numbers.date(dice.r)[:10],
                             label,
                             left + (0.36 + 0.24 * column) * half,
                             y + 0.75 * row_height,
@@ -306,8 +306,8 @@ class CardMaker:
             [
                 "ASSINADO DIGITALMENTE",
                 "DEPARTAMENTO ESTADUAL DE TRÂNSITO",
-                values.digits(dice.r, 11),
-                values.state(dice.r) + values.digits(dice.r, 9),
+                numbers.digits(dice.r, 11),
+                parties.state(dice.r) + numbers.digits(dice.r, 9),
             ]
         ):
             self._put(
@@ -347,7 +347,7 @@ class CardMaker:
         face = self.faces.face(font, canvas.width * 0.88 / 30 / 0.62)
         for row in range(3):
             y = canvas.height * (0.74 + 0.1 * row)
-            self._put(canvas, font, values.mrz_line(dice.r), face, canvas.width * 0.06, y, canvas.width)
+            self._put(canvas, font, codes.mrz_line(dice.r), face, canvas.width * 0.06, y, canvas.width)
         return canvas
 
     def free(self) -> Canvas:

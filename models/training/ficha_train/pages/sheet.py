@@ -5,7 +5,7 @@ from ficha_train.pages import graphics
 from ficha_train.pages.canvas import Canvas, fit_words
 from ficha_train.render.dice import Dice
 from ficha_train.render.textures import Textures
-from ficha_train.text import lexicon, lines, prose, values
+from ficha_train.text import lexicon, lines, numbers, parties, prose, values
 
 A4_POINTS = 842
 """Height of A4 in points."""
@@ -127,7 +127,7 @@ class SheetMaker:
                 pen.line((self.left, top, self.right, top), fill=rule)
             for left, right in zip(edges, edges[1:]):
                 if dice.chance(0.9):
-                    text = values.plate(dice.r) if plates else lines.line(dice.r)[0][: dice.r.randint(3, 30)]
+                    text = numbers.plate(dice.r) if plates else lines.line(dice.r)[0][: dice.r.randint(3, 30)]
                     self.canvas.put(
                         self.text(text),
                         face,
@@ -235,7 +235,7 @@ class SheetMaker:
                 break
             self.canvas.pen.line((x - 9 * face.size, y, x + 9 * face.size, y), fill=self.ink)
             self.canvas.put(
-                self.text(values.person_name(dice.r)),
+                self.text(parties.person_name(dice.r)),
                 face,
                 x,
                 y + 1.1 * face.size,
@@ -311,9 +311,9 @@ class SheetMaker:
             stamp = dice.r.choice(
                 [
                     "CONFERE COM O ORIGINAL",
-                    "RECEBIDO EM " + values.date(dice.r),
+                    "RECEBIDO EM " + numbers.date(dice.r),
                     "CÓPIA",
-                    "PROTOCOLO Nº " + values.digits(dice.r, 6),
+                    "PROTOCOLO Nº " + numbers.digits(dice.r, 6),
                     "2ª VIA",
                     "ARQUIVADO",
                     "EM BRANCO",

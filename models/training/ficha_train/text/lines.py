@@ -4,7 +4,10 @@ from random import Random
 
 from ficha_train.charset import CHARSET, clean
 from ficha_train.text import lexicon, prose
-from ficha_train.text.values import LOOKALIKES, MAKERS, code, link, lookalikes, mrz_line, person_name, plate
+from ficha_train.text.codes import LOOKALIKES, code, link, lookalikes, mrz_line
+from ficha_train.text.numbers import plate
+from ficha_train.text.parties import person_name
+from ficha_train.text.values import MAKERS
 
 LENGTH_MAX = 78
 
