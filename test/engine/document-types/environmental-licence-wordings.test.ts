@@ -180,6 +180,9 @@ describe('number', () => {
     ['CERTIFICADO DE LICENÇA DE OPERAÇÃO   123456', '123456'],
     ['LICENÇA DE OPERAÇÃO - CLASSE 4 - Nº 123', '123'],
     ['LICENÇA DE FUNCIONAMENTO AMBIENTAL\nNÚMERO DE ORDEM: 0123/2022', '0123/2022'],
+    ['LICENÇA AMBIENTAL DE OPERAÇÃO Nº 0187/2024-\nSMAC', '0187/2024-SMAC'],
+    ['LICENÇA AMBIENTAL DE OPERAÇÃO Nº 0187/\n2024', '0187/2024'],
+    ['LICENÇA AMBIENTAL DE OPERAÇÃO Nº 0187/2024 -\nSMAC', '0187/2024'],
   ])('%s', (title, expected) => {
     const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO 998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
     expect(environmentalLicence.find(licencePages(text)).number?.value ?? null).toBe(expected)

@@ -35,6 +35,7 @@ describe('a caption and its value that pixels ran together', () => {
       'ocr',
       80,
     ],
+    ['a sentence goes on after its comma', `${CAPTION.slice(0, -3)}S, exceto as próprias`, 'ocr', 80],
     ['it begins elsewhere', `${CAPTION}TRANSPORTE`, 'ocr', 160],
   ] as const)('stay one line: %s', (_why, text, source, x) => {
     expect(rowsOf([{ text, x, y: 100 }, ...next], source)[0]).toEqual([text])

@@ -91,10 +91,25 @@ export function numberCandidates(reading: Reading): Candidate[] {
     ...inTwoCells(reading),
     ...labelled(reading),
   ]
-  return candidates.map((found) =>
-    underOlder(reading, found) ? { ...found, score: found.score - 4 } : found,
-  )
+  return candidates
+    .map((found) => withNextLine(reading, found))
+    .map((found) => (underOlder(reading, found) ? { ...found, score: found.score - 4 } : found))
 }
+
+/** `… Nº 0187/2024-` / `SMAC`: a title breaks after a hyphen or slash, and the number's last part stands alone below. */
+function withNextLine(reading: Reading, found: Candidate): Candidate {
+  const [span, ...others] = found.spans
+  const sign = span && /^([-/])$/.exec(span.line.line.text.slice(span.end))?.[1]
+  if (!sign || others.length > 0) return found
+  const block = reading.pages.flatMap(({ blocks }) => blocks).find((lines) => lines.includes(span.line))
+  const next = block?.[block.indexOf(span.line) + 1]
+  if (!next || !LAST_PART.test(next.line.text)) return found
+  const spans = [span, { line: next, start: 0, end: next.line.text.length }]
+  return { ...found, value: `${found.value}${sign}${next.line.text}`, spans }
+}
+
+/** A department or a year. */
+const LAST_PART = /^(?:[A-Z]{2,8}|(?:19|20)\d{2})$/
 
 /** Right below the title, or right above: a line of nothing but `123/2022`, or a short one such as `Registro nº 123/2022`. */
 function underTitle(reading: Reading): Candidate[] {
