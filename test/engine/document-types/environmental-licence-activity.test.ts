@@ -83,6 +83,10 @@ describe('measures and size', () => {
       ['fabricação de telhas'],
     ],
     ['autoriza a fabricação de telhas, de porte médio, na Rua Um.', ['fabricação de telhas, de porte médio']],
+    [
+      'autoriza a exercer a atividade de transporte de telhas, com os veículos abaixo relacionados:',
+      ['transporte de telhas'],
+    ],
     ['Atividade: Fabricação de telhas\nGrupo 3 – Potencial M', ['Fabricação de telhas']],
     ['Atividade: Grupo 3 – Potencial M\nFabricação de telhas', ['Fabricação de telhas']],
     ['Atividade: Fabricação de telhas\n12.000 t/ano', ['Fabricação de telhas']],

@@ -44,6 +44,11 @@ describe('vara and forum', { timeout: TIMEOUT_MS }, () => {
       'Fórum da Comarca de Catalão',
       '1ª Vara Cível de Catalão\nFórum da Comarca de Catalão',
     ],
+    [
+      '1ª VARA CÍVEL, COMERCIAL E DE FAMÍLIA',
+      null,
+      'COMARCA DE CATALÃO – 1ª VARA CÍVEL, COMERCIAL E DE FAMÍLIA',
+    ],
     ['1ª VARA DE FAMÍLIA', null, 'COMARCA DE CATALÃO\n1ª VARA DE FAMÍLIA\nAvenida do Fórum Antigo, 12'],
   ])('%s, %s', (division, forum, head) => {
     expect(found(head, 'courtDivision')).toBe(division)

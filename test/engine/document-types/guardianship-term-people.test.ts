@@ -29,6 +29,19 @@ describe('two guardians', { timeout: TIMEOUT_MS }, () => {
   })
 })
 
+describe('two wards', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    ['MENORES: KAUÃ BRUMADAL RIOMANSO (D.N. 12/05/2015) e SOFIA BRUMADAL RIOMANSO (D.N. 30/09/2018)'],
+    ['Menores: Kauã Brumadal Riomanso (DN: 12/05/2015) e Sofia Brumadal Riomanso (DN: 30/09/2018)'],
+    [
+      'Crianças: Kauã Brumadal Riomanso, data de nascimento 12/05/2015, e Sofia Brumadal Riomanso, data de nascimento 30/09/2018',
+    ],
+  ])('%s', (wards) => {
+    const body = `${wards}\n\nCompareceu a Sra. Benedita Riomanso Figueiral, brasileira, casada, costureira, ${NUMBERS}, ${HOME}, a quem foi deferida a guarda provisória dos menores acima.`
+    expect(found(body, 'wards')).toMatchObject([{ birthDate: '2015-05-12' }, { birthDate: '2018-09-30' }])
+  })
+})
+
 describe('a trade', { timeout: TIMEOUT_MS }, () => {
   it.each([
     ['costureira', `brasileira, casada, ${NUMBERS}, costureira, ${HOME}`],

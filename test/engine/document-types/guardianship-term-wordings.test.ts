@@ -305,3 +305,14 @@ describe('how long a plain term holds', { timeout: TIMEOUT_MS }, () => {
     expect(found({ term }, 'expirationDate')).toBe('2020-09-08')
   })
 })
+
+describe('the powers that a clause of a plain term gives', { timeout: TIMEOUT_MS }, () => {
+  const powers = 'restrita aos atos de natureza patrimonial e negocial'
+  it.each([
+    powers,
+    `${powers}, vedada a alienação de bens`,
+    `${powers}, conforme decisão proferida em 02/12/2019`,
+  ])('%s', (clause) => {
+    expect(found({ term: `, ${clause}.` }, 'powers')).toBe(clause)
+  })
+})

@@ -14,6 +14,9 @@ const TAKES_PLACE =
 /** After a comma: clauses on the licence and its term, which an activity's own words have none of. */
 const RELATIVE_CLAUSE =
   'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|vedad|proibid|com\\s+(?:as|os)\\s+seguintes\\s|(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
+/** `com os veículos abaixo relacionados`: who carries it out, not what. */
+const LISTED_VEHICLES =
+  ',?\\s+(?:com|por|mediante)\\s+(?:[oa]s?\\s+)?(?:ve[íi]culos?|conjuntos?|equipamentos?)\\s+(?:abaixo|a\\s+seguir|relacionad|listad|discriminad|constante|identificad|descrit)'
 /** ` – Rua Um, 20`: an address after a dash. */
 const STREET = 'rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
@@ -36,6 +39,7 @@ const SENTENCE_END = new RegExp(
     '[,\\s]\\s*(?:sit[oa]s?\\s+(?:n|[àa]))',
     `,?\\s+(?:n[ao]s?|em|[àa])\\s+(?:${PLACE_NOUN})(?![\\p{L}])`,
     'na\\(s\\)',
+    LISTED_VEHICLES,
     GRADE,
     `\\s[-–—]\\s(?:${STREET})\\s|,\\s+(?:${RELATIVE_CLAUSE})`,
     ',\\s+(?:(?:na|no|em)\\s+(?!tod[ao]s?\\s)|situ\\s|(?:ficando|sendo|estando)\\s|a\\s+(?:operar|funcionar)\\s)',

@@ -11,7 +11,7 @@ const LICENCE_TITLE =
 
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
 const SHORT =
-  /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATIPP)\b|\bLIC\.? (?:DE )?OPER(?:\.|ACAO))/
+  /(?:\bL\.? ?O\.?|\b(?:LAO|LMO|LAMO|RLO|RENLO|REVLO|LOR|LOC|LAS|LAU|LAI|LAC|LF|RLF|AA|AATI?PP)\b|\bLIC\.? (?:DE )?OPER(?:\.|ACAO))/
 /** `IN012345`, `1234/2020`, `36001234`, `01234 / 2022`, `8812/2015-DL`, `LO-GCA/SAIA/N 123/2014`, `05.22.03.001234-5`. */
 const NUMBER =
   /(?:(?:[A-Z]{2,8}[/-]){1,3}(?=\d))?(?:[A-Z]{1,4}[.-])?[A-Z]{0,4}\d[\dA-Z]*(?: ?\/ ?[\dA-Z]+|[.-][\dA-Z]+)*/
@@ -58,6 +58,8 @@ const ONLY_SIGN = new RegExp(
 /** The head of a column of numbers. */
 const ONLY_PAPER = /^(?:CERTIFICADO|LICENCA|ALVARA|L[AM]?O)[ .:]*$/
 const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
+
+const PLATE = /^[A-Z]{3}-?\d[A-Z\d]\d{2}$/
 
 /** Numbers of something else; the word nearest before the number decides. */
 const OTHERS =
@@ -305,7 +307,8 @@ function besideSign(reading: Reading): Candidate[] {
   return lines.flatMap((sign, index) => {
     if (!ONLY_SIGN.test(sign.norm) && !ONLY_PAPER.test(sign.norm)) return []
     const near = lines
-      .filter((line) => ONLY_NUMBER.test(line.norm) && line !== sign)
+      // `Nº` may head the rows of a table of vehicles.
+      .filter((line) => ONLY_NUMBER.test(line.norm) && !PLATE.test(line.norm) && line !== sign)
       .map((line) => ({
         line,
         down: line.box.top - sign.box.top,

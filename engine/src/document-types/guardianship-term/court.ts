@@ -81,6 +81,9 @@ const MATTERS = [
   'AUSENT',
   'CONCORD',
   'FALENC',
+  'COMERCI',
+  'EMPRESARI',
+  'IDOS[OA]',
 ].join('|')
 const INSTITUTIONS = ['COMARCA', 'ESTADO D', 'FORO', 'FORUM', 'TRIBUNAL'].join('|')
 const SEATS = ['COMARCA', 'FORO', 'CIRCUNSCRICAO JUD', 'TERMO JUD', 'REGIAO METROP'].join('|')

@@ -97,6 +97,10 @@ const SENTENCE_MIN = 1.3
 const RECITAL =
   /COMPARECE(?!R)|C\.?P\.?F|(?<![A-Z])R\.?G\.?(?![A-Z])|NASCID|RESIDENTE|BRASILEIR|BEM E FIELMENTE|DEFERID[OA] O COMPROMISSO|FLS\.|CONCEDEU|CONCEDID|DEFERIU|NOMEOU|PROFERI|DATAD[OA]|LAVRAR/
 
+/** `…, conforme decisão proferida em …`: what grants the powers closes their sentence. */
+const GRANTED_BY =
+  /,?\s(?:CONFORME|CONSOANTE|NOS TERMOS D[AO]|POR FORCA D[AO])\s(?:R\.?\s)?(?:DECISAO|SENTENCA)\s[^,;]*$/
+
 interface Sentence {
   readonly start: number
   readonly end: number
@@ -142,7 +146,7 @@ function clauseStart(folded: string): { start: number | null; isClause: boolean 
   if (!RECITAL.test(folded)) return { start: CAPTION.exec(folded)?.[0].length ?? 0, isClause: false }
   // The first clause after which the recital does not go on.
   const clauses = [...folded.matchAll(CLAUSE)].map((match) => match.index + match[0].length)
-  const start = clauses.find((at) => !RECITAL.test(folded.slice(at)))
+  const start = clauses.find((at) => !RECITAL.test(folded.slice(at).replace(GRANTED_BY, '')))
   return { start: start ?? null, isClause: true }
 }
 

@@ -68,7 +68,8 @@ const SENTENCE_REACH = 800
 const GIVEN =
   /(?:NOMEAD|INVESTID|NOMEIA|NOMEOU|NOMEAR|DESIGNAD|CONFIAD|COLOCAD|DEFERID|CONCEDID|CONFERID|OUTORGAD)[A-Z]*[^.;]{0,80}(?:GUARDIA|GUARDA|TUTEL|TUTOR|CURATEL|CURADOR)/
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
-const BORN = /^(?:, ?|\s?[(–-]\s?)(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D[EA] \d+ ANOS)/
+const BORN =
+  /^(?:, ?|\s?[(–-]\s?)(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D\.? ?N\.?:? ?\d|DATA D[EO] NASC|D[EA] \d+ ANOS)/
 const BORN_LATER = /^[\s,(–-]{1,4}[^.;\n]{0,90}?(?:NASCID[OA]|NASCIMENTO)/
 const ADULT = /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const ADDRESS_START =
