@@ -49,11 +49,11 @@ def _recogniser(data: Path, models: Path) -> dict:
             "range": [0, 255],
         },
         "crop": {
-                "heightEm": CLEAN_CROP,
-                "startMarginEm": START_MARGIN,
-                "endMarginEm": END_MARGIN,
-                "raisedEm": RAISED,
-            },
+            "heightEm": CLEAN_CROP,
+            "startMarginEm": START_MARGIN,
+            "endMarginEm": END_MARGIN,
+            "raisedEm": RAISED,
+        },
         "trained": _trained(RECOGNISER.run),
     }
 

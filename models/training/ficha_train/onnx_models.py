@@ -13,9 +13,6 @@ from ficha_train.recogniser.evaluate import Reader
 def open_model(file: Path) -> onnxruntime.InferenceSession:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
-    # Without VNNI onnxruntime's int8 sums overflow (a detector that misses most lines): this has them summed exactly, as
-    # in WASM.
-    options.add_session_config_entry("session.x64quantprecision", "1")
     return onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
 
 
