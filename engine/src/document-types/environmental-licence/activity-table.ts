@@ -27,16 +27,18 @@ interface Table {
 }
 
 function tablesOf(page: PageReading): Table[] {
-  return page.rows.flatMap((row, i) => {
-    const heads = row.filter((line) => HEAD.test(line.norm))
+  return page.rows.flatMap((_, first) => {
+    const heads = headerFrom(page.rows, first)
+    const { row, last } = heads
+    const named = row.filter((line) => HEAD.test(line.norm))
     // Beside a column of descriptions that of typologies holds their codes.
-    const header = heads.find(({ norm }) => norm !== 'TIPOLOGIA') ?? heads[0]
+    const header = named.find(({ norm }) => norm !== 'TIPOLOGIA') ?? named[0]
     if (!header || row.length < 2 || header.line.text.trimEnd().endsWith(':')) return []
-    if (isOfOtherThings(page.rows[i - 1] ?? [], header)) return []
+    if (isOfOtherThings(page.rows[first - 1] ?? [], header)) return []
     // `Atividade desenvolvida` and its value beside it are no header of two columns.
     const others = row.filter((line) => line !== header)
     if (
-      (page.rows[i + 1]?.length ?? 0) < 2 &&
+      (page.rows[last + 1]?.length ?? 0) < 2 &&
       !others.some((line) => isCaptionLine(line) || isColumnHead(line))
     )
       return []
@@ -44,16 +46,47 @@ function tablesOf(page: PageReading): Table[] {
       (line) =>
         line !== header &&
         (/^(?:CODIGO|COD\b|CODRAM|CNAE)/.test(line.norm) ||
-          (line.norm === 'TIPOLOGIA' && holdsCodes(page.rows.slice(i + 1), line))),
+          (line.norm === 'TIPOLOGIA' && holdsCodes(page.rows.slice(last + 1), line))),
     )
     const rows =
-      centredRows(page, i, header, code ?? others[0], code !== undefined) ?? tableRows(page, i, header, code)
+      centredRows(page, heads, header, code ?? others[0], code !== undefined) ??
+      tableRows(page, heads, header, code)
     if (rows.length === 0) return []
     const head = row.map(({ norm }) => norm).join(' | ')
     const score = TABLE_SCORE + (code ? 1.5 : 0) + (/ATIVIDADE/.test(header.norm) ? 0.5 : 0)
     return [{ head, lastPage: page.page.index, rows, score }]
   })
 }
+
+/**
+ * The cells of a header, left to right, and its last row: where the head of a column takes two lines, the heads beside
+ * it are centred between them.
+ */
+function headerFrom(rows: PageReading['rows'], first: number): HeaderRow {
+  const [head, ...others] = rows[first] ?? []
+  if (!head || others.length > 0 || !HEAD.test(head.norm)) return { row: rows[first] ?? [], last: first }
+  let [last, bottom] = [first, head.box.bottom]
+  const beside: ReadLine[] = []
+  for (const row of rows.slice(first + 1)) {
+    if (Math.min(...row.map(({ box }) => box.top)) > bottom - INTERLEAVED * head.line.height) break
+    bottom = Math.max(...row.map(({ box }) => box.bottom))
+    beside.push(
+      ...row.filter((line) => overlap(line.box.left, line.box.right, head.box.left, head.box.right) <= 0),
+    )
+    last += 1
+  }
+  if (!beside.some(isColumnHead)) return { row: [head], last: first }
+  return { row: [head, ...beside].sort((a, b) => a.box.left - b.box.left), last }
+}
+
+/** The heads of a table's columns; `last` is the index of the last row that they stand in. */
+interface HeaderRow {
+  readonly row: readonly ReadLine[]
+  readonly last: number
+}
+
+/** Line heights by which rows overlap that are centred between each other's lines. */
+const INTERLEAVED = 0.1
 
 /** Heads of the column that names the activities. */
 const HEAD =
@@ -108,20 +141,20 @@ const WRAP_GAP_MAX = 1.1
 
 function tableRows(
   page: PageReading,
-  headerRow: number,
+  heads: HeaderRow,
   header: ReadLine,
   code: ReadLine | undefined,
 ): Span[][] {
   const rows: Span[][] = []
-  const columnRight = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
+  const columnRight = Math.max(header.box.right, ...rightEdges(page, heads.row, header))
   // The code stands left of its text, seldom at the end of the row.
   const isCodeFirst = code !== undefined && code.box.left < header.box.left
   const codeRight = isCodeFirst ? (code.box.right + header.box.left) / 2 : Number.NEGATIVE_INFINITY
-  const headerCells = page.rows[headerRow]?.length ?? 0
+  const headerCells = heads.row.length
   let bottom = header.box.bottom
   let cellLeft: number | null = null
   let previousCode = ''
-  for (const row of page.rows.slice(headerRow + 1)) {
+  for (const row of page.rows.slice(heads.last + 1)) {
     const top = Math.min(...row.map((line) => line.box.top))
     if (top - bottom > 2.2 * header.line.height) break
     const codeCell =
@@ -165,25 +198,28 @@ function tableRows(
 /** Rows of a table that are centred in their height: the cell of another column says where the middle is. */
 function centredRows(
   page: PageReading,
-  headerRow: number,
+  heads: HeaderRow,
   header: ReadLine,
   mark: ReadLine | undefined,
   isCode: boolean,
 ): Span[][] | null {
   if (!mark) return null
-  const right = Math.max(header.box.right, ...rightEdges(page, headerRow, header))
-  const below = page.rows.slice(headerRow + 1)
-  // A row that begins with a caption is the next part of the form.
+  const right = Math.max(header.box.right, ...rightEdges(page, heads.row, header))
+  const below = page.rows.slice(heads.last + 1)
+  // A row that begins with a caption is the next part of the form; a line across both columns is a paragraph below it.
   const edge = Math.min(header.box.left, mark.box.left) + header.line.height
-  const end = below.findIndex(
-    ([first]) => first && first.box.left < edge && (isCaptionLine(first) || startsWithCaption(first)),
-  )
+  const isOver = (first: ReadLine) =>
+    (first.box.left < edge && (isCaptionLine(first) || startsWithCaption(first))) ||
+    [header, mark].every(({ box }) => overlap(first.box.left, first.box.right, box.left, box.right) > 0)
+  const end = below.findIndex(([first]) => first && isOver(first))
   const lines = (end < 0 ? below : below.slice(0, end)).flat()
-  const marks = lines.filter((line) => sameColumn(line, mark) && (!isCode || /\d/.test(line.norm)))
+  const marks = withBrokenCodes(
+    lines.filter((line) => sameColumn(line, mark) && (!isCode || /\d/.test(line.norm))),
+  )
   const texts = lines.filter(
     (line) => !sameColumn(line, mark) && overlap(line.box.left, line.box.right, header.box.left, right) > 0,
   )
-  const cells = marks.map((line) => linesCentredOn(middle(line), texts))
+  const cells = marks.map((lines) => linesCentredOn(middleOf(lines), texts))
   const used = cells.flat()
   const bottom = Math.max(...used.map(({ box }) => box.bottom))
   const isWhole = used.length === texts.filter(({ box }) => box.top < bottom).length
@@ -191,10 +227,25 @@ function centredRows(
   if (cells.some((cell) => cell.length === 0)) return null
   return cells.map((cell, i) => {
     const spans = cell.map(whole)
-    const of = marks[i]
-    if (!isCode || !of) return spans
-    return of.box.left < header.box.left ? [whole(of), ...spans] : [...spans, whole(of)]
+    const code = marks[i] ?? []
+    if (!isCode) return spans
+    return mark.box.left < header.box.left ? [...code.map(whole), ...spans] : [...spans, ...code.map(whole)]
   })
+}
+
+/** `G-04-` over `01-4`: a narrow column breaks its codes after a hyphen. */
+function withBrokenCodes(lines: readonly ReadLine[]): ReadLine[][] {
+  const codes: ReadLine[][] = []
+  for (const line of lines) {
+    const above = codes.at(-1)
+    if (above?.at(-1)?.line.text.endsWith('-')) above.push(line)
+    else codes.push([line])
+  }
+  return codes
+}
+
+function middleOf(lines: readonly ReadLine[]): number {
+  return lines.reduce((sum, line) => sum + middle(line), 0) / lines.length
 }
 
 /** `Atividades do operador portuário com` + `movimentação de granéis`: the cells beside wrap as well. */
@@ -226,8 +277,7 @@ function inOrder(code: ReadLine | undefined, cell: ReadLine): Span[] {
 }
 
 /** Where the next column begins, so that a description may be wider than its header. */
-function rightEdges(page: PageReading, headerRow: number, header: ReadLine): number[] {
-  const row = page.rows[headerRow] ?? []
+function rightEdges(page: PageReading, row: readonly ReadLine[], header: ReadLine): number[] {
   const next = row[row.indexOf(header) + 1]
   return next ? [next.box.left - header.line.height] : [page.page.width]
 }
