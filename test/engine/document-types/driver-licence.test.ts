@@ -134,6 +134,14 @@ describe('driver licence, what is printed in the boxes', () => {
     expect(find(card).comments?.value).toBe('EAR AX')
   })
 
+  it('a box that was not seen on the half that carries it may hold something all the same', () => {
+    const card = openCard({ ...MARIA, observations: ['EAR'] })
+    const lines = card.lines.filter(({ text }) => !/^(?:OBSERVA|EAR)/.test(text))
+    const { comments } = find({ ...card, lines })
+    expect(comments).toMatchObject({ status: 'missing', value: null })
+    expect(comments?.confidence).toBeLessThan(0.8)
+  })
+
   it('words of two letters, which are no codes', () => {
     const card = openCard({ ...MARIA, observations: ['HABILITADO EM TRANSPORTE DE PRODUTOS'] })
     expect(driverLicence.find(readingFromText([card], 'ocr')).comments?.value).toBe(

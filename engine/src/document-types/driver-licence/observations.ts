@@ -53,13 +53,25 @@ export function findObservationsBox(card: Card): Observations {
     )
     .filter(({ lines, caption }) => lines.length > 0 || caption !== null)
   if (boxes.length === 0) boxes.push({ lines: courseLines(card), score: COURSES_ONLY, caption: null })
-  const comments = choose(
+  const found = choose(
     boxes.flatMap(({ lines, score }): Candidate[] => {
       const value = parseComments(lines.map(printedText).join(' '))
       return value === null ? [] : [{ value, spans: lines.map(({ span }) => span), score }]
     }),
   )
+  const isBoxSeen = captions.some(({ isExpected }) => !isExpected)
+  const comments = found.status === 'missing' && !isBoxSeen && isBackSeen(card) ? unsure(found) : found
   return { comments, hasCetpp: cetppField(card, boxes, comments) }
+}
+
+/** Every card has its RENACH on the half of the box; without that half nobody knows. */
+function isBackSeen(card: Card): boolean {
+  return findRenachTokens(card).length > 0
+}
+
+/** The half of the box is there, and the box itself was not found: what stands in it may have been overlooked. */
+function unsure(field: Field): Field {
+  return { ...field, confidence: Math.min(field.confidence, BACK_SEEN_CONFIDENCE) }
 }
 
 /** A code of two letters does not exist: `AX` is `A X`, whose space was lost on the pixels. `EM` is a word. */
@@ -124,7 +136,7 @@ function cetppField(card: Card, boxes: readonly Box[], comments: Field): Field {
   }
 }
 
-/** Every card has its RENACH on the half of the box; without that half nobody knows. */
+/** No comments on the half that was seen are no course either. */
 function withoutBox(card: Card, comments: Field): Field {
   const [renach] = findRenachTokens(card)
   const [first] = renach ? evidenceOf([renach.piece.span]) : []
