@@ -1,6 +1,6 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { evidenceOf, readingConfidence, type Span } from '../../fields/span.ts'
-import type { Field } from '../../types.ts'
+import type { Evidence, Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
 import { findObservations, parseComments, readCetpp } from '../../values/observations.ts'
 import type { Caption } from './captions.ts'
@@ -59,14 +59,16 @@ export function findObservationsBox(card: Card): Observations {
       return value === null ? [] : [{ value, spans: lines.map(({ span }) => span), score }]
     }),
   )
+  const back = backOf(card)
   const isBoxSeen = captions.some(({ isExpected }) => !isExpected)
-  const comments = found.status === 'missing' && !isBoxSeen && isBackSeen(card) ? unsure(found) : found
-  return { comments, hasCetpp: cetppField(card, boxes, comments) }
+  const comments = found.status === 'missing' && !isBoxSeen && back ? unsure(found) : found
+  return { comments, hasCetpp: cetppField(back, boxes, comments) }
 }
 
 /** Every card has its RENACH on the half of the box; without that half nobody knows. */
-function isBackSeen(card: Card): boolean {
-  return findRenachTokens(card).length > 0
+function backOf(card: Card): Evidence | undefined {
+  const [renach] = findRenachTokens(card)
+  return renach && evidenceOf([renach.piece.span])[0]
 }
 
 /** The half of the box is there, and the box itself was not found: what stands in it may have been overlooked. */
@@ -119,11 +121,11 @@ function courseLines(card: Card): Piece[] {
   return lines
 }
 
-function cetppField(card: Card, boxes: readonly Box[], comments: Field): Field {
+function cetppField(back: Evidence | undefined, boxes: readonly Box[], comments: Field): Field {
   const box = boxes.find(({ lines }) => lines.length > 0) ?? boxes[0]
   const spans = box?.lines.length ? box.lines.map(({ span }) => span) : box?.caption ? [box.caption] : []
   const [first, ...rest] = evidenceOf(spans)
-  if (!box || !first) return withoutBox(card, comments)
+  if (!box || !first) return withoutBox(back, comments)
   const text = box.lines.map((line) => line.text).join('\n')
   const { hasCetpp, doubtful } = readCetpp(text)
   const read = comments.status === 'found' ? comments.confidence : EMPTY_BOX_CONFIDENCE
@@ -137,9 +139,7 @@ function cetppField(card: Card, boxes: readonly Box[], comments: Field): Field {
 }
 
 /** No comments on the half that was seen are no course either. */
-function withoutBox(card: Card, comments: Field): Field {
-  const [renach] = findRenachTokens(card)
-  const [first] = renach ? evidenceOf([renach.piece.span]) : []
-  if (!first) return { status: 'missing', value: null, confidence: comments.confidence }
-  return { status: 'found', value: false, raw: '', confidence: BACK_SEEN_CONFIDENCE, evidence: [first] }
+function withoutBox(back: Evidence | undefined, comments: Field): Field {
+  if (!back) return { status: 'missing', value: null, confidence: comments.confidence }
+  return { status: 'found', value: false, raw: '', confidence: BACK_SEEN_CONFIDENCE, evidence: [back] }
 }
