@@ -1,6 +1,7 @@
 import { labelledCandidates, slotText } from '../../fields/candidates.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { labelList } from '../../fields/labels.ts'
+import { nextInBlock } from '../../fields/places.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
@@ -103,8 +104,7 @@ function withNextLine(reading: Reading, found: Candidate): Candidate {
   const [span, ...others] = found.spans
   const sign = span && /^([-/])$/.exec(span.line.line.text.slice(span.end))?.[1]
   if (!sign || others.length > 0) return found
-  const block = reading.pages.flatMap(({ blocks }) => blocks).find((lines) => lines.includes(span.line))
-  const next = block?.[block.indexOf(span.line) + 1]
+  const next = nextInBlock(reading, span.line)
   if (!next || !LAST_PART.test(next.line.text)) return found
   const spans = [span, { line: next, start: 0, end: next.line.text.length }]
   return { ...found, value: `${found.value}${sign}${next.line.text}`, spans }

@@ -1,6 +1,7 @@
 import { PLATE } from '../../constrain/grammars.ts'
 import { readAgain } from '../../constrain/read-again.ts'
 import type { Candidate } from '../../fields/choose.ts'
+import { nextInBlock } from '../../fields/places.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
@@ -107,9 +108,7 @@ function brokenPlate(
 ): Pick<FoundPlate, 'value' | 'span' | 'rest'> | null {
   const broken = isDue && line.line.source === 'ocr' ? /[ ,;]([A-Z]{3})-?$/u : /(?<![\p{L}\d])([A-Z]{3})-$/u
   const head = broken.exec(line.line.text)
-  const block =
-    head && reading.pages.flatMap((page) => page.blocks).find((candidate) => candidate.includes(line))
-  const next = block?.[block.indexOf(line) + 1]
+  const next = head && nextInBlock(reading, line)
   const tail = next && /^(\d[A-Z\d]\d{2})(?![\p{L}\d])/u.exec(next.line.text)
   if (!head?.[1] || !next || !tail?.[1]) return null
   return {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { blockInReading } from '../../fields/places.ts'
+import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findUrls } from '../../values/url.ts'
 
@@ -34,7 +35,7 @@ export function validationLinkCandidates(reading: Reading, keys: readonly Candid
   const keyLines = new Set(
     keys
       .filter(({ score }) => score > 0)
-      .flatMap(({ spans }) => spans.flatMap(({ line }) => blockOf(reading, line))),
+      .flatMap(({ spans }) => spans.flatMap(({ line }) => blockInReading(reading, line))),
   )
   return findUrls(flow.text).map((hit) => {
     const paragraph = paragraphAround(flow.text, hit.start)
@@ -76,9 +77,4 @@ function paragraphAround(text: string, at: number): { readonly start: number; re
   const start = Math.max(head.lastIndexOf('\n\n') + 1, head.lastIndexOf('\f') + 1, 0)
   const length = text.slice(at).search(/\n\n|\f/)
   return { start, end: length < 0 ? text.length : at + length }
-}
-
-function blockOf(reading: Reading, line: ReadLine): readonly ReadLine[] {
-  const page = reading.pages.find((one) => one.page === line.page)
-  return page?.blocks.find((block) => block.includes(line)) ?? [line]
 }
