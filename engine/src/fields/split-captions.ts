@@ -4,8 +4,6 @@ import type { TextLine, Word } from '../types.ts'
 
 /** A caption that goes on in the cell below it, or announces its value. */
 const OPEN_CAPTION = /(?:^|\s)(?:[aà]s?|os?|d[eao]s?|e|ou|em|n[ao]s?|para|por|com)$|[:/,]$/iu
-/** `…, exceto carga própria`: a sentence goes on after its comma, wherever other rows have an edge. */
-const SENTENCE_GOES_ON = /,\n\p{Ll}/u
 /** Columns of a form are straight to this share of a line's height; words in pixels have soft edges. */
 const EDGE_HEIGHTS = 0.8
 /** Rows of one form follow each other this closely, in line heights. */
@@ -45,7 +43,8 @@ function splitAt({ line, box }: PlacedLine, edge: number): PlacedLine[] | null {
   if (!((offsets[at] ?? Infinity) < EDGE_HEIGHTS * line.height)) return null
   const [caption, value] = [part(line, line.words.slice(0, at)), part(line, line.words.slice(at))]
   if (!OPEN_CAPTION.test(caption.text)) return null
-  if (SENTENCE_GOES_ON.test(`${caption.text}\n${value.text}`)) return null
+  // `…, exceto carga própria`: a sentence goes on after its comma, wherever other rows have an edge.
+  if (caption.text.endsWith(',') && /^\p{Ll}/u.test(value.text)) return null
   const middle = boxOf(value.quad).left
   return [
     { line: caption, box: { ...box, right: boxOf(caption.quad).right } },

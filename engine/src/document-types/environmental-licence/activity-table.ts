@@ -219,7 +219,7 @@ function centredRows(
   const texts = lines.filter(
     (line) => !sameColumn(line, mark) && overlap(line.box.left, line.box.right, header.box.left, right) > 0,
   )
-  const cells = marks.map((lines) => linesCentredOn(middleOf(lines), texts))
+  const cells = marks.map((code) => linesCentredOn(middleOf(code), texts))
   const used = cells.flat()
   const bottom = Math.max(...used.map(({ box }) => box.bottom))
   const isWhole = used.length === texts.filter(({ box }) => box.top < bottom).length
