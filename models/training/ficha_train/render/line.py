@@ -221,4 +221,3 @@ class LineMaker:
     def _width(crop: np.ndarray) -> int:
         """Columns at the input height, aspect kept."""
         return max(8, round(crop.shape[1] * HEIGHT / crop.shape[0]))
-
