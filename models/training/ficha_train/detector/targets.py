@@ -10,8 +10,8 @@ CORE = 0.5
 HEIGHT_MIN = 6.0
 """Lines lower than this many pixels are neither right nor wrong."""
 LEGIBLE_MIN = 0.75
-"""Lines of which less is left to see are neither right nor wrong (pages/legibility.py): of those just below, 86 % are read
-with most characters wrong when cut at their true place, of those just above 37 %.
+"""Lines of which less is left to see are neither right nor wrong (pages/legibility.py): most of those just below are read
+with most characters wrong when cut at their true place, most of those just above are not.
 """
 WEIGHTY_HEIGHT, WEIGHT_MAX = 24.0, 4.0
 """A line this many pixels high weighs 1, a lower one in proportion more: small print merges first and covers least."""
