@@ -10,10 +10,10 @@ import { openBrowser, printPdf, withLetterhead } from './generator/print-pdf.ts'
 import { seededRandom } from './generator/random.ts'
 
 /**
- * Makes all test documents again: `npm run documents [-- [--part tuning|held-apart] [NAME…]]` (a layout's name, or any
+ * Makes all test documents again: `npm run documents [-- [--part tuning|held-out] [NAME…]]` (a layout's name, or any
  * part of a captured document's id; none: all). The expected JSON comes from the values that were printed, never from reading the page.
  */
-const PARTS = ['tuning', 'held-apart'] as const
+const PARTS = ['tuning', 'held-out'] as const
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { part: { type: 'string' } },

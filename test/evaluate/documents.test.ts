@@ -4,7 +4,7 @@ import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** The documents themselves are right: complete, small, and the parts share nothing a rule could lean on. */
-const PARTS = ['tuning', 'held-apart'] as const
+const PARTS = ['tuning', 'held-out'] as const
 
 const MEMBERS: Readonly<Record<number, string>> = {
   51: 'id number scope accessKey expirationDate licensePlate validationLink mainActivity authorizationDangerousProducts documentValidation',

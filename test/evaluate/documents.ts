@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DocumentType } from '@ficha/engine'
 import type { Json } from './metrics.ts'
 
-export const PARTS = ['tuning', 'held-apart'] as const
+export const PARTS = ['tuning', 'held-out'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Where the pixels come from; `digital` has a text layer that says it all. */

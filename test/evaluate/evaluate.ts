@@ -14,7 +14,7 @@ import { worstDocuments, wrongBySource } from './worst.ts'
 
 /**
  * How well the engine reads the test documents:
- * `npm run evaluate -- [--part tuning|held-apart] [--type 51] [--source scan] [--layout NAME] [--every 5]
+ * `npm run evaluate -- [--part tuning|held-out] [--type 51] [--source scan] [--layout NAME] [--every 5]
  * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--remember DIR] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
  */
 const { values: options } = parseArgs({
@@ -35,8 +35,8 @@ const { values: options } = parseArgs({
   },
 })
 
-/** What the held-apart part must reach for the types whose rules were tuned on the other part. */
-const LIMITS = { types: [51, 23], accuracyMin: 0.97, sureAndWrongMax: 0.01 }
+/** What the held-out part must reach for the types whose rules were tuned on the other part. */
+const LIMITS = { types: [51, 23], accuracyMin: 0.97, confidentErrorsMax: 0.01 }
 
 const parts = options.part ? [partNamed(options.part)] : PARTS
 const documents = (await Promise.all(parts.map(loadDocuments)))
@@ -46,7 +46,7 @@ const documents = (await Promise.all(parts.map(loadDocuments)))
     ({ source }) =>
       !options.source || source.split('-').includes(options.source) || source === options.source,
   )
-  // One layout of the part held apart would say too much: there the fields alone are counted.
+  // One layout of the part held out would say too much: there the fields alone are counted.
   .filter(({ part, layout }) => !options.layout || (part === 'tuning' && layout === options.layout))
   .filter((_, index) => index % Number(options.every) === 0)
 if (documents.length === 0) throw new RangeError('no document matches')
@@ -109,12 +109,12 @@ function report(own: readonly Outcome[]): GroupReport {
 function assertLimits(): void {
   const missed = groups
     .filter(({ part, type, source }) => {
-      return part === 'held-apart' && source === 'digital' && LIMITS.types.includes(type)
+      return part === 'held-out' && source === 'digital' && LIMITS.types.includes(type)
     })
-    .flatMap(({ type, all, sureAndWrong }) => [
+    .flatMap(({ type, all, confidentErrors }) => [
       ...(ratio(all) < LIMITS.accuracyMin ? [`type ${type}: accuracy below ${LIMITS.accuracyMin}`] : []),
-      ...(ratio(sureAndWrong) > LIMITS.sureAndWrongMax
-        ? [`type ${type}: sure and wrong above ${LIMITS.sureAndWrongMax}`]
+      ...(ratio(confidentErrors) > LIMITS.confidentErrorsMax
+        ? [`type ${type}: confident errors above ${LIMITS.confidentErrorsMax}`]
         : []),
     ])
   for (const line of missed) console.error(line)

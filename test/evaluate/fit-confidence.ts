@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/node'
 import { acceptance, PRECISION_WANTED } from './acceptance.ts'
 import { loadDocuments } from './documents.ts'
-import { type Case, expectedCalibrationError, isRight, isSureAndWrong } from './metrics.ts'
+import { type Case, expectedCalibrationError, isConfidentError, isRight } from './metrics.ts'
 import { rememberNetworks } from './remembered-networks.ts'
 import { run } from './run.ts'
 
@@ -83,7 +83,7 @@ function worth(cases: readonly Case[]): string {
   const { share } = acceptance(cases)
   return (
     `calibration error ${expectedCalibrationError(cases).toFixed(3)}, ` +
-    `sure and wrong ${cases.filter(isSureAndWrong).length}, ` +
+    `confident errors ${cases.filter(isConfidentError).length}, ` +
     `${(share * 100).toFixed(1)} % acceptable at ${PRECISION_WANTED * 100} %`
   )
 }

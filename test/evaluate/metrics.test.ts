@@ -44,7 +44,7 @@ describe('summarise', () => {
     expect(summary.present).toEqual({ right: 1, total: 2 })
   })
   it('counts what is wrong although the engine was sure', () => {
-    expect(summary.sureAndWrong).toEqual({ right: 1, total: 5 })
+    expect(summary.confidentErrors).toEqual({ right: 1, total: 5 })
   })
   it('counts documents without one wrong field', () => {
     expect([summary.documents, summary.documentsAllRight]).toEqual([3, 2])
@@ -54,7 +54,7 @@ describe('summarise', () => {
       field: 'number',
       all: { right: 1, total: 2 },
       present: { right: 1, total: 2 },
-      sureAndWrong: 1,
+      confidentErrors: 1,
     })
   })
 })

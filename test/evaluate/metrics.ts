@@ -26,7 +26,7 @@ export interface Summary {
   /** Fields that the document carries: expected neither null nor an empty list. */
   readonly present: Score
   /** Wrong, and the engine was sure (confidence > 0.9); `total` is all cases. */
-  readonly sureAndWrong: Score
+  readonly confidentErrors: Score
   readonly documentsAllRight: number
   readonly calibrationError: number
   readonly fields: readonly FieldSummary[]
@@ -36,7 +36,7 @@ export interface FieldSummary {
   readonly field: string
   readonly all: Score
   readonly present: Score
-  readonly sureAndWrong: number
+  readonly confidentErrors: number
 }
 
 export const SURE = 0.9
@@ -47,14 +47,14 @@ export function summarise(cases: readonly Case[]): Summary {
     documents: byDocument.size,
     all: score(cases),
     present: score(cases.filter(isPresent)),
-    sureAndWrong: { right: cases.filter(isSureAndWrong).length, total: cases.length },
+    confidentErrors: { right: cases.filter(isConfidentError).length, total: cases.length },
     documentsAllRight: [...byDocument.values()].filter((own) => own.every(isRight)).length,
     calibrationError: expectedCalibrationError(cases),
     fields: [...groupBy(cases, (one) => one.field)].map(([field, own]) => ({
       field,
       all: score(own),
       present: score(own.filter(isPresent)),
-      sureAndWrong: own.filter(isSureAndWrong).length,
+      confidentErrors: own.filter(isConfidentError).length,
     })),
   }
 }
@@ -63,7 +63,7 @@ export function isRight({ expected, actual }: Case): boolean {
   return sameJson(expected, actual)
 }
 
-export function isSureAndWrong(one: Case): boolean {
+export function isConfidentError(one: Case): boolean {
   return one.confidence > SURE && !isRight(one)
 }
 

@@ -8,7 +8,7 @@ import { sumErrors, type WordError, wordError, wordsOf } from './word-error.ts'
 
 /**
  * Word CER of the engine and of Tesseract 5 on the same pixels, in one run:
- * `npm run evaluate:ocr -- [--part tuning|held-apart] [--stride 12] [--kind scan] [--id NAME] [--no-tesseract] [--worst 10] [--diff]`.
+ * `npm run evaluate:ocr -- [--part tuning|held-out] [--stride 12] [--kind scan] [--id NAME] [--no-tesseract] [--worst 10] [--diff]`.
  * See `wordError` for what is counted. Ids are shown of the part for tuning only.
  */
 const { values: options } = parseArgs({

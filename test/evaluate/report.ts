@@ -15,11 +15,11 @@ export interface GroupReport extends Summary {
 
 /** One part, type and source as text: a line of totals, then a line for each field. Counts only, never a value. */
 export function groupText(group: GroupReport): string {
-  const { part, type, source, documents, all, present, sureAndWrong, documentsAllRight } = group
+  const { part, type, source, documents, all, present, confidentErrors, documentsAllRight } = group
   const failures = Object.entries(group.failures).map(([code, count]) => `${code} ${count}`)
   const lines = [
     `${part} · ${type} · ${source} · ${documents} documents, ${documentsAllRight} all right`,
-    `  fields ${percent(all)}   present ${percent(present)}   sure and wrong ${percent(sureAndWrong)}   ` +
+    `  fields ${percent(all)}   present ${percent(present)}   confident errors ${percent(confidentErrors)}   ` +
       `macro F1 ${group.macroF1.toFixed(3)}   median ${group.medianMs.toFixed(0)} ms`,
     `  calibration error ${group.calibrationError.toFixed(3)}   ${acceptanceText(group.acceptance)}`,
     ...(failures.length > 0 ? [`  not read: ${failures.join(', ')}`] : []),
@@ -27,7 +27,7 @@ export function groupText(group: GroupReport): string {
     ...group.fields.map(
       (field) =>
         `  ${field.field.padEnd(32)}${percent(field.all).padStart(18)}${percent(field.present).padStart(18)}` +
-        `${String(field.sureAndWrong || '').padStart(14)}`,
+        `${String(field.confidentErrors || '').padStart(14)}`,
     ),
     ...group.misreadings.map(([way, count]) => `  ${String(count).padStart(6)} × ${way}`),
   ]
@@ -61,22 +61,22 @@ function acceptanceText({ share, threshold }: Acceptance): string {
 /** All sources and types of a part in one table: a line each, then one for all types of each kind of source. */
 export function overview(groups: readonly GroupReport[]): string {
   const lines = groups.map(
-    ({ part, type, source, documents, all, sureAndWrong, macroF1, medianMs }) =>
-      `${counts(part, `${type} ${source}`, documents, all, sureAndWrong)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
+    ({ part, type, source, documents, all, confidentErrors, macroF1, medianMs }) =>
+      `${counts(part, `${type} ${source}`, documents, all, confidentErrors)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
   )
   const kinds = groupBy(groups, ({ part, source }) => `${part} all ${source.replace('card-', '')}`)
   const totals = [...kinds].map(([name, own]) => {
     const [part = '', ...kind] = name.split(' ')
     const documents = own.reduce((sum, group) => sum + group.documents, 0)
     const all = total(own.map((group) => group.all))
-    return counts(part, kind.join(' '), documents, all, total(own.map((group) => group.sureAndWrong)))
+    return counts(part, kind.join(' '), documents, all, total(own.map((group) => group.confidentErrors)))
   })
   const head = `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'sure, wrong'.padStart(18)}${'F1'.padStart(8)}`
   return `${[head, ...lines, ...totals].join('\n')}\n`
 }
 
-function counts(part: string, what: string, documents: number, all: Score, sureAndWrong: Score): string {
-  return `${part.padEnd(12)}${what.padEnd(15)}${String(documents).padStart(5)}${percent(all).padStart(20)}${percent(sureAndWrong).padStart(18)}`
+function counts(part: string, what: string, documents: number, all: Score, confidentErrors: Score): string {
+  return `${part.padEnd(12)}${what.padEnd(15)}${String(documents).padStart(5)}${percent(all).padStart(20)}${percent(confidentErrors).padStart(18)}`
 }
 
 function total(scores: readonly Score[]): Score {

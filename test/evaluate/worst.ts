@@ -3,7 +3,7 @@ import type { Outcome } from './run.ts'
 
 /**
  * The documents of the tuning part that were read worst: most wrong fields first, then those that claimed the most.
- * Nothing of the part held apart is ever among them.
+ * Nothing of the part held out is ever among them.
  */
 export function worstDocuments(outcomes: readonly Outcome[], count: number): Outcome[] {
   return outcomes

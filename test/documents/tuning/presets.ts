@@ -1,7 +1,7 @@
 import type { PhotoPreset } from '../generator/capture/photo.ts'
 import type { ScanPreset } from '../generator/capture/scan.ts'
 
-/** How the tuning documents were captured. The part held apart has presets of its own. */
+/** How the tuning documents were captured. The part held out has presets of its own. */
 
 export const SCAN_200: ScanPreset = {
   dpi: 200,
