@@ -18,7 +18,7 @@ const MIB = 1024 * 1024
 const WORKERS = [
   { config: 'worker/reader/wrangler.toml', bytesMax: 40 * MIB },
   // No PDFium may slip in: the API must not be able to open a document.
-  { config: 'worker/wrangler.toml', bytesMax: 3 * MIB },
+  { config: 'wrangler.toml', bytesMax: 3 * MIB },
 ]
 
 try {

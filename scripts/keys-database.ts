@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** Written by `npm run deploy`: worker/wrangler.toml with the identifier of the deployed database. */
-const LIVE_CONFIG = 'worker/wrangler.live.toml'
+/** Written by `npm run deploy`: wrangler.toml with the identifier of the deployed database. */
+const LIVE_CONFIG = 'wrangler.live.toml'
 
 export interface KeyDatabase {
   /** Run statements; the rows of the last one. */
@@ -15,7 +15,7 @@ export interface KeyDatabase {
 export function openDatabase(where: { readonly remote: boolean; readonly persistTo: string }): KeyDatabase {
   const place = where.remote
     ? ['--remote', '-c', LIVE_CONFIG]
-    : ['--local', '--persist-to', resolve(where.persistTo), '-c', 'worker/wrangler.toml']
+    : ['--local', '--persist-to', resolve(where.persistTo), '-c', 'wrangler.toml']
   // A command and not a file: D1 answers files without rows. The SQL holds hashes, never keys.
   return { run: (sql) => execute(['d1', 'execute', 'ficha', ...place, '--yes', '--json', '--command', sql]) }
 }

@@ -94,7 +94,7 @@ function launch({ port, base, folder, verbose }) {
     [
       WRANGLER,
       'dev',
-      ...['-c', 'worker/wrangler.toml', '-c', 'worker/reader/wrangler.toml'],
+      ...['-c', 'wrangler.toml', '-c', 'worker/reader/wrangler.toml'],
       ...['--persist-to', join(folder, 'state'), '--port', String(port), '--inspector-port', '0'],
       ...['--var', 'ENVIRONMENT:local', '--show-interactive-dev-session=false'],
       ...webhookArguments(folder),

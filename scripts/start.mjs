@@ -36,7 +36,7 @@ try {
     'ficha',
     '--local',
     '-c',
-    'worker/wrangler.toml',
+    'wrangler.toml',
     '--persist-to',
     join(folder, 'state'),
   ])

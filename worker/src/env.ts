@@ -1,7 +1,7 @@
 import type { ExtractionMessage } from './queue/message.ts'
 import type { WakeUp } from './queue/wake-courier.ts'
 
-/** What the API Worker is given by worker/wrangler.toml. */
+/** What the API Worker is given by wrangler.toml. */
 export interface ApiEnv {
   readonly DB: D1Database
   readonly DOCUMENTS: R2Bucket

@@ -11,7 +11,7 @@ export const LIMITS = {
     uploads: { intervalMs: 200, burst: 20, waitMsMax: 12_000 },
     /** 10 a second. */
     listing: { intervalMs: 100, burst: 20, waitMsMax: 0 },
-    /** 50 a second; the window is the binding's, and worker/wrangler.toml says the same. */
+    /** 50 a second; the window is the binding's, and wrangler.toml says the same. */
     reads: { perWindow: 500, windowSeconds: 10 },
   },
   /** Items of a page: by default what fits on a screen, at most what D1 answers in some milliseconds. */
