@@ -5,16 +5,20 @@ import { expect, test } from 'vitest'
 /** The invariants of ARCHITECTURE.md that a machine can check. */
 const ROOT = join(import.meta.dirname, '..')
 const LINES_MAX = 400
-/** Engine folders in the order that data moves; a folder imports only from those before it. */
+/**
+ * Folders of the engine. `values`, `runtime` and `raster` are what stages are made of; the stages follow in the order
+ * that a document moves through them. A folder imports only from those before it.
+ */
 const STAGES = [
   'values',
   'runtime',
   'raster',
   'decode',
+  'detect',
   'text',
   'codes',
   'constrain',
-  'layout',
+  'page',
   'fields',
   'document-types',
   'checks',
@@ -56,6 +60,11 @@ test('nothing is typed any', () => {
       )
       .map(({ path }) => path),
   ).toEqual([])
+})
+
+test('every folder of the engine is a stage', () => {
+  const folders = engine.map(({ path }) => path.split('/').slice(2)).filter((parts) => parts.length > 1)
+  expect([...new Set(folders.map(([folder]) => folder))].sort()).toEqual([...STAGES].sort())
 })
 
 test('stages of the engine import only from stages before them', () => {

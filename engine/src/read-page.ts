@@ -1,11 +1,11 @@
 import { findCodes } from './codes/find-codes.ts'
 import type { DecodedPage } from './decode/decode.ts'
 import { median } from './geometry.ts'
-import { mergeLines } from './layout/merge-lines.ts'
-import { readingOrder } from './layout/reading-order.ts'
+import { readingOrder } from './page/reading-order.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
+import { mergeLines } from './text/merge-lines.ts'
 import type { PageIssue, Quad, ReadPage, TextLine } from './types.ts'
 
 /** Print below this many pixels an em is read with several times the errors (models/README.md). */

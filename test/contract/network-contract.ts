@@ -1,6 +1,6 @@
 import type { Runtime } from '@ficha/engine'
 import { expect, test } from 'vitest'
-import { findLines } from '../../engine/src/layout/find-lines.ts'
+import { findLines } from '../../engine/src/detect/find-lines.ts'
 import type { Tensor } from '../../engine/src/runtime/runtime.ts'
 import { digest, type NetworkSamples, readLines, seePage } from './run-networks.ts'
 

@@ -1,6 +1,6 @@
 import { boxOf } from '../geometry.ts'
-import { blocksOf } from '../layout/blocks.ts'
-import { isUpright, type Row, rowsOf } from '../layout/reading-order.ts'
+import { blocksOf } from '../page/blocks.ts'
+import { isUpright, type Row, rowsOf } from '../page/reading-order.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
 import { splitCaptions } from './split-captions.ts'

@@ -1,5 +1,5 @@
 import { boxOf, quadAround } from '../geometry.ts'
-import type { PlacedLine, Row } from '../layout/reading-order.ts'
+import type { PlacedLine, Row } from '../page/reading-order.ts'
 import type { TextLine, Word } from '../types.ts'
 
 /** A caption that goes on in the cell below it, or announces its value. */

@@ -2,7 +2,8 @@ import { homographyBetween, invert, mapPoint, mapQuad } from '../homography.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { findDocument } from './find-document.ts'
 import type { FoundLine } from './find-lines.ts'
-import type { Frame, Look } from './look.ts'
+import type { Frame } from './frame.ts'
+import type { Look } from './look.ts'
 import { quarterTurn } from './quarter-turn.ts'
 
 /** How the text of a raster is made upright, and whether the detector should look again at what is then seen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quadOf } from '../../../engine/src/geometry.ts'
-import { mergeLines } from '../../../engine/src/layout/merge-lines.ts'
+import { mergeLines } from '../../../engine/src/text/merge-lines.ts'
 import type { Homography, TextLine, TextSource } from '../../../engine/src/types.ts'
 
 function line(text: string, left: number, top: number, source: TextSource): TextLine {

@@ -1,10 +1,10 @@
 import { compose, mapQuad } from '../homography.ts'
-import { DETECTOR } from '../model-facts.ts'
 import { resize } from '../raster/resize.ts'
 import { paddedSide, pageTensor } from '../raster/to-tensor.ts'
 import { warp } from '../raster/warp.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
+import { detectorScale, PIXELS_MAX } from './detector-scale.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 import type { DetectorMaps } from './find-pieces.ts'
 import type { LookPlan } from './plan-look.ts'
@@ -18,24 +18,12 @@ export interface Look {
   readonly toRaster: Homography
 }
 
-/** An upright rectangle of pixels and how it lies on a raster. */
-export interface Frame {
-  readonly width: number
-  readonly height: number
-  /** From the rectangle to the raster; whole coordinates are pixel centres in both. */
-  readonly toRaster: Homography
-}
-
 /**
  * Asked for once the pixels are prepared: a cold host compiles loops over pixels while it has nothing else to compile,
  * and a network keeps its compiler busy for a second.
  */
 type OpenDetector = () => Promise<Network>
 
-/** Pages below this long side are enlarged: the detector knows no smaller print. */
-const LONG_SIDE_MIN = 900
-/** Pixels that the detector looks at in one go, before padding: its heap is capped (`LIMITS.networkMemoryBytesMax`). */
-const PIXELS_MAX = 0.95 * DETECTOR.longSide.sheet * 960
 /** Rows that two bands share, as a share of a band: more than the lines of a paragraph are high. */
 const BAND_OVERLAP = 0.2
 
@@ -73,13 +61,6 @@ export async function lookAgain(
     lines.push(...(await see(band, compose(toRaster, down), detector)).lines)
   }
   return withoutTwins(lines)
-}
-
-/** What the detector is shown of a raster: it fits in one go, and is not below the size that the detector knows. */
-export function detectorScale(width: number, height: number): number {
-  const long = Math.max(width, height)
-  const wanted = Math.max(LONG_SIDE_MIN, Math.min(long, DETECTOR.longSide.sheet)) / long
-  return Math.min(wanted, Math.sqrt(PIXELS_MAX / (width * height)))
 }
 
 async function see(page: Raster, toRaster: Homography, detector: OpenDetector): Promise<Look> {

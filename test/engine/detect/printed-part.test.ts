@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapsOfPage, printedPart } from '../../../engine/src/layout/printed-part.ts'
+import { mapsOfPage, printedPart } from '../../../engine/src/detect/printed-part.ts'
 import { pageTensor } from '../../../engine/src/raster/to-tensor.ts'
 import type { Box, Raster } from '../../../engine/src/types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMask } from '../../../engine/src/layout/open-mask.ts'
+import { openMask } from '../../../engine/src/detect/open-mask.ts'
 
 function opened(rows: readonly string[], side: number): string[] {
   const width = rows[0]?.length ?? 0

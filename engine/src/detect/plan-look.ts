@@ -1,9 +1,9 @@
 import { boxOf } from '../geometry.ts'
 import { invert, mapQuad } from '../homography.ts'
-import { DETECTOR } from '../model-facts.ts'
 import type { Box, Raster } from '../types.ts'
+import { detectorScale, SHEET_PIXELS } from './detector-scale.ts'
 import type { FoundLine } from './find-lines.ts'
-import { detectorScale, type Frame } from './look.ts'
+import type { Frame } from './frame.ts'
 
 /** What the detector is to look at a second time, and how large. */
 export interface LookPlan {
@@ -24,7 +24,6 @@ const LINES_MIN = 4
 const MARGIN_HEIGHTS = 4
 /** Pixels to look at in all, in sheets as the detector usually sees them: each costs as much as a page. */
 const SHEETS_MAX = 4
-const SHEET_PIXELS = DETECTOR.longSide.sheet * 960
 
 /**
  * @param frame upright; `lines` are those of a first look at the whole raster

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findComponents } from '../../../engine/src/layout/components.ts'
+import { findComponents } from '../../../engine/src/detect/components.ts'
 
 /** Rows of `#` and `.` as a map. */
 function mapOf(rows: readonly string[]) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { findFrame } from '../../../engine/src/detect/find-frame.ts'
+import type { FoundLine } from '../../../engine/src/detect/find-lines.ts'
+import { quarterTurn } from '../../../engine/src/detect/quarter-turn.ts'
 import { homographyBetween, IDENTITY, mapPoint, mapQuad, scaling } from '../../../engine/src/homography.ts'
-import { findFrame } from '../../../engine/src/layout/find-frame.ts'
-import type { FoundLine } from '../../../engine/src/layout/find-lines.ts'
-import { quarterTurn } from '../../../engine/src/layout/quarter-turn.ts'
 import type { Homography, Point, Quad, Raster } from '../../../engine/src/types.ts'
 
 /** As the detector sees it; whole multiples of 32. */
