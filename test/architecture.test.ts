@@ -45,7 +45,17 @@ function sources(folder: string): string[] {
     })
 }
 
-const imports = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
+/** Of any kind: values, types alone, `export … from`, `import('…')`. */
+const imports = (text: string) =>
+  [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map((match) => match[1] ?? '')
+const importsOf = new Map(
+  files.map(({ path, text }) => [
+    path,
+    imports(text)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => relative(ROOT, join(ROOT, path, '..', name))),
+  ]),
+)
 const engine = files.filter(({ path }) => path.startsWith('engine/src/'))
 
 test(`no file is longer than ${LINES_MAX} lines`, () => {
@@ -68,16 +78,30 @@ test('every folder of the engine is a stage', () => {
 })
 
 test('stages of the engine import only from stages before them', () => {
-  const wrong = engine.flatMap(({ path, text }) => {
+  const wrong = engine.flatMap(({ path }) => {
     const stage = STAGES.findIndex((name) => path.startsWith(`engine/src/${name}/`))
     if (stage < 0) return []
-    return imports(text)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => relative(ROOT, join(ROOT, path, '..', name)))
+    return (importsOf.get(path) ?? [])
       .filter((target) => STAGES.findIndex((name) => target.startsWith(`engine/src/${name}/`)) > stage)
       .map((target) => `${path} → ${target}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('no files import each other in a circle, not even for types', () => {
+  expect(circlesOf(importsOf)).toEqual([])
+})
+
+test('a circle is found wherever it is entered', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'x']],
+    ['c', ['d']],
+    ['d', ['b']],
+    ['x', []],
+    ['self', ['self']],
+  ])
+  expect(circlesOf(graph)).toEqual(['b, c, d', 'self'])
 })
 
 test('the engine does no I/O and knows no host but in runtime and cli', () => {
@@ -127,3 +151,28 @@ test('no name hides what a file is for', () => {
       .map(({ path }) => path),
   ).toEqual([])
 })
+
+/** Strongly connected components of more than one file, by Tarjan's algorithm (SIAM J. Comput. 1, 1972). */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = []
+  const order = new Map<string, number>()
+  const open: string[] = []
+  /** @returns the earliest open file that `file` leads back to */
+  const visit = (file: string): number => {
+    const own = order.size
+    order.set(file, own)
+    open.push(file)
+    let earliest = own
+    const targets = (graph.get(file) ?? []).filter((target) => graph.has(target))
+    for (const target of targets) {
+      if (!order.has(target)) earliest = Math.min(earliest, visit(target))
+      else if (open.includes(target)) earliest = Math.min(earliest, order.get(target) ?? own)
+    }
+    if (earliest < own) return earliest
+    const members = open.splice(open.indexOf(file))
+    if (members.length > 1 || targets.includes(file)) circles.push(members.sort().join(', '))
+    return earliest
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles.sort()
+}

@@ -1,8 +1,8 @@
 import { LIMITS } from '@ficha/engine'
 import { expect, inject, test } from 'vitest'
 import { lineTensor } from '../../engine/src/raster/to-tensor.ts'
+import { bytesOfBase64 } from '../contract/base64.ts'
 import { runtimeWithLanes } from '../contract/browser-runtime.ts'
-import { bytesOfBase64 } from '../contract/cases.ts'
 
 const LANES = 3
 const lines = inject('networkSamples').lines.map(({ width, height, pixels }) =>

@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from './base64.ts'
 import type { ContractCase } from './engine-contract.ts'
 import type { NetworkSamples } from './run-networks.ts'
 
@@ -23,8 +24,4 @@ export function received(cases: readonly SentCase[]): ContractCase[] {
     file: bytesOfBase64(fileBase64),
     expected,
   }))
-}
-
-export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 }

@@ -1,7 +1,7 @@
 import type { Runtime } from '@ficha/engine'
 import { lineTensor, pageTensor } from '../../engine/src/raster/to-tensor.ts'
 import type { Tensor } from '../../engine/src/runtime/runtime.ts'
-import { bytesOfBase64 } from './cases.ts'
+import { bytesOfBase64 } from './base64.ts'
 
 /** models/samples, and what the networks made of them in Node. */
 export interface NetworkSamples {

@@ -1,5 +1,5 @@
-import type { Caller } from './auth.ts'
 import type { ApiEnv } from './env.ts'
+import type { ApiKeyRow } from './store/api-keys.ts'
 
 /** What every handler finds in Hono's context. */
 export interface ApiContext {
@@ -16,4 +16,13 @@ export interface ApiContext {
     /** RateLimit and RateLimit-Policy of the answer, unless it is a problem that brings its own. */
     limitHeaders: Readonly<Record<string, string>> | undefined
   }
+}
+
+/** Who calls: nothing below may touch rows of another tenant. */
+export interface Caller {
+  readonly keyId: string
+  readonly tenantId: string
+  readonly naming: ApiKeyRow['naming']
+  readonly values: ApiKeyRow['value_form']
+  readonly scopes: readonly string[]
 }

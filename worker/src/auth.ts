@@ -10,15 +10,6 @@ const HEADER = 'SERVICE-API-KEY'
 /** RFC 9110 asks every 401 to name a scheme; ours is a header of its own. */
 const CHALLENGE = { 'WWW-Authenticate': `ApiKey header="${HEADER}"` }
 
-/** Who calls: nothing below may touch rows of another tenant. */
-export interface Caller {
-  readonly keyId: string
-  readonly tenantId: string
-  readonly naming: ApiKeyRow['naming']
-  readonly values: ApiKeyRow['value_form']
-  readonly scopes: readonly string[]
-}
-
 /**
  * Let a request pass only with a key that holds `scope` and keeps its rate. Stands before anything reads
  * the body.

@@ -1,21 +1,14 @@
 import type { Runtime } from '../runtime/runtime.ts'
 import type { PageIssue } from '../types.ts'
 import { type DecodedPage, failedPage } from './decoded-page.ts'
-import { type Orientation, swapsSides, upright } from './exif.ts'
-import { BrokenImage, type GreyPicture } from './grey.ts'
+import type { DecodedPicture } from './decoded-picture.ts'
+import { swapsSides, upright } from './exif.ts'
+import { BrokenImage } from './grey.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { ImageKind } from './sniff.ts'
 import { decodeTiff } from './tiff/tiff.ts'
 import { decodeWebp } from './webp.ts'
-
-/** A picture as its decoder gives it. */
-export interface DecodedPicture extends GreyPicture {
-  /** As stored, before the orientation is applied. */
-  readonly width: number
-  readonly height: number
-  readonly orientation: Orientation
-}
 
 /**
  * The chosen pictures of an image file, one at a time.

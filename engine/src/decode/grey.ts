@@ -1,13 +1,5 @@
 import { LIMITS } from '../limits.ts'
 import { type RowResizer, rowResizer } from '../raster/resize.ts'
-import type { Raster } from '../types.ts'
-
-/** What a picture's decoder gives: the pixels as stored, before any orientation. */
-export interface GreyPicture {
-  readonly raster: Raster
-  /** True when the file ended, or broke, before its last pixel; what is missing is white. */
-  readonly isTruncated: boolean
-}
 
 /** The file's bytes cannot be decoded as what they claim to be; its picture is lost, not the document. */
 export class BrokenImage extends Error {

@@ -1,5 +1,5 @@
 import type { RowResizer } from '../raster/resize.ts'
-import type { DecodedPicture } from './decode-image.ts'
+import type { DecodedPicture } from './decoded-picture.ts'
 import { BrokenImage, boundedRows } from './grey.ts'
 import { inflate } from './inflate.ts'
 import { type PngHeader, pngData, readPngHeader } from './png-chunks.ts'

@@ -1,7 +1,7 @@
 import instantiateDecoder from '@jsquash/webp/codec/dec/webp_dec.js'
 import { LIMITS } from '../limits.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { DecodedPicture } from './decode-image.ts'
+import type { DecodedPicture } from './decoded-picture.ts'
 import { exifOrientation, type Orientation } from './exif.ts'
 import { BrokenImage, boundedRows, luma } from './grey.ts'
 import { readImageHeader } from './image-header.ts'

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { useMarks } from './marks.ts'
+import { openPages } from './open-pages.ts'
 import { PageSheet } from './page-sheet.tsx'
-import { openPages, type Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 import { useScrollToSelection } from './scroll-to-selection.ts'
 
 const ZOOMS: readonly number[] = [1, 1.5, 2, 3]

@@ -1,6 +1,3 @@
-import { openImage } from './image-pages.ts'
-import { openPdf } from './pdf-pages.ts'
-
 /** The pages of one document, for people to look at. */
 export interface Pages {
   readonly sizes: readonly PageSize[]
@@ -19,35 +16,4 @@ export interface Drawing {
   /** Whether the page is there now; false where this browser cannot show it, or not in time. */
   readonly done: Promise<boolean>
   readonly cancel: () => void
-}
-
-/** Pages over all files, in their order. A file that the browser cannot show has one page that is never drawn. */
-export async function openPages(files: readonly File[]): Promise<Pages> {
-  const parts = await Promise.all(files.map(openFile))
-  const index = parts.flatMap((part) => part.sizes.map((_, i) => ({ part, page: i + 1 })))
-  return {
-    sizes: parts.flatMap((part) => part.sizes),
-    draw(page, canvas, pixelWidth) {
-      const at = index[page - 1]
-      return at ? at.part.draw(at.page, canvas, pixelWidth) : NOTHING_DRAWN
-    },
-    close() {
-      for (const part of parts) part.close()
-    },
-  }
-}
-
-const NOTHING_DRAWN: Drawing = { done: Promise.resolve(false), cancel() {} }
-
-/** `%PDF` may stand behind other bytes within the first KB. */
-const PDF_HEAD_BYTES = 1024
-const A4: PageSize = { width: 595, height: 842 }
-
-async function openFile(file: File): Promise<Pages> {
-  try {
-    const head = await file.slice(0, PDF_HEAD_BYTES).text()
-    return head.includes('%PDF-') ? await openPdf(file) : await openImage(file)
-  } catch {
-    return { sizes: [A4], draw: () => NOTHING_DRAWN, close() {} }
-  }
 }

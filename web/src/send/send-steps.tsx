@@ -1,6 +1,7 @@
 import type { FichaClient } from '@ficha/client'
 import { useEffect, useState } from 'preact/hooks'
-import { openPages, type Pages } from '../evidence/pages.ts'
+import { openPages } from '../evidence/open-pages.ts'
+import type { Pages } from '../evidence/pages.ts'
 import { UploadForm } from '../service/upload-form.tsx'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import { type RowResizer, rowResizer } from '../../raster/resize.ts'
 import type { MemoryLedger } from '../../runtime/memory.ts'
-import type { DecodedPicture } from '../decode-image.ts'
+import type { DecodedPicture } from '../decoded-picture.ts'
 import { BrokenImage, boundedSize } from '../grey.ts'
 import type { BlockStore } from './blocks.ts'
 import { type ContainerColours, type GreyModel, greyModel } from './colour.ts'

@@ -1,7 +1,7 @@
 import type { RowResizer } from '../../raster/resize.ts'
 import type { MemoryLedger } from '../../runtime/memory.ts'
 import type { Raster } from '../../types.ts'
-import type { DecodedPicture } from '../decode-image.ts'
+import type { DecodedPicture } from '../decoded-picture.ts'
 import { BrokenImage, boundedRows } from '../grey.ts'
 import { decodeJpeg, type JpegContext } from '../jpeg/jpeg.ts'
 import { inflatedTile } from './compression.ts'

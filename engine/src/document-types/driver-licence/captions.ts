@@ -2,7 +2,7 @@ import { findLabels, type Label, type LabelHit } from '../../fields/labels.ts'
 import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { Box } from '../../types.ts'
-import type { Face, FaceLine } from './faces.ts'
+import type { Face, FaceLine } from './face.ts'
 
 /** What a caption of the card announces; `heading` is print that announces nothing. */
 export type CaptionKind =

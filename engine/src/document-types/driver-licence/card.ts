@@ -3,7 +3,8 @@ import type { Span } from '../../fields/span.ts'
 import type { Box, TextSource } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { expectedCaptions } from './expected-captions.ts'
-import { type Face, type FaceLine, facesOf } from './faces.ts'
+import type { Face, FaceLine } from './face.ts'
+import { facesOf } from './faces.ts'
 import { withoutNoise } from './noise.ts'
 
 /** The print of the card, told apart into captions and what stands beside them. */

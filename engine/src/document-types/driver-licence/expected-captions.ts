@@ -6,7 +6,7 @@ import { findCpfs } from '../../values/cpf.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { type AnchorKind, ARRANGEMENTS, type Arrangement, type Place } from './arrangements.ts'
 import { type Caption, type CaptionKind, phrasesOf } from './captions.ts'
-import type { Face, FaceLine } from './faces.ts'
+import type { Face, FaceLine } from './face.ts'
 import { type Fit, fitPlaces, type Pair } from './fit.ts'
 
 /** With fewer captions in their places a side may be anything; those with few captions need fewer. */

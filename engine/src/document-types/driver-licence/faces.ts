@@ -2,6 +2,7 @@ import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { boxOf, median, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad } from '../../types.ts'
+import type { Face, FaceLine } from './face.ts'
 import { joinWords } from './join-words.ts'
 
 /** Lines turned against each other by less are printed in one direction on a skewed card. */
@@ -10,24 +11,6 @@ const SAME_DIRECTION_DEGREES = 20
 const LINE_LENGTH_MAX = 300
 /** Text along the card's edges (espelho, VÁLIDA EM TODO O TERRITÓRIO NACIONAL) is a small part of it. */
 const STRIP_SHARE_MAX = 0.25
-
-/**
- * The text of one page that runs in one direction, in coordinates of its own: u to the right along the
- * text, v downwards. A card may lie turned on its page, and two halves may be turned differently.
- */
-export interface Face {
-  readonly pageIndex: number
-  readonly lines: readonly FaceLine[]
-  /** Upright box of a stretch of a line. */
-  readonly boxOf: (span: Span) => Box
-  /** A box of the face as it lies on the page. */
-  readonly toPage: (box: Box) => Quad
-}
-
-export interface FaceLine {
-  readonly read: ReadLine
-  readonly box: Box
-}
 
 /** @returns the faces in page order, the largest of a page first; strips along the edge are left out */
 export function facesOf(reading: Reading): Face[] {

@@ -2,7 +2,7 @@ import type { ReadLine } from '../../fields/reading.ts'
 import { overlap, quadAround } from '../../geometry.ts'
 import type { TextLine } from '../../types.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
-import type { FaceLine } from './faces.ts'
+import type { FaceLine } from './face.ts'
 
 /** Wider than the space between two words of small print, narrower than that between two boxes. */
 const WORD_GAP_HEIGHTS = 0.85

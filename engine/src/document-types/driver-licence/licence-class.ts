@@ -7,7 +7,7 @@ import type { Field } from '../../types.ts'
 import { isHatching, parseLicenceClass, repairLicenceClass } from '../../values/licence-class.ts'
 import { findLicenceNumbers } from '../../values/licence-number.ts'
 import { type Card, type Piece, partOf } from './card.ts'
-import type { Face } from './faces.ts'
+import type { Face } from './face.ts'
 import { proximity } from './proximity.ts'
 
 /** A class that no caption announces; right of the number, or of PERMISSÃO and ACC, it still may be one. */

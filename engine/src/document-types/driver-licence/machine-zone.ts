@@ -5,7 +5,7 @@ import { wholeLines } from '../../fields/flow.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { JsonValue } from '../../types.ts'
 import { findMrz, type Mrz } from '../../values/mrz.ts'
-import type { Face } from './faces.ts'
+import type { Face } from './face.ts'
 
 /** Each line of the zone has its fillers; a name of 30 letters still has the two after the first name. */
 const FILLER = /[<«‹].*[<«‹]/

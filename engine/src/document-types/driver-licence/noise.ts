@@ -1,5 +1,5 @@
 import { overlap } from '../../geometry.ts'
-import type { FaceLine } from './faces.ts'
+import type { FaceLine } from './face.ts'
 
 /**
  * The legend panel of cards from 2022 on repeats every caption, in Portuguese, English and Spanish. One

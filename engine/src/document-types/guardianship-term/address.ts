@@ -1,5 +1,5 @@
+import { tidy } from '../../values/tidy.ts'
 import { UFS } from '../../values/uf.ts'
-import { tidy } from './prose.ts'
 
 export interface TextRange {
   readonly value: string

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
-import { fold } from './prose.ts'
+import { fold } from '../../values/fold.ts'
 
 /**
  * Give candidates that differ in case and accents only one value, the one of the best of them, so that

@@ -1,4 +1,4 @@
-import { fold } from './prose.ts'
+import { fold } from '../../values/fold.ts'
 
 const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 const ROLE = `(?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA|ADOLESCENTE|COMPROMISSAD[OA]|COMPROMISSARI[OA]|RESPONSAVEL)[A-Z()/]*(?:(?:/| (?:E|OU|E/OU) )(?:CRIANCA|ADOLESCENTE|JOVEM)S?)?(?: NOMEAD.{1,5})?`

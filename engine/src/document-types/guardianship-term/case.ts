@@ -1,6 +1,8 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
-import { candidateAt, fold, type Prose, tidy } from './prose.ts'
+import { fold } from '../../values/fold.ts'
+import { tidy } from '../../values/tidy.ts'
+import { candidateAt, type Prose } from './prose.ts'
 
 const CASE_LABEL =
   /(?:PROCESSO|AUTOS|PROTOCOLO|FEITO|PROC\.|NUMERO UNICO|N(?:UMERO)?\.? (?:DO|UNICO)|CNJ)[^\n:;]{0,40}:?[\s.]*(?:N[º°O.]*|NUMERO)?[\s:.º°]*$/

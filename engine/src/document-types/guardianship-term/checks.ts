@@ -3,7 +3,7 @@ import type { Check, CheckOutcome, Field, Fields, JsonValue } from '../../types.
 import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { findCpfs, isValidCpf } from '../../values/cpf.ts'
-import { fold } from './prose.ts'
+import { fold } from '../../values/fold.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980

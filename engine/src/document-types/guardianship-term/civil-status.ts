@@ -1,6 +1,6 @@
+import { tidy } from '../../values/tidy.ts'
 import type { TextRange } from './address.ts'
 import { DOCUMENTS, GENDER, NATIONALITY, NO_OCCUPATION } from './civil-status-words.ts'
-import { tidy } from './prose.ts'
 
 export interface CivilStatus {
   readonly nationality: TextRange | null

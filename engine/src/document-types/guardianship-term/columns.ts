@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts'
+import type { Passage } from './passage.ts'
 
 /** Where a gutter may be, in shares of the page's width. */
 const GUTTERS = [0.4, 0.44, 0.48, 0.52, 0.56, 0.6] as const

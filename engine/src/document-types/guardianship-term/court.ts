@@ -1,8 +1,10 @@
 import type { Candidate } from '../../fields/choose.ts'
+import { fold } from '../../values/fold.ts'
+import { tidy } from '../../values/tidy.ts'
 import { findUfs, parseUf, stateName, UFS, type Uf } from '../../values/uf.ts'
 import { alike } from './alike.ts'
 import { courtOfCaseNumber } from './case.ts'
-import { candidateAt, fold, type Prose, type ProseLine, tidy } from './prose.ts'
+import { candidateAt, type Prose, type ProseLine } from './prose.ts'
 
 /** Who judged the case and where: letterhead first, then the body, the addresses of stamps and the number. */
 export interface CourtCandidates {

@@ -20,6 +20,7 @@ import {
   verificationCodeCandidates,
   verificationLinkCandidates,
 } from './signature.ts'
+import { withOneSpelling } from './spellings.ts'
 import { titleCandidates } from './title.ts'
 import { expiryOf, type ValidityCandidate, validityCandidates } from './validity.ts'
 
@@ -35,7 +36,7 @@ export function findGuardianship(reading: Reading): Fields {
   const titleRange = rangeOf(prose, documentTitle)
   const kind = choose(kindCandidates(prose, titleRange, rangeOf(prose, caseClass)))
   const court = courtCandidates(prose, textOf(caseNumber))
-  const mentions = assignRoles(prose, findMentions(prose))
+  const mentions = assignRoles(prose, withOneSpelling(prose, findMentions(prose)))
   const people = findPeople(prose, mentions, kindOf(kind))
   const dates = datesOf(prose)
   const signatureDate = choose(signatureDateCandidates(prose, dates))

@@ -1,6 +1,6 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
 import { isCaption, isDetailCaption, isKnownCaption, isPartHeading } from './captions.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from './passage.ts'
 
 /** A value stands at most this many line heights above or below the middle of its caption. */
 const REACH_HEIGHTS = 2.6

@@ -1,7 +1,7 @@
+import { fold } from '../../values/fold.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { findPersonNames } from '../../values/person-name.ts'
-import { fold, type Prose } from './prose.ts'
-import { withOneSpelling } from './spellings.ts'
+import type { Prose } from './prose.ts'
 
 /** A place of the text where a person seems to be named. */
 export interface Mention {
@@ -40,7 +40,7 @@ export function findMentions(prose: Prose): Mention[] {
       mentions.push(mention(prose.text, hit.start, hit.end))
     }
   }
-  return withOneSpelling(prose, mentions)
+  return mentions
 }
 
 /** `A e B`: two people when B begins like a person, or when the words before promise several. */

@@ -1,24 +1,11 @@
 import type { Block, PageReading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { fold } from '../../values/fold.ts'
 import { CAPTION_START, isCaption } from './captions.ts'
 import { inColumns } from './columns.ts'
 import { formPassages } from './form.ts'
-import { fold } from './prose.ts'
+import type { Passage, Piece } from './passage.ts'
 import { tablePassages } from './table.ts'
-
-/** Lines that are read one after the other. */
-export interface Passage {
-  /** A `row` is a caption with its value; rows that follow each other belong together. */
-  readonly kind: 'block' | 'row'
-  readonly top: number
-  readonly pieces: readonly Piece[]
-}
-
-/** `before` says how the piece follows the one before it: as a line of its own, the same line wrapped, or the value of a caption. */
-export interface Piece {
-  readonly span: Span
-  readonly before: 'wrap' | 'line' | 'value'
-}
 
 /** A caption ends with a colon, however many cells it is away from its value. */
 const CAPTION_CELL = /^[^:]{2,45}:\s*$/

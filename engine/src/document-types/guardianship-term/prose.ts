@@ -2,7 +2,9 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { JsonValue } from '../../types.ts'
-import { acrossPages, type Passage, passagesOf } from './passages.ts'
+import { fold } from '../../values/fold.ts'
+import type { Passage } from './passage.ts'
+import { acrossPages, passagesOf } from './passages.ts'
 
 /**
  * The document as running text, with the way back to the page. A line that wraps goes on after one
@@ -80,34 +82,6 @@ export function candidateAt(
   score: number,
 ): Candidate {
   return { value, spans: prose.locate(start, end), score }
-}
-
-/** Text on one line with single spaces and without punctuation at its ends: how values are printed. */
-export function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '')
-    .replace(/\.+$/, '')
-}
-
-/** Upper-case without accents, of the same length; º, ª and line ends stay, and a bar between values is a comma. */
-export function fold(text: string): string {
-  return text
-    .replace(/[^\0-\x7f]/g, (char) => {
-      const base = char.normalize('NFD').charAt(0)
-      return base.length === char.length && /[A-Za-z]/.test(base) ? base : (DASHES_AND_QUOTES[char] ?? char)
-    })
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
-    .replaceAll('|', ',')
-}
-
-const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '‑': '-',
-  '’': "'",
-  '‘': "'",
-  '\u00a0': ' ',
 }
 
 function joiner(text: string, next: Span, before: 'wrap' | 'line' | 'value'): string {

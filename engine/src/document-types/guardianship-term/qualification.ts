@@ -1,8 +1,8 @@
 import { findCpfs } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
+import { tidy } from '../../values/tidy.ts'
 import { parseUf } from '../../values/uf.ts'
 import type { TextRange } from './address.ts'
-import { tidy } from './prose.ts'
 import { KINSHIP, SIDE } from './role-words.ts'
 
 /** Readers of one attribute each, over the text after a name; offsets are of that text. */

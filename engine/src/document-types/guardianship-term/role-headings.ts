@@ -1,7 +1,6 @@
 import type { Mention } from './mentions.ts'
 import type { Prose } from './prose.ts'
 import { MENTIONS_REACH, QUALIFIED, type Role } from './role-words.ts'
-import type { RoleMention } from './roles.ts'
 
 /** A form's heading stands this far above its last caption at most. */
 const HEADING_REACH = 2500
@@ -13,7 +12,7 @@ export function headingRole(
   prose: Prose,
   mention: Mention,
   after: string,
-  assigned: readonly RoleMention[],
+  assigned: readonly Mention[],
 ): Role | null {
   const windowStart = Math.max(0, mention.start - HEADING_REACH)
   const before = prose.folded.slice(windowStart, mention.start)
@@ -37,7 +36,7 @@ export function headingRole(
 }
 
 /** Under a heading each line of the list names somebody. */
-function isListed(prose: Prose, mention: Mention, start: number, assigned: readonly RoleMention[]): boolean {
+function isListed(prose: Prose, mention: Mention, start: number, assigned: readonly Mention[]): boolean {
   const lines = prose.folded.slice(start, mention.start).split('\n').slice(0, -1)
   const named = assigned.slice(-MENTIONS_REACH)
   let at = start

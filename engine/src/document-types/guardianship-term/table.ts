@@ -1,7 +1,7 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import { isDetailCaption, isKnownCaption, isPartHeading, isRoleCaption } from './captions.ts'
-import type { Passage, Piece } from './passages.ts'
+import type { Passage, Piece } from './passage.ts'
 
 /** A value stands at most this many line heights below what is above it. */
 const GAP_HEIGHTS_MAX = 2.2

@@ -1,5 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
-import { fold, type Prose, tidy } from './prose.ts'
+import { fold } from '../../values/fold.ts'
+import { tidy } from '../../values/tidy.ts'
+import type { Prose } from './prose.ts'
 
 const OPENING =
   /^(?:(?:GUARDA|TUTELA|CURATELA)[A-Z ]{0,30}[-:] TERMO|TERMO|COMPROMISSO|AUTO DE COMPROMISSO|CERTIDAO DE CURATELA|CERTIDAO DE TUTELA|ALVARA DE)(?![A-Z])/

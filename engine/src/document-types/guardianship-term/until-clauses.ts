@@ -1,5 +1,6 @@
+import { fold } from '../../values/fold.ts'
 import { isKnownCaption } from './captions.ts'
-import { fold, type Prose } from './prose.ts'
+import type { Prose } from './prose.ts'
 
 /** `até …` and `enquanto …`: a term that an event ends. Offsets in the prose. */
 export interface UntilClause {

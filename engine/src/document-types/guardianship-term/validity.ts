@@ -2,7 +2,8 @@ import type { Candidate } from '../../fields/choose.ts'
 import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
-import { candidateAt, type Prose, tidy } from './prose.ts'
+import { tidy } from '../../values/tidy.ts'
+import { candidateAt, type Prose } from './prose.ts'
 import { untilClauses } from './until-clauses.ts'
 
 /** A term of the office as printed, and when it ends if the page says so. */
