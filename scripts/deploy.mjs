@@ -6,12 +6,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPage } from './build-page.mjs'
+import { listDatabases } from './databases.mjs'
 import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs'
 
-const DATABASE = 'ficha'
 const BUCKET = 'ficha-documents'
 const QUEUES = ['ficha-extraction', 'ficha-extraction-dead', 'ficha-webhooks']
-const PLACEHOLDER = '00000000-0000-0000-0000-000000000001'
 const MIB = 1024 * 1024
 
 /** The reader first: the API's binding needs it. Cloudflare takes 64 MiB; what is near it starts slowly. */
@@ -48,12 +47,17 @@ function measure() {
 function deploy() {
   process.env.WRANGLER_SEND_METRICS ??= 'false'
   say('Resources')
-  const databaseId = findDatabase() ?? createDatabase()
+  const databases = listDatabases().map((database) => ({
+    ...database,
+    id: findDatabase(database.name) ?? createDatabase(database.name),
+  }))
   createUnlessThere(['r2', 'bucket', 'create', BUCKET])
   for (const queue of QUEUES) createUnlessThere(['queues', 'create', queue])
-  const configs = WORKERS.map(({ config }) => writeLiveConfig(config, databaseId))
+  const configs = WORKERS.map(({ config }) => writeLiveConfig(config, databases))
   say('Migrations')
-  wrangler(['d1', 'migrations', 'apply', DATABASE, '--remote', '-c', configs.at(-1)])
+  for (const { name } of databases) {
+    wrangler(['d1', 'migrations', 'apply', name, '--remote', '-c', configs.at(-1)])
+  }
   for (const config of configs) {
     say(`Deploying ${config}`)
     process.stdout.write(wrangler(['deploy', '-c', config]))
@@ -61,15 +65,15 @@ function deploy() {
   process.stdout.write('\nA key for a tenant: npm run --silent keys -- create --tenant NAME --remote\n')
 }
 
-function findDatabase() {
+function findDatabase(wanted) {
   const output = wrangler(['d1', 'list', '--json'])
-  return JSON.parse(output.slice(output.indexOf('['))).find(({ name }) => name === DATABASE)?.uuid
+  return JSON.parse(output.slice(output.indexOf('['))).find(({ name }) => name === wanted)?.uuid
 }
 
-function createDatabase() {
-  wrangler(['d1', 'create', DATABASE])
-  const id = findDatabase()
-  if (!id) throw new Error('the database was created, but wrangler does not list it')
+function createDatabase(name) {
+  wrangler(['d1', 'create', name])
+  const id = findDatabase(name)
+  if (!id) throw new Error(`the database ${name} was created, but wrangler does not list it`)
   return id
 }
 
@@ -79,11 +83,12 @@ function createUnlessThere(args) {
   if (done.status !== 0 && !/already (exists|taken|own)/i.test(output)) throw new Error(output)
 }
 
-/** The configuration with the account's own database; not for git, and read by `npm run keys -- --remote`. */
-function writeLiveConfig(config, databaseId) {
+/** The configuration with the account's own databases; not for git, and read by `npm run keys -- --remote`. */
+function writeLiveConfig(config, databases) {
   const live = config.replace('wrangler.toml', 'wrangler.live.toml')
-  const text = readFileSync(join(ROOT, config), 'utf8')
-  writeFileSync(join(ROOT, live), text.replaceAll(PLACEHOLDER, databaseId))
+  let text = readFileSync(join(ROOT, config), 'utf8')
+  for (const { placeholder, id } of databases) text = text.replaceAll(placeholder, id)
+  writeFileSync(join(ROOT, live), text)
   return live
 }
 

@@ -3,6 +3,7 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.mjs'
+import { listDatabases } from './databases.mjs'
 import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
 import { ensureApiKey } from './start-key.mjs'
 import { endLeftover } from './start-leftover.mjs'
@@ -29,17 +30,10 @@ try {
   say('Building the page')
   buildPage()
   say('Preparing the database')
-  runWrangler([
-    'd1',
-    'migrations',
-    'apply',
-    'ficha',
-    '--local',
-    '-c',
-    'wrangler.toml',
-    '--persist-to',
-    join(folder, 'state'),
-  ])
+  for (const { name } of listDatabases()) {
+    const local = ['--local', '-c', 'wrangler.toml', '--persist-to', join(folder, 'state')]
+    runWrangler(['d1', 'migrations', 'apply', name, ...local])
+  }
   say('Starting')
   await supervise({ port, base, folder, verbose: options.verbose })
   printExample(await ensureApiKey(base, folder))

@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newApiKey } from '../../worker/src/api-key.ts'
 import { createApp } from '../../worker/src/app.ts'
-import { type Answer, call, newTenant, readAnswer, type Tenant } from './client.ts'
+import { type Answer, call, type Key, newTenant, readAnswer } from './client.ts'
 
 const NO_DOCUMENT = '/documents/00000000-0000-4000-8000-000000000000'
 const app = createApp()
@@ -15,7 +15,7 @@ function withoutInstance(answer: Answer): unknown {
   return rest
 }
 
-function keyOf(key: string): Tenant {
+function keyOf(key: string): Key {
   return { id: '', key, keyId: '' }
 }
 
@@ -96,7 +96,7 @@ test('the database holds no key, and notes when one was used', async () => {
   const response = await app.fetch(new Request(`http://ficha.test${NO_DOCUMENT}`, { headers }), env, context)
   await response.body?.cancel()
   await waitOnExecutionContext(context)
-  const row = await env.DB.prepare('SELECT * FROM api_keys WHERE id = ?1').bind(tenant.keyId).first()
+  const row = await env.DB_0.prepare('SELECT * FROM api_keys WHERE id = ?1').bind(tenant.keyId).first()
   expect(JSON.stringify(row)).not.toContain(tenant.key.slice(-20))
   expect(row?.['last_used_at']).toBeGreaterThan(Date.now() - 10_000)
 })

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
 import {
@@ -19,7 +18,7 @@ beforeAll(async () => {
 
 const NOW = Date.now()
 const claim = (documentId: string, messageId = 'm', attempt = 1) =>
-  claimDocument(env.DB, documentId, newId(NOW), { messageId, attempt }, NOW)
+  claimDocument(tenant.db, documentId, newId(NOW), { messageId, attempt }, NOW)
 
 function ending(documentId: string, run: string) {
   return { documentId, run, eventId: newId(NOW), processTimeMs: 1234, now: NOW + 5000 }
@@ -46,7 +45,7 @@ test('a released document can be claimed again, three times in all', async () =>
   for (let attempt = 1; attempt <= 3; attempt++) {
     const won = await claim(id, `m${attempt}`)
     expect(won?.document.attempts).toBe(attempt)
-    await releaseDocument(env.DB, id, won?.run ?? '', NOW)
+    await releaseDocument(tenant.db, id, won?.run ?? '', NOW)
   }
   expect(await claim(id, 'm4')).toBeNull()
 })
@@ -55,11 +54,11 @@ test('only the run that holds a document can end it, and only once', async () =>
   const id = await receive(tenant, pdf)
   const first = await claim(id, 'm', 1)
   const second = await claim(id, 'm', 2)
-  expect(await finishDocument(env.DB, ending(id, first?.run ?? ''), 'lost')).toBe(false)
-  expect(await finishDocument(env.DB, ending(id, second?.run ?? ''), 'won')).toBe(true)
+  expect(await finishDocument(tenant.db, ending(id, first?.run ?? ''), 'lost')).toBe(false)
+  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'won')).toBe(true)
   // The answer of a commit can be lost: repeating it says the same and changes nothing.
-  expect(await finishDocument(env.DB, ending(id, second?.run ?? ''), 'again')).toBe(true)
-  await failDocument(env.DB, second?.run ?? '', ending(id, second?.run ?? ''), {
+  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'again')).toBe(true)
+  await failDocument(tenant.db, second?.run ?? '', ending(id, second?.run ?? ''), {
     code: 'engine_error',
     detail: null,
     detectedType: null,

@@ -2,13 +2,20 @@ import { env, exports } from 'cloudflare:workers'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { newApiKey, SCOPES, type Scope } from '../../worker/src/api-key.ts'
 import { newId } from '../../worker/src/ids.ts'
+import { onShardOf } from '../../worker/src/store/shards.ts'
+import { insertTenant } from '../../worker/src/store/tenants.ts'
 import { assertDescribed } from './conformance.ts'
 
 export interface Tenant {
   readonly id: string
+  /** The shard with its rows. */
+  readonly db: D1Database
   readonly key: string
   readonly keyId: string
 }
+
+/** What a request needs. */
+export type Key = Omit<Tenant, 'db'>
 
 export interface KeyOptions {
   readonly tenantId?: string
@@ -26,14 +33,14 @@ export async function newTenant(options: KeyOptions = {}): Promise<Tenant> {
   const now = Date.now()
   const id = options.tenantId ?? newId(now)
   const made = await newApiKey('test')
-  await env.DB.batch([
-    env.DB.prepare('INSERT OR IGNORE INTO tenants (id, name, created_at) VALUES (?1, ?1, ?2)').bind(id, now),
-    env.DB.prepare(
-      `INSERT INTO api_keys
+  await insertTenant(env, id, id, now)
+  await env.DB_0.prepare(
+    `INSERT INTO api_keys
          (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at, revoked_at,
           limit_factor)
        VALUES (?1, ?2, ?3, 'test', ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
-    ).bind(
+  )
+    .bind(
       made.id,
       id,
       made.hash,
@@ -44,9 +51,11 @@ export async function newTenant(options: KeyOptions = {}): Promise<Tenant> {
       options.expiresAt ?? null,
       options.revokedAt ?? null,
       options.limitFactor ?? 100,
-    ),
-  ])
-  return { id, key: made.key, keyId: made.id }
+    )
+    .run()
+  const shard = await onShardOf(env, id)
+  if (shard === null) throw new Error('a tenant that was just made is not there')
+  return { id, db: shard.DB, key: made.key, keyId: made.id }
 }
 
 export interface Answer {
@@ -57,7 +66,7 @@ export interface Answer {
 }
 
 /** Every answer of the suite passes through here, and is held against the OpenAPI document. */
-export async function call(path: string, tenant: Tenant | null, init: RequestInit = {}): Promise<Answer> {
+export async function call(path: string, tenant: Key | null, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers)
   if (tenant) headers.set('SERVICE-API-KEY', tenant.key)
   const request = new Request(`http://ficha.test${path}`, { ...init, headers })
@@ -73,7 +82,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 export function upload(
-  tenant: Tenant | null,
+  tenant: Key | null,
   parts: Readonly<Record<string, string | Blob | readonly Blob[]>>,
 ): Promise<Answer> {
   return call('/documents/upload', tenant, { method: 'POST', body: formOf(parts) })

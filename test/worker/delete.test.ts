@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { call, licence, newTenant, type Tenant, upload } from './client.ts'
+import { database } from './database.ts'
 import { deliver, eventsOf, receive, rowOf } from './received.ts'
 
 let tenant: Tenant
@@ -33,12 +34,13 @@ test('a finished document goes with everything it said; id, type, times and hash
     pages: null,
     result_key: null,
   })
-  const file = await env.DB.prepare('SELECT sha256 FROM document_files WHERE document_id = ?1')
+  const file = await database
+    .prepare('SELECT sha256 FROM document_files WHERE document_id = ?1')
     .bind(id)
     .first()
   expect(file?.['sha256']).toMatch(/^[0-9a-f]{64}$/)
   expect(await eventsOf(id)).toEqual(['document.received', 'document.finished', 'document.deleted'])
-  const events = await env.DB.prepare('SELECT * FROM events WHERE document_id = ?1').bind(id).all()
+  const events = await database.prepare('SELECT * FROM events WHERE document_id = ?1').bind(id).all()
   expect(JSON.stringify(events.results)).not.toContain('gone')
 
   const again = await upload(tenant, { files: pdf, type: '51', externalId: 'gone' })

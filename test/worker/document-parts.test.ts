@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { fileKey } from '../../worker/src/store/files.ts'
 import { call, licence, makePdf, newTenant, type Tenant, upload } from './client.ts'
+import { database } from './database.ts'
 import { deliver, eventsOf, receive, resultsOf, rowOf } from './received.ts'
 
 let tenant: Tenant
@@ -74,9 +75,8 @@ test('reprocess: a failed document of yesterday gets its day and its attempts ag
     createdAt: Date.now() - 30 * 3_600_000,
     sendAt: Date.now() + 3_600_000,
   })
-  await env.DB.prepare(
-    `UPDATE documents SET state = 'failed', attempts = 3, error_code = 'engine_error' WHERE id = ?1`,
-  )
+  await database
+    .prepare(`UPDATE documents SET state = 'failed', attempts = 3, error_code = 'engine_error' WHERE id = ?1`)
     .bind(id)
     .run()
   expect((await call(`/documents/${id}/reprocess`, tenant, { method: 'POST' })).status).toBe(200)
@@ -97,7 +97,7 @@ test('reprocess: not while it is being read, and once for ten at the same time',
 test('what retention removed is gone: file and reprocess 410, then the reading as well', async () => {
   const id = await receive(tenant, pdf)
   await deliver([{ id: 'm', attempts: 1, documentId: id }])
-  await env.DB.prepare('UPDATE documents SET source_purged_at = 1 WHERE id = ?1').bind(id).run()
+  await database.prepare('UPDATE documents SET source_purged_at = 1 WHERE id = ?1').bind(id).run()
   for (const [path, method] of [
     ['file', 'GET'],
     ['reprocess', 'POST'],
@@ -106,7 +106,7 @@ test('what retention removed is gone: file and reprocess 410, then the reading a
     expect([status, body['code']]).toEqual([410, 'source_purged'])
   }
   expect((await call(`/documents/${id}`, tenant)).status).toBe(200)
-  await env.DB.prepare('UPDATE documents SET result_purged_at = 1 WHERE id = ?1').bind(id).run()
+  await database.prepare('UPDATE documents SET result_purged_at = 1 WHERE id = ?1').bind(id).run()
   for (const path of ['', '/fields', '/text']) {
     const { status, body } = await call(`/documents/${id}${path}`, tenant)
     expect([status, body['code']], path).toEqual([410, 'document_expired'])

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant, upload } from './client.ts'
+import { database } from './database.ts'
 import { deliver, receive } from './received.ts'
 
 interface Item {
@@ -71,7 +72,8 @@ test('since leaves out what happened before', async () => {
 test('after 30 days events are gone', async () => {
   const tenant = await newTenant()
   const old = await receive(tenant, await licence())
-  await env.DB.prepare('UPDATE events SET created_at = ?2 WHERE document_id = ?1')
+  await database
+    .prepare('UPDATE events SET created_at = ?2 WHERE document_id = ?1')
     .bind(old, Date.now() - 31 * 86_400_000)
     .run()
   await sweep(env, Date.now())

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { type Answer, call, formOf, licence, makePdf, newTenant, type Tenant } from './client.ts'
+import { database } from './database.ts'
 
 let pdf: Blob
 beforeAll(async () => {
@@ -18,7 +19,8 @@ function send(
 }
 
 async function countDocuments(tenant: Tenant): Promise<number> {
-  const row = await env.DB.prepare('SELECT count(*) AS count FROM documents WHERE tenant_id = ?1')
+  const row = await database
+    .prepare('SELECT count(*) AS count FROM documents WHERE tenant_id = ?1')
     .bind(tenant.id)
     .first<number>('count')
   return row ?? 0
@@ -90,9 +92,10 @@ test('the key of an upload that died is free after two minutes', async () => {
   const tenant = await newTenant()
   const first = await send(tenant, 'dead')
   const die = (secondsAgo: number) =>
-    env.DB.prepare(
-      `UPDATE idempotency_keys SET state = 'in_progress', created_at = ?2, document_id = 'gone' WHERE tenant_id = ?1`,
-    )
+    database
+      .prepare(
+        `UPDATE idempotency_keys SET state = 'in_progress', created_at = ?2, document_id = 'gone' WHERE tenant_id = ?1`,
+      )
       .bind(tenant.id, Date.now() - secondsAgo * 1000)
       .run()
   await die(121)
@@ -113,7 +116,8 @@ test.each(['', 'x'.repeat(256)])(
 test('the database holds neither the key nor anything of the answer', async () => {
   const tenant = await newTenant()
   await send(tenant, 'maria@example.com', { files: pdf, type: '51', externalId: 'order-77' })
-  const { results } = await env.DB.prepare('SELECT * FROM idempotency_keys WHERE tenant_id = ?1')
+  const { results } = await database
+    .prepare('SELECT * FROM idempotency_keys WHERE tenant_id = ?1')
     .bind(tenant.id)
     .all()
   expect(results).toHaveLength(1)

@@ -2,21 +2,21 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
-import { type Answer, call, newTenant, readAnswer, type Tenant } from './client.ts'
+import { type Answer, call, type Key, newTenant, readAnswer } from './client.ts'
 
 const app = createApp()
 const NO_DOCUMENT = '/documents/00000000-0000-4000-8000-000000000000'
 
-const post = (path: string, tenant: Tenant, body?: unknown): Promise<Answer> =>
+const post = (path: string, tenant: Key, body?: unknown): Promise<Answer> =>
   call(path, tenant, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 
-const asTenant = (answer: Answer): Tenant => ({
+const asKey = (answer: Answer): Key => ({
   id: '',
   key: String(answer.body['key']),
   keyId: String(answer.body['id']),
 })
 
-const works = async (key: Tenant): Promise<boolean> => (await call(NO_DOCUMENT, key)).status === 404
+const works = async (key: Key): Promise<boolean> => (await call(NO_DOCUMENT, key)).status === 404
 
 test('a key is issued, shown once, listed without itself and revoked at once', async () => {
   const owner = await newTenant()
@@ -38,7 +38,7 @@ test('a key is issued, shown once, listed without itself and revoked at once', a
     revokedAt: null,
     key: expect.stringMatching(/^fch_live_/),
   })
-  const key = asTenant(made)
+  const key = asKey(made)
   expect(await works(key)).toBe(true)
 
   const list = await call('/keys', owner)
@@ -53,16 +53,14 @@ test('a key is issued, shown once, listed without itself and revoked at once', a
   expect(await listed(owner, key)).toMatchObject({ revokedAt: expect.any(String) })
 })
 
-async function listed(owner: Tenant, key: Tenant): Promise<Record<string, unknown>> {
+async function listed(owner: Key, key: Key): Promise<Record<string, unknown>> {
   const items = (await call('/keys', owner)).body['items'] as Record<string, unknown>[]
   return items.find(({ id }) => id === key.keyId) ?? {}
 }
 
 test('a rotated key works until the end of the overlap, the new one has its settings', async () => {
   const owner = await newTenant()
-  const old = asTenant(
-    await post('/keys', owner, { name: 'app', scopes: ['documents:read'], values: 'text' }),
-  )
+  const old = asKey(await post('/keys', owner, { name: 'app', scopes: ['documents:read'], values: 'text' }))
   const rotated = await post(`/keys/${old.keyId}/rotate`, owner)
   expect(rotated.status).toBe(201)
   expect(rotated.body).toMatchObject({
@@ -74,10 +72,10 @@ test('a rotated key works until the end of the overlap, the new one has its sett
   const { replaced } = rotated.body as { replaced: { id: string; expiresAt: string } }
   expect(replaced.id).toBe(old.keyId)
   expect(Date.parse(replaced.expiresAt) - Date.now()).toBeGreaterThan(86_390_000)
-  expect([await works(old), await works(asTenant(rotated))]).toEqual([true, true])
+  expect([await works(old), await works(asKey(rotated))]).toEqual([true, true])
 
   const atOnce = await post(`/keys/${rotated.body['id']}/rotate`, owner, { graceSeconds: 0 })
-  expect([await works(asTenant(rotated)), await works(asTenant(atOnce))]).toEqual([false, true])
+  expect([await works(asKey(rotated)), await works(asKey(atOnce))]).toEqual([false, true])
   // An ended key cannot be brought back to life.
   expect((await post(`/keys/${rotated.body['id']}/rotate`, owner)).status).toBe(404)
 })
@@ -139,7 +137,7 @@ test('the administrator’s secret makes a tenant with its first key, and nothin
   }
   const made = await ask('/keys', 'a secret of the operator', create)
   expect(made.status).toBe(201)
-  expect(await works(asTenant(made))).toBe(true)
+  expect(await works(asKey(made))).toBe(true)
   expect((await ask('/keys', 'a secret of the operator')).status).toBe(401)
   expect((await ask('/keys', 'another', create)).status).toBe(401)
   // Where no secret is set, nothing matches: not even nothing.

@@ -49,7 +49,7 @@ test('nothing of a document, its file name, its externalId or a refused value is
 test('a fault of ours is logged by kind and place, without its message', async () => {
   const broken = {
     ...env,
-    DB: {
+    DB_0: {
       prepare: () => {
         throw new TypeError('quotes Joana Prado')
       },

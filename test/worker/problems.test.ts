@@ -16,6 +16,7 @@ import {
   type Tenant,
   upload,
 } from './client.ts'
+import { database } from './database.ts'
 import { deliver, receive } from './received.ts'
 
 const NOBODY = '/documents/00000000-0000-4000-8000-000000000000'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 
 const post = { method: 'POST' }
 const mark = (columns: string) =>
-  env.DB.prepare(`UPDATE documents SET ${columns} WHERE id = ?1`).bind(finished).run()
+  database.prepare(`UPDATE documents SET ${columns} WHERE id = ?1`).bind(finished).run()
 
 async function withEnv(change: object): Promise<Answer> {
   const headers = { 'SERVICE-API-KEY': tenant.key }
@@ -65,7 +66,8 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
   document_in_progress: async () => call(`/documents/${await receive(tenant, pdf)}/reprocess`, tenant, post),
   idempotency_in_progress: async () => {
     await withKey('running', '51')
-    await env.DB.prepare(`UPDATE idempotency_keys SET state = 'in_progress' WHERE tenant_id = ?1`)
+    await database
+      .prepare(`UPDATE idempotency_keys SET state = 'in_progress' WHERE tenant_id = ?1`)
       .bind(tenant.id)
       .run()
     const wait = LIMITS.idempotencyWaitSeconds
@@ -85,10 +87,10 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
     return call(`/documents/${finished}`, tenant)
   },
   rate_limited: async () => withEnv({ READS: { limit: async () => ({ success: false }) } }),
-  internal_error: async () => withEnv({ DB: null }),
+  internal_error: async () => withEnv({ DB_0: null }),
   unavailable: async () =>
     withEnv({
-      DB: {
+      DB_0: {
         prepare: () => {
           throw new Error('D1_ERROR: Network connection lost.')
         },
@@ -136,9 +138,10 @@ test.each(OF_FILES)('%s, at upload', async (code) => {
 
 test.each(FAILURE_CODES)('%s, in a FAILED document', async (code) => {
   const id = await receive(tenant, pdf)
-  await env.DB.prepare(
-    `UPDATE documents SET state = 'failed', error_code = ?2, detected_type = 54, process_time_ms = 12 WHERE id = ?1`,
-  )
+  await database
+    .prepare(
+      `UPDATE documents SET state = 'failed', error_code = ?2, detected_type = 54, process_time_ms = 12 WHERE id = ?1`,
+    )
     .bind(id, code)
     .run()
   for (const path of ['', '/fields', '/text']) {

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import api from '../../worker/src/index.ts'
 import { fileKey } from '../../worker/src/store/files.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
-import { deliver, eventsOf, receive, resultsOf, rowOf, type TestMessage } from './received.ts'
+import { database } from './database.ts'
+import { deliver, eventsOf, receive, resultsOf, rowOf, type TestMessage, tenantOf } from './received.ts'
 
 let tenant: Tenant
 let pdf: Blob
@@ -65,10 +66,11 @@ test('a world that fails is tried three times, then the document is FAILED', asy
 test('attempts that all die without a word end as FAILED at the next delivery', async () => {
   const id = await receive(tenant, pdf)
   // What three killed isolates leave: counted, leased, not released.
-  await env.DB.prepare(
-    `UPDATE documents SET attempts = 3, run = 'dead', started_at = ?2, lease_until = ?2 + 300000,
+  await database
+    .prepare(
+      `UPDATE documents SET attempts = 3, run = 'dead', started_at = ?2, lease_until = ?2 + 300000,
        lease_message = 'k', lease_delivery = 3 WHERE id = ?1`,
-  )
+    )
     .bind(id, Date.now())
     .run()
   expect(await deliver([{ id: 'other', attempts: 1, documentId: id }])).toEqual({ acked: 1, retried: 0 })
@@ -102,7 +104,12 @@ test('messages that are not ours are dropped', async () => {
 })
 
 async function bury(documentId: string): Promise<void> {
-  const message = { id: 'dead', attempts: 1, timestamp: new Date(), body: { documentId } }
+  const message = {
+    id: 'dead',
+    attempts: 1,
+    timestamp: new Date(),
+    body: { documentId, tenantId: await tenantOf(documentId) },
+  }
   const batch = createMessageBatch('ficha-extraction-dead', [message])
   await api.queue(batch, env)
   expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['dead'])
@@ -119,7 +126,8 @@ test('a dead letter makes its document FAILED', async () => {
 test('a dead letter does not touch a document that is finished or being read', async () => {
   const [finished, held] = [await receive(tenant, pdf), await receive(tenant, pdf)]
   await deliver([{ id: 'f', attempts: 1, documentId: finished }])
-  await env.DB.prepare(`UPDATE documents SET lease_until = ?2, run = 'r' WHERE id = ?1`)
+  await database
+    .prepare(`UPDATE documents SET lease_until = ?2, run = 'r' WHERE id = ?1`)
     .bind(held, Date.now() + 60_000)
     .run()
   await bury(finished)

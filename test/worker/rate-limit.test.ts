@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
 import { takeTurn } from '../../worker/src/store/rate-limits.ts'
 import { call, newTenant, readAnswer } from './client.ts'
+import { database } from './database.ts'
 
 const RATE = { intervalMs: 100, burst: 5, waitMsMax: 200 }
 
 test('the rate is exact: a burst, then turns to wait for, then refusal until the bucket leaks', async () => {
-  const { keyId } = await newTenant()
-  const take = (now: number) => takeTurn(env.DB, keyId, 'p', RATE, now)
+  const tenant = await newTenant()
+  const { keyId } = tenant
+  const take = (now: number) => takeTurn(tenant.db, keyId, 'p', RATE, now)
   const verdicts = []
   for (let i = 0; i < 9; i++) verdicts.push(await take(1_000_000))
   expect(verdicts).toEqual([
@@ -25,9 +27,10 @@ test('the rate is exact: a burst, then turns to wait for, then refusal until the
 })
 
 test('of 60 at the same time exactly as many pass as the rate allows', async () => {
-  const { keyId } = await newTenant()
+  const tenant = await newTenant()
+  const { keyId } = tenant
   const verdicts = await Promise.all(
-    Array.from({ length: 60 }, () => takeTurn(env.DB, keyId, 'p', RATE, 1_000_000)),
+    Array.from({ length: 60 }, () => takeTurn(tenant.db, keyId, 'p', RATE, 1_000_000)),
   )
   expect(verdicts.filter(({ outcome }) => outcome === 'allowed')).toHaveLength(7)
 })
@@ -61,7 +64,8 @@ test('uploads over the burst wait for their turn, and are refused when it is too
   // Six over the burst of 20, five a second.
   expect(Date.now() - startedAt).toBeGreaterThan(700)
 
-  await env.DB.prepare('UPDATE rate_limits SET arrival_at = ?2 WHERE key_id = ?1')
+  await database
+    .prepare('UPDATE rate_limits SET arrival_at = ?2 WHERE holder = ?1')
     .bind(tenant.keyId, Date.now() + 60_000)
     .run()
   const refused = await send()
@@ -101,10 +105,10 @@ test('the binding itself refuses what is more than 50 reads a second', async () 
 
 test('a database that cannot count refuses nobody on that account', async () => {
   const tenant = await newTenant({ limitFactor: 1 })
-  await env.DB.prepare('ALTER TABLE rate_limits RENAME TO away').run()
+  await database.prepare('ALTER TABLE rate_limits RENAME TO away').run()
   try {
     expect((await call('/documents', tenant)).status).toBe(200)
   } finally {
-    await env.DB.prepare('ALTER TABLE away RENAME TO rate_limits').run()
+    await database.prepare('ALTER TABLE away RENAME TO rate_limits').run()
   }
 })

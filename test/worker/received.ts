@@ -6,6 +6,7 @@ import reader from '../../worker/src/reader.ts'
 import { insertUploading, markReceived, type NewDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
 import type { Tenant } from './client.ts'
+import { database } from './database.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -41,10 +42,10 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     ],
     createdAt,
   }
-  await insertUploading(env.DB, document)
+  await insertUploading(tenant.db, document)
   for (const stored of document.files) await putFile(env.DOCUMENTS, stored.objectKey, bytes, stored)
   if (options.state !== 'uploading') {
-    await markReceived(env.DB, document, newId(createdAt), options.sendAt ?? createdAt + HOUR_MS)
+    await markReceived(tenant.db, document, newId(createdAt), options.sendAt ?? createdAt + HOUR_MS)
   }
   return id
 }
@@ -60,7 +61,8 @@ export async function deliver(messages: readonly TestMessage[]) {
   let [acked, retried] = [0, 0]
   await Promise.all(
     messages.map(async ({ id, attempts, documentId }) => {
-      const message = { id, attempts, timestamp: new Date(), body: { documentId } }
+      const tenantId = await tenantOf(documentId)
+      const message = { id, attempts, timestamp: new Date(), body: { documentId, tenantId } }
       const batch = createMessageBatch<ExtractionMessage>('ficha-extraction', [message])
       await reader.queue(batch, env)
       const result = await getQueueResult(batch, createExecutionContext())
@@ -71,13 +73,19 @@ export async function deliver(messages: readonly TestMessage[]) {
   return { acked, retried }
 }
 
+/** What a message says beside the document. */
+export async function tenantOf(documentId: string): Promise<string> {
+  return String((await rowOf(documentId))['tenant_id'])
+}
+
 export async function rowOf(documentId: string): Promise<Record<string, unknown>> {
-  return (await env.DB.prepare('SELECT * FROM documents WHERE id = ?1').bind(documentId).first()) ?? {}
+  return (await database.prepare('SELECT * FROM documents WHERE id = ?1').bind(documentId).first()) ?? {}
 }
 
 /** Kinds of a document's events in order. */
 export async function eventsOf(documentId: string): Promise<string[]> {
-  const { results } = await env.DB.prepare('SELECT kind FROM events WHERE document_id = ?1 ORDER BY sequence')
+  const { results } = await database
+    .prepare('SELECT kind FROM events WHERE document_id = ?1 ORDER BY sequence')
     .bind(documentId)
     .all<{ kind: string }>()
   return results.map(({ kind }) => kind)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant, upload } from './client.ts'
+import { database } from './database.ts'
 import { deliver, receive, rowOf } from './received.ts'
 
 const HOUR_MS = 3_600_000
@@ -48,7 +49,7 @@ test('0 hours: the source goes when the document ends, FINISHED or FAILED', asyn
   await expect.poll(() => objectsOf(tenant, id)).toEqual(['results'])
 
   const whole = await newTenant()
-  await env.DB.prepare('UPDATE tenants SET source_retention_hours = 0 WHERE id = ?1').bind(whole.id).run()
+  await database.prepare('UPDATE tenants SET source_retention_hours = 0 WHERE id = ?1').bind(whole.id).run()
   const bad = await receive(whole, new Blob(['%PDF-1.7 nonsense']))
   await deliver([{ id: 'b', attempts: 1, documentId: bad }])
   expect((await call(`/documents/${bad}`, whole)).body['status']).toBe(2)
@@ -57,9 +58,8 @@ test('0 hours: the source goes when the document ends, FINISHED or FAILED', asyn
 
 test('an upload’s own hours come before the tenant’s', async () => {
   const tenant = await newTenant()
-  await env.DB.prepare(
-    'UPDATE tenants SET source_retention_hours = 1, result_retention_hours = 2 WHERE id = ?1',
-  )
+  await database
+    .prepare('UPDATE tenants SET source_retention_hours = 1, result_retention_hours = 2 WHERE id = ?1')
     .bind(tenant.id)
     .run()
   const [own, default_] = [await finish(tenant, { retentionHours: '48' }), await finish(tenant)]
@@ -114,10 +114,11 @@ test('a document that is read again is not purged meanwhile', async () => {
   const id = await receive(tenant, pdf)
   await deliver([{ id: 'm', attempts: 1, documentId: id }])
   const { ended_at } = await rowOf(id)
-  await env.DB.prepare(
-    `UPDATE documents SET state = 'received', ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
+  await database
+    .prepare(
+      `UPDATE documents SET state = 'received', ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
        send_at = ?2, updated_at = ?2, lease_until = ?2 WHERE id = ?1`,
-  )
+    )
     .bind(id, Number(ended_at) + 9999 * HOUR_MS)
     .run()
   await sweep(env, Number(ended_at) + 1000 * HOUR_MS)

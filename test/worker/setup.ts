@@ -1,9 +1,10 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect } from 'vitest'
+import { shardsOf } from '../../worker/src/store/shards.ts'
 import { takeLines, watchConsole } from './console-lines.ts'
 
-await applyD1Migrations(env.DB, env.MIGRATIONS)
+for (const db of shardsOf(env)) await applyD1Migrations(db, env.MIGRATIONS)
 
 /**
  * What no log line may carry: people's numbers and addresses, keys, and what our test documents and

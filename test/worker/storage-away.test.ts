@@ -3,8 +3,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
 import type { ApiEnv } from '../../worker/src/env.ts'
+import { shardsOf } from '../../worker/src/store/shards.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { type Answer, call, formOf, licence, newTenant, readAnswer, type Tenant } from './client.ts'
+import { database } from './database.ts'
 
 const app = createApp()
 
@@ -29,8 +31,14 @@ function failing<T extends object>(binding: T, method: keyof T, words: string): 
   })
 }
 
+const failingShards = (method: keyof D1Database, words: string) =>
+  Object.fromEntries(shardsOf(env).map((db, i) => [`DB_${i}`, failing(db, method, words)]))
+
 async function countRows(tenant: Tenant): Promise<unknown> {
-  return env.DB.prepare('SELECT count(*) AS n FROM documents WHERE tenant_id = ?1').bind(tenant.id).first('n')
+  return database
+    .prepare('SELECT count(*) AS n FROM documents WHERE tenant_id = ?1')
+    .bind(tenant.id)
+    .first('n')
 }
 
 test('bytes that cannot be stored: 503, and the externalId is free again', async () => {
@@ -45,7 +53,7 @@ test('bytes that cannot be stored: 503, and the externalId is free again', async
 
 test('a commit that fails leaves no row, no bytes and no event', async () => {
   const tenant = await newTenant()
-  const refused = await upload(tenant, { DB: failing(env.DB, 'batch', 'D1_ERROR: Network connection lost.') })
+  const refused = await upload(tenant, failingShards('batch', 'D1_ERROR: Network connection lost.'))
   expect(refused.status).toBe(503)
   expect(await countRows(tenant)).toBe(0)
   expect((await env.DOCUMENTS.list({ prefix: tenant.id })).objects).toEqual([])

@@ -4,6 +4,7 @@ import { newId } from '../../worker/src/ids.ts'
 import { claimDocument } from '../../worker/src/store/claims.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
+import { database } from './database.ts'
 import { eventsOf, receive, rowOf } from './received.ts'
 
 let tenant: Tenant
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const MINUTE_MS = 60_000
 
 async function claimAt(documentId: string, now: number): Promise<void> {
-  const won = await claimDocument(env.DB, documentId, newId(now), { messageId: 'm', attempt: 1 }, now)
+  const won = await claimDocument(tenant.db, documentId, newId(now), { messageId: 'm', attempt: 1 }, now)
   expect(won).not.toBeNull()
 }
 
@@ -40,9 +41,8 @@ test('the pause between sendings doubles, up to an hour', async () => {
   const id = await receive(tenant, pdf)
   const pauses: number[] = []
   for (const sends of [1, 2, 3, 5, 7, 30]) {
-    await env.DB.prepare(
-      'UPDATE documents SET sends = ?2, send_at = 0, state = ?3, lease_until = NULL WHERE id = ?1',
-    )
+    await database
+      .prepare('UPDATE documents SET sends = ?2, send_at = 0, state = ?3, lease_until = NULL WHERE id = ?1')
       .bind(id, sends, 'received')
       .run()
     // A queue that takes nothing: only the row is of interest.
@@ -75,7 +75,7 @@ test('what runs for more than five minutes is FAILED with processing_timeout', a
 test('three attempts without an end are FAILED with engine_error', async () => {
   const now = Date.now()
   const id = await receive(tenant, pdf, { sendAt: now - 1 })
-  await env.DB.prepare('UPDATE documents SET attempts = 3 WHERE id = ?1').bind(id).run()
+  await database.prepare('UPDATE documents SET attempts = 3 WHERE id = ?1').bind(id).run()
   await sweep(env, now)
   expect(await rowOf(id)).toMatchObject({ state: 'failed', error_code: 'engine_error' })
 })

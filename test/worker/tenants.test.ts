@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
@@ -40,11 +39,12 @@ async function makeThings(): Promise<Things> {
   const webhook = String((await call('/webhooks', tenant, { method: 'POST', body })).body['id'])
   // Written here and not sent: nobody listens at that address.
   const delivery = newId(Date.now())
-  await env.DB.prepare(
-    `INSERT INTO deliveries
+  await tenant.db
+    .prepare(
+      `INSERT INTO deliveries
        (id, tenant_id, webhook_id, message_id, kind, state, next_attempt_at, created_at, updated_at)
      VALUES (?1, ?2, ?3, ?1, 'webhook.test', 'delivered', 0, 0, 0)`,
-  )
+    )
     .bind(delivery, tenant.id, webhook)
     .run()
   return { tenant, document, webhook, delivery, key: tenant.keyId }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { call, formOf, licence, makePdf, newTenant, type Tenant, upload } from './client.ts'
+import { database } from './database.ts'
 
 let tenant: Tenant
 let pdf: Blob
@@ -152,7 +153,8 @@ test('a refused upload leaves nothing behind', async () => {
   const stranger = await newTenant()
   await upload(stranger, { files: new File(['hello'], 'a.pdf'), type: '51' })
   await upload(stranger, { files: pdf, type: '51', pages: '9' })
-  const rows = await env.DB.prepare('SELECT count(*) AS n FROM documents WHERE tenant_id = ?1')
+  const rows = await database
+    .prepare('SELECT count(*) AS n FROM documents WHERE tenant_id = ?1')
     .bind(stranger.id)
     .first('n')
   expect(rows).toBe(0)
@@ -162,9 +164,10 @@ test('a refused upload leaves nothing behind', async () => {
 test('several files are the pages of one document', async () => {
   const answer = await upload(tenant, { files: [pdf, pdf], type: '51', pages: '4' })
   expect(answer.status).toBe(200)
-  const files = await env.DB.prepare(
-    'SELECT position, media_type, page_count FROM document_files WHERE document_id = ?1 ORDER BY position',
-  )
+  const files = await database
+    .prepare(
+      'SELECT position, media_type, page_count FROM document_files WHERE document_id = ?1 ORDER BY position',
+    )
     .bind(answer.body['id'])
     .all()
   expect(files.results).toEqual([

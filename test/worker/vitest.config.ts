@@ -3,6 +3,9 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Databases over which tenants are shared out: every test must pass with any number. */
+const shards = Number(process.env.FICHA_SHARDS ?? 1)
+const furtherShards = Array.from({ length: shards - 1 }, (_, i) => [`DB_${i + 1}`, `ficha-${i + 1}`])
 
 export default defineConfig(async () => ({
   // The whole repository: the pool cannot load a WASM module from outside its root.
@@ -10,7 +13,10 @@ export default defineConfig(async () => ({
   plugins: [
     cloudflareTest({
       wrangler: { configPath: `${root}test/worker/wrangler.toml` },
-      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
+      miniflare: {
+        bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) },
+        d1Databases: Object.fromEntries(furtherShards),
+      },
     }),
   ],
   test: {

@@ -1,4 +1,4 @@
-import type { ApiEnv } from './env.ts'
+import type { ApiEnv, OnShard } from './env.ts'
 import type { ApiKeyRow } from './store/api-keys.ts'
 
 /** What every handler finds in Hono's context. */
@@ -8,6 +8,8 @@ export interface ApiContext {
     requestId: string
     /** Set by `requireScope`; absent on open routes. */
     caller: Caller
+    /** The bindings with the caller's own database; set with `caller`. */
+    shard: OnShard
     /** For the log line, once known. */
     documentId: string | undefined
     problemCode: string | undefined

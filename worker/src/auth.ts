@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
 import type { ApiContext } from './app-context.ts'
-import { Problem } from './problem.ts'
+import { Problem, unavailable } from './problem.ts'
 import { limitRate, type Policy } from './rate-limit.ts'
 import { type ApiKeyRow, findApiKey, isUseUnrecorded, recordUse } from './store/api-keys.ts'
+import { onShard } from './store/shards.ts'
 
 const HEADER = 'SERVICE-API-KEY'
 /** RFC 9110 asks every 401 to name a scheme; ours is a header of its own. */
@@ -19,12 +20,15 @@ export function requireScope(scope: Scope, policy: Policy = 'reads') {
     const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
     if (key === null) throw new Problem('missing_api_key', { headers: CHALLENGE })
     const now = Date.now()
-    const found = await authenticate(c.env.DB, key, now)
+    const found = await authenticate(c.env.DB_0, key, now)
     if (found === null) throw new Problem('invalid_api_key', { headers: CHALLENGE })
     if (!found.scopes.includes(scope)) {
       throw new Problem('insufficient_scope', { detail: `the key does not have the scope ${scope}` })
     }
-    if (isUseUnrecorded(found, now)) c.executionCtx.waitUntil(recordUse(c.env.DB, found.id, now))
+    if (isUseUnrecorded(found, now)) c.executionCtx.waitUntil(recordUse(c.env.DB_0, found.id, now))
+    // A minute or so: the tenant's rows are on their way to another database.
+    if (found.frozen !== null) throw unavailable()
+    c.set('shard', onShard(c.env, found.shard))
     c.set('caller', {
       keyId: found.id,
       tenantId: found.tenant_id,

@@ -1,9 +1,17 @@
 import type { ExtractionMessage } from './queue/message.ts'
 import type { WakeUp } from './queue/wake-courier.ts'
 
+/** The databases over which tenants are shared out. DB_0 is the directory as well: keys, and who is where. */
+export interface Shards {
+  readonly DB_0: D1Database
+  readonly [further: `DB_${number}`]: D1Database | undefined
+}
+
+/** For the rows of one tenant, or for all of one shard: `DB` is where they are. */
+export type OnShard<Env extends Shards = ApiEnv> = Env & { readonly DB: D1Database }
+
 /** What the API Worker is given by wrangler.toml. */
-export interface ApiEnv {
-  readonly DB: D1Database
+export interface ApiEnv extends Shards {
   readonly DOCUMENTS: R2Bucket
   readonly EXTRACTION: Queue<ExtractionMessage>
   readonly READER: ReaderPort
@@ -28,8 +36,7 @@ export interface ApiEnv {
 }
 
 /** What the reader Worker is given by worker/reader/wrangler.toml. */
-export interface ReaderEnv {
-  readonly DB: D1Database
+export interface ReaderEnv extends Shards {
   readonly DOCUMENTS: R2Bucket
   readonly WEBHOOKS: Queue<WakeUp>
 }

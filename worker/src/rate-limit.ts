@@ -32,7 +32,7 @@ export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: 
 
 async function judge(c: Context<ApiContext>, policy: Policy, rate: Rate): Promise<Verdict> {
   try {
-    return await takeTurn(c.env.DB, c.get('caller').keyId, policy, rate, Date.now())
+    return await takeTurn(c.get('shard').DB, c.get('caller').keyId, policy, rate, Date.now())
   } catch (error) {
     // Counting must not be what makes the service fail.
     log({ event: 'rate-unknown', requestId: c.get('requestId'), ...describeError(error) })

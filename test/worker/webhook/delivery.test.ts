@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, expect, test } from 'vitest'
 import { call, licence, newTenant, type Tenant, upload } from '../client.ts'
+import { database } from '../database.ts'
 import { deliver, receive } from '../received.ts'
 import { deliveriesOf, makeDue, newHook, post, until, wake } from './hooks.ts'
 
@@ -180,7 +181,7 @@ test('five days without a success disable a webhook; enabling it forgives', asyn
   await wake()
   await until(hook.received, (received) => received.length === 1)
   const since = Date.now() - 5 * 86_400_000
-  await env.DB.prepare('UPDATE webhooks SET failing_since = ?2 WHERE id = ?1').bind(hook.id, since).run()
+  await database.prepare('UPDATE webhooks SET failing_since = ?2 WHERE id = ?1').bind(hook.id, since).run()
   await makeDue(hook)
   await wake()
   const disabled = await until(
@@ -320,7 +321,8 @@ test.each(['thin', 'full'])(
     // The receiver repeats what it was sent.
     expect(before?.attempts[0]?.answer).toContain(id)
     expect(before?.attempts[0]?.answer?.includes('processTime')).toBe(payload === 'full')
-    const inDatabase = await env.DB.prepare('SELECT answer FROM delivery_attempts WHERE delivery_id = ?1')
+    const inDatabase = await database
+      .prepare('SELECT answer FROM delivery_attempts WHERE delivery_id = ?1')
       .bind(before?.id)
       .first('answer')
     expect(inDatabase === null).toBe(payload === 'full')

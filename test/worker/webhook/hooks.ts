@@ -5,6 +5,7 @@ import { newId } from '../../../worker/src/ids.ts'
 import api from '../../../worker/src/index.ts'
 import type { Received } from '../../webhook/sink.ts'
 import { type Answer, call, type Tenant } from '../client.ts'
+import { database } from '../database.ts'
 
 export interface Hook {
   readonly id: string
@@ -66,9 +67,8 @@ export async function wake(count = 1): Promise<void> {
 
 /** Make everything that waits for this webhook due, as if its time had come. */
 export async function makeDue(hook: Hook): Promise<void> {
-  await env.DB.prepare(
-    `UPDATE deliveries SET next_attempt_at = 0 WHERE webhook_id = ?1 AND state = 'pending'`,
-  )
+  await database
+    .prepare(`UPDATE deliveries SET next_attempt_at = 0 WHERE webhook_id = ?1 AND state = 'pending'`)
     .bind(hook.id)
     .run()
 }

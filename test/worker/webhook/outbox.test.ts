@@ -17,6 +17,7 @@ import type { Verdict } from '../../../worker/src/webhook/judge.ts'
 import { openOutbox } from '../../../worker/src/webhook/open-outbox.ts'
 import { seeded } from '../../webhook/seeded.ts'
 import { licence, newTenant, type Tenant } from '../client.ts'
+import { database } from '../database.ts'
 import { receive } from '../received.ts'
 import { deliveriesOf, type Hook, newHook, until, wake } from './hooks.ts'
 
@@ -24,7 +25,7 @@ let pdf: Blob
 beforeAll(async () => {
   pdf = await licence()
   // What other tests left waiting must not be claimed here.
-  await env.DB.prepare(`UPDATE deliveries SET state = 'cancelled' WHERE state = 'pending'`).run()
+  await database.prepare(`UPDATE deliveries SET state = 'cancelled' WHERE state = 'pending'`).run()
 })
 
 /** Documents whose only event so far is document.received; nothing is sent until a test wakes somebody. */
@@ -44,14 +45,14 @@ const FINE: LoggedOutcome = {
 }
 const DELIVERED: Verdict = { state: 'delivered', nextAttemptAt: null, blamesEndpoint: false, disable: null }
 
-function claimFor(hook: Hook, now: number) {
-  return claimUntil(hook, now, 50)
+function claimFor(tenant: Tenant, hook: Hook, now: number) {
+  return claimUntil(tenant, hook, now, 50)
 }
 
 /** Claims of the same database also see what other tests left: take until this hook's comes. */
-async function claimUntil(hook: Hook, now: number, tries: number) {
+async function claimUntil(tenant: Tenant, hook: Hook, now: number, tries: number) {
   for (let i = 0; i < tries; i++) {
-    const claim = await claimDelivery(env.DB, newId(now), now)
+    const claim = await claimDelivery(tenant.db, newId(now), now)
     if (claim === null || claim.webhook.id === hook.id) return claim
   }
   return null
@@ -76,7 +77,8 @@ test('every wake-up five times in random order, 3 webhooks, 40 documents: each d
     expect(new Set(received.map(({ id }) => id)).size).toBe(ids.length)
     expect(new Set(received.map(({ body }) => JSON.parse(body).data.id as string))).toEqual(new Set(ids))
   }
-  const rows = await env.DB.prepare('SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1')
+  const rows = await database
+    .prepare('SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1')
     .bind(tenant.id)
     .first('n')
   console.log(`200 wake-ups in ${batches.length} batches: ${rows} deliveries, each sent once`)
@@ -88,7 +90,7 @@ test('an event is dispatched once, however many dispatch it at the same time', a
   const hook = await newHook(tenant, 'ok', { ...WANTS_RECEIVED, enabled: true })
   await receiveMany(tenant, 5)
   const now = Date.now()
-  await Promise.all(Array.from({ length: 10 }, () => dispatchEvents(env.DB, now)))
+  await Promise.all(Array.from({ length: 10 }, () => dispatchEvents(tenant.db, now)))
   const found = await deliveriesOf(tenant, hook)
   expect(found).toHaveLength(5)
   expect(
@@ -104,13 +106,15 @@ test('of 30 claimers at the same time three get one webhook’s deliveries, each
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 10)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  const claims = await Promise.all(Array.from({ length: 30 }, () => claimDelivery(env.DB, newId(now), now)))
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  const claims = await Promise.all(
+    Array.from({ length: 30 }, () => claimDelivery(tenant.db, newId(now), now)),
+  )
   const won = claims.filter((claim) => claim?.webhook.id === hook.id)
   expect(won).toHaveLength(3)
   expect(new Set(won.map((claim) => claim?.id)).size).toBe(3)
   expect(won.every((claim) => claim?.attempt === 1 && claim.step === 1)).toBe(true)
-  await releaseDeliveries(env.DB, now)
+  await releaseDeliveries(tenant.db, now)
   await wake()
   await until(hook.received, (received) => received.length === 10)
 })
@@ -120,23 +124,24 @@ test('a lease that ends is taken over; the late success of the first still count
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 1)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  const first = await claimFor(hook, now)
-  expect(await claimFor(hook, now + 44_000)).toBeNull()
-  const second = await claimFor(hook, now + 46_000)
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  const first = await claimFor(tenant, hook, now)
+  expect(await claimFor(tenant, hook, now + 44_000)).toBeNull()
+  const second = await claimFor(tenant, hook, now + 46_000)
   expect([first?.attempt, second?.attempt]).toEqual([1, 2])
   expect(second?.id).toBe(first?.id)
   if (!first || !second) return
 
   const failed = { ...FINE, error: 'timeout' as const, responseStatus: null }
   const retry: Verdict = { state: 'pending', nextAttemptAt: now, blamesEndpoint: true, disable: null }
-  await settleDelivery(env.DB, first, failed, retry, newId(now), now)
-  const row = () => env.DB.prepare('SELECT state, lease FROM deliveries WHERE id = ?1').bind(first.id).first()
+  await settleDelivery(tenant.db, first, failed, retry, newId(now), now)
+  const row = () =>
+    database.prepare('SELECT state, lease FROM deliveries WHERE id = ?1').bind(first.id).first()
   expect(await row()).toEqual({ state: 'pending', lease: second.lease })
-  await settleDelivery(env.DB, first, FINE, DELIVERED, newId(now), now)
+  await settleDelivery(tenant.db, first, FINE, DELIVERED, newId(now), now)
   expect(await row()).toEqual({ state: 'delivered', lease: null })
   // The second comes home to a delivery that has ended.
-  await settleDelivery(env.DB, second, failed, retry, newId(now), now)
+  await settleDelivery(tenant.db, second, failed, retry, newId(now), now)
   expect(await row()).toEqual({ state: 'delivered', lease: null })
   expect((await deliveriesOf(tenant, hook))[0]?.attempts).toHaveLength(2)
 })
@@ -147,18 +152,17 @@ test('settling twice, as after a lost answer of the database, changes nothing', 
   await newHook(tenant, 'ok', { events: ['webhook.disabled'] })
   await receiveMany(tenant, 1)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  const claim = await claimFor(hook, now)
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  const claim = await claimFor(tenant, hook, now)
   if (!claim) throw new Error('nothing to claim')
   const gone: Verdict = { state: 'exhausted', nextAttemptAt: null, blamesEndpoint: true, disable: 'gone' }
   const outcome = { ...FINE, responseStatus: 410, error: 'gone' as const }
   const messageId = newId(now)
-  for (let i = 0; i < 3; i++) await settleDelivery(env.DB, claim, outcome, gone, messageId, now)
+  for (let i = 0; i < 3; i++) await settleDelivery(tenant.db, claim, outcome, gone, messageId, now)
   // Another attempt that ends the same way gives no second notice.
-  await settleDelivery(env.DB, claim, outcome, gone, newId(now), now)
-  const notices = await env.DB.prepare(
-    `SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1 AND kind = 'webhook.disabled'`,
-  )
+  await settleDelivery(tenant.db, claim, outcome, gone, newId(now), now)
+  const notices = await database
+    .prepare(`SELECT count(*) AS n FROM deliveries WHERE tenant_id = ?1 AND kind = 'webhook.disabled'`)
     .bind(tenant.id)
     .first('n')
   expect(notices).toBe(1)
@@ -170,14 +174,15 @@ test('a delivery whose last attempt died without a word is exhausted', async () 
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 1)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  await env.DB.prepare('UPDATE deliveries SET step = 9, attempts = 9 WHERE webhook_id = ?1')
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  await database
+    .prepare('UPDATE deliveries SET step = 9, attempts = 9 WHERE webhook_id = ?1')
     .bind(hook.id)
     .run()
-  expect((await claimFor(hook, now))?.step).toBe(10)
-  await endHopeless(env.DB, now + 44_000)
+  expect((await claimFor(tenant, hook, now))?.step).toBe(10)
+  await endHopeless(tenant.db, now + 44_000)
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
-  await endHopeless(env.DB, now + 46_000)
+  await endHopeless(tenant.db, now + 46_000)
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('exhausted')
 })
 
@@ -186,12 +191,12 @@ test('what a dead process held is cancelled when its webhook is disabled', async
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 1)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  expect(await claimFor(hook, now)).not.toBeNull()
-  await env.DB.prepare('UPDATE webhooks SET enabled = 0 WHERE id = ?1').bind(hook.id).run()
-  await endHopeless(env.DB, now + 44_000)
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  expect(await claimFor(tenant, hook, now)).not.toBeNull()
+  await database.prepare('UPDATE webhooks SET enabled = 0 WHERE id = ?1').bind(hook.id).run()
+  await endHopeless(tenant.db, now + 44_000)
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
-  await endHopeless(env.DB, now + 46_000)
+  await endHopeless(tenant.db, now + 46_000)
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('cancelled')
 })
 
@@ -200,12 +205,13 @@ test('deleting a webhook while it is being called leaves nothing behind', async 
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 1)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
-  const claim = await claimFor(hook, now)
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  const claim = await claimFor(tenant, hook, now)
   if (!claim) throw new Error('nothing to claim')
-  await env.DB.prepare('DELETE FROM webhooks WHERE id = ?1').bind(hook.id).run()
-  await settleDelivery(env.DB, claim, FINE, DELIVERED, newId(now), now)
-  const left = await env.DB.prepare('SELECT count(*) AS n FROM delivery_attempts WHERE delivery_id = ?1')
+  await database.prepare('DELETE FROM webhooks WHERE id = ?1').bind(hook.id).run()
+  await settleDelivery(tenant.db, claim, FINE, DELIVERED, newId(now), now)
+  const left = await database
+    .prepare('SELECT count(*) AS n FROM delivery_attempts WHERE delivery_id = ?1')
     .bind(claim.id)
     .first('n')
   expect(left).toBe(0)
@@ -215,14 +221,15 @@ test('the sweeper wakes for what a queue lost, and removes old logs', async () =
   const tenant = await newTenant()
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 3)
-  expect(await findNextDue(env.DB, Date.now())).not.toBeNull()
+  expect(await findNextDue(tenant.db, Date.now())).not.toBeNull()
   await sweep(env, Date.now())
   await until(
     () => deliveriesOf(tenant, hook, '?status=delivered'),
     (found) => found.length === 3,
   )
   const day = 86_400_000
-  await env.DB.prepare('UPDATE deliveries SET updated_at = ?2 WHERE webhook_id = ?1')
+  await database
+    .prepare('UPDATE deliveries SET updated_at = ?2 WHERE webhook_id = ?1')
     .bind(hook.id, Date.now() - 29 * day)
     .run()
   await sweep(env, Date.now())
@@ -236,19 +243,20 @@ test('events are kept for 30 days after their dispatch, and while one of their d
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 2)
   const now = Date.now()
-  while ((await dispatchEvents(env.DB, now)) > 0);
+  while ((await dispatchEvents(tenant.db, now)) > 0);
   const [kept, ended] = await deliveriesOf(tenant, hook)
-  await env.DB.prepare(`UPDATE deliveries SET state = 'delivered' WHERE id = ?1`).bind(ended?.id).run()
+  await database.prepare(`UPDATE deliveries SET state = 'delivered' WHERE id = ?1`).bind(ended?.id).run()
   const events = async () => {
-    const { results } = await env.DB.prepare('SELECT id FROM events WHERE tenant_id = ?1')
+    const { results } = await database
+      .prepare('SELECT id FROM events WHERE tenant_id = ?1')
       .bind(tenant.id)
       .all()
     return results.map(({ id }) => id)
   }
-  await deleteOldDeliveries(env.DB, now + 29 * 86_400_000)
+  await deleteOldDeliveries(tenant.db, now + 29 * 86_400_000)
   expect(await events()).toHaveLength(2)
   // Several times, as the minutes do: other tests have left events before these.
-  for (let i = 0; i < 3; i++) await deleteOldDeliveries(env.DB, now + 31 * 86_400_000)
+  for (let i = 0; i < 3; i++) await deleteOldDeliveries(tenant.db, now + 31 * 86_400_000)
   expect(await events()).toEqual([kept?.messageId])
 })
 
@@ -257,7 +265,7 @@ test('200 events through D1 to an endpoint of which every fifth request fails: a
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 200)
   const random = seeded(8)
-  const real = await openOutbox(env)
+  const real = await openOutbox({ ...env, DB: tenant.db })
   let failures = 0
   // The sockets fail in the tests of Node; here it is the database's turn.
   const ports = {
@@ -272,17 +280,17 @@ test('200 events through D1 to an endpoint of which every fifth request fails: a
   let clock = Date.now()
   for (let round = 0; round < 40; round++) {
     await drainOutbox(ports, { lanes: 6, dispatchesMax: 50, attemptsMax: 1000, drainMsMax: 60_000 })
-    const due = await env.DB.prepare(
-      `SELECT max(next_attempt_at) AS at FROM deliveries WHERE webhook_id = ?1 AND state = 'pending'`,
-    )
+    const due = await database
+      .prepare(
+        `SELECT max(next_attempt_at) AS at FROM deliveries WHERE webhook_id = ?1 AND state = 'pending'`,
+      )
       .bind(hook.id)
       .first<number>('at')
     if (due === null) break
     clock = Math.max(clock, due)
   }
-  const states = await env.DB.prepare(
-    'SELECT state, count(*) AS n FROM deliveries WHERE webhook_id = ?1 GROUP BY state',
-  )
+  const states = await database
+    .prepare('SELECT state, count(*) AS n FROM deliveries WHERE webhook_id = ?1 GROUP BY state')
     .bind(hook.id)
     .all()
   expect(states.results).toEqual([{ state: 'delivered', n: 200 }])

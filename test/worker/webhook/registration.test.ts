@@ -6,6 +6,7 @@ import { createApp } from '../../../worker/src/app.ts'
 import type { ApiEnv } from '../../../worker/src/env.ts'
 import { REFUSED_URLS } from '../../webhook/refused-urls.ts'
 import { type Answer, call, newTenant, readAnswer, type Tenant } from '../client.ts'
+import { database } from '../database.ts'
 import { deliveriesOf, newHook, post, until } from './hooks.ts'
 
 let tenant: Tenant
@@ -204,7 +205,8 @@ test('after a rotation both secrets sign for 24 hours, then the new one alone', 
   for (const known of [secret, hook.secret]) {
     expect(new Webhook(known).verify(both?.body ?? '', both?.headers ?? {})).toBeTruthy()
   }
-  await env.DB.prepare('UPDATE webhooks SET previous_secret_until = ?2 WHERE id = ?1')
+  await database
+    .prepare('UPDATE webhooks SET previous_secret_until = ?2 WHERE id = ?1')
     .bind(hook.id, Date.now() - 1)
     .run()
   await post(`/webhooks/${hook.id}/test`, mine)
@@ -217,7 +219,7 @@ test('no secret is in the database', async () => {
   const mine = await newTenant()
   const hook = await newHook(mine, 'ok')
   const { body } = await post(`/webhooks/${hook.id}/rotate-secret`, mine)
-  const row = await env.DB.prepare('SELECT * FROM webhooks WHERE id = ?1').bind(hook.id).first()
+  const row = await database.prepare('SELECT * FROM webhooks WHERE id = ?1').bind(hook.id).first()
   for (const secret of [hook.secret, String(body['secret'])]) {
     expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length))
   }

@@ -1,4 +1,4 @@
-import type { ReaderEnv } from '../env.ts'
+import type { OnShard, ReaderEnv } from '../env.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -6,6 +6,7 @@ import { extractDocument } from '../read/extract-document.ts'
 import { takeReadingTurn } from '../read/turn.ts'
 import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
+import { onShardOf } from '../store/shards.ts'
 import { extractionMessage } from './message.ts'
 import { wakeCourier } from './wake-courier.ts'
 
@@ -19,7 +20,7 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
     log({ event: 'message-unknown' })
     return message.ack()
   }
-  const { documentId } = body.data
+  const { documentId, tenantId } = body.data
   const turn = await takeReadingTurn({
     weight: 1,
     waitSeconds: LIMITS.readingTurnSecondsMax,
@@ -27,7 +28,10 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
   })
   if (turn === null) return message.retry({ delaySeconds: LIMITS.retrySeconds })
   try {
-    const mayHaveEnded = await extractOnce(message, env, documentId)
+    const shard = await onShardOf(env, tenantId)
+    // Until the tenant has moved; then the sweeper of its new shard sends again what this message was for.
+    if (shard === null) return message.retry({ delaySeconds: backOff(message.attempts) })
+    const mayHaveEnded = await extractOnce(message, shard, documentId)
     if (mayHaveEnded) await wakeCourier(env.WEBHOOKS)
   } catch (error) {
     // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
@@ -39,7 +43,7 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
 }
 
 /** @returns false when there was nothing to do */
-async function extractOnce(message: Message, env: ReaderEnv, documentId: string): Promise<boolean> {
+async function extractOnce(message: Message, env: OnShard<ReaderEnv>, documentId: string): Promise<boolean> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
   const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
@@ -54,7 +58,7 @@ async function extractOnce(message: Message, env: ReaderEnv, documentId: string)
   return crashed !== null
 }
 
-async function attempt(message: Message, env: ReaderEnv, claim: Claim): Promise<void> {
+async function attempt(message: Message, env: OnShard<ReaderEnv>, claim: Claim): Promise<void> {
   const { id: documentId, attempts } = claim.document
   try {
     await extractDocument(env, claim)

@@ -1,6 +1,7 @@
-import type { ApiEnv } from '../env.ts'
+import type { ApiEnv, OnShard } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { endHopeless, findNextDue } from '../store/deliveries-due.ts'
+import { onEachShard } from '../store/shards.ts'
 import { drainOutbox } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { openOutbox } from '../webhook/open-outbox.ts'
@@ -12,7 +13,7 @@ const IDLE_SECONDS = 5
 /** Act on wake-ups: however many there are, what is due is sent once. */
 export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv): Promise<void> {
   try {
-    await sendDue(env)
+    await Promise.all(onEachShard(env).map(sendDue))
     batch.ackAll()
   } catch (error) {
     // D1 is away. Leases end by themselves, so that nothing is held for longer than a minute.
@@ -21,7 +22,7 @@ export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv)
   }
 }
 
-async function sendDue(env: ApiEnv): Promise<void> {
+async function sendDue(env: OnShard): Promise<void> {
   await endHopeless(env.DB, Date.now())
   const ports = await openOutbox(env)
   const drained = await drainOutbox(ports, {

@@ -2,6 +2,7 @@ import type { ApiEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { findReceived } from '../store/due.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
+import { onShardOf } from '../store/shards.ts'
 import { extractionMessage } from './message.ts'
 
 /** A message that could not even be refused ends its document, unless another run holds it just now. */
@@ -11,11 +12,13 @@ export async function buryDeadLetter(message: Message, env: ApiEnv, now: number)
     log({ event: 'dead-letter-unknown' })
     return message.ack()
   }
-  const { documentId } = body.data
+  const { documentId, tenantId } = body.data
   try {
-    const document = await findReceived(env.DB, documentId)
-    if (document !== null && (document.lease_until === null || document.lease_until < now)) {
-      await endAsFailed(env.DB, document, 'engine_error', now)
+    // A tenant that moves just now has its document sent again by the sweeper of its new shard.
+    const shard = await onShardOf(env, tenantId)
+    const document = shard && (await findReceived(shard.DB, documentId))
+    if (shard && document && (document.lease_until === null || document.lease_until < now)) {
+      await endAsFailed(shard.DB, document, 'engine_error', now)
     }
     log({ event: 'dead-letter', documentId })
     message.ack()

@@ -1,6 +1,6 @@
 import { type Extraction, extract, parsePages, toResult, UnreadableDocument } from '@ficha/engine'
 import { workerdRuntime } from '@ficha/engine/workerd'
-import type { ReaderEnv } from '../env.ts'
+import type { OnShard, ReaderEnv } from '../env.ts'
 import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { type Claim, type Failure, failDocument, finishDocument } from '../store/claims.ts'
@@ -14,7 +14,7 @@ import { FAILURE_CODES } from '../wire.ts'
  *
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
-export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<void> {
+export async function extractDocument(env: OnShard<ReaderEnv>, claim: Claim): Promise<void> {
   const { document, run } = claim
   const files = await readFiles(env.DB, env.DOCUMENTS, document.id)
   const startedAt = Date.now()
@@ -49,7 +49,7 @@ export async function extractDocument(env: ReaderEnv, claim: Claim): Promise<voi
 }
 
 /** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */
-async function purgeAtOnce(env: ReaderEnv, documentId: string, now: number): Promise<void> {
+async function purgeAtOnce(env: OnShard<ReaderEnv>, documentId: string, now: number): Promise<void> {
   await purge(env, 'source', documentId, now).catch((error: unknown) =>
     log({ event: 'purge-failed', documentId, ...describeError(error) }),
   )

@@ -28,7 +28,7 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       const id = c.req.valid('param').id.toLowerCase()
       const { tenantId } = c.get('caller')
       const now = Date.now()
-      const isDeleted = isId(id) && (await markDeleted(c.env.DB, tenantId, id, newId(now), now))
+      const isDeleted = isId(id) && (await markDeleted(c.get('shard').DB, tenantId, id, newId(now), now))
       if (!isDeleted) throw new Problem('document_not_found')
       c.set('documentId', id)
       c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))

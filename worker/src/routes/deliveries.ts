@@ -45,7 +45,13 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
       const { status, limit, cursor } = c.req.valid('query')
-      const rows = await listDeliveries(c.env.DB, webhook.id, status ?? null, cursor ?? null, limit + 1)
+      const rows = await listDeliveries(
+        c.get('shard').DB,
+        webhook.id,
+        status ?? null,
+        cursor ?? null,
+        limit + 1,
+      )
       const page = rows.slice(0, limit)
       const last = rows.length > limit ? page.at(-1) : undefined
       const items = await loadAnswers(c.env.DOCUMENTS, page)
@@ -68,7 +74,7 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       const delivery = await loadDelivery(c, c.req.valid('param').id)
       const webhook = await loadWebhook(c, delivery.webhook_id)
       if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
-      await resendDelivery(c.env.DB, delivery.id, Date.now())
+      await resendDelivery(c.get('shard').DB, delivery.id, Date.now())
       await wakeCourier(c.env.WEBHOOKS)
       return c.json(renderDelivery(await loadDelivery(c, delivery.id)), 200, NO_STORE)
     },

@@ -46,7 +46,7 @@ export function registerDocumentFile(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const document = await findOwnDocument(c, c.req.valid('param').id)
       if (document.source_purged_at !== null) throw new Problem('source_purged')
-      const files = await listFiles(c.env.DB, document.id)
+      const files = await listFiles(c.get('shard').DB, document.id)
       const file = files[c.req.valid('query').file - 1]
       if (file === undefined) {
         const detail = `the document has ${files.length} ${files.length === 1 ? 'file' : 'files'}`

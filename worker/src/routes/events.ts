@@ -54,7 +54,7 @@ export function registerEvents(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const { since, limit, cursor } = c.req.valid('query')
       const after = Number(cursor ?? 0)
-      const rows = await listEvents(c.env.DB, c.get('caller').tenantId, since, after, limit)
+      const rows = await listEvents(c.get('shard').DB, c.get('caller').tenantId, since, after, limit)
       const body = {
         items: rows.map(renderEvent),
         nextCursor: writeCursor(['e', rows.at(-1)?.sequence ?? after]),

@@ -22,7 +22,7 @@ export function registerHealth(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const [database, reader] = await Promise.allSettled([
-        c.env.DB.prepare('SELECT 1').first(),
+        c.env.DB_0.prepare('SELECT 1').first(),
         c.env.READER.ping(),
       ])
       if (database.status === 'rejected') throw unavailable()

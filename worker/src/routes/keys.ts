@@ -5,6 +5,7 @@ import { requireAdministratorOr, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import { findKey, insertKey, listKeys, revokeKey, rotateKey } from '../store/key-management.ts'
+import { insertTenant } from '../store/tenants.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers, describeNoContent } from './answers.ts'
 import {
@@ -44,8 +45,9 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     const now = Date.now()
     const made = await newApiKey(modeOf(c.env))
     const tenantId = caller?.tenantId ?? newId(now)
-    await insertKey(c.env.DB, tenantId, tenant ?? null, made, settings, now)
-    const key = await findKey(c.env.DB, tenantId, made.id)
+    if (tenant !== undefined) await insertTenant(c.env, tenantId, tenant, now)
+    await insertKey(c.env.DB_0, tenantId, made, settings, now)
+    const key = await findKey(c.env.DB_0, tenantId, made.id)
     if (key === null) throw new RangeError('a key that was just written is not there')
     return c.json({ ...renderKey(key), key: made.key }, 201, NO_STORE)
   })
@@ -60,7 +62,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
       responses: describeAnswers(z.object({ items: z.array(keySchema) }), [401, 403]),
     },
     async (c) => {
-      const keys = await listKeys(c.env.DB, c.get('caller').tenantId)
+      const keys = await listKeys(c.env.DB_0, c.get('caller').tenantId)
       return c.json({ items: keys.map(renderKey) }, 200, NO_STORE)
     },
   )
@@ -77,7 +79,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const { tenantId } = c.get('caller')
-      const isRevoked = await revokeKey(c.env.DB, tenantId, c.req.valid('param').id, Date.now())
+      const isRevoked = await revokeKey(c.env.DB_0, tenantId, c.req.valid('param').id, Date.now())
       if (!isRevoked) throw new Problem('route_not_found')
       return c.body(null, 204)
     },
@@ -94,13 +96,13 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
   })
   api.post('/keys/:id/rotate', manage, async (c) => {
     const { tenantId, scopes } = c.get('caller')
-    const old = await findKey(c.env.DB, tenantId, c.req.param('id'))
+    const old = await findKey(c.env.DB_0, tenantId, c.req.param('id'))
     if (old === null) throw new Problem('route_not_found')
     assertHolds(scopes, old.scopes)
     const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
     const { graceSeconds } = hasBody ? await readBody(c.req.raw, rotationRequest) : rotationRequest.parse({})
     const made = await newApiKey(modeOf(c.env))
-    const rotated = await rotateKey(c.env.DB, tenantId, old.id, made, graceSeconds * 1000, Date.now())
+    const rotated = await rotateKey(c.env.DB_0, tenantId, old.id, made, graceSeconds * 1000, Date.now())
     // Revoked or expired: as good as unknown.
     if (rotated === null) throw new Problem('route_not_found')
     const { id, expiresAt } = renderKey(rotated.replaced)

@@ -70,7 +70,7 @@ export function registerListDocuments(api: OpenAPIHono<ApiContext>): void {
       const { limit, cursor, status, type, ...times } = c.req.valid('query')
       const filter = { ...times, type: type ?? undefined, state: status && STATES[status] }
       const { tenantId } = c.get('caller')
-      const rows = await listDocuments(c.env.DB, tenantId, filter, cursor ?? null, limit + 1)
+      const rows = await listDocuments(c.get('shard').DB, tenantId, filter, cursor ?? null, limit + 1)
       const page = rows.slice(0, limit)
       const last = rows.length > limit ? page.at(-1) : undefined
       const body = {

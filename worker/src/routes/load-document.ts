@@ -58,7 +58,7 @@ export async function loadDocument(
 
     const now = Date.now()
     // A client that polls is reason enough to look after what a queue may have lost.
-    const settled = await settleDocument(c.env, document, now)
+    const settled = await settleDocument(c.get('shard'), document, now)
     if (!settled && now >= deadline) return { document, result: null }
     if (!settled) await scheduler.wait(Math.min(pauseMs, Math.max(deadline - now, 1)))
   }
@@ -67,7 +67,7 @@ export async function loadDocument(
 /** @throws {Problem} 404, see above */
 export async function findOwnDocument(c: Context<ApiContext>, documentId: string): Promise<DocumentRow> {
   const document = isId(documentId)
-    ? await findDocument(c.env.DB, c.get('caller').tenantId, documentId.toLowerCase())
+    ? await findDocument(c.get('shard').DB, c.get('caller').tenantId, documentId.toLowerCase())
     : null
   if (document === null) throw new Problem('document_not_found')
   c.set('documentId', document.id)

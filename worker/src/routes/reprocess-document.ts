@@ -30,10 +30,10 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       if (document.state === 'received') throw new Problem('document_in_progress')
       if (document.source_purged_at !== null) throw new Problem('source_purged')
       const now = Date.now()
-      const restarted = await restartDocument(c.env.DB, document, newId(now), newId(now), now)
+      const restarted = await restartDocument(c.get('shard').DB, document, newId(now), newId(now), now)
       // Another request or the purge was faster.
       if (restarted === null) throw new Problem('document_in_progress')
-      c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
+      c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document]))
       c.executionCtx.waitUntil(discardResult(c.env.DOCUMENTS, document.id, document.result_key))
       return c.json(renderReceived(restarted), 200, { 'Cache-Control': 'no-store' })
     },

@@ -64,10 +64,12 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     if (turn === null) throw unavailable()
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isReplay } = await readForm(c.req.raw, form)
-      .then((parts) => uploadOnce(c.env, c.get('caller').tenantId, parseParameters(parts, idempotencyKey)))
+      .then((parts) =>
+        uploadOnce(c.get('shard'), c.get('caller').tenantId, parseParameters(parts, idempotencyKey)),
+      )
       .finally(() => turn.end())
     c.set('documentId', document.id)
-    if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document.id]))
+    if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document]))
     return c.json(renderReceived(document), 200, {
       'Cache-Control': 'no-store',
       ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),

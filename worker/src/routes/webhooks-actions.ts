@@ -45,7 +45,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
       const now = Date.now()
       const id = newId(now)
-      await insertTest(c.env.DB, id, webhook.id, now)
+      await insertTest(c.get('shard').DB, id, webhook.id, now)
       await wakeCourier(c.env.WEBHOOKS)
       return c.json(renderDelivery(await loadDelivery(c, id)), 200, NO_STORE)
     },
@@ -67,7 +67,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       const key = await importSealingKey(c.env.WEBHOOK_SECRET_KEY)
       const now = Date.now()
       const until = now + WEBHOOK_LIMITS.secretOverlapSeconds * 1000
-      await rotateSecret(c.env.DB, webhook.id, await sealSecret(secret, key, webhook.id), until, now)
+      await rotateSecret(c.get('shard').DB, webhook.id, await sealSecret(secret, key, webhook.id), until, now)
       const body = { ...renderWebhook(webhook), secret, previousSecretExpiresAt: renderTime(until) }
       return c.json(body, 200, NO_STORE)
     },
@@ -86,7 +86,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     const { since, until } = await readBody(c.req.raw, recovery)
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
     const now = Date.now()
-    const queued = await recoverDeliveries(c.env.DB, webhook.id, since, until ?? now, now)
+    const queued = await recoverDeliveries(c.get('shard').DB, webhook.id, since, until ?? now, now)
     await wakeCourier(c.env.WEBHOOKS)
     return c.json({ queued }, 200, NO_STORE)
   })

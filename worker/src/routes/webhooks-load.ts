@@ -12,7 +12,7 @@ import { checkTarget, findUrlFault } from '../webhook/target.ts'
 /** @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's */
 export async function loadWebhook(c: Context<ApiContext>, webhookId: string): Promise<WebhookRow> {
   const webhook = isId(webhookId)
-    ? await findWebhook(c.env.DB, c.get('caller').tenantId, webhookId.toLowerCase())
+    ? await findWebhook(c.get('shard').DB, c.get('caller').tenantId, webhookId.toLowerCase())
     : null
   if (webhook === null) throw new Problem('route_not_found')
   return webhook
@@ -21,7 +21,7 @@ export async function loadWebhook(c: Context<ApiContext>, webhookId: string): Pr
 /** @throws {Problem} as `loadWebhook` */
 export async function loadDelivery(c: Context<ApiContext>, deliveryId: string): Promise<DeliveryRow> {
   const delivery = isId(deliveryId)
-    ? await findDelivery(c.env.DB, c.get('caller').tenantId, deliveryId.toLowerCase())
+    ? await findDelivery(c.get('shard').DB, c.get('caller').tenantId, deliveryId.toLowerCase())
     : null
   if (delivery === null) throw new Problem('route_not_found')
   const [complete = delivery] = await loadAnswers(c.env.DOCUMENTS, [delivery])

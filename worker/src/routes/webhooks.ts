@@ -46,7 +46,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const secret = newSecret()
     const sealedSecret = await sealSecret(secret, await importSealingKey(c.env.WEBHOOK_SECRET_KEY), id)
     const webhook = { ...wanted, id, tenantId: c.get('caller').tenantId, sealedSecret }
-    const made = await insertWebhook(c.env.DB, webhook, WEBHOOK_LIMITS.webhooksPerTenantMax, now)
+    const made = await insertWebhook(c.get('shard').DB, webhook, WEBHOOK_LIMITS.webhooksPerTenantMax, now)
     if (made === null) {
       const detail = `there may be ${WEBHOOK_LIMITS.webhooksPerTenantMax} webhooks; delete one first`
       throw parameterProblem([invalid('url', detail)])
@@ -64,7 +64,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
       responses: describeAnswers(z.object({ items: z.array(webhookSchema) }), [401, 403]),
     },
     async (c) => {
-      const items = await listWebhooks(c.env.DB, c.get('caller').tenantId)
+      const items = await listWebhooks(c.get('shard').DB, c.get('caller').tenantId)
       return c.json({ items: items.map(renderWebhook) }, 200, NO_STORE)
     },
   )
@@ -94,8 +94,8 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const before = await loadWebhook(c, c.req.param('id'))
     const change = await readBody(c.req.raw, webhookChange)
     if (change.url !== undefined) await checkUrl(c, change.url)
-    await updateWebhook(c.env.DB, before.id, merge(before, change), Date.now())
-    const after = await findWebhook(c.env.DB, before.tenant_id, before.id)
+    await updateWebhook(c.get('shard').DB, before.id, merge(before, change), Date.now())
+    const after = await findWebhook(c.get('shard').DB, before.tenant_id, before.id)
     return c.json(renderWebhook(after ?? before), 200, NO_STORE)
   })
 
@@ -111,7 +111,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
-      await deleteWebhook(c.env.DB, webhook.id)
+      await deleteWebhook(c.get('shard').DB, webhook.id)
       return c.body(null, 204)
     },
   )

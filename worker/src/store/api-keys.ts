@@ -12,12 +12,19 @@ const row = z.object({
   expires_at: z.number().nullable(),
   last_used_at: z.number().nullable(),
   revoked_at: z.number().nullable(),
+  shard: z.number(),
+  frozen: z.string().nullable(),
 })
 export type ApiKeyRow = z.infer<typeof row>
 
+const COLUMNS = Object.keys(row.shape)
+  .map((name) => (name === 'shard' || name === 'frozen' ? `t.${name}` : `k.${name}`))
+  .join(', ')
+
+/** A key and where its tenant is. @param db the directory */
 export async function findApiKey(db: D1Database, keyId: string): Promise<ApiKeyRow | null> {
   const found = await db
-    .prepare(`SELECT ${Object.keys(row.shape).join(', ')} FROM api_keys WHERE id = ?1`)
+    .prepare(`SELECT ${COLUMNS} FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE k.id = ?1`)
     .bind(keyId)
     .first()
   return found === null ? null : row.parse(found)

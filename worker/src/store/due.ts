@@ -17,24 +17,24 @@ export async function findDue(db: D1Database, now: number): Promise<DocumentRow[
 /**
  * Win the right to send a document's next message, and set when the one after it is due.
  *
- * @returns the ids won; another sweep may have been faster
+ * @returns the documents won; another sweep may have been faster
  */
 export async function takeDueSending(
   db: D1Database,
   documentIds: readonly string[],
   now: number,
-): Promise<string[]> {
+): Promise<{ readonly id: string; readonly tenant_id: string }[]> {
   const { results } = await db
     .prepare(
       `UPDATE documents
        SET send_at = ?1 + min(?2 << min(sends, 10), ?3) * 1000, sends = sends + 1
        WHERE id IN (SELECT value FROM json_each(?4))
          AND state = 'received' AND lease_until IS NULL AND send_at <= ?1
-       RETURNING id`,
+       RETURNING id, tenant_id`,
     )
     .bind(now, LIMITS.resendSeconds, LIMITS.resendSecondsMax, JSON.stringify(documentIds))
-    .all<{ id: string }>()
-  return results.map((row) => row.id)
+    .all<{ id: string; tenant_id: string }>()
+  return results
 }
 
 /** Uploads that nobody completes any more. They are marked before their objects are deleted. */

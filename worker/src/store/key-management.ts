@@ -25,18 +25,13 @@ export interface KeySettings {
   readonly expiresAt: number | null
 }
 
-/** @param tenantName the new tenant's name, or null where the tenant exists */
 export async function insertKey(
   db: D1Database,
   tenantId: string,
-  tenantName: string | null,
   made: NewApiKey,
   settings: KeySettings,
   now: number,
 ): Promise<void> {
-  const tenant = db
-    .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at) VALUES (?1, ?2, ?3)')
-    .bind(tenantId, tenantName ?? '', now)
   const key = db
     .prepare(
       `INSERT OR IGNORE INTO api_keys
@@ -54,7 +49,7 @@ export async function insertKey(
       now,
       settings.expiresAt,
     )
-  await withRetry(() => db.batch(tenantName === null ? [key] : [tenant, key]))
+  await withRetry(() => key.run())
 }
 
 /** All keys of a tenant, ended ones included, newest first. */

@@ -25,7 +25,7 @@ export type Verdict =
  */
 export async function takeTurn(
   db: D1Database,
-  keyId: string,
+  holder: string,
   policy: string,
   rate: Rate,
   now: number,
@@ -34,17 +34,17 @@ export async function takeTurn(
   const toleranceMs = (burst - 1) * intervalMs
   const arrival = await db
     .prepare(
-      `INSERT INTO rate_limits (key_id, policy, arrival_at) VALUES (?1, ?2, ?3 + ?4)
+      `INSERT INTO rate_limits (holder, policy, arrival_at) VALUES (?1, ?2, ?3 + ?4)
        ON CONFLICT DO UPDATE SET arrival_at = max(arrival_at, ?3) + ?4
        WHERE arrival_at - ?3 <= ?5
        RETURNING arrival_at`,
     )
-    .bind(keyId, policy, now, intervalMs, toleranceMs + waitMsMax)
+    .bind(holder, policy, now, intervalMs, toleranceMs + waitMsMax)
     .first<number>('arrival_at')
   if (arrival === null) {
     const due = await db
-      .prepare('SELECT arrival_at FROM rate_limits WHERE key_id = ?1 AND policy = ?2')
-      .bind(keyId, policy)
+      .prepare('SELECT arrival_at FROM rate_limits WHERE holder = ?1 AND policy = ?2')
+      .bind(holder, policy)
       .first<number>('arrival_at')
     return { outcome: 'refused', retryAfterMs: Math.max((due ?? now) - now - toleranceMs - waitMsMax, 1) }
   }

@@ -1,4 +1,4 @@
-import type { ApiEnv } from '../env.ts'
+import type { OnShard } from '../env.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtraction } from '../queue/send.ts'
 import type { DocumentRow } from '../store/documents.ts'
@@ -10,7 +10,7 @@ import { endAsFailed } from '../store/end-as-failed.ts'
  *
  * @returns true when the document has been ended
  */
-export async function settleDocument(env: ApiEnv, document: DocumentRow, now: number): Promise<boolean> {
+export async function settleDocument(env: OnShard, document: DocumentRow, now: number): Promise<boolean> {
   const failure = overdueCode(document, now)
   if (failure !== null) {
     await endAsFailed(env.DB, document, failure, now)

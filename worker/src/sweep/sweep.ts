@@ -1,33 +1,60 @@
-import type { ApiEnv } from '../env.ts'
-import { log } from '../log.ts'
+import type { ApiEnv, OnShard } from '../env.ts'
+import { describeError, log } from '../log.ts'
 import { wakeForNext } from '../queue/consume-webhooks.ts'
 import { deleteOldDeliveries, releaseDeliveries } from '../store/deliveries-due.ts'
 import { deleteUploading } from '../store/documents.ts'
 import { abandonUploads, findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
 import { deleteExpiredRows } from '../store/purge.ts'
+import { onEachShard } from '../store/shards.ts'
 import { purge } from './purge.ts'
 import { settleDocument } from './settle-document.ts'
 
+/** @returns how much there was to do, where that is worth a line in the log */
+type Step = (env: OnShard, now: number) => Promise<unknown>
+
+/** Each knows nothing of the others: what one of them meets must not keep the rest from their work. */
+const STEPS: Readonly<Record<string, Step>> = {
+  settled: settleDue,
+  abandoned: removeAbandoned,
+  sources: (env, now) => purge(env, 'source', null, now),
+  results: (env, now) => purge(env, 'result', null, now),
+  rows: (env, now) => deleteExpiredRows(env.DB, now),
+  deliveries: (env, now) => deleteOldDeliveries(env.DB, now),
+  woken: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0),
+}
+
 /** What makes the queue a mere wake-up: every minute, bring to an end whatever it lost. */
 export async function sweep(env: ApiEnv, now: number): Promise<void> {
-  const due = await findDue(env.DB, now)
-  let ended = 0
-  for (const document of due) if (await settleDocument(env, document, now)) ended++
+  await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))
+}
 
+async function sweepShard(env: OnShard, now: number): Promise<void> {
+  const counts: Record<string, number> = {}
+  for (const [name, step] of Object.entries(STEPS)) {
+    try {
+      const count = await step(env, now)
+      if (typeof count === 'number') counts[name] = count
+    } catch (error) {
+      log({ event: 'sweep-failed', step: name, ...describeError(error) })
+    }
+  }
+  if (Object.values(counts).some((count) => count > 0)) log({ event: 'sweep', ...counts })
+}
+
+async function settleDue(env: OnShard, now: number): Promise<number> {
+  const due = await findDue(env.DB, now)
+  for (const document of due) await settleDocument(env, document, now)
+  return due.length
+}
+
+async function removeAbandoned(env: OnShard, now: number): Promise<number> {
   const abandoned = await abandonUploads(env.DB, now)
   for (const upload of abandoned) {
     await deleteObjects(env.DOCUMENTS, upload.tenant_id, upload.id)
     await deleteUploading(env.DB, upload.id)
   }
-  const sources = await purge(env, 'source', null, now)
-  const results = await purge(env, 'result', null, now)
-  await deleteExpiredRows(env.DB, now)
-  await deleteOldDeliveries(env.DB, now)
-  await wakeForNext(env.DB, env.WEBHOOKS, 0)
-  if (due.length + abandoned.length + sources + results > 0) {
-    log({ event: 'sweep', due: due.length, ended, abandoned: abandoned.length, sources, results })
-  }
+  return abandoned.length
 }
 
 let isRecovered = false
@@ -36,7 +63,9 @@ let isRecovered = false
 export async function recoverAtStart(env: ApiEnv, now: number): Promise<void> {
   if (env.ENVIRONMENT !== 'local' || isRecovered) return
   isRecovered = true
-  await releaseAll(env.DB, now)
-  await releaseDeliveries(env.DB, now)
+  for (const { DB } of onEachShard(env)) {
+    await releaseAll(DB, now)
+    await releaseDeliveries(DB, now)
+  }
   await sweep(env, now)
 }

@@ -1,4 +1,4 @@
-import type { ApiEnv } from '../env.ts'
+import type { OnShard } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -20,7 +20,7 @@ import type { UploadParameters } from './parse-parameters.ts'
  * leaves only what a sweep removes; when it returns, the document will reach an end.
  */
 export async function acceptDocument(
-  env: ApiEnv,
+  env: OnShard,
   tenantId: string,
   id: string,
   upload: UploadParameters,
@@ -60,7 +60,11 @@ export async function acceptDocument(
   }
 }
 
-async function store(env: ApiEnv, document: NewDocument, files: readonly Uint8Array[]): Promise<DocumentRow> {
+async function store(
+  env: OnShard,
+  document: NewDocument,
+  files: readonly Uint8Array[],
+): Promise<DocumentRow> {
   await Promise.all(
     document.files.map((file, position) =>
       putFile(env.DOCUMENTS, file.objectKey, files[position] ?? new Uint8Array(), file),
@@ -74,7 +78,7 @@ async function store(env: ApiEnv, document: NewDocument, files: readonly Uint8Ar
 }
 
 /** Best effort: what is left when this fails too is removed by the sweeper. */
-async function forget(env: ApiEnv, document: NewDocument): Promise<void> {
+async function forget(env: OnShard, document: NewDocument): Promise<void> {
   try {
     // The row first: a row that reached `received` after all must keep its bytes.
     if (await deleteUploading(env.DB, document.id)) {

@@ -1,4 +1,4 @@
-import type { ApiEnv } from '../env.ts'
+import type { OnShard } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -23,7 +23,11 @@ export interface Uploaded {
  *
  * @throws {Problem} 422 for the key of another payload, 409 when the answer cannot be awaited
  */
-export async function uploadOnce(env: ApiEnv, tenantId: string, upload: UploadParameters): Promise<Uploaded> {
+export async function uploadOnce(
+  env: OnShard,
+  tenantId: string,
+  upload: UploadParameters,
+): Promise<Uploaded> {
   const id = newId(Date.now())
   if (upload.idempotencyKey === null) {
     return { document: await acceptDocument(env, tenantId, id, upload), isReplay: false }
@@ -48,7 +52,7 @@ export async function uploadOnce(env: ApiEnv, tenantId: string, upload: UploadPa
   }
 }
 
-async function acceptClaimed(env: ApiEnv, claim: KeyClaim, upload: UploadParameters): Promise<DocumentRow> {
+async function acceptClaimed(env: OnShard, claim: KeyClaim, upload: UploadParameters): Promise<DocumentRow> {
   try {
     return await acceptDocument(env, claim.tenantId, claim.documentId, upload)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ApiEnv } from '../env.ts'
+import type { ApiEnv, OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { keepAnswer } from '../store/answers.ts'
@@ -15,7 +15,7 @@ import { importSealingKey, openSecret } from './seal.ts'
 import type { Resolve } from './target.ts'
 
 /** The outbox of a Worker: D1, R2, its own fetch and clock. */
-export async function openOutbox(env: ApiEnv): Promise<OutboxPorts> {
+export async function openOutbox(env: OnShard): Promise<OutboxPorts> {
   const key = await importSealingKey(env.WEBHOOK_SECRET_KEY)
   const ports: AttemptPorts = {
     now: Date.now,
