@@ -1,50 +1,44 @@
 import { isoDate } from '../values/calendar.ts'
-import { isValidCaseNumber } from '../values/case-number.ts'
-import { isValidCnpj } from '../values/cnpj.ts'
-import { cpfCheckDigits } from '../values/cpf.ts'
+import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
+import { CNPJ_PRINT } from '../values/cnpj.ts'
+import { CPF_PRINT } from '../values/cpf.ts'
 import { LICENCE_CLASSES } from '../values/licence-class.ts'
 import { isValidLicenceNumber } from '../values/licence-number.ts'
 import { mrzCheckDigit } from '../values/mrz.ts'
-import { isValidNup } from '../values/nup.ts'
-import { UFS } from '../values/uf.ts'
+import { NUP_PRINT } from '../values/nup.ts'
+import type { PrintedNumber } from '../values/printed-number.ts'
 import { type Grammar, patternGrammar, wordGrammar } from './grammar.ts'
 
-/** When all of a value's places are filled, its check digits must fit. */
-const whole = (length: number, isValid: (value: string) => boolean) => (value: string) =>
-  value.length < length || isValid(value)
+/** A value may still become a valid one; with one place left, any last sign that makes it valid will do. */
+const whole = (length: number, isValid: (value: string) => boolean) => (value: string) => {
+  if (value.length >= length) return isValid(value)
+  return value.length < length - 1 || [...'0123456789'].some((last) => isValid(value + last))
+}
 
-const isEqualDigits = (value: string) => /^(\d)\1+$/.test(value)
+/** Signs between the groups of a number: those of its mask and what they are misread as, or none. */
+const MAYBE = { '.': '[ ]?[.,]?[ ]?', '-': '[ ]?[-–.]?[ ]?', '/': '[ ]?[/]?[ ]?' }
+/** Unmasked, letters and figures may be anything. */
+const ALL = { '.': '[.]', '-': '[-–]', '/': '[/]' }
 
-export const CPF: Grammar = patternGrammar('999[.,]?[ ]?999[.,]?[ ]?999[ ]?[-–.]?[ ]?99', (value) => {
-  if (value.length < 10) return true
-  return (
-    cpfCheckDigits(value.slice(0, 9)).startsWith(value.slice(9)) &&
-    !(value.length > 10 && isEqualDigits(value))
+function numberGrammar({ mask, isValid }: PrintedNumber, between: Readonly<Record<string, string>>): Grammar {
+  const places = mask.replace(/[^9#]/g, '').length
+  return patternGrammar(
+    mask.replace(/[^9#]/g, (sign) => between[sign] ?? sign),
+    whole(places, isValid),
   )
-})
+}
 
-/** With its mask, in figures only. */
-export const CNPJ: Grammar = patternGrammar(
-  '99[.,]?[ ]?999[.,]?[ ]?999[ ]?[/]?9999[-–]?[ ]?99',
-  whole(14, isValidCnpj),
+export const CPF: Grammar = numberGrammar(CPF_PRINT, MAYBE)
+/** In figures only. */
+export const CNPJ: Grammar = numberGrammar(
+  { ...CNPJ_PRINT, mask: CNPJ_PRINT.mask.replaceAll('#', '9') },
+  MAYBE,
 )
-
-/** With its mask: unmasked, 14 letters and figures may be anything. From July 2026 on. */
-export const CNPJ_ALPHANUMERIC: Grammar = patternGrammar(
-  '##[.]###[.]###[/]####[-–]99',
-  whole(14, isValidCnpj),
-)
-
+/** From July 2026 on. */
+export const CNPJ_ALPHANUMERIC: Grammar = numberGrammar(CNPJ_PRINT, ALL)
+export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
+export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
-
-/** CNJ number, masked. */
-export const CASE_NUMBER: Grammar = patternGrammar(
-  '9999999[-–.]?99[.,]?9999[.,]?9[.,]?99[.,]?9999',
-  whole(20, isValidCaseNumber),
-)
-
-/** Number of a federal process, masked. */
-export const NUP: Grammar = patternGrammar('99999[.,]999999[/]9999[-–]99', whole(17, isValidNup))
 
 /** Eight hexadecimal digits in one case: the checksum that eproc and SEI print beside their verifier. */
 export const CRC: Grammar = {
@@ -67,11 +61,6 @@ export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
 /** The old form with its hyphen or space, and the Mercosul form. */
 export const PLATE: Grammar = patternGrammar('AAA[- ]?9#99', () => true)
 
-export const RENACH: Grammar = patternGrammar('AA[ ]?999999999', (value) =>
-  UFS.some((uf) => uf.startsWith(value.slice(0, 2))),
-)
-
-export const UF: Grammar = wordGrammar(UFS)
 export const LICENCE_CLASS: Grammar = wordGrammar(LICENCE_CLASSES)
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */

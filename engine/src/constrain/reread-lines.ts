@@ -1,4 +1,9 @@
 import type { TextLine } from '../types.ts'
+import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
+import { CNPJ_PRINT } from '../values/cnpj.ts'
+import { CPF_PRINT } from '../values/cpf.ts'
+import { NUP_PRINT } from '../values/nup.ts'
+import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
 import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, CRC, DATE, NUP } from './grammars.ts'
 import { type Rereading, readAgain } from './read-again.ts'
@@ -13,18 +18,19 @@ interface Shape {
 }
 
 /** Any sign that may stand for a digit on a bad picture. */
-const D = '[\\dA-Za-z|!]'
-const shape = (pattern: string, proves: boolean, ...grammars: readonly Grammar[]): Shape => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d./-])${pattern}(?![\\p{L}\\d])`, 'gu'),
+const ANY = '[\\dA-Za-z|!]'
+const MISREAD = { 9: ANY, '#': ANY, '.': ' ?[.,] ?', '-': ' ?[-–—.,] ?', '/': ' ?/ ?' }
+const shape = (mask: string, proves: boolean, ...grammars: readonly Grammar[]): Shape => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,
   proves,
 })
 const SHAPES: readonly Shape[] = [
-  shape(`${D}{7}[-–.,]${D}{2}[.,]${D}{4}[.,]${D}[.,]${D}{2}[.,]${D}{4}`, true, CASE_NUMBER),
-  shape(`${D}{5}[.,]${D}{6}/${D}{4}[-–.,]${D}{2}`, true, NUP),
-  shape(`${D}{2}[.,] ?${D}{3}[.,] ?${D}{3} ?/ ?${D}{4} ?[-–.,] ?${D}{2}`, true, CNPJ, CNPJ_ALPHANUMERIC),
-  shape(`${D}{3}[.,] ?${D}{3}[.,] ?${D}{3} ?[-–.,] ?${D}{2}`, true, CPF),
-  shape(`${D}{2}/${D}{2}/${D}{4}`, false, DATE),
+  shape(CASE_NUMBER_PRINT.mask, true, CASE_NUMBER),
+  shape(NUP_PRINT.mask, true, NUP),
+  shape(CNPJ_PRINT.mask, true, CNPJ, CNPJ_ALPHANUMERIC),
+  shape(CPF_PRINT.mask, true, CPF),
+  shape('99/99/9999', false, DATE),
   { pattern: /(?<=CRC:? ?)[^\s,;.]{7,9}(?=[\s,;.]|$)/gu, grammars: [CRC], proves: false },
 ]
 /** A number has more digits than signs that were taken for letters; a word has none. */

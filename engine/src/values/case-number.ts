@@ -1,5 +1,5 @@
-import { DIGIT_LIKE, repairDigits } from './digits.ts'
 import { type Hit, withoutOverlaps } from './hit.ts'
+import { numberFinder, type PrintedNumber, withMask } from './printed-number.ts'
 import type { Uf } from './uf.ts'
 
 export interface CaseNumberHit extends Hit {
@@ -27,12 +27,15 @@ const STATE_COURTS: readonly Uf[] = [
   ...(['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SE', 'SP', 'TO'] as const),
 ]
 
-const CNJ = /(?<!\d)(?<!\d[./-])\d{7} ?[-–—]? ?\d{2} ?\.? ?\d{4} ?\.? ?\d ?\.? ?\d{2} ?\.? ?\d{4}(?!\d)/g
-const D = `[${DIGIT_LIKE}]`
-const CONFUSED_CNJ = new RegExp(
-  `(?<![\\p{L}\\d])${D}{7} ?[-–—] ?${D}{2} ?\\. ?${D}{4} ?\\. ?${D} ?\\. ?${D}{2} ?\\. ?${D}{4}(?![\\p{L}\\d])`,
-  'gu',
-)
+/** Unified numbering: `NNNNNNN-DD.AAAA.J.TR.OOOO`. */
+export const CASE_NUMBER_PRINT: PrintedNumber = {
+  mask: '9999999-99.9999.9.99.9999',
+  mark: /[.,]/,
+  isFoundBare: false,
+  hasSuffix: true,
+  isValid: isValidCaseNumber,
+}
+const findUnified = numberFinder(CASE_NUMBER_PRINT)
 
 /** TJSP `583.00.2007.123456-7`, federal `2005.81.00.000002-9`, TJRJ `2007.001.123456-7`, TJMG `0024.07.123456-7`. */
 const OLD = [
@@ -48,37 +51,15 @@ const OLD = [
  * when the check digits pass (PJe document numbers are as long).
  */
 export function findCaseNumbers(text: string): CaseNumberHit[] {
-  const hits: CaseNumberHit[] = []
-  for (const match of text.matchAll(CNJ)) {
-    const value = parseCaseNumber(match[0])
-    if (value === null) continue
-    const valid = isValidCaseNumber(value)
-    if (!valid && !match[0].includes('.')) continue
-    hits.push({ value, numbering: 'cnj', valid, ...hitOf(match) })
-  }
-  for (const match of text.matchAll(CONFUSED_CNJ)) {
-    const value = repairCaseNumber(match[0])
-    if (value !== null) hits.push({ value, numbering: 'cnj', valid: true, ...hitOf(match) })
-  }
-  for (const pattern of OLD) {
-    for (const match of text.matchAll(pattern)) {
-      hits.push({ value: match[0], numbering: 'old', valid: false, ...hitOf(match) })
-    }
-  }
-  return withoutOverlaps(hits)
-}
-
-/** A slot that holds a CNJ number and nothing else, in canonical form; its check digits may fail. */
-export function parseCaseNumber(text: string): string | null {
-  const compact = text.replace(/\s/g, '').replace(/[–—]/g, '-')
-  if (!/^\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}$/.test(compact)) return null
-  return formatCaseNumber(compact.replace(/\D/g, ''))
-}
-
-/** The CNJ number of a slot after reading look-alikes as digits, when the check digits prove it. */
-export function repairCaseNumber(slot: string): string | null {
-  const digits = repairDigits(slot, 20, isValidCaseNumber)
-  return digits === null ? null : formatCaseNumber(digits)
+  const unified = findUnified(text).map(({ masked: _, ...hit }): CaseNumberHit => {
+    return { ...hit, value: withMask(CASE_NUMBER_PRINT.mask, hit.value), numbering: 'cnj' }
+  })
+  const old = OLD.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index: start, 0: raw }): CaseNumberHit => {
+      return { value: raw, numbering: 'old', valid: false, start, end: start + raw.length, raw }
+    }),
+  )
+  return withoutOverlaps([...unified, ...old])
 }
 
 /**
@@ -90,23 +71,6 @@ export function isValidCaseNumber(text: string): boolean {
   const parts = /^(\d{7})-?(\d{2})\.?(\d{4}\.?\d\.?\d{2}\.?\d{4})$/.exec(text)
   if (parts === null) return false
   return modulo97(`${parts[1]}${parts[3]?.replaceAll('.', '')}${parts[2]}`) === 1
-}
-
-/**
- * Check digits DD of a number.
- *
- * @param base 18 digits: NNNNNNN AAAA J TR OOOO
- * @throws {RangeError} when `base` is not 18 digits
- */
-export function caseNumberCheckDigits(base: string): string {
-  if (!/^\d{18}$/.test(base)) throw new RangeError('a case number without check digits has 18 digits')
-  return String(98 - modulo97(`${base}00`)).padStart(2, '0')
-}
-
-/** `NNNNNNN-DD.AAAA.J.TR.OOOO`. @throws {RangeError} when `digits` is not 20 digits */
-export function formatCaseNumber(digits: string): string {
-  if (!/^\d{20}$/.test(digits)) throw new RangeError('a case number has 20 digits')
-  return digits.replace(/^(\d{7})(\d{2})(\d{4})(\d)(\d{2})/, '$1-$2.$3.$4.$5.')
 }
 
 /** @returns null when `value` is no CNJ number */
@@ -125,8 +89,4 @@ function modulo97(digits: string): number {
   let remainder = 0
   for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97
   return remainder
-}
-
-function hitOf(match: RegExpExecArray): Hit {
-  return { start: match.index, end: match.index + match[0].length, raw: match[0] }
 }

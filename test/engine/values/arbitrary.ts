@@ -48,6 +48,24 @@ export const anyText = fc.oneof(
 export const digits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: length, maxLength: length })
 
+/**
+ * The one number whose two check digits pass.
+ *
+ * @param number the whole number, given its check digits
+ */
+export function withCheckDigits(
+  number: (pair: string) => string,
+  isValid: (number: string) => boolean,
+): string {
+  const valid = Array.from({ length: 100 }, (_, pair) => number(String(pair).padStart(2, '0'))).filter(
+    isValid,
+  )
+  const [only] = valid
+  if (only === undefined || valid.length > 1)
+    throw new RangeError(`${valid.length} pairs of check digits pass`)
+  return only
+}
+
 /** An ISO date of the years 1900 to 2100. */
 export const isoDay = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2100, 11, 31) / 86_400_000 })

@@ -2,24 +2,17 @@ import fc from 'fast-check'
 import { isJudicialProcess, isNUP17 } from 'validation-br'
 import { describe, expect, it } from 'vitest'
 import {
-  caseNumberCheckDigits,
+  CASE_NUMBER_PRINT,
   caseNumberParts,
   findCaseNumbers,
-  formatCaseNumber,
   isValidCaseNumber,
-  parseCaseNumber,
-  repairCaseNumber,
 } from '../../../engine/src/values/case-number.ts'
-import {
-  findNups,
-  formatNup,
-  isValidNup,
-  nupCheckDigits,
-  parseNup,
-  repairNup,
-} from '../../../engine/src/values/nup.ts'
-import { digits, SEEDED } from './arbitrary.ts'
+import { findNups, isValidNup } from '../../../engine/src/values/nup.ts'
+import { withMask } from '../../../engine/src/values/printed-number.ts'
+import { digits, SEEDED, withCheckDigits } from './arbitrary.ts'
 
+/** Check digits are 98 less a remainder of 97: 02 to 98. */
+const isIssued = (number: string) => isValidCaseNumber(number) && !/^\d{7}(?:00|01|99)/.test(number)
 const VALID = '3569551-39.2022.8.26.0114'
 
 describe('findCaseNumbers', () => {
@@ -31,6 +24,9 @@ describe('findCaseNumbers', () => {
     ['3569551–39.2022.8.26.0114', { value: VALID, valid: true }],
     ['3569551-79.2022.8.26.0114', { numbering: 'cnj', valid: false }],
     ['3S69551-39.2O22.8.26.0114', { value: VALID, valid: true }],
+    // A comma for a point, and the number of an incident after it.
+    ['3569551-39.2022,8.26.0114', { value: VALID, valid: true }],
+    [`${VALID}/50001`, { value: VALID, valid: true, raw: VALID }],
     ['583.00.2007.123456-7', { numbering: 'old', valid: false, value: '583.00.2007.123456-7' }],
     ['2005.81.00.000002-9', { numbering: 'old', value: '2005.81.00.000002-9' }],
     ['2007.001.123456-7', { numbering: 'old' }],
@@ -40,8 +36,9 @@ describe('findCaseNumbers', () => {
   })
 
   it.each([
-    // Twenty digits that fail, PJe's longer document number, a federal process.
+    // Twenty digits that fail, look-alikes that prove nothing, PJe's longer document number, a federal process.
     '35695517920228260114',
+    '3S69551-38.2O22.8.26.0114',
     '240312103000000000012345678',
     '02001.025681/2024-10',
   ])('%j has none', (text) => {
@@ -79,11 +76,13 @@ describe('check digits', () => {
         fc.integer({ min: 1, max: 27 }),
         (nth, year, tr) => {
           const tail = `${year}8${String(tr).padStart(2, '0')}0001`
-          const number = formatCaseNumber(nth + caseNumberCheckDigits(nth + tail) + tail)
-          expect(isValidCaseNumber(number)).toBe(true)
+          const number = withMask(
+            CASE_NUMBER_PRINT.mask,
+            withCheckDigits((pair) => nth + pair + tail, isIssued),
+          )
           expect(isJudicialProcess(number)).toBe(true)
           expect(findCaseNumbers(`autos ${number}.`)).toMatchObject([{ value: number, valid: true }])
-          expect(parseCaseNumber(number.replace(/\D/g, ''))).toBe(number)
+          expect(findCaseNumbers(number.replace(/\D/g, ''))).toMatchObject([{ value: number }])
         },
       ),
       SEEDED,
@@ -93,36 +92,32 @@ describe('check digits', () => {
   it('federal process numbers agree with validation-br', () => {
     fc.assert(
       fc.property(digits(15), digits(2), (base, pair) => {
-        for (const number of [base + nupCheckDigits(base), base + pair]) {
+        for (const number of [withCheckDigits((digits) => base + digits, isValidNup), base + pair]) {
           expect(isValidNup(number)).toBe(isNUP17(number))
         }
       }),
       SEEDED,
     )
   })
-
-  it('repairs only what is proved', () => {
-    expect(repairCaseNumber('3S69551-39.2O22.8.26.0114')).toBe(VALID)
-    expect(repairCaseNumber('3S69551-38.2O22.8.26.0114')).toBeNull()
-    expect(repairNup('O2001.025681/2024-10')).toBe('02001.025681/2024-10')
-    expect(repairNup('O2001.025681/2024-11')).toBeNull()
-  })
-
-  it('throws where we are wrong', () => {
-    expect(() => formatCaseNumber('1')).toThrow(RangeError)
-    expect(() => caseNumberCheckDigits('1')).toThrow(RangeError)
-    expect(() => formatNup('1')).toThrow(RangeError)
-    expect(() => nupCheckDigits('1')).toThrow(RangeError)
-  })
 })
 
 describe('findNups', () => {
   it('finds masked numbers only, whatever their check digits', () => {
     expect(findNups('Processo nº 02001.025681/2024-10, 02001.025681/2024-11')).toMatchObject([
-      { value: '02001.025681/2024-10', valid: true },
-      { value: '02001.025681/2024-11', valid: false },
+      { value: '02001025681202410', valid: true },
+      { value: '02001025681202411', valid: false },
     ])
     expect(findNups('02001025681202410')).toEqual([])
-    expect(parseNup('02001025681202410')).toBe('02001.025681/2024-10')
+  })
+
+  it('repairs only what is proved', () => {
+    expect(findNups('O2001.025681/2024-10')).toMatchObject([{ value: '02001025681202410' }])
+    expect(findNups('O2001.025681/2024-11')).toEqual([])
+  })
+})
+
+describe('withMask', () => {
+  it('throws where we are wrong', () => {
+    expect(() => withMask(CASE_NUMBER_PRINT.mask, '1')).toThrow(RangeError)
   })
 })

@@ -2,15 +2,9 @@ import { cpf as otherCpf } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { isCPF } from 'validation-br'
 import { describe, expect, it } from 'vitest'
-import {
-  cpfCheckDigits,
-  findCpfs,
-  formatCpf,
-  isValidCpf,
-  parseCpf,
-  repairCpf,
-} from '../../../engine/src/values/cpf.ts'
-import { digits, SEEDED } from './arbitrary.ts'
+import { CPF_PRINT, findCpfs, isValidCpf } from '../../../engine/src/values/cpf.ts'
+import { withMask } from '../../../engine/src/values/printed-number.ts'
+import { digits, SEEDED, withCheckDigits } from './arbitrary.ts'
 
 describe('findCpfs', () => {
   it.each([
@@ -19,6 +13,10 @@ describe('findCpfs', () => {
     ['165324175-64', { valid: true, masked: true, raw: '165324175-64' }],
     ['165. 324. 175 - 64', { valid: true, masked: true, raw: '165. 324. 175 - 64' }],
     ['165 324 175 64', { valid: true, masked: false, raw: '165 324 175 64' }],
+    // A part of the mask, proved by the check digits.
+    ['165 324 175-64', { valid: true, masked: true, raw: '165 324 175-64' }],
+    ['165324.175-64', { valid: true, masked: true, raw: '165324.175-64' }],
+    ['165.324.175 64', { valid: true, masked: true, raw: '165.324.175 64' }],
     // The check digits fail: returned all the same.
     ['165.324.175-65', { valid: false, masked: true, value: '16532417565' }],
     ['16532417565', { valid: false, masked: false, value: '16532417565' }],
@@ -27,7 +25,8 @@ describe('findCpfs', () => {
     ['12/03/1988165.324.175-64', { valid: true, raw: '165.324.175-64' }],
     ['165.324.175-6412/03/1988', { valid: true, raw: '165.324.175-64' }],
     // Look-alikes, proved by the check digits.
-    ['I65.324.l75-64', { valid: true, repaired: true, value: '16532417564', raw: 'I65.324.l75-64' }],
+    ['1G5.324.175-64', { valid: true, value: '16532417564' }],
+    ['I65.324.l75-64', { valid: true, value: '16532417564', raw: 'I65.324.l75-64' }],
   ])('%j', (text, hit) => {
     expect(findCpfs(text)).toMatchObject([hit])
   })
@@ -35,6 +34,9 @@ describe('findCpfs', () => {
   it.each([
     // Look-alikes that prove nothing.
     'I65.324.l75-65',
+    '1G5.324.175-65',
+    // A digit too few.
+    '165.324.175-6',
     // Part of a CNPJ, a case number, a longer number, a phone number.
     '10.389.777/0015-49',
     '3569551-39.2022.8.26.0114',
@@ -44,6 +46,7 @@ describe('findCpfs', () => {
     '165.***.***-64',
     // Spaces alone, failing.
     '165 324 175 65',
+    '165324.175-65',
     // Money.
     'R$ 165.324.175,64',
   ])('%j has none', (text) => {
@@ -51,29 +54,17 @@ describe('findCpfs', () => {
   })
 })
 
-describe('slots', () => {
-  it('parses what is printed and repairs what is proved', () => {
-    expect(parseCpf(' 165.324.175-65 ')).toBe('16532417565')
-    expect(parseCpf('165.324.175-6')).toBeNull()
-    expect(parseCpf('RG 165.324.175-65')).toBeNull()
-    expect(repairCpf('1G5.324.175-64')).toBe('16532417564')
-    expect(repairCpf('1G5.324.175-65')).toBeNull()
-    expect(() => formatCpf('1')).toThrow(RangeError)
-    expect(() => cpfCheckDigits('1')).toThrow(RangeError)
-  })
-})
-
 describe('against other implementations', () => {
   it('agrees on random and on completed numbers', () => {
     fc.assert(
       fc.property(digits(11), (number) => {
-        const completed = number.slice(0, 9) + cpfCheckDigits(number.slice(0, 9))
-        for (const text of [number, completed, formatCpf(number), formatCpf(completed)]) {
+        const completed = withCheckDigits((pair) => number.slice(0, 9) + pair, isValidCpf)
+        const printed = withMask(CPF_PRINT.mask, completed)
+        for (const text of [number, completed, withMask(CPF_PRINT.mask, number), printed]) {
           expect(isValidCpf(text)).toBe(isCPF(text))
           expect(isValidCpf(text)).toBe(otherCpf.isValid(text))
         }
-        expect(findCpfs(formatCpf(completed))).toMatchObject([{ value: completed }])
-        expect(parseCpf(formatCpf(number))).toBe(number)
+        expect(findCpfs(printed)).toMatchObject([{ value: completed, raw: printed }])
       }),
       SEEDED,
     )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findCaseNumbers, parseCaseNumber, repairCaseNumber } from '../../../engine/src/values/case-number.ts'
-import { findCnpjs, parseCnpj, repairCnpj } from '../../../engine/src/values/cnpj.ts'
-import { findCpfs, parseCpf, repairCpf } from '../../../engine/src/values/cpf.ts'
+import { findCaseNumbers } from '../../../engine/src/values/case-number.ts'
+import { findCnpjs } from '../../../engine/src/values/cnpj.ts'
+import { findCpfs } from '../../../engine/src/values/cpf.ts'
 import { findDates, parseDate } from '../../../engine/src/values/date.ts'
 import type { Hit } from '../../../engine/src/values/hit.ts'
 import { parseLicenceClass, repairLicenceClass } from '../../../engine/src/values/licence-class.ts'
@@ -10,7 +10,7 @@ import { findLicenceNumbers, parseLicenceNumber } from '../../../engine/src/valu
 import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
 import { findNumberWords, parseNumberWords } from '../../../engine/src/values/number-words.ts'
-import { findNups, parseNup, repairNup } from '../../../engine/src/values/nup.ts'
+import { findNups } from '../../../engine/src/values/nup.ts'
 import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
 import { findPersonNames, parsePersonName, stripTitles } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
@@ -45,19 +45,11 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   normalise,
-  parseCaseNumber,
-  repairCaseNumber,
-  parseCnpj,
-  repairCnpj,
-  parseCpf,
-  repairCpf,
   parseDate,
   parseLicenceClass,
   repairLicenceClass,
   parseLicenceNumber,
   parseNumberWords,
-  parseNup,
-  repairNup,
   parseComments,
   readCetpp,
   parsePersonName,

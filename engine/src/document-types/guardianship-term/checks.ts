@@ -2,8 +2,9 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Check, CheckOutcome, Field, Fields, JsonValue } from '../../types.ts'
 import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
-import { findCpfs, isValidCpf } from '../../values/cpf.ts'
+import { CPF_PRINT, findCpfs, isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
+import { withMask } from '../../values/printed-number.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
@@ -187,12 +188,12 @@ function cpfDigits(fields: Fields): Check {
   ])
 }
 
-const CPF_MASK = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
-
 /** Of anybody whom the page names; pixels may have been misread. */
 function printedCpfs(reading: Reading): Check {
   const lines = reading.lines.filter(({ line }) => line.source === 'text-layer')
-  const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter((hit) => CPF_MASK.test(hit.raw))
+  const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter(
+    ({ raw, value }) => raw === withMask(CPF_PRINT.mask, value),
+  )
   const outcome = hits.length === 0 ? 'not_applicable' : hits.every((hit) => hit.valid) ? 'pass' : 'fail'
   return check('printed_cpfs', outcome, 'every CPF on the page has the check digits of its number', [])
 }

@@ -1,0 +1,108 @@
+import { DIGIT_LIKE, repairDigits, repairMixed } from './digits.ts'
+import { type Hit, withoutOverlaps } from './hit.ts'
+
+/** A kind of number that is printed in groups and proves itself by check digits. */
+export interface PrintedNumber {
+  /** As it is printed: `9` a digit, `#` a digit or a capital, `.`, `-` and `/` between the groups. */
+  readonly mask: string
+  /** Signs of the mask that tell it from other digits, whether or not its check digits pass. */
+  readonly mark: RegExp
+  /** `false`: digits in a row, or apart by spaces alone, count only when the check digits pass. */
+  readonly isFoundBare: boolean
+  /** More may follow after a stroke or a point: `…0114/50001`. */
+  readonly hasSuffix: boolean
+  /** The check-digit rule over the bare value. */
+  readonly isValid: (value: string) => boolean
+}
+
+export interface NumberHit extends Hit {
+  /** Digits and capitals only. */
+  readonly value: string
+  /** The check digits pass. */
+  readonly valid: boolean
+  /** Printed with signs of its mask. */
+  readonly masked: boolean
+}
+
+const DATE = '\\d{2}/\\d{2}/\\d{4}'
+/** A mask stands out even where a text layer glues a label or a date to it. */
+const BEFORE = `(?:(?<!\\d)(?<!\\d[./-])|(?<=${DATE}))`
+const AFTER = { whole: `(?:(?!\\d)(?![./-]\\d)|(?=${DATE}))`, begun: '(?!\\d)' }
+/** Each sign of a mask as it is printed, or not printed, between digits. */
+const PRINTED = { 9: '\\d', '#': '\\d', '.': ' ?[.,]? ?', '-': ' ?[-–—./]? ?', '/': ' ?/? ?' }
+/** The same with look-alikes of digits, or letters: then all signs of the mask are needed. */
+const MISREAD = {
+  9: `[${DIGIT_LIKE}]`,
+  '#': '[\\dA-Za-z|!]',
+  '.': ' ?[.,] ?',
+  '-': ' ?[-–—] ?',
+  '/': ' ?/ ?',
+}
+const EXACT = { 9: '\\d', '#': '[\\dA-Z]', '.': '\\.', '-': ' ?[-–—] ?', '/': '/' }
+
+/**
+ * Source of a regular expression for a mask.
+ *
+ * @param signs what stands for each sign of the mask
+ */
+export function maskSource(mask: string, signs: Readonly<Record<string, string>>): string {
+  return mask.replace(
+    /(.)\1*/g,
+    (run, sign: string) => `${signs[sign]}${run.length > 1 ? `{${run.length}}` : ''}`,
+  )
+}
+
+/** A bare value with the signs of its mask. @throws {RangeError} when it has not as many places as the mask */
+export function withMask(mask: string, value: string): string {
+  const places = mask.replace(/[^9#]/g, '').length
+  if (value.length !== places) throw new RangeError(`${value.length} signs for a number of ${places}`)
+  let at = 0
+  return mask.replace(/[9#]/g, () => value.charAt(at++))
+}
+
+/**
+ * A finder of every number of one kind in a text. With the marks of its mask a number counts although its check
+ * digits fail; apart by spaces only, with look-alikes of digits, or with a part of its mask, when they pass.
+ */
+export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[] {
+  const { mask, mark, isFoundBare, isValid } = kind
+  const printed = new RegExp(
+    BEFORE + maskSource(mask, PRINTED) + (kind.hasSuffix ? AFTER.begun : AFTER.whole),
+    'g',
+  )
+  const misread = new RegExp(`(?<![\\p{L}\\d@./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu')
+  const exact = new RegExp(`^${maskSource(mask, EXACT)}$`)
+  return (text) => {
+    const hits: NumberHit[] = []
+    const add = ({ index: start, 0: raw }: RegExpExecArray, mustPass: boolean): void => {
+      const repaired = repair(kind, raw)
+      if (mustPass && repaired === null) return
+      const value = repaired ?? signsOf(raw).toUpperCase()
+      const masked = /[^\d ]/.test(raw)
+      hits.push({ value, valid: isValid(value), masked, start, end: start + raw.length, raw })
+    }
+    for (const match of text.matchAll(printed)) {
+      const isMarked = mark.test(match[0])
+      const counts = isMarked || (isFoundBare && /^\d+$/.test(match[0]))
+      if (isMarked || !touchesSign(text, match)) add(match, !counts)
+    }
+    for (const match of text.matchAll(misread)) add(match, !exact.test(match[0]))
+    return withoutOverlaps(hits)
+  }
+}
+
+/** The number whose check digits prove one reading of a print. */
+function repair({ mask, isValid }: PrintedNumber, raw: string): string | null {
+  const signs = signsOf(raw)
+  const { length } = mask.replace(/[^9#]/g, '')
+  if (!mask.includes('#')) return repairDigits(signs, length, isValid)
+  return signs.length === length ? repairMixed(signs, isValid) : null
+}
+
+function signsOf(raw: string): string {
+  return raw.replace(/[^\dA-Za-z|!]/g, '')
+}
+
+function touchesSign(text: string, { index, 0: raw }: RegExpExecArray): boolean {
+  return /[\dA-Za-z]/.test(text.charAt(index - 1) + text.charAt(index + raw.length))
+}
