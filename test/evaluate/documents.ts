@@ -10,6 +10,16 @@ export type Part = (typeof PARTS)[number]
 export const SOURCES = ['digital', 'scan', 'photo', 'card-scan', 'card-photo'] as const
 export type Source = (typeof SOURCES)[number]
 
+/** Cards count as scans and photos, as sheets do. */
+export const KINDS = ['digital', 'scan', 'photo'] as const
+export type Kind = (typeof KINDS)[number]
+
+export function kindOf(source: string): Kind {
+  const kind = KINDS.find((one) => source.split('-').includes(one))
+  if (!kind) throw new RangeError(`${source} is no source of a test document`)
+  return kind
+}
+
 /** A test document and what it should read as (test/documents/README.md). */
 export interface TestDocument {
   readonly id: string

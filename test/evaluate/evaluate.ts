@@ -4,20 +4,25 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { acceptance } from './acceptance.ts'
 import { loadDocuments, PARTS, type Part } from './documents.ts'
 import { macroF1 } from './f1.ts'
+import { writeFigures } from './figures.ts'
 import { groupBy, median, ratio, summarise } from './metrics.ts'
 import { misreadingCounts } from './misreadings.ts'
 import { drawOutcomes } from './pictures.ts'
 import { rememberNetworks } from './remembered-networks.ts'
 import { type GroupReport, groupText, overview, worstText } from './report.ts'
 import { type Outcome, run } from './run.ts'
+import { timeKinds } from './stage-times.ts'
 import { worstDocuments, wrongBySource } from './worst.ts'
 
 /**
  * How well the engine reads the test documents:
  * `npm run evaluate -- [--part tuning|held-out] [--type 51] [--source scan] [--layout NAME] [--every 5]
- * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--remember DIR] [--assert]`. `--worst` and `--pictures` show the tuning part alone.
+ * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--remember DIR] [--assert] [--report [DIR]]`.
+ * `--worst` and `--pictures` show the tuning part alone. `--report` draws the charts of the held-out part, or of
+ * the one that was read, and fills in the tables of docs/measured.md.
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     part: { type: 'string' },
     type: { type: 'string' },
@@ -32,6 +37,7 @@ const { values: options } = parseArgs({
     /** Where the networks' answers are kept, so that the next run with the same models is faster. */
     remember: { type: 'string' },
     assert: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
   },
 })
 
@@ -67,7 +73,20 @@ if (options.worst && options.pictures) {
   await drawOutcomes(worstDocuments(outcomes, Number(options.worst)), options.pictures)
 }
 if (options.json) await writeFile(options.json, `${JSON.stringify(groups, null, 2)}\n`)
+if (options.report) await reportTo(positionals[0] ?? 'docs')
 if (options.assert) assertLimits()
+
+async function reportTo(folder: string): Promise<void> {
+  const figures = parts.map((part) => ({
+    part,
+    groups: groups.filter((group) => group.part === part),
+    outcomes: outcomes.filter(({ document }) => document.part === part),
+  }))
+  const shown = documents.filter(({ part }) => part === parts.at(-1))
+  // Not from remembered answers, whose time would be that of reading a file.
+  const times = await timeKinds(shown, nodeRuntime())
+  await writeFigures(folder, figures, times, new Date().toISOString().slice(0, 10))
+}
 
 function showWorst(count: number): void {
   const shown = outcomes.filter(({ document }) => document.part === 'tuning')

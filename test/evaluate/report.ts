@@ -1,4 +1,5 @@
 import { type Acceptance, PRECISION_WANTED } from './acceptance.ts'
+import { kindOf } from './documents.ts'
 import { type Case, groupBy, isRight, ratio, type Score, type Summary } from './metrics.ts'
 
 export interface GroupReport extends Summary {
@@ -23,11 +24,11 @@ export function groupText(group: GroupReport): string {
       `macro F1 ${group.macroF1.toFixed(3)}   median ${group.medianMs.toFixed(0)} ms`,
     `  calibration error ${group.calibrationError.toFixed(3)}   ${acceptanceText(group.acceptance)}`,
     ...(failures.length > 0 ? [`  not read: ${failures.join(', ')}`] : []),
-    `  ${'field'.padEnd(32)}${'all'.padStart(18)}${'present'.padStart(18)}${'sure, wrong'.padStart(14)}`,
+    `  ${'field'.padEnd(32)}${'all'.padStart(18)}${'present'.padStart(18)}${'confident errors'.padStart(18)}`,
     ...group.fields.map(
       (field) =>
         `  ${field.field.padEnd(32)}${percent(field.all).padStart(18)}${percent(field.present).padStart(18)}` +
-        `${String(field.confidentErrors || '').padStart(14)}`,
+        `${String(field.confidentErrors || '').padStart(18)}`,
     ),
     ...group.misreadings.map(([way, count]) => `  ${String(count).padStart(6)} × ${way}`),
   ]
@@ -64,14 +65,14 @@ export function overview(groups: readonly GroupReport[]): string {
     ({ part, type, source, documents, all, confidentErrors, macroF1, medianMs }) =>
       `${counts(part, `${type} ${source}`, documents, all, confidentErrors)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
   )
-  const kinds = groupBy(groups, ({ part, source }) => `${part} all ${source.replace('card-', '')}`)
+  const kinds = groupBy(groups, ({ part, source }) => `${part} all ${kindOf(source)}`)
   const totals = [...kinds].map(([name, own]) => {
     const [part = '', ...kind] = name.split(' ')
     const documents = own.reduce((sum, group) => sum + group.documents, 0)
     const all = total(own.map((group) => group.all))
     return counts(part, kind.join(' '), documents, all, total(own.map((group) => group.confidentErrors)))
   })
-  const head = `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'sure, wrong'.padStart(18)}${'F1'.padStart(8)}`
+  const head = `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'confident errors'.padStart(18)}${'F1'.padStart(8)}`
   return `${[head, ...lines, ...totals].join('\n')}\n`
 }
 

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accuracyChart } from './charts/accuracy-chart.ts'
+import { drawSvg } from './charts/draw-svg.ts'
+import { reliabilityChart } from './charts/reliability-chart.ts'
+import { stageTimesChart } from './charts/stage-times-chart.ts'
+import { byKind, type PartFigures, tables } from './figure-tables.ts'
+import { withTables } from './markdown-table.ts'
+import { reliability } from './reliability.ts'
+import type { KindTimes } from './stage-times.ts'
+
+/**
+ * Writes the three charts as SVG, of the last part given, and the tables of all parts between their marks where the folder
+ * has a `measured.md`.
+ *
+ * @param date as it shall stand under the tables, YYYY-MM-DD
+ */
+export async function writeFigures(
+  folder: string,
+  parts: readonly PartFigures[],
+  times: readonly KindTimes[],
+  date: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const shown = parts.at(-1)
+  if (!shown) throw new RangeError('a report needs at least one part of the documents')
+  for (const [name, chart] of charts(shown, times)) {
+    await writeFile(join(folder, `${name}.svg`), await drawSvg(chart))
+  }
+  const path = join(folder, 'measured.md')
+  const text = await readFile(path, 'utf8').catch(() => null)
+  if (text !== null) await writeFile(path, withTables(text, tables(parts, times), date))
+}
+
+export function charts({ part, groups, outcomes }: PartFigures, times: readonly KindTimes[]) {
+  const bins = new Map(
+    [...byKind(outcomes)].map(([kind, own]) => [kind, reliability(own.flatMap(({ cases }) => cases))]),
+  )
+  return [
+    ['reliability', reliabilityChart(bins, part)],
+    ['accuracy', accuracyChart(groups, part)],
+    ['stage-times', stageTimesChart(times, part)],
+  ] as const
+}
