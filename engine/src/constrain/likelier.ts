@@ -1,6 +1,6 @@
 import type { TextLine } from '../types.ts'
-import { stepsOf } from './read-again.ts'
 import { logProbabilityOf } from './search.ts'
+import { stepsOfStretch } from './stretch-steps.ts'
 
 /**
  * Whether another text is likelier than the one read at offsets [start, end) of a line.
@@ -10,7 +10,7 @@ import { logProbabilityOf } from './search.ts'
 export function likelier(line: TextLine, start: number, end: number, other: string, prior: number): boolean {
   const { recognition } = line
   if (!recognition || recognition.characters.length !== line.text.length) return false
-  const steps = stepsOf(recognition, line.text, start, end)
+  const steps = stepsOfStretch(recognition, line.text, start, end)
   const read = logProbabilityOf(line.text.slice(start, end), steps)
   return logProbabilityOf(other, steps) + prior > read
 }

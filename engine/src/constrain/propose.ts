@@ -1,7 +1,7 @@
 import type { TextLine } from '../types.ts'
-import { stepsOf } from './read-again.ts'
 import { replaced } from './replaced.ts'
 import { logProbabilityOf } from './search.ts'
+import { stepsOfStretch } from './stretch-steps.ts'
 
 /** Another text that may be printed where offsets [start, end) of a line were read. */
 export interface Proposal {
@@ -37,7 +37,7 @@ function withLikeliest(line: TextLine, start: number, end: number, rivals: reado
   const { recognition } = line
   if (!recognition || recognition.characters.length !== line.text.length) return line
   const [from, to] = [Math.max(0, start - CONTEXT), Math.min(line.text.length, end + CONTEXT)]
-  const steps = stepsOf(recognition, line.text, from, to)
+  const steps = stepsOfStretch(recognition, line.text, from, to)
   const [before, after] = [line.text.slice(from, start), line.text.slice(end, to)]
   const first = logProbabilityOf(line.text.slice(from, to), steps)
   if (first === -Infinity) return line

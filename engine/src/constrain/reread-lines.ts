@@ -6,7 +6,7 @@ import { NUP_PRINT } from '../values/nup.ts'
 import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
 import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, CRC, DATE, NUP } from './grammars.ts'
-import { type Rereading, readAgain } from './read-again.ts'
+import { type GrammarReading, readUnderGrammar } from './read-under-grammar.ts'
 import { replaced } from './replaced.ts'
 
 /** A print whose shape alone says what it is, however its signs were read. */
@@ -56,7 +56,9 @@ export function rereadLines(lines: readonly TextLine[]): TextLine[] {
         if (left === 0 || !(mayHaveLetters || isNumberLike(text))) continue
         if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
         left -= 1
-        const found = firstOf(grammars, (grammar) => readAgain(reread, start, start + text.length, grammar))
+        const found = firstOf(grammars, (grammar) =>
+          readUnderGrammar(reread, start, start + text.length, grammar),
+        )
         if (found) reread = replaced(reread, start, start + text.length, found)
       }
     }
@@ -71,8 +73,8 @@ function isNumberLike(text: string): boolean {
 
 function firstOf(
   grammars: readonly Grammar[],
-  read: (grammar: Grammar) => Rereading | null,
-): Rereading | null {
+  read: (grammar: Grammar) => GrammarReading | null,
+): GrammarReading | null {
   for (const grammar of grammars) {
     const found = read(grammar)
     if (found) return found

@@ -1,5 +1,5 @@
 import { DATE } from '../../constrain/grammars.ts'
-import { readAgain } from '../../constrain/read-again.ts'
+import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
 import { overlap } from '../../geometry.ts'
@@ -184,6 +184,6 @@ const DATE_LIKE = /^(?=(?:\P{Nd}*\p{Nd}){5})\S{8,12}$/u
 function datesReadAgain(piece: Piece): DateToken[] {
   if (!DATE_LIKE.test(piece.text)) return []
   const { line, start, end } = piece.span
-  const iso = parseDate(readAgain(line.line, start, end, DATE)?.text ?? '')
+  const iso = parseDate(readUnderGrammar(line.line, start, end, DATE)?.text ?? '')
   return iso === null ? [] : [{ iso, piece }]
 }

@@ -1,5 +1,5 @@
 import { LICENCE_CLASS } from '../../constrain/grammars.ts'
-import { readAgain } from '../../constrain/read-again.ts'
+import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { median, overlap } from '../../geometry.ts'
@@ -63,7 +63,7 @@ export function findLicenceClass(card: Card): Field {
 function readUnderCaption(card: Card, word: Piece): string | null {
   if (word.text.length > 3 || proximity(card, 'licenceClass', word) === null) return null
   const { line, start, end } = word.span
-  return readAgain(line.line, start, end, LICENCE_CLASS)?.value ?? null
+  return readUnderGrammar(line.line, start, end, LICENCE_CLASS)?.value ?? null
 }
 
 /** Words of the piece, and the piece as a whole: `A B`, `A + B`. */

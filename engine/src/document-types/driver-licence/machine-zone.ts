@@ -1,5 +1,5 @@
 import { MRZ_LINES } from '../../constrain/grammars.ts'
-import { readAgain } from '../../constrain/read-again.ts'
+import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { wholeLines } from '../../fields/flow.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
@@ -40,7 +40,7 @@ function zoneOf(spans: readonly [Span, Span, Span]): Mrz | null {
   if (checks?.licenceNumber && checks.dateOfBirth && checks.expirationDate) return read
   const again = spans.map(({ line, start, end }, at) => {
     const grammar = MRZ_LINES[at]
-    return (grammar && readAgain(line.line, start, end, grammar)?.text) ?? texts[at]
+    return (grammar && readUnderGrammar(line.line, start, end, grammar)?.text) ?? texts[at]
   })
   return readZone(again.join('\n')) ?? read
 }

@@ -1,5 +1,5 @@
 import { CPF, LICENCE_NUMBER } from '../../constrain/grammars.ts'
-import { readAgain } from '../../constrain/read-again.ts'
+import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { type Choice, chooseJointly } from '../../fields/choose-jointly.ts'
 import { overlap } from '../../geometry.ts'
@@ -105,7 +105,7 @@ function withRereadings(piece: Piece, tokens: readonly NumberToken[]): NumberTok
       [LICENCE_NUMBER, false],
       [CPF, true],
     ] as const) {
-      const found = readAgain(line.line, start, end, grammar)
+      const found = readUnderGrammar(line.line, start, end, grammar)
       if (!found) continue
       const at = known.findIndex(
         ({ digits, piece: { span } }) => digits === found.value && span.start === start,

@@ -1,5 +1,5 @@
 import { PLATE } from '../../constrain/grammars.ts'
-import { readAgain } from '../../constrain/read-again.ts'
+import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { nextInBlock } from '../../fields/places.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
@@ -86,7 +86,7 @@ function repairedPlates(line: ReadLine, hits: readonly Pick<PlateHit, 'start' | 
   return [...line.line.text.matchAll(PLATE_LIKE)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length]
     if (hits.some((hit) => hit.start < end && start < hit.end)) return []
-    const again = readAgain(line.line, start, end, PLATE)
+    const again = readUnderGrammar(line.line, start, end, PLATE)
     const value = again ? parsePlate(again.text) : repairPlate(match[0])
     const span = { line, start, end }
     return value === null ? [] : [{ value, span, rest: [], introduction: 'plate', looksLikeCode: false }]

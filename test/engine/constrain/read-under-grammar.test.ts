@@ -13,7 +13,7 @@ import {
   NUP,
   PLATE,
 } from '../../../engine/src/constrain/grammars.ts'
-import { readAgain } from '../../../engine/src/constrain/read-again.ts'
+import { readUnderGrammar } from '../../../engine/src/constrain/read-under-grammar.ts'
 import { CPF_PRINT, isValidCpf } from '../../../engine/src/values/cpf.ts'
 import { withMask } from '../../../engine/src/values/printed-number.ts'
 import { withCheckDigits } from '../values/arbitrary.ts'
@@ -21,7 +21,7 @@ import { recognisedLine, type Seen, seen } from './recognised.ts'
 
 function read(signs: readonly Seen[], grammar: Grammar) {
   const line = recognisedLine(signs)
-  return readAgain(line, 0, line.text.length, grammar)
+  return readUnderGrammar(line, 0, line.text.length, grammar)
 }
 
 const [NUMBER_LINE, DATES_LINE, NAME_LINE] = MRZ_LINES
@@ -107,12 +107,12 @@ describe('reading again under a grammar', () => {
 
   it('reads a stretch of a line and nothing beside it', () => {
     const line = recognisedLine(seen('CPF 16', { S: 0.9, 5: 0.09 }, '.324.175-64 RG 1234'))
-    expect(readAgain(line, 4, 18, CPF)?.text).toBe('165.324.175-64')
+    expect(readUnderGrammar(line, 4, 18, CPF)?.text).toBe('165.324.175-64')
   })
 
   it('has nothing to say of a text layer', () => {
     const { recognition: _, ...line } = recognisedLine(seen('165.324.175-64'))
-    expect(readAgain(line, 0, 14, CPF)).toBeNull()
+    expect(readUnderGrammar(line, 0, 14, CPF)).toBeNull()
   })
 
   const digit = fc.integer({ min: 0, max: 9 }).map(String)

@@ -1,6 +1,7 @@
-import type { Recognition, TextLine } from '../types.ts'
+import type { TextLine } from '../types.ts'
 import type { Grammar } from './grammar.ts'
-import { type Found, logProbabilityOf, type Steps, searchGrammar } from './search.ts'
+import { type Found, logProbabilityOf, searchGrammar } from './search.ts'
+import { stepsOfStretch } from './stretch-steps.ts'
 
 /**
  * One print in a hundred breaks the rule of its own value: typing errors, forgeries, another kind of value.
@@ -12,7 +13,7 @@ const BROKEN_PRINT_SHARE = 0.01
 const PROBABILITY_MIN = 0.5
 
 /** A stretch of a line, read under a grammar. */
-export interface Rereading {
+export interface GrammarReading {
   /** A string of the grammar. */
   readonly text: string
   /** Its value, see `Grammar.valueOf`. */
@@ -28,10 +29,15 @@ export interface Rereading {
  *
  * @returns null when the line was not read from pixels, or no string of the grammar is within the margin
  */
-export function readAgain(line: TextLine, start: number, end: number, grammar: Grammar): Rereading | null {
+export function readUnderGrammar(
+  line: TextLine,
+  start: number,
+  end: number,
+  grammar: Grammar,
+): GrammarReading | null {
   const { recognition } = line
   if (!recognition || recognition.characters.length !== line.text.length) return null
-  const steps = stepsOf(recognition, line.text, start, end)
+  const steps = stepsOfStretch(recognition, line.text, start, end)
   const read = line.text.slice(start, end)
   const first = logProbabilityOf(read, steps)
   const found = withRead(searchGrammar(steps, grammar), read, first, grammar)
@@ -60,26 +66,4 @@ function bestValue(found: readonly Found[], grammar: Grammar): (Found & { readon
     null,
   )
   return best && { ...best, value: grammar.valueOf(best.text) }
-}
-
-/** The steps of a stretch: up to the surest blank between it and the signs beside it, spaces among them. */
-export function stepsOf(recognition: Recognition, text: string, start: number, end: number): Steps {
-  const { kept, classes, logProbabilities, characters, steps } = recognition
-  const stepAt = (at: number) => characters[at]?.step ?? 0
-  const from = start === 0 ? 0 : blankBetween(recognition, stepAt(start - 1), stepAt(start))
-  const to = end === text.length ? steps : blankBetween(recognition, stepAt(end - 1), stepAt(end))
-  // Signs that were put in later stand on the step of the one before them.
-  return { kept, classes, logProbabilities, from, to: Math.max(from, to, stepAt(end - 1) + 1) }
-}
-
-/** The step between two that is the most probably blank; the later of equals. */
-function blankBetween({ kept, classes, logProbabilities }: Recognition, from: number, to: number): number {
-  let [best, highest] = [Math.ceil((from + to) / 2), -Infinity]
-  for (let step = from + 1; step < to; step++) {
-    for (let rank = step * kept; rank < (step + 1) * kept; rank++) {
-      const logProbability = logProbabilities[rank] ?? -Infinity
-      if (classes[rank] === 0 && logProbability >= highest) [best, highest] = [step, logProbability]
-    }
-  }
-  return best
 }

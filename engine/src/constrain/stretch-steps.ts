@@ -1,0 +1,24 @@
+import type { Recognition } from '../types.ts'
+import type { Steps } from './search.ts'
+
+/** The steps of a stretch: up to the surest blank between it and the signs beside it, spaces among them. */
+export function stepsOfStretch(recognition: Recognition, text: string, start: number, end: number): Steps {
+  const { kept, classes, logProbabilities, characters, steps } = recognition
+  const stepAt = (at: number) => characters[at]?.step ?? 0
+  const from = start === 0 ? 0 : blankBetween(recognition, stepAt(start - 1), stepAt(start))
+  const to = end === text.length ? steps : blankBetween(recognition, stepAt(end - 1), stepAt(end))
+  // Signs that were put in later stand on the step of the one before them.
+  return { kept, classes, logProbabilities, from, to: Math.max(from, to, stepAt(end - 1) + 1) }
+}
+
+/** The step between two that is the most probably blank; the later of equals. */
+function blankBetween({ kept, classes, logProbabilities }: Recognition, from: number, to: number): number {
+  let [best, highest] = [Math.ceil((from + to) / 2), -Infinity]
+  for (let step = from + 1; step < to; step++) {
+    for (let rank = step * kept; rank < (step + 1) * kept; rank++) {
+      const logProbability = logProbabilities[rank] ?? -Infinity
+      if (classes[rank] === 0 && logProbability >= highest) [best, highest] = [step, logProbability]
+    }
+  }
+  return best
+}
