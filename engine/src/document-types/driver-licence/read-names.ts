@@ -1,4 +1,4 @@
-import { likelier } from '../../constrain/likelier.ts'
+import { isMoreLikely } from '../../constrain/is-more-likely.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { withNameAccents } from '../../values/name-accents.ts'
 import { beginsWithSurname } from '../../values/surnames.ts'
@@ -34,5 +34,5 @@ function asWritten(word: string, line: Piece['span']['line']['line'], start: num
   const elided = word.replace(ELISION, "$1'")
   if (elided === word || accented !== word || beginsWithGivenName(word) || beginsWithSurname(word))
     return accented
-  return likelier(line, start, start + word.length, elided, APOSTROPHE_PRIOR) ? elided : word
+  return isMoreLikely(line, start, start + word.length, elided, APOSTROPHE_PRIOR) ? elided : word
 }

@@ -7,7 +7,13 @@ import { stepsOfStretch } from './stretch-steps.ts'
  *
  * @param prior log-odds of the other text before any pixel is seen
  */
-export function likelier(line: TextLine, start: number, end: number, other: string, prior: number): boolean {
+export function isMoreLikely(
+  line: TextLine,
+  start: number,
+  end: number,
+  other: string,
+  prior: number,
+): boolean {
   const { recognition } = line
   if (!recognition || recognition.characters.length !== line.text.length) return false
   const steps = stepsOfStretch(recognition, line.text, start, end)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likelier } from '../../../engine/src/constrain/likelier.ts'
+import { isMoreLikely } from '../../../engine/src/constrain/is-more-likely.ts'
 import { recognisedLine, seen } from './recognised.ts'
 
 it.each([
@@ -11,12 +11,12 @@ it.each([
   const read = { ...line, text: 'DENCOSTA' }
   const characters = line.recognition?.characters.filter((_, at) => at !== 1) ?? []
   const recognition = line.recognition && { ...line.recognition, characters }
-  expect(likelier({ ...read, ...(recognition ? { recognition } : {}) }, 0, 8, "D'ENCOSTA", prior)).toBe(
+  expect(isMoreLikely({ ...read, ...(recognition ? { recognition } : {}) }, 0, 8, "D'ENCOSTA", prior)).toBe(
     isLikelier,
   )
 })
 
 it('has nothing to say of a text layer', () => {
   const { recognition: _, ...line } = recognisedLine(seen('DENCOSTA'))
-  expect(likelier(line, 0, 8, "D'ENCOSTA", 9)).toBe(false)
+  expect(isMoreLikely(line, 0, 8, "D'ENCOSTA", 9)).toBe(false)
 })
