@@ -1,7 +1,7 @@
 import type { TextLine } from '../types.ts'
 import { UFS } from '../values/uf.ts'
 import { type Proposal, withProposals } from './propose.ts'
-import { replaced } from './replaced.ts'
+import { replaceStretch } from './replace-stretch.ts'
 
 /** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
 const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp|org|com)\.br\S*/giu
@@ -36,7 +36,9 @@ function withAmpersands(line: TextLine): TextLine {
   const { recognition } = line
   return [...line.text.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)].reduce((read, { index }) => {
     const isDoubtful = (recognition?.characters[index]?.confidence ?? 1) < DOUBTFUL
-    return isDoubtful ? replaced(read, index, index + 1, { text: '&', probability: STRUCTURE_ALONE }) : read
+    return isDoubtful
+      ? replaceStretch(read, index, index + 1, { text: '&', probability: STRUCTURE_ALONE })
+      : read
   }, line)
 }
 

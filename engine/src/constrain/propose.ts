@@ -1,5 +1,5 @@
 import type { TextLine } from '../types.ts'
-import { replaced } from './replaced.ts'
+import { replaceStretch } from './replace-stretch.ts'
 import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
@@ -50,7 +50,7 @@ function withLikeliest(line: TextLine, start: number, end: number, rivals: reado
   const total = odds.reduce((sum, { weight }) => sum + weight, 1)
   const [best] = odds
   if (best && best.weight > 1) {
-    return replaced(line, start, end, { text: best.text, probability: best.weight / total })
+    return replaceStretch(line, start, end, { text: best.text, probability: best.weight / total })
   }
   return 1 - 1 / total < DOUBT_MIN ? line : doubted(line, start, end, 1 / total)
 }

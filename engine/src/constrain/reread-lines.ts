@@ -7,7 +7,7 @@ import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
 import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, CRC, DATE, NUP } from './grammars.ts'
 import { type GrammarReading, readUnderGrammar } from './read-under-grammar.ts'
-import { replaced } from './replaced.ts'
+import { replaceStretch } from './replace-stretch.ts'
 
 /** A print whose shape alone says what it is, however its signs were read. */
 interface Shape {
@@ -59,7 +59,7 @@ export function rereadLines(lines: readonly TextLine[]): TextLine[] {
         const found = firstOf(grammars, (grammar) =>
           readUnderGrammar(reread, start, start + text.length, grammar),
         )
-        if (found) reread = replaced(reread, start, start + text.length, found)
+        if (found) reread = replaceStretch(reread, start, start + text.length, found)
       }
     }
     return reread

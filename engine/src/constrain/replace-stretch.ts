@@ -12,7 +12,7 @@ export interface Replacement {
  * The line with offsets [start, end) replaced; words that the stretch joins become one and keep what was read
  * first as `Word.read`.
  */
-export function replaced(
+export function replaceStretch(
   line: TextLine,
   start: number,
   end: number,
