@@ -4,7 +4,7 @@ import { accentedName } from '../values/name-accents.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isUf, UFS } from '../values/uf.ts'
-import { type Proposal, withProposals } from './propose.ts'
+import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /** A place that tells what is printed on it, whatever was read. */
 interface Expectation {
@@ -13,7 +13,7 @@ interface Expectation {
   readonly texts: (match: RegExpExecArray) => readonly string[]
   /** Log-odds of each of them before any pixel is seen. */
   readonly prior: number
-  /** See `Proposal`. */
+  /** See `Alternative`. */
   readonly oddsMin?: number
 }
 
@@ -158,11 +158,11 @@ const EXPECTATIONS: readonly Expectation[] = [
 export function withExpectedSigns(line: TextLine): TextLine {
   if (!line.recognition) return line
   return EXPECTATIONS.reduce((read, { pattern, texts, prior, oddsMin = 0 }) => {
-    const proposals = [...read.text.matchAll(pattern)].flatMap((match) =>
+    const alternatives = [...read.text.matchAll(pattern)].flatMap((match) =>
       texts(match)
         .filter((text) => text !== match[0])
         .map(
-          (text): Proposal => ({
+          (text): Alternative => ({
             start: match.index,
             end: match.index + match[0].length,
             text,
@@ -171,7 +171,7 @@ export function withExpectedSigns(line: TextLine): TextLine {
           }),
         ),
     )
-    return proposals.length === 0 ? read : withProposals(read, proposals)
+    return alternatives.length === 0 ? read : weighAlternatives(read, alternatives)
   }, line)
 }
 

@@ -1,7 +1,7 @@
 import type { TextLine } from '../types.ts'
 import { UFS } from '../values/uf.ts'
-import { type Proposal, withProposals } from './propose.ts'
 import { replaceStretch } from './replace-stretch.ts'
+import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
 const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp|org|com)\.br\S*/giu
@@ -25,10 +25,10 @@ const ALWAYS = 4.5
  */
 export function withLinkSigns(line: TextLine): TextLine {
   if (!line.recognition) return line
-  const proposals = [...line.text.matchAll(LINK)].flatMap((match) =>
+  const alternatives = [...line.text.matchAll(LINK)].flatMap((match) =>
     signsOf(match[0]).map((one) => ({ ...one, start: one.start + match.index, end: one.end + match.index })),
   )
-  return withAmpersands(proposals.length === 0 ? line : withProposals(line, proposals))
+  return withAmpersands(alternatives.length === 0 ? line : weighAlternatives(line, alternatives))
 }
 
 /** `licencaRexercicio=2025`: no value holds a `=`, so a sign that was hardly read before a second name is an `&`. */
@@ -47,12 +47,12 @@ const DOUBTFUL = 0.5
 /** The structure says that something stands there; that it is this sign is no more than likely. */
 const STRUCTURE_ALONE = 0.6
 
-function signsOf(link: string): Proposal[] {
+function signsOf(link: string): Alternative[] {
   const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0
   return [...strokes(link, host), ...querySigns(link), ...states(link), ...acronyms(link)]
 }
 
-function strokes(link: string, from: number): Proposal[] {
+function strokes(link: string, from: number): Alternative[] {
   return [...link.matchAll(STROKE)].flatMap((match) => {
     const at = match.index
     if (at <= from) return []
@@ -70,7 +70,7 @@ function strokes(link: string, from: number): Proposal[] {
 }
 
 /** `licencaRexercicio=2025` where an `&` was considered, `listar.php7acao=1`. */
-function querySigns(link: string): Proposal[] {
+function querySigns(link: string): Alternative[] {
   const ampersands = [...link.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)]
   const marks = [...link.matchAll(/(?<=\.(?:php|jsp|jsf|do|aspx?|html?|seam))[72lIf](?=[a-z_]{2,30}=)/giu)]
   return [
@@ -80,14 +80,14 @@ function querySigns(link: string): Proposal[] {
 }
 
 /** Agencies whose acronym begins with a stroke: `sga-lap` is `sga-iap` (domain.md 2.3). */
-function acronyms(link: string): Proposal[] {
+function acronyms(link: string): Alternative[] {
   return [
     ...link.matchAll(/(?<=[-./_])l(?=(?:ap|at|ma|nea|ema|masul|nema|bama|paam|bram|dema|mac)(?:[-./_]|$))/gu),
   ].map(({ index }) => ({ start: index, end: index + 1, text: 'i', prior: BESIDE_WORD }))
 }
 
 /** `exemplo.rg.gov.br` is none, `exemplo.rn.gov.br` is: two letters before `.gov.br` are a state. */
-function states(link: string): Proposal[] {
+function states(link: string): Alternative[] {
   return [...link.matchAll(/(?<=\.)([a-z\d]{2})(?=\.gov\.br)/giu)].flatMap(({ index, 1: code = '' }) =>
     UFS.some((uf) => uf === code.toUpperCase())
       ? []

@@ -1,7 +1,7 @@
 import type { ReadPage, TextLine } from '../types.ts'
 import { isCapitals, lettersOnly } from '../values/letters.ts'
 import { isPaperWord, paperWords, paperWordsAlike } from '../values/paper-words.ts'
-import { type Proposal, withProposals } from './propose.ts'
+import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
 /** Shorter words differ by one letter too often to stand for each other. */
@@ -37,13 +37,17 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   let left = LOOKED_UP_MAX
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
-    const proposals = occurrencesOf(line)
+    const alternatives = occurrencesOf(line)
       .filter(({ word, confidence }) => (confidence < SURE || paperWordsAlike(word).length > 0) && left-- > 0)
       .flatMap(({ start, word }) => {
         const end = start + word.length
         return [...rivalsOf(word, known), ...paperRivalsOf(word)].map((rival) => ({ start, end, ...rival }))
       })
-    return withProposals(line, [...unmarkedNames(line, marked), ...cutNames(line, known), ...proposals])
+    return weighAlternatives(line, [
+      ...unmarkedNames(line, marked),
+      ...cutNames(line, known),
+      ...alternatives,
+    ])
   }
   return pages.map((page) => ({ ...page, lines: page.lines.map(lookUp) }))
 }
@@ -98,7 +102,7 @@ function knownWords(pages: readonly ReadPage[]): KnownWords {
   return known
 }
 
-type Rival = Pick<Proposal, 'text' | 'prior'>
+type Rival = Pick<Alternative, 'text' | 'prior'>
 
 /** Other words of the document that this one may be, written as it is. */
 function rivalsOf(word: string, known: KnownWords): Rival[] {
@@ -143,7 +147,7 @@ function markedNames(known: KnownWords): MarkedName[] {
 }
 
 /** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
-function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Proposal[] {
+function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternative[] {
   return marked.flatMap(({ unmarked, forms }) =>
     [...line.text.matchAll(unmarked)].map((match) => ({
       start: match.index,
@@ -155,7 +159,7 @@ function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Proposal[
 }
 
 /** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
-function cutNames(line: TextLine, known: KnownWords): Proposal[] {
+function cutNames(line: TextLine, known: KnownWords): Alternative[] {
   return [...known.keys()].flatMap((key) => {
     const [first = '', second] = key.split('-')
     if (!second || first.length < LETTERS_MIN) return []

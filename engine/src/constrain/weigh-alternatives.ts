@@ -4,7 +4,7 @@ import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
 /** Another text that may be printed where offsets [start, end) of a line were read. */
-export interface Proposal {
+export interface Alternative {
   readonly start: number
   readonly end: number
   readonly text: string
@@ -20,20 +20,20 @@ const CONTEXT = 2
 const DOUBT_MIN = 0.02
 
 /**
- * A line of pixels with each proposal weighed by what the recogniser said there: the likeliest text stands, and
+ * A line of pixels with each alternative weighed by what the recogniser said there: the likeliest text stands, and
  * a word is no surer than its rivals leave it. Text layers stay as they are.
  */
-export function withProposals(line: TextLine, proposals: readonly Proposal[]): TextLine {
+export function weighAlternatives(line: TextLine, alternatives: readonly Alternative[]): TextLine {
   let weighed = line
   // From the end, so that offsets before a change stay.
-  for (const { start, end } of stretchesOf(proposals)) {
-    const own = proposals.filter((one) => one.start === start && one.end === end)
+  for (const { start, end } of stretchesOf(alternatives)) {
+    const own = alternatives.filter((one) => one.start === start && one.end === end)
     weighed = withLikeliest(weighed, start, end, own)
   }
   return weighed
 }
 
-function withLikeliest(line: TextLine, start: number, end: number, rivals: readonly Proposal[]): TextLine {
+function withLikeliest(line: TextLine, start: number, end: number, rivals: readonly Alternative[]): TextLine {
   const { recognition } = line
   if (!recognition || recognition.characters.length !== line.text.length) return line
   const [from, to] = [Math.max(0, start - CONTEXT), Math.min(line.text.length, end + CONTEXT)]
@@ -68,9 +68,9 @@ function doubted(line: TextLine, start: number, end: number, confidenceMax: numb
 }
 
 /** Each stretch once, the last first; one that overlaps a later one is left out. */
-function stretchesOf(proposals: readonly Proposal[]): { start: number; end: number }[] {
+function stretchesOf(alternatives: readonly Alternative[]): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = []
-  for (const { start, end } of [...proposals].sort((a, b) => b.start - a.start || b.end - a.end)) {
+  for (const { start, end } of [...alternatives].sort((a, b) => b.start - a.start || b.end - a.end)) {
     const last = stretches.at(-1)
     if (!last || end <= last.start) stretches.push({ start, end })
   }
