@@ -1,8 +1,8 @@
 import type { ReadPage } from '../types.ts'
 import { withExpectedSigns } from './expected-signs.ts'
 import { withLinkSigns } from './link-signs.ts'
+import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
-import { rereadLines } from './reread-lines.ts'
 
 /** Pages as the rules take them: prints read again under the grammar that their shape, their neighbours or other pages tell. */
 export function rereadPages(pages: readonly ReadPage[]): ReadPage[] {
@@ -11,7 +11,7 @@ export function rereadPages(pages: readonly ReadPage[]): ReadPage[] {
 
 /** A page with the prints read again whose shape tells their grammar. */
 export function rereadPage(page: ReadPage): ReadPage {
-  return { ...page, lines: rereadLines(page.lines).map(withExpectedSigns).map(withLinkSigns) }
+  return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */

@@ -42,7 +42,7 @@ const REREADINGS_MAX = 80
  * Lines with the prints read again whose shape tells their grammar, wherever they stand. A corrected word keeps
  * what was read first as `Word.read`; a word whose check digits hold is as sure as they make it.
  */
-export function rereadLines(lines: readonly TextLine[]): TextLine[] {
+export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
   let left = REREADINGS_MAX
   return lines.map((line) => {
     if (!line.recognition) return line

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rereadLines } from '../../../engine/src/constrain/reread-lines.ts'
+import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
 import { rereadPage, withoutRecognition } from '../../../engine/src/constrain/reread-page.ts'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { choose } from '../../../engine/src/fields/choose.ts'
@@ -32,7 +32,7 @@ describe('lines read again by the shape of their prints', () => {
       '165.324.175-64 165.324.175-64',
     ],
   ])('%s', (_, signs, text) => {
-    const [line] = rereadLines([recognisedLine(signs)])
+    const [line] = withNumbersByShape([recognisedLine(signs)])
     expect(line?.text).toBe(text)
     expect(line?.words.map((word) => word.text).join(' ')).toBe(text)
     expect(line?.recognition?.characters).toHaveLength(text.length)
@@ -45,7 +45,7 @@ describe('lines read again by the shape of their prints', () => {
     ['a number of another shape', seen('1.234.567,89')],
   ])('leaves %s', (_, signs) => {
     const line = recognisedLine(signs)
-    expect(rereadLines([line])[0]?.text).toBe(line.text)
+    expect(withNumbersByShape([line])[0]?.text).toBe(line.text)
   })
 
   it('keeps what was read first for the evidence', () => {
@@ -63,7 +63,7 @@ describe('lines read again by the shape of their prints', () => {
   it('a number whose check digits hold is surer than its signs', () => {
     const line = recognisedLine(seen('165.324.175-64'))
     expect(line.words[0]?.confidence).toBe(0.9)
-    expect(rereadLines([line])[0]?.words[0]?.confidence).toBeGreaterThan(0.99)
+    expect(withNumbersByShape([line])[0]?.words[0]?.confidence).toBeGreaterThan(0.99)
   })
 
   it('does nothing without what the recogniser said', () => {
