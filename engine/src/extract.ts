@@ -1,5 +1,5 @@
 import { documentValidation } from './checks/document-validation.ts'
-import { rereadPages, withoutRecognition } from './constrain/reread-page.ts'
+import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
 import { decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
@@ -44,7 +44,8 @@ export async function extract(
     pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
   }
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const forRules = options.constrainedReading === false ? pages.map(withoutRecognition) : rereadPages(pages)
+  const forRules =
+    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
   const reading = toReading(forRules, areSigned(files))
   refuseOtherDocument(reading, type)
   const given = definition.find(reading)

@@ -3,7 +3,7 @@ import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
 /**
- * Whether another text is likelier than the one read at offsets [start, end) of a line.
+ * Whether another text is more likely than the one read at offsets [start, end) of a line.
  *
  * @param prior log-odds of the other text before any pixel is seen
  */

@@ -36,20 +36,20 @@ const SHAPES: readonly Shape[] = [
 /** A number has more digits than signs that were taken for letters; a word has none. */
 const DIGITS_SHARE_MIN = 0.5
 /** A page has a few dozen such prints; each costs a millisecond. */
-const REREADINGS_MAX = 80
+const READINGS_MAX = 80
 
 /**
  * Lines with the prints read again whose shape tells their grammar, wherever they stand. A corrected word keeps
  * what was read first as `Word.read`; a word whose check digits hold is as sure as they make it.
  */
 export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
-  let left = REREADINGS_MAX
+  let left = READINGS_MAX
   return lines.map((line) => {
     if (!line.recognition) return line
-    let reread = line
+    let corrected = line
     for (const { pattern, grammars, proves } of SHAPES) {
       // From the end, so that offsets before a correction stay.
-      for (const match of [...reread.text.matchAll(pattern)].reverse()) {
+      for (const match of [...corrected.text.matchAll(pattern)].reverse()) {
         const [text] = match
         const start = match.index
         const mayHaveLetters = grammars.includes(CNPJ_ALPHANUMERIC) || grammars.includes(CRC)
@@ -57,12 +57,12 @@ export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
         if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
         left -= 1
         const found = firstOf(grammars, (grammar) =>
-          readUnderGrammar(reread, start, start + text.length, grammar),
+          readUnderGrammar(corrected, start, start + text.length, grammar),
         )
-        if (found) reread = replaceStretch(reread, start, start + text.length, found)
+        if (found) corrected = replaceStretch(corrected, start, start + text.length, found)
       }
     }
-    return reread
+    return corrected
   })
 }
 

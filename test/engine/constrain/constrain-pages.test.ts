@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rereadPages } from '../../../engine/src/constrain/reread-page.ts'
+import { constrainPages } from '../../../engine/src/constrain/constrain-pages.ts'
 import type { TextLine } from '../../../engine/src/types.ts'
 import { recognisedLine, type Seen, seen } from './recognised.ts'
 
 function read(...lines: readonly TextLine[]): TextLine[] {
   const page = { index: 0, width: 1000, height: 1000, view: null, lines, codes: [], issues: [] }
-  return rereadPages([page]).flatMap((one) => one.lines)
+  return constrainPages([page]).flatMap((one) => one.lines)
 }
 
 /** A line in which signs were considered where none was taken. */

@@ -5,12 +5,12 @@ import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
 
 /** Pages as the rules take them: prints read again under the grammar that their shape, their neighbours or other pages tell. */
-export function rereadPages(pages: readonly ReadPage[]): ReadPage[] {
-  return withRepeatedWords(pages.map(rereadPage))
+export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
+  return withRepeatedWords(pages.map(constrainPage))
 }
 
 /** A page with the prints read again whose shape tells their grammar. */
-export function rereadPage(page: ReadPage): ReadPage {
+export function constrainPage(page: ReadPage): ReadPage {
   return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
 }
 
