@@ -1,9 +1,9 @@
 import type { JsonValue } from '../../types.ts'
 import { findAddress, type TextRange } from './address.ts'
 import { findCivilStatus } from './civil-status.ts'
-import { type Described, isEmpty, SHARED_CERTAINTY } from './described.ts'
 import { guardianRole, type Kind, wardRole } from './kind.ts'
 import { withoutParents, withStatedParents } from './parents.ts'
+import { isEmpty, type PersonRecord, SHARED_CERTAINTY } from './person-record.ts'
 import type { Prose } from './prose.ts'
 import {
   findBirthDates,
@@ -28,7 +28,7 @@ export function describeGuardians(
   homes: readonly RoleMention[],
   others: readonly RoleMention[],
   kind: Kind,
-): Described[] {
+): PersonRecord[] {
   const segments = segmentsOf(prose, mentions, new Set(homes), others)
   const described = segments
     .flatMap((segment) => segment.members.map((home, i) => describeGuardian(segment, home, i, kind)))
@@ -42,7 +42,7 @@ export function describeGuardians(
   )
 }
 
-function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: Kind): Described {
+function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: Kind): PersonRecord {
   const part = ownPart(segment, i)
   const own: Segment = part
     ? { ...segment, members: [home], start: segment.start + part.start, end: segment.start + part.end }
@@ -52,7 +52,7 @@ function describeGuardian(segment: Segment, home: RoleMention, i: number, kind: 
 }
 
 /** `ela costureira, ele pedreiro, portadores dos CPF 1 e 2`: numbers in order, what one's own part leaves out from the whole. */
-function withSharedPart(own: Described, whole: Described): Described {
+function withSharedPart(own: PersonRecord, whole: PersonRecord): PersonRecord {
   const names = Object.keys(own.value).filter(
     (name) =>
       !isEmpty(whole.value[name]) &&
@@ -69,7 +69,7 @@ function withSharedPart(own: Described, whole: Described): Described {
   }
 }
 
-function describeTogether(segment: Segment, home: RoleMention, i: number, kind: Kind): Described {
+function describeTogether(segment: Segment, home: RoleMention, i: number, kind: Kind): PersonRecord {
   const { text, folded } = textOf(segment)
   const count = segment.members.length
   const rgs = findRgs(text, folded)
@@ -103,7 +103,7 @@ export function describeWards(
   homes: readonly RoleMention[],
   others: readonly RoleMention[],
   kind: Kind,
-): Described[] {
+): PersonRecord[] {
   const wards = segmentsOf(prose, mentions, new Set(homes), others)
     .flatMap((segment) => segment.members.map((home, i) => describeWard(segment, mentions, home, i, kind)))
     .map((one) =>
@@ -128,7 +128,7 @@ function describeWard(
   home: RoleMention,
   i: number,
   kind: Kind,
-): Described {
+): PersonRecord {
   const count = segment.members.length
   const parents = mentions.filter(
     (one) => one.role === 'parent' && one.start >= segment.start && one.end <= segment.end,
@@ -155,9 +155,9 @@ function withOtherMentions(
   prose: Prose,
   mentions: readonly RoleMention[],
   homes: readonly RoleMention[],
-  one: Described,
-  describe: (segment: Segment, mention: RoleMention) => Described,
-): Described {
+  one: PersonRecord,
+  describe: (segment: Segment, mention: RoleMention) => PersonRecord,
+): PersonRecord {
   const others = mentions
     .filter(
       (mention) =>
@@ -194,7 +194,7 @@ function described(
   found: Readonly<Record<string, TextRange | null>>,
   rest: Readonly<Record<string, JsonValue>>,
   count: number,
-): Described {
+): PersonRecord {
   const values = Object.fromEntries(
     Object.entries(found).map(([name, range]) => [name, range?.value ?? null]),
   )

@@ -1,4 +1,4 @@
-import { type Described, SHARED_CERTAINTY } from './described.ts'
+import { type PersonRecord, SHARED_CERTAINTY } from './person-record.ts'
 import type { Prose } from './prose.ts'
 import type { RoleMention } from './roles.ts'
 import { textOf } from './segment-text.ts'
@@ -8,8 +8,8 @@ import type { Segment } from './segments.ts'
 export function withStatedParents(
   prose: Prose,
   mentions: readonly RoleMention[],
-  wards: readonly Described[],
-): Described[] {
+  wards: readonly PersonRecord[],
+): PersonRecord[] {
   const stated = mentions.filter((one, i) => {
     const cue = /(?:GENITORES|OS PAIS|GENITORA?|SEUS PAIS)[:,]?\s*$/.test(
       prose.folded.slice(Math.max(0, one.start - 24), one.start),

@@ -2,9 +2,9 @@ import { choose, fieldOf } from '../../fields/choose.ts'
 import { evidenceOf, spanText } from '../../fields/span.ts'
 import type { Evidence, Field, JsonValue } from '../../types.ts'
 import type { TextRange } from './address.ts'
-import type { Described } from './described.ts'
 import type { Kind } from './kind.ts'
 import { describeGuardians, describeWards } from './members.ts'
+import type { PersonRecord } from './person-record.ts'
 import { type Person, personsOf, roleShare } from './persons.ts'
 import type { Prose } from './prose.ts'
 import { ROLES, type Role } from './role-words.ts'
@@ -17,8 +17,8 @@ const PARTY_SHARE = 0.72
 const WEAK_SCORE = 1.5
 
 export interface People {
-  readonly guardians: readonly Described[]
-  readonly wards: readonly Described[]
+  readonly guardians: readonly PersonRecord[]
+  readonly wards: readonly PersonRecord[]
   readonly fields: Readonly<Record<string, Field>>
 }
 
@@ -31,9 +31,9 @@ export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind:
   const minorHomes = wards.map(({ home }) => home)
   const keepers = describeGuardians(prose, mentions, keeperHomes, minorHomes, kind)
   const minors = describeWards(prose, mentions, minorHomes, keeperHomes, kind)
-  const list = (described: readonly Described[]) => listField(prose, described, homes)
+  const list = (described: readonly PersonRecord[]) => listField(prose, described, homes)
   const [keeper, minor] = [keepers[0], minors[0]]
-  const flat = (one: Described | undefined, name: string) => flatField(prose, one, name, homes)
+  const flat = (one: PersonRecord | undefined, name: string) => flatField(prose, one, name, homes)
   return {
     guardians: keepers,
     wards: minors,
@@ -171,7 +171,7 @@ function isInCaseBlock(prose: Prose, mention: RoleMention): boolean {
 
 function listField(
   prose: Prose,
-  described: readonly Described[],
+  described: readonly PersonRecord[],
   homes: ReadonlyMap<RoleMention, number>,
 ): Field {
   if (described.length === 0) return choose([], [])
@@ -187,7 +187,7 @@ function listField(
   return fieldOf({ value, raw, spans, evidence, score: 0 }, share, [])
 }
 
-function evidenceOfMember(prose: Prose, one: Described, index: number): Evidence[] {
+function evidenceOfMember(prose: Prose, one: PersonRecord, index: number): Evidence[] {
   return Object.entries(one.ranges).flatMap(([name, ranges]) =>
     ranges.flatMap((range) => evidenceOf(prose.locate(range.start, range.end), [index, name])),
   )
@@ -195,7 +195,7 @@ function evidenceOfMember(prose: Prose, one: Described, index: number): Evidence
 
 function flatField(
   prose: Prose,
-  one: Described | undefined,
+  one: PersonRecord | undefined,
   name: string,
   homes: ReadonlyMap<RoleMention, number>,
 ): Field {

@@ -1,4 +1,4 @@
-import { type Described, SHARED_CERTAINTY } from './described.ts'
+import { type PersonRecord, SHARED_CERTAINTY } from './person-record.ts'
 import type { Prose } from './prose.ts'
 import { findPersonCpfs, findRgs } from './qualification.ts'
 import { KINSHIP, SIDE } from './role-words.ts'
@@ -6,7 +6,7 @@ import { shift, textOf } from './segment-text.ts'
 import type { Segment } from './segments.ts'
 
 /** What a couple has in common, by the plural it is printed in. */
-export function shareAmongCouple(prose: Prose, people: readonly Described[]): Described[] {
+export function shareAmongCouple(prose: Prose, people: readonly PersonRecord[]): PersonRecord[] {
   const plural =
     /(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|VIUV|CONVIVENTE|AV|TI|BISAV|GENITOR|IRMA|PRIM|SOBRINH)[A-Z]*S(?: [A-Z]+S)?$/
   const addressed = shareWith(
@@ -24,11 +24,11 @@ export function shareAmongCouple(prose: Prose, people: readonly Described[]): De
 /** `ambos residentes na …`, `todos filhos de …` stand beside the last of them and are meant for all. */
 export function shareWith(
   prose: Prose,
-  people: readonly Described[],
+  people: readonly PersonRecord[],
   name: string,
   cue: RegExp,
-): Described[] {
-  const isEmpty = ({ ranges }: Described) => (ranges[name] ?? []).length === 0
+): PersonRecord[] {
+  const isEmpty = ({ ranges }: PersonRecord) => (ranges[name] ?? []).length === 0
   const printed = people.findLast((one) => !isEmpty(one))
   const range = printed?.ranges[name]?.[0]
   const value = printed?.value[name]
@@ -47,7 +47,7 @@ export function shareWith(
 }
 
 /** `portadores, respectivamente, dos CPF nº 1 e nº 2`: numbers of all beside the last. */
-export function respectively(segments: readonly Segment[], people: readonly Described[]): Described[] {
+export function respectively(segments: readonly Segment[], people: readonly PersonRecord[]): PersonRecord[] {
   const last = segments.at(-1)
   if (!last || people.length < 2 || segments.length !== people.length) return [...people]
   const { text, folded } = textOf(last)
@@ -76,7 +76,7 @@ export function respectively(segments: readonly Segment[], people: readonly Desc
 }
 
 /** `costureira e pedreiro, respectivamente`: each has one of the two. */
-export function tradesApart(prose: Prose, people: readonly Described[]): Described[] {
+export function tradesApart(prose: Prose, people: readonly PersonRecord[]): PersonRecord[] {
   const [range] = people[0]?.ranges.occupation ?? []
   const trades = range?.value.split(' e ') ?? []
   const isShared = people.every(({ ranges }) => ranges.occupation?.[0]?.start === range?.start)
@@ -100,7 +100,7 @@ const STATED = new RegExp(
 )
 
 /** `sendo a requerente avó paterna`, `do qual é tia`, wherever the text says it. */
-export function withStatedKinship(prose: Prose, one: Described): Described {
+export function withStatedKinship(prose: Prose, one: PersonRecord): PersonRecord {
   for (const match of prose.folded.matchAll(STATED)) {
     const word = match[1] ?? ''
     const start = match.index + match[0].length - word.length

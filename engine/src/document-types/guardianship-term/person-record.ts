@@ -3,7 +3,7 @@ import type { TextRange } from './address.ts'
 import type { RoleMention } from './roles.ts'
 
 /** A guardian or ward as `data` shows it. */
-export interface Described {
+export interface PersonRecord {
   readonly home: RoleMention
   readonly value: Readonly<Record<string, JsonValue>>
   /** Where each member of `value` is printed. */
