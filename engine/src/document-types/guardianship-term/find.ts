@@ -6,11 +6,11 @@ import { isValidCaseNumber } from '../../values/case-number.ts'
 import { caseClassCandidates, caseNumberCandidates } from './case.ts'
 import { courtCandidates, districtCandidates, divisionCandidates, forumCandidates } from './court.ts'
 import { datesOf, decisionDateCandidates, issueDateCandidates } from './dates.ts'
+import { findGuardiansAndWards } from './guardians-and-wards.ts'
 import { judgeCandidates } from './judge.ts'
 import { type Kind, kindCandidates } from './kind.ts'
 import { findMentions } from './mentions.ts'
 import { natureCandidates } from './nature.ts'
-import { findPeople } from './people.ts'
 import { powersCandidates } from './powers.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { assignRoles } from './roles.ts'
@@ -37,7 +37,7 @@ export function findGuardianship(reading: Reading): Fields {
   const kind = choose(kindCandidates(prose, titleRange, rangeOf(prose, caseClass)))
   const court = courtCandidates(prose, textOf(caseNumber))
   const mentions = assignRoles(prose, withOneSpelling(prose, findMentions(prose)))
-  const people = findPeople(prose, mentions, kindOf(kind))
+  const people = findGuardiansAndWards(prose, mentions, kindOf(kind))
   const dates = datesOf(prose)
   const signatureDate = choose(signatureDateCandidates(prose, dates))
   const issueDate = choose(issueDateCandidates(prose, dates, textOf(signatureDate)))

@@ -16,16 +16,20 @@ const STRONG_SCORE = 2.9
 const PARTY_SHARE = 0.72
 const WEAK_SCORE = 1.5
 
-export interface People {
+export interface GuardiansAndWards {
   readonly guardians: readonly PersonRecord[]
   readonly wards: readonly PersonRecord[]
   readonly fields: Readonly<Record<string, Field>>
 }
 
-export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind: Kind): People {
+export function findGuardiansAndWards(
+  prose: Prose,
+  mentions: readonly RoleMention[],
+  kind: Kind,
+): GuardiansAndWards {
   const persons = personsOf(mentions)
-  const guardians = membersOf(prose, persons, 'guardian', kind)
-  const wards = withoutInitials(membersOf(prose, persons, 'ward', kind))
+  const guardians = holdersOf(prose, persons, 'guardian', kind)
+  const wards = withoutInitials(holdersOf(prose, persons, 'ward', kind))
   const homes = new Map([...guardians, ...wards].map(({ home, share }) => [home, share]))
   const keeperHomes = guardians.map(({ home }) => home)
   const minorHomes = wards.map(({ home }) => home)
@@ -50,7 +54,7 @@ export function findPeople(prose: Prose, mentions: readonly RoleMention[], kind:
   }
 }
 
-interface Member {
+interface RoleHolder {
   /** The mention that describes the person. */
   readonly home: RoleMention
   /** Probability that the person has the role. */
@@ -58,12 +62,12 @@ interface Member {
 }
 
 /** The people of a role in the order in which the term names them. */
-function membersOf(
+function holdersOf(
   prose: Prose,
   persons: readonly Person[],
   role: 'guardian' | 'ward',
   kind: Kind,
-): Member[] {
+): RoleHolder[] {
   const rivals = ROLES.filter((rival) => rival !== role && rival !== 'party')
   const named = persons.filter(
     (person) =>
@@ -78,29 +82,29 @@ function membersOf(
       .map((person) => ({ home: homeOf(prose, person, role), share: roleShare(person, role) }))
       .sort((a, b) => a.home.start - b.home.start)
   }
-  return partyMembers(prose, persons, role, kind)
+  return holdersAmongParties(prose, persons, role, kind)
 }
 
 /** `F. A. V.` of the case block is the person whom the term names in full. */
-function withoutInitials(members: readonly Member[]): Member[] {
+function withoutInitials(members: readonly RoleHolder[]): RoleHolder[] {
   const initials = (name: string) =>
     name
       .split(/\s+/)
       .filter((word) => /^\p{Lu}/u.test(word) && !/^(?:D[AEO]S?|E)$/i.test(word))
       .map((word) => word.charAt(0))
       .join('')
-  const isShort = ({ home }: Member) => /^(?:\p{Lu}[.*]+\s*|D[AEO]S?\s)+$/iu.test(home.name)
+  const isShort = ({ home }: RoleHolder) => /^(?:\p{Lu}[.*]+\s*|D[AEO]S?\s)+$/iu.test(home.name)
   const full = new Set(members.filter((one) => !isShort(one)).map(({ home }) => initials(home.key)))
   return members.filter((one) => !isShort(one) || !full.has(initials(one.home.key)))
 }
 
 /** Nobody is named in the term itself: the parties of the case, the second only where it is the ward. */
-function partyMembers(
+function holdersAmongParties(
   prose: Prose,
   persons: readonly Person[],
   role: 'guardian' | 'ward',
   kind: Kind,
-): Member[] {
+): RoleHolder[] {
   if (role === 'ward' && kind !== 'CURATELA') return []
   const claimant = /(?:REQUERENTE|AUTOR|POLO ATIVO|PROMOVENTE|PARTE AUTORA)[^\n:]{0,30}:[^\n]*$/
   const parties = persons.filter(
@@ -175,7 +179,7 @@ function listField(
   homes: ReadonlyMap<RoleMention, number>,
 ): Field {
   if (described.length === 0) return choose([], [])
-  const evidence = described.flatMap((one, i) => evidenceOfMember(prose, one, i))
+  const evidence = described.flatMap((one, i) => evidenceOfPerson(prose, one, i))
   const share = described.reduce((product, one) => product * (homes.get(one.home) ?? 0) * one.certainty, 1)
   const named = described.flatMap((one) => prose.locate(one.home.start, one.home.end))
   const raw = spanText(named)
@@ -187,7 +191,7 @@ function listField(
   return fieldOf({ value, raw, spans, evidence, score: 0 }, share, [])
 }
 
-function evidenceOfMember(prose: Prose, one: PersonRecord, index: number): Evidence[] {
+function evidenceOfPerson(prose: Prose, one: PersonRecord, index: number): Evidence[] {
   return Object.entries(one.ranges).flatMap(([name, ranges]) =>
     ranges.flatMap((range) => evidenceOf(prose.locate(range.start, range.end), [index, name])),
   )
