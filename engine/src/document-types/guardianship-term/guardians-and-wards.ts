@@ -3,9 +3,9 @@ import { evidenceOf, spanText } from '../../fields/span.ts'
 import type { Evidence, Field, JsonValue } from '../../types.ts'
 import type { TextRange } from './address.ts'
 import { describeGuardians, describeWards } from './describe-people.ts'
+import { groupByPerson, type Person, roleShare } from './group-by-person.ts'
 import type { Kind } from './kind.ts'
 import type { PersonRecord } from './person-record.ts'
-import { type Person, personsOf, roleShare } from './persons.ts'
 import type { Prose } from './prose.ts'
 import { ROLES, type Role } from './role-words.ts'
 import { INHERITED_SHARE, type RoleMention } from './roles.ts'
@@ -27,7 +27,7 @@ export function findGuardiansAndWards(
   mentions: readonly RoleMention[],
   kind: Kind,
 ): GuardiansAndWards {
-  const persons = personsOf(mentions)
+  const persons = groupByPerson(mentions)
   const guardians = holdersOf(prose, persons, 'guardian', kind)
   const wards = withoutInitials(holdersOf(prose, persons, 'ward', kind))
   const homes = new Map([...guardians, ...wards].map(({ home, share }) => [home, share]))

@@ -11,7 +11,7 @@ export interface Person {
 /** Repeating the same words must not outweigh other evidence. */
 const SCORE_MAX = 9
 
-export function personsOf(mentions: readonly RoleMention[]): Person[] {
+export function groupByPerson(mentions: readonly RoleMention[]): Person[] {
   const groups = new Map<string, RoleMention[]>()
   for (const mention of mentions) {
     // A parent may bear the very name of the child, and a mother may become the guardian.
