@@ -9,8 +9,8 @@ import { datesOf, decisionDateCandidates, issueDateCandidates } from './dates.ts
 import { findGuardiansAndWards } from './guardians-and-wards.ts'
 import { judgeCandidates } from './judge.ts'
 import { type Kind, kindCandidates } from './kind.ts'
-import { findMentions } from './mentions.ts'
 import { natureCandidates } from './nature.ts'
+import { findPersonMentions } from './person-mentions.ts'
 import { powersCandidates } from './powers.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { assignRoles } from './roles.ts'
@@ -36,7 +36,7 @@ export function findGuardianship(reading: Reading): Fields {
   const titleRange = rangeOf(prose, documentTitle)
   const kind = choose(kindCandidates(prose, titleRange, rangeOf(prose, caseClass)))
   const court = courtCandidates(prose, textOf(caseNumber))
-  const mentions = assignRoles(prose, withOneSpelling(prose, findMentions(prose)))
+  const mentions = assignRoles(prose, withOneSpelling(prose, findPersonMentions(prose)))
   const people = findGuardiansAndWards(prose, mentions, kindOf(kind))
   const dates = datesOf(prose)
   const signatureDate = choose(signatureDateCandidates(prose, dates))

@@ -1,4 +1,4 @@
-import type { Mention } from './mentions.ts'
+import type { Mention } from './person-mentions.ts'
 import type { Prose } from './prose.ts'
 import { MENTIONS_REACH, QUALIFIED, type Role } from './role-words.ts'
 

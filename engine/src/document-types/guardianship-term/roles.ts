@@ -1,5 +1,5 @@
 import { UFS } from '../../values/uf.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './person-mentions.ts'
 import type { Prose } from './prose.ts'
 import {
   DEED_CUE,

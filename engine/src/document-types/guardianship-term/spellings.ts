@@ -3,7 +3,7 @@ import { readingConfidence } from '../../fields/span.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { isCapitals, lettersOnly } from '../../values/letters.ts'
 import { withNameAccents } from '../../values/name-accents.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './person-mentions.ts'
 import type { Prose } from './prose.ts'
 
 /** Letters of a name for each that may have been misread. */
