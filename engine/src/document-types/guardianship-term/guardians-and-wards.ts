@@ -86,7 +86,7 @@ function holdersOf(
 }
 
 /** `F. A. V.` of the case block is the person whom the term names in full. */
-function withoutInitials(members: readonly RoleHolder[]): RoleHolder[] {
+function withoutInitials(holders: readonly RoleHolder[]): RoleHolder[] {
   const initials = (name: string) =>
     name
       .split(/\s+/)
@@ -94,8 +94,8 @@ function withoutInitials(members: readonly RoleHolder[]): RoleHolder[] {
       .map((word) => word.charAt(0))
       .join('')
   const isShort = ({ home }: RoleHolder) => /^(?:\p{Lu}[.*]+\s*|D[AEO]S?\s)+$/iu.test(home.name)
-  const full = new Set(members.filter((one) => !isShort(one)).map(({ home }) => initials(home.key)))
-  return members.filter((one) => !isShort(one) || !full.has(initials(one.home.key)))
+  const full = new Set(holders.filter((one) => !isShort(one)).map(({ home }) => initials(home.key)))
+  return holders.filter((one) => !isShort(one) || !full.has(initials(one.home.key)))
 }
 
 /** Nobody is named in the term itself: the parties of the case, the second only where it is the ward. */
