@@ -1,6 +1,6 @@
-// `npm run deploy`: both Workers, their database, bucket and queues to a Cloudflare account (`npx wrangler
+// `npm run deploy`: the three Workers, their database, bucket and queues to a Cloudflare account (`npx wrangler
 // login` first, or CLOUDFLARE_API_TOKEN). Running it again changes nothing but what changed.
-// `--dry-run` needs no account: it bundles both and fails when one has grown too large.
+// `--dry-run` needs no account: it bundles all and fails when one has grown too large.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,9 @@ const BUCKET = 'ficha-documents'
 const QUEUES = ['ficha-extraction', 'ficha-extraction-dead', 'ficha-webhooks']
 const MIB = 1024 * 1024
 
-/** The reader first: the API's binding needs it. Cloudflare takes 64 MiB; what is near it starts slowly. */
+/** Those without bindings first: the API is bound to them. Cloudflare takes 64 MiB; what is near it starts slowly. */
 const WORKERS = [
+  { config: 'worker/inspector/wrangler.toml', bytesMax: 40 * MIB },
   { config: 'worker/reader/wrangler.toml', bytesMax: 40 * MIB },
   // No PDFium may slip in: the API must not be able to open a document.
   { config: 'wrangler.toml', bytesMax: 3 * MIB },

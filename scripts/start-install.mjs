@@ -28,11 +28,15 @@ export function installMissing() {
   if (isInstalled()) return
   process.stdout.write('Installing dependencies (once) …\n')
   // On Windows npm is a script that only a shell can start.
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const done = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (done.status !== 0) throw new Error('npm ci failed; its messages are above.')
 }
 

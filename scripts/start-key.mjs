@@ -1,23 +1,37 @@
 // The key that `npm start` makes once for whoever works on this machine.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './start-install.mjs'
 
 /** Any well-formed id will do: a key that works answers 404, one that does not answers 401. */
 const NO_DOCUMENT = '/documents/00000000-0000-4000-8000-000000000000'
 
-/** The file with a key that works: the one from last time, or a new one if the state was deleted. */
-export async function ensureApiKey(base, folder) {
-  const file = join(folder, 'api-key')
-  if (existsSync(file)) {
-    const headers = { 'SERVICE-API-KEY': readFileSync(file, 'utf8').trim() }
-    const answer = await fetch(base + NO_DOCUMENT, { headers })
-    await answer.body?.cancel()
-    if (answer.status !== 401) return file
-  }
+const fileOf = (folder) => join(folder, 'api-key')
+
+/** To be called before the database is made: a key of a database that was deleted opens nothing. */
+export function forgetKeyWithoutDatabase(folder) {
+  if (!existsSync(join(folder, 'state'))) rmSync(fileOf(folder), { force: true })
+}
+
+/** Make the key unless there is one. Before the service runs: SQLite has one writer at a time. */
+export function ensureApiKey(folder) {
+  if (existsSync(fileOf(folder))) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `${createKey(join(folder, 'state'))}\n`, { mode: 0o600 })
+  writeFileSync(fileOf(folder), `${createKey(join(folder, 'state'))}\n`, { mode: 0o600 })
+}
+
+/** @returns the key's file; says so when somebody has revoked the key */
+export async function checkApiKey(base, folder) {
+  const file = fileOf(folder)
+  const headers = { 'SERVICE-API-KEY': readFileSync(file, 'utf8').trim() }
+  const answer = await fetch(base + NO_DOCUMENT, { headers })
+  await answer.body?.cancel()
+  if (answer.status === 401) {
+    process.stderr.write(
+      `The key in ${file} works no longer. Delete that file: the next start makes another.\n`,
+    )
+  }
   return file
 }
 
@@ -25,17 +39,8 @@ function createKey(state) {
   const done = spawnSync(
     process.execPath,
     [
-      '--import',
-      'tsx',
-      'scripts/keys.ts',
-      'create',
-      '--tenant',
-      'local',
-      '--name',
-      'npm start',
-      '--persist-to',
-      state,
-      '--json',
+      ...['--import', 'tsx', 'scripts/keys.ts', 'create', '--tenant', 'local', '--name', 'npm start'],
+      ...['--persist-to', state, '--json'],
     ],
     { cwd: ROOT, encoding: 'utf8' },
   )

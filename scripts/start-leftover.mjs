@@ -1,4 +1,4 @@
-// A start that was killed with -9 leaves its wrangler behind, which holds the port and the database.
+// Who serves a folder. Workers end with their start.mjs; should one be left behind nevertheless, it holds the database.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const FILE = 'service.pid'
 const GONE_MS_MAX = 5_000
 
-/** Remember which processes serve this folder. */
-export function writeOwner(folder, group) {
+/** Remember which processes serve this folder: {supervisor: {pid, startedAt}, groups: […]}. */
+export function writeOwner(folder, groups) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, FILE), JSON.stringify({ supervisor: process.pid, group }))
+  const named = (pid) => ({ pid, startedAt: startOf(pid) })
+  const owner = { supervisor: named(process.pid), groups: groups.map(named) }
+  writeFileSync(join(folder, FILE), JSON.stringify(owner))
 }
 
 export function removeOwner(folder) {
@@ -21,20 +23,55 @@ export function removeOwner(folder) {
 export async function endLeftover(folder) {
   const file = join(folder, FILE)
   if (!existsSync(file)) return
-  const { supervisor, group } = JSON.parse(readFileSync(file, 'utf8'))
-  // Numbers of processes are used again: only what looks like ours counts.
-  if (supervisor !== process.pid && commandOf(supervisor).includes('start.mjs')) {
-    throw new Error(`Process ${supervisor} already serves ${folder}. Stop it, or choose another --folder.`)
+  const { supervisor, groups } = readOwner(file)
+  if (isSame(supervisor)) {
+    throw new Error(
+      `Process ${supervisor.pid} already serves ${folder}. Stop it, or choose another --folder.`,
+    )
   }
-  if (commandOf(group).includes('wrangler')) {
-    process.kill(-group, 'SIGKILL')
-    const deadline = Date.now() + GONE_MS_MAX
-    while (commandOf(group) !== '' && Date.now() < deadline) await sleep(50)
+  const deadline = Date.now() + GONE_MS_MAX
+  for (const group of groups) {
+    // A leader that ended before its group leaves its number taken: then nobody else can have it.
+    const isOurs = () => isGroupAlive(group.pid) && (startOf(group.pid) === null || isSame(group))
+    if (isOurs()) process.kill(-group.pid, 'SIGKILL')
+    while (isOurs() && Date.now() < deadline) await sleep(50)
   }
   removeOwner(folder)
 }
 
-/** Empty where there is no such process or no `ps` to ask. */
-function commandOf(pid) {
-  return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
+function readOwner(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // Cut off while it was written: the Workers of that start have ended with it.
+    return { supervisor: { pid: 0, startedAt: null }, groups: [] }
+  }
+}
+
+function isGroupAlive(pid) {
+  try {
+    process.kill(-pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Numbers of processes are used again: only with the same start it is the same process. */
+function isSame({ pid, startedAt }) {
+  return startedAt !== null && startOf(pid) === startedAt
+}
+
+/** When a process began, as its system says it; null when there is no such process. */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Behind the command in brackets: the state, and 19 fields later the start in ticks since boot.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' ? null : fields[18]
+  } catch {
+    if (existsSync('/proc/self/stat')) return null
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout?.trim() || null
 }

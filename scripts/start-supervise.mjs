@@ -1,21 +1,25 @@
-// Keeps both Workers running in one `wrangler dev`, and does what only Cloudflare's servers do otherwise:
-// the minute's trigger, and a fresh process in place of one that died.
-import { spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+// Keeps the three Workers running, and does what only Cloudflare's servers do otherwise: the minute's trigger, and a
+// fresh process in place of one that died or is stuck.
+import { mkdirSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOCAL_ENV, ROOT, WRANGLER } from './start-install.mjs'
 import { removeOwner, writeOwner } from './start-leftover.mjs'
+import { openLog } from './start-log.mjs'
+import { createStuckWatch, hasAllWorkers, isHealthy, sweep } from './start-watch.mjs'
 import { webhookArguments } from './start-webhooks.mjs'
+import { startWorker } from './start-worker.mjs'
 
 const READY_MS_MAX = 120_000
 const CRON_MS = 60_000
 const WATCH_MS = 5_000
-/** Local workerd has one thread: while it reads a hard document, nothing answers. */
-const SILENCE_MS_MAX = 90_000
-const STOP_MS_MAX = 5_000
-const LOG_TAIL = 40
+/** A minute of silence: the API never computes for long, but the machine may have been asleep or very busy. */
+const SILENT_LOOKS_MAX = 12
+
+const POLL_MS = 200
+
+const API = 'ficha'
+const WHAT_IS_READ = '; documents that were being read are read anew'
 
 export async function assertPortFree(port) {
   for (const host of ['127.0.0.1', '::1']) {
@@ -41,129 +45,141 @@ function answers(port, host) {
 }
 
 /** Start the service and keep it up until a signal ends this process. Resolves when it answers. */
-export async function supervise(service) {
-  mkdirSync(service.folder, { recursive: true })
+export async function supervise({ port, base, folder, verbose }) {
+  const voice = openLog(folder, verbose)
+  const registry = join(folder, 'registry')
+  rmSync(registry, { recursive: true, force: true })
+  mkdirSync(registry, { recursive: true })
+  const workers = workersOf(folder, port)
+  const running = new Map()
+  /** Why the supervisor ended the API itself. */
+  let reason = null
   let stopping = false
-  let running = launch(service)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void quit(0))
-  await running.ready().catch(fail)
 
-  setInterval(() => void ask(`${service.base}/cdn-cgi/handler/scheduled`, CRON_MS), CRON_MS)
-  void watchOver()
+  try {
+    launch(...workers)
+    await ready()
+  } catch (error) {
+    await fail(error)
+  }
+  for (const worker of workers) void keep(worker)
+  void sweepEachMinute()
+  void listenForSilence()
 
-  async function watchOver() {
-    let answeredAt = Date.now()
-    while (!stopping) {
-      await Promise.race([running.exited, sleep(WATCH_MS, undefined, { ref: false })])
+  function launch(...some) {
+    for (const worker of some) running.set(worker.name, startWorker(worker, registry, voice()))
+    writeOwner(
+      folder,
+      [...running.values()].map(({ pid }) => pid),
+    )
+  }
+
+  async function ready() {
+    await Promise.all([...running.values()].map((process) => process.listening(READY_MS_MAX)))
+    const deadline = Date.now() + READY_MS_MAX
+    while (!(await hasAllWorkers(base))) {
+      if (Date.now() > deadline) throw new Error('The service does not answer; service.log may say why.')
+      await sleep(POLL_MS)
+    }
+  }
+
+  /** A Worker that ends is started again; the others go on. */
+  async function keep(worker) {
+    for (;;) {
+      await running.get(worker.name).gone()
       if (stopping) return
-      if (!running.isGone() && (await ask(`${service.base}/health`, WATCH_MS))) answeredAt = Date.now()
-      else if (!stopping && (running.isGone() || Date.now() - answeredAt > SILENCE_MS_MAX)) {
-        process.stderr.write(
-          'The service died and is started again; documents that it was reading are read anew.\n',
-        )
-        await running.stop()
-        running = launch(service)
-        await running.ready().catch(fail)
-        answeredAt = Date.now()
+      say(
+        `${reason ?? `${worker.name} died`}: it is started again${worker.name === API ? WHAT_IS_READ : ''}.`,
+      )
+      reason = null
+      await restart(worker)
+    }
+  }
+
+  async function restart(worker) {
+    try {
+      await running.get(worker.name).stop()
+      if (stopping) return
+      launch(worker)
+      await ready()
+    } catch (error) {
+      await fail(error)
+    }
+  }
+
+  /** `keep` sees it go and starts another. */
+  function end(why) {
+    reason = why
+    return running.get(API).stop()
+  }
+
+  async function sweepEachMinute() {
+    const isStuck = createStuckWatch()
+    let hasFailed = false
+    while (!stopping) {
+      await sleep(CRON_MS, undefined, { ref: false })
+      try {
+        const waiting = await sweep(base, CRON_MS)
+        hasFailed = false
+        if (!isStuck(waiting)) continue
+        await end('Documents wait although nothing is being read')
+      } catch (error) {
+        if (!hasFailed && !stopping) say(`The sweeper did not run: ${error.message}.`)
+        hasFailed = true
       }
+    }
+  }
+
+  async function listenForSilence() {
+    let silentLooks = 0
+    while (!stopping) {
+      await sleep(WATCH_MS, undefined, { ref: false })
+      silentLooks = (await isHealthy(base, WATCH_MS)) ? 0 : silentLooks + 1
+      if (silentLooks < SILENT_LOOKS_MAX || stopping) continue
+      silentLooks = 0
+      await end('The service has not answered for a minute')
     }
   }
 
   function fail(error) {
     // Stopped while starting: `quit` is about to end the process.
     if (stopping) return new Promise(() => {})
-    process.stderr.write(`\n${error.message}\n`)
+    say(`\n${error.message}`)
     return quit(1)
   }
 
   async function quit(status) {
     if (stopping) return
     stopping = true
-    await running.stop()
-    removeOwner(service.folder)
+    await Promise.all([...running.values()].map((process) => process.stop()))
+    removeOwner(folder)
     process.exit(status)
   }
 }
 
-function launch({ port, base, folder, verbose }) {
-  const log = createWriteStream(join(folder, 'service.log'), { flags: 'w', mode: 0o600 })
-  const tail = []
-  // Its own process group (where there are such), so that stopping it stops workerd as well.
-  const child = spawn(
-    process.execPath,
-    [
-      WRANGLER,
-      'dev',
-      ...['-c', 'wrangler.toml', '-c', 'worker/reader/wrangler.toml'],
-      ...['--persist-to', join(folder, 'state'), '--port', String(port), '--inspector-port', '0'],
-      ...['--var', 'ENVIRONMENT:local', '--show-interactive-dev-session=false'],
-      ...webhookArguments(folder),
-    ],
-    { cwd: ROOT, env: LOCAL_ENV, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' },
-  )
-  writeOwner(folder, child.pid)
-  let hasExited = false
-  let workers = 0
-  const exited = new Promise((resolve) => {
-    child.on('exit', () => {
-      hasExited = true
-      resolve()
-    })
+/** Each in a process of its own: a local workerd has one thread, and a reading takes it for seconds. */
+function workersOf(folder, port) {
+  const stateless = (name) => ({
+    name: `ficha-${name}`,
+    config: `worker/${name}/wrangler.toml`,
+    port: 0,
+    state: join(folder, name),
+    args: [],
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      log.write(text)
-      tail.push(...text.split('\n').filter((line) => line.trim() !== ''))
-      tail.splice(0, tail.length - LOG_TAIL)
-      if (verbose) process.stdout.write(text)
-    })
-  }
-  return {
-    exited,
-    /** True when wrangler ended, or when one of its workerds did: wrangler does not notice that itself. */
-    isGone: () => hasExited || countWorkers(child.pid) < workers,
-    async ready() {
-      const deadline = Date.now() + READY_MS_MAX
-      while (!(await ask(`${base}/health`, 2000))) {
-        if (hasExited || Date.now() > deadline) {
-          throw new Error(`The service did not start. The end of its log:\n${tail.join('\n')}`)
-        }
-        await sleep(200)
-      }
-      workers = countWorkers(child.pid)
+  return [
+    stateless('inspector'),
+    stateless('reader'),
+    {
+      name: API,
+      config: 'wrangler.toml',
+      port,
+      state: join(folder, 'state'),
+      args: ['--var', 'ENVIRONMENT:local', ...webhookArguments(folder)],
     },
-    async stop() {
-      signalGroup(child, 'SIGTERM')
-      await Promise.race([exited, sleep(STOP_MS_MAX)])
-      signalGroup(child, 'SIGKILL')
-      await exited
-      log.end()
-    },
-  }
+  ]
 }
 
-function signalGroup(child, signal) {
-  try {
-    if (process.platform === 'win32') child.kill(signal)
-    else process.kill(-child.pid, signal)
-  } catch {
-    // The group has ended already.
-  }
-}
-
-/** How many workerd processes of the group live; 0 where `ps` cannot tell. */
-function countWorkers(group) {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,comm='], { encoding: 'utf8' })
-  const line = new RegExp(`^\\s*${group}\\s+[^Z]\\S*\\s+\\S*workerd`)
-  return (stdout ?? '').split('\n').filter((text) => line.test(text)).length
-}
-
-async function ask(url, timeoutMs) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    await answer.body?.cancel()
-    return answer.ok
-  } catch {
-    return false
-  }
+function say(text) {
+  process.stderr.write(`${text}\n`)
 }

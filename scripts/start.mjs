@@ -1,11 +1,11 @@
 // `npm start`: the whole service on this machine. Plain JavaScript with Node's own modules, because it
 // runs on a fresh clone before anything is installed.
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.mjs'
 import { listDatabases } from './databases.mjs'
 import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
-import { ensureApiKey } from './start-key.mjs'
+import { checkApiKey, ensureApiKey, forgetKeyWithoutDatabase } from './start-key.mjs'
 import { endLeftover } from './start-leftover.mjs'
 import { assertPortFree, supervise } from './start-supervise.mjs'
 
@@ -20,7 +20,7 @@ assertNode()
 const options = readOptions()
 const port = Number(options.port)
 const base = `http://localhost:${port}`
-const folder = options.folder
+const folder = resolve(options.folder)
 
 try {
   await endLeftover(folder)
@@ -30,13 +30,15 @@ try {
   say('Building the page')
   buildPage()
   say('Preparing the database')
+  forgetKeyWithoutDatabase(folder)
   for (const { name } of listDatabases()) {
     const local = ['--local', '-c', 'wrangler.toml', '--persist-to', join(folder, 'state')]
     runWrangler(['d1', 'migrations', 'apply', name, ...local])
   }
+  ensureApiKey(folder)
   say('Starting')
   await supervise({ port, base, folder, verbose: options.verbose })
-  printExample(await ensureApiKey(base, folder))
+  printExample(await checkApiKey(base, folder))
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`)
   process.exit(1)

@@ -86,27 +86,48 @@ async function interrupt(child: ChildProcess): Promise<void> {
 
 /** The power goes out: everything ends at once, nobody gets to say anything. */
 export async function killService(service: Service): Promise<void> {
-  const group = ownerOf(service.place)
+  const groups = groupsOf(service.place)
   service.process.kill('SIGKILL')
-  process.kill(-group, 'SIGKILL')
+  for (const group of groups) killGroup(group)
   if (service.process.exitCode === null && service.process.signalCode === null)
     await once(service.process, 'exit')
 }
 
-/** The process group of wrangler and its workerds. */
-export function ownerOf(place: Place): number {
-  const file = join(place.folder, 'service.pid')
-  if (!existsSync(file)) throw new Error('no service in this folder')
-  return JSON.parse(readFileSync(file, 'utf8')).group
+/** Groups end with their supervisor as well, so that this may come too late. */
+function killGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
-/** Living processes of a group, by the name of their command; what has ended but was not reaped is not one. */
-export function processesOf(group: number): { readonly pid: number; readonly command: string }[] {
+const WORKERS = ['inspector', 'reader', 'api'] as const
+
+/** The process groups of the three Workers, each with its wrangler and workerds. */
+export function groupsOf(place: Place): number[] {
+  const file = join(place.folder, 'service.pid')
+  if (!existsSync(file)) throw new Error('no service in this folder')
+  const { groups }: { groups: { pid: number }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return groups.map(({ pid }) => pid)
+}
+
+/** Kill the workerds of one Worker, which its wrangler does not notice. */
+export function killWorkerd(place: Place, worker: (typeof WORKERS)[number]): void {
+  const group = groupsOf(place)[WORKERS.indexOf(worker)]
+  if (group === undefined) throw new Error(`no ${worker} is running`)
+  for (const { pid, command } of processesOf([group])) {
+    if (command.includes('workerd')) process.kill(pid, 'SIGKILL')
+  }
+}
+
+/** Living processes of some groups, by the name of their command; what has ended but was not reaped is not one. */
+export function processesOf(groups: readonly number[]): { readonly pid: number; readonly command: string }[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,pid=,stat=,comm='], { encoding: 'utf8' })
   return stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([pgid, , stat]) => pgid === String(group) && !stat?.startsWith('Z'))
+    .filter(([pgid, , stat]) => groups.includes(Number(pgid)) && !stat?.startsWith('Z'))
     .map(([, pid, , command]) => ({ pid: Number(pid), command: command ?? '' }))
 }
 

@@ -45,9 +45,16 @@ test('a released document can be claimed again, three times in all', async () =>
   for (let attempt = 1; attempt <= 3; attempt++) {
     const won = await claim(id, `m${attempt}`)
     expect(won?.document.attempts).toBe(attempt)
-    await releaseDocument(tenant.db, id, won?.run ?? '', NOW)
+    await releaseDocument(tenant.db, id, won?.run ?? '', NOW, true)
   }
   expect(await claim(id, 'm4')).toBeNull()
+})
+
+test('a document that the reader had no time for keeps its attempts', async () => {
+  const id = await receive(tenant, pdf)
+  const won = await claim(id, 'm')
+  await releaseDocument(tenant.db, id, won?.run ?? '', NOW, false)
+  expect(await rowOf(id)).toMatchObject({ attempts: 0, lease_until: null })
 })
 
 test('only the run that holds a document can end it, and only once', async () => {

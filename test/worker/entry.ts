@@ -1,12 +1,4 @@
-import api from '../../worker/src/index.ts'
-import reader from '../../worker/src/reader.ts'
-
+/** The API, the reader and the inspector behind one door. */
+export { default } from '../../worker/src/index.ts'
+export { Inspector } from '../../worker/src/inspector.ts'
 export { Reader } from '../../worker/src/reader.ts'
-
-/** The API Worker and the reader Worker behind one door. */
-export default {
-  fetch: api.fetch,
-  scheduled: api.scheduled,
-  queue: (batch, env) =>
-    batch.queue === 'ficha-extraction' ? reader.queue(batch, env) : api.queue(batch, env),
-} satisfies ExportedHandler<Cloudflare.Env>

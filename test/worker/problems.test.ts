@@ -110,7 +110,7 @@ test.each(Object.entries(REACHED))('%s', async (code, reach) => {
   if (status === 429 || status === 503) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-/** What the reader says about a file is what the upload answers. */
+/** What the inspector says about a file is what the upload answers. */
 const OF_FILES = [
   'file_too_large',
   'unsupported_media_type',
@@ -122,7 +122,7 @@ const OF_FILES = [
 ] as const
 
 test.each(OF_FILES)('%s, at upload', async (code) => {
-  const READER = {
+  const INSPECTOR = {
     inspect: async () => ({ outcome: 'unreadable', code, detail: 'a rule' }),
     ping: async () => 'alive',
   }
@@ -130,7 +130,7 @@ test.each(OF_FILES)('%s, at upload', async (code) => {
   const body = formOf({ files: pdf, type: '51' })
   const request = new Request('http://ficha.test/documents/upload', { ...post, headers, body })
   const answer = await readAnswer(
-    await createApp().fetch(request, { ...env, READER }, createExecutionContext()),
+    await createApp().fetch(request, { ...env, INSPECTOR }, createExecutionContext()),
   )
   expect(answer.body).toMatchObject({ code, status: describeProblem(code).status })
   if (code === 'file_too_large') expect(answer.body['maxBytes']).toBe(20_000_000)

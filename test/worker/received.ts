@@ -1,8 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import type { ApiEnv } from '../../worker/src/env.ts'
 import { newId, toHex } from '../../worker/src/ids.ts'
+import api from '../../worker/src/index.ts'
 import type { ExtractionMessage } from '../../worker/src/queue/message.ts'
-import reader from '../../worker/src/reader.ts'
 import { insertUploading, markReceived, type NewDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
 import type { Tenant } from './client.ts'
@@ -56,15 +57,15 @@ export interface TestMessage {
   readonly documentId: string
 }
 
-/** Have the reader consume messages, one batch each as configured, and say how they were settled. */
-export async function deliver(messages: readonly TestMessage[]) {
+/** Have messages consumed, one batch each as configured, and say how they were settled. */
+export async function deliver(messages: readonly TestMessage[], bindings: Partial<ApiEnv> = {}) {
   let [acked, retried] = [0, 0]
   await Promise.all(
     messages.map(async ({ id, attempts, documentId }) => {
       const tenantId = await tenantOf(documentId)
       const message = { id, attempts, timestamp: new Date(), body: { documentId, tenantId } }
       const batch = createMessageBatch<ExtractionMessage>('ficha-extraction', [message])
-      await reader.queue(batch, env)
+      await api.queue(batch, { ...env, ...bindings })
       const result = await getQueueResult(batch, createExecutionContext())
       acked += result.explicitAcks.length
       retried += result.retryMessages.length

@@ -1,5 +1,7 @@
+import type { DocumentType } from '@ficha/engine'
 import type { ExtractionMessage } from './queue/message.ts'
 import type { WakeUp } from './queue/wake-courier.ts'
+import type { SentFiles } from './read/sent-files.ts'
 
 /** The databases over which tenants are shared out. DB_0 is the directory as well: keys, and who is where. */
 export interface Shards {
@@ -15,6 +17,7 @@ export interface ApiEnv extends Shards {
   readonly DOCUMENTS: R2Bucket
   readonly EXTRACTION: Queue<ExtractionMessage>
   readonly READER: ReaderPort
+  readonly INSPECTOR: InspectorPort
   readonly ENVIRONMENT: 'live' | 'local'
   /** The maker's own name for the key header; empty for none. */
   readonly API_KEY_HEADER: string
@@ -35,16 +38,18 @@ export interface ApiEnv extends Shards {
   readonly READS?: RateLimit
 }
 
-/** What the reader Worker is given by worker/reader/wrangler.toml. */
-export interface ReaderEnv extends Shards {
-  readonly DOCUMENTS: R2Bucket
-  readonly WEBHOOKS: Queue<WakeUp>
-}
-
 /** The reader's RPC as the API sees it: answers cross a process and are parsed, never believed. */
 export interface ReaderPort {
-  /** Can this be read at all? An `InspectAnswer`. */
-  inspect(files: readonly Uint8Array[], pages: string | null): Promise<unknown>
+  /** Read a document: a `ReadAnswer`. */
+  read(files: SentFiles, type: DocumentType, pages: string | null): Promise<unknown>
   /** Resolves if the reader lives. */
+  ping(): Promise<unknown>
+}
+
+/** The inspector's RPC, in the same way. */
+export interface InspectorPort {
+  /** Can this be read at all? An `InspectAnswer`. The files of one upload fit RPC's 32 MiB. */
+  inspect(files: readonly Uint8Array[], pages: string | null): Promise<unknown>
+  /** Resolves if the inspector lives. */
   ping(): Promise<unknown>
 }

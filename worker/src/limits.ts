@@ -43,13 +43,15 @@ export const LIMITS = {
   uploadTurnSecondsMax: 20,
   /** A phone sends 20 MB within two minutes at 1.4 Mbit/s; what hangs for longer has gone. */
   uploadHoldSeconds: 120,
-  /** The reader may be busy with a document for a while before it can look at an upload. */
+  /** The inspector may be looking at another upload. */
   inspectSecondsMax: 30,
   /** A look takes milliseconds; one that has not ended after a minute lost its caller. */
   inspectHoldSeconds: 60,
-  /** A message waits for the document before it in the same isolate; a consumer may live 15 minutes. */
-  readingTurnSecondsMax: 600,
-  /** Equal to the reader's cpu_ms: what is still running afterwards has been ended by the platform. */
+  /** A message waits for the document before it in the same isolate; a consumer may live 15 minutes in all. */
+  readingTurnSecondsMax: 500,
+  /** The reader may be at a document of another isolate. */
+  readerTurnSecondsMax: 20,
+  /** How long a claim lasts: the wait for the reader, its cpu_ms, and ten seconds for moving the bytes. */
   processingSecondsMax: 300,
   /** A crash that happens three times is the document's fault. */
   attemptsMax: 3,

@@ -1,13 +1,17 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { ReaderEnv, ReaderPort } from './env.ts'
-import { consumeExtraction } from './queue/consume-extraction.ts'
-import type { InspectAnswer } from './read/inspect-answer.ts'
-import { inspectFiles } from './read/inspect-files.ts'
+import type { DocumentType } from '@ficha/engine'
+import type { ReaderPort } from './env.ts'
+import type { ReadAnswer } from './read/read-answer.ts'
+import { readDocument } from './read/read-document.ts'
+import type { SentFiles } from './read/sent-files.ts'
 
-/** What the API Worker may ask by RPC. */
-export class Reader extends WorkerEntrypoint<ReaderEnv> implements ReaderPort {
-  inspect(files: readonly Uint8Array[], pages: string | null): Promise<InspectAnswer> {
-    return inspectFiles(files, pages)
+/** The reader Worker: bytes in, a result out. It has no bindings, so a file that breaks it reaches nothing. */
+export class Reader extends WorkerEntrypoint<object> implements ReaderPort {
+  read(files: SentFiles, type: DocumentType, pages: string | null): Promise<ReadAnswer> {
+    const reading = readDocument(files, type, pages)
+    // Should the caller go away, the turn ends with the reading and not with its time.
+    this.ctx.waitUntil(reading.catch(() => {}))
+    return reading
   }
 
   async ping(): Promise<'alive'> {
@@ -15,9 +19,5 @@ export class Reader extends WorkerEntrypoint<ReaderEnv> implements ReaderPort {
   }
 }
 
-/** The reader Worker: the only one that opens documents. */
-export default {
-  async queue(batch, env) {
-    for (const message of batch.messages) await consumeExtraction(message, env)
-  },
-} satisfies ExportedHandler<ReaderEnv>
+/** Nothing but RPC: wrangler takes a module without a default export for something older. */
+export default {} satisfies ExportedHandler

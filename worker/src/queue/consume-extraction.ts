@@ -1,40 +1,45 @@
-import type { OnShard, ReaderEnv } from '../env.ts'
+import type { ApiEnv, OnShard } from '../env.ts'
+import { createGate } from '../gate.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { extractDocument } from '../read/extract-document.ts'
-import { takeReadingTurn } from '../read/turn.ts'
 import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
 import { onShardOf } from '../store/shards.ts'
+import { extractDocument } from './extract-document.ts'
 import { extractionMessage } from './message.ts'
 import { wakeCourier } from './wake-courier.ts'
+
+/** One document of this isolate at a time: those behind it wait before they are claimed, not after. */
+const takeTurn = createGate(1)
 
 /**
  * Act on one wake-up. Any number of deliveries of any number of messages end a document once: only
  * the run that holds it in D1 can.
  */
-export async function consumeExtraction(message: Message, env: ReaderEnv): Promise<void> {
+export async function consumeExtraction(message: Message, env: ApiEnv): Promise<void> {
   const body = extractionMessage.safeParse(message.body)
   if (!body.success) {
     log({ event: 'message-unknown' })
     return message.ack()
   }
   const { documentId, tenantId } = body.data
-  const turn = await takeReadingTurn({
+  const turn = await takeTurn({
     weight: 1,
     waitSeconds: LIMITS.readingTurnSecondsMax,
     holdSeconds: LIMITS.processingSecondsMax,
   })
   if (turn === null) return message.retry({ delaySeconds: LIMITS.retrySeconds })
   try {
+    // A reader that is away for a moment must not use up a document's attempts.
+    await env.READER.ping()
     const shard = await onShardOf(env, tenantId)
     // Until the tenant has moved; then the sweeper of its new shard sends again what this message was for.
     if (shard === null) return message.retry({ delaySeconds: backOff(message.attempts) })
     const mayHaveEnded = await extractOnce(message, shard, documentId)
     if (mayHaveEnded) await wakeCourier(env.WEBHOOKS)
   } catch (error) {
-    // D1 is away. The document is as it was, or held by a run that the next delivery replaces.
+    // D1 or the reader is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })
     message.retry({ delaySeconds: backOff(message.attempts) })
   } finally {
@@ -43,7 +48,7 @@ export async function consumeExtraction(message: Message, env: ReaderEnv): Promi
 }
 
 /** @returns false when there was nothing to do */
-async function extractOnce(message: Message, env: OnShard<ReaderEnv>, documentId: string): Promise<boolean> {
+async function extractOnce(message: Message, env: OnShard, documentId: string): Promise<boolean> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
   const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
@@ -58,23 +63,27 @@ async function extractOnce(message: Message, env: OnShard<ReaderEnv>, documentId
   return crashed !== null
 }
 
-async function attempt(message: Message, env: OnShard<ReaderEnv>, claim: Claim): Promise<void> {
+async function attempt(message: Message, env: OnShard, claim: Claim): Promise<void> {
   const { id: documentId, attempts } = claim.document
   try {
-    await extractDocument(env, claim)
-    message.ack()
+    if (await extractDocument(env, claim)) return message.ack()
+    await release(message, env, claim, false)
   } catch (error) {
     log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
     if (attempts >= LIMITS.attemptsMax) {
       await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
       return message.ack()
     }
-    const delaySeconds = backOff(attempts)
-    // Should this message be lost on its way back, the sweeper sends another one a minute later.
-    const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
-    await releaseDocument(env.DB, documentId, claim.run, sendAt)
-    message.retry({ delaySeconds })
+    await release(message, env, claim, true)
   }
+}
+
+async function release(message: Message, env: OnShard, claim: Claim, wasTried: boolean): Promise<void> {
+  const delaySeconds = backOff(claim.document.attempts)
+  // Should this message be lost on its way back, the sweeper sends another one a minute later.
+  const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
+  await releaseDocument(env.DB, claim.document.id, claim.run, sendAt, wasTried)
+  message.retry({ delaySeconds })
 }
 
 function backOff(attempts: number): number {

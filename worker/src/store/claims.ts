@@ -71,20 +71,25 @@ export async function findCrashed(
   )
 }
 
-/** Put a document back after a failed attempt, so that the next message can claim it. */
+/**
+ * Put a document back, so that the next message can claim it.
+ *
+ * @param wasTried false when nobody had time for it: then the attempt does not count
+ */
 export async function releaseDocument(
   db: D1Database,
   documentId: string,
   run: string,
   sendAt: number,
+  wasTried: boolean,
 ): Promise<void> {
   await withRetry(() =>
     db
       .prepare(
-        `UPDATE documents SET lease_until = NULL, send_at = ?3
+        `UPDATE documents SET lease_until = NULL, send_at = ?3, attempts = attempts - ?4
          WHERE id = ?1 AND run = ?2 AND state = 'received'`,
       )
-      .bind(documentId, run, sendAt)
+      .bind(documentId, run, sendAt, wasTried ? 0 : 1)
       .run(),
   )
 }

@@ -74,3 +74,24 @@ export async function findReceived(db: D1Database, documentId: string): Promise<
       .first(),
   )
 }
+
+/** The received document that has waited longest for a reader, since when; null when none waits. */
+export async function findOldestWaiting(
+  db: D1Database,
+): Promise<{ readonly id: string; readonly since: number } | null> {
+  return db
+    .prepare(
+      `SELECT id, updated_at AS since FROM documents
+       WHERE state = 'received' AND lease_until IS NULL ORDER BY updated_at LIMIT 1`,
+    )
+    .first<{ id: string; since: number }>()
+}
+
+/** Is any document being read? */
+export async function isAnyHeld(db: D1Database, now: number): Promise<boolean> {
+  const held = await db
+    .prepare(`SELECT 1 FROM documents WHERE state = 'received' AND lease_until > ?1 LIMIT 1`)
+    .bind(now)
+    .first()
+  return held !== null
+}

@@ -1,3 +1,5 @@
+import type { SentFiles } from '../read/sent-files.ts'
+
 /** Objects of one document. The tenant comes first, so that one prefix holds all that is theirs. */
 export function fileKey(tenantId: string, documentId: string, position: number): string {
   return `${documentPrefix(tenantId, documentId)}files/${position}`
@@ -49,19 +51,56 @@ export async function listFiles(db: D1Database, documentId: string): Promise<Sto
   return results
 }
 
-/** The bytes of a document's files in order. */
-export async function readFiles(db: D1Database, bucket: R2Bucket, documentId: string): Promise<Uint8Array[]> {
+export interface FilesUnderWay {
+  readonly files: SentFiles
+  /** Rejects when a file is missing or the receiver went away. It may never resolve if nobody takes the bytes. */
+  readonly sent: Promise<void>
+}
+
+/**
+ * A document's files in order as one stream, which only its receiver ever holds.
+ *
+ * @param signal ends the sending
+ */
+export async function streamFiles(
+  db: D1Database,
+  bucket: R2Bucket,
+  documentId: string,
+  signal: AbortSignal,
+): Promise<FilesUnderWay> {
   const { results } = await db
-    .prepare('SELECT object_key FROM document_files WHERE document_id = ?1 ORDER BY position')
+    .prepare('SELECT object_key, byte_count FROM document_files WHERE document_id = ?1 ORDER BY position')
     .bind(documentId)
-    .all<{ object_key: string }>()
-  return Promise.all(
-    results.map(async ({ object_key }) => {
+    .all<ObjectToSend>()
+  const { readable, writable } = new IdentityTransformStream()
+  return {
+    files: { bytes: readable, byteCounts: results.map(({ byte_count }) => byte_count) },
+    sent: send(bucket, results, writable, signal),
+  }
+}
+
+type ObjectToSend = Pick<StoredFile, 'object_key' | 'byte_count'> & Record<string, unknown>
+
+async function send(
+  bucket: R2Bucket,
+  objects: readonly ObjectToSend[],
+  receiver: WritableStream,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (const { object_key, byte_count } of objects) {
       const object = await bucket.get(object_key)
       if (object === null) throw new RangeError('a received document has lost a file')
-      return object.bytes()
-    }),
-  )
+      if (object.size !== byte_count) {
+        throw new RangeError(`a file of ${byte_count} bytes is stored with ${object.size}`)
+      }
+      await object.body.pipeTo(receiver, { preventClose: true, signal })
+    }
+    await receiver.close()
+  } catch (error) {
+    await receiver.abort(error).catch(() => {})
+    throw error
+  }
 }
 
 /** Everything of one document: sources, results of every run. */

@@ -8,8 +8,9 @@ const storedResult = z.custom<ExtractionResult>(
       .success,
 )
 
-export async function putResult(bucket: R2Bucket, key: string, result: ExtractionResult): Promise<void> {
-  await bucket.put(key, JSON.stringify(result), { httpMetadata: { contentType: 'application/json' } })
+/** @param result an `ExtractionResult` as JSON */
+export async function putResult(bucket: R2Bucket, key: string, result: string): Promise<void> {
+  await bucket.put(key, result, { httpMetadata: { contentType: 'application/json' } })
 }
 
 /** @returns null when retention has removed it */

@@ -26,7 +26,7 @@ export async function acceptDocument(
   upload: UploadParameters,
 ): Promise<DocumentRow> {
   const files = await Promise.all(upload.files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
-  const inspection = await inspectUpload(env.READER, files, upload.pages)
+  const inspection = await inspectUpload(env.INSPECTOR, files, upload.pages)
   const createdAt = Date.now()
   const document: NewDocument = {
     id,

@@ -1,4 +1,4 @@
-import type { ReaderPort } from '../env.ts'
+import type { InspectorPort } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { Problem, unavailable } from '../problem.ts'
 import { type InspectAnswer, inspectAnswer } from '../read/inspect-answer.ts'
@@ -7,48 +7,48 @@ import { tooLarge } from './read-form.ts'
 const ATTEMPTS = 2
 
 /**
- * Have the reader look at the files before they are accepted.
+ * Have the inspector look at the files before they are accepted.
  *
- * A reader that dies takes only this call with it. It is asked a second time, since the death may have
+ * An inspector that dies takes only this call with it. It is asked a second time, since the death may have
  * been its neighbour's doing; if it dies again but lives without these files, they are to blame.
  *
- * @throws {Problem} 413, 415 or 422 when the files cannot be read, 503 when the reader cannot be reached
+ * @throws {Problem} 413, 415 or 422 when the files cannot be read, 503 when the inspector cannot be reached
  */
 export async function inspectUpload(
-  reader: ReaderPort,
+  inspector: InspectorPort,
   files: readonly Uint8Array[],
   pages: string | null,
 ): Promise<Extract<InspectAnswer, { outcome: 'readable' }>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const answer = await ask(reader, files, pages)
+    const answer = await ask(inspector, files, pages)
     if (answer === null) continue
     if (answer.outcome === 'readable') return answer
     if (answer.outcome === 'busy') throw unavailable()
     if (answer.code === 'file_too_large') throw tooLarge()
     throw new Problem(answer.code, { detail: answer.detail })
   }
-  if (await isAlive(reader)) {
+  if (await isAlive(inspector)) {
     throw new Problem('corrupt_file', { detail: 'the file stops the reader each time it is opened' })
   }
   throw unavailable()
 }
 
 async function ask(
-  reader: ReaderPort,
+  inspector: InspectorPort,
   files: readonly Uint8Array[],
   pages: string | null,
 ): Promise<InspectAnswer | null> {
   try {
-    return inspectAnswer.parse(await reader.inspect(files, pages))
+    return inspectAnswer.parse(await inspector.inspect(files, pages))
   } catch (error) {
     log({ event: 'inspect-died', ...describeError(error) })
     return null
   }
 }
 
-async function isAlive(reader: ReaderPort): Promise<boolean> {
+async function isAlive(inspector: InspectorPort): Promise<boolean> {
   try {
-    await reader.ping()
+    await inspector.ping()
     return true
   } catch {
     return false

@@ -1,0 +1,35 @@
+import type { ApiEnv, InspectorPort, ReaderPort } from './env.ts'
+import { findOldestWaiting, isAnyHeld } from './store/due.ts'
+import { onEachShard } from './store/shards.ts'
+import { sweep } from './sweep/sweep.ts'
+
+/**
+ * What Cloudflare's servers do and show otherwise, for the supervisor of `npm start` (scripts/start-watch.mjs).
+ * In a deployment these addresses do not exist.
+ *
+ * @returns null for every other request
+ */
+export async function answerLocally(request: Request, env: ApiEnv): Promise<Response | null> {
+  if (env.ENVIRONMENT !== 'local') return null
+  const { pathname } = new URL(request.url)
+  const now = Date.now()
+  if (pathname === '/local/sweep' && request.method === 'POST') {
+    await sweep(env, now)
+    const shards = onEachShard(env)
+    const waiting = await Promise.all(shards.map(({ DB }) => findOldestWaiting(DB)))
+    const held = await Promise.all(shards.map(({ DB }) => isAnyHeld(DB, now)))
+    const [oldest] = waiting.filter((one) => one !== null).sort((a, b) => a.since - b.since)
+    return Response.json({ oldestWaiting: oldest?.id ?? null, isReading: held.includes(true) })
+  }
+  if (pathname === '/local/workers') {
+    return Response.json({ reader: await stateOf(env.READER), inspector: await stateOf(env.INSPECTOR) })
+  }
+  return null
+}
+
+async function stateOf(worker: ReaderPort | InspectorPort): Promise<'ok' | 'away'> {
+  return worker.ping().then(
+    () => 'ok',
+    () => 'away',
+  )
+}

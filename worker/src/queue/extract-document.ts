@@ -1,0 +1,68 @@
+import type { OnShard } from '../env.ts'
+import { newId } from '../ids.ts'
+import { describeError, log } from '../log.ts'
+import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
+import { type Claim, failDocument, finishDocument } from '../store/claims.ts'
+import { resultKey, streamFiles } from '../store/files.ts'
+import { putResult } from '../store/results.ts'
+import { purge } from '../sweep/purge.ts'
+import { FAILURE_CODES } from '../wire.ts'
+
+/**
+ * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
+ *
+ * @returns false when the reader had no time: the document was not begun
+ * @throws when the world failed or we are wrong: the attempt may be repeated
+ */
+export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<boolean> {
+  const answer = await askReader(env, document)
+  if (answer.outcome === 'busy') return false
+  const now = Date.now()
+  const ending = { documentId: document.id, run, eventId: newId(now), processTimeMs: answer.ms, now }
+
+  if (answer.outcome === 'unreadable') {
+    // The codes of an upload (corrupt_file, image_dimensions) all mean the same once it was accepted.
+    const code = FAILURE_CODES.find((known) => known === answer.code) ?? 'unreadable_document'
+    const { detail, detectedType } = answer
+    await failDocument(env.DB, run, ending, { code, detail, detectedType })
+    await purgeAtOnce(env, document.id, now)
+    log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
+    return true
+  }
+  const key = resultKey(document.tenant_id, document.id, run)
+  await putResult(env.DOCUMENTS, key, answer.result)
+  const isOurs = await finishDocument(env.DB, ending, key)
+  // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
+  if (isOurs) await purgeAtOnce(env, document.id, now)
+  else await env.DOCUMENTS.delete(key)
+  log({
+    event: isOurs ? 'finished' : 'superseded',
+    documentId: document.id,
+    type: document.type,
+    pages: answer.pageCount,
+    attempts: document.attempts,
+    ms: answer.ms,
+    memoryPeakBytes: answer.memoryPeakBytes,
+  })
+  return true
+}
+
+async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
+  const stop = new AbortController()
+  const { files, sent } = await streamFiles(env.DB, env.DOCUMENTS, document.id, stop.signal)
+  const neverSent = new Promise<never>((_, reject) => sent.catch(reject))
+  try {
+    return readAnswer.parse(
+      await Promise.race([env.READER.read(files, document.type, document.pages), neverSent]),
+    )
+  } finally {
+    stop.abort()
+  }
+}
+
+/** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */
+async function purgeAtOnce(env: OnShard, documentId: string, now: number): Promise<void> {
+  await purge(env, 'source', documentId, now).catch((error: unknown) =>
+    log({ event: 'purge-failed', documentId, ...describeError(error) }),
+  )
+}

@@ -1,0 +1,25 @@
+import { DOCUMENT_TYPES, UNREADABLE_CODES } from '@ficha/engine'
+import { z } from 'zod'
+
+/** What the reader says about a document. One that cannot be read is an answer, not a throw. */
+export const readAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('read'),
+    /** The `ExtractionResult` as JSON, ready to be stored: nobody on the way opens it. */
+    result: z.string(),
+    pageCount: z.int().positive(),
+    ms: z.int().nonnegative(),
+    /** Of the reader's isolate so far: production does not tell how near a document came to its 128 MB. */
+    memoryPeakBytes: z.int().nonnegative(),
+  }),
+  z.object({
+    outcome: z.literal('unreadable'),
+    code: z.enum(UNREADABLE_CODES),
+    detail: z.string(),
+    detectedType: z.literal(DOCUMENT_TYPES).nullable(),
+    ms: z.int().nonnegative(),
+  }),
+  /** The reader is at another document: this one was not begun. */
+  z.object({ outcome: z.literal('busy') }),
+])
+export type ReadAnswer = z.infer<typeof readAnswer>

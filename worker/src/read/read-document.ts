@@ -1,0 +1,62 @@
+import { type DocumentType, extract, parsePages, toResult, UnreadableDocument } from '@ficha/engine'
+import { workerdRuntime } from '@ficha/engine/workerd'
+import { LIMITS } from '../limits.ts'
+import { describeError, log } from '../log.ts'
+import type { ReadAnswer } from './read-answer.ts'
+import { receiveFiles, type SentFiles } from './sent-files.ts'
+import { takeReadingTurn } from './turn.ts'
+
+/**
+ * Read one document.
+ *
+ * @throws when the world failed or we are wrong: reading may be tried again
+ */
+export async function readDocument(
+  sent: SentFiles,
+  type: DocumentType,
+  pages: string | null,
+): Promise<ReadAnswer> {
+  const turn = await takeReadingTurn({
+    weight: 1,
+    waitSeconds: LIMITS.readerTurnSecondsMax,
+    holdSeconds: LIMITS.processingSecondsMax,
+  })
+  if (turn === null) {
+    await sent.bytes.cancel()
+    return { outcome: 'busy' }
+  }
+  try {
+    return await readNow(await receiveFiles(sent), type, pages)
+  } catch (error) {
+    // Across RPC an error loses where it was thrown.
+    log({ event: 'read-failed', ...describeError(error) })
+    throw error
+  } finally {
+    turn.end()
+  }
+}
+
+async function readNow(
+  files: readonly Uint8Array[],
+  type: DocumentType,
+  pages: string | null,
+): Promise<ReadAnswer> {
+  const startedAt = Date.now()
+  // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
+  const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
+  const runtime = workerdRuntime()
+  try {
+    const extraction = await extract(files, type, runtime, pages === null ? {} : { pages: parsePages(pages) })
+    return {
+      outcome: 'read',
+      result: JSON.stringify(toResult(extraction)),
+      pageCount: extraction.pages.length,
+      ms: await elapsedMs(),
+      memoryPeakBytes: runtime.memory.peakBytes(),
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+    const { code, message, detectedType } = error
+    return { outcome: 'unreadable', code, detail: message, detectedType, ms: await elapsedMs() }
+  }
+}
