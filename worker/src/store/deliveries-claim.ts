@@ -55,7 +55,7 @@ export async function claimDelivery(
                SELECT webhook_id FROM deliveries WHERE lease_until > ?1 GROUP BY webhook_id HAVING count(*) >= ?4)
            ORDER BY d.next_attempt_at LIMIT 1)`,
       )
-      .bind(now, lease, now + WEBHOOK_LIMITS.processingSecondsMax * 1000, WEBHOOK_LIMITS.lanesPerWebhook),
+      .bind(now, lease, now + WEBHOOK_LIMITS.leaseSeconds * 1000, WEBHOOK_LIMITS.lanesPerWebhook),
     db
       .prepare(
         `SELECT d.id, d.attempts, d.step, d.message_id, d.kind, d.subject_webhook_id, d.subject_reason,
