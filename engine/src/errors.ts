@@ -1,4 +1,4 @@
-import type { DocumentType } from './types.ts'
+import type { DocumentType } from './document-types/schemas.ts'
 
 /** Reasons why a document cannot be read; a result for the caller, never retried. */
 export const UNREADABLE_CODES = [

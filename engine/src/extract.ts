@@ -3,13 +3,17 @@ import { constrainPages, withoutRecognition } from './constrain/constrain-pages.
 import { decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { classify, detectedInstead } from './document-types/classify.ts'
-import { DEFINITIONS } from './document-types/document-types.ts'
+import type { DocumentTypeDefinition } from './document-types/definition.ts'
+import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
+import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import type { DocumentType, Extraction, Fields, ReadPage } from './types.ts'
+import type { DocumentSchema } from './schema/document-schema.ts'
+import { orderedFields } from './schema/ordered-fields.ts'
+import type { Extraction, Fields, ReadPage } from './types.ts'
 
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
@@ -27,16 +31,29 @@ export interface ExtractOptions {
  * Read one document. No network, storage or clock, so a run can be replayed from its bytes.
  *
  * @param files the pages of one document in order (a PDF, or the front and back of a card)
+ * @param type the number of a type the engine has, or the definition of one that it has not
  * @throws {UnreadableDocument} when the document is bad: a result for the caller, never retried
  */
+export async function extract<T extends DocumentType>(
+  files: readonly Uint8Array[],
+  type: T,
+  runtime: Runtime,
+  options?: ExtractOptions,
+): Promise<Extraction<SchemaOf<T>>>
+export async function extract<S extends DocumentSchema>(
+  files: readonly Uint8Array[],
+  type: DocumentTypeDefinition<S>,
+  runtime: Runtime,
+  options?: ExtractOptions,
+): Promise<Extraction<S>>
 export async function extract(
   files: readonly Uint8Array[],
-  type: DocumentType,
+  type: DocumentType | DocumentTypeDefinition,
   runtime: Runtime,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
   const inspection = await inspect(files, runtime, options.pages)
-  const definition = DEFINITIONS[type]
+  const definition = typeof type === 'number' ? definitionOf(type) : type
   const pages: ReadPage[] = []
   for await (const page of decode(files, inspection, runtime, options.pages)) {
     options.onPage?.(page.index)
@@ -47,14 +64,16 @@ export async function extract(
   const forRules =
     options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
   const reading = toReading(forRules, areSigned(files))
-  refuseOtherDocument(reading, type)
+  refuseOtherDocument(reading, definition)
   const given = definition.find(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
   const found = isEmpty ? unsure(given) : given
   const checks = definition.check(found, reading)
-  const fields = { ...found, documentValidation: documentValidation(checks, found) }
-  return { type, fields, checks, pages, pageCount: inspection.pageCount }
+  const { schema } = definition
+  const verdict = documentValidation(checks, found)
+  const fields = orderedFields(schema, { ...found, documentValidation: verdict })
+  return { schema, fields, checks, pages, pageCount: inspection.pageCount }
 }
 
 function unsure(fields: Fields): Fields {
@@ -72,15 +91,17 @@ function areSigned(files: readonly Uint8Array[]): boolean | null {
 }
 
 /** A document that clearly is another is refused; a poor or partial one of the right type is read. */
-function refuseOtherDocument(reading: Reading, type: DocumentType): void {
-  const detected = detectedInstead(classify(reading, Object.values(DEFINITIONS)), type)
+function refuseOtherDocument(reading: Reading, definition: DocumentTypeDefinition): void {
+  const { type } = definition.schema
+  const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
+  const detected = detectedInstead(classify(reading, [...others, definition]), type)
   if (detected === undefined) return
   const what =
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(
     'wrong_document_type',
     `the document ${what}; it was sent as type ${type}`,
-    detected,
+    DOCUMENT_TYPES.find((known) => known === detected) ?? null,
   )
 }
 

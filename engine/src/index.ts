@@ -1,10 +1,22 @@
 export { decode, type Inspection, inspect } from './decode/decode.ts'
+export type { DocumentTypeDefinition } from './document-types/definition.ts'
+export {
+  type DataOf,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  SCHEMAS,
+  type SchemaOf,
+  schemaOf,
+} from './document-types/schemas.ts'
 export { UNREADABLE_CODES, type UnreadableCode, UnreadableDocument } from './errors.ts'
 export { type ExtractOptions, extract } from './extract.ts'
 export { LIMITS } from './limits.ts'
 export { type PageRange, parsePages } from './pages.ts'
 export { describeUnreadable } from './problem.ts'
 export type { Runtime } from './runtime/runtime.ts'
+export type { DocumentSchema } from './schema/document-schema.ts'
+export { snakeCase } from './schema/spelling.ts'
+export type { FieldSchema, FieldSchemas, Label, ValueKind } from './schema/value-kinds.ts'
 export * from './types.ts'
 export { ENGINE_VERSION } from './version.ts'
 export {

@@ -1,5 +1,11 @@
 /** The engine's vocabulary: plain, read-only data that the stages hand to each other. */
 
+import type { EachField } from './schema/data-of.ts'
+import type { DocumentSchema } from './schema/document-schema.ts'
+import type { JsonValue } from './schema/json-value.ts'
+
+export type { JsonValue }
+
 /** [x, y] in page units; origin top-left of the page as displayed, y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
@@ -27,9 +33,6 @@ export interface Raster {
   readonly channels: 1 | 3 | 4
   readonly data: Uint8Array
 }
-
-export const DOCUMENT_TYPES = [51, 54, 23] as const
-export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** Where a piece of text comes from. */
 export type TextSource = 'text-layer' | 'ocr'
@@ -146,14 +149,6 @@ export interface Evidence {
   readonly path: readonly (string | number)[]
 }
 
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue }
-
 /** Found or not found is a state, so that a value without evidence cannot be written down. */
 export type Field =
   | {
@@ -188,9 +183,10 @@ export interface Check {
 }
 
 /** What reading one document gives. */
-export interface Extraction {
-  readonly type: DocumentType
-  readonly fields: Fields
+export interface Extraction<S extends DocumentSchema = DocumentSchema> {
+  readonly schema: S
+  /** Every field of the schema, in its order. */
+  readonly fields: EachField<S, Field>
   readonly checks: readonly Check[]
   readonly pages: readonly ReadPage[]
   /** Pages in the document, analysed or not. */

@@ -1,4 +1,7 @@
 import { mapPoint } from './homography.ts'
+import type { EachField, WireData } from './schema/data-of.ts'
+import type { DocumentSchema } from './schema/document-schema.ts'
+import { snakeCase } from './schema/spelling.ts'
 import type { Check, Evidence, Extraction, Field, JsonValue, Point } from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
 
@@ -6,10 +9,10 @@ import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
  * The JSON that leaves the engine. This file alone turns 0-based page indexes into 1-based page
  * numbers and page units into fractions of the page.
  */
-export interface ExtractionResult {
+export interface ExtractionResult<S extends DocumentSchema = DocumentSchema> {
   /** camelCase field name → value with the declared JSON types. */
-  readonly data: Readonly<Record<string, JsonValue>>
-  readonly fields: Readonly<Record<string, FieldReport>>
+  readonly data: WireData<S>
+  readonly fields: EachField<S, FieldReport>
   readonly validations: readonly Check[]
   readonly text: readonly PageText[]
   readonly pageCount: number
@@ -59,7 +62,8 @@ export interface PageText {
 export type Naming = 'snake' | 'camel'
 export type Values = 'json' | 'text'
 
-export function toResult(extraction: Extraction): ExtractionResult {
+export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): ExtractionResult<S> {
+  const found: Readonly<Record<string, Field>> = extraction.fields
   const sizes = new Map(extraction.pages.map((page) => [page.index, page]))
   const polygon = (pageIndex: number, points: readonly Point[]): Point[] => {
     const page = sizes.get(pageIndex)
@@ -70,17 +74,18 @@ export function toResult(extraction: Extraction): ExtractionResult {
       .map((point) => (view ? mapPoint(view.toDisplayed, point) : point))
       .map(([x, y]) => [fraction(x / width), fraction(y / height)])
   }
-  const fields = mapValues(extraction.fields, (field, name): FieldReport => {
+  const fields = mapValues(found, (field, name): FieldReport => {
     const validations = extraction.checks
       .filter((check) => check.fields.includes(name))
       .map(({ rule, outcome, message }) => ({ rule, outcome, message }))
     return { ...reportField(field, polygon), validations }
   })
-  const found = Object.values(extraction.fields).some((field) => field.status === 'found')
+  const hasFinds = Object.values(found).some((field) => field.status === 'found')
+  const isEmpty = extraction.schema.isEmptyWithoutFinds && !hasFinds
   return {
-    // The specification shows an empty object for type 23; we keep it where nothing was found.
-    data: extraction.type === 23 && !found ? {} : mapValues(extraction.fields, (field) => field.value),
-    fields,
+    // `extract` has held names and values against the schema, which a mapped record cannot say.
+    data: (isEmpty ? {} : mapValues(found, (field) => field.value)) as WireData<S>,
+    fields: fields as EachField<S, FieldReport>,
     validations: extraction.checks,
     text: extraction.pages.map((page) => ({
       page: page.index + 1,
@@ -162,10 +167,6 @@ export function renderFields(
       },
     ]),
   )
-}
-
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function renameKeys(record: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { extract, type Runtime, UnreadableDocument } from '@ficha/engine'
+import { DOCUMENT_TYPES, extract, type Runtime, UnreadableDocument } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { encode as encodePng } from 'fast-png'
 import type { Network, NetworkName } from '../../engine/src/runtime/runtime.ts'
-import { DOCUMENT_TYPES } from '../../engine/src/types.ts'
 import { rasterise } from '../documents/generator/capture/rasterise.ts'
 import { median } from '../evaluate/metrics.ts'
 

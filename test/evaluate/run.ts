@@ -31,7 +31,7 @@ export async function run(
   const about = { document: id, part, type }
   const start = performance.now()
   try {
-    const result = toResult(await extract(files, type, runtime, reading))
+    const result: ExtractionResult = toResult(await extract(files, type, runtime, reading))
     const { fields } = result
     const ms = performance.now() - start
     if ('error' in expected)

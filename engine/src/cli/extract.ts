@@ -1,21 +1,25 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { DOCUMENT_TYPES, type DocumentType, SCHEMAS } from '../document-types/schemas.ts'
 import { UnreadableDocument } from '../errors.ts'
 import { extract } from '../extract.ts'
 import { LIMITS } from '../limits.ts'
 import { type PageRange, parsePages } from '../pages.ts'
 import { describeUnreadable } from '../problem.ts'
 import { nodeRuntime } from '../runtime/node.ts'
-import { DOCUMENT_TYPES, type DocumentType, type JsonValue } from '../types.ts'
-import { type ExtractionResult, type Naming, renderData, snakeCase, toResult } from '../wire.ts'
+import { snakeCase } from '../schema/spelling.ts'
+import type { JsonValue } from '../types.ts'
+import { type ExtractionResult, type Naming, renderData, toResult } from '../wire.ts'
 import { progressBar } from './progress.ts'
 import { formatTable, textOf } from './table.ts'
 
-const USAGE = `Usage: npm run --silent extract -- --type 51|54|23 [options] FILE…
+const TYPES = SCHEMAS.map(({ type, label }) => `${type} ${label.en.toLowerCase()}`).join(', ')
+
+const USAGE = `Usage: npm run --silent extract -- --type ${DOCUMENT_TYPES.join('|')} [options] FILE…
 
 Reads files with the engine, here and offline. One file is one document.
 
-  --type     51 environmental licence, 54 driver licence, 23 guardianship term
+  --type     ${TYPES}
   --pages    pages to analyse, as in 1,3-4 (default: the first ${LIMITS.pagesAnalysedByDefault})
   --json     one JSON object per line and file instead of a table
   --text     with the text of the pages

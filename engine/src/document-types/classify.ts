@@ -1,5 +1,4 @@
 import type { Reading } from '../fields/reading.ts'
-import type { DocumentType } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
@@ -15,9 +14,9 @@ const WORDS_OF_ANOTHER_DOCUMENT = 30
 
 export interface Classification {
   /** What the document clearly is; null when it is none of ours, or cannot be told. */
-  readonly best: DocumentType | null
+  readonly best: number | null
   /** Sum of the weights of the clues found, by type. */
-  readonly scores: ReadonlyMap<DocumentType, number>
+  readonly scores: ReadonlyMap<number, number>
   /** Different words of four letters or more; few of them prove nothing. */
   readonly words: number
   /** The first page was read, the one that says what a document is. */
@@ -27,7 +26,7 @@ export interface Classification {
 /** Which type a document seems to be, from the phrases of its text. */
 export function classify(reading: Reading, definitions: readonly DocumentTypeDefinition[]): Classification {
   const text = textOf(reading)
-  const scores = new Map(definitions.map((definition) => [definition.type, scoreOf(text, definition)]))
+  const scores = new Map(definitions.map((definition) => [definition.schema.type, scoreOf(text, definition)]))
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
   const isClear = first !== undefined && first[1] >= CLEAR && first[1] - (second?.[1] ?? 0) >= SUPPORTED
   const fromStart = reading.pages.some(({ page }) => page.index === 0)
@@ -43,8 +42,8 @@ export function classify(reading: Reading, definitions: readonly DocumentTypeDef
  */
 export function detectedInstead(
   { best, scores, words, fromStart }: Classification,
-  requested: DocumentType,
-): DocumentType | null | undefined {
+  requested: number,
+): number | null | undefined {
   const own = scores.get(requested) ?? 0
   if (best !== null && best !== requested && own < SUPPORTED) return best
   const isOther = fromStart && (words >= WORDS_OF_ANOTHER_DOCUMENT || own <= CONTRADICTED)

@@ -1,16 +1,16 @@
 import type { Reading } from '../fields/reading.ts'
-import type { Check, DocumentType, Fields, Quad, ReadPage } from '../types.ts'
+import type { DocumentSchema } from '../schema/document-schema.ts'
+import type { Check, Fields, Quad, ReadPage } from '../types.ts'
 
 /** All that the engine knows about one document type. */
-export interface DocumentTypeDefinition {
-  readonly type: DocumentType
+export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchema> {
+  readonly schema: S
   /**
    * Evidence for and against the type, in `normalise` spelling: log-odds added once for each phrase
    * that the text holds. Used to tell a wrong document from one that is hard to read.
    */
   readonly clues: readonly Clue[]
-  /** camelCase names in the order of the specification; `find` returns all but documentValidation. */
-  readonly fieldNames: readonly string[]
+  /** Every field of the schema but documentValidation. */
   find(reading: Reading): Fields
   /**
    * Places of a page, one em high and in the coordinates of its lines, where a value must stand and no text

@@ -14,28 +14,13 @@ import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
 import { findObservationsBox } from './driver-licence/observations.ts'
 import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
+import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 
 /** Carteira Nacional de Habilitação: paper cards since 2006, today's card, its digital export. */
-export const driverLicence: DocumentTypeDefinition = {
-  type: 54,
+export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
+  schema: driverLicenceSchema,
   clues: CLUES,
-  fieldNames: [
-    'name',
-    'dateOfBirth',
-    'issueDate',
-    'expirationDate',
-    'licenseNumber',
-    'licenseClass',
-    'filiation',
-    'personalNumber',
-    'placeOfBirth',
-    'placeOfIssue',
-    'cardIssuer',
-    'comments',
-    'hasCetpp',
-    'documentValidation',
-  ],
   find: findFields,
   unreadPlaces,
   check: checkCard,

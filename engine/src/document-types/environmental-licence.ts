@@ -11,6 +11,7 @@ import { licenseeCandidates } from './environmental-licence/licensee.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
 import { chooseNumber, numberCandidates } from './environmental-licence/number.ts'
 import { plateCandidates } from './environmental-licence/plates.ts'
+import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 import { scopeCandidates } from './environmental-licence/scope.ts'
 import { validationLinkCandidates } from './environmental-licence/validation-link.ts'
 
@@ -18,20 +19,8 @@ import { validationLinkCandidates } from './environmental-licence/validation-lin
 const FREE_TEXT_CONFIDENCE_MAX = 0.89
 
 /** Type 51: environmental operating licences of federal, state and municipal agencies (domain.md 2). */
-export const environmentalLicence: DocumentTypeDefinition = {
-  type: 51,
-  fieldNames: [
-    'id',
-    'number',
-    'scope',
-    'accessKey',
-    'expirationDate',
-    'licensePlate',
-    'validationLink',
-    'mainActivity',
-    'authorizationDangerousProducts',
-    'documentValidation',
-  ],
+export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
+  schema: environmentalLicenceSchema,
   clues: [
     { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
     { phrase: /AUTORIZACAO AMBIENTAL/, weight: 3 },

@@ -3,7 +3,7 @@ import { classify, detectedInstead } from '../../../engine/src/document-types/cl
 import type { DocumentTypeDefinition } from '../../../engine/src/document-types/definition.ts'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import type { DocumentType } from '../../../engine/src/types.ts'
+import type { DocumentType } from '../../../engine/src/document-types/schemas.ts'
 import { back2022, front2022, MARIA, openCardHalf, panel2022 } from './driver-licence-cards.ts'
 import { readingFromPlainText, readingFromText } from './reading-from-text.ts'
 

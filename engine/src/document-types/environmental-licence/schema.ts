@@ -1,0 +1,34 @@
+import { documentSchema } from '../../schema/document-schema.ts'
+import { codes, DATE, FLAG, field, listOf, TAX_NUMBER, TEXT } from '../../schema/value-kinds.ts'
+
+const SCOPE = codes({
+  FEDERAL: { pt: 'Federal', en: 'Federal' },
+  STATE: { pt: 'Estadual', en: 'State' },
+  MUNICIPAL: { pt: 'Municipal', en: 'Municipal' },
+})
+
+/** Operating licences of federal, state and municipal agencies. */
+export const environmentalLicenceSchema = documentSchema({
+  type: 51,
+  names: ['LO', 'ENVIRONMENTAL_LICENSE'],
+  title: 'EnvironmentalLicence',
+  label: { pt: 'Licença ambiental', en: 'Environmental licence' },
+  hint: { pt: 'LO, renovação ou transporte', en: 'Operation, renewal or transport' },
+  isEmptyWithoutFinds: false,
+  fields: {
+    id: field('CPF ou CNPJ do titular', 'CPF or CNPJ of the holder', TAX_NUMBER),
+    number: field('Número da licença', 'Licence number', TEXT),
+    scope: field('Esfera', 'Level of government', SCOPE),
+    accessKey: field('Código de autenticação', 'Authentication code', TEXT, 'As printed.'),
+    expirationDate: field('Validade', 'Valid until', DATE),
+    licensePlate: field('Placas', 'Number plates', listOf(TEXT)),
+    validationLink: field('Endereço de conferência', 'Address to verify it', TEXT),
+    mainActivity: field('Atividade principal', 'Main activity', listOf(TEXT)),
+    authorizationDangerousProducts: field(
+      'Autoriza produtos perigosos',
+      'Dangerous products authorised',
+      FLAG,
+      'Their transport, that is.',
+    ),
+  },
+})
