@@ -1,18 +1,25 @@
 export { type ClientOptions, createClient, type FichaClient } from './client.ts'
 export {
   type DataOf,
+  DOCUMENT_TYPE_LABELS,
+  DOCUMENT_TYPE_NAMES,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type DriverLicence,
+  type EnvironmentalLicence,
+  type Guardian,
+  type GuardianshipTerm,
+  type Ward,
+} from './data/document-types.ts'
+export {
   type Document,
   type DocumentSummary,
-  type DocumentType,
   type DocumentTypeName,
   type FailedDocument,
   type FinishedDocument,
   type ReceivedDocument,
   readDocument,
 } from './data/documents.ts'
-export type { DriverLicence } from './data/driver-licence.ts'
-export type { EnvironmentalLicence } from './data/environmental-licence.ts'
-export type { Guardian, GuardianshipTerm, Ward } from './data/guardianship-term.ts'
 export type { ApiKey, IssuedKey, RotatedKey, Scope } from './data/keys.ts'
 export type {
   Check,

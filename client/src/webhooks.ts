@@ -1,4 +1,4 @@
-import type { DocumentType } from './data/documents.ts'
+import type { DocumentType } from './data/document-types.ts'
 import { number } from './data/members.ts'
 import { asObject } from './data/readers.ts'
 import type { DocumentEventType } from './data/webhook-event.ts'

@@ -1,22 +1,17 @@
 import type { FichaError } from '../error.ts'
-import { type DriverLicence, readDriverLicence } from './driver-licence.ts'
-import { type EnvironmentalLicence, readEnvironmentalLicence } from './environmental-licence.ts'
-import { type GuardianshipTerm, readGuardianshipTerm } from './guardianship-term.ts'
+import {
+  DATA_READERS,
+  type DataOf,
+  type DOCUMENT_TYPE_NAMES,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from './document-types.ts'
 import { time, unexpected } from './members.ts'
 import { readProblem } from './problem.ts'
 import { asObject, isRecord } from './readers.ts'
 
-/** 51: environmental operating licence, 54: driver licence, 23: guardianship term. */
-export type DocumentType = 51 | 54 | 23
-
 /** The types as an upload names them; the words are the platform's. */
-export type DocumentTypeName = DocumentType | 'LO' | 'ENVIRONMENTAL_LICENSE' | 'DRIVER_LICENSE' | 'TUTELA'
-
-export interface DataOf {
-  readonly 51: EnvironmentalLicence
-  readonly 54: DriverLicence
-  readonly 23: GuardianshipTerm
-}
+export type DocumentTypeName = DocumentType | keyof typeof DOCUMENT_TYPE_NAMES
 
 interface Base {
   readonly id: string
@@ -120,17 +115,10 @@ function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
 }
 
 function readType(value: unknown): DocumentType | null {
-  return value === 51 || value === 54 || value === 23 ? value : null
+  return DOCUMENT_TYPES.find((known) => known === value) ?? null
 }
 
 function withData(document: Omit<Finished<DocumentType>, 'data'>, data: unknown): FinishedDocument {
-  const { type } = document
-  switch (type) {
-    case 51:
-      return { ...document, type, data: readEnvironmentalLicence(data) }
-    case 54:
-      return { ...document, type, data: readDriverLicence(data) }
-    case 23:
-      return { ...document, type, data: readGuardianshipTerm(data) }
-  }
+  // The reader is that of the document's own type, which an index cannot say.
+  return { ...document, data: DATA_READERS[document.type](data) } as FinishedDocument
 }

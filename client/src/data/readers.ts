@@ -12,6 +12,11 @@ export const text: Reader<string | null> = (value) => {
   return typeof value === 'string' && value !== 'null' ? value : null
 }
 
+/** One of a few words; a newer service may know more, so it is not checked. */
+export function code<T extends string>(): Reader<T | null> {
+  return (value) => text(value) as T | null
+}
+
 /** A boolean, also written as "True" or "false". */
 export const flag: Reader<boolean | null> = (value) => {
   if (typeof value === 'boolean') return value

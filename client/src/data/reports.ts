@@ -1,11 +1,5 @@
-import {
-  type DataOf,
-  type DocumentType,
-  type FailedDocument,
-  type Finished,
-  type ReceivedDocument,
-  readDocument,
-} from './documents.ts'
+import type { DataOf, DocumentType } from './document-types.ts'
+import { type FailedDocument, type Finished, type ReceivedDocument, readDocument } from './documents.ts'
 import { items, maybe, number, string, strings, word } from './members.ts'
 import { asObject, type Reader, record, snakeCase } from './readers.ts'
 

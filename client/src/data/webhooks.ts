@@ -1,4 +1,4 @@
-import type { DocumentType } from './documents.ts'
+import type { DocumentType } from './document-types.ts'
 import { boolean, items, maybe, number, string, strings, time, word } from './members.ts'
 import { record } from './readers.ts'
 
