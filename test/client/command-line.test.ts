@@ -25,7 +25,7 @@ describe('wrong usage is exit status 2, with the usage on standard error', () =>
     ['read', 'there is no command read'],
     ['help read', 'there is no command read'],
     ['upload x.pdf', '--type is needed'],
-    ['upload --type 52 x.pdf', '--type takes 23, 51, 54, LO'],
+    ['upload --type 52 x.pdf', '--type takes 51, 54, 23, LO'],
     ['upload --type 51', 'name at least one file'],
     ['upload --type 51 --external-id a x.pdf y.pdf', '--external-id names one document'],
     ['upload --type 51 --timeout soon x.pdf', '--timeout takes a whole number'],

@@ -1,17 +1,22 @@
-import type { DocumentType } from '@ficha/engine'
+import { DOCUMENT_TYPES, type DocumentType, SCHEMAS } from '@ficha/engine'
+import { z } from 'zod'
 
-/** The codes of the specification and the platform's abbreviations for them. */
-const NAMES: Readonly<Record<string, DocumentType>> = {
-  '51': 51,
-  LO: 51,
-  ENVIRONMENTAL_LICENSE: 51,
-  '54': 54,
-  DRIVER_LICENSE: 54,
-  '23': 23,
-  TUTELA: 23,
-}
+export const documentType = z.literal(DOCUMENT_TYPES)
 
+/** For messages and descriptions: `51, 54 or 23`. */
+export const ANY_TYPE = listed('disjunction')
+/** `51, 54 and 23` */
+export const ALL_TYPES = listed('conjunction')
+/** The platform's abbreviations, which an upload may use as well. */
+export const TYPE_NAMES = SCHEMAS.flatMap(({ names }) => names)
+
+/** A number of the specification or an abbreviation, in any case. */
 export function parseDocumentType(text: string): DocumentType | null {
   const name = text.trim().toUpperCase()
-  return Object.hasOwn(NAMES, name) ? (NAMES[name] ?? null) : null
+  return SCHEMAS.find(({ type, names }) => String(type) === name || names.includes(name))?.type ?? null
+}
+
+function listed(type: 'disjunction' | 'conjunction'): string {
+  // en-GB sets no comma before the last.
+  return new Intl.ListFormat('en-GB', { type }).format(DOCUMENT_TYPES.map(String))
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { documentType } from './document-type.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 import type { DocumentRow } from './store/documents.ts'
 
@@ -7,7 +8,7 @@ export const documentSchema = z
   .object({
     id: z.uuid(),
     externalId: z.string().optional(),
-    type: z.union([z.literal(51), z.literal(54), z.literal(23)]),
+    type: documentType,
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
     createdAt: z.iso.datetime({ precision: 3 }),

@@ -1,13 +1,14 @@
 import type { Command } from '../command.ts'
+import { TYPE_CHOICE, TYPES_EXPLAINED } from '../document-types.ts'
 
 export const extract: Command = {
   name: 'extract',
   summary: 'read files here and offline, with the engine',
-  usage: `Usage: ficha extract --type 51|54|23 [options] FILE…
+  usage: `Usage: ficha extract --type ${TYPE_CHOICE} [options] FILE…
 
 Reads files on this machine; nothing is sent anywhere. One file is one document.
 
-  --type      51 environmental licence, 54 driver licence, 23 guardianship term
+  --type      ${TYPES_EXPLAINED}
   --pages     pages to analyse, e.g. 1,3-4
   --json      one JSON object per file and line instead of tables
   --text      with the text of the pages

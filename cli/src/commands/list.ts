@@ -10,11 +10,11 @@ import {
   wholeNumber,
 } from '../command.ts'
 import { connect } from '../connect.ts'
+import { documentType, TYPES } from '../document-types.ts'
 import { printAll } from '../print.ts'
 import { takeFirst } from '../take-first.ts'
 
 const STATUSES = ['RECEIVED', 'FINISHED', 'FAILED'] as const
-const TYPES = { '51': 51, '54': 54, '23': 23 } as const
 const LIMIT_MAX = 1_000_000
 const PAGE_SIZE_MAX = 100
 
@@ -23,7 +23,7 @@ export const list: Command = {
   summary: 'list documents, newest first',
   usage: `Usage: ficha list [options]
 
-  --type          51, 54 or 23
+  --type          ${TYPES}
   --status        received, finished or failed
   --external-id   the one with this reference
   --after         created after, e.g. 2026-11-21 or 2026-11-21T09:00Z
@@ -54,7 +54,7 @@ Examples:
     const limit = wholeNumber(values.limit, '--limit', 1, LIMIT_MAX)
     const statusName = status === undefined ? undefined : oneOf(status, '--status', STATUSES)
     const documents = connect(values).list({
-      type: type === undefined ? undefined : TYPES[oneOf(type, '--type', ['51', '54', '23'])],
+      type: type === undefined ? undefined : documentType(type, '--type'),
       status: statusName === undefined ? undefined : ([0, 1, 2] as const)[STATUSES.indexOf(statusName)],
       externalId: values['external-id'],
       createdAfter: after === undefined ? undefined : pointInTime(after, '--after'),

@@ -4,7 +4,6 @@ import { openFile } from '@ficha/client/node'
 import {
   type Command,
   OK,
-  oneOf,
   oneOrMore,
   SERVICE_OPTIONS,
   SERVICE_USAGE,
@@ -12,31 +11,22 @@ import {
   wholeNumber,
 } from '../command.ts'
 import { connect } from '../connect.ts'
+import { namedDocumentType, TYPE_CHOICE, TYPE_NAMES, TYPES_EXPLAINED } from '../document-types.ts'
 import { forEach } from '../each.ts'
 import { printJson } from '../print.ts'
 import { printDocument } from '../print-document.ts'
 
-const TYPES = {
-  '51': 51,
-  '54': 54,
-  '23': 23,
-  LO: 51,
-  ENVIRONMENTAL_LICENSE: 51,
-  DRIVER_LICENSE: 54,
-  TUTELA: 23,
-} as const
-const TYPE_NAMES = Object.keys(TYPES) as (keyof typeof TYPES)[]
 const RETENTION_HOURS_MAX = 8760
 const TIMEOUT_SECONDS_MAX = 86_400
 
 export const upload: Command = {
   name: 'upload',
   summary: 'send files to the service',
-  usage: `Usage: ficha upload --type 51|54|23 [options] FILE…
+  usage: `Usage: ficha upload --type ${TYPE_CHOICE} [options] FILE…
 
 Sends files to the service and prints the ids of their documents. One file is one document.
 
-  --type             51 environmental licence, 54 driver licence, 23 guardianship term
+  --type             ${TYPES_EXPLAINED}
   --together         the files are the pages of one document, in this order
   --wait             wait for the reading and print what was read
   --timeout          seconds to wait for each (600)
@@ -73,7 +63,7 @@ Examples:
       throw new UsageError('--external-id names one document; send the files one by one, or --together')
     }
     const settings = {
-      type: TYPES[oneOf(values.type, '--type', TYPE_NAMES)],
+      type: namedDocumentType(values.type, '--type'),
       pages: values.pages,
       externalId,
       retentionHours:

@@ -9,6 +9,7 @@ import {
   UsageError,
   wholeNumber,
 } from '../command.ts'
+import { documentTypes } from '../document-types.ts'
 import { printAll, printOne } from '../print.ts'
 import { takeFirst } from '../take-first.ts'
 
@@ -18,7 +19,6 @@ export const EVENTS: readonly DocumentEventType[] = [
   'document.failed',
   'document.deleted',
 ]
-const TYPES = { '51': 51, '54': 54, '23': 23 } as const
 const STATUSES = ['pending', 'delivered', 'exhausted', 'cancelled'] as const
 const LIMIT_MAX = 1_000_000
 
@@ -107,10 +107,7 @@ function settingsOf({ events, types, payload, enable, disable }: Options) {
   if (enable && disable) throw new UsageError('--enable and --disable exclude each other')
   return {
     events: events === undefined ? undefined : someOf(withPrefix(events), '--events', EVENTS),
-    types:
-      types === undefined
-        ? undefined
-        : someOf(types, '--types', ['51', '54', '23']).map((type) => TYPES[type]),
+    types: types === undefined ? undefined : documentTypes(types, '--types'),
     payload: payload === undefined ? undefined : oneOf(payload, '--payload', ['thin', 'full']),
     enabled: enable ? true : disable ? false : undefined,
   }

@@ -1,4 +1,6 @@
+import { parseType } from '../state/document-types.ts'
 import { useWords } from '../words/words.ts'
+import { TypeOptions } from './type-options.tsx'
 import type { Filter } from './use-document-list.ts'
 
 /** What the list can be asked for. */
@@ -16,9 +18,7 @@ export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filte
         {filter.type}
         <select name="type">
           <option value="">{filter.all}</option>
-          <option value="54">{words.types[54].name}</option>
-          <option value="51">{words.types[51].name}</option>
-          <option value="23">{words.types[23].name}</option>
+          <TypeOptions />
         </select>
       </label>
       <label>
@@ -51,7 +51,7 @@ function readFilter(form: FormData): Filter {
     const value = String(form.get(name) ?? '').trim()
     return value === '' ? undefined : value
   }
-  const type = ([54, 51, 23] as const).find((known) => String(known) === text('type'))
+  const type = parseType(text('type'))
   const status = ([0, 1, 2] as const).find((known) => String(known) === text('status'))
   const after = text('after')
   const before = text('before')

@@ -3,9 +3,11 @@ import { useState } from 'preact/hooks'
 import { READ_KINDS } from '../reading/kinds.ts'
 import { asSendable } from '../reading/readable.ts'
 import { serviceLink } from '../shell/route.ts'
+import { DEFAULT_TYPE, parseType } from '../state/document-types.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
+import { TypeOptions } from './type-options.tsx'
 import { Unsendable } from './unsendable.ts'
 import { uploadProgress } from './upload-host.ts'
 import { useTask } from './use-task.ts'
@@ -20,7 +22,6 @@ interface Props {
 /** Sends a document, with how far it is. */
 export function UploadForm({ client, files, onDone }: Props) {
   const words = useWords().console.upload
-  const types = useWords().types
   const { run, isBusy, problem } = useTask()
   const [sent, setSent] = useState<ReceivedDocument | null>(null)
   const submit = (event: SubmitEvent) => {
@@ -33,7 +34,7 @@ export function UploadForm({ client, files, onDone }: Props) {
     void run(async () => {
       const received = await client.upload({
         files: await Promise.all((files === null ? chosen : await files.make()).map(sendable)),
-        type: files?.type ?? readType(text('type')),
+        type: files?.type ?? parseType(text('type')) ?? DEFAULT_TYPE,
         externalId: text('externalId'),
         pages: text('pages'),
         retentionHours: hours === undefined ? undefined : Number(hours),
@@ -53,9 +54,7 @@ export function UploadForm({ client, files, onDone }: Props) {
           <label>
             {words.type}
             <select name="type">
-              <option value="54">{types[54].name}</option>
-              <option value="51">{types[51].name}</option>
-              <option value="23">{types[23].name}</option>
+              <TypeOptions />
             </select>
           </label>
           <label>
@@ -99,8 +98,4 @@ async function sendable(file: File): Promise<File> {
   const sent = await asSendable(file)
   if (sent === null) throw new Unsendable('unsupported_media_type', 'this browser does not open HEIC')
   return sent
-}
-
-function readType(text: string | undefined): DocumentType {
-  return text === '51' ? 51 : text === '23' ? 23 : 54
 }

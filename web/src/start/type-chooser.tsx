@@ -1,9 +1,6 @@
-import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
+import { TYPES_BY_USE } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-
-/** In the order in which people come with them. */
-const ORDER: readonly DocumentType[] = DOCUMENT_TYPES.toSorted((a, b) => b - a)
 
 export function TypeChooser() {
   const words = useWords()
@@ -11,7 +8,7 @@ export function TypeChooser() {
   return (
     <fieldset class="types">
       <legend>{words.start.which}</legend>
-      {ORDER.map((type) => (
+      {TYPES_BY_USE.map((type) => (
         <label key={type} class="type">
           <input
             type="radio"

@@ -1,6 +1,7 @@
 import type { DocumentType, ExtractionResult, JsonValue } from '@ficha/engine'
 import type { QualityNote } from '../quality/quality-note.ts'
 import { type Language, pickLanguage } from '../words/language.ts'
+import { DEFAULT_TYPE } from './document-types.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Everything the page knows. Nothing of it outlives the page but language and theme. */
@@ -80,7 +81,7 @@ export const store = createStore<State>({
   language: pickLanguage(),
   theme: readTheme(),
   reader: { kind: 'preparing', part: 0 },
-  type: 54,
+  type: DEFAULT_TYPE,
   documents: [],
   chosen: [],
   openId: null,

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
-import { parseDocumentType } from '../document-type.ts'
+import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { listDocuments, type Position } from '../store/document-page.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
@@ -24,9 +24,9 @@ const listQuery = z.object({
   type: z
     .string()
     .transform(parseDocumentType)
-    .refine((type) => type !== null, 'type must be 51, 54 or 23')
+    .refine((type) => type !== null, `type must be ${ANY_TYPE}`)
     .optional()
-    .openapi({ type: 'string', description: '51, 54 or 23, or a name as at upload' }),
+    .openapi({ type: 'string', description: `${ANY_TYPE}, or a name as at upload` }),
   status: z
     .string()
     .transform((text) => text.toUpperCase())

@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { ANY_TYPE, TYPE_NAMES } from '../document-type.ts'
 import { createGate } from '../gate.ts'
 import { LIMITS } from '../limits.ts'
 import { unavailable } from '../problem.ts'
@@ -40,7 +41,7 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 .array(z.string().openapi({ format: 'binary' }))
                 .openapi({ description: 'The document; several files are its pages in the order sent.' }),
               type: z.string().openapi({
-                description: '51, 54 or 23, or LO, ENVIRONMENTAL_LICENSE, DRIVER_LICENSE, TUTELA',
+                description: `${ANY_TYPE}, or ${TYPE_NAMES.join(', ')}`,
               }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
               externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),

@@ -1,4 +1,6 @@
+import { DOCUMENT_TYPES } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
+import { ALL_TYPES } from '../document-type.ts'
 import { EVENT_KINDS } from '../webhook/delivery.ts'
 import { URL_LENGTH_MAX } from '../webhook/target.ts'
 
@@ -8,9 +10,9 @@ const events = z
   .max(EVENT_KINDS.length, 'events must not repeat')
   .refine(isDistinct, 'events must not repeat')
 const types = z
-  .array(z.union([z.literal(51), z.literal(54), z.literal(23)], 'types may be 51, 54 and 23'))
+  .array(z.literal(DOCUMENT_TYPES, `types may be ${ALL_TYPES}`))
   .min(1, 'types must not be empty')
-  .max(3, 'types must not repeat')
+  .max(DOCUMENT_TYPES.length, 'types must not repeat')
   .refine(isDistinct, 'types must not repeat')
 const payload = z.enum(['thin', 'full'], 'payload must be thin or full')
 const url = z.string('url must be text').max(URL_LENGTH_MAX, `url may have ${URL_LENGTH_MAX} characters`)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { documentType } from '../document-type.ts'
 import { withRetry } from './retry.ts'
 
 const row = z.object({
   id: z.string(),
   tenant_id: z.string(),
   external_id: z.string().nullable(),
-  type: z.union([z.literal(51), z.literal(54), z.literal(23)]),
+  type: documentType,
   state: z.enum(['uploading', 'received', 'finished', 'failed', 'abandoned', 'deleted']),
   pages: z.string().nullable(),
   page_count: z.number(),

@@ -1,5 +1,5 @@
 import { type DocumentType, LIMITS as ENGINE_LIMITS, parsePages } from '@ficha/engine'
-import { parseDocumentType } from '../document-type.ts'
+import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { type ParameterError, Problem } from '../problem.ts'
 import { parameterProblem } from '../validation.ts'
@@ -83,7 +83,7 @@ function readText(form: FormData, name: string): string | null {
 function readType(text: string | null): DocumentType {
   if (text === null || text === '') throw new BadParameter('missing_parameter', 'type is required')
   const type = parseDocumentType(text)
-  if (type === null) throw new BadParameter('unknown_type', 'type must be 51, 54 or 23')
+  if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}`)
   return type
 }
 
