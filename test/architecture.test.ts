@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { DOCUMENT_TYPES, SCHEMAS } from '../engine/src/document-types/schemas.ts'
 
 /** The invariants of ARCHITECTURE.md that a machine can check. */
 const ROOT = join(import.meta.dirname, '..')
 const LINES_MAX = 400
 /**
- * Folders of the engine. `values`, `runtime` and `raster` are what stages are made of; the stages follow in the order
+ * Folders of the engine. `schema`, `values`, `runtime` and `raster` are what stages are made of; the stages follow in the order
  * that a document moves through them. A folder imports only from those before it.
  */
 const STAGES = [
+  'schema',
   'values',
   'runtime',
   'raster',
@@ -175,4 +177,30 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   }
   for (const file of graph.keys()) if (!order.has(file)) visit(file)
   return circles.sort()
+}
+
+test('the list of document types is written once', () => {
+  // Each type's own schema says its number and names; the client's copy is written by a script and held by a test.
+  const isSource = (path: string) =>
+    path.startsWith('engine/src/document-types/') || path === 'client/src/data/document-types.ts'
+  // A name that is a word of documents as well stands in many places.
+  const names = SCHEMAS.flatMap((schema) => schema.names).filter((name) => name.includes('_'))
+  const wrong = files
+    .filter(({ path }) => /^(?:engine\/src|worker|client|web|cli)\//.test(path) && !isSource(path))
+    .map(({ path, text }) => ({ path, code: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }))
+    .filter(({ path, code }) => {
+      // Tables of decoders hold every small number.
+      const hasNumbers = !path.startsWith('engine/src/decode/') && hasAllTypes(code.split('\n'))
+      return hasNumbers || names.some((name) => code.includes(name))
+    })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+/** A list or a choice has all numbers within a few lines, examples of use have not. */
+function hasAllTypes(lines: readonly string[]): boolean {
+  const LINES = 9
+  return lines.some((_, at) => {
+    const text = lines.slice(at, at + LINES).join('\n')
+    return DOCUMENT_TYPES.every((type) => new RegExp(`(?<![\\d.,])${type}(?![\\d.])`).test(text))
+  })
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { ExportBar } from '../export/export-bar.tsx'
 import { QualityNotes } from '../quality/quality-notes.tsx'
 import type { OpenDocument } from '../state/state.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { sortFields } from './attention.ts'
 import { FailureCard } from './failure-card.tsx'
@@ -21,13 +22,14 @@ interface Props {
 /** One document: its pages on one side, what was read on the other. */
 export function DocumentSides({ document, action, children }: Props) {
   const words = useWords()
+  const labels = useLabels()
   return (
     <div class="index-card document-sides">
       <PageView key={document.id} document={document} />
       <section class="leaf" aria-label={words.reading}>
         <header class="card-head">
           <div>
-            <p class="card-type">{words.types[document.type].name}</p>
+            <p class="card-type">{labels.ofType(document.type)}</p>
             <h1>{document.name}</h1>
           </div>
           {action}

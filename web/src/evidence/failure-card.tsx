@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
 import { closeDocument, readAgain } from '../reading/read-documents.ts'
 import type { OpenDocument } from '../state/state.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 
 /** What another try may mend; a damaged file stays damaged. */
@@ -16,6 +17,7 @@ interface Props {
 /** Why there are no fields, and what can be done about it. */
 export function FailureCard({ document, code, message, detectedType }: Props) {
   const words = useWords()
+  const labels = useLabels()
   const failure = words.failures[code]
   const isWrongType = code === 'wrong_document_type'
   const others =
@@ -24,7 +26,7 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
     <div class="failure" role="alert">
       <h2>
         {isWrongType && detectedType !== null
-          ? words.looksLike(words.types[detectedType].name)
+          ? words.looksLike(labels.ofType(detectedType))
           : (failure?.title ?? words.failures['other']?.title)}
       </h2>
       <p>{failure?.help ?? message}</p>
@@ -38,7 +40,7 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
                 class={detectedType === null ? 'second' : ''}
                 onClick={() => readAgain(document.id, type)}
               >
-                {words.readAs(words.types[type].name)}
+                {words.readAs(labels.ofType(type))}
               </button>
             ))
           ) : MAY_PASS.has(code) ? (

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@ficha/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
+import { partAt, useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { type FieldEntry, isAbsent, SURE_MIN } from './attention.ts'
 import { pointer } from './corrections.ts'
@@ -15,10 +16,10 @@ interface Props {
 
 /** A field of plain value is one line, of plain values a line for each; of people a line for each thing said of them. */
 export function FieldRow({ entry, document }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { name, report } = entry
   const value = report.value
-  const label = words.fields[name] ?? name
+  const label = labels.ofField(document.type, name)
   if (!Array.isArray(value) || value.length === 0) {
     return <li class="field">{<LeafRow {...{ entry, document, label }} path={[]} isFirst />}</li>
   }
@@ -45,7 +46,7 @@ interface PeopleProps extends Props {
 }
 
 function PeopleRow({ entry, document, label, people }: PeopleProps) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <li class="field field-list">
       <p class="field-label">
@@ -64,7 +65,7 @@ function PeopleRow({ entry, document, label, people }: PeopleProps) {
                   key={pointer(entry.name, leaf.path)}
                   {...{ entry, document, leaf }}
                   path={leaf.path}
-                  label={memberLabel(leaf.path, words.members)}
+                  label={labels.ofField(document.type, entry.name, leaf.path)}
                   isFirst={false}
                 />
               ))}
@@ -73,11 +74,6 @@ function PeopleRow({ entry, document, label, people }: PeopleProps) {
       </ul>
     </li>
   )
-}
-
-function memberLabel(path: Path, members: Readonly<Record<string, string>>): string {
-  const name = path.findLast((step) => typeof step === 'string') ?? ''
-  return members[name] ?? name
 }
 
 interface LeafProps extends Props {
@@ -92,11 +88,13 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   const words = useWords()
   const { name, report } = entry
   const selection = useAppState((state) => state.selection)
+  const language = useAppState((state) => state.language)
   const isSelected = selection?.field === name && samePath(selection.path, path)
   const corrected = document.corrections[pointer(name, path)]
   const value = leaf === undefined ? report.value : leaf.value
-  const member = String(path.findLast((step) => typeof step === 'string') ?? name)
-  const shown = isAbsent(report) ? '' : showValue(member, value, words)
+  const kind = partAt(document.type, name, path)?.kind
+  const show = (value: JsonValue) => showValue(value, kind, words, language)
+  const shown = isAbsent(report) ? '' : show(value)
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isSelected && selection?.by === 'page') row.current?.scrollIntoView({ block: 'nearest' })
@@ -119,7 +117,7 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
           {shown === '' ? words.nothingFound : shown}
         </span>
         {corrected !== undefined && (
-          <span class="field-value corrected">{correctedText(member, corrected, words)}</span>
+          <span class="field-value corrected">{correctedText(corrected, show) || words.nothingFound}</span>
         )}
         {isFirst && <Confidence value={report.confidence} />}
       </button>
@@ -130,13 +128,8 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   )
 }
 
-function correctedText(
-  member: string,
-  value: NonNullable<OpenDocument['corrections'][string]> | null,
-  words: ReturnType<typeof useWords>,
-): string {
-  if (value === null || value === '') return words.nothingFound
-  return Array.isArray(value) ? value.join(' · ') : showValue(member, value, words)
+function correctedText(value: JsonValue, show: (value: JsonValue) => string): string {
+  return Array.isArray(value) ? value.join(' · ') : show(value)
 }
 
 function Confidence({ value }: { readonly value: number }) {

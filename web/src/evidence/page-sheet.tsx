@@ -1,5 +1,7 @@
+import type { DocumentType } from '@ficha/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { store } from '../state/state.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import type { Mark } from './marks.ts'
 import { outlineOf } from './outline.ts'
@@ -12,14 +14,16 @@ interface Props {
   readonly size: PageSize
   readonly zoom: number
   readonly marks: readonly Mark[]
+  readonly type: DocumentType
 }
 
 /** Wider canvases take more memory than a phone has for a document of many pages. */
 const PIXEL_WIDTH_MAX = 2400
 
 /** One page: drawn while it is near what is seen, its marks above it. */
-export function PageSheet({ pages, number, size, zoom, marks }: Props) {
+export function PageSheet({ pages, number, size, zoom, marks, type }: Props) {
   const words = useWords()
+  const labels = useLabels()
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useIsNear(sheet)
@@ -64,7 +68,7 @@ export function PageSheet({ pages, number, size, zoom, marks }: Props) {
             points={outlineOf(mark.polygon, size).join(' ')}
             onClick={() => select(mark)}
           >
-            <title>{words.fields[mark.field] ?? mark.field}</title>
+            <title>{labels.ofField(type, mark.field)}</title>
           </polygon>
         ))}
       </svg>

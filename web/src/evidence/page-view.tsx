@@ -33,6 +33,7 @@ export function PageView({ document }: { readonly document: OpenDocument }) {
               size={size}
               zoom={zoom}
               marks={marks.filter((mark) => mark.page === i + 1)}
+              type={document.type}
             />
           ))}
         </div>

@@ -1,24 +1,38 @@
-import type { JsonValue } from '@ficha/engine'
+import type { JsonValue, ValueKind } from '@ficha/engine'
+import type { Language } from '../words/language.ts'
 import type { Words } from '../words/words.ts'
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\S*)?$/
-const CPF_NAMES = /^(?:personalNumber|cpf|id|guardianCpf|wardCpf)$/
 
 /** A value as people write it; `data` and every export keep it as it is. */
-export function showValue(name: string, value: JsonValue, words: Words): string {
+export function showValue(
+  value: JsonValue,
+  kind: ValueKind | undefined,
+  words: Words,
+  language: Language,
+): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  const known = words.values[value]
-  if (known !== undefined) return known
-  const date = ISO_DATE.exec(value)
-  if (date) {
-    const [, year = '', month = '', day = '', time] = date
-    return words.date(day, month, year) + (time ? ` ${time}` : '')
+  switch (kind?.kind) {
+    case 'code':
+      return kind.codes[value]?.[language] ?? value
+    case 'date':
+    case 'moment':
+      return dated(value, words)
+    case 'taxNumber':
+      return grouped(value)
+    default:
+      return value
   }
-  if (CPF_NAMES.test(name)) return grouped(value)
-  return value
+}
+
+function dated(value: string, words: Words): string {
+  const date = ISO_DATE.exec(value)
+  if (date === null) return value
+  const [, year = '', month = '', day = '', time] = date
+  return words.date(day, month, year) + (time ? ` ${time}` : '')
 }
 
 /** 000.000.000-00 and 00.000.000/0000-00, letters of the new CNPJ included. */

@@ -1,4 +1,5 @@
 import type { OpenDocument } from '../state/state.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { boxesOf } from './field-boxes.ts'
 import type { PageBox, Redaction } from './redaction.ts'
@@ -12,6 +13,7 @@ interface Props {
 /** Fields to black out by name: what was read knows where they stand. */
 export function FieldChooser({ document, redaction, onChange }: Props) {
   const words = useWords()
+  const labels = useLabels()
   const { phase } = document
   if (phase.kind !== 'read') return null
   const found = Object.entries(phase.reading.fields).filter(
@@ -30,7 +32,7 @@ export function FieldChooser({ document, redaction, onChange }: Props) {
         return (
           <label key={name} class="check-line">
             <input type="checkbox" checked={isHidden} onChange={() => toggle(boxes, isHidden)} />{' '}
-            {words.fields[name] ?? name}
+            {labels.ofField(document.type, name)}
           </label>
         )
       })}

@@ -1,6 +1,7 @@
 import type { DocumentSummary, FichaClient } from '@ficha/client'
 import { useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { DocumentFilter } from './document-filter.tsx'
 import { Problem } from './problem.tsx'
@@ -40,13 +41,14 @@ export function DocumentsTab({ client }: { readonly client: FichaClient }) {
 
 function Item({ document }: { readonly document: DocumentSummary }) {
   const words = useWords()
+  const labels = useLabels()
   const { id, externalId, type, status, createdAt } = document
   return (
     <li class="item">
       <a href={serviceLink('documents', id)} class="item-name">
         {externalId ?? id}
       </a>
-      <span class="soft">{words.types[type].name}</span>
+      <span class="soft">{labels.ofType(type)}</span>
       <span class={`status s${status}`} role="status">
         {words.console.status[status]}
       </span>

@@ -1,12 +1,12 @@
 import { TYPES_BY_USE } from '../state/document-types.ts'
-import { useWords } from '../words/words.ts'
+import { useLabels } from '../words/labels.ts'
 
 /** The document types, to choose one of in a form. */
 export function TypeOptions() {
-  const { types } = useWords()
+  const labels = useLabels()
   return TYPES_BY_USE.map((type) => (
     <option key={type} value={String(type)}>
-      {types[type].name}
+      {labels.ofType(type)}
     </option>
   ))
 }

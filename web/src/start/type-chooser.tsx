@@ -1,9 +1,11 @@
 import { TYPES_BY_USE } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 
 export function TypeChooser() {
   const words = useWords()
+  const labels = useLabels()
   const chosen = useAppState((state) => state.type)
   return (
     <fieldset class="types">
@@ -17,8 +19,8 @@ export function TypeChooser() {
             checked={type === chosen}
             onChange={() => store.update((state) => ({ ...state, type }))}
           />
-          <span class="type-name">{words.types[type].name}</span>
-          <span class="type-hint">{words.types[type].hint}</span>
+          <span class="type-name">{labels.ofType(type)}</span>
+          <span class="type-hint">{labels.hintOf(type)}</span>
         </label>
       ))}
     </fieldset>

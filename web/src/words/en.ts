@@ -1,6 +1,6 @@
 import { CONSOLE_EN } from './console-en.ts'
-import { FIELDS_EN, MEMBERS_EN, RULES_EN, VALUES_EN } from './fields-en.ts'
 import type { Words } from './pt.ts'
+import { RULES_EN } from './rules-en.ts'
 import { SEND_EN } from './send-en.ts'
 
 export const en: Words = {
@@ -42,11 +42,6 @@ export const en: Words = {
         text: 'What is not certain comes first. You correct it, and the correction goes beside what was read.',
       },
     ],
-  },
-  types: {
-    54: { name: 'Driver licence', hint: 'CNH, front and back' },
-    51: { name: 'Environmental licence', hint: 'Operation, renewal or transport' },
-    23: { name: 'Guardianship term', hint: 'Guarda, tutela or curatela' },
   },
   chosen: {
     heading: (count) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
@@ -187,10 +182,7 @@ export const en: Words = {
     small: 'It has few pixels. Come closer or use the original file.',
     wrong_side: 'It seems to be only one side of the licence. Put front and back together as one document.',
   },
-  fields: FIELDS_EN,
-  members: MEMBERS_EN,
   rules: RULES_EN,
-  values: VALUES_EN,
   send: SEND_EN,
   console: CONSOLE_EN,
 }

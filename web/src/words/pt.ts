@@ -1,12 +1,11 @@
-import type { DocumentType } from '@ficha/engine'
 import type { EvidenceReport } from '../evidence/reports.ts'
 import type { QualityNote } from '../quality/quality-note.ts'
 import type { Phase, Progress, Theme } from '../state/state.ts'
 import { CONSOLE_PT, type ConsoleWords } from './console-pt.ts'
-import { FIELDS_PT, MEMBERS_PT, RULES_PT, VALUES_PT } from './fields-pt.ts'
+import { RULES_PT } from './rules-pt.ts'
 import { SEND_PT, type SendWords } from './send-pt.ts'
 
-/** Every word of the page; what is keyed by a code of the engine falls back to the engine's own message. */
+/** Every word of the page but those of the schemas; what is keyed by a code of the engine falls back to the engine's own message. */
 export interface Words {
   readonly title: string
   readonly skip: string
@@ -29,7 +28,6 @@ export interface Words {
     readonly photograph: string
     readonly promises: readonly { readonly title: string; readonly text: string }[]
   }
-  readonly types: Readonly<Record<DocumentType, { readonly name: string; readonly hint: string }>>
   readonly chosen: {
     readonly heading: (count: number) => string
     readonly read: string
@@ -87,10 +85,7 @@ export interface Words {
   readonly readAs: (type: string) => string
   readonly issues: Readonly<Record<string, string | undefined>>
   readonly quality: Readonly<Record<QualityNote['code'], string>>
-  readonly fields: Readonly<Record<string, string | undefined>>
-  readonly members: Readonly<Record<string, string>>
   readonly rules: Readonly<Record<string, string | undefined>>
-  readonly values: Readonly<Record<string, string | undefined>>
   readonly send: SendWords
   readonly console: ConsoleWords
 }
@@ -134,11 +129,6 @@ export const pt: Words = {
         text: 'O que não é certo vem primeiro. Você corrige, e a correção vai ao lado do que foi lido.',
       },
     ],
-  },
-  types: {
-    54: { name: 'CNH', hint: 'Carteira de motorista, frente e verso' },
-    51: { name: 'Licença ambiental', hint: 'LO, renovação ou transporte' },
-    23: { name: 'Termo de guarda', hint: 'Guarda, tutela ou curatela' },
   },
   chosen: {
     heading: (count) => (count === 1 ? '1 arquivo escolhido' : `${count} arquivos escolhidos`),
@@ -276,10 +266,7 @@ export const pt: Words = {
     small: 'Tem poucos pixels. Fotografe mais de perto ou use o arquivo original.',
     wrong_side: 'Parece só um lado da CNH. Junte a frente e o verso como um só documento.',
   },
-  fields: FIELDS_PT,
-  members: MEMBERS_PT,
   rules: RULES_PT,
-  values: VALUES_PT,
   send: SEND_PT,
   console: CONSOLE_PT,
 }

@@ -1,0 +1,30 @@
+import { type DocumentType, type FieldSchemas, type Label, schemaOf, type ValueKind } from '@ficha/engine'
+import { type Path, useAppState } from '../state/state.ts'
+
+/** What the schema of a document type says of a part of its `data`. */
+export interface SchemaPart {
+  readonly label: Label
+  readonly kind: ValueKind
+}
+
+/** The field, or the item or member of it that a path leads to; undefined where the schema has no such part. */
+export function partAt(type: DocumentType, name: string, path: Path): SchemaPart | undefined {
+  const fields: FieldSchemas = schemaOf(type).fields
+  return path.reduce<SchemaPart | undefined>(partOf, fields[name])
+}
+
+function partOf(part: SchemaPart | undefined, step: string | number): SchemaPart | undefined {
+  if (part?.kind.kind === 'list') return { label: part.label, kind: part.kind.of }
+  return part?.kind.kind === 'group' ? part.kind.members[step] : undefined
+}
+
+/** Words for document types and their fields, which the schemas have in every language. */
+export function useLabels() {
+  const language = useAppState((state) => state.language)
+  return {
+    ofType: (type: DocumentType) => schemaOf(type).label[language],
+    hintOf: (type: DocumentType) => schemaOf(type).hint[language],
+    ofField: (type: DocumentType, name: string, path: Path = []) =>
+      partAt(type, name, path)?.label[language] ?? name,
+  }
+}
