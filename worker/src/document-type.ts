@@ -1,7 +1,11 @@
 import { DOCUMENT_TYPES, type DocumentType, SCHEMAS } from '@ficha/engine'
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 
-export const documentType = z.literal(DOCUMENT_TYPES)
+/** @param message for what is no type, where the problem is told to a client */
+export function documentType(message?: string) {
+  // The library would describe the first number only.
+  return z.literal(DOCUMENT_TYPES, message).openapi({ type: 'integer', enum: [...DOCUMENT_TYPES] })
+}
 
 /** For messages and descriptions: `51, 54 or 23`. */
 export const ANY_TYPE = listed('disjunction')

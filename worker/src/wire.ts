@@ -8,7 +8,7 @@ export const documentSchema = z
   .object({
     id: z.uuid(),
     externalId: z.string().optional(),
-    type: documentType,
+    type: documentType(),
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
     createdAt: z.iso.datetime({ precision: 3 }),

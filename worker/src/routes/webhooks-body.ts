@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
-import { ALL_TYPES } from '../document-type.ts'
+import { ALL_TYPES, documentType } from '../document-type.ts'
 import { EVENT_KINDS } from '../webhook/delivery.ts'
 import { URL_LENGTH_MAX } from '../webhook/target.ts'
 
@@ -10,7 +10,7 @@ const events = z
   .max(EVENT_KINDS.length, 'events must not repeat')
   .refine(isDistinct, 'events must not repeat')
 const types = z
-  .array(z.literal(DOCUMENT_TYPES, `types may be ${ALL_TYPES}`))
+  .array(documentType(`types may be ${ALL_TYPES}`))
   .min(1, 'types must not be empty')
   .max(DOCUMENT_TYPES.length, 'types must not repeat')
   .refine(isDistinct, 'types must not repeat')

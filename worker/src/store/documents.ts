@@ -6,7 +6,7 @@ const row = z.object({
   id: z.string(),
   tenant_id: z.string(),
   external_id: z.string().nullable(),
-  type: documentType,
+  type: documentType(),
   state: z.enum(['uploading', 'received', 'finished', 'failed', 'abandoned', 'deleted']),
   pages: z.string().nullable(),
   page_count: z.number(),
