@@ -4,6 +4,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { decode as decodePng } from 'fast-png'
 import type { TestProject } from 'vitest/node'
 import type { SentCase } from './cases.ts'
+import { readOnce } from './read-once.ts'
 import { digest, type NetworkSamples, readLines, seePage } from './run-networks.ts'
 
 const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
@@ -16,12 +17,21 @@ const FILES = [
   '23-code-and-link-aunt-photo.jpg',
   '54-folded-card-l2-wrong-digit-glass-open-png.png',
 ] as const
+const SAMPLE_FILES = ['lines.json', 'page.json', 'page.png'] as const
 
 /** Reads the contract's documents and samples in Node and hands them, with what Node read, to the other hosts. */
 export default async function setup(project: TestProject): Promise<void> {
-  const runtime = nodeRuntime()
-  project.provide('contractCases', await readCases(runtime))
-  project.provide('networkSamples', await readSamples(runtime))
+  const inputs = await Promise.all([
+    ...FILES.map((name) => readFile(new URL(name, DOCUMENTS))),
+    ...SAMPLE_FILES.map((name) => readFile(new URL(name, SAMPLES))),
+  ])
+  const provided = await readOnce(inputs, async () => {
+    const runtime = nodeRuntime()
+    return JSON.stringify({ cases: await readCases(runtime), samples: await readSamples(runtime) })
+  })
+  const { cases, samples }: { cases: SentCase[]; samples: NetworkSamples } = JSON.parse(provided)
+  project.provide('contractCases', cases)
+  project.provide('networkSamples', samples)
 }
 
 async function readCases(runtime: Runtime): Promise<SentCase[]> {

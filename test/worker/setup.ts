@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect } from 'vitest'
 import { shardsOf } from '../../worker/src/store/shards.ts'
 import { takeLines, watchConsole } from './console-lines.ts'
+import { keepPrototypesFlat } from './flat-prototypes.ts'
 
 for (const db of shardsOf(env)) await applyD1Migrations(db, env.MIGRATIONS)
 
@@ -19,6 +20,7 @@ const FORBIDDEN = [
   /29004512|LICEN[ÇC]A DE OPERA|CETESB|Maria|canary/i,
 ]
 
+keepPrototypesFlat()
 watchConsole()
 afterEach(() => {
   const leaks = takeLines().filter((line) => FORBIDDEN.some((pattern) => pattern.test(line)))
