@@ -1,0 +1,34 @@
+import { nodeRuntime } from '@ficha/engine/node'
+import { expect, test } from 'vitest'
+import { loadDocuments, type Part, type Source } from './documents.ts'
+import { ratio, summarise } from './metrics.ts'
+import { loadReached, nameOf } from './reached.ts'
+import { type Outcome, run } from './run.ts'
+
+/** A change may cost one field in a hundred of a part, type and source before a test fails. */
+const MARGIN = 0.01
+/** And make one field in two hundred wrong with a confidence over 0.9. */
+const CONFIDENT_MARGIN = 0.005
+const MINUTES_MAX = 20
+
+/**
+ * A test for each type of a part: all documents of these sources read as well as when `npm run evaluate -- --record`
+ * wrote down what was reached.
+ */
+export async function assertAccuracy(part: Part, sources: readonly Source[]): Promise<void> {
+  const runtime = nodeRuntime()
+  const groups = (await loadReached()).filter((one) => one.part === part && sources.includes(one.source))
+  test.each(groups.map((group) => [nameOf(group), group] as const))(
+    '%s: at most a point below what was reached',
+    { timeout: MINUTES_MAX * 60_000 },
+    async (_name, { type, source, fields, right, confidentErrors, documents }) => {
+      const own = (await loadDocuments(part)).filter((one) => one.type === type && one.source === source)
+      expect(own.length).toBe(documents)
+      const outcomes: Outcome[] = []
+      for (const document of own) outcomes.push(await run(document, runtime))
+      const summary = summarise(outcomes.flatMap(({ cases }) => cases))
+      expect(ratio(summary.all)).toBeGreaterThanOrEqual(right / fields - MARGIN)
+      expect(ratio(summary.confidentErrors)).toBeLessThanOrEqual(confidentErrors / fields + CONFIDENT_MARGIN)
+    },
+  )
+}
