@@ -1,88 +1,77 @@
 // `npm test`: installs what is missing, then checks types, style and behaviour. Plain JavaScript with
 // Node's own modules, because it runs on a fresh clone before anything is installed.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+//   npm test                   every suite, in minutes
+//   npm test -- NAME …         the test files whose paths hold one of the names
+//   npm test -- --slowest      the 30 slowest files as well
+//   npm run test:long          the long suites that `npm run test:all` adds
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { assertNode, installMissing, LOCAL_ENV, prepareWasm, ROOT } from './start-install.mjs'
-
-/** Where Debian, and then other systems, keep the browser; CHROMIUM names any other place. */
-const CHROMIUM_PATHS = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+import { ensureChromium } from './test-chromium.mjs'
+import { printSlowest, printTable } from './test-report.mjs'
+import { runSuite, stream } from './test-suite.mjs'
 
 /** The local simulator drops a connection or starves now and then on a busy machine; what is broken fails twice. */
 const SIMULATOR_TRIES = 2
-/** Files of worker tests that share one workerd. */
-const WORKER_FILES_AT_ONCE = 4
+
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false }, slowest: { type: 'boolean', default: false } },
+})
 
 assertNode()
 installMissing()
 prepareWasm()
-const chromium = ensureChromium()
+const reports = join(ROOT, 'node_modules/.cache/ficha-tests')
+mkdirSync(reports, { recursive: true })
+const env = { ...LOCAL_ENV, CHROMIUM: ensureChromium(), FICHA_TESTS: options.long ? 'long' : 'short' }
 
-run('Types', 'npx', ['tsc', '-b'])
-run('Style', 'npx', ['biome', 'check', '.'])
-const filters = process.argv.slice(2)
-if (filters.length > 0) {
-  vitest('Behaviour', filters)
-} else {
-  vitest('Engine and client, in Node and Chromium', ['--project=node', '--project=browser'])
-  vitest('The page, in Chromium', ['--project=web'], SIMULATOR_TRIES)
-  // workerd holds the D1, R2 and queues of all its files and slows down as they fill: a fresh one for every few.
-  const files = workerTests()
-  for (let at = 0; at < files.length; at += WORKER_FILES_AT_ONCE) {
-    const some = files.slice(at, at + WORKER_FILES_AT_ONCE)
-    vitest(
-      `Service in workerd, files ${at + 1} to ${at + some.length} of ${files.length}`,
-      ['--project=worker', ...some],
-      SIMULATOR_TRIES,
-    )
-  }
-  run('Deployment, without an account: both Workers bundle and keep their size', 'node', [
-    'scripts/deploy.mjs',
-    '--dry-run',
-  ])
-  // Last, and one file at a time: each starts the real service and wants the machine for itself.
-  vitest('The whole service', ['--project=service'], SIMULATOR_TRIES)
+if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], env))
+
+/** Two lanes, for two cores: the first computes without a pause, the second waits for browsers and simulators. */
+const SHORT = [
+  [
+    command('Types', 'npx', ['tsc', '-b']),
+    command('Style', 'npx', ['biome', 'check', '.']),
+    vitest('Engine, client and webhooks in Node', ['node']),
+  ],
+  [
+    vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
+    vitest('Engine and page in Chromium', ['browser', 'web'], SIMULATOR_TRIES),
+    vitest('The whole service', ['service'], SIMULATOR_TRIES),
+  ],
+]
+const LONG = [
+  [vitest('Accuracy, memory and broken files, in Node', ['node'])],
+  [
+    // Without an account: all Workers are bundled and keep their size.
+    command('Deployment', 'node', ['scripts/deploy.mjs', '--dry-run']),
+    vitest('Long documents in the page', ['web'], SIMULATOR_TRIES),
+    vitest('The whole service: kills and load', ['service'], SIMULATOR_TRIES),
+  ],
+]
+
+const lanes = options.long ? LONG : SHORT
+const started = performance.now()
+const outcomes = (await Promise.all(lanes.map(runLane))).flat()
+if (options.slowest) printSlowest(outcomes)
+printTable(outcomes, (performance.now() - started) / 1000)
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
+
+async function runLane(suites) {
+  const done = []
+  for (const suite of suites) done.push(await runSuite(suite, env))
+  return done
 }
 
-function vitest(title, args, tries = 1) {
-  run(title, 'npx', ['vitest', 'run', ...args], { CHROMIUM: chromium }, tries)
+function command(title, program, args) {
+  return { title, program, args, report: null, tries: 1 }
 }
 
-function workerTests() {
-  const inFolder = readdirSync(join(ROOT, 'test/worker'), { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
-    .map((name) => join('test/worker', name))
-  return [...inFolder.sort(), 'test/contract/workerd.test.ts']
-}
-
-/** Path of a Chromium; on Debian it is installed when there is none. */
-function ensureChromium() {
-  const found = () => CHROMIUM_PATHS.find((path) => path && existsSync(path))
-  if (!found() && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium for the browser tests (once) …\n')
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
-    for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      const [command, ...rest] = [...asRoot, 'apt-get', '-qq', ...step]
-      spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
-    }
-  }
-  const path = found()
-  if (path) return path
-  process.stderr.write('The browser tests need Chromium: install it, or name it in the variable CHROMIUM.\n')
-  process.exit(1)
-}
-
-function run(title, command, args, env = {}, tries = 1) {
-  for (let left = tries; ; left--) {
-    process.stdout.write(`\n── ${title}${left < tries ? ', once more' : ''}\n`)
-    const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...LOCAL_ENV, ...env } })
-    if (done.status === 0) return
-    if (left === 1) process.exit(done.status ?? 1)
-  }
+function vitest(title, projects, tries = 1) {
+  const report = join(reports, `${projects.join('-')}${options.long ? '-long' : ''}.json`)
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporting]
+  return { title, program: 'npx', args, report, tries }
 }

@@ -1,18 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { isLong, testFiles } from './test-files.ts'
 
 export default defineConfig({
   test: {
     name: 'node',
     root: import.meta.dirname,
-    include: [
+    ...testFiles(
       'engine/**/*.test.ts',
       'client/**/*.test.ts',
       'webhook/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
       '*.test.ts',
-    ],
+    ),
     globalSetup: ['./contract/global-setup.ts'],
+    // Loading the engine takes longer than most files take to run. The long files watch memory: each has its own process.
+    isolate: isLong,
     // Most end in milliseconds; bombs and mutants take seconds on a small machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { testFiles } from '../test-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -8,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'service',
     root,
-    include: ['**/*.test.ts'],
+    ...testFiles('**/*.test.ts'),
     // Every file starts the real service; the machine has few cores.
     fileParallelism: false,
     testTimeout: 180_000,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { testFiles } from '../test-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -8,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'web',
     root,
-    include: ['**/*.test.ts'],
+    ...testFiles('**/*.test.ts'),
     globalSetup: ['./global-setup.ts'],
     // One Chromium at a time: the machine has few cores, and each reads documents.
     fileParallelism: false,

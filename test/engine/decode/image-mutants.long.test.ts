@@ -1,0 +1,3 @@
+import { testImageMutants } from './read-image-mutants.ts'
+
+testImageMutants(200)

@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { readMutants } from './read-mutants.ts'
+
+test(
+  '200 broken PDFs are each an answer, and a good file after each reads as before',
+  () => readMutants(200),
+  300_000,
+)

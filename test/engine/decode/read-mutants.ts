@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { extract, toResult, UnreadableDocument } from '@ficha/engine'
+import { nodeRuntime } from '@ficha/engine/node'
+import { expect } from 'vitest'
+import { mutate, random } from './mutate.ts'
+
+const SECONDS_MAX = 10
+const DOCUMENTS = ['51-cetesb-renewal', '23-tjsp-guarda-order', '51-ibama-transport-fleet-9'] as const
+
+/** Broken PDFs are each an answer, and a good file after each reads as before. */
+export async function readMutants(count: number): Promise<void> {
+  const folder = new URL('../../documents/tuning/documents/', import.meta.url)
+  const originals = await Promise.all(
+    DOCUMENTS.map(async (name) => new Uint8Array(await readFile(new URL(`${name}.pdf`, folder)))),
+  )
+  const runtime = nodeRuntime()
+  const [good] = originals
+  if (!good) throw new RangeError('no test documents')
+  const read = async () => JSON.stringify(toResult(await extract([good], 51, runtime)))
+  const expected = await read()
+  const next = random(20261121)
+  const outcomes = { read: 0, refused: 0 }
+  let slowest = 0
+  for (let i = 0; i < count; i++) {
+    const original = originals[i % originals.length] ?? good
+    const mutant = mutate(original, originals[(i + 1) % originals.length] ?? good, next)
+    const started = performance.now()
+    try {
+      await extract([mutant], i % 3 === 1 ? 23 : 51, runtime)
+      outcomes.read += 1
+    } catch (error) {
+      // Anything else than a typed refusal is our own error and fails the test with its stack.
+      if (!(error instanceof UnreadableDocument)) throw error
+      outcomes.refused += 1
+    }
+    slowest = Math.max(slowest, performance.now() - started)
+    expect(await read(), `after mutant ${i}`).toBe(expected)
+  }
+  console.info(
+    `${count} mutants: ${outcomes.read} read, ${outcomes.refused} refused, slowest ${Math.round(slowest)} ms`,
+  )
+  expect(outcomes.read + outcomes.refused).toBe(count)
+  expect(slowest).toBeLessThan(SECONDS_MAX * 1000)
+}
