@@ -6,7 +6,15 @@ import { seeded } from './seeded.ts'
 import { startSink } from './sink.ts'
 import { createWorld, SECRET } from './world.ts'
 
-const LIMITS = { lanes: 3, dispatchesMax: 10_000, attemptsMax: 1000, drainMsMax: 60_000 }
+const LIMITS = {
+  lanes: 3,
+  lanesReserved: 0,
+  lookMs: 400,
+  dispatchesMax: 10_000,
+  attemptsMax: 1000,
+  drainMsMax: 60_000,
+  endingMsMax: 15_000,
+}
 const EVENTS = 12
 
 /** Ports of a process that dies at its nth step: nothing of what it was doing ever comes back. */

@@ -21,7 +21,7 @@ export function memoryOutbox() {
   const webhook = { failingSince: null as number | null, disabled: null as string | null }
   let leases = 0
 
-  const ports: Omit<OutboxPorts, 'now' | 'random' | 'attempt'> = {
+  const ports: Omit<OutboxPorts, 'now' | 'random' | 'pause' | 'attempt'> = {
     async dispatchEvents() {
       const [event] = events
       if (event === undefined) return 0
@@ -29,11 +29,16 @@ export function memoryOutbox() {
       events.shift()
       return 1
     },
-    async claimDelivery(now) {
-      const due = [...deliveries.values()].find(
-        ({ state, nextAttemptAt, leaseUntil }) =>
-          state === 'pending' && nextAttemptAt <= now && leaseUntil <= now && webhook.disabled === null,
+    async claimDelivery(now, { busy, full }) {
+      const takeable = [...deliveries.values()].filter(
+        ({ state, nextAttemptAt, leaseUntil, claim }) =>
+          state === 'pending' &&
+          nextAttemptAt <= now &&
+          leaseUntil <= now &&
+          webhook.disabled === null &&
+          !full.includes(claim.webhook.tenantId),
       )
+      const due = takeable.find(({ claim }) => !busy.includes(claim.webhook.tenantId)) ?? takeable[0]
       if (due === undefined) return null
       due.lease = `lease-${++leases}`
       due.leaseUntil = now + LEASE_MS

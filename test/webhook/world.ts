@@ -37,15 +37,20 @@ export function createWorld(options: WorldOptions = {}) {
   const postLimits: PostLimits = { ...WEBHOOK_LIMITS, timeoutMs: options.timeoutMs ?? 250 }
   const drainLimits: DrainLimits = {
     lanes: 6,
+    lanesReserved: 0,
+    lookMs: 400,
     dispatchesMax: 10_000,
     attemptsMax: 100,
     drainMsMax: 60_000,
+    endingMsMax: 15_000,
     ...options.limits,
   }
   const ports = {
     ...outbox.ports,
     now: () => clock.now,
     random,
+    // Real sockets answer meanwhile; the clock is the test's.
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
     attempt: (claim: Parameters<typeof attemptDelivery>[0]) =>
       attemptDelivery(claim, attemptPorts, postLimits),
   }

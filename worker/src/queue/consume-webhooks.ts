@@ -25,12 +25,7 @@ export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv)
 async function sendDue(env: OnShard): Promise<void> {
   await endHopeless(env.DB, Date.now())
   const ports = await openOutbox(env)
-  const drained = await drainOutbox(ports, {
-    lanes: WEBHOOK_LIMITS.lanes,
-    dispatchesMax: WEBHOOK_LIMITS.dispatchesMax,
-    attemptsMax: WEBHOOK_LIMITS.drainAttemptsMax,
-    drainMsMax: WEBHOOK_LIMITS.drainMsMax,
-  })
+  const drained = await drainOutbox(ports, WEBHOOK_LIMITS)
   if (drained.attempts > 0) log({ event: 'courier', attempts: drained.attempts, cut: drained.isCut })
   // What is due and could not be taken waits for other lanes: asking again at once would turn in circles.
   await wakeForNext(env.DB, env.WEBHOOKS, drained.attempts > 0 ? 0 : IDLE_SECONDS)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type ClaimedDelivery, EVENT_KINDS } from '../webhook/delivery.ts'
+import type { Sharing } from '../webhook/lanes.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { WAITING } from './delivery-sql.ts'
 
 const row = z.object({
   id: z.string(),
@@ -29,33 +31,56 @@ const row = z.object({
 type Row = z.infer<typeof row>
 
 /**
+ * The next delivery: for each webhook for which something waits, the first that is due; of those the oldest,
+ * tenants without a lane before the others. It looks at some rows of each webhook and never walks over what
+ * waits for a slow one.
+ */
+const NEXT = `
+  ${WAITING},
+  held (webhook_id, lanes) AS (
+    SELECT webhook_id, count(*) FROM deliveries WHERE lease_until > ?1 GROUP BY webhook_id)
+  SELECT next.id
+  FROM waiting
+    JOIN webhooks w ON w.id = waiting.webhook_id
+    LEFT JOIN held ON held.webhook_id = w.id
+    JOIN deliveries next ON next.id = (
+      SELECT id FROM (
+        SELECT id, kind, lease_until FROM deliveries
+        WHERE webhook_id = w.id AND state = 'pending' AND next_attempt_at <= ?1 ORDER BY next_attempt_at LIMIT 20)
+      WHERE (lease_until IS NULL OR lease_until <= ?1) AND (w.enabled = 1 OR kind = 'webhook.test')
+      LIMIT 1)
+  WHERE coalesce(held.lanes, 0) < CASE WHEN w.failing_since IS NULL THEN ?4 ELSE ?5 END
+    AND w.tenant_id NOT IN (SELECT value FROM json_each(?7))
+  ORDER BY w.tenant_id IN (SELECT value FROM json_each(?6)), next.next_attempt_at LIMIT 1`
+
+/**
  * Take one delivery that is due and hold it for longer than an attempt can last. The attempt is counted
  * before it is made, so that one which kills the isolate counts too.
- *
- * A webhook is spoken to by few lanes at a time: a slow one must not keep all of them from the others.
  *
  * @param lease names this claim
  */
 export async function claimDelivery(
   db: D1Database,
   lease: string,
+  sharing: Sharing,
   now: number,
 ): Promise<ClaimedDelivery | null> {
   const results = await db.batch([
     db
       .prepare(
         `UPDATE deliveries
-         SET lease = ?2, lease_until = ?3, attempts = attempts + 1, step = step + 1
-         WHERE id = (
-           SELECT d.id FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
-           WHERE d.state = 'pending' AND d.next_attempt_at <= ?1
-             AND (d.lease_until IS NULL OR d.lease_until <= ?1)
-             AND (w.enabled = 1 OR d.kind = 'webhook.test')
-             AND d.webhook_id NOT IN (
-               SELECT webhook_id FROM deliveries WHERE lease_until > ?1 GROUP BY webhook_id HAVING count(*) >= ?4)
-           ORDER BY d.next_attempt_at LIMIT 1)`,
+         SET lease = ?2, lease_until = ?3, next_attempt_at = ?3, attempts = attempts + 1, step = step + 1
+         WHERE id = (${NEXT})`,
       )
-      .bind(now, lease, now + WEBHOOK_LIMITS.leaseSeconds * 1000, WEBHOOK_LIMITS.lanesPerWebhook),
+      .bind(
+        now,
+        lease,
+        now + WEBHOOK_LIMITS.leaseSeconds * 1000,
+        WEBHOOK_LIMITS.lanesPerWebhook,
+        WEBHOOK_LIMITS.lanesPerFailingWebhook,
+        JSON.stringify(sharing.busy),
+        JSON.stringify(sharing.full),
+      ),
     db
       .prepare(
         `SELECT d.id, d.attempts, d.step, d.message_id, d.kind, d.subject_webhook_id, d.subject_reason,

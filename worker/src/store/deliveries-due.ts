@@ -1,20 +1,24 @@
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { ATTEMPTS_MAX } from '../webhook/schedule.ts'
+import { WAITING } from './delivery-sql.ts'
 
 /**
  * End what no lane may take any more: deliveries that came due while their webhook is disabled, and those
- * whose last attempt died without a word.
+ * whose last attempt died without a word. A step of many: whoever calls comes again.
  */
 export async function endHopeless(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare(
         `UPDATE deliveries SET state = 'cancelled', lease = NULL, lease_until = NULL, updated_at = ?1
-         WHERE state = 'pending' AND next_attempt_at <= ?1 AND kind <> 'webhook.test'
-           AND (lease_until IS NULL OR lease_until <= ?1)
-           AND webhook_id IN (SELECT id FROM webhooks WHERE enabled = 0)`,
+         WHERE id IN (
+           ${WAITING}
+           SELECT d.id FROM waiting
+             JOIN webhooks w ON w.id = waiting.webhook_id AND w.enabled = 0
+             JOIN deliveries d ON d.webhook_id = w.id AND d.state = 'pending' AND d.next_attempt_at <= ?1
+           WHERE d.kind <> 'webhook.test' AND (d.lease_until IS NULL OR d.lease_until <= ?1) LIMIT ?2)`,
       )
-      .bind(now),
+      .bind(now, WEBHOOK_LIMITS.stepRowsMax),
     db
       .prepare(
         `UPDATE deliveries
@@ -29,11 +33,13 @@ export async function endHopeless(db: D1Database, now: number): Promise<void> {
 export async function findNextDue(db: D1Database, now: number): Promise<number | null> {
   const due = await db
     .prepare(
-      `SELECT min(at) AS at FROM (
-         SELECT ?1 AS at FROM events WHERE dispatched_at IS NULL
+      `${WAITING}
+       SELECT min(at) AS at FROM (
+         SELECT ?1 AS at WHERE EXISTS (SELECT 1 FROM events WHERE dispatched_at IS NULL)
          UNION ALL
-         SELECT max(next_attempt_at, coalesce(lease_until, 0)) FROM deliveries
-         WHERE state = 'pending' AND next_attempt_at <= ?2)`,
+         SELECT (SELECT min(d.next_attempt_at) FROM deliveries d
+                 WHERE d.webhook_id = waiting.webhook_id AND d.state = 'pending') FROM waiting)
+       WHERE at <= ?2`,
     )
     .bind(now, now + WEBHOOK_LIMITS.wakeUpSecondsMax * 1000)
     .first<number>('at')

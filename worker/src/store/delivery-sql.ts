@@ -8,3 +8,13 @@ export const NEW_ID = `lower(printf('%08x-%04x-7%.3s-%s%.3s-%s', ?1 >> 16, ?1 & 
 /** Which webhooks are told of an event: `e` an event, `d` its document, `w` a webhook of the same tenant. */
 export const IS_SUBSCRIBED = `EXISTS (SELECT 1 FROM json_each(w.events) WHERE value = e.kind)
   AND (w.types IS NULL OR EXISTS (SELECT 1 FROM json_each(w.types) WHERE value = d.type))`
+
+/**
+ * A table `waiting` of the webhooks for which something waits, to stand before a SELECT. One step of the index
+ * for each of them, however many deliveries they have.
+ */
+export const WAITING = `WITH RECURSIVE waiting (webhook_id) AS (
+  SELECT min(webhook_id) FROM deliveries WHERE state = 'pending'
+  UNION ALL
+  SELECT (SELECT min(d.webhook_id) FROM deliveries d WHERE d.state = 'pending' AND d.webhook_id > waiting.webhook_id)
+  FROM waiting WHERE waiting.webhook_id IS NOT NULL)`

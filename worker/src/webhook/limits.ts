@@ -12,12 +12,19 @@ export const WEBHOOK_LIMITS = {
   leaseSeconds: 45,
   /** A Worker may wait for six answers at once. */
   lanes: 6,
-  /** Half of them at most for one webhook, so that a slow one never takes them all. */
-  lanesPerWebhook: 3,
-  /** Six queries of D1 for each attempt, of the 1000 an invocation has. */
-  drainAttemptsMax: 100,
+  /** What one tenant leaves to the others, so that its slow endpoints never take all lanes. */
+  lanesReserved: 2,
+  /** Of all isolates together: what an endpoint can be asked to bear. One that fails is only tried. */
+  lanesPerWebhook: 8,
+  lanesPerFailingWebhook: 1,
+  /** While endpoints are slow, others' events wait no longer than this. */
+  lookMs: 400,
+  /** D1 has 1000 queries for an invocation: six for each attempt, four for each of 112 looks. */
+  attemptsMax: 80,
   /** A queue consumer lives for 15 minutes; ending sooner lets the next batch begin. */
-  drainMsMax: 60_000,
+  drainMsMax: 30_000,
+  /** As long as the last attempts may take. */
+  endingMsMax: 15_000,
   /** Events that become deliveries in one transaction: with ten webhooks, 1000 rows. */
   dispatchEventsMax: 100,
   /** Transactions of that kind in one drain: two queries each. */
@@ -27,4 +34,6 @@ export const WEBHOOK_LIMITS = {
   logDays: 30,
   /** Old deliveries deleted by one sweep, a minute before the next. */
   sweepDeliveriesMax: 500,
+  /** Rows that one statement of a step changes: some tens of milliseconds of D1. */
+  stepRowsMax: 500,
 } as const

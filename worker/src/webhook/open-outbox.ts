@@ -35,8 +35,9 @@ export async function openOutbox(env: OnShard): Promise<OutboxPorts> {
   return {
     now: Date.now,
     random: Math.random,
+    pause: (ms) => scheduler.wait(ms),
     dispatchEvents: (now) => dispatchEvents(env.DB, now),
-    claimDelivery: (now) => claimDelivery(env.DB, newId(now), now),
+    claimDelivery: (now, sharing) => claimDelivery(env.DB, newId(now), sharing, now),
     attempt: (claim) => attemptDelivery(claim, ports, WEBHOOK_LIMITS),
     settle: async (claim, outcome, verdict, now) => {
       const logged = await keepAnswer(env.DB, env.DOCUMENTS, claim, outcome)
