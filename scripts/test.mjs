@@ -29,7 +29,7 @@ const env = { ...LOCAL_ENV, CHROMIUM: ensureChromium(), FICHA_TESTS: options.lon
 
 if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], env))
 
-/** Two lanes, for two cores: the first computes without a pause, the second waits for browsers and simulators. */
+/** Lanes run side by side: the first computes without a pause, the others often wait for a simulator or a browser. */
 const SHORT = [
   [
     command('Types', 'npx', ['tsc', '-b']),
@@ -38,9 +38,9 @@ const SHORT = [
   ],
   [
     vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
-    vitest('Engine and page in Chromium', ['browser', 'web'], SIMULATOR_TRIES),
     vitest('The whole service', ['service'], SIMULATOR_TRIES),
   ],
+  [vitest('Engine and page in Chromium', ['browser', 'web'], SIMULATOR_TRIES)],
 ]
 const LONG = [
   [vitest('Accuracy, memory and broken files, in Node', ['node'])],
