@@ -160,22 +160,25 @@ export async function supervise({ port, base, folder, verbose }) {
 
 /** Each in a process of its own: a local workerd has one thread, and a reading takes it for seconds. */
 function workersOf(folder, port) {
-  const stateless = (name) => ({
+  const stateless = (name, givesWay) => ({
     name: `ficha-${name}`,
     config: `worker/${name}/wrangler.toml`,
     port: 0,
     state: join(folder, name),
     args: [],
+    givesWay,
   })
   return [
-    stateless('inspector'),
-    stateless('reader'),
+    stateless('inspector', false),
+    // A reading takes seconds of a core; a request takes milliseconds and somebody waits for it.
+    stateless('reader', true),
     {
       name: API,
       config: 'wrangler.toml',
       port,
       state: join(folder, 'state'),
       args: ['--var', 'ENVIRONMENT:local', ...webhookArguments(folder)],
+      givesWay: false,
     },
   ]
 }

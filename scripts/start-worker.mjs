@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +16,8 @@ const RELOAD_MS_MAX = 5_000
 const POLL_MS = 100
 
 /**
- * @param worker {name, config, port, state, args}: `state` is the folder of its D1 and R2
+ * @param worker {name, config, port, state, args, givesWay}: `state` is the folder of its D1 and R2; one that gives way
+ *   gets the processor when the others leave it
  * @param registry the folder in which the Workers of this service find each other
  */
 export function startWorker(worker, registry, log) {
@@ -35,6 +37,7 @@ export function startWorker(worker, registry, log) {
       detached: process.platform !== 'win32',
     },
   )
+  if (worker.givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', log.write)
   child.stdin.on('error', () => {})
   let hasExited = false

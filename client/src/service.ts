@@ -5,8 +5,6 @@ import { type CallOptions, type Connection, sendForJson } from './send.ts'
 export interface Health {
   readonly status: 'ok'
   readonly version: string
-  /** A reader that is away delays documents. */
-  readonly reader: 'ok' | 'unavailable'
 }
 
 /** What uploads and requests must keep, by name, e.g. `uploadBytesMax`. */
@@ -21,7 +19,7 @@ export async function fetchLimits(connection: Connection, options: CallOptions =
   return Object.fromEntries(limits.map(([name, value]) => [name, number(value)]))
 }
 
-const readHealth = record<Health>({ status: word<'ok'>(), version: string, reader: word<Health['reader']>() })
+const readHealth = record<Health>({ status: word<'ok'>(), version: string })
 
 async function get(connection: Connection, path: string, { signal }: CallOptions): Promise<unknown> {
   return (await sendForJson(connection, { method: 'GET', path, repeatable: true, signal })).body

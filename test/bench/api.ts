@@ -1,7 +1,8 @@
 /**
- * Reads and uploads under load: 20 connections, 30 seconds each, against the whole service on this machine.
+ * The whole service on this machine: how it answers while photos are read, then reads and uploads under load
+ * (20 connections, 30 seconds each). Fails when a goal of the first part is missed or the service fails in the second.
  *
- *   npm run bench:api [-- --seconds 30 --connections 20]
+ *   npm run bench:api [-- --seconds 30 --connections 20]     --seconds 0: only the first part
  *
  * Every connection has keys of its own, so that the service is measured and not its rate limits.
  */
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { fetchEnded, makePdf, upload } from '../service/client.ts'
 import { newPlace, removePlace, type Service, startService, stopService } from '../service/service.ts'
+import { measureWhileReading } from './while-reading.ts'
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, connections: { type: 'string', default: '20' } },
@@ -21,17 +23,22 @@ const KEYS_PER_CONNECTION = 4
 const place = await newPlace()
 const service = await startService(place)
 try {
-  const keys = await issueKeys(service, connections * KEYS_PER_CONNECTION)
   const pdf = await makePdf('bench', 1)
+  if (!(await measureWhileReading(service, pdf))) process.exitCode = 1
+  if (seconds > 0) await load(service, pdf)
+} finally {
+  await stopService(service)
+  removePlace(place)
+}
+
+async function load(service: Service, pdf: Uint8Array): Promise<void> {
+  const keys = await issueKeys(service, connections * KEYS_PER_CONNECTION)
   const sent = await upload(service, pdf, '51')
   await fetchEnded(service, sent.body['id'], 60)
 
   await fire('GET /documents/{id}', keys, { path: `/documents/${sent.body['id']}` })
   await fire('GET /documents', keys, { path: '/documents?limit=20' })
   await fire('POST /documents/upload', keys, { path: '/documents/upload', method: 'POST', ...formOf(pdf) })
-} finally {
-  await stopService(service)
-  removePlace(place)
 }
 
 interface Shot {
