@@ -15,7 +15,7 @@ export const LIMITS = {
   webpPixelsMax: 8_000_000,
   /** Under 50 px a side no text can be legible. */
   imageSideMin: 50,
-  /** A4 at 200 dpi is 3.9 million pixels; 8 million at 3 bytes is 24 MB, what is left of the isolate. */
+  /** A4 at 200 dpi is 3.9 million pixels; 8 million are A4 at 287 dpi, and 8 MB as grey has one byte a pixel. */
   rasterPixelsMax: 8_000_000,
   /** 200 inches, the limit of PDF 1.x itself, in points. */
   pageSidePointsMax: 14_400,

@@ -26,11 +26,10 @@ export interface Box {
  */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number]
 
-/** 8-bit pixels, row-major, interleaved. */
+/** Grey pixels of 8 bits, row-major: `width` × `height` bytes, 0 is black. */
 export interface Raster {
   readonly width: number
   readonly height: number
-  readonly channels: 1 | 3 | 4
   readonly data: Uint8Array
 }
 

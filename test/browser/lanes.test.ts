@@ -6,7 +6,7 @@ import { runtimeWithLanes } from '../contract/browser-runtime.ts'
 
 const LANES = 3
 const lines = inject('networkSamples').lines.map(({ width, height, pixels }) =>
-  lineTensor({ width, height, channels: 1, data: bytesOfBase64(pixels) }),
+  lineTensor({ width, height, data: bytesOfBase64(pixels) }),
 )
 
 test('lines that are on their way together are read as one after the other, and errors stay their own', async () => {

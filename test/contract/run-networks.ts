@@ -54,5 +54,5 @@ function output(given: Readonly<Record<string, Tensor>>, name: string): Tensor {
 }
 
 function raster({ width, height, pixels }: Pixels) {
-  return { width, height, channels: 1 as const, data: bytesOfBase64(pixels) }
+  return { width, height, data: bytesOfBase64(pixels) }
 }

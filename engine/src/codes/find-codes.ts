@@ -63,7 +63,7 @@ function part(raster: Raster, { left, top, right, bottom }: Box): Raster {
     const from = (top + y) * raster.width + left
     data.set(raster.data.subarray(from, from + width), y * width)
   }
-  return { width, height, channels: 1, data }
+  return { width, height, data }
 }
 
 function bounded(raster: Raster): Raster {

@@ -77,8 +77,7 @@ function overridesFor(module: WebAssembly.Module): Overrides {
 }
 
 /** The pixels as a portable greymap, which the reader takes as a file: a quarter of the memory of RGBA. */
-function pgmOf({ width, height, channels, data }: Raster): Uint8Array {
-  if (channels !== 1) throw new RangeError(`codes are read from grey pixels, not from ${channels} channels`)
+function pgmOf({ width, height, data }: Raster): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)
   file.set(head)

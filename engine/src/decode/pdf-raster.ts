@@ -83,7 +83,7 @@ function render(page: PdfPage, width: number, height: number): Raster {
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
       pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, 0, 0, width, height, 0, RENDER_FLAGS)
-      return { width, height, channels: 1, data: heap(pdfium).slice(pixels, pixels + width * height) }
+      return { width, height, data: heap(pdfium).slice(pixels, pixels + width * height) }
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }

@@ -116,5 +116,5 @@ function place(
     const row = picture.data.subarray(y * picture.width, (y + 1) * picture.width)
     data.set(row.subarray(0, width - at.left), (at.top + y) * width + at.left)
   }
-  return { width, height, channels: 1, data }
+  return { width, height, data }
 }

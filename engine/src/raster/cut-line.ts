@@ -128,7 +128,7 @@ function inkEnd(ink: Uint8Array, end: number, blank: number): number {
 function columnsOf({ width, height, data }: Raster, { from, to }: Columns): Raster {
   const part = new Uint8Array((to - from) * height)
   for (let y = 0; y < height; y++) part.set(data.subarray(y * width + from, y * width + to), y * (to - from))
-  return { width: to - from, height, channels: 1, data: part }
+  return { width: to - from, height, data: part }
 }
 
 /** The bend as rows for each column, all enlarged by `shrink`. */
@@ -168,5 +168,5 @@ function averaged(raster: Raster, factor: number): Raster {
       data[y * width + x] = sum / (factor * factor) + 0.5
     }
   }
-  return { width, height, channels: 1, data }
+  return { width, height, data }
 }

@@ -34,12 +34,11 @@ const COLUMN_BITS = 11
 const COLUMN_HALF = 1 << (COLUMN_BITS - 1)
 
 /**
- * Scale a grey raster: area average where it shrinks, linear where it grows.
+ * Scale a raster: area average where it shrinks, linear where it grows.
  *
- * @throws {RangeError} for a raster of several channels, or a size that is not whole and positive
+ * @throws {RangeError} for a size that is not whole and positive
  */
 export function resize(raster: Raster, width: number, height: number): Raster {
-  if (raster.channels !== 1) throw new RangeError(`resize takes 1 channel, not ${raster.channels}`)
   if (width === raster.width && height === raster.height) return raster
   const rows = rowResizer(raster.width, raster.height, width, height)
   for (let y = 0; y < raster.height; y++) {
@@ -87,7 +86,7 @@ export function rowResizer(fromWidth: number, fromHeight: number, width: number,
     spare.push(sum)
     first += 1
   }
-  return { push, finish: () => ({ width, height, channels: 1, data }) }
+  return { push, finish: () => ({ width, height, data }) }
 }
 
 /** @throws {RangeError} when a size is not whole and positive */
@@ -100,7 +99,7 @@ function rowCollector(width: number, height: number): RowResizer {
       if (y < height) data.set(row.length === width ? row : row.subarray(0, width), y * width)
       y += 1
     },
-    finish: () => ({ width, height, channels: 1, data }),
+    finish: () => ({ width, height, data }),
   }
 }
 

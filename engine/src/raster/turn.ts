@@ -3,11 +3,7 @@ import type { Raster } from '../types.ts'
 /** Clockwise quarter turns. */
 export type QuarterTurns = 0 | 1 | 2 | 3
 
-/**
- * A grey raster turned clockwise by quarters.
- *
- * @throws {RangeError} for a raster of several channels
- */
+/** A raster turned clockwise by quarters. */
 export function turn(raster: Raster, quarters: QuarterTurns): Raster {
   const { width, height, data } = raster
   switch (quarters) {
@@ -22,24 +18,23 @@ export function turn(raster: Raster, quarters: QuarterTurns): Raster {
   }
 }
 
-/** A grey raster as a mirror shows it: left and right exchanged. */
+/** A raster as a mirror shows it: left and right exchanged. */
 export function mirror(raster: Raster): Raster {
   return rearrange(raster, raster.width, raster.height, raster.width - 1, -1, raster.width)
 }
 
 /** Walk the source from `start`, `right` samples for each step along a row of the result, `down` for each row. */
 function rearrange(
-  { channels, data }: Raster,
+  { data }: Raster,
   width: number,
   height: number,
   start: number,
   right: number,
   down: number,
 ): Raster {
-  if (channels !== 1) throw new RangeError(`only grey rasters are turned, not ${channels} channels`)
   const turned = new Uint8Array(data.length)
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0, at = start + y * down; x < width; x++, at += right) turned[to++] = data[at] ?? 0
   }
-  return { width, height, channels, data: turned }
+  return { width, height, data: turned }
 }

@@ -1,12 +1,11 @@
 import type { Homography, Raster } from '../types.ts'
 
 /**
- * A grey raster seen through a homography, bilinear; beyond its edges the edge repeats.
+ * A raster seen through a homography, bilinear; beyond its edges the edge repeats.
  * Whole coordinates are pixel centres. To shrink, reduce the raster first: thin strokes would alias away.
  *
  * @param toRaster from pixels of the result to pixels of `raster`
  * @param shifts for each column of the result, rows by which it is moved down before it is mapped: what is bent gets straight
- * @throws {RangeError} when `raster` is not grey
  */
 export function warp(
   raster: Raster,
@@ -15,7 +14,6 @@ export function warp(
   height: number,
   shifts: Float32Array | null = null,
 ): Raster {
-  if (raster.channels !== 1) throw new RangeError(`warp takes 1 channel, not ${raster.channels}`)
   const { width: columns, height: rows, data: source } = raster
   const data = new Uint8Array(width * height)
   const [a, b, c, d, e, f, g, h, i] = toRaster
@@ -38,7 +36,7 @@ export function warp(
       data[at] = upper + (lower - upper) * fy + 0.5
     }
   }
-  return { width, height, channels: 1, data }
+  return { width, height, data }
 }
 
 /** Indexes are inside by construction. */

@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [1654, 2339]
 const PRINTED: Raster = {
   width: WIDTH,
   height: HEIGHT,
-  channels: 1,
+
   data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
     const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
     return x > 200 && x < 1450 && y > 200 && y < 2100 && y % 40 < 18 && x % 10 < 4 ? 40 : 235
@@ -66,11 +66,11 @@ describe('where a code may be', () => {
     const data = PRINTED.data.map((value) => value - 30)
     data.fill(90, 0, Math.floor(0.6 * data.length))
     const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
-    expect(codeRegions({ width: WIDTH, height: HEIGHT, channels: 1, data })).toEqual([whole])
+    expect(codeRegions({ width: WIDTH, height: HEIGHT, data })).toEqual([whole])
   })
 
   test('nowhere on an empty page', () => {
     const data = new Uint8Array(WIDTH * HEIGHT).fill(250)
-    expect(codeRegions({ width: WIDTH, height: HEIGHT, channels: 1, data })).toEqual([])
+    expect(codeRegions({ width: WIDTH, height: HEIGHT, data })).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ const over = (grey: number, alpha: number) => grey * alpha + 255 * (1 - alpha)
 test.each(NAMES)('%s is as fast-png decodes it, in grey over white', async (name) => {
   const bytes = imageFixture(name)
   const { raster, width, height, contentInPixels, issues } = await readPage(bytes)
-  expect([width, height, raster.width, raster.height, raster.channels]).toEqual([96, 64, 96, 64, 1])
+  expect([width, height, raster.width, raster.height]).toEqual([96, 64, 96, 64])
   expect([contentInPixels, issues]).toEqual([true, []])
   // fast-png cannot read interlaced samples of one bit; the same picture is there without.
   const twin = name === 'grey-1-interlaced.png' ? imageFixture('grey-1.png') : bytes

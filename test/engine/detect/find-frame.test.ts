@@ -7,7 +7,7 @@ import type { Homography, Point, Quad, Raster } from '../../../engine/src/types.
 
 /** As the detector sees it; whole multiples of 32. */
 const [WIDTH, HEIGHT] = [960, 1344]
-const raster: Raster = { width: WIDTH, height: HEIGHT, channels: 1, data: new Uint8Array() }
+const raster: Raster = { width: WIDTH, height: HEIGHT, data: new Uint8Array() }
 
 /** Six lines of a sheet of 600 × 800, as they lie on the picture. */
 function linesOn(sheet: Homography): FoundLine[] {

@@ -16,7 +16,7 @@ async function sample() {
   const facts = JSON.parse(await readFile(join(SAMPLES, 'page.json'), 'utf8')) as {
     lines: { quad: Quad; score: number }[]
   }
-  return { page: { width, height, channels: 1 as const, data: Uint8Array.from(data) }, facts }
+  return { page: { width, height, data: Uint8Array.from(data) }, facts }
 }
 
 test('lines of the sample page are those of the reference', async () => {

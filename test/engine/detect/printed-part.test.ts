@@ -13,7 +13,7 @@ function sheet(print: Box | null, noise = 0, width = 956, height = 1340): Raster
     const isInside = print && x >= print.left && x < print.right && y >= print.top && y < print.bottom
     return (isInside && (y - print.top) % 30 < 8 ? 30 : 240) + grain
   })
-  return { width, height, channels: 1, data }
+  return { width, height, data }
 }
 
 const PRINT: Box = { left: 200, top: 300, right: 700, bottom: 808 }

@@ -14,7 +14,7 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/ocr')
  */
 test('lines are cut as the reference cuts them', async () => {
   const png = decodePng(await readFile(join(FIXTURES, 'page.png')))
-  const page: Raster = { width: png.width, height: png.height, channels: 1, data: Uint8Array.from(png.data) }
+  const page: Raster = { width: png.width, height: png.height, data: Uint8Array.from(png.data) }
   const crops: { quad: Quad; width: number; pixels: string }[] = JSON.parse(
     await readFile(join(FIXTURES, 'crops.json'), 'utf8'),
   )
@@ -43,7 +43,7 @@ test('a bent line is cut along its bend', () => {
     [20, 40],
   ]
   const bend = Array.from({ length: 9 }, (_, i) => sag(20 + 45 * i) / 20)
-  const straight = cutLine({ width, height, channels: 1, data }, { quad, bend }).raster
+  const straight = cutLine({ width, height, data }, { quad, bend }).raster
   const middles = [60, 150, 230, 300].map((x) => darkestRow(straight, x))
   const { heightEm, raisedEm } = RECOGNISER.crop
   const middle = 15.5 + (raisedEm / heightEm) * 32
@@ -69,7 +69,7 @@ describe('a line ends where its print ends', () => {
     const data = new Uint8Array(width * height).fill(230)
     for (const [from, to] of strokes)
       for (let y = 34; y < 46; y++) data.fill(20, y * width + from, y * width + to)
-    const { quad, raster } = cutLine({ width, height, channels: 1, data }, { quad: found, bend: [] })
+    const { quad, raster } = cutLine({ width, height, data }, { quad: found, bend: [] })
     const { startMarginEm, endMarginEm } = RECOGNISER.crop
     const first = raster.data.filter((_, i) => i % raster.width === 0)
     return { from: quad[0][0] + startMarginEm * 32, to: quad[1][0] - endMarginEm * 32, first }

@@ -76,7 +76,7 @@ async function sampleLines(): Promise<{ line: SampleLine; raster: Raster }[]> {
     raster: {
       width: line.width,
       height: line.height,
-      channels: 1,
+
       data: new Uint8Array(Buffer.from(line.pixels, 'base64')),
     },
   }))

@@ -23,7 +23,7 @@ describe('the length of a dash', () => {
   const stroke = (from: number, to: number, ink: number, paper: number): Raster => {
     const data = new Uint8Array(columns * LINE_ROWS).fill(paper)
     for (const row of [17, 18]) data.fill(ink, row * columns + from, row * columns + to)
-    return { width: columns, height: LINE_ROWS, channels: 1, data }
+    return { width: columns, height: LINE_ROWS, data }
   }
   const word = { characters: [read('-', 20)], columns: { from: 70, to: 90 }, space: null }
 

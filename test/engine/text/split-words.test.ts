@@ -66,7 +66,7 @@ test('ink is found whether it is dark or light', () => {
       i % width >= 20 && i % width < 30 ? print : paper,
     )
   for (const data of [bar(240, 20), bar(60, 230)]) {
-    const ink = inkColumns(columnContrast({ width, height: LINE_ROWS, channels: 1, data }))
+    const ink = inkColumns(columnContrast({ width, height: LINE_ROWS, data }))
     expect(widestBlank(ink, 0, width)).toEqual({ from: 30, to: 60 })
     expect(ink.reduce((sum, value) => sum + value, 0)).toBe(10)
   }
