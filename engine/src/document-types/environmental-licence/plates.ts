@@ -127,7 +127,7 @@ function underHeader(reading: Reading, line: ReadLine): boolean {
   return reading.lines.some(
     (header) =>
       header.page === line.page &&
-      header.box.bottom <= line.box.top + 1 &&
+      header.box.bottom <= line.box.top + 0.1 * line.line.height &&
       header.norm.split(' ').length <= 3 &&
       PLATE_WORD.test(header.norm) &&
       overlap(header.box.left, header.box.right, line.box.left, line.box.right) > 0,

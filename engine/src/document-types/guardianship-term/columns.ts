@@ -23,12 +23,17 @@ export function inColumns(passages: readonly Passage[], pageWidth: number): Pass
 
 /** Signatures side by side are printed at one height but for a fraction of a line. */
 function isBeside(a: Passage, b: Passage): boolean {
-  if (a.kind !== 'block' || b.kind !== 'block' || !(Math.abs(a.top - b.top) < ROW_SLACK)) return false
+  if (
+    a.kind !== 'block' ||
+    b.kind !== 'block' ||
+    !(Math.abs(a.top - b.top) < ROW_SLACK_EM * Math.min(emOf(a), emOf(b)))
+  )
+    return false
   const [one, other] = [edges(a), edges(b)]
   return one.right < other.left || other.right < one.left
 }
 
-const ROW_SLACK = 1.5
+const ROW_SLACK_EM = 0.15
 
 /** The passages from `at` on that leave the gutter free, left ones first; none when a side is nearly empty. */
 function runBeside(sorted: readonly Passage[], at: number, gutter: number): Passage[] {
@@ -41,15 +46,21 @@ function runBeside(sorted: readonly Passage[], at: number, gutter: number): Pass
   if (pieces(left) < SIDE_PIECES_MIN || pieces(right) < SIDE_PIECES_MIN) return []
   // Both sides begin side by side, with something like a heading; else they are two things below each other.
   const [topLeft, topRight] = [left[0]?.top ?? 0, right[0]?.top ?? 0]
-  return Math.abs(topLeft - topRight) < TOP_SLACK ? [...left, ...right] : []
+  const slack = TOP_SLACK_EM * emOf(left[0] ?? right[0])
+  return Math.abs(topLeft - topRight) < slack ? [...left, ...right] : []
 }
 
 /** Headings of two columns stand on one row, give or take. */
-const TOP_SLACK = 6
+const TOP_SLACK_EM = 0.6
 
 function crosses(passage: Passage, gutter: number): boolean {
   const { left, right } = edges(passage)
   return left < gutter && right > gutter
+}
+
+/** Height of the print that a passage begins with, in page units. */
+function emOf(passage: Passage | undefined): number {
+  return passage?.pieces[0]?.span.line.line.height ?? 0
 }
 
 function edges({ pieces }: Passage): { left: number; right: number } {

@@ -1,4 +1,5 @@
 import type { PageReading, ReadLine } from '../../fields/reading.ts'
+import { median } from '../../geometry.ts'
 import { isCaption, isDetailCaption, isKnownCaption, isPartHeading } from './captions.ts'
 import type { Passage } from './passage.ts'
 
@@ -14,6 +15,10 @@ const BELOW_LINES_MAX = 3
 /** Fewer rows may stand side by side by chance, as signatures do. */
 const DEFINITION_ROWS_MIN = 3
 const DEFINITION_LENGTH_MAX = 34
+/** Cells of one column begin within this, in line heights. */
+const ALIGNED_HEIGHTS = 0.3
+/** Left edges of one column are the same but for this, in the page's usual line height. */
+const COLUMN_HEIGHTS = 0.1
 
 /** A caption, which may wrap, with the lines of its value. */
 interface FormCell {
@@ -31,7 +36,7 @@ export function formPassages(page: PageReading, taken: ReadonlySet<ReadLine>): P
   const cells = captionCells(lines, definitionCaptions(page, taken))
   const captions = new Set(cells.flatMap((cell) => cell.caption))
   let previous: { line: ReadLine; cell: FormCell } | null = null
-  const columns = [...lines].filter((line) => !captions.has(line)).sort(byColumnThenTop)
+  const columns = byColumnThenTop(lines.filter((line) => !captions.has(line)))
   for (const [i, line] of columns.entries()) {
     const cell = cellOf(line, cells, previous, columns[i + 1])
     if (!cell) continue
@@ -94,14 +99,12 @@ function definitionCaptions(page: PageReading, taken: ReadonlySet<ReadLine>): Se
     if (!left || !right || row.length !== 2 || taken.has(left) || taken.has(right)) {
       // The second line of a value stands alone in its column.
       const last = run.at(-1)
-      const isWrapped = last && left && row.length === 1 && Math.abs(left.box.left - last[1].box.left) < 3
+      const isWrapped = last && left && row.length === 1 && isAlignedWith(left, last[1])
       if (!isWrapped) close()
       continue
     }
     const last = run.at(-1)
-    const isAligned =
-      !last ||
-      (Math.abs(left.box.left - last[0].box.left) < 3 && Math.abs(right.box.left - last[1].box.left) < 3)
+    const isAligned = !last || (isAlignedWith(left, last[0]) && isAlignedWith(right, last[1]))
     if (!isAligned) close()
     if (left.line.text.length <= DEFINITION_LENGTH_MAX && !/_{3}|:\s*\S/.test(left.line.text))
       run.push([left, right])
@@ -109,6 +112,10 @@ function definitionCaptions(page: PageReading, taken: ReadonlySet<ReadLine>): Se
   }
   close()
   return captions
+}
+
+function isAlignedWith(line: ReadLine, above: ReadLine): boolean {
+  return Math.abs(line.box.left - above.box.left) < ALIGNED_HEIGHTS * line.line.height
 }
 
 function captionCells(lines: readonly ReadLine[], definitions: ReadonlySet<ReadLine>): FormCell[] {
@@ -187,9 +194,12 @@ function sharedHeight(cell: FormCell, line: ReadLine): number {
   return Math.min(cell.bottom, line.box.bottom) - Math.max(cell.top, line.box.top)
 }
 
-function byColumnThenTop(a: ReadLine, b: ReadLine): number {
-  const columns = Math.round(a.box.left) - Math.round(b.box.left)
-  return columns || a.box.top - b.box.top
+/** From left to right by where lines begin, and from top to bottom where they begin alike. */
+function byColumnThenTop(lines: readonly ReadLine[]): ReadLine[] {
+  if (lines.length === 0) return []
+  const step = COLUMN_HEIGHTS * median(lines.map(({ line }) => line.height))
+  const column = ({ box }: ReadLine) => Math.round(box.left / step)
+  return [...lines].sort((a, b) => column(a) - column(b) || a.box.top - b.box.top)
 }
 
 function toPassage(cell: FormCell): Passage {

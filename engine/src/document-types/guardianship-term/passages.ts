@@ -1,5 +1,6 @@
 import type { Block, PageReading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { median } from '../../geometry.ts'
 import { fold } from '../../values/fold.ts'
 import { CAPTION_START, isCaption } from './captions.ts'
 import { inColumns } from './columns.ts'
@@ -22,6 +23,8 @@ const CUT_OFF_LENGTH_MIN = 40
 const EDGE_LINES_MIN = 3
 /** A text's right edge is at least this far out, as a share of the outermost line's. */
 const EDGE_SHARE = 0.6
+/** Lines that end alike do so but for this. */
+const EDGE_SLACK_EM = 0.1
 /** Lines of a paragraph are wider, as a share of the page's width. */
 const PARAGRAPH_SHARE = 0.6
 /** A line that goes on in small letters fills at least this share of its block. */
@@ -181,9 +184,13 @@ function continuesWords(line: ReadLine, next: ReadLine, right: number): boolean 
 interface Edges {
   readonly shared: number
   readonly outermost: number
+  /** How far a line of that edge may go beyond it. */
+  readonly slack: number
 }
 
 function edgesOf(page: PageReading): Edges {
+  const heights = page.rows.flat().map(({ line }) => line.height)
+  if (heights.length === 0) return { shared: 0, outermost: 0, slack: 0 }
   const rights = page.rows.flat().map(({ box, line }) => ({ right: box.right, slack: 0.25 * line.height }))
   rights.sort((a, b) => a.right - b.right)
   let shared = 0
@@ -193,12 +200,13 @@ function edgesOf(page: PageReading): Edges {
   }
   const outermost = rights.at(-1)?.right ?? 0
   // Short lines may end alike by chance, far from where the text ends.
-  return { shared: shared >= EDGE_SHARE * outermost ? shared : outermost, outermost }
+  const slack = EDGE_SLACK_EM * median(heights)
+  return { shared: shared >= EDGE_SHARE * outermost ? shared : outermost, outermost, slack }
 }
 
 /** Where the page's paragraphs end; a block that goes beyond that edge has another one, which few lines reach. */
-function textEdge({ shared, outermost }: Edges, own: number): number {
-  return own <= shared + 1 ? shared : outermost
+function textEdge({ shared, outermost, slack }: Edges, own: number): number {
+  return own <= shared + slack ? shared : outermost
 }
 
 function hasColumnBeside(page: PageReading, block: Block): boolean {

@@ -5,6 +5,8 @@ import type { Passage, Piece } from './passage.ts'
 
 /** A value stands at most this many line heights below what is above it. */
 const GAP_HEIGHTS_MAX = 2.2
+/** Puts columns that begin at one height in their order; far less than any two rows are apart. */
+const ORDER_EM = 0.001
 
 /** Tables with a head of known captions, read record by record as `CAPTION value` lines. */
 export function tablePassages(page: PageReading): Passage[] {
@@ -55,7 +57,11 @@ function readMatrix(page: PageReading, headIndex: number, heads: readonly ReadLi
       }))
     })
     const heading: Piece = { span: { line: head, start: 0, end: head.line.text.length }, before: 'line' }
-    return { kind: 'block', top: head.box.top + column / 100, pieces: [heading, ...pieces] }
+    return {
+      kind: 'block',
+      top: head.box.top + column * ORDER_EM * head.line.height,
+      pieces: [heading, ...pieces],
+    }
   })
 }
 
