@@ -17,11 +17,12 @@ beforeAll(async () => {
 })
 
 const NOW = Date.now()
+const keyOf = (id: string) => ({ tenantId: tenant.id, id })
 const claim = (documentId: string, messageId = 'm', attempt = 1) =>
-  claimDocument(tenant.db, documentId, newId(NOW), { messageId, attempt }, NOW)
+  claimDocument(tenant.db, keyOf(documentId), newId(NOW), { messageId, attempt }, NOW)
 
 function ending(documentId: string, run: string) {
-  return { documentId, run, eventId: newId(NOW), processTimeMs: 1234, now: NOW + 5000 }
+  return { key: keyOf(documentId), run, eventId: newId(NOW), processTimeMs: 1234, now: NOW + 5000 }
 }
 
 test('of 50 claimers at the same time, one gets the document', async () => {
@@ -45,7 +46,7 @@ test('a released document can be claimed again, three times in all', async () =>
   for (let attempt = 1; attempt <= 3; attempt++) {
     const won = await claim(id, `m${attempt}`)
     expect(won?.document.attempts).toBe(attempt)
-    await releaseDocument(tenant.db, id, won?.run ?? '', NOW, true)
+    await releaseDocument(tenant.db, keyOf(id), won?.run ?? '', NOW, true)
   }
   expect(await claim(id, 'm4')).toBeNull()
 })
@@ -53,7 +54,7 @@ test('a released document can be claimed again, three times in all', async () =>
 test('a document that the reader had no time for keeps its attempts', async () => {
   const id = await receive(tenant, pdf)
   const won = await claim(id, 'm')
-  await releaseDocument(tenant.db, id, won?.run ?? '', NOW, false)
+  await releaseDocument(tenant.db, keyOf(id), won?.run ?? '', NOW, false)
   expect(await rowOf(id)).toMatchObject({ attempts: 0, lease_until: null })
 })
 
@@ -61,10 +62,16 @@ test('only the run that holds a document can end it, and only once', async () =>
   const id = await receive(tenant, pdf)
   const first = await claim(id, 'm', 1)
   const second = await claim(id, 'm', 2)
-  expect(await finishDocument(tenant.db, ending(id, first?.run ?? ''), 'lost')).toBe(false)
-  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'won')).toBe(true)
+  expect(await finishDocument(tenant.db, ending(id, first?.run ?? ''), 'lost')).toMatchObject({
+    isOurs: false,
+  })
+  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'won')).toMatchObject({
+    isOurs: true,
+  })
   // The answer of a commit can be lost: repeating it says the same and changes nothing.
-  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'again')).toBe(true)
+  expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'again')).toMatchObject({
+    isOurs: true,
+  })
   await failDocument(tenant.db, second?.run ?? '', ending(id, second?.run ?? ''), {
     code: 'engine_error',
     detail: null,

@@ -88,18 +88,12 @@ test('keys are a tenant’s own, and free again after deletion or a day', async 
   expect([third.status, third.body['id'] === second.body['id']]).toEqual([200, false])
 })
 
-test('the key of an upload that died is free after two minutes', async () => {
+test('two payloads under one key at the same time: one makes the document, the other is refused', async () => {
   const tenant = await newTenant()
-  const first = await send(tenant, 'dead')
-  const die = (secondsAgo: number) =>
-    database
-      .prepare(
-        `UPDATE idempotency_keys SET state = 'in_progress', created_at = ?2, document_id = 'gone' WHERE tenant_id = ?1`,
-      )
-      .bind(tenant.id, Date.now() - secondsAgo * 1000)
-      .run()
-  await die(121)
-  expect((await send(tenant, 'dead')).body['id']).not.toBe(first.body['id'])
+  const parts = (type: string) => ({ files: pdf, type })
+  const answers = await Promise.all(['51', '54', '51', '54'].map((type) => send(tenant, 'k', parts(type))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422])
+  expect(await countDocuments(tenant)).toBe(1)
 })
 
 test.each(['', 'x'.repeat(256)])(

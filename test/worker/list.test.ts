@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
 import { type Answer, call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
-import { database } from './database.ts'
+import { receive } from './received.ts'
 
 /** Rows as finished documents leave them; listings look at nothing else. */
 async function insert(tenant: Tenant, count: number, from: number): Promise<string[]> {
@@ -11,8 +11,9 @@ async function insert(tenant: Tenant, count: number, from: number): Promise<stri
   for (let i = 0; i < rows.length; i += 1000) {
     await tenant.db
       .prepare(
-        `INSERT INTO documents (id, tenant_id, type, state, page_count, byte_count, created_at, updated_at, send_at)
-       SELECT value ->> 'id', ?1, value ->> 'type', 'finished', 1, 1, value ->> 'at', value ->> 'at', 0
+        `INSERT INTO documents
+         (id, tenant_id, type, state, page_count, byte_count, files, created_at, updated_at, send_at)
+       SELECT value ->> 'id', ?1, value ->> 'type', 'finished', 1, 1, '[]', value ->> 'at', value ->> 'at', 0
        FROM json_each(?2)`,
       )
       .bind(tenant.id, JSON.stringify(rows.slice(i, i + 1000)))
@@ -85,8 +86,7 @@ test('an externalId finds its document, and only its owner’s', async () => {
 
 test('uploads that are not complete are not listed', async () => {
   const alone = await newTenant()
-  const [id] = await insert(alone, 1, FROM)
-  await database.prepare(`UPDATE documents SET state = 'uploading' WHERE id = ?1`).bind(id).run()
+  await receive(alone, await licence(), { state: 'uploading' })
   expect(await listAll(alone, '')).toEqual([])
 })
 

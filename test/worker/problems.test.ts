@@ -2,7 +2,6 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
-import { LIMITS } from '../../worker/src/limits.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from '../../worker/src/problem.ts'
 import { FAILURE_CODES } from '../../worker/src/wire.ts'
 import {
@@ -64,16 +63,6 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
     return upload(tenant, { files: pdf, type: '51', externalId: 'twice' })
   },
   document_in_progress: async () => call(`/documents/${await receive(tenant, pdf)}/reprocess`, tenant, post),
-  idempotency_in_progress: async () => {
-    await withKey('running', '51')
-    await database
-      .prepare(`UPDATE idempotency_keys SET state = 'in_progress' WHERE tenant_id = ?1`)
-      .bind(tenant.id)
-      .run()
-    const wait = LIMITS.idempotencyWaitSeconds
-    Reflect.set(LIMITS, 'idempotencyWaitSeconds', 0.2)
-    return withKey('running', '51').finally(() => Reflect.set(LIMITS, 'idempotencyWaitSeconds', wait))
-  },
   idempotency_key_reused: async () => {
     await withKey('reused', '51')
     return withKey('reused', '54')
@@ -159,6 +148,11 @@ test('a blank page is FAILED with no_text_found', async () => {
   expect(body).toMatchObject({ status: 2, error: { code: 'no_text_found', status: 422 } })
 })
 
+/** Promised in v1, and met by nobody since equal uploads at the same time all get their document. */
+const RETIRED = ['idempotency_in_progress']
+
 test('no code is forgotten', () => {
-  expect([...Object.keys(REACHED), ...OF_FILES, ...FAILURE_CODES].sort()).toEqual([...PROBLEM_CODES].sort())
+  expect([...Object.keys(REACHED), ...OF_FILES, ...FAILURE_CODES, ...RETIRED].sort()).toEqual(
+    [...PROBLEM_CODES].sort(),
+  )
 })

@@ -4,8 +4,8 @@ import type { ApiEnv } from '../../worker/src/env.ts'
 import { newId, toHex } from '../../worker/src/ids.ts'
 import api from '../../worker/src/index.ts'
 import type { ExtractionMessage } from '../../worker/src/queue/message.ts'
-import { insertUploading, markReceived, type NewDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
+import { beginUpload, insertDocument } from '../../worker/src/store/uploads.ts'
 import type { Tenant } from './client.ts'
 import { database } from './database.ts'
 
@@ -23,31 +23,15 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
   const createdAt = options.createdAt ?? Date.now()
   const id = newId(createdAt)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const document: NewDocument = {
-    id,
-    tenantId: tenant.id,
-    externalId: null,
-    type: 51,
-    pages: null,
-    pageCount: 1,
-    retentionHours: null,
-    hasIdempotencyKey: false,
-    files: [
-      {
-        mediaType: 'application/pdf',
-        pageCount: 1,
-        byteCount: bytes.byteLength,
-        sha256: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))),
-        objectKey: fileKey(tenant.id, id, 0),
-      },
-    ],
-    createdAt,
-  }
-  await insertUploading(tenant.db, document)
-  for (const stored of document.files) await putFile(env.DOCUMENTS, stored.objectKey, bytes, stored)
-  if (options.state !== 'uploading') {
-    await markReceived(tenant.db, document, newId(createdAt), options.sendAt ?? createdAt + HOUR_MS)
-  }
+  const sha256 = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+  const stored = { mediaType: 'application/pdf', pageCount: 1, byteCount: bytes.byteLength, sha256 }
+  const claim = { tenantId: tenant.id, documentId: id, externalId: null, idempotencyKey: null }
+  await beginUpload(tenant.db, claim, createdAt)
+  await putFile(env.DOCUMENTS, fileKey(tenant.id, id, 0), bytes, stored)
+  if (options.state === 'uploading') return id
+  const parts = { type: 51, pages: null, pageCount: 1, retentionHours: null, files: [stored], createdAt }
+  const sendAt = options.sendAt ?? createdAt + HOUR_MS
+  await insertDocument(tenant.db, { claim, ...parts }, newId(createdAt), sendAt, Date.now())
   return id
 }
 
@@ -62,8 +46,8 @@ export async function deliver(messages: readonly TestMessage[], bindings: Partia
   let [acked, retried] = [0, 0]
   await Promise.all(
     messages.map(async ({ id, attempts, documentId }) => {
-      const tenantId = await tenantOf(documentId)
-      const message = { id, attempts, timestamp: new Date(), body: { documentId, tenantId } }
+      const body = { documentId, tenantId: await tenantOf(documentId) }
+      const message = { id, attempts, timestamp: new Date(), body }
       const batch = createMessageBatch<ExtractionMessage>('ficha-extraction', [message])
       await api.queue(batch, { ...env, ...bindings })
       const result = await getQueueResult(batch, createExecutionContext())
@@ -95,4 +79,13 @@ export async function eventsOf(documentId: string): Promise<string[]> {
 export async function resultsOf(tenant: Tenant, documentId: string): Promise<string[]> {
   const { objects } = await env.DOCUMENTS.list({ prefix: `${tenant.id}/${documentId}/results/` })
   return objects.map(({ key }) => key)
+}
+
+/** A tenant's uploads that have begun and not ended. */
+export async function uploadsOf(tenant: Tenant): Promise<string[]> {
+  const { results } = await database
+    .prepare('SELECT document_id FROM uploads WHERE tenant_id = ?1')
+    .bind(tenant.id)
+    .all<{ document_id: string }>()
+  return results.map(({ document_id }) => document_id)
 }

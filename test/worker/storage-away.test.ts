@@ -61,7 +61,7 @@ test('a commit that fails leaves no row, no bytes and no event', async () => {
 
 test('a message that cannot be sent changes nothing for the client; a sweep sends it later', async () => {
   const tenant = await newTenant()
-  const sent = await upload(tenant, { EXTRACTION: failing(env.EXTRACTION, 'sendBatch', 'queue away') })
+  const sent = await upload(tenant, { EXTRACTION: failing(env.EXTRACTION, 'send', 'queue away') })
   expect(sent.status).toBe(200)
   expect((await call(`/documents/${sent.body['id']}`, tenant)).body['status']).toBe(0)
   await sweep(env, Date.now() + 61_000)

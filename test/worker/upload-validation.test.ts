@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { call, formOf, licence, makePdf, newTenant, type Tenant, upload } from './client.ts'
 import { database } from './database.ts'
@@ -164,14 +164,14 @@ test('a refused upload leaves nothing behind', async () => {
 test('several files are the pages of one document', async () => {
   const answer = await upload(tenant, { files: [pdf, pdf], type: '51', pages: '4' })
   expect(answer.status).toBe(200)
-  const files = await database
-    .prepare(
-      'SELECT position, media_type, page_count FROM document_files WHERE document_id = ?1 ORDER BY position',
-    )
-    .bind(answer.body['id'])
-    .all()
-  expect(files.results).toEqual([
-    { position: 0, media_type: 'application/pdf', page_count: 2 },
-    { position: 1, media_type: 'application/pdf', page_count: 2 },
-  ])
+  const headers = { 'SERVICE-API-KEY': tenant.key }
+  for (const file of [1, 2]) {
+    const address = `http://ficha.test/documents/${answer.body['id']}/file?file=${file}`
+    const sent = await exports.default.fetch(new Request(address, { headers }))
+    expect([sent.headers.get('Content-Type'), sent.headers.get('X-File-Count')]).toEqual([
+      'application/pdf',
+      '2',
+    ])
+    expect((await sent.arrayBuffer()).byteLength).toBe(pdf.size)
+  }
 })

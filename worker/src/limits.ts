@@ -29,8 +29,6 @@ export const LIMITS = {
   idempotencyKeyLengthMax: 255,
   /** As long as clients repeat what they could not deliver. */
   idempotencyHours: 24,
-  /** How long a request waits for the answer to an equal one: as long as `?wait`. */
-  idempotencyWaitSeconds: 25,
   /** A year: what is kept for longer belongs into an archive, not into an extraction service. */
   retentionHoursMax: 8760,
   /** Multipart boundaries and headers of 50 files and the other parts, generously. */
@@ -64,7 +62,7 @@ export const LIMITS = {
   resendSecondsMax: 3600,
   /** A document that nobody could even begin within a day ends as FAILED. */
   queuedHoursMax: 24,
-  /** Rows are inserted after the whole body was read: only the writes to R2 lie between. */
+  /** Begun when the whole body was read: a look at the files and the writes to R2 lie between. */
   uploadingSecondsMax: 300,
   /** Documents a sweep settles at once: a minute later comes the next. D1 allows 1000 queries. */
   sweepDocumentsMax: 100,

@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   'method_not_allowed',
   'external_id_conflict',
   'document_in_progress',
+  // Promised in v1; no request meets it any more, since equal uploads at the same time all get their document.
   'idempotency_in_progress',
   'document_expired',
   'source_purged',

@@ -3,7 +3,8 @@ import { createGate } from '../gate.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { type Claim, claimDocument, findCrashed, releaseDocument } from '../store/claims.ts'
+import { type Claim, claimDocument, type Ended, findCrashed, releaseDocument } from '../store/claims.ts'
+import { type DocumentKey, keyOf } from '../store/documents.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
 import { onShardOf } from '../store/shards.ts'
 import { extractDocument } from './extract-document.ts'
@@ -36,8 +37,8 @@ export async function consumeExtraction(message: Message, env: ApiEnv): Promise<
     const shard = await onShardOf(env, tenantId)
     // Until the tenant has moved; then the sweeper of its new shard sends again what this message was for.
     if (shard === null) return message.retry({ delaySeconds: backOff(message.attempts) })
-    const mayHaveEnded = await extractOnce(message, shard, documentId)
-    if (mayHaveEnded) await wakeCourier(env.WEBHOOKS)
+    const ended = await extractOnce(message, shard, { tenantId, id: documentId })
+    if (ended?.isAwaited) await wakeCourier(env.WEBHOOKS)
   } catch (error) {
     // D1 or the reader is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })
@@ -47,34 +48,35 @@ export async function consumeExtraction(message: Message, env: ApiEnv): Promise<
   }
 }
 
-/** @returns false when there was nothing to do */
-async function extractOnce(message: Message, env: OnShard, documentId: string): Promise<boolean> {
+/** @returns null when no document was ended */
+async function extractOnce(message: Message, env: OnShard, key: DocumentKey): Promise<Ended | null> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
-  const claim = await claimDocument(env.DB, documentId, newId(now), delivery, now)
-  if (claim !== null) {
-    await attempt(message, env, claim)
-    return true
-  }
+  const claim = await claimDocument(env.DB, key, newId(now), delivery, now)
+  if (claim !== null) return attempt(message, env, claim)
   // Nothing to do: it has ended, another run works on it, or its attempts all died.
-  const crashed = await findCrashed(env.DB, documentId, delivery)
-  if (crashed !== null) await endAsFailed(env.DB, crashed, 'engine_error', now)
+  const crashed = await findCrashed(env.DB, key, delivery)
+  const ended = crashed === null ? null : await endAsFailed(env.DB, crashed, 'engine_error', now)
   message.ack()
-  return crashed !== null
+  return ended
 }
 
-async function attempt(message: Message, env: OnShard, claim: Claim): Promise<void> {
+async function attempt(message: Message, env: OnShard, claim: Claim): Promise<Ended | null> {
   const { id: documentId, attempts } = claim.document
   try {
-    if (await extractDocument(env, claim)) return message.ack()
-    await release(message, env, claim, false)
+    const ended = await extractDocument(env, claim)
+    if (ended === null) await release(message, env, claim, false)
+    else message.ack()
+    return ended
   } catch (error) {
     log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
     if (attempts >= LIMITS.attemptsMax) {
-      await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
-      return message.ack()
+      const ended = await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
+      message.ack()
+      return ended
     }
     await release(message, env, claim, true)
+    return null
   }
 }
 
@@ -82,7 +84,7 @@ async function release(message: Message, env: OnShard, claim: Claim, wasTried: b
   const delaySeconds = backOff(claim.document.attempts)
   // Should this message be lost on its way back, the sweeper sends another one a minute later.
   const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
-  await releaseDocument(env.DB, claim.document.id, claim.run, sendAt, wasTried)
+  await releaseDocument(env.DB, keyOf(claim.document), claim.run, sendAt, wasTried)
   message.retry({ delaySeconds })
 }
 

@@ -16,7 +16,7 @@ export async function buryDeadLetter(message: Message, env: ApiEnv, now: number)
   try {
     // A tenant that moves just now has its document sent again by the sweeper of its new shard.
     const shard = await onShardOf(env, tenantId)
-    const document = shard && (await findReceived(shard.DB, documentId))
+    const document = shard && (await findReceived(shard.DB, { tenantId, id: documentId }))
     if (shard && document && (document.lease_until === null || document.lease_until < now)) {
       await endAsFailed(shard.DB, document, 'engine_error', now)
     }

@@ -2,7 +2,8 @@ import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
-import { type Claim, failDocument, finishDocument } from '../store/claims.ts'
+import { type Claim, type Ended, type Ending, failDocument, finishDocument } from '../store/claims.ts'
+import { keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
 import { purge } from '../sweep/purge.ts'
@@ -11,32 +12,32 @@ import { FAILURE_CODES } from '../wire.ts'
 /**
  * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
  *
- * @returns false when the reader had no time: the document was not begun
+ * @returns null when the reader had no time: the document was not begun
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
-export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<boolean> {
+export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<Ended | null> {
   const answer = await askReader(env, document)
-  if (answer.outcome === 'busy') return false
+  if (answer.outcome === 'busy') return null
   const now = Date.now()
-  const ending = { documentId: document.id, run, eventId: newId(now), processTimeMs: answer.ms, now }
+  const ending = { key: keyOf(document), run, eventId: newId(now), processTimeMs: answer.ms, now }
 
   if (answer.outcome === 'unreadable') {
     // The codes of an upload (corrupt_file, image_dimensions) all mean the same once it was accepted.
     const code = FAILURE_CODES.find((known) => known === answer.code) ?? 'unreadable_document'
     const { detail, detectedType } = answer
-    await failDocument(env.DB, run, ending, { code, detail, detectedType })
-    await purgeAtOnce(env, document.id, now)
+    const ended = await failDocument(env.DB, run, ending, { code, detail, detectedType })
+    await purgeAtOnce(env, ending, ended)
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
-    return true
+    return ended
   }
   const key = resultKey(document.tenant_id, document.id, run)
   await putResult(env.DOCUMENTS, key, answer.result)
-  const isOurs = await finishDocument(env.DB, ending, key)
+  const ended = await finishDocument(env.DB, ending, key)
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
-  if (isOurs) await purgeAtOnce(env, document.id, now)
+  if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
   log({
-    event: isOurs ? 'finished' : 'superseded',
+    event: ended.isOurs ? 'finished' : 'superseded',
     documentId: document.id,
     type: document.type,
     pages: answer.pageCount,
@@ -44,12 +45,12 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     ms: answer.ms,
     memoryPeakBytes: answer.memoryPeakBytes,
   })
-  return true
+  return ended
 }
 
 async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
   const stop = new AbortController()
-  const { files, sent } = await streamFiles(env.DB, env.DOCUMENTS, document.id, stop.signal)
+  const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
   const neverSent = new Promise<never>((_, reject) => sent.catch(reject))
   try {
     return readAnswer.parse(
@@ -61,8 +62,9 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
 }
 
 /** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */
-async function purgeAtOnce(env: OnShard, documentId: string, now: number): Promise<void> {
-  await purge(env, 'source', documentId, now).catch((error: unknown) =>
-    log({ event: 'purge-failed', documentId, ...describeError(error) }),
+async function purgeAtOnce(env: OnShard, { key, now }: Ending, ended: Ended): Promise<void> {
+  if (ended.sourcePurgeAt === null || ended.sourcePurgeAt > now) return
+  await purge(env, 'source', key, now).catch((error: unknown) =>
+    log({ event: 'purge-failed', documentId: key.id, ...describeError(error) }),
   )
 }

@@ -2,7 +2,8 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { Problem } from '../problem.ts'
-import { listFiles, type StoredFile } from '../store/files.ts'
+import type { StoredFile } from '../store/documents.ts'
+import { fileKey } from '../store/files.ts'
 import { parameterProblem } from '../validation.ts'
 import { binary, describeProblems } from './answers.ts'
 import { findOwnDocument } from './load-document.ts'
@@ -46,25 +47,26 @@ export function registerDocumentFile(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const document = await findOwnDocument(c, c.req.valid('param').id)
       if (document.source_purged_at !== null) throw new Problem('source_purged')
-      const files = await listFiles(c.get('shard').DB, document.id)
-      const file = files[c.req.valid('query').file - 1]
+      const { files } = document
+      const position = c.req.valid('query').file - 1
+      const file = files[position]
       if (file === undefined) {
         const detail = `the document has ${files.length} ${files.length === 1 ? 'file' : 'files'}`
         throw parameterProblem([{ parameter: 'file', code: 'invalid_parameter', detail }])
       }
-      const object = await c.env.DOCUMENTS.get(file.object_key)
+      const object = await c.env.DOCUMENTS.get(fileKey(document.tenant_id, document.id, position))
       // Retention or a deletion was faster than we were.
       if (object === null) throw new Problem('source_purged')
-      return new Response(object.body, { headers: headersOf(document.id, file, files.length) })
+      return new Response(object.body, { headers: headersOf(document.id, position, file, files.length) })
     },
   )
 }
 
-function headersOf(documentId: string, file: StoredFile, count: number): HeadersInit {
+function headersOf(documentId: string, position: number, file: StoredFile, count: number): HeadersInit {
   return {
-    'Content-Type': file.media_type,
-    'Content-Length': String(file.byte_count),
-    'Content-Disposition': `attachment; filename="${documentId}-${file.position + 1}.${EXTENSIONS[file.media_type] ?? 'bin'}"`,
+    'Content-Type': file.mediaType,
+    'Content-Length': String(file.byteCount),
+    'Content-Disposition': `attachment; filename="${documentId}-${position + 1}.${EXTENSIONS[file.mediaType] ?? 'bin'}"`,
     'X-File-Count': String(count),
     ETag: `"${file.sha256}"`,
     'Cache-Control': 'no-store',

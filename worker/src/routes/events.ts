@@ -16,7 +16,7 @@ const eventsQuery = z.object({
   limit: pageLimit,
   cursor: z
     .string()
-    .transform((cursor) => readCursor(cursor, /^e \d{1,15}$/)?.[1] ?? null)
+    .transform((cursor) => readCursor(cursor, /^e \d{1,16}$/)?.[1] ?? null)
     .refine((sequence) => sequence !== null, 'cursor must be the nextCursor of an earlier answer')
     .optional()
     .openapi({ type: 'string', description: '`nextCursor` of an earlier answer' }),

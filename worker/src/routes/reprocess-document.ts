@@ -5,6 +5,7 @@ import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { sendExtraction } from '../queue/send.ts'
+import { keyOf } from '../store/documents.ts'
 import { restartDocument } from '../store/reprocess-document.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
@@ -33,7 +34,7 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       const restarted = await restartDocument(c.get('shard').DB, document, newId(now), newId(now), now)
       // Another request or the purge was faster.
       if (restarted === null) throw new Problem('document_in_progress')
-      c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document]))
+      c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
       c.executionCtx.waitUntil(discardResult(c.env.DOCUMENTS, document.id, document.result_key))
       return c.json(renderReceived(restarted), 200, { 'Cache-Control': 'no-store' })
     },

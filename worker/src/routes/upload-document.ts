@@ -6,9 +6,10 @@ import { createGate } from '../gate.ts'
 import { LIMITS } from '../limits.ts'
 import { unavailable } from '../problem.ts'
 import { sendExtraction } from '../queue/send.ts'
+import { keyOf } from '../store/documents.ts'
+import { acceptDocument } from '../upload/accept-document.ts'
 import { parseParameters } from '../upload/parse-parameters.ts'
 import { checkForm, readForm } from '../upload/read-form.ts'
-import { uploadOnce } from '../upload/upload-once.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 
@@ -66,11 +67,11 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isReplay } = await readForm(c.req.raw, form)
       .then((parts) =>
-        uploadOnce(c.get('shard'), c.get('caller').tenantId, parseParameters(parts, idempotencyKey)),
+        acceptDocument(c.get('shard'), c.get('caller').tenantId, parseParameters(parts, idempotencyKey)),
       )
       .finally(() => turn.end())
     c.set('documentId', document.id)
-    if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, [document]))
+    if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
     return c.json(renderReceived(document), 200, {
       'Cache-Control': 'no-store',
       ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),

@@ -1,6 +1,7 @@
 import { describeError, log } from '../log.ts'
 import type { AttemptOutcome, ClaimedDelivery } from '../webhook/delivery.ts'
 import type { DeliveryRow } from './deliveries.ts'
+import type { DocumentKey } from './documents.ts'
 import { documentPrefix } from './files.ts'
 
 /** An outcome as it is written down: with the beginning of the answer, or with where that is. */
@@ -27,7 +28,7 @@ export async function keepAnswer(
   try {
     await bucket.put(key, outcome.answer, { httpMetadata: { contentType: 'text/plain' } })
     // The document may have gone while its endpoint was answering; then nobody comes back for the object.
-    const isThere = await hasContent(db, document.id)
+    const isThere = await hasContent(db, document)
     if (!isThere) await bucket.delete(key)
     return { ...outcome, answer: null, answerKey: isThere ? key : null }
   } catch (error) {
@@ -36,10 +37,13 @@ export async function keepAnswer(
   }
 }
 
-async function hasContent(db: D1Database, documentId: string): Promise<boolean> {
+async function hasContent(db: D1Database, { tenantId, id }: DocumentKey): Promise<boolean> {
   const found = await db
-    .prepare(`SELECT 1 FROM documents WHERE id = ?1 AND state <> 'deleted' AND result_purged_at IS NULL`)
-    .bind(documentId)
+    .prepare(
+      `SELECT 1 FROM documents
+       WHERE tenant_id = ?1 AND id = ?2 AND state <> 'deleted' AND result_purged_at IS NULL`,
+    )
+    .bind(tenantId, id)
     .first()
   return found !== null
 }

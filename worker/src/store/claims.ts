@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, eventStatement, parseDocumentRow } from './documents.ts'
+import { DOCUMENT_COLUMNS, type DocumentKey, type DocumentRow, parseDocumentRow } from './documents.ts'
+import { eventStatement } from './event-statement.ts'
 import { purgeTimes } from './purge.ts'
 import { withRetry } from './retry.ts'
 
@@ -24,7 +25,7 @@ export interface Claim {
  */
 export async function claimDocument(
   db: D1Database,
-  documentId: string,
+  key: DocumentKey,
   run: string,
   delivery: Delivery,
   now: number,
@@ -34,19 +35,20 @@ export async function claimDocument(
       .prepare(
         `UPDATE documents
          SET attempts = attempts + 1, run = ?2, started_at = ?3, lease_until = ?4,
-             lease_message = ?5, lease_delivery = ?6
-         WHERE id = ?1 AND state = 'received' AND attempts < ?7
+             lease_message = ?5, lease_delivery = ?6, send_at = min(send_at, ?4)
+         WHERE tenant_id = ?8 AND id = ?1 AND state = 'received' AND attempts < ?7
            AND (lease_until IS NULL OR (lease_message = ?5 AND lease_delivery < ?6))
          RETURNING ${DOCUMENT_COLUMNS}`,
       )
       .bind(
-        documentId,
+        key.id,
         run,
         now,
         now + LIMITS.processingSecondsMax * 1000,
         delivery.messageId,
         delivery.attempt,
         LIMITS.attemptsMax,
+        key.tenantId,
       )
       .first(),
   )
@@ -56,17 +58,17 @@ export async function claimDocument(
 /** A document that has used up its attempts without any of them living to say so. */
 export async function findCrashed(
   db: D1Database,
-  documentId: string,
+  key: DocumentKey,
   delivery: Delivery,
 ): Promise<DocumentRow | null> {
   return parseDocumentRow(
     await db
       .prepare(
         `SELECT ${DOCUMENT_COLUMNS} FROM documents
-         WHERE id = ?1 AND state = 'received' AND attempts >= ?4
+         WHERE tenant_id = ?5 AND id = ?1 AND state = 'received' AND attempts >= ?4
            AND (lease_until IS NULL OR (lease_message = ?2 AND lease_delivery < ?3))`,
       )
-      .bind(documentId, delivery.messageId, delivery.attempt, LIMITS.attemptsMax)
+      .bind(key.id, delivery.messageId, delivery.attempt, LIMITS.attemptsMax, key.tenantId)
       .first(),
   )
 }
@@ -78,7 +80,7 @@ export async function findCrashed(
  */
 export async function releaseDocument(
   db: D1Database,
-  documentId: string,
+  key: DocumentKey,
   run: string,
   sendAt: number,
   wasTried: boolean,
@@ -87,40 +89,42 @@ export async function releaseDocument(
     db
       .prepare(
         `UPDATE documents SET lease_until = NULL, send_at = ?3, attempts = attempts - ?4
-         WHERE id = ?1 AND run = ?2 AND state = 'received'`,
+         WHERE tenant_id = ?5 AND id = ?1 AND run = ?2 AND state = 'received'`,
       )
-      .bind(documentId, run, sendAt, wasTried ? 0 : 1)
+      .bind(key.id, run, sendAt, wasTried ? 0 : 1, key.tenantId)
       .run(),
   )
 }
 
 export interface Ending {
-  readonly documentId: string
+  readonly key: DocumentKey
   readonly run: string
   readonly eventId: string
   readonly processTimeMs: number
   readonly now: number
 }
 
-/** @returns false when the run no longer holds the document: its result is not wanted */
-export async function finishDocument(db: D1Database, ending: Ending, resultKey: string): Promise<boolean> {
-  const results = await withRetry(() =>
-    db.batch([
-      db
-        .prepare(
-          `UPDATE documents
-           SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
-               lease_until = NULL, ${purgeTimes('?5')}
-           WHERE id = ?1 AND run = ?2 AND state = 'received'`,
-        )
-        .bind(ending.documentId, ending.run, resultKey, ending.processTimeMs, ending.now),
-      eventStatement(db, ending, 'finished'),
-      db
-        .prepare(`SELECT 1 FROM documents WHERE id = ?1 AND run = ?2 AND state = 'finished'`)
-        .bind(ending.documentId, ending.run),
-    ]),
-  )
-  return (results[2]?.results.length ?? 0) > 0
+/** What became of an ending. */
+export interface Ended {
+  /** False when the run no longer held the document: its result is not wanted. */
+  readonly isOurs: boolean
+  /** Whether a webhook waits for an event of this document. */
+  readonly isAwaited: boolean
+  /** When retention removes the file that was uploaded; null where it is gone. */
+  readonly sourcePurgeAt: number | null
+}
+
+export async function finishDocument(db: D1Database, ending: Ending, resultKey: string): Promise<Ended> {
+  const { key, run, now } = ending
+  const update = db
+    .prepare(
+      `UPDATE documents
+       SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
+           lease_until = NULL, ${purgeTimes('?5')}
+       WHERE tenant_id = ?6 AND id = ?1 AND run = ?2 AND state = 'received'`,
+    )
+    .bind(key.id, run, resultKey, ending.processTimeMs, now, key.tenantId)
+  return end(db, update, ending, 'finished')
 }
 
 export interface Failure {
@@ -140,27 +144,53 @@ export async function failDocument(
   held: string | null,
   ending: Ending,
   failure: Failure,
-): Promise<void> {
-  await withRetry(() =>
+): Promise<Ended> {
+  const { key, run, now } = ending
+  const update = db
+    .prepare(
+      `UPDATE documents
+       SET state = 'failed', error_code = ?3, error_detail = ?4, detected_type = ?5, process_time_ms = ?6,
+           updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2, ${purgeTimes('?7')}
+       WHERE tenant_id = ?9 AND id = ?1 AND run IS ?8 AND state = 'received'`,
+    )
+    .bind(
+      key.id,
+      run,
+      failure.code,
+      failure.detail,
+      failure.detectedType,
+      ending.processTimeMs,
+      now,
+      held,
+      key.tenantId,
+    )
+  return end(db, update, ending, 'failed')
+}
+
+/** One batch: the new state, its event, and what is there now. */
+async function end(
+  db: D1Database,
+  update: D1PreparedStatement,
+  { key, run, eventId, now }: Ending,
+  state: 'finished' | 'failed',
+): Promise<Ended> {
+  const results = await withRetry(() =>
     db.batch([
+      update,
+      eventStatement(db, { eventId, key, at: now, now }, state),
       db
         .prepare(
-          `UPDATE documents
-           SET state = 'failed', error_code = ?3, error_detail = ?4, detected_type = ?5, process_time_ms = ?6,
-               updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2, ${purgeTimes('?7')}
-           WHERE id = ?1 AND run IS ?8 AND state = 'received'`,
+          `SELECT source_purge_at,
+             EXISTS (SELECT 1 FROM webhooks w WHERE w.tenant_id = ?1 AND w.enabled = 1) AS is_awaited
+           FROM documents WHERE tenant_id = ?1 AND id = ?2 AND run = ?3 AND state = ?4`,
         )
-        .bind(
-          ending.documentId,
-          ending.run,
-          failure.code,
-          failure.detail,
-          failure.detectedType,
-          ending.processTimeMs,
-          ending.now,
-          held,
-        ),
-      eventStatement(db, ending, 'failed'),
+        .bind(key.tenantId, key.id, run, state),
     ]),
   )
+  const row = results[2]?.results[0] as { source_purge_at: number | null; is_awaited: number } | undefined
+  return {
+    isOurs: row !== undefined,
+    isAwaited: row?.is_awaited === 1,
+    sourcePurgeAt: row?.source_purge_at ?? null,
+  }
 }

@@ -1,9 +1,11 @@
 import { LIMITS } from '../limits.ts'
+import { IS_VISIBLE } from './documents.ts'
+import { dispatchedAt, nextSequence } from './event-statement.ts'
 import { withRetry } from './retry.ts'
 
 /**
  * Delete a document as far as D1 is concerned: from here on it answers 404, no reader can end it, and its
- * externalId is free. Id, type, times and the hashes of its files stay for the audit.
+ * externalId and its Idempotency-Key are free. Id, type, times and the hashes of its files stay for the audit.
  *
  * @returns false when there is no such document
  */
@@ -21,31 +23,28 @@ export async function markDeleted(
       // Before the change, because the event says what the document was.
       db
         .prepare(
-          `INSERT OR IGNORE INTO events
-             (id, tenant_id, document_id, kind, run, external_id, status, error_code, created_at)
-           SELECT ?1, tenant_id, id, 'document.deleted', 'delete', NULL,
-             CASE state WHEN 'received' THEN 0 WHEN 'finished' THEN 1 ELSE 2 END, NULL, ?4
-           FROM documents WHERE id = ?2 AND tenant_id = ?3 AND state IN ('received', 'finished', 'failed')`,
+          `INSERT INTO events (tenant_id, sequence, id, document_id, kind, status, created_at, dispatched_at)
+           SELECT tenant_id, ${nextSequence('?2', '?4')}, ?3, id, ?5,
+             CASE state WHEN 'received' THEN 0 WHEN 'finished' THEN 1 ELSE 2 END, ?4, ${dispatchedAt('?2', '?5', '?4')}
+           FROM documents WHERE id = ?1 AND tenant_id = ?2 AND ${IS_VISIBLE}`,
         )
-        .bind(eventId, documentId, tenantId, now),
+        .bind(documentId, tenantId, eventId, now, 'document.deleted'),
+      // The run names who deleted it: a repeated batch whose first answer was lost finds itself.
       db
         .prepare(
           `UPDATE documents
            SET state = 'deleted', external_id = NULL, pages = NULL, error_code = NULL, error_detail = NULL,
-               detected_type = NULL, result_key = NULL, run = NULL, lease_until = NULL, lease_message = NULL,
+               detected_type = NULL, result_key = NULL, run = ?5, lease_until = NULL, lease_message = NULL,
                updated_at = ?3, deleted_at = ?3, source_purged_at = coalesce(source_purged_at, ?3),
                result_purged_at = coalesce(result_purged_at, ?3), source_purge_at = ?4, result_purge_at = NULL
-           WHERE id = ?1 AND tenant_id = ?2 AND state IN ('received', 'finished', 'failed')`,
+           WHERE id = ?1 AND tenant_id = ?2 AND ${IS_VISIBLE}`,
         )
-        .bind(documentId, tenantId, now, secondLook),
+        .bind(documentId, tenantId, now, secondLook, eventId),
       db
-        .prepare('UPDATE events SET external_id = NULL WHERE document_id = ?1 AND tenant_id = ?2')
-        .bind(documentId, tenantId),
-      db
-        .prepare('DELETE FROM idempotency_keys WHERE document_id = ?1 AND tenant_id = ?2')
-        .bind(documentId, tenantId),
-      // A repeated batch whose first answer was lost finds its own event.
-      db.prepare('SELECT 1 FROM events WHERE id = ?1').bind(eventId),
+        .prepare(
+          `SELECT 1 FROM documents WHERE id = ?1 AND tenant_id = ?2 AND state = 'deleted' AND run = ?3`,
+        )
+        .bind(documentId, tenantId, eventId),
     ]),
   )
   return (results.at(-1)?.results.length ?? 0) > 0

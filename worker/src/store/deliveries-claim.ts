@@ -87,12 +87,12 @@ export async function claimDelivery(
            coalesce(e.created_at, d.created_at) AS occurred_at,
            w.id AS webhook_id, w.tenant_id, w.url, w.payload, w.secret, w.previous_secret,
            w.previous_secret_until, w.failing_since,
-           doc.id AS document_id, e.external_id, doc.type, e.status, e.error_code,
+           doc.id AS document_id, doc.external_id, doc.type, e.status, e.error_code,
            doc.created_at AS document_created_at
          FROM deliveries d
            JOIN webhooks w ON w.id = d.webhook_id
-           LEFT JOIN events e ON e.id = d.event_id
-           LEFT JOIN documents doc ON doc.id = e.document_id
+           LEFT JOIN events e ON e.tenant_id = d.tenant_id AND e.sequence = d.event_sequence
+           LEFT JOIN documents doc ON doc.tenant_id = d.tenant_id AND doc.id = d.document_id
          WHERE d.lease = ?1`,
       )
       .bind(lease),

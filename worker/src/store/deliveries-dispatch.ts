@@ -1,9 +1,14 @@
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { IS_SUBSCRIBED, NEW_ID } from './delivery-sql.ts'
+import { SEQUENCES_PER_MS } from './event-statement.ts'
 import { withRetry } from './retry.ts'
 
 /** The oldest events without deliveries: the same ones for every statement of a batch. */
-const NEXT_EVENTS = `SELECT sequence FROM events WHERE dispatched_at IS NULL ORDER BY sequence LIMIT ?2`
+const NEXT_EVENTS = `SELECT tenant_id, sequence FROM events WHERE dispatched_at IS NULL ORDER BY sequence LIMIT ?2`
+
+/** What a delivery takes over from its event. */
+const FROM_EVENT = 'tenant_id, webhook_id, event_sequence, document_id, message_id, kind'
+const OF_EVENT = 'e.tenant_id, w.id, e.sequence, e.document_id, e.id, e.kind'
 
 /**
  * Write the deliveries of the oldest events that have none yet: one for each webhook that wants the event.
@@ -18,16 +23,18 @@ export async function dispatchEvents(db: D1Database, now: number): Promise<numbe
       db
         .prepare(
           `INSERT OR IGNORE INTO deliveries
-             (id, tenant_id, webhook_id, event_id, message_id, kind, state, next_attempt_at, created_at, updated_at)
-           SELECT ${NEW_ID}, e.tenant_id, w.id, e.id, e.id, e.kind, 'pending', ?1, ?1, ?1
+             (id, ${FROM_EVENT}, state, next_attempt_at, created_at, updated_at)
+           SELECT ${NEW_ID}, ${OF_EVENT}, 'pending', ?1, ?1, ?1
            FROM events e
-             JOIN documents d ON d.id = e.document_id
+             JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id
              JOIN webhooks w ON w.tenant_id = e.tenant_id AND w.enabled = 1
-           WHERE e.sequence IN (${NEXT_EVENTS}) AND ${IS_SUBSCRIBED}`,
+           WHERE (e.tenant_id, e.sequence) IN (${NEXT_EVENTS}) AND ${IS_SUBSCRIBED}`,
         )
         .bind(now, WEBHOOK_LIMITS.dispatchEventsMax),
       db
-        .prepare(`UPDATE events SET dispatched_at = ?1 WHERE sequence IN (${NEXT_EVENTS}) RETURNING sequence`)
+        .prepare(
+          `UPDATE events SET dispatched_at = ?1 WHERE (tenant_id, sequence) IN (${NEXT_EVENTS}) RETURNING sequence`,
+        )
         .bind(now, WEBHOOK_LIMITS.dispatchEventsMax),
     ]),
   )
@@ -71,24 +78,25 @@ export async function recoverDeliveries(
       db
         .prepare(
           `UPDATE deliveries SET state = 'pending', step = 0, next_attempt_at = ?1, updated_at = ?1
-           WHERE webhook_id = ?2 AND state IN ('exhausted', 'cancelled') AND event_id IN (
-             SELECT id FROM events WHERE created_at >= ?3 AND created_at < ?4
+           WHERE webhook_id = ?2 AND state IN ('exhausted', 'cancelled') AND event_sequence IN (
+             SELECT sequence FROM events WHERE sequence >= ?5 AND created_at >= ?3 AND created_at < ?4
                AND tenant_id = (SELECT tenant_id FROM webhooks WHERE id = ?2))
            RETURNING id`,
         )
-        .bind(now, webhookId, since, until),
+        .bind(now, webhookId, since, until, since * SEQUENCES_PER_MS),
       db
         .prepare(
           `INSERT OR IGNORE INTO deliveries
-             (id, tenant_id, webhook_id, event_id, message_id, kind, state, next_attempt_at, created_at, updated_at)
-           SELECT ${NEW_ID}, e.tenant_id, w.id, e.id, e.id, e.kind, 'pending', ?1, ?1, ?1
+             (id, ${FROM_EVENT}, state, next_attempt_at, created_at, updated_at)
+           SELECT ${NEW_ID}, ${OF_EVENT}, 'pending', ?1, ?1, ?1
            FROM webhooks w
-             JOIN events e ON e.tenant_id = w.tenant_id AND e.created_at >= ?3 AND e.created_at < ?4
-             JOIN documents d ON d.id = e.document_id
+             JOIN events e ON e.tenant_id = w.tenant_id AND e.sequence >= ?5
+               AND e.created_at >= ?3 AND e.created_at < ?4
+             JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id
            WHERE w.id = ?2 AND ${IS_SUBSCRIBED}
            RETURNING id`,
         )
-        .bind(now, webhookId, since, until),
+        .bind(now, webhookId, since, until, since * SEQUENCES_PER_MS),
     ]),
   )
   return results.reduce((sum, result) => sum + result.results.length, 0)

@@ -1,6 +1,8 @@
+import { LIMITS } from '../limits.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { ATTEMPTS_MAX } from '../webhook/schedule.ts'
 import { WAITING } from './delivery-sql.ts'
+import { SEQUENCES_PER_MS } from './event-statement.ts'
 
 /**
  * End what no lane may take any more: deliveries that came due while their webhook is disabled, and those
@@ -57,10 +59,7 @@ export async function releaseDeliveries(db: D1Database, now: number): Promise<vo
     .run()
 }
 
-/**
- * The log of what has ended, and the events themselves, are kept for 30 days. Only the oldest events are
- * looked at, since they stand in the order of time.
- */
+/** The log of what has ended is kept for 30 days, and events while one of their deliveries waits. */
 export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {
   const before = now - WEBHOOK_LIMITS.logDays * 86_400_000
   await db.batch([
@@ -72,11 +71,14 @@ export async function deleteOldDeliveries(db: D1Database, now: number): Promise<
       .bind(before, WEBHOOK_LIMITS.sweepDeliveriesMax),
     db
       .prepare(
-        `DELETE FROM events WHERE sequence IN (
-           SELECT sequence FROM (SELECT sequence, id, dispatched_at FROM events ORDER BY sequence LIMIT ?2) e
-           WHERE dispatched_at < ?1
-             AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = e.id AND d.state = 'pending'))`,
+        `DELETE FROM events WHERE (tenant_id, sequence) IN (
+           SELECT e.tenant_id, e.sequence FROM tenants t JOIN events e ON e.tenant_id = t.id AND e.sequence < ?1
+           WHERE e.dispatched_at IS NOT NULL
+             AND NOT EXISTS (
+               SELECT 1 FROM deliveries d
+               WHERE d.tenant_id = e.tenant_id AND d.event_sequence = e.sequence AND d.state = 'pending')
+           LIMIT ?2)`,
       )
-      .bind(before, WEBHOOK_LIMITS.sweepDeliveriesMax),
+      .bind(before * SEQUENCES_PER_MS, LIMITS.sweepEventsMax),
   ])
 }

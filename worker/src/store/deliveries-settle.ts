@@ -37,7 +37,7 @@ function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: LoggedOut
          (delivery_id, number, started_at, duration_ms, response_status, error_code, answer_key, answer)
        SELECT d.id, ?2, ?3, ?4, ?5, ?6, ?8,
          CASE WHEN doc.state IS NOT 'deleted' AND doc.result_purged_at IS NULL THEN ?7 END
-       FROM deliveries d LEFT JOIN events e ON e.id = d.event_id LEFT JOIN documents doc ON doc.id = e.document_id
+       FROM deliveries d LEFT JOIN documents doc ON doc.tenant_id = d.tenant_id AND doc.id = d.document_id
        WHERE d.id = ?1`,
     )
     .bind(

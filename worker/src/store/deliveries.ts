@@ -34,13 +34,13 @@ export type DeliveryRow = z.infer<typeof row>
 
 /** With the log of attempts as one JSON array, so that a page is one query. */
 const SELECT = `
-  SELECT d.id, d.webhook_id, d.message_id, e.document_id, d.kind, d.state, d.attempts, d.next_attempt_at,
+  SELECT d.id, d.webhook_id, d.message_id, d.document_id, d.kind, d.state, d.attempts, d.next_attempt_at,
     d.created_at, d.updated_at,
     (SELECT json_group_array(json_object('number', a.number, 'started_at', a.started_at,
         'duration_ms', a.duration_ms, 'response_status', a.response_status, 'error_code', a.error_code,
         'answer', a.answer, 'answer_key', a.answer_key))
       FROM (SELECT * FROM delivery_attempts WHERE delivery_id = d.id ORDER BY number) a) AS log
-  FROM deliveries d LEFT JOIN events e ON e.id = d.event_id`
+  FROM deliveries d`
 
 export async function findDelivery(
   db: D1Database,

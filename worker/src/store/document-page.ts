@@ -1,4 +1,6 @@
 import type { DocumentType } from '@ficha/engine'
+import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
 import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow } from './documents.ts'
 
 /** Where a page of a listing ends. New documents stand before every position that was given out. */
@@ -38,14 +40,21 @@ export async function listDocuments(
   if (filter.type !== undefined) conditions.push(`type = ${bound(filter.type)}`)
   if (filter.createdAfter !== undefined) conditions.push(`created_at > ${bound(filter.createdAfter)}`)
   if (filter.createdBefore !== undefined) conditions.push(`created_at < ${bound(filter.createdBefore)}`)
-  // A row value, so that the index is entered where the last page ended and never counted through.
-  if (after) conditions.push(`(created_at, id) < (${bound(after.createdAt)}, ${bound(after.id)})`)
+  // Ids begin with the time of creation: the table is entered where the last page ended, or at the time asked for.
+  if (after) conditions.push(`id < ${bound(after.id)}`)
+  else if (filter.createdBefore !== undefined) conditions.push(`id < ${bound(newId(filter.createdBefore))}`)
+  if (filter.createdAfter !== undefined) conditions.push(`id >= ${bound(firstId(filter.createdAfter))}`)
   const { results } = await db
     .prepare(
       `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE ${conditions.join(' AND ')}
-       ORDER BY created_at DESC, id DESC LIMIT ${bound(limit)}`,
+       ORDER BY id DESC LIMIT ${bound(limit)}`,
     )
     .bind(...values)
     .all()
   return results.map(parseDocumentRow).filter((row) => row !== null)
+}
+
+/** Where to enter the table for what was created after a time: ids are made when an upload begins. */
+function firstId(createdAfter: number): string {
+  return newId(Math.max(createdAfter - LIMITS.uploadingSecondsMax * 1000, 0))
 }

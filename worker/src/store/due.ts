@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow } from './documents.ts'
+import { DOCUMENT_COLUMNS, type DocumentKey, type DocumentRow, parseDocumentRow } from './documents.ts'
 
 /** Received documents that a sweep must look at: due for a sending, or with a lease that ran out. */
 export async function findDue(db: D1Database, now: number): Promise<DocumentRow[]> {
   const { results } = await db
     .prepare(
       `SELECT ${DOCUMENT_COLUMNS} FROM documents
-       WHERE state = 'received' AND ((lease_until IS NULL AND send_at <= ?1) OR lease_until < ?1)
+       WHERE state = 'received' AND send_at <= ?1 AND (lease_until IS NULL OR lease_until < ?1)
        ORDER BY send_at LIMIT ?2`,
     )
     .bind(now, LIMITS.sweepDocumentsMax)
@@ -17,42 +17,19 @@ export async function findDue(db: D1Database, now: number): Promise<DocumentRow[
 /**
  * Win the right to send a document's next message, and set when the one after it is due.
  *
- * @returns the documents won; another sweep may have been faster
+ * @returns false when another sweep was faster
  */
-export async function takeDueSending(
-  db: D1Database,
-  documentIds: readonly string[],
-  now: number,
-): Promise<{ readonly id: string; readonly tenant_id: string }[]> {
+export async function takeDueSending(db: D1Database, key: DocumentKey, now: number): Promise<boolean> {
   const { results } = await db
     .prepare(
       `UPDATE documents
        SET send_at = ?1 + min(?2 << min(sends, 10), ?3) * 1000, sends = sends + 1
-       WHERE id IN (SELECT value FROM json_each(?4))
-         AND state = 'received' AND lease_until IS NULL AND send_at <= ?1
-       RETURNING id, tenant_id`,
+       WHERE tenant_id = ?4 AND id = ?5 AND state = 'received' AND lease_until IS NULL AND send_at <= ?1
+       RETURNING id`,
     )
-    .bind(now, LIMITS.resendSeconds, LIMITS.resendSecondsMax, JSON.stringify(documentIds))
-    .all<{ id: string; tenant_id: string }>()
-  return results
-}
-
-/** Uploads that nobody completes any more. They are marked before their objects are deleted. */
-export async function abandonUploads(
-  db: D1Database,
-  now: number,
-): Promise<{ readonly id: string; readonly tenant_id: string }[]> {
-  const { results } = await db
-    .prepare(
-      `UPDATE documents SET state = 'abandoned'
-       WHERE id IN (
-         SELECT id FROM documents
-         WHERE state IN ('uploading', 'abandoned') AND created_at < ?1 LIMIT ?2)
-       RETURNING id, tenant_id`,
-    )
-    .bind(now - LIMITS.uploadingSecondsMax * 1000, LIMITS.sweepDocumentsMax)
-    .all<{ id: string; tenant_id: string }>()
-  return results
+    .bind(now, LIMITS.resendSeconds, LIMITS.resendSecondsMax, key.tenantId, key.id)
+    .all()
+  return results.length > 0
 }
 
 /**
@@ -66,11 +43,13 @@ export async function releaseAll(db: D1Database, now: number): Promise<void> {
     .run()
 }
 
-export async function findReceived(db: D1Database, documentId: string): Promise<DocumentRow | null> {
+export async function findReceived(db: D1Database, key: DocumentKey): Promise<DocumentRow | null> {
   return parseDocumentRow(
     await db
-      .prepare(`SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE id = ?1 AND state = 'received'`)
-      .bind(documentId)
+      .prepare(
+        `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE tenant_id = ?1 AND id = ?2 AND state = 'received'`,
+      )
+      .bind(key.tenantId, key.id)
       .first(),
   )
 }

@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts'
 import type { FailureCode } from '../wire.ts'
-import { failDocument } from './claims.ts'
-import type { DocumentRow } from './documents.ts'
+import { type Ended, failDocument } from './claims.ts'
+import { type DocumentRow, keyOf } from './documents.ts'
 
 /** End a received document for a reason that lies in time or in us, not in what it says. */
 export async function endAsFailed(
@@ -9,13 +9,13 @@ export async function endAsFailed(
   document: DocumentRow,
   code: Extract<FailureCode, 'processing_timeout' | 'engine_error'>,
   now: number,
-): Promise<void> {
+): Promise<Ended> {
   const ending = {
-    documentId: document.id,
+    key: keyOf(document),
     run: document.run ?? newId(now),
     eventId: newId(now),
     processTimeMs: document.started_at === null ? 0 : now - document.started_at,
     now,
   }
-  await failDocument(db, document.run, ending, { code, detail: null, detectedType: null })
+  return failDocument(db, document.run, ending, { code, detail: null, detectedType: null })
 }

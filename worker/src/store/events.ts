@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS } from '../limits.ts'
+import { SEQUENCES_PER_MS } from './event-statement.ts'
 
 const row = z.object({
   sequence: z.number(),
@@ -32,16 +32,14 @@ export async function listEvents(
 ): Promise<EventRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT e.sequence, e.id, e.kind, e.created_at, e.document_id, e.tenant_id, e.external_id, d.type,
+      `SELECT e.sequence, e.id, e.kind, e.created_at, e.document_id, e.tenant_id, d.external_id, d.type,
          e.status, e.error_code, d.created_at AS document_created_at
-       FROM events e JOIN documents d ON d.id = e.document_id
+       FROM events e JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id
        WHERE e.tenant_id = ?1 AND e.sequence > ?3 AND e.created_at >= ?2
-         -- Enter the log a little before the time asked for, instead of at its beginning.
-         AND e.sequence >= coalesce(
-           (SELECT sequence FROM events WHERE tenant_id = ?1 AND created_at >= ?4 ORDER BY created_at LIMIT 1), 0)
-       ORDER BY e.sequence LIMIT ?5`,
+       ORDER BY e.sequence LIMIT ?4`,
     )
-    .bind(tenantId, since, after, since - LIMITS.uploadingSecondsMax * 1000, limit)
+    // What happened at a time was written then or later: the log is entered there.
+    .bind(tenantId, since, Math.max(after, since * SEQUENCES_PER_MS - 1), limit)
     .all()
   return results.map((found) => row.parse(found))
 }

@@ -1,4 +1,5 @@
 import type { SentFiles } from '../read/sent-files.ts'
+import type { DocumentRow } from './documents.ts'
 
 /** Objects of one document. The tenant comes first, so that one prefix holds all that is theirs. */
 export function fileKey(tenantId: string, documentId: string, position: number): string {
@@ -31,26 +32,6 @@ export async function putFile(
   })
 }
 
-export interface StoredFile {
-  readonly position: number
-  readonly media_type: string
-  readonly byte_count: number
-  readonly sha256: string
-  readonly object_key: string
-}
-
-/** A document's files in the order sent. */
-export async function listFiles(db: D1Database, documentId: string): Promise<StoredFile[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT position, media_type, byte_count, sha256, object_key
-       FROM document_files WHERE document_id = ?1 ORDER BY position`,
-    )
-    .bind(documentId)
-    .all<StoredFile & Record<string, unknown>>()
-  return results
-}
-
 export interface FilesUnderWay {
   readonly files: SentFiles
   /** Rejects when a file is missing or the receiver went away. It may never resolve if nobody takes the bytes. */
@@ -62,37 +43,26 @@ export interface FilesUnderWay {
  *
  * @param signal ends the sending
  */
-export async function streamFiles(
-  db: D1Database,
-  bucket: R2Bucket,
-  documentId: string,
-  signal: AbortSignal,
-): Promise<FilesUnderWay> {
-  const { results } = await db
-    .prepare('SELECT object_key, byte_count FROM document_files WHERE document_id = ?1 ORDER BY position')
-    .bind(documentId)
-    .all<ObjectToSend>()
+export function streamFiles(bucket: R2Bucket, document: DocumentRow, signal: AbortSignal): FilesUnderWay {
   const { readable, writable } = new IdentityTransformStream()
   return {
-    files: { bytes: readable, byteCounts: results.map(({ byte_count }) => byte_count) },
-    sent: send(bucket, results, writable, signal),
+    files: { bytes: readable, byteCounts: document.files.map(({ byteCount }) => byteCount) },
+    sent: send(bucket, document, writable, signal),
   }
 }
 
-type ObjectToSend = Pick<StoredFile, 'object_key' | 'byte_count'> & Record<string, unknown>
-
 async function send(
   bucket: R2Bucket,
-  objects: readonly ObjectToSend[],
+  document: DocumentRow,
   receiver: WritableStream,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    for (const { object_key, byte_count } of objects) {
-      const object = await bucket.get(object_key)
+    for (const [position, { byteCount }] of document.files.entries()) {
+      const object = await bucket.get(fileKey(document.tenant_id, document.id, position))
       if (object === null) throw new RangeError('a received document has lost a file')
-      if (object.size !== byte_count) {
-        throw new RangeError(`a file of ${byte_count} bytes is stored with ${object.size}`)
+      if (object.size !== byteCount) {
+        throw new RangeError(`a file of ${byteCount} bytes is stored with ${object.size}`)
       }
       await object.body.pipeTo(receiver, { preventClose: true, signal })
     }

@@ -1,69 +1,63 @@
 import { LIMITS } from '../limits.ts'
-import { withRetry } from './retry.ts'
+import { DOCUMENT_COLUMNS, type DocumentRow, IS_VISIBLE, parseDocumentRow } from './documents.ts'
 
-/** One upload that wants to be the only one under its Idempotency-Key. */
-export interface KeyClaim {
-  readonly tenantId: string
+/** An Idempotency-Key and what was sent under it. */
+export interface IdempotencyKey {
   /** SHA-256 of the header: a client may have put anything into it. */
-  readonly keyHash: string
+  readonly hash: string
   readonly payloadHash: string
-  /** The document this upload makes if it wins; it names the claim as well. */
-  readonly documentId: string
 }
 
 export interface HeldKey {
   readonly payloadHash: string
-  readonly isDone: boolean
-  readonly documentId: string
+  readonly document: DocumentRow
 }
 
 /**
- * Take an Idempotency-Key, or see who has it. The primary key decides: of any number of requests at the
- * same time one inserts the row. A key that ended, or whose upload died, is free.
+ * SQL for the row that holds a key: until it expires, and while its document can be fetched.
  *
- * @returns null when the claim holds the key; otherwise what holds it
+ * @param columns of `k`, the key, and `d`, the document
  */
-export async function claimKey(db: D1Database, claim: KeyClaim, now: number): Promise<HeldKey | null> {
-  const results = await withRetry(() =>
-    db.batch([
-      db
-        .prepare(
-          `INSERT INTO idempotency_keys
-             (tenant_id, key_hash, payload_hash, state, document_id, created_at, expires_at)
-           VALUES (?1, ?2, ?3, 'in_progress', ?4, ?5, ?6)
-           ON CONFLICT DO UPDATE SET
-             payload_hash = excluded.payload_hash, state = excluded.state, document_id = excluded.document_id,
-             created_at = excluded.created_at, expires_at = excluded.expires_at
-           WHERE expires_at <= ?5 OR (state = 'in_progress' AND created_at < ?7)`,
-        )
-        .bind(
-          claim.tenantId,
-          claim.keyHash,
-          claim.payloadHash,
-          claim.documentId,
-          now,
-          now + LIMITS.idempotencyHours * 3_600_000,
-          now - LIMITS.uploadHoldSeconds * 1000,
-        ),
-      db
-        .prepare(
-          'SELECT payload_hash, state, document_id FROM idempotency_keys WHERE tenant_id = ?1 AND key_hash = ?2',
-        )
-        .bind(claim.tenantId, claim.keyHash),
-    ]),
-  )
-  const row = results[1]?.results[0] as { payload_hash: string; state: string; document_id: string }
-  if (row.document_id === claim.documentId) return null
-  return { payloadHash: row.payload_hash, isDone: row.state === 'done', documentId: row.document_id }
+function holder(columns: string, tenant: string, keyHash: string, now: string): string {
+  return `SELECT ${columns} FROM idempotency_keys k
+      JOIN documents d ON d.tenant_id = k.tenant_id AND d.id = k.document_id AND d.${IS_VISIBLE}
+    WHERE k.tenant_id = ${tenant} AND k.key_hash = ${keyHash} AND k.expires_at > ${now}`
 }
 
-/** The upload was refused or failed: the key may be used again, with whatever payload. */
-export async function releaseKey(db: D1Database, { tenantId, keyHash, documentId }: KeyClaim): Promise<void> {
-  await db
+/** SQL: whether nobody holds the key; true for a hash that is NULL. */
+export function isFree(tenant: string, keyHash: string, now: string): string {
+  return `NOT EXISTS (${holder('1', tenant, keyHash, now)})`
+}
+
+export function holderStatement(
+  db: D1Database,
+  tenantId: string,
+  key: IdempotencyKey | null,
+  now: number,
+): D1PreparedStatement {
+  const columns = `k.payload_hash, ${DOCUMENT_COLUMNS.replaceAll(/\w+/g, 'd.$&')}`
+  return db.prepare(holder(columns, '?1', '?2', '?3')).bind(tenantId, key?.hash ?? null, now)
+}
+
+export function parseHolder(found: unknown): HeldKey | null {
+  const document = parseDocumentRow(found)
+  return document === null
+    ? null
+    : { payloadHash: (found as { payload_hash: string }).payload_hash, document }
+}
+
+/** Give the key to a document, if that was written by an earlier statement of the same batch. */
+export function keepStatement(
+  db: D1Database,
+  tenantId: string,
+  documentId: string,
+  key: IdempotencyKey,
+  now: number,
+): D1PreparedStatement {
+  return db
     .prepare(
-      `DELETE FROM idempotency_keys
-       WHERE tenant_id = ?1 AND key_hash = ?2 AND document_id = ?3 AND state = 'in_progress'`,
+      `INSERT OR REPLACE INTO idempotency_keys (tenant_id, key_hash, payload_hash, document_id, expires_at)
+       SELECT tenant_id, ?3, ?4, id, ?5 FROM documents WHERE tenant_id = ?1 AND id = ?2`,
     )
-    .bind(tenantId, keyHash, documentId)
-    .run()
+    .bind(tenantId, documentId, key.hash, key.payloadHash, now + LIMITS.idempotencyHours * 3_600_000)
 }

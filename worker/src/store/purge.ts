@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import type { DocumentKey } from './documents.ts'
 import { withRetry } from './retry.ts'
 
 /** For the SET of the statement that ends a document: when retention removes its source and its result. */
@@ -11,9 +12,7 @@ export function purgeTimes(now: `?${number}`): string {
 
 export type Part = 'source' | 'result'
 
-export interface DuePurge {
-  readonly id: string
-  readonly tenantId: string
+export interface DuePurge extends DocumentKey {
   readonly isDeleted: boolean
 }
 
@@ -21,26 +20,26 @@ export interface DuePurge {
  * Mark what retention removes now, so that nobody begins to read it. The objects go afterwards, and
  * `confirmPurge` last: until then the document stays due, whatever dies in between.
  *
- * @param documentId only this document, or null for all that are due
+ * @param only this document, or null for all that are due
  */
 export async function markDuePurges(
   db: D1Database,
   part: Part,
-  documentId: string | null,
+  only: DocumentKey | null,
   now: number,
 ): Promise<DuePurge[]> {
   const { results } = await withRetry(() =>
     db
       .prepare(
         `UPDATE documents SET ${part}_purged_at = coalesce(${part}_purged_at, ?1)
-         WHERE id IN (
-           SELECT id FROM documents
-           WHERE ${part}_purge_at <= ?1 AND (?2 IS NULL OR id = ?2)
+         WHERE (tenant_id, id) IN (
+           SELECT tenant_id, id FROM documents
+           WHERE ${part}_purge_at <= ?1 AND (?2 IS NULL OR (tenant_id = ?4 AND id = ?2))
              AND state IN ('finished', 'failed', 'deleted')
            LIMIT ?3)
          RETURNING id, tenant_id, state`,
       )
-      .bind(now, documentId, LIMITS.sweepDocumentsMax)
+      .bind(now, only?.id ?? null, LIMITS.sweepDocumentsMax, only?.tenantId ?? null)
       .all<{ id: string; tenant_id: string; state: string }>(),
   )
   return results.map((row) => ({
@@ -51,30 +50,20 @@ export async function markDuePurges(
 }
 
 /** The objects are gone. */
-export async function confirmPurge(db: D1Database, part: Part, documentId: string): Promise<void> {
+export async function confirmPurge(db: D1Database, part: Part, { tenantId, id }: DocumentKey): Promise<void> {
   const result = part === 'result' ? ', result_key = NULL' : ''
   await withRetry(() =>
     db
       .prepare(
         `UPDATE documents SET ${part}_purge_at = NULL${result}
-         WHERE id = ?1 AND ${part}_purged_at IS NOT NULL`,
+         WHERE tenant_id = ?1 AND id = ?2 AND ${part}_purged_at IS NOT NULL`,
       )
-      .bind(documentId)
+      .bind(tenantId, id)
       .run(),
   )
 }
 
-/** What has only a time to live: idempotency keys, and events with what was delivered of them. */
-export async function deleteExpiredRows(db: D1Database, now: number): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM idempotency_keys WHERE expires_at <= ?1').bind(now),
-    // Oldest first and no index of their own: events are written in the order of time, give or take.
-    db
-      .prepare(
-        `DELETE FROM events WHERE sequence IN (
-           SELECT sequence FROM (SELECT sequence, created_at FROM events ORDER BY sequence LIMIT ?2)
-           WHERE created_at < ?1)`,
-      )
-      .bind(now - LIMITS.eventDays * 86_400_000, LIMITS.sweepEventsMax),
-  ])
+/** What has only a time to live. */
+export async function deleteExpiredKeys(db: D1Database, now: number): Promise<void> {
+  await db.prepare('DELETE FROM idempotency_keys WHERE expires_at <= ?1').bind(now).run()
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, eventStatement, parseDocumentRow } from './documents.ts'
+import { DOCUMENT_COLUMNS, type DocumentRow, keyOf, parseDocumentRow } from './documents.ts'
+import { eventStatement } from './event-statement.ts'
 import { withRetry } from './retry.ts'
 
 /**
@@ -26,18 +27,19 @@ export async function restartDocument(
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
                detected_type = NULL, ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
                result_purged_at = NULL
-           WHERE id = ?1 AND state IN ('finished', 'failed') AND source_purged_at IS NULL
+           WHERE tenant_id = ?5 AND id = ?1 AND state IN ('finished', 'failed') AND source_purged_at IS NULL
              -- A purge of the result that has begun must have come to its end.
              AND (result_purged_at IS NULL OR result_purge_at IS NULL)`,
         )
-        .bind(document.id, run, now, now + LIMITS.resendSeconds * 1000),
-      eventStatement(db, { eventId, documentId: document.id, run, now }, 'received'),
+        .bind(document.id, run, now, now + LIMITS.resendSeconds * 1000, document.tenant_id),
+      eventStatement(db, { eventId, key: keyOf(document), at: now, now }, 'received'),
       db
         .prepare(
-          `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE id = ?1 AND run = ?2 AND state = 'received'`,
+          `SELECT ${DOCUMENT_COLUMNS} FROM documents
+           WHERE tenant_id = ?3 AND id = ?1 AND run = ?2 AND state = 'received'`,
         )
-        .bind(document.id, run),
+        .bind(document.id, run, document.tenant_id),
     ]),
   )
-  return parseDocumentRow(results.at(-1)?.results[0] ?? null)
+  return parseDocumentRow(results.at(-1)?.results[0])
 }

@@ -1,3 +1,4 @@
+import type { DocumentKey } from '../store/documents.ts'
 import { deleteObjects, deleteResults, deleteSources } from '../store/files.ts'
 import { confirmPurge, type DuePurge, markDuePurges, type Part } from '../store/purge.ts'
 
@@ -14,13 +15,13 @@ export interface PurgeEnv {
 export async function purge(
   env: PurgeEnv,
   part: Part,
-  documentId: string | null,
+  only: DocumentKey | null,
   now: number,
 ): Promise<number> {
-  const due = await markDuePurges(env.DB, part, documentId, now)
+  const due = await markDuePurges(env.DB, part, only, now)
   for (const document of due) {
     await removeObjects(env.DOCUMENTS, part, document)
-    await confirmPurge(env.DB, part, document.id)
+    await confirmPurge(env.DB, part, document)
   }
   return due.length
 }

@@ -1,7 +1,7 @@
 import type { OnShard } from '../env.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtraction } from '../queue/send.ts'
-import type { DocumentRow } from '../store/documents.ts'
+import { type DocumentRow, keyOf } from '../store/documents.ts'
 import { takeDueSending } from '../store/due.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
 
@@ -17,7 +17,8 @@ export async function settleDocument(env: OnShard, document: DocumentRow, now: n
     return true
   }
   if (document.lease_until === null && document.send_at <= now) {
-    await sendExtraction(env.EXTRACTION, await takeDueSending(env.DB, [document.id], now))
+    const isWon = await takeDueSending(env.DB, keyOf(document), now)
+    if (isWon) await sendExtraction(env.EXTRACTION, keyOf(document))
   }
   return false
 }

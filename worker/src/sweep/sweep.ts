@@ -2,11 +2,11 @@ import type { ApiEnv, OnShard } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { wakeForNext } from '../queue/consume-webhooks.ts'
 import { deleteOldDeliveries, releaseDeliveries } from '../store/deliveries-due.ts'
-import { deleteUploading } from '../store/documents.ts'
-import { abandonUploads, findDue, releaseAll } from '../store/due.ts'
+import { findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
-import { deleteExpiredRows } from '../store/purge.ts'
+import { deleteExpiredKeys } from '../store/purge.ts'
 import { onEachShard } from '../store/shards.ts'
+import { abandonUploads, forgetUpload } from '../store/uploads.ts'
 import { purge } from './purge.ts'
 import { settleDocument } from './settle-document.ts'
 
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   abandoned: removeAbandoned,
   sources: (env, now) => purge(env, 'source', null, now),
   results: (env, now) => purge(env, 'result', null, now),
-  rows: (env, now) => deleteExpiredRows(env.DB, now),
+  rows: (env, now) => deleteExpiredKeys(env.DB, now),
   deliveries: (env, now) => deleteOldDeliveries(env.DB, now),
   woken: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0),
 }
@@ -52,7 +52,7 @@ async function removeAbandoned(env: OnShard, now: number): Promise<number> {
   const abandoned = await abandonUploads(env.DB, now)
   for (const upload of abandoned) {
     await deleteObjects(env.DOCUMENTS, upload.tenant_id, upload.id)
-    await deleteUploading(env.DB, upload.id)
+    await forgetUpload(env.DB, upload.id)
   }
   return abandoned.length
 }

@@ -3,88 +3,164 @@ import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { Problem, unavailable } from '../problem.ts'
-import {
-  type DocumentRow,
-  deleteUploading,
-  findDocument,
-  insertUploading,
-  markReceived,
-  type NewDocument,
-} from '../store/documents.ts'
+import type { DocumentRow } from '../store/documents.ts'
 import { deleteObjects, fileKey, putFile } from '../store/files.ts'
+import {
+  abandonUpload,
+  beginUpload,
+  findHolders,
+  forgetUpload,
+  type Holders,
+  insertDocument,
+  type UploadClaim,
+} from '../store/uploads.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import type { UploadParameters } from './parse-parameters.ts'
 
+export interface Accepted {
+  readonly document: DocumentRow
+  /** True when an earlier request with this Idempotency-Key made the document. */
+  readonly isReplay: boolean
+}
+
+/** A file in memory, with its SHA-256 in hex. */
+interface HeldFile {
+  readonly bytes: Uint8Array
+  readonly sha256: string
+}
+
 /**
- * Take a document in: row, bytes, then the state that makes it visible. Whatever stops this half-way
- * leaves only what a sweep removes; when it returns, the document will reach an end.
+ * Take a document in, once for its Idempotency-Key: a note of the upload, then the bytes, then the document
+ * itself. An upload that is cut off anywhere has taken nothing, neither externalId nor key, so that it can be
+ * sent again at once; a sweep removes its bytes. Equal uploads at the same time all work, and one document
+ * comes of them.
+ *
+ * @throws {Problem} 409 for another document's externalId, 422 for a key that was used with another payload
  */
 export async function acceptDocument(
   env: OnShard,
   tenantId: string,
-  id: string,
   upload: UploadParameters,
-): Promise<DocumentRow> {
-  const files = await Promise.all(upload.files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
-  const inspection = await inspectUpload(env.INSPECTOR, files, upload.pages)
+): Promise<Accepted> {
   const createdAt = Date.now()
-  const document: NewDocument = {
-    id,
-    tenantId,
-    externalId: upload.externalId,
-    type: upload.type,
-    pages: upload.pages,
-    pageCount: inspection.pageCount,
-    retentionHours: upload.retentionHours,
-    hasIdempotencyKey: upload.idempotencyKey !== null,
-    files: await Promise.all(
-      files.map(async (bytes, position) => ({
-        mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',
-        pageCount: inspection.files[position]?.pageCount ?? 1,
-        byteCount: bytes.byteLength,
-        sha256: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))),
-        objectKey: fileKey(tenantId, id, position),
-      })),
-    ),
-    createdAt,
-  }
-  const reserved = await insertUploading(env.DB, document)
-  if (reserved !== null) {
-    throw new Problem('external_id_conflict', { extensions: { documentId: reserved.conflict } })
-  }
+  const files = await Promise.all(upload.files.map(holdFile))
+  const claim = await claimOf(tenantId, newId(createdAt), upload, files)
   try {
-    return await store(env, document, files)
+    const earlier = findAnswer(claim, await beginUpload(env.DB, claim, Date.now()))
+    const made = earlier === null ? await store(env, claim, upload, files, createdAt) : null
+    if (made !== null) return { document: made, isReplay: false }
+    const first = earlier ?? findAnswer(claim, await findHolders(env.DB, claim, Date.now()))
+    // Nobody was faster: a sweep took this upload for dead.
+    if (first === null) throw unavailable()
+    await forget(env, claim)
+    return { document: asUploaded(first), isReplay: true }
   } catch (error) {
-    await forget(env, document)
+    await forget(env, claim)
     throw error
   }
 }
 
+/** @returns null when another upload was faster */
 async function store(
   env: OnShard,
-  document: NewDocument,
-  files: readonly Uint8Array[],
-): Promise<DocumentRow> {
+  claim: UploadClaim,
+  upload: UploadParameters,
+  files: readonly HeldFile[],
+  createdAt: number,
+): Promise<DocumentRow | null> {
+  const { tenantId, documentId } = claim
+  const inspection = await inspectUpload(
+    env.INSPECTOR,
+    files.map(({ bytes }) => bytes),
+    upload.pages,
+  )
+  const stored = files.map(({ bytes, sha256 }, position) => ({
+    mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',
+    pageCount: inspection.files[position]?.pageCount ?? 1,
+    byteCount: bytes.byteLength,
+    sha256,
+  }))
   await Promise.all(
-    document.files.map((file, position) =>
-      putFile(env.DOCUMENTS, file.objectKey, files[position] ?? new Uint8Array(), file),
+    files.map(({ bytes, sha256 }, position) =>
+      putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, {
+        mediaType: stored[position]?.mediaType ?? '',
+        sha256,
+      }),
     ),
   )
-  const sendAt = Date.now() + LIMITS.resendSeconds * 1000
-  const received = await markReceived(env.DB, document, newId(document.createdAt), sendAt)
-  const row = received ? await findDocument(env.DB, document.tenantId, document.id) : null
-  if (row === null) throw unavailable()
-  return row
+  const now = Date.now()
+  const document = {
+    claim,
+    type: upload.type,
+    pages: upload.pages,
+    pageCount: inspection.pageCount,
+    retentionHours: upload.retentionHours,
+    files: stored,
+    createdAt,
+  }
+  return insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)
+}
+
+/**
+ * The document that an equal request has made before.
+ *
+ * @throws {Problem} when what is claimed belongs to something else
+ */
+function findAnswer({ idempotencyKey }: UploadClaim, holders: Holders): DocumentRow | null {
+  if (holders.key !== null) {
+    if (holders.key.payloadHash !== idempotencyKey?.payloadHash) throw new Problem('idempotency_key_reused')
+    return holders.key.document
+  }
+  if (holders.externalId === null) return null
+  throw new Problem('external_id_conflict', { extensions: { documentId: holders.externalId } })
+}
+
+/** What the first request was answered, whatever has become of the document since. */
+function asUploaded(document: DocumentRow): DocumentRow {
+  return { ...document, state: 'received', updated_at: document.created_at }
 }
 
 /** Best effort: what is left when this fails too is removed by the sweeper. */
-async function forget(env: OnShard, document: NewDocument): Promise<void> {
+async function forget(env: OnShard, { tenantId, documentId }: UploadClaim): Promise<void> {
   try {
-    // The row first: a row that reached `received` after all must keep its bytes.
-    if (await deleteUploading(env.DB, document.id)) {
-      await deleteObjects(env.DOCUMENTS, document.tenantId, document.id)
-    }
+    // First that the document can no longer come: one that came after all keeps its bytes.
+    if (!(await abandonUpload(env.DB, documentId))) return
+    await deleteObjects(env.DOCUMENTS, tenantId, documentId)
+    await forgetUpload(env.DB, documentId)
   } catch (error) {
-    log({ event: 'upload-left-behind', documentId: document.id, ...describeError(error) })
+    log({ event: 'upload-left-behind', documentId, ...describeError(error) })
   }
+}
+
+async function holdFile(file: File): Promise<HeldFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { bytes, sha256: await hash(bytes) }
+}
+
+async function claimOf(
+  tenantId: string,
+  documentId: string,
+  { type, pages, externalId, retentionHours, idempotencyKey }: UploadParameters,
+  files: readonly HeldFile[],
+): Promise<UploadClaim> {
+  if (idempotencyKey === null) return { tenantId, documentId, externalId, idempotencyKey }
+  // What makes two uploads equal: the parsed parts; not boundaries, file names or declared types.
+  const payload = [type, pages, externalId, retentionHours, files.map(({ sha256 }) => sha256)]
+  return {
+    tenantId,
+    documentId,
+    externalId,
+    idempotencyKey: {
+      hash: await hash(encode(idempotencyKey)),
+      payloadHash: await hash(encode(JSON.stringify(payload))),
+    },
+  }
+}
+
+function encode(text: string): BufferSource {
+  return new TextEncoder().encode(text)
+}
+
+async function hash(bytes: BufferSource): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

@@ -1,0 +1,36 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { createApp } from '../../worker/src/app.ts'
+import { formOf, licence, newTenant, readAnswer } from './client.ts'
+import { countOperations } from './count-operations.ts'
+import { deliver } from './received.ts'
+
+const app = createApp()
+
+test('upload, reading and fetch of a document: at most 12 rows written and 8 calls of D1', async () => {
+  const tenant = await newTenant()
+  const { bindings, counts } = countOperations(env)
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://ficha.test${path}`, {
+      ...init,
+      headers: { 'SERVICE-API-KEY': tenant.key },
+    })
+    const context = createExecutionContext()
+    const answer = await readAnswer(await app.fetch(request, { ...env, ...bindings }, context))
+    await waitOnExecutionContext(context)
+    return answer
+  }
+  // A first request a minute writes when the key was last used.
+  await ask('/documents/x')
+  const atFirst = counts()
+  const body = formOf({ files: await licence(), type: '51' })
+  const sent = await ask('/documents/upload', { method: 'POST', body })
+  const documentId = String(sent.body['id'])
+  await deliver([{ id: 'm', attempts: 1, documentId }], bindings)
+  const { body: document } = await ask(`/documents/${documentId}`)
+  expect(document['status']).toBe(1)
+  const all = counts()
+  expect(all.d1.rowsWritten - atFirst.d1.rowsWritten).toBeLessThanOrEqual(12)
+  expect(all.d1.calls - atFirst.d1.calls).toBeLessThanOrEqual(8)
+})
