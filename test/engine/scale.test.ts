@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { extract } from '@ficha/engine'
+import { type DocumentType, extract } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
 import { constrainPages } from '../../engine/src/constrain/constrain-pages.ts'
-import { DEFINITIONS } from '../../engine/src/document-types/document-types.ts'
+import { definitionOf } from '../../engine/src/document-types/document-types.ts'
 import { toReading } from '../../engine/src/fields/reading.ts'
-import type { DocumentType, Field, Quad, ReadPage } from '../../engine/src/types.ts'
+import type { Field, Quad, ReadPage } from '../../engine/src/types.ts'
 
 /** Page units are points in a PDF and pixels in a photo: rules measure in heights of print, never in units. */
 const FACTORS = [0.2, 5, 40]
@@ -44,7 +44,7 @@ test.each(([23, 51, 54] as const).flatMap((type) => DOCUMENTS[type].map((name) =
 /** Fields without their places, confidences to twelve digits: products of lengths round otherwise. */
 function valuesOf(type: DocumentType, pages: readonly ReadPage[], factor: number) {
   const reading = toReading(constrainPages(pages.map((page) => scaled(page, factor))))
-  const fields = Object.entries(DEFINITIONS[type].find(reading))
+  const fields = Object.entries(definitionOf(type).find(reading))
   return Object.fromEntries(
     fields.map(([name, { status, value, confidence }]: readonly [string, Field]) => [
       name,
