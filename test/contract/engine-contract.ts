@@ -1,5 +1,7 @@
-import { extract, inspect, type Runtime, toResult, UnreadableDocument } from '@ficha/engine'
-import { expect, test } from 'vitest'
+import { extract, inspect, type Runtime, renderData, toResult, UnreadableDocument } from '@ficha/engine'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { expect, expectTypeOf, test } from 'vitest'
+import { cnpjCard } from './cnpj-card.ts'
 
 /** A document and what every host must read in it, byte for byte. */
 export interface ContractCase {
@@ -8,6 +10,14 @@ export interface ContractCase {
   readonly file: Uint8Array
   /** `toResult` as JSON, as Node gave it. */
   readonly expected: string
+}
+
+/** The types that follow from the invented schema. */
+interface Data {
+  readonly cnpj: string | null
+  readonly openedOn: string | null
+  readonly people: readonly { readonly name: string | null; readonly role: 'PARTNER' | 'MANAGER' | null }[]
+  readonly documentValidation: boolean | null
 }
 
 /** A photo takes two seconds; a machine that does much else may need a minute. */
@@ -33,8 +43,50 @@ export function engineContract(runtime: Runtime, cases: readonly ContractCase[])
     expect(JSON.stringify(result)).toBe(good.expected)
   })
 
+  test('a type that the engine does not have is read by its definition', async () => {
+    const card = await cardOf(['SÓCIO: Ana Lima', 'ADMINISTRADOR: Rui Sá'])
+    const { data, fields, validations } = toResult(await extract([card], cnpjCard, runtime))
+    expectTypeOf(data.people).toEqualTypeOf<Data['people']>()
+    expect(data).toEqual({
+      cnpj: '11222333000181',
+      openedOn: '2019-04-01',
+      people: [
+        { name: 'Ana Lima', role: 'PARTNER' },
+        { name: 'Rui Sá', role: 'MANAGER' },
+      ],
+      documentValidation: true,
+    } satisfies Data)
+    expect(Object.keys(fields)).toEqual(Object.keys(cnpjCard.schema.fields))
+    expect(renderData(data, 'snake', 'text')).toMatchObject({
+      opened_on: '2019-04-01',
+      document_validation: 'True',
+    })
+    expect(validations).toMatchObject([{ rule: 'cnpj_present', outcome: 'pass' }])
+    // It is none of the types that the engine has, and none of those is it.
+    const asLicence = extract([card], 51, runtime)
+    await expect(asLicence).rejects.toMatchObject({ code: 'wrong_document_type', detectedType: null })
+  })
+
   test('what is no document is told by its content', async () => {
     const text = new TextEncoder().encode('plain text')
     await expect(inspect([text], runtime)).rejects.toMatchObject({ code: 'unsupported_media_type' })
   })
+}
+
+async function cardOf(people: readonly string[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([595, 842])
+  const lines = [
+    'REPÚBLICA FEDERATIVA DO BRASIL - CADASTRO NACIONAL DA PESSOA JURÍDICA',
+    'COMPROVANTE DE INSCRIÇÃO E DE SITUAÇÃO CADASTRAL',
+    'NÚMERO DE INSCRIÇÃO: 11.222.333/0001-81',
+    'DATA DE ABERTURA: 01/04/2019',
+    ...people,
+    'Documento emitido eletronicamente pela Secretaria Especial da Receita Federal do Brasil, conforme a',
+    'Instrução Normativa vigente, mediante consulta pública disponível gratuitamente aos interessados que',
+    'desejarem confirmar informações cadastrais, endereço, atividades, porte, natureza, motivos, situação.',
+  ]
+  for (const [row, text] of lines.entries()) page.drawText(text, { x: 50, y: 780 - 30 * row, size: 10, font })
+  return pdf.save()
 }
