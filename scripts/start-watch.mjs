@@ -51,7 +51,7 @@ export function createStuckWatch() {
     first = oldestWaiting
     looks = isSame ? looks + 1 : 0
     if (looks < STUCK_LOOKS) return false
-    looks = 0
+    first = null
     return true
   }
 }

@@ -11,6 +11,7 @@ export default defineConfig({
       'webhook/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
+      'scripts/*.test.ts',
       '*.test.ts',
     ),
     globalSetup: ['./contract/global-setup.ts'],
