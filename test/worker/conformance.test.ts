@@ -1,5 +1,6 @@
+import { exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { call, newTenant } from './client.ts'
+import { call, licence, newTenant, upload } from './client.ts'
 import { assertDescribed } from './conformance.ts'
 
 /** `call` holds every answer of the suite against the OpenAPI document; here: that it would notice. */
@@ -30,4 +31,40 @@ test('a member that is missing, and one too many, are noticed', async () => {
   const problem = { ...(await call('/documents?limit=0', tenant)).body, code: 'unheard_of' }
   const refused = answer(400, 'application/problem+json')
   await expect(assertDescribed(documents, refused, problem)).rejects.toThrow()
+})
+
+test('data is described for each type, in each spelling and form', async () => {
+  const tenant = await newTenant()
+  const { body: sent } = await upload(tenant, { files: await licence(), type: '51' })
+  const address = `/documents/${String(sent['id'])}`
+  const { body } = await call(`${address}?wait=25`, tenant)
+  const camel = (await call(`${address}?naming=camel`, tenant)).body['data']
+  const text = (await call(`${address}?values=text`, tenant)).body['data']
+  const data = body['data'] as Record<string, unknown>
+  const documents = new Request(`http://ficha.test${address}`)
+  const assert = (change: object) => assertDescribed(documents, answer(200), { ...body, ...change })
+  for (const described of [data, camel, text]) await assert({ data: described })
+  const { number: _, ...less } = data
+  const wrong = [less, { ...data, more: 1 }, { ...data, licenseNumber: null }, { ...data, number: 5 }, {}]
+  for (const change of wrong) await expect(assert({ data: change })).rejects.toThrow()
+  await expect(assert({ data: { ...data, scope: 'GALAXY' } })).rejects.toThrow()
+  // The data of one type is not that of another; only type 23 may have none.
+  await expect(assert({ type: 54 })).rejects.toThrow()
+  await assert({ type: 23, data: {} })
+})
+
+test('the types of guardians and wards are described member by member', async () => {
+  const document = await (await exports.default.fetch(new Request('http://ficha.test/openapi.json'))).json()
+  expect(document).toMatchObject({
+    components: {
+      schemas: {
+        DocumentResult: { discriminator: { mapping: { 54: '#/components/schemas/DriverLicenceResult' } } },
+        GuardianshipTerm: {
+          properties: { wards: { type: 'array', items: { $ref: '#/components/schemas/Ward' } } },
+        },
+        Ward: { properties: { birth_date: { type: ['string', 'null'], format: 'date' } } },
+        GuardianCamel: { required: expect.arrayContaining(['rgIssuer', 'maritalStatus']) },
+      },
+    },
+  })
 })

@@ -8,6 +8,7 @@ export interface Schema {
   readonly description?: string | undefined
   readonly enum?: readonly unknown[] | undefined
   readonly items?: Schema | undefined
+  readonly oneOf?: readonly Schema[] | undefined
   readonly anyOf?: readonly Schema[] | undefined
   readonly allOf?: readonly Schema[] | undefined
   readonly properties?: Readonly<Record<string, Schema>> | undefined
@@ -23,6 +24,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     description: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
     items: schema.optional(),
+    oneOf: z.array(schema).optional(),
     anyOf: z.array(schema).optional(),
     allOf: z.array(schema).optional(),
     properties: z.record(z.string(), schema).optional(),

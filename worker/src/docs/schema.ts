@@ -36,7 +36,7 @@ export function renderType(schema: Schema | undefined): Html {
   }
   if (schema.enum !== undefined)
     return html`${join(schema.enum.map((value) => html`<code>${String(value)}</code>`))}`
-  const union = schema.anyOf ?? schema.allOf
+  const union = schema.oneOf ?? schema.anyOf ?? schema.allOf
   if (union !== undefined) return html`${join(union.map(renderType))}`
   if (schema.items !== undefined) return html`list of ${renderType(schema.items)}`
   const type = [schema.type ?? 'any'].flat().join(' or ')

@@ -2,21 +2,20 @@ import { renderFields } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
+import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+import { answerByType, fieldReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
 import { checkSchema, engineSchema, failureSchema, fieldSchema } from './result-schemas.ts'
 
-const fieldsSchema = documentSchema
-  .extend({
-    fields: z.record(z.string(), fieldSchema).optional(),
-    validations: z.array(checkSchema).optional(),
-    pageCount: z.int().optional(),
-    engine: engineSchema.optional(),
-    processTime: z.number().optional(),
-    error: failureSchema.optional(),
-  })
-  .openapi('DocumentFields')
+const fieldsSchema = answerByType('Reading', (schema) => ({
+  fields: fieldReportsSchema(schema, fieldSchema).optional(),
+  validations: z.array(checkSchema).optional(),
+  pageCount: z.int().optional(),
+  engine: engineSchema.optional(),
+  processTime: z.number().optional(),
+  error: failureSchema.optional(),
+}))
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

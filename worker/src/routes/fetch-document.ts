@@ -2,18 +2,17 @@ import { renderData } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
+import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
-import { dataSchema, failureSchema } from './result-schemas.ts'
+import { failureSchema } from './result-schemas.ts'
 
-const resultSchema = documentSchema
-  .extend({
-    data: dataSchema.optional(),
-    processTime: z.number().optional().openapi({ description: 'Seconds of the successful reading' }),
-    error: failureSchema.optional(),
-  })
-  .openapi('DocumentResult')
+const resultSchema = answerByType('Result', (schema) => ({
+  data: dataSchema(schema).optional(),
+  processTime: z.number().optional().openapi({ description: 'Seconds of the successful reading' }),
+  error: failureSchema.optional(),
+}))
 
 export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

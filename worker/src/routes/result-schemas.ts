@@ -54,22 +54,3 @@ export const fieldSchema = z
     validations: z.array(validationSchema),
   })
   .openapi('Field')
-
-/** One schema for the three types and the four forms: names and types are those of the specification. */
-export const dataSchema = z.record(z.string(), z.unknown()).openapi('Data', {
-  description:
-    'The fields of the type, every one present: null (an array: empty) where it was not found. snake_case ' +
-    'with JSON types unless `naming` or `values` (or the key) say otherwise.',
-  example: {
-    id: '11222333000181',
-    number: '29004512',
-    scope: 'STATE',
-    access_key: null,
-    expiration_date: '2031-04-01',
-    license_plate: [],
-    validation_link: null,
-    main_activity: [],
-    authorization_dangerous_products: false,
-    document_validation: true,
-  },
-})

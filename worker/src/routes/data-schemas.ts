@@ -1,0 +1,110 @@
+import {
+  type DocumentSchema,
+  describeField,
+  type FieldSchema,
+  type FieldSchemas,
+  type Naming,
+  SCHEMAS,
+  snakeCase,
+  type ValueKind,
+} from '@ficha/engine'
+import { z } from '@hono/zod-openapi'
+import { documentSchema } from '../wire.ts'
+
+/** What the answers carry of each document type, for the OpenAPI document: made of the types' own schemas. */
+
+/** An answer about a document whose members differ by its type; `type` says which it is. */
+export function answerByType(
+  title: string,
+  membersOf: (schema: DocumentSchema) => Readonly<Record<string, z.ZodType>>,
+): z.ZodType {
+  const [first, ...others] = SCHEMAS.map((schema) => {
+    const type = z.literal(schema.type).openapi({ type: 'integer', enum: [schema.type] })
+    return documentSchema.extend({ ...membersOf(schema), type }).openapi(`${schema.title}${title}`)
+  })
+  if (first === undefined) throw new RangeError('there are no document types')
+  // The library maps words only, and types are numbers.
+  const mapping = Object.fromEntries(
+    SCHEMAS.map((schema) => [String(schema.type), `#/components/schemas/${schema.title}${title}`]),
+  )
+  return z
+    .discriminatedUnion('type', [first, ...others])
+    .openapi(`Document${title}`, { discriminator: { propertyName: 'type', mapping } })
+}
+
+const textualData = z.record(z.string(), z.string()).openapi('TextualData', {
+  minProperties: 1,
+  description: 'With `values=text`: every value as text ("null", "True", "false", a bracketed list)',
+})
+const noData = z.strictObject({}).openapi('NoData', { description: 'Where nothing at all was found' })
+
+/** `data` of a type, in the spelling and the form that were asked for. */
+export function dataSchema(schema: DocumentSchema): z.ZodType {
+  return z.union([
+    recordSchema(schema.title, schema.fields, 'snake').openapi({
+      description: 'Every field is there: null, or an empty array, where it was not found',
+    }),
+    recordSchema(schema.title, schema.fields, 'camel').openapi({ description: 'With `naming=camel`' }),
+    textualData,
+    ...(schema.isEmptyWithoutFinds ? [noData] : []),
+  ])
+}
+
+/** A report for each field of a type, in the spelling that was asked for. */
+export function fieldReportsSchema(schema: DocumentSchema, report: z.ZodType): z.ZodType {
+  const all = (naming: Naming) =>
+    z.object(rename(schema.fields, naming, () => report)).openapi(titleOf(`${schema.title}Fields`, naming))
+  return z.union([all('snake'), all('camel')])
+}
+
+const known = new Map<string, z.ZodObject>()
+
+/** Objects with a name are described once, however often they occur. */
+function recordSchema(title: string, fields: FieldSchemas, naming: Naming): z.ZodObject {
+  const name = titleOf(title, naming)
+  const found = known.get(name)
+  if (found !== undefined) return found
+  const described = (field: FieldSchema) =>
+    valueSchema(field.kind, naming).openapi({ description: describeField(field) })
+  const made = z.object(rename(fields, naming, described)).openapi(name)
+  known.set(name, made)
+  return made
+}
+
+function valueSchema(kind: ValueKind, naming: Naming): z.ZodType {
+  return kind.kind === 'list' ? z.array(plainSchema(kind.of, naming)) : plainSchema(kind, naming).nullable()
+}
+
+function plainSchema(kind: ValueKind, naming: Naming): z.ZodType {
+  switch (kind.kind) {
+    case 'list':
+      return valueSchema(kind, naming)
+    case 'group':
+      return recordSchema(kind.title, kind.members, naming)
+    case 'code':
+      return z.enum(Object.keys(kind.codes))
+    case 'flag':
+      return z.boolean()
+    case 'date':
+      return z.string().openapi({ format: 'date' })
+    default:
+      return z.string()
+  }
+}
+
+function rename<T>(
+  fields: FieldSchemas,
+  naming: Naming,
+  change: (field: FieldSchema) => T,
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      naming === 'snake' ? snakeCase(name) : name,
+      change(field),
+    ]),
+  )
+}
+
+function titleOf(title: string, naming: Naming): string {
+  return naming === 'snake' ? title : `${title}Camel`
+}
