@@ -22,6 +22,7 @@ const STAGES = [
   'constrain',
   'page',
   'fields',
+  'records',
   'document-types',
   'checks',
   'cli',

@@ -95,7 +95,7 @@ function refuseOtherDocument(reading: Reading, definition: DocumentTypeDefinitio
   const { type } = definition.schema
   const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
   const detected = detectedInstead(classify(reading, [...others, definition]), type)
-  if (detected === undefined) return
+  if (detected === undefined || definition.holdsFields?.(reading)) return
   const what =
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(

@@ -10,6 +10,8 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
    * that the text holds. Used to tell a wrong document from one that is hard to read.
    */
   readonly clues: readonly Clue[]
+  /** Whether the fields are there although the document is not of the type: on a print-out, in a form. It is read. */
+  readonly holdsFields?: (reading: Reading) => boolean
   /** Every field of the schema but documentValidation. */
   find(reading: Reading): Fields
   /**

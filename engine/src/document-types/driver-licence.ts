@@ -14,6 +14,7 @@ import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
 import { findObservationsBox } from './driver-licence/observations.ts'
 import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
+import { driverRecord, fieldsOfRecord } from './driver-licence/record.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 
@@ -21,6 +22,7 @@ import { unreadPlaces } from './driver-licence/second-look.ts'
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
   schema: driverLicenceSchema,
   clues: CLUES,
+  holdsFields: (reading) => driverRecord(reading, readCard(reading)) !== null,
   find: findFields,
   unreadPlaces,
   check: checkCard,
@@ -65,6 +67,8 @@ function findFields(reading: Reading): Fields {
     comments,
     hasCetpp,
   }
+  const record = driverRecord(reading, card)
+  if (record) return fieldsOfRecord(record, fields)
   const kinds = new Set(card.captions.filter(({ isExpected }) => !isExpected).map(({ kind }) => kind))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

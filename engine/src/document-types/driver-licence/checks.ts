@@ -11,6 +11,7 @@ import { type DateName, findCardDates } from './dates.ts'
 import { findMachineZone } from './machine-zone.ts'
 import { findRenachTokens } from './numbers.ts'
 import { proximity } from './proximity.ts'
+import { driverRecord } from './record.ts'
 import { check, soft, valueIn } from './rule.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
@@ -54,6 +55,7 @@ export function checkCard(fields: Fields, reading: Reading): Check[] {
     zoneAgrees(fields, zone),
     renachAgrees(fields, card),
     drivingDocument(reading),
+    isCard(reading, card),
     digitalSignature(reading),
     notASpecimen(reading),
   ]
@@ -136,6 +138,12 @@ function drivingDocument(reading: Reading): Check {
   const text = normalise(flowOf(reading).text)
   const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
+}
+
+/** A print-out may say the truth; it is no document that a driver can show. */
+function isCard(reading: Reading, card: Card): Check {
+  const isRecord = driverRecord(reading, card) !== null
+  return check('is_card', !isRecord, 'the data stand on a card or its digital export', [])
 }
 
 function notASpecimen(reading: Reading): Check {
