@@ -6,10 +6,14 @@ import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 /** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
 const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp|org|com)\.br\S*/giu
 /** Words of the paths under which public bodies keep what can be verified. */
-const PATH_WORDS =
-  'licenciamento licencas licenca ambiental ambiente consultar consultas consulta autenticidade autenticar autenticador autenticacao validador validar validacao valida verificador verificar verificacao verifica conferir conferencia confere documentos documento publico publica portal sistemas sistema servicos servico certificados certificado codigo processos processo externo controlador operacao simlam acesso emissao impressao transparencia cidadao assinatura assinador digital eletronico eletronica pages index login legal municipal estadual oficial geral fiscal'.split(
-    ' ',
-  )
+const PATH_WORDS = (
+  'licenciamento licencas licenca ambiental ambiente consultar consultas consulta autenticidade ' +
+  'autenticar autenticador autenticacao validador validar validacao valida verificador verificar ' +
+  'verificacao verifica conferir conferencia confere documentos documento publico publica portal ' +
+  'sistemas sistema servicos servico certificados certificado codigo processos processo externo ' +
+  'controlador operacao simlam acesso emissao impressao transparencia cidadao assinatura assinador ' +
+  'digital eletronico eletronica pages index login legal municipal estadual oficial geral fiscal'
+).split(' ')
 /** Strokes that a recogniser takes a `/` for. */
 const STROKE = /(?<=[a-z\d])[lIi1|!t](?=[a-z\d])/giu
 /** Log-odds of a `/` before any pixel is seen: between words of such paths, beside one, and anywhere in a path. */

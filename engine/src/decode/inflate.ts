@@ -31,10 +31,13 @@ interface Stream {
 }
 
 /**
- * Inflate a zlib stream piece by piece; the caller ends it by leaving the loop when it has enough. Done here because
- * a `DecompressionStream` costs several times as much for an image's many small pieces, and can be made to hold
- * more than is asked for. Broken or cut data is where the pieces end: what came before is good. The checksum is not
- * looked at.
+ * Inflate a zlib stream piece by piece; the caller ends it by leaving the loop when it has enough. Broken or cut data
+ * is where the pieces end: what came before is good. The checksum is not looked at.
+ *
+ * Done here because an image is many small pieces and a piece must be bounded. A `DecompressionStream` costs several
+ * times as much and can be made to hold more than is asked for. fflate 0.8.3 took 1.8 to 2.9 times as long for an A4
+ * page in 412 and in 3,300 strips of a TIFF, and hands on all that a slice of input inflates to: 1 MB for 1 KB of zeros,
+ * where a piece here has 65 KiB at most.
  *
  * @returns pieces that are overwritten when the next one is asked for
  * @see RFC 1950, RFC 1951

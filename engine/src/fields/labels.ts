@@ -1,3 +1,4 @@
+import { pattern } from '../values/pattern.ts'
 import { fuzzyFind } from './fuzzy-find.ts'
 import type { ReadLine } from './reading.ts'
 
@@ -122,8 +123,10 @@ function captionColon(text: string, start: number, end: number): number | null {
 const CAPTION_BEFORE = /^[^:.;,]{0,36}$/
 const CAPTION_REST = /^(?:[^:.;,\d]{0,40}|[^:.;,\d(]{0,40}(?:\([^)]{0,80}\)\s*|\.{3,}\s?)):(?!\/\/)/
 /** `Atividades, segundo a DN COPAM nº 217/2017`: what a caption rests on, up to the end of its line or its colon. */
-const LAW_REST =
-  /^,?\s(?:conforme|segundo|de acordo com|nos termos d[aeo]|cf\.)\s[^:;]{0,70}?\b(?:lei|decreto|anexo|resolução|deliberação|portaria|norma(?:tiva)?|DN)\b[^:;]{0,60}(?:$|:)/iu
+const LAW_REST = pattern('iu')`
+  ^,?\s(?:conforme|segundo|de acordo com|nos termos d[aeo]|cf\.)\s[^:;]{0,70}?\b
+  (?:lei|decreto|anexo|resolução|deliberação|portaria|norma(?:tiva)?|DN)\b[^:;]{0,60}(?:$|:)
+`
 
 function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: string): typeof hits {
   // A long phrase was searched by its beginning only; the rest of it belongs to the label.

@@ -1,4 +1,5 @@
 import { overlap } from '../geometry.ts'
+import { pattern } from '../values/pattern.ts'
 import { centredCell, isInsideSentence } from './beside-label.ts'
 import { isCaptionLine, isOtherCaption, startsWithCaption } from './captions.ts'
 import { middle } from './centred-cell.ts'
@@ -57,8 +58,12 @@ export function neighboursOf(reading: Reading, hit: LabelHit): Neighbour[] {
  * What may stand between a label and its value on one line: the rest of a longer caption (`da licença:`,
  * `desenvolvida:`), a remark in brackets with nothing after it, a number sign, punctuation.
  */
-const LABEL_TAIL =
-  /^(?:\([a-z]{1,2}\))?(?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s*\/\s*\p{L}+){1,2}\s*$|\s+(?:e|ou|d[aeo]s?)(?:\s+\p{Ll}+){1,3}\s*$|(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?[\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*/u
+const LABEL_TAIL = pattern('u')`
+  ^(?:\([a-z]{1,2}\))?
+  (?:\s*\([^)]{0,60}\)\s*(?:$|(?=:))|(?:\s*\/\s*\p{L}+){1,2}\s*$|\s+(?:e|ou|d[aeo]s?)(?:\s+\p{Ll}+){1,3}\s*$
+    |(?:\s+\p{Ll}[\p{Ll}()/]*){1,4}\s*:)?
+  [\s:.\-–—=_)/]*(?:N[º°o]?\.?\s*:)?[\s:]*
+`
 
 function afterLabel(page: PageReading, hit: LabelHit): Neighbour | null {
   const { text } = hit.line.line

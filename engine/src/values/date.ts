@@ -3,6 +3,7 @@ import { findLongDates, type NormDate } from './date-long.ts'
 import { toDigits } from './digits.ts'
 import { type Hit, spanOf, withoutOverlaps } from './hit.ts'
 import { normaliseWithMap } from './normalise.ts'
+import { pattern, patternPart } from './pattern.ts'
 
 export interface DateHit extends Hit {
   /** `YYYY-MM-DD`. */
@@ -30,7 +31,10 @@ const BEFORE_GLUED_NUMBER = '(?=\\d{2}\\.\\d{3}\\.\\d{3}/|\\d{3}\\.\\d{3}\\.\\d{
 /** Groups 1 to 3: day, month, year. Every pattern has bounded repetition only. */
 const NUMERIC_PATTERNS = [
   new RegExp(
-    `(?:(?<!\\d)(?<!\\d/)|${AFTER_GLUED_NUMBER})(\\d{1,2})(?:(?<=(?<!\\d)0?1)[AO])? ?/ ?(\\d{1,2}) ?/ ?(\\d{4})(?:(?!\\d|/\\d)|${BEFORE_GLUED_NUMBER})`,
+    patternPart`
+      (?:(?<!\d)(?<!\d/)|${AFTER_GLUED_NUMBER})(\d{1,2})(?:(?<=(?<!\d)0?1)[AO])? ?/ ?(\d{1,2}) ?/ ?(\d{4})
+      (?:(?!\d|/\d)|${BEFORE_GLUED_NUMBER})
+    `,
     'g',
   ),
   /(?<![\dIL|!])(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d|[A-Z]\d)/g,
@@ -46,8 +50,12 @@ const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
 const SHORT_SLOT_PATTERN = /^\W*(\d{1,2}) ?([.-]) ?(\d{1,2}) ?\2 ?(\d{2})\W*$/
 
 // eproc prints no leading noughts: `9:8:7`; of a worn colon one dot may be left: `12.54:13`.
-const TIME =
-  /^(?:,? ?(?:AS|A|-)? ?|T)(?:(\d{1,2}):(\d{1,2}):(\d{1,2})|(\d{2})\.(\d{2}):(\d{2})|(\d{2}):(\d{2})\.(\d{2})|(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?)(?!\d)/
+const TIME = pattern()`
+  ^(?:,? ?(?:AS|A|-)? ?|T)
+  (?:(\d{1,2}):(\d{1,2}):(\d{1,2})|(\d{2})\.(\d{2}):(\d{2})|(\d{2}):(\d{2})\.(\d{2})
+    |(\d{1,2})[:H](\d{2})(?:(?::|MIN?)(\d{2}))?)
+  (?!\d)
+`
 
 /**
  * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
@@ -83,8 +91,10 @@ export function parseDate(text: string, options: DateOptions = {}): string | nul
 }
 
 /** `l2/05/2O22`: what OCR puts for digits, where every part keeps one digit at least. */
-const CONFUSED =
-  /(?<![A-Z\d])(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}( ?[/.-] ?)(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}\1(?=(?:[A-Z|!]*\d){2})[\dOQDILZSGB|!]{4}(?![A-Z\d])/g
+const CONFUSED = pattern('g')`
+  (?<![A-Z\d])(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}( ?[/.-] ?)(?=[A-Z|!]?\d)[\dOQDILZSGB|!]{1,2}\1
+  (?=(?:[A-Z|!]*\d){2})[\dOQDILZSGB|!]{4}(?![A-Z\d])
+`
 
 function findNumericDates(printed: string, pivot: number): NormDate[] {
   const norm = printed.replace(CONFUSED, (date) => toDigits(date.replaceAll('L', 'I')))

@@ -20,9 +20,10 @@ const CONTEXT_WORD =
 
 /** Prefixes of laws, standards and codes that a number follows (domain rule 2.6, and MOD, UTM, TEL, FLS). */
 const BLACKLIST: ReadonlySet<string> = new Set(
-  'LEI ART NBR ISO RES DEC CEP SEI DOC ONU ABN CNA PORT POR MOD UTM TEL FAX FLS PAG NUM REG RUA ANO SAO CNH CTF NCM NUP DOU DOE DOM PAE PGR PEI RDC MTR CRQ CRV IMO ITE INC'.split(
-    ' ',
-  ),
+  (
+    'LEI ART NBR ISO RES DEC CEP SEI DOC ONU ABN CNA PORT POR MOD UTM TEL FAX FLS PAG NUM REG RUA ANO ' +
+    'SAO CNH CTF NCM NUP DOU DOE DOM PAE PGR PEI RDC MTR CRQ CRV IMO ITE INC'
+  ).split(' '),
 )
 
 /**

@@ -1,5 +1,6 @@
 import type { Hit } from './hit.ts'
 import { LOST, lostLetters } from './ligature.ts'
+import { pattern } from './pattern.ts'
 
 export interface UrlHit extends Hit {
   /** The link without the spaces, line ends and end punctuation of the print; a bare host stays bare. */
@@ -16,8 +17,12 @@ export interface UrlHit extends Hit {
 const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}\n?[^\s:/.]{0,2}p\n?(s?)\s?:\s?\/\s?\/\s?/giu
 
 /** Hosts worth finding without a scheme: `www.…` and the second levels of `.br`. */
-const BARE_HOST =
-  /(?<![\p{L}\d@./_-])(?:www\.(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}[a-z]{2,6}|(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}(?:gov|jus|leg|mp|def|mil|com|org|net|edu|ind|eng)\.br|gov\.br)(?![\p{L}\d@-])(?::\d{2,5})?(?:[/?][^\s<>"]*)?/giu
+const BARE_HOST = pattern('giu')`
+  (?<![\p{L}\d@./_-])
+  (?:www\.(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}[a-z]{2,6}
+    |(?:[\p{L}\d\uFFFD-]{1,63}\.){1,8}(?:gov|jus|leg|mp|def|mil|com|org|net|edu|ind|eng)\.br|gov\.br)
+  (?![\p{L}\d@-])(?::\d{2,5})?(?:[/?][^\s<>"]*)?
+`
 
 /** Domains that only public bodies get from registro.br. */
 const OFFICIAL = /(?:^|\.)(?:gov|jus|leg|mp|def|mil|tc)\.br$/

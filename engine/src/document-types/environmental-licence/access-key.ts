@@ -5,6 +5,7 @@ import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { readingConfidence } from '../../fields/span.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findUrls } from '../../values/url.ts'
 import { looksRandom, repairCode } from './random-code.ts'
 
@@ -58,15 +59,24 @@ const LABELS = labelList([
 ])
 
 /** `8B-24-A0-1C`, `1A2B.3C4D`, `vm28eppe6ffbq4ab`, `2022-ABC123`: with a digit, or eight capitals. */
-const KEY =
-  /(?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.\-/])(?=[A-Za-z0-9])){3,127}/gu
+const KEY = pattern('gu')`
+  (?<![\p{L}\d])(?=[\p{L}.\-/]{0,40}\d|[A-Z]{8}|(?:\p{L}{4}-){2,}\p{L}{4})[A-Za-z0-9]
+  (?:[A-Za-z0-9]|(?:-\n|[.\-/])(?=[A-Za-z0-9])){3,127}
+`
 /** Between label and key: `nº`, `:`, `é`, `abaixo`; more than that is another sentence. */
 const GAP_MAX = 28
 /** `nº`, `: `. */
 const CELL_LEAD_MAX = 5
 /** Words for a key inside a sentence; what follows is tested by `parseKey`. */
-const SAID =
-  /(?<!\p{L})(?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?|chancela|sequ[êe]ncia|autenticador|n[úu]mero\s+de\s+(?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o)|(?:inform(?:e|ando)|digit(?:e|ando)|indi(?:que|cando))\s+o\s+n(?:[º°o]|[úu]mero)\.?(?!\s+d))(?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*/giu
+const SAID = pattern('giu')`
+  (?<!\p{L})
+  (?:c[oó]digo|chave|token|hash|identificador|(?:contras?)?senha|selo(?:\s+(?:eletr[ôo]nico|digital))?
+    |chancela|sequ[êe]ncia|autenticador
+    |n[úu]mero\s+de\s+
+      (?:controle|prova|confer[êe]ncia|s[ée]rie|autentica[çc][ãa]o|verifica[çc][ãa]o|valida[çc][ãa]o)
+    |(?:inform(?:e|ando)|digit(?:e|ando)|indi(?:que|cando))\s+o\s+n(?:[º°o]|[úu]mero)\.?(?!\s+d))
+  (?:\s+d[eo]\s+\p{L}+|\s+\p{L}*(?:dor|dora)|\s+\p{L}{3,12}(?=\s*:))?\s*(?:n[º°o.]*\s*)?[:\s]\s*
+`
 const VERIFICATION =
   /AUTEN.{0,2}C|AUTENTIC|CONFER|VERIFI|VALID(?:A|E\b)|CONSULT|INFORMANDO|CERTIFICAR|CONFIRM|DIGIT(?:E\b|AR)|PROCEDENCIA/
 const CONTEXT_CHARACTERS = 260
@@ -188,8 +198,12 @@ function unnamedCodes(flow: Flow): Candidate[] {
 const TOKEN =
   /(?<![\p{L}\d*@./-])[A-Za-z0-9](?:[A-Za-z0-9]|(?:-\n|[.-])(?=[A-Za-z0-9])){7,63}(?![\p{L}\d@/*])/gu
 /** What has a number of its own in such a paragraph. */
-const OTHER_NUMBER =
-  /\b(?:LEI|LC|DECRETO|MP|MEDIDA PROVISORIA|PROCESSO|SEI|RESOLUCAO|ART|CNPJ|CPF|CEP|TEL|FONE|LO|LICENCA|PORTARIA|CREA|MATRICULA|PLACA)\b[ .:]*(?:N\b[ .:]*)?$/
+const OTHER_NUMBER = pattern()`
+  \b
+  (?:LEI|LC|DECRETO|MP|MEDIDA PROVISORIA|PROCESSO|SEI|RESOLUCAO|ART|CNPJ|CPF|CEP|TEL|FONE|LO|LICENCA
+    |PORTARIA|CREA|MATRICULA|PLACA)
+  \b[ .:]*(?:N\b[ .:]*)?$
+`
 const TO_TYPE =
   /(?:DIGIT|INFORM|INDIQU|INDIC|\bUSE\b|USANDO|PREENCH|UTILIZ|CAMPO|CODIGO|CHAVE|\bCOM\b|NUMERO|SENHA|BILHETE|TOKEN)[^.;]{0,50}$/
 

@@ -1,4 +1,5 @@
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { unaccented } from '../../values/unaccented.ts'
 import { ELEMENT_START, OTHER_CAPTION } from './activity-text.ts'
 
@@ -7,21 +8,34 @@ export const LENGTH_MAX = 400
 
 /** Nouns of places: `na Rodovia …`, `no município de …`; with a preposition before them they begin an address. */
 const PLACE_NOUN =
-  'ruas?|avenida|av\\.|rod(?:ovia|\\.)|estrada|pra[çc]a|travessa|alameda|quadra|lote|gleba|vicinal|km|bairro|povoado|comunidade|s[íi]tio|ch[áa]cara|fazenda|zona\\s+rural|munic[ií]pio|localidade|endere[çc]o|im[óo]vel|propriedade|distrito\\s+industrial|margem|sede'
+  'ruas?|avenida|av\\.|rod(?:ovia|\\.)|estrada|pra[çc]a|travessa|alameda|quadra|lote|gleba|vicinal|km|' +
+  'bairro|povoado|comunidade|s[íi]tio|ch[áa]cara|fazenda|zona\\s+rural|munic[ií]pio|localidade|' +
+  'endere[çc]o|im[óo]vel|propriedade|distrito\\s+industrial|margem|sede'
 /** What happened at a place, in any gender and number: `localizada`, `exercidas`, `a ser desenvolvido`. */
 const TAKES_PLACE =
-  '(?:tod[ao]s\\s+)?(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|implantad|sediad|exercid|desenvolvid|executad|realizad)'
+  '(?:tod[ao]s\\s+)?(?:a\\s+ser(?:em)?\\s+)?(?:localizad|situad|(?<!capacidade\\s)instalad|estabelecid|' +
+  'implantad|sediad|exercid|desenvolvid|executad|realizad)'
 /** After a comma: clauses on the licence and its term, which an activity's own words have none of. */
 const RELATIVE_CLAUSE =
-  'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|vedad|proibid|com\\s+(?:as|os)\\s+seguintes\\s|(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
+  'cuj[ao]s?\\s|[oa]s?\\s+qua(?:l|is)\\s|sem\\s+preju[íi]zo|na\\s+forma\\s|nos\\s+moldes|consoante|' +
+  'sujeit[ao]s?\\s|condicionad|ressalvad|durante\\s|vedad|proibid|com\\s+(?:as|os)\\s+seguintes\\s|' +
+  '(?:encontra|acha)(?:m)?-se|por\\s+(?:\\d|\\p{L}+\\s+(?:anos?|meses|dias)\\b)'
 /** `com os veículos abaixo relacionados`: who carries it out, not what. */
 const LISTED_VEHICLES =
-  ',?\\s+(?:com|por|mediante)\\s+(?:[oa]s?\\s+)?(?:ve[íi]culos?|conjuntos?|equipamentos?)\\s+(?:abaixo|a\\s+seguir|relacionad|listad|discriminad|constante|identificad|descrit)'
+  ',?\\s+(?:com|por|mediante)\\s+(?:[oa]s?\\s+)?(?:ve[íi]culos?|conjuntos?|equipamentos?)\\s+(?:abaixo|' +
+  'a\\s+seguir|relacionad|listad|discriminad|constante|identificad|descrit)'
 /** ` – Rua Um, 20`: an address after a dash. */
 const STREET = 'rua|avenida|av\\.|rod(?:ovia|\\.)|estrada|travessa|alameda'
 /** Participles and openings of the next clause: what the licence says of itself, its law, its term. */
 const NEXT_CLAUSE =
-  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s|e\\s+n[ãa]o\\s+[àao]s?\\s'
+  'enquadrad|classificad|inscrit|conforme|nos\\s+termos|com\\s+(?:validade|prazo|base|sede|endere[çc]o|' +
+  'vig[êe]ncia)|pelo\\s+(?:prazo|per[íi]odo)|por\\s+(?:prazo|(?:um\\s+)?per[íi]odo)|abaixo|a\\s+seguir|' +
+  'mediante|devendo|observad|respeitad|desde\\s+que|em\\s+conformidade|de\\s+acordo|de\\s+propriedade|' +
+  'de\\s+responsabilidade|v[áa]lid|sob\\s+as?\\s+condi|nas\\s+coordenadas|nest[ea]\\s+(?:munic|cidade|' +
+  'estado)|c[oó]digo\\s|sob\\s+o\\s+c[oó]digo|tendo\\s|com\\s+fundamento|pertencente|' +
+  'sob\\s+(?:a\\s+)?responsabilidade|d[aeo]s?\\s+que\\s|cadastrad|de\\s+titularidade|' +
+  'at[ée]\\s+(?:o\\s+dia\\s+)?\\d|CNPJ|em\\s+su[ao]s?\\s|(?:tudo|tod[ao]s|amb[ao]s)\\s+n[ao]s?\\s|' +
+  'e\\s+n[ãa]o\\s+[àao]s?\\s'
 
 /** `, porte médio`, `(potencial poluidor M`, `– Grupo 3`: what grades an activity; `de grande porte` is one's own words. */
 const GRADE =
@@ -66,8 +80,12 @@ const BEGINS = /^\p{Lu}\p{Ll}/u
 const PLACE_CAPTION =
   /^(?:(?:A SER )?(?:SITUAD|LOCALIZAD|INSTALAD|ESTABELECID|SEDIAD)[AO]S?|NO ENDERECO|ENDERECO|LOCAL|LOGRADOURO)\b(?: \w+){0,2}:?$/
 /** `Rua Um, 20`, `Rodovia BR-101, km 3`: a line of its own under an activity is where it takes place. */
-const ADDRESS =
-  /^(?:RUA|R\.|AVENIDA|AV\.?|RODOVIA|ROD\.?|ESTRADA|EST\.|PRACA|TRAVESSA|TV\.|ALAMEDA|LARGO|VIA|SITIO|FAZENDA|CHACARA|QUADRA|KM|CEP|BAIRRO|ZONA RURAL)\s.*[\d,/]/
+const ADDRESS = pattern()`
+  ^
+  (?:RUA|R\.|AVENIDA|AV\.?|RODOVIA|ROD\.?|ESTRADA|EST\.|PRACA|TRAVESSA|TV\.|ALAMEDA|LARGO|VIA|SITIO|FAZENDA
+    |CHACARA|QUADRA|KM|CEP|BAIRRO|ZONA RURAL)
+  \s.*[\d,/]
+`
 
 /** How much of `text` the activity of a sentence takes; `isList` where semicolons part several. */
 export function endInSentence(text: string, isList = false): number {

@@ -5,6 +5,7 @@ import type { Neighbour } from '../../fields/neighbours.ts'
 import type { PageReading, Reading } from '../../fields/reading.ts'
 import { wrappedLabel } from '../../fields/wrapped-label.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { activitiesBesideCodes } from './activity-code-cell.ts'
 import { endInCell } from './activity-end.ts'
 import { linesWithBullets } from './activity-lines.ts'
@@ -166,8 +167,12 @@ function isUnspecific(hit: LabelHit): boolean {
 }
 
 /** `A operação da atividade fica condicionada a:`, `Atividade da licença anterior`, `Atividades não contempladas`. */
-export const NOT_LICENSED =
-  /\b(?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA|ANTERIOR|EXCLUID|DISPENSAD|VEDAD|PROIBID|NAO (?:\w+ )?(?:LICENCIAD|CONTEMPLAD|AUTORIZAD|ABRANGID|PERMITID)|TECNICA)|^(?:CODIGO|COD\.?|CLASSIFICACAO) D[AE]S? ATIVIDADES?/
+export const NOT_LICENSED = pattern()`
+  \b
+    (?:CONDICION|SUJEIT|OBSERVAD|RESTRI|EXIGENCIA|ANTERIOR|EXCLUID|DISPENSAD|VEDAD|PROIBID
+      |NAO (?:\w+ )?(?:LICENCIAD|CONTEMPLAD|AUTORIZAD|ABRANGID|PERMITID)|TECNICA)
+  |^(?:CODIGO|COD\.?|CLASSIFICACAO) D[AE]S? ATIVIDADES?
+`
 
 /** The caption from the sign before it to its colon, or all lines of one that has none and is short. */
 function wholeCaptionOf(page: PageReading, { line, start }: LabelHit): string {

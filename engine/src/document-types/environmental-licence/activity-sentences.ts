@@ -1,6 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import type { Flow } from '../../fields/flow.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { unaccented, unaccentedPattern } from '../../values/unaccented.ts'
 import { endInSentence, LENGTH_MAX } from './activity-end.ts'
 import {
@@ -20,7 +21,38 @@ export function spokenActivities(flow: Flow): Candidate[] {
 
 /** `para realizar a atividade de …`, `autorizando a operação de …`: the activity inside a sentence. */
 const SENTENCE = unaccentedPattern(
-  /(?:(?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)(?:r|m|ndo)?\s+(?:(?:a|as|sua|suas)\s+)?atividades?\s+d[ea]|para\s+o\s+empreendimento\s+de(?=\s+(?!propriedade|responsabilidade|interesse|titularidade))|(?:relativ|referente|destinad|refere-se)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]|te(?:m|ndo)\s+(?:por|como)\s+(?:atividade|objeto)(?:\s+principal)?\s+[ao]s?|(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)(?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?|para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?|cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?(?:consiste(?:m)?\s+(?:em|n[ao]s?)|(?:é|são)(?:\s+[ao]s?(?=\s))?)|como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)|(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]|(?:autoriza|licencia|permite)[\p{L}-]*(?:,[^,.;]{1,40},)?\s+(?:a|as)\s+atividades?\s+d[ea]|(?:refere-se|válida\s+para)\s+(?:[àa]|ao?)\s+(?:operação|funcionamento)\s+d[aeo]|autoriza(?:ndo|r|d[ao]s?)?\s+(?:(?:apenas|somente|exclusivamente)\s+)?(?:a|o)(?=\s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{2,}(?:ção|mento|agem|cultura)\b)|autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)|autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?(?=\s+(?!atividade)\p{L}{4,})|para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)|(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]|cujo\s+objeto\s+é\s+(?:a|o)|(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]|atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)|para\s+atividades?\s+d[ea]|seguintes\s+atividades(?=:[^\S\n]+\S))\s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))/giu,
+  pattern('giu')`
+    (?:
+      (?:realiza|opera|exerce|executa|desenvolve|desempenha|explora)(?:r|m|ndo)?\s+(?:(?:a|as|sua|suas)\s+)?
+        atividades?\s+d[ea]
+      |para\s+o\s+empreendimento\s+de(?=\s+(?!propriedade|responsabilidade|interesse|titularidade))
+      |(?:relativ|referente|destinad|refere-se)[ao]?s?\s+[àa]s?\s+atividades?\s+d[ea]
+      |te(?:m|ndo)\s+(?:por|como)\s+(?:atividade|objeto)(?:\s+principal)?\s+[ao]s?
+      |(?:autoriza|licencia|permite)(?:ndo|r|d[ao])?\s+(?:a\s+)?(?:operação|o\s+funcionamento|exercer)
+        (?:\s+d[aeo])?(?:\s+(?:a\s+)?atividades?\s+d[ea])?
+      |para\s+(?:a\s+)?(?:operação|funcionamento)(?:\s+d[aeo])?(?:\s+atividades?\s+d[ea])?
+      |cujas?\s+atividades?\s+(?:principa(?:l|is)\s+)?
+        (?:consiste(?:m)?\s+(?:em|n[ao]s?)|(?:é|são)(?:\s+[ao]s?(?=\s))?)
+      |como\s+atividades?(?:\s+principa(?:l|is))?\s+(?:a|o|as|os)
+      |(?:para|com|d[ae])\s+(?:a|as)\s+atividades?\s+d[ea]
+      |(?:autoriza|licencia|permite)[\p{L}-]*(?:,[^,.;]{1,40},)?\s+(?:a|as)\s+atividades?\s+d[ea]
+      |(?:refere-se|válida\s+para)\s+(?:[àa]|ao?)\s+(?:operação|funcionamento)\s+d[aeo]
+      |autoriza(?:ndo|r|d[ao]s?)?\s+(?:(?:apenas|somente|exclusivamente)\s+)?(?:a|o)
+        (?=
+          \s+(?!oper|func|exerc|desenv|realiz|execu|transporte\b.{0,20}d[eo]\s+pr)\p{L}{2,}
+            (?:ção|mento|agem|cultura)\b
+          )
+      |autoriza(?:do|da|ndo)\s+a(?=\s+(?!oper|func|exerc|realiz|desenv|execut)\p{L}{3,}[aei]r\b)
+      |autoriza(?:do|da|ndo)\s+a\s+(?:operar|exercer|realizar|desenvolver|executar)(?:\s+(?:a|o|as|os))?
+        (?=\s+(?!atividade)\p{L}{4,})
+      |para\s+(?:a|as)\s+atividades?(?=\s+\p{L}{3,}(?:ção|mento|agem|cultura)\b)
+      |(?:visando|objetivando)\s+(?:a|à|ao|o)\s+(?:operação|funcionamento|exercício)\s+d[aeo]
+      |cujo\s+objeto\s+é\s+(?:a|o)
+      |(?:exercício|desenvolvimento|realização|execução|exploração|prática)\s+d[ao]s?\s+atividades?\s+d[ea]
+      |atividades?\s+(?:ora\s+)?(?:licenciad|autorizad|permitid)as?\s+consiste(?:m)?\s+(?:n[ao]s?|em)
+      |para\s+atividades?\s+d[ea]|seguintes\s+atividades(?=:[^\S\n]+\S))
+    \s*:?(?:[^\S\n]+|[^\S\n]*\n(?!\n))
+  `,
 )
 /** A form's caption, not the rest of the sentence. */
 const CAPTION = /^\p{Lu}[^:.;,]{1,45}:(?:\s|$)/u
@@ -41,11 +73,23 @@ function sentences(flow: Flow): Candidate[] {
 }
 
 /** `uma unidade de …`, `um empreendimento destinado à reciclagem de …`: what the activity itself follows. */
-const LEAD =
-  /^(?:uma?\s+)?(?:(?:empreendimento|estabelecimento|unidade|instala(?:ção|ções))\s+(?:industria(?:l|is)\s+)?(?:destinad|voltad|dedicad)[ao]s?\s+(?:[àa]s?|aos?|para\s+(?:[ao]s?\s)?)\s+)?/iu
+const LEAD = pattern('iu')`
+  ^(?:uma?\s+)?
+  (?:
+    (?:empreendimento|estabelecimento|unidade|instala(?:ção|ções))\s+(?:industria(?:l|is)\s+)?
+      (?:destinad|voltad|dedicad)[ao]s?\s+(?:[àa]s?|aos?|para\s+(?:[ao]s?\s)?)\s+
+    )?
+`
 
 const LIST_INTRODUCTION = unaccentedPattern(
-  /(?:seguintes?\s+atividades?|atividade(?:s|\(s\))?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}|(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b(?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)(?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?)\s*:\s*\n+/giu,
+  pattern('giu')`
+    (?:seguintes?\s+atividades?|atividade(?:s|\(s\))?\s+(?:abaixo|a\s+seguir)(?:\s+\p{L}+){0,2}
+      |(?:licen[çc]|autoriz|conced|outorg|permit)\p{L}*[^.;:\n]{0,80}\b
+        (?:exerc[ií]cio|opera[çc][ãa]o|funcionamento|desenvolvimento|realiza[çc][ãa]o)
+        (?:\s+d[ae]s?(?:\s+atividades?)?(?:\s+d[ae])?)?
+      )
+    \s*:\s*\n+
+  `,
 )
 /** `O empreendedor deverá executar as seguintes atividades:`. */
 const DUTY = /\b(?:DEVE\w*|OBRIGA\w*|CABE\w*|INCUMB\w*|COMPROMETE\w*)\b/

@@ -4,6 +4,7 @@ import type { Candidate } from '../../fields/choose.ts'
 import type { PageReading, Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
+import { pattern } from '../../values/pattern.ts'
 import { activityScore, clean, isActivity, namesActivity, OTHER_CAPTION } from './activity-text.ts'
 
 /** Tables with an activity column: one element for each row, its code before it. */
@@ -100,8 +101,12 @@ function isOfOtherThings(above: readonly ReadLine[], header: ReadLine): boolean 
   return isNear && OTHER_THINGS.test(title.norm) && !/ATIVIDADE|TIPOLOGIA/.test(title.norm)
 }
 
-const OTHER_THINGS =
-  /^(?:\W*|.{0,30} )(?:RESIDUOS?|EQUIPAMENTOS?|PRODUTOS?|VEICULOS?|MATERIAS?[- ]PRIMAS?|INSUMOS?|TANQUES?|FONTES?|COMBUSTIVEIS|EXIGENCIAS?|CONDICIONANTES?|MONITORAMENTO|DOCUMENTOS?)\b/
+const OTHER_THINGS = pattern()`
+  ^(?:\W*|.{0,30} )
+  (?:RESIDUOS?|EQUIPAMENTOS?|PRODUTOS?|VEICULOS?|MATERIAS?[- ]PRIMAS?|INSUMOS?|TANQUES?|FONTES?|COMBUSTIVEIS
+    |EXIGENCIAS?|CONDICIONANTES?|MONITORAMENTO|DOCUMENTOS?)
+  \b
+`
 
 /** `C5.2` and the like right below the head of a column. */
 function holdsCodes(below: PageReading['rows'], head: ReadLine): boolean {

@@ -1,4 +1,5 @@
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 
 const BULLET =
   /^\s*(?:[•▪◦*·]|[-–—](?=\s)|\(?(?:[a-z]|[ivx]{1,4})\)|[IVX]{1,4}\s?[-–—.)](?=\s)|\d{1,2}[.)](?=\s))\s*/
@@ -10,8 +11,13 @@ export const ELEMENT_START =
 /** Letters an activity must have; less is a code or a measure. */
 const LETTERS_MIN = 6
 /** Captions of other columns: an activity is none of them. */
-export const OTHER_CAPTION =
-  /^(?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE(?! D[EAO] (?!MEDIDA))|PORTE|MEDIDA|CLASSE|GRUPO(?= (?:\d{1,2}|[A-Z])\b)|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO|AREA(?! DE (?:TRANSBORDO|TRIAGEM|LAZER))|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)\b/
+export const OTHER_CAPTION = pattern()`
+  ^
+  (?:CODIGO|PARAMETRO|QUANTIDADE|UNIDADE(?! D[EAO] (?!MEDIDA))|PORTE|MEDIDA|CLASSE
+    |GRUPO(?= (?:\d{1,2}|[A-Z])\b)|POTENCIAL|CNAE|ENDERECO|MUNICIPIO|BACIA|LOCALIZACAO|CEP|BAIRRO
+    |AREA(?! DE (?:TRANSBORDO|TRIAGEM|LAZER))|CORPO|COORDENADA|CPF|CNPJ|NOME|RAZAO)
+  \b
+`
 
 /** Lists put a code or a bullet before each activity; without them the cell is one activity that wraps. */
 export function splitElements(text: string): string[] {
@@ -74,8 +80,14 @@ export function clean(text: string): string {
 }
 
 /** Nouns that activities are named by all over the catalogues, and how such nouns end. */
-const ACTIVITY =
-  /^(?:[\dA-Z.,/-]*\d\S* ?-? ?)?(?:\w{4,}(?:[CS]AO|[CS]OES|CULTURA)|\w+(?:AGEM|MENTO)|PRODU\w+|TRANSPORTE|COMERCIO|INDUSTRIA|COLETA|LAVRA|ABATE|ABATEDOURO|FRIGORIFICO|CURTUME|SERRARIA|OLARIA|CERAMICA|USINA|POSTO|ATERRO|DEPOSITO|OFICINA|HOSPITAL|CLINICA|CEMITERIO|LATICINIO|FABRICA|CONFECCAO|TERMINAL|SISTEMA|ESTACAO|SERVICOS?|POLIMENTO|REFORMA|CULTIVO|AVIARIO|GRANJA|MINERACAO)\b(?: |$)/
+const ACTIVITY = pattern()`
+  ^(?:[\dA-Z.,/-]*\d\S* ?-? ?)?
+  (?:\w{4,}(?:[CS]AO|[CS]OES|CULTURA)|\w+(?:AGEM|MENTO)|PRODU\w+|TRANSPORTE|COMERCIO|INDUSTRIA|COLETA|LAVRA
+    |ABATE|ABATEDOURO|FRIGORIFICO|CURTUME|SERRARIA|OLARIA|CERAMICA|USINA|POSTO|ATERRO|DEPOSITO|OFICINA
+    |HOSPITAL|CLINICA|CEMITERIO|LATICINIO|FABRICA|CONFECCAO|TERMINAL|SISTEMA|ESTACAO|SERVICOS?|POLIMENTO
+    |REFORMA|CULTIVO|AVIARIO|GRANJA|MINERACAO)
+  \b(?: |$)
+`
 
 /** Whether it begins as activities are named, with more words than one: `Fabricação de telhas`, not `Olaria`. */
 export function namesActivity(value: string): boolean {
@@ -87,8 +99,14 @@ export function namesActivity(value: string): boolean {
 }
 
 /** `empreendimento acima qualificado`, `atividade descrita no item 2`: the activity itself stands elsewhere. */
-const POINTS_ELSEWHERE =
-  /^(?:(?:D?[AO]S?|SEU|SUA) )?(?:EMPREENDIMENTO|ESTABELECIMENTO|ATIVIDADES?|UNIDADE|INTERESSAD[AO]|LICENCIAD[AO])S?,? (?:(?:LOGO|ORA|SUPRA|AO|NO|NA) ?)*(?:ACIMA|ABAIXO|LADO|SUPRA\w*|DESCRIT[AO]S?|QUALIFICAD[AO]S?|IDENTIFICAD[AO]S?|MENCIONAD[AO]S?|ESPECIFICAD[AO]S?|DISCRIMINAD[AO]S?|RELACIONAD[AO]S?|REFERID[AO]S?|VERSO|ANEXO|QUADRO|ITEM|CAMPO|TABELA)\b/
+const POINTS_ELSEWHERE = pattern()`
+  ^(?:(?:D?[AO]S?|SEU|SUA) )?
+  (?:EMPREENDIMENTO|ESTABELECIMENTO|ATIVIDADES?|UNIDADE|INTERESSAD[AO]|LICENCIAD[AO])S?
+  ,? (?:(?:LOGO|ORA|SUPRA|AO|NO|NA) ?)*
+  (?:ACIMA|ABAIXO|LADO|SUPRA\w*|DESCRIT[AO]S?|QUALIFICAD[AO]S?|IDENTIFICAD[AO]S?|MENCIONAD[AO]S?
+    |ESPECIFICAD[AO]S?|DISCRIMINAD[AO]S?|RELACIONAD[AO]S?|REFERID[AO]S?|VERSO|ANEXO|QUADRO|ITEM|CAMPO|TABELA)
+  \b
+`
 /** `DESCRIÇÃO DA ATIVIDADE` + `A SER DESENVOLVIDA`: a caption that goes on. */
 const REST_OF_CAPTION =
   /^(?:A SER(?:EM)? |QUE |(?:LICENCIAD|DESENVOLVID|EXERCID|PRETENDID|AUTORIZAD|REQUERID|SOLICITAD|DECLARAD)[AO]S?\b)/
@@ -118,8 +136,12 @@ export function activityScore(elements: readonly string[]): number {
 }
 
 /** The kind of an activity in one word, beside which the activity itself is printed. */
-const KIND =
-  /^(?:(?:AGRO)?INDUSTRIAL?|COMERCIAL|COMERCIO|RURAL|AGROPECUARIA|AGRICOLA|PECUARIA|SERVICOS?|PRESTACAO DE SERVICOS|TRANSPORTES?|MINERACAO|ENERGIA|SANEAMENTO)$/
+const KIND = pattern()`
+  ^
+  (?:(?:AGRO)?INDUSTRIAL?|COMERCIAL|COMERCIO|RURAL|AGROPECUARIA|AGRICOLA|PECUARIA|SERVICOS?
+    |PRESTACAO DE SERVICOS|TRANSPORTES?|MINERACAO|ENERGIA|SANEAMENTO)
+  $
+`
 
 const OF_THE_LICENCE =
   /\b(?:LICENCAS?|PROCESSO|REQUERIMENTO|CONDICIONANTES?|RESOLUCAO|DECRETO|PORTARIA|VALIDADE|INTERESSADO|EMPREENDEDOR)\b/

@@ -7,22 +7,32 @@ import { isValidCnpj } from '../../values/cnpj.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
+import { pattern } from '../../values/pattern.ts'
 import { isOfficialHost } from '../../values/url.ts'
 import type { Expiration } from './expiration.ts'
 import { AGENCY_CNPJS } from './licensee.ts'
 
 /** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
 const TERM_YEARS_MAX = 10
-const OTHER_KIND =
-  /LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b|CERTIFICADO DE REGULARIDADE|DISPENSA DE LICENCIAMENTO|DECLARACAO DE (?:DISPENSA|ISENCAO)|REQUERIMENTO D/
-const LO_FAMILY =
-  /LICENCA (?:\w+ ){0,3}(?:DE |PARA )?(?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO|SIMPLIFICADA|UNICA|INTEGRADA|CORRETIVA|ADESAO)|LICENCA (?:AMBIENTAL |MUNICIPAL )|CERTIFICADO (?:DE )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO AMBIENTAL|\b(?:LAO|LMO|RLO|LOR|LAU|LAS|LAC)\b/
+const OTHER_KIND = pattern()`
+  LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
+  |CERTIFICADO DE REGULARIDADE|DISPENSA DE LICENCIAMENTO|DECLARACAO DE (?:DISPENSA|ISENCAO)|REQUERIMENTO D
+`
+const LO_FAMILY = pattern()`
+  LICENCA (?:\w+ ){0,3}(?:DE |PARA )?
+    (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO|SIMPLIFICADA|UNICA|INTEGRADA|CORRETIVA|ADESAO)
+  |LICENCA (?:AMBIENTAL |MUNICIPAL )|CERTIFICADO (?:DE )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO AMBIENTAL
+  |\b(?:LAO|LMO|RLO|LOR|LAU|LAS|LAC)\b
+`
 const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
 const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
 /** Stamps are short; a condition that threatens with revocation is a sentence. */
 const STAMP_WORDS_MAX = { upperCase: 9, mixed: 5 } as const
-const SIGNATURE =
-  /ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA|AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]|ANALISTA|_{8,}/
+const SIGNATURE = pattern()`
+  ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA
+  |AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]
+  |ANALISTA|_{8,}
+`
 /** Public companies that run a government's servers under other domains (domain.md 2.3). */
 const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16

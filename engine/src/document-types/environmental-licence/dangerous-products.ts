@@ -2,10 +2,12 @@ import type { Candidate } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { isInCondition } from './conditions.ts'
 
 const GOODS =
-  '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)*(?: CLASSE I)?(?: ?[-–(,])? ?PERIGOS[OA]S?'
+  '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|' +
+  'REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)*(?: CLASSE I)?(?: ?[-–(,])? ?PERIGOS[OA]S?'
 /** domain.md 2.8: transport and dangerous goods at most 8 words apart. */
 const TRANSPORT = new RegExp(`TRANSPORT[A-Z]*(?: [^ .;]+){0,8}? ${GOODS}`, 'g')
 const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}?${GOODS}`, 'g')
@@ -13,8 +15,15 @@ const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}?${GOODS}`, 'g')
 const CODES = /(?<![\d.])(?:4930-?2\/?03|47\.10\.10|4\.?720[.,]10|4\.?710[.,]10|F-02-01-1)(?!\d)/g
 const RISK_CLASSES = /CLASSES? DE RISCO|N ONU|\bUN ?\d{4}\b|NUMEROS? ONU/g
 /** Words before or inside a span that take the permission away. */
-const NEGATED =
-  /\bNAO (?:\w+ ){0,2}(?:AUTORIZA|CONTEMPLA|ABRANGE|INCLUI|PERMITE|COMPREENDE|LICENCIA|HABILITA|DISPENSA|EXIME|SE APLICA|ESTA AUTORIZAD|E PERMITID|PERIGOS)|VEDAD[OA]|PROIBID[OA]|EXCETO|EXCLUI|SALVO|DEVERA(?:O)? (?:SER )?(?:CONTRATA|DESTINA|POSSUI|REALIZA|ENCAMINHA)|CONTRATAR|QUANDO HOUVER|CASO |TERCEIROS|EMPRESA(?:S)? (?:\w+ ){0,3}(?:LICENCIAD|HABILITAD|AUTORIZAD)|TRANSPORTADOR(?:A|ES)? (?:\w+ ){0,2}LICENCIAD|SEM (?:O )?TRANSPORTE|DEPENDE|DISPENSA/
+const NEGATED = pattern()`
+  \bNAO (?:\w+ ){0,2}
+    (?:AUTORIZA|CONTEMPLA|ABRANGE|INCLUI|PERMITE|COMPREENDE|LICENCIA|HABILITA|DISPENSA|EXIME|SE APLICA
+      |ESTA AUTORIZAD|E PERMITID|PERIGOS)
+  |VEDAD[OA]|PROIBID[OA]|EXCETO|EXCLUI|SALVO
+  |DEVERA(?:O)? (?:SER )?(?:CONTRATA|DESTINA|POSSUI|REALIZA|ENCAMINHA)|CONTRATAR|QUANDO HOUVER|CASO |TERCEIROS
+  |EMPRESA(?:S)? (?:\w+ ){0,3}(?:LICENCIAD|HABILITAD|AUTORIZAD)|TRANSPORTADOR(?:A|ES)? (?:\w+ ){0,2}LICENCIAD
+  |SEM (?:O )?TRANSPORTE|DEPENDE|DISPENSA
+`
 const NOT_DANGEROUS = /NAO[ -]PERIGOS/
 
 /** Whether dangerous-goods transport is authorised; false is the specification's word for nothing found. */

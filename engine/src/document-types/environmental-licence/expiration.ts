@@ -6,6 +6,7 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { type DateHit, findDates, parseDate } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findTerms } from '../../values/term.ts'
 import { issueDate } from './issue-date.ts'
 import {
@@ -195,8 +196,14 @@ const BEFORE_END =
   /ANTECEDENCIA[^.;]{0,40}\b(?:VENCIMENTO|VALIDADE|EXPIRACAO|VIGENCIA|TERMINO)\b[^.;]{0,30}\b(?:EM|DIA)(?: O DIA)? ?$/
 const BEFORE_END_SCORE = 1.2
 const SENTENCE_CHARACTERS = 160
-const SAID =
-  /\b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b[^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$|\b(?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO]|A (?:OPERAR|FUNCIONAR|CIRCULAR|TRAFEGAR|EXERCER))\b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$/
+const SAID = pattern()`
+  \b(?:VALID[AO]S?|VALIDADE|VIG[EO]R\w*|VIGENTE|VIGENCIA|VENC\w+|EXPIR\w+|CADUC\w+|TERMINO|TERMO FINAL)\b
+    [^.;]{0,100}\b(?:ATE|EM|NO DIA)(?: O DIA| A DATA DE| O| DIA)? ?$
+  |\b
+    (?:EFEITOS?|EFICACIA|PRAZO|(?:CONCEDID|EXPEDID|OUTORGAD|AUTORIZAD)[AO]
+      |A (?:OPERAR|FUNCIONAR|CIRCULAR|TRAFEGAR|EXERCER))
+    \b[^.;]{0,100}\bATE(?: O DIA| A DATA DE| O| DIA)? ?$
+`
 
 function periods(flow: Flow): Candidate[] {
   const dates = findDates(flow.text)

@@ -5,6 +5,7 @@ import { labelList } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
+import { pattern } from '../../values/pattern.ts'
 
 const LABELS = labelList([
   ['DATA DE EMISSAO', 3.5],
@@ -35,12 +36,16 @@ const LABELS = labelList([
 const PLACE_AND_DATE =
   /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:[Ee]m\s+|[Aa]os\s+)?(?=\d|\p{L}+\s+dias\s+do\s+m[êe]s)/gu
 /** `PORTARIA SEMA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
-const ACT =
-  /(?:^|\n)[ \t]*(?:PORTARIA|ATO|ALVAR[ÁA]|LICEN[ÇC]A|AUTORIZA[ÇC][ÃA]O|CERTIFICADO)(?:\s+[\p{Lu}/-]+){0,5}\s+N[º°.o]*\s*[\d./-]+(?:-[\p{Lu}\d]+)?,?\s+DE\s+/gu
+const ACT = pattern('gu')`
+  (?:^|\n)[ \t]*(?:PORTARIA|ATO|ALVAR[ÁA]|LICEN[ÇC]A|AUTORIZA[ÇC][ÃA]O|CERTIFICADO)(?:\s+[\p{Lu}/-]+){0,5}\s+N
+  [º°.o]*\s*[\d./-]+(?:-[\p{Lu}\d]+)?,?\s+DE\s+
+`
 
 /** `Documento assinado eletronicamente por X, Presidente, em 12/05/2022, às 10:15`: the last resort. */
-const SIGNED =
-  /assinad[oa]\s+(?:(?:eletr[ôo]nica|digital)mente|com\s+(?:certificado|assinatura)[^\n]{0,40}?)(?:,?\s+por\b|\s*:)[^\f]{3,200}?,?\s+(?:em|data:?|aos)\s+(?=\d)/giu
+const SIGNED = pattern('giu')`
+  assinad[oa]\s+(?:(?:eletr[ôo]nica|digital)mente|com\s+(?:certificado|assinatura)[^\n]{0,40}?)
+  (?:,?\s+por\b|\s*:)[^\f]{3,200}?,?\s+(?:em|data:?|aos)\s+(?=\d)
+`
 /** "seis dias do mês de janeiro do ano de dois mil e vinte e um (6 de janeiro de 2021)" */
 const DATE_WINDOW = 100
 /** Date of issue; not a field of the specification, but what relative validity counts from. */

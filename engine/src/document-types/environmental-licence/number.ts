@@ -5,10 +5,15 @@ import { nextInBlock } from '../../fields/places.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 
 /** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
-const LICENCE_TITLE =
-  /\bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*(?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?|CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)|\bRENOVACAO D[AE] LICENCA|\bATO DE LICENCIAMENTO(?: AMBIENTAL)?|\bPORTARIA\b/
+const LICENCE_TITLE = pattern()`
+  \bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*
+    (?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?
+  |CERTIFICADO (?:DE |DA )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO (?:AMBIENTAL|PARA)
+  |\bRENOVACAO D[AE] LICENCA|\bATO DE LICENCIAMENTO(?: AMBIENTAL)?|\bPORTARIA\b
+`
 
 /** Short names before the number: `LO N`, `LAO`, `L.O.`, `RLO`, `LMO`, `LAS`, …; `LI` and `LP` are other licences. */
 const SHORT =
@@ -54,7 +59,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, score: number])[] = [
 /** A caption that holds nothing but the number sign, near a title. */
 const BARE = new RegExp(`^(?:N|NUMERO)\\b[ .:-]*(${NUMBER.source})$`)
 const ONLY_SIGN = new RegExp(
-  `^(?:\\d{1,2} )?(?:ESTA |DA )?(?:(?:${SHORT.source}|${LICENCE_TITLE.source}|CERTIFICADO|DOCUMENTO) )?(?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$`,
+  patternPart`
+    ^(?:\d{1,2} )?(?:ESTA |DA )?(?:(?:${SHORT.source}|${LICENCE_TITLE.source}|CERTIFICADO|DOCUMENTO) )?
+    (?:N|NUMERO)(?: D[AO] (?:LICENCA|DOCUMENTO|CERTIFICADO))?[ .:]*$
+  `,
 )
 /** The head of a column of numbers. */
 const ONLY_PAPER = /^(?:CERTIFICADO|LICENCA|ALVARA|L[AM]?O)[ .:]*$/
@@ -63,8 +71,13 @@ const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
 const PLATE = /^[A-Z]{3}-?\d[A-Z\d]\d{2}$/
 
 /** Numbers of something else; the word nearest before the number decides. */
-const OTHERS =
-  /\b(?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO|PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ|REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)\b(?: [A-Z]{3,}){0,2}[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$/
+const OTHERS = pattern()`
+  \b
+  (?:PROCESSO|PROTOCOLO|PROC|SD|FCEI|FCE|RCE|L\.?I\.?|L\.?P\.?|LICENCA (?:DE INSTALACAO|PREVIA)|INSTALACAO
+    |PREVIA|ANTERIOR|LEI|DECRETO|RESOLUCAO|INSTRUCAO|ART|PARECER|CTF|CADASTRO|OFICIO|AUTO|TERMO|CPF|CNPJ
+    |REQUERIMENTO|DELIBERACAO|CONTRATO|MATRICULA|NBR|CRQ|CREA)
+  \b(?: [A-Z]{3,}){0,2}[^A-Z]{0,4}(?:N\b)?[^A-Z]{0,4}$
+`
 /** Words that make a number an older licence's: `renova a Licença de Operação nº …`. */
 const OLDER =
   /\b(?:RENOVA|SUBSTITUI|SUBSTITUICAO|REVOGA|CANCELA|ANTERIOR|REFERENTE A|RETIFICA|PRORROGA|ORIUND|VENCID|ANTIGA)\b/

@@ -5,6 +5,7 @@ import { nextInBlock } from '../../fields/places.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findPlates, type PlateHit, parsePlate, repairPlate } from '../../values/plate.ts'
 
 /** How a plate is introduced: as a plate, by talk of vehicles, or not at all. */
@@ -21,8 +22,11 @@ interface FoundPlate {
 }
 
 const PLATE_WORD = /\bPLACAS?\b/
-const VEHICLE_WORD =
-  /\bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?\s?R?REBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b|\bRNTRC\b|\bRENAVAM\b|\bFROTA\b|CONJUNTOS? TRANSPORTADOR|UNIDADES? DE TRANSPORTE|\bTRATOR\b|\bBI-?TRENS?\b|\bBI-?TREM\b|\bRODOTREM\b|\bDOLLY\b|\bFURG(?:AO|OES)\b|\bTRUCKS?\b/
+const VEHICLE_WORD = pattern()`
+  \bVEICULOS?\b|\bCAVALOS?\b|\bREBOQUES?\b|\bSEMI-?\s?R?REBOQUES?\b|\bCARRETAS?\b|\bCAMINH(?:AO|OES)\b
+  |\bRNTRC\b|\bRENAVAM\b|\bFROTA\b|CONJUNTOS? TRANSPORTADOR|UNIDADES? DE TRANSPORTE|\bTRATOR\b|\bBI-?TRENS?\b
+  |\bBI-?TREM\b|\bRODOTREM\b|\bDOLLY\b|\bFURG(?:AO|OES)\b|\bTRUCKS?\b
+`
 /** Lines that an introduction reaches over, counted anew from every plate. */
 const REACH_LINES = 6
 

@@ -3,11 +3,14 @@ import { flowOf } from '../../fields/flow.ts'
 import { blockInReading } from '../../fields/places.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findUrls } from '../../values/url.ts'
 
 /** What is said right before a link that verifies the document, in `normalise` spelling. */
-const VERIFY =
-  /AUTEN.{0,2}C|AUTENTIC|VERACIDADE|VALID(?:AR|ACAO|E\b)|VERIFI|CONFER|CONFIR[AEO]|CONSULT|CONFIRM|CERTIFI(?:CAR|QUE)|VERDADEIR|DIGIT(?:E\b|AR)|PROCEDENCIA|\bORIGINAL\b|VERSAO ELETRONICA/g
+const VERIFY = pattern('g')`
+  AUTEN.{0,2}C|AUTENTIC|VERACIDADE|VALID(?:AR|ACAO|E\b)|VERIFI|CONFER|CONFIR[AEO]|CONSULT|CONFIRM
+  |CERTIFI(?:CAR|QUE)|VERDADEIR|DIGIT(?:E\b|AR)|PROCEDENCIA|\bORIGINAL\b|VERSAO ELETRONICA
+`
 /** Said of documents that can be looked up, without a verb of checking. */
 const AT_DISPOSAL = /DISPOSICAO NO S|DISPONIVEL|ASSINATURA DIGITAL|ASSINADO DIGITAL|INFORMANDO/
 /** How far before the link, and how far after it, such a word may stand. */
@@ -17,8 +20,10 @@ const AFTER_CHARACTERS = 90
 const VERIFYING_URL = /autentic|valid|verific|confer|consult|documento_conferir|autenticador/i
 
 /** A letterhead or footer: the agency's own site stands there, not the place to check a document. */
-const CONTACT =
-  /\bCEP\b|\bCNPJ\b|\bTEL(?:EFONES?)?\b|\bFONES?\b|\bFAX\b|E-?MAIL|@|\(\d{2}\) ?\d{4}|\bPABX\b|\bOUVIDORIA\b|^(?:RUA|AV|AVENIDA|PRACA|RODOVIA)\b/
+const CONTACT = pattern()`
+  \bCEP\b|\bCNPJ\b|\bTEL(?:EFONES?)?\b|\bFONES?\b|\bFAX\b|E-?MAIL|@|\(\d{2}\) ?\d{4}|\bPABX\b|\bOUVIDORIA\b
+  |^(?:RUA|AV|AVENIDA|PRACA|RODOVIA)\b
+`
 const CONTACT_SCORE = -1.6
 /** Words of another paragraph speak of the link by half. */
 const OTHER_PARAGRAPH = 0.5

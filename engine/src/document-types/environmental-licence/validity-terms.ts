@@ -8,14 +8,18 @@ import type { Evidence, Field } from '../../types.ts'
 import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
 import { conditionScoreAt, decoyScore, lastSentence, ownParagraph } from './validity-talk.ts'
 
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
 const TERM_CONTEXT =
   /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VIGORA|VALE|PRAZO|LAPSO|PERIODO|DURACAO|EFICACIA|CONCEDIDA|EXPEDIDA|OUTORGADA)\b[^.;]{0,60}$/
-const STRONG_TERM_CONTEXT =
-  /(?:VALID[AO]S?|VALIDADE|VIGENCIA|VALE POR|PRAZO D(?:A|ESTA|E) (?:LICENCA|DURACAO|VIGENCIA))\b[^.;]{0,60}$|\b(?:PRAZO|DURACAO)\s?[:–-]\s?$|(?:CONCEDID|EXPEDID|OUTORGAD|EMITID)A(?: PELO PRAZO DE| POR)\s?$|(?:CONCEDID|EXPEDID|OUTORGAD|EMITID|LICENC)[AO][^.;]{0,60}\bCOM PRAZO DE\s?$/
+const STRONG_TERM_CONTEXT = pattern()`
+  (?:VALID[AO]S?|VALIDADE|VIGENCIA|VALE POR|PRAZO D(?:A|ESTA|E) (?:LICENCA|DURACAO|VIGENCIA))\b[^.;]{0,60}$
+  |\b(?:PRAZO|DURACAO)\s?[:–-]\s?$|(?:CONCEDID|EXPEDID|OUTORGAD|EMITID)A(?: PELO PRAZO DE| POR)\s?$
+  |(?:CONCEDID|EXPEDID|OUTORGAD|EMITID|LICENC)[AO][^.;]{0,60}\bCOM PRAZO DE\s?$
+`
 const CONTEXT_CHARACTERS = 90
 
 /** Ends of terms that count from a date: `válida por quatro anos, a contar da emissão`. */

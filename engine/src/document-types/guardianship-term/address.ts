@@ -1,3 +1,4 @@
+import { pattern } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import { UFS } from '../../values/uf.ts'
 
@@ -7,13 +8,21 @@ export interface TextRange {
   readonly end: number
 }
 
-const OPENING =
-  /(?<![A-Z])(?:RESIDEM?(?= (?:N|A|EM|D))|END\.\s*:?|COM MORADA|DOMICILIAD[OA]S? E RESIDENTES?|RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?|COM (?:ENDERECO(?: RESIDENCIAL)?|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:|RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)\s*/g
+const OPENING = pattern('g')`
+  (?<![A-Z])
+  (?:RESIDEM?(?= (?:N|A|EM|D))|END\.\s*:?|COM MORADA|DOMICILIAD[OA]S? E RESIDENTES?
+    |RESIDENTES?(?: E DOMICILIAD[OA]S?(?:\([A-Z]+\))?)?|DOMICILIAD[OA]S?(?:\([A-Z]+\))?(?: E RESIDENTES?)?
+    |COM (?:ENDERECO(?: RESIDENCIAL)?|RESIDENCIA|DOMICILIO)|ENDERECO(?: COMPLETO| RESIDENCIAL)?\s*:
+    |RESIDENCIA\s*:|DOMICILIO\s*:|MORADOR(?:A|ES)?(?:\([A-Z]+\))?|RESIDINDO|ESTABELECID[OA]S?)
+  \s*
+`
 const PREPOSITION =
   /^(?::\s*)?(?:(?:E DOMICILIAD[OA]S?(?:\([A-Z]+\))?|ATUALMENTE|SIT[OA])\s+)*(?:(?:N[AO]S?|A|AO|EM|DA|DO)\s+)?/
 /** Nothing announces it, but a street with a postcode is an address. */
-const STREET =
-  /(?<![A-Z])(?:RUA|AVENIDA|AV\.|TRAVESSA|ALAMEDA|PRACA|ESTRADA|RODOVIA|QUADRA|SITIO|FAZENDA|VILA|R\.)\s[^;\n]{4,140}?CEP\s*:?\s*\d{2}\.?\d{3}/
+const STREET = pattern()`
+  (?<![A-Z])(?:RUA|AVENIDA|AV\.|TRAVESSA|ALAMEDA|PRACA|ESTRADA|RODOVIA|QUADRA|SITIO|FAZENDA|VILA|R\.)\s
+  [^;\n]{4,140}?CEP\s*:?\s*\d{2}\.?\d{3}
+`
 /** A postcode, and the city that may still follow it. */
 const POSTCODE = /CEP\s*[:-]?\s*N?[º°]?\s*\d{2}\.?\d{3}[.,]?\s?-?\s?\d{3}/
 const CITY_AFTER = new RegExp(
@@ -22,9 +31,13 @@ const CITY_AFTER = new RegExp(
 /** `Bairro do Cedro. Ceres/GO, CEP …`: a comma that was read, or printed, as a full stop. */
 const IS_CITY = /^\.\s[A-Z][A-Z' -]{2,40}\/[A-Z]{2}[,.]?\s$/
 const STEMS =
-  'NOMEAD|PORTADOR|INSCRIT|NASCID|PREST|ASSUM|COMPROMET|GENITOR|FILH|TELEFON|CELULAR|REPRESENT|QUALIFIC|DENOMIN|CURADOR|TUTOR|GUARDI|TITULAR'
+  'NOMEAD|PORTADOR|INSCRIT|NASCID|PREST|ASSUM|COMPROMET|GENITOR|FILH|TELEFON|CELULAR|REPRESENT|' +
+  'QUALIFIC|DENOMIN|CURADOR|TUTOR|GUARDI|TITULAR'
 const WORDS =
-  'QUE|COMO|O(?:\\(A\\))? QUAL|A QUAL|OS QUAIS|AS QUAIS|PARA|POR|COM|PELO|PELA|NA QUALIDADE|NA CONDICAO|AV[OA]S?|TI[OA]S?|IRMA|IRMAO|IRMAOS|MAE|PAI|SENDO|TEL|FONE|E-MAIL|EMAIL|CPF|RG|DORAVANTE|ORA|CONFORME|QUEM|ATE|FICANDO|EM CUMPRIMENTO|TENDO|A FIM|NOS TERMOS|NA FORMA|PERANTE|SOB|SEU|SUA|MADRINHA|PADRINHO|SOBRINH[OA]|PRIM[OA]|CUNHAD[OA]|ESPOS[OA]|COMPANHEIR[OA]'
+  'QUE|COMO|O(?:\\(A\\))? QUAL|A QUAL|OS QUAIS|AS QUAIS|PARA|POR|COM|PELO|PELA|NA QUALIDADE|NA ' +
+  'CONDICAO|AV[OA]S?|TI[OA]S?|IRMA|IRMAO|IRMAOS|MAE|PAI|SENDO|TEL|FONE|E-MAIL|EMAIL|CPF|RG|DORAVANTE|' +
+  'ORA|CONFORME|QUEM|ATE|FICANDO|EM CUMPRIMENTO|TENDO|A FIM|NOS TERMOS|NA FORMA|PERANTE|SOB|SEU|SUA|' +
+  'MADRINHA|PADRINHO|SOBRINH[OA]|PRIM[OA]|CUNHAD[OA]|ESPOS[OA]|COMPANHEIR[OA]'
 /** What can follow an address that prints no postcode. */
 const BOUNDARY = new RegExp(
   [

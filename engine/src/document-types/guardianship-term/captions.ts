@@ -1,7 +1,12 @@
 import { fold } from '../../values/fold.ts'
+import { patternPart } from '../../values/pattern.ts'
 
 const GENDER = '(?:\\([A-Z]{1,3}\\))?'
-const ROLE = `(?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA|ADOLESCENTE|COMPROMISSAD[OA]|COMPROMISSARI[OA]|RESPONSAVEL)[A-Z()/]*(?:(?:/| (?:E|OU|E/OU) )(?:CRIANCA|ADOLESCENTE|JOVEM)S?)?(?: NOMEAD.{1,5})?`
+const ROLE = patternPart`
+  (?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA
+    |ADOLESCENTE|COMPROMISSAD[OA]|COMPROMISSARI[OA]|RESPONSAVEL)
+  [A-Z()/]*(?:(?:/| (?:E|OU|E/OU) )(?:CRIANCA|ADOLESCENTE|JOVEM)S?)?(?: NOMEAD.{1,5})?
+`
 const PERSON = [
   `NOME(?: COMPLETO| CIVIL| SOCIAL)?(?: D[OA](?:\\([A-Z]+\\))? [^:]{1,40})?`,
   '(?:N(?:UMERO|[º°.])? (?:DO )?)?C\\.?P\\.?F\\.?(?:[/-]MF)?',
@@ -12,11 +17,13 @@ const PERSON = [
   'NATURALIDADE|NATURAL DE|NAC(?:IONALIDADE|\\.)|EST(?:ADO|\\.) CIVIL|PROF(?:ISSAO|\\.)|OCUPACAO|OFICIO',
   'ENDERECO(?: COMPLETO| RESIDENCIAL)?|RESIDENCIA|DOMICILIO|TELEFONES?|E-?MAIL|CEP|BAIRRO|MUNICIPIO|CIDADE',
   '(?:GRAU DE )?PARENTESCO(?: COM [^:]{1,40})?|VINCULO(?: COM [^:]{1,40})?|RELACAO(?: COM [^:]{1,40})?',
-  'ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?/ ?UF)?|EXPEDICAO|QUALIFICACAO|QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO|PODERES(?: E LIMITES)?|LIMITES',
+  'ORGAO (?:EMISSOR|EXPEDIDOR)(?: ?/ ?UF)?|EXPEDICAO|QUALIFICACAO|QUALIDADE|CONDICAO|PAPEL|FUNCAO|' +
+    'PARTE|PARTICIPACAO|ENCARGO|PODERES(?: E LIMITES)?|LIMITES',
 ].join('|')
 const CASE = [
   'NUMERO|(?:NUMERO D[OE] |N[º°.]* (?:DO )?)?PROCESSO(?: DIGITAL| ELETRONICO| PRINCIPAL| JUDICIAL)?|NUMERO UNICO|AUTOS|PROTOCOLO|N[º°]\\.?',
-  'CLASSE(?: JUDICIAL| PROCESSUAL| DA ACAO| DO PROCESSO)?(?: ?[/-] ?ASSUNTO)?|ASSUNTOS?(?: PRINCIPAL)?|NATUREZA(?: DA ACAO| DO FEITO)?|ESPECIE|FEITO|PROCEDIMENTO|(?:TIPO DE )?ACAO',
+  'CLASSE(?: JUDICIAL| PROCESSUAL| DA ACAO| DO PROCESSO)?(?: ?[/-] ?ASSUNTO)?|ASSUNTOS?(?: PRINCIPAL)?|' +
+    'NATUREZA(?: DA ACAO| DO FEITO)?|ESPECIE|FEITO|PROCEDIMENTO|(?:TIPO DE )?ACAO',
   'COMARCA|FORO|VARA|JUIZO|UNIDADE(?: JUDICIARIA)?|ORGAO JULGADOR|SERVENTIA|SECRETARIA',
   `(?:REQUERENTE|REQUERID[OA]|AUTOR|REU|RE|POLO ATIVO|POLO PASSIVO|PARTE AUTORA|PARTE RE|INTERESSAD[OA]|ADVOGAD[OA])S?(?:ES)?${GENDER}`,
   `JUIZA?${GENDER}(?: DE DIREITO)?|MAGISTRAD[OA]${GENDER}`,
@@ -25,7 +32,10 @@ const CASE = [
 const NUMBERING = '(?:[\\dIVX]{1,3}(?:\\.\\d{1,2})*\\s?[.)-]?\\s*[-–]?\\s*)?'
 const NUMBER_SIGN = '(?: ?N(?:UMERO|[º°O.]{0,2}))?'
 
-/** Each alternative stands in the pattern twice and no more: a regular expression that repeats it takes V8 tenths of a second to compile. */
+/**
+ * Each alternative stands in the pattern twice and no more: V8 takes tenths of a second to compile a regular expression
+ * that repeats it.
+ */
 const several = (one: string): RegExp =>
   new RegExp(
     `^${NUMBERING}(?:${one})${GENDER}${NUMBER_SIGN}(?:(?: ?[/-] ?| E )(?:${one})){0,4}${NUMBER_SIGN}\\s*:?$`,

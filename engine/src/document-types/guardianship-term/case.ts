@@ -1,14 +1,20 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
-const CASE_LABEL =
-  /(?:PROCESSO|AUTOS|PROTOCOLO|FEITO|PROC\.|NUMERO UNICO|N(?:UMERO)?\.? (?:DO|UNICO)|CNJ)[^\n:;]{0,40}:?[\s.]*(?:N[º°O.]*|NUMERO)?[\s:.º°]*$/
+const CASE_LABEL = pattern()`
+  (?:PROCESSO|AUTOS|PROTOCOLO|FEITO|PROC\.|NUMERO UNICO|N(?:UMERO)?\.? (?:DO|UNICO)|CNJ)[^\n:;]{0,40}:?[\s.]*
+  (?:N[º°O.]*|NUMERO)?[\s:.º°]*$
+`
 /** Other cases that a term mentions. */
-const OTHER_CASE =
-  /(?:PRINCIPAL|APENS|ORIGEM|ORIGINARI|DEPENDENCIA|RELACIONAD|INCIDENT|AGRAVO|RECURSO|CONEX|REFERENCIA|ANTERIOR|PREVENT|PRECATORIA|APELACAO|INQUERITO|MEDIDA PROTETIVA|DESTITUICAO)[^\n]{0,40}$/
+const OTHER_CASE = pattern()`
+  (?:PRINCIPAL|APENS|ORIGEM|ORIGINARI|DEPENDENCIA|RELACIONAD|INCIDENT|AGRAVO|RECURSO|CONEX|REFERENCIA
+    |ANTERIOR|PREVENT|PRECATORIA|APELACAO|INQUERITO|MEDIDA PROTETIVA|DESTITUICAO)
+  [^\n]{0,40}$
+`
 const STAMP = /(?:INFORME O PROCESSO|PROJUDI|PROCESSO:)[^\n]{0,20}$/
 
 /** Court case numbers, best where the case block stands. */
@@ -42,8 +48,11 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
     weight: 3.5,
   },
   {
-    pattern:
-      /(?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*(?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*(?::|[-–](?=\s))[ \t]*\n?/g,
+    pattern: pattern('g')`
+      (?:^|\n|[|;(]\s?|\s[-–]\s|\d{4}[\s,]+)[\s\d.)]*
+      (?:TIPO DE ACAO|TIPO DE PROCESSO|ACAO|PROCEDIMENTO|ESPECIE|FEITO|NATUREZA(?: D[AO] [A-Z]+)?)\s*
+      (?::|[-–](?=\s))[ \t]*\n?
+    `,
     weight: 2.2,
   },
   {
@@ -53,11 +62,23 @@ const CLASS_LABELS: readonly { readonly pattern: RegExp; readonly weight: number
   },
 ]
 /** Up to the end of the line or the next caption on it. */
-const CLASS_VALUE =
-  /^[^\n|;]+?(?=\s*(?:\s\d{7}-|\n|\||;|$|(?:[-–,]\s*)?(?<![A-Z])(?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR|DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)(?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:)|,\s(?:FOI|EM QUE|NOS|QUE|ONDE|PROMOVID|REQUERID|MOVID|PROPOST|COMPARECE|TENDO))/
+const CLASS_VALUE = pattern()`
+  ^[^\n|;]+?
+  (?=
+    \s*
+      (?:\s\d{7}-|\n|\||;|$
+        |(?:[-–,]\s*)?(?<![A-Z])
+          (?:ASSUNTOS?|REQUERENTES?|AUTOR(?:A|ES)?|PROCESSO|PARTES?|JUIZA?|VARA|COMARCA|VALOR
+            |DISTRIBUI[A-Z]+|NIVEL DE SIGILO|SEGREDO)
+          (?:\(A\)| DA CAUSA| DE JUSTICA| PRINCIPAL)?\s*:
+        )
+    |,\s(?:FOI|EM QUE|NOS|QUE|ONDE|PROMOVID|REQUERID|MOVID|PROPOST|COMPARECE|TENDO))
+`
 /** `INTERDIÇÃO/CURATELA Nº 5000000-…`: eproc prints the class before the number. */
-const CLASS_BEFORE_NUMBER =
-  /(?:^|\n)(?:(?:PROCESSO|AUTOS|FEITO)\s?:\s?)?([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N(?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})/g
+const CLASS_BEFORE_NUMBER = pattern('g')`
+  (?:^|\n)(?:(?:PROCESSO|AUTOS|FEITO)\s?:\s?)?([A-Z][A-Z /(),.-]{5,90}?)(?: \(\d{2,5}\))?,?\s(?:- )?N
+  (?:UMERO|[º°O.]{0,2}):?\s?(?=\d{7}-\d{2})
+`
 /** `0802222-33.2022.8.10.0040 - GUARDA`: on the line of the number. */
 const CLASS_OF_CASE =
   /(?:^|\n)\s*(?:AUTOS|PROCESSO|FEITO|ACAO) D[EA] ([A-Z][A-Z /()-]{4,60}?),? N[º°O.]{0,2}\s?(?=\d{3})/g

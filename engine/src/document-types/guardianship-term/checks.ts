@@ -4,6 +4,7 @@ import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { CPF_PRINT, findCpfs, isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import { withMask } from '../../values/printed-number.ts'
 
 const ADULT_YEARS = 18
@@ -33,8 +34,10 @@ const DRAFT = new RegExp(
 const DECISION_PAPER =
   /(?:^|\n)\s*(?:S ?E ?N ?T ?E ?N ?C ?A|DECISAO(?: INTERLOCUTORIA)?|DESPACHO|CERTIDAO(?: DE [A-Z ]{4,40})?|ACORDAO)\s*(?=\n)/
 const TERM = /(?:^|\n)[^\n]{0,40}(?:TERMO|COMPROMISSO)(?![A-Z])/
-const PETITION =
-  /^[\s\S]{0,200}EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?(?:JUIZA?|DESEMBARGADOR)|PEDE DEFERIMENTO|VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR/
+const PETITION = pattern()`
+  ^[\s\S]{0,200}EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?(?:JUIZA?|DESEMBARGADOR)|PEDE DEFERIMENTO
+  |VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR
+`
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
 /** The rules of domain.md 4.3. */

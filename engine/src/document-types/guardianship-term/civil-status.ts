@@ -1,3 +1,4 @@
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import type { TextRange } from './address.ts'
 import { DOCUMENTS, GENDER, NATIONALITY, NO_OCCUPATION } from './civil-status-words.ts'
@@ -9,18 +10,37 @@ export interface CivilStatus {
 }
 
 const MARITAL = new RegExp(
-  `^(?:(?:DE |COM )?ESTADO CIVIL\\s(?:DE )?)?((?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}(?: JUDICIALMENTE| DE FATO)?|(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL|CONVIVENTES?|COMPANHEIR[OA])(?![A-Z]))`,
+  patternPart`
+    ^(?:(?:DE |COM )?ESTADO CIVIL\s(?:DE )?)?
+    (
+      (?:
+          (?:SOLTEIR|CASAD|DIVORCIAD|VIUV|SEPARAD|DESQUITAD|AMASIAD|AMIGAD)[OA]S?${GENDER}
+            (?: JUDICIALMENTE| DE FATO)?
+          |(?:CONVIVENTES? |VIVENDO |CONVIVENDO |VIVE |VIVEM |CONVIVE )?EM UNIAO ESTAVEL|UNIAO ESTAVEL
+          |CONVIVENTES?|COMPANHEIR[OA])
+        (?![A-Z])
+      )
+  `,
 )
 /** Words that say what follows is a trade: `de profissão …`, `que exerce o ofício de …`, `atualmente …`. */
-const OCCUPATION =
-  /^(?:ATUALMENTE\s(?=[A-Z])|CUJ[OA] (?:PROFISSAO|OCUPACAO|OFICIO) E\s|(?:(?:QUE )?(?:DECLAR(?:A|OU)(?:-SE)? )?(?:EXERCE(?:R|NDO)?|TRABALHA(?:R|NDO)?|ATUA(?:R|NDO)?)\s)?(?:(?:COM|A|O|DE|NA)\s)?(?:(?:PROFISSAO|OCUPACAO|OFICIO|FUNCAO|ATIVIDADE)(?: PROFISSIONAL)?(?: DE)?|(?<=[AOR] )COMO)\s)/
+const OCCUPATION = pattern()`
+  ^
+  (?:ATUALMENTE\s(?=[A-Z])|CUJ[OA] (?:PROFISSAO|OCUPACAO|OFICIO) E\s
+    |(?:(?:QUE )?(?:DECLAR(?:A|OU)(?:-SE)? )?(?:EXERCE(?:R|NDO)?|TRABALHA(?:R|NDO)?|ATUA(?:R|NDO)?)\s)?
+      (?:(?:COM|A|O|DE|NA)\s)?
+      (?:(?:PROFISSAO|OCUPACAO|OFICIO|FUNCAO|ATIVIDADE)(?: PROFISSIONAL)?(?: DE)?|(?<=[AOR] )COMO)\s
+    )
+`
 /** `seringueira de profissão`. */
 const OCCUPATION_AFTER = /\s(?:DE|POR|COMO) (?:PROFISSAO|OFICIO|OCUPACAO)$/
 const STATUS_WORDS =
   /BRASILEIR|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL|SEPARAD|CONVIVENT|DESQUITAD|AMASIAD|NACIONALIDADE|ESTADO CIVIL/
 /** `Ana, costureira, CPF …`, `Ana, costureira, e …`: the rest of the status is said of both later. */
-const TRADE_ONLY =
-  /^[\s(,-]{1,4}[A-Z][A-Z ]{3,40},?\s?(?:(?:PORTADOR|INSCRIT|C\.?P\.?F|R\.?\s?G\.?(?![A-Z])|CARTEIRA|CEDULA|IDENTIDADE)|(?:E(?: D[EOA]S?)?(?: SEU| SUA)?(?: [A-Z]+)?\s*)?$)/
+const TRADE_ONLY = pattern()`
+  ^[\s(,-]{1,4}[A-Z][A-Z ]{3,40},?\s?
+  (?:(?:PORTADOR|INSCRIT|C\.?P\.?F|R\.?\s?G\.?(?![A-Z])|CARTEIRA|CEDULA|IDENTIDADE)
+    |(?:E(?: D[EOA]S?)?(?: SEU| SUA)?(?: [A-Z]+)?\s*)?$)
+`
 const STATE = '(?:(?:SOLTEIR|CASAD|DIVORCIAD|VIUV)[OA]S?)'
 const STATUS = `(?<![A-Z])(?:BRASILEIR[OA]S?|${STATE}|SEPARAD[OA]S?(?: JUDICIALMENTE| DE FATO)?|UNIAO ESTAVEL)${GENDER}`
 /** What goes on with the state itself: `casada com …`, `viúva de …`, `separado judicialmente`. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import { findUfs, parseUf, stateName, UFS, type Uf } from '../../values/uf.ts'
 import { alike } from './alike.ts'
@@ -65,7 +66,11 @@ function between(prose: Prose, from: number, to: number): boolean {
 const ORDINAL =
   '(?:\\d{1,3}\\s?(?:ª|º|°|A|O|\\.ª)?\\s|(?:PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)\\s)'
 const DIVISION = new RegExp(
-  `(?<![A-Z])(?:\\d{1,2}\\s?[º°O]? JUIZO DA )?(?:${ORDINAL})?(?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))|UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)`,
+  patternPart`
+    (?<![A-Z])(?:\d{1,2}\s?[º°O]? JUIZO DA )?(?:${ORDINAL})?
+    (?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))
+      |UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)
+  `,
   'g',
 )
 /** What varas judge: after a comma or a stroke their name goes on with these. */
@@ -187,10 +192,18 @@ function lineAt(prose: Prose, at: number): ProseLine | undefined {
   return prose.lines.find((line) => at >= line.start && at < line.end)
 }
 
-const DISTRICT =
-  /(?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)(?:\s(?:D[AEO]S?\s)?(?:(?:ENTRANCIA [A-Z]+|CIDADE|MUNICIPIO) D[EO]\s)|\sD[AEO]S?\s|\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)/g
-const DISTRICT_END =
-  /\n|\sD[AO] COMARCA|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])|\s(?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA|AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)(?![A-Z])/
+const DISTRICT = pattern('g')`
+  (?<![A-Z])(?:COMARCA|CIRCUNSCRICAO JUDICIARIA|TERMO JUDICIARIO|SUBSECAO JUDICIARIA)
+  (?:\s(?:D[AEO]S?\s)?(?:(?:ENTRANCIA [A-Z]+|CIDADE|MUNICIPIO) D[EO]\s)|\sD[AEO]S?\s
+    |\s*:\s*(?:COMARCA D[EAO]S? )?|\s[-–]\s)
+`
+const DISTRICT_END = pattern()`
+  \n|\sD[AO] COMARCA|[;:(,.]|\s[-–|/•]\s|\s?\/\s?|\s?[-–]\s?[A-Z]{2}(?![A-Z])
+  |\s
+    (?:ESTADO|FORO|VARA|REGIAO|\d|TRIBUNAL|FORUM|JUIZADO|JUIZO|CARTORIO|SECRETARIA|UNIDADE|NUCLEO|PODER|RUA
+      |AV|AVENIDA|PRACA|PERANTE|ONDE|COMPARECE|N[AO]\s|EM\s|FOI|E\s(?:D|N)[AEO]?)
+    (?![A-Z])
+`
 
 /** The comarca's city, as the letterhead prints it. */
 export function districtCandidates(prose: Prose): Candidate[] {
@@ -309,10 +322,16 @@ function wrappedCity(prose: Prose, end: number): number {
 /** A line of capitals this long fills a letterhead. */
 const WIDE_LETTERS = 45
 
-const FORUM =
-  /(?:^|\n|(?<!(?:RUA|AVENIDA|AV\.|PRACA|LARGO|TRAVESSA|ALAMEDA))\sDO\s)\s*(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))|\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))/g
-const FORUM_END =
-  /\n|(?<!FOR(?:O|UM))\sDA COMARCA|;|:|,|\(|\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s|\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP/
+const FORUM = pattern('g')`
+  (?:^|\n|(?<!(?:RUA|AVENIDA|AV\.|PRACA|LARGO|TRAVESSA|ALAMEDA))\sDO\s)\s*
+    (FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|D))|FORUM(?![A-Z]))
+  |\s[-–]\s(FORO(?= (?:REGIONAL|DISTRITAL|CENTRAL|DE)\s))
+`
+const FORUM_END = pattern()`
+  \n|(?<!FOR(?:O|UM))\sDA COMARCA|;|:|,|\(
+  |\s[-–]\s(?=(?:RUA|AV|PRACA|CEP|\d+\s?[ªA]\s?VARA|VARA|FONE|TEL|ALAMEDA|TRAVESSA|COMARCA))|\s\/\s
+  |\s(?:RUA|AVENIDA|AV\.|PRACA|ALAMEDA)\s|\s[-–]\s[^\n-]*CEP
+`
 
 /** `Foro de Campinas`, `Fórum Desembargador …`: a line of the letterhead. */
 export function forumCandidates(prose: Prose): Candidate[] {

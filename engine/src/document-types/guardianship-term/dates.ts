@@ -1,5 +1,6 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { type DateHit, findDates } from '../../values/date.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
 interface DateCue {
@@ -10,10 +11,16 @@ interface DateCue {
   readonly after?: RegExp
 }
 
-const LAW =
-  /(?:LEI|DECRETO|RESOLUCAO|PROVIMENTO|PORTARIA|MEDIDA PROVISORIA|CODIGO|EMENDA|LEI COMPLEMENTAR)(?: [A-Z]+){0,3}(?:,? N[º°.O]*)?[\s\d./-]*(?:\/[A-Z]+)?,?\s?(?:DE|EM)?\s*$/
-const SIGNED =
-  /(?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,40}(?:ELETRONICA|DIGITAL|(?<![A-Z])POR |PEL[OA] )[^\n;]{0,120}|DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}|EMITIDO POR[^\n]{0,40}|CONSULTAD[^\n]{0,40})[^\n;]{0,12}$/
+const LAW = pattern()`
+  (?:LEI|DECRETO|RESOLUCAO|PROVIMENTO|PORTARIA|MEDIDA PROVISORIA|CODIGO|EMENDA|LEI COMPLEMENTAR)
+  (?: [A-Z]+){0,3}(?:,? N[º°.O]*)?[\s\d./-]*(?:\/[A-Z]+)?,?\s?(?:DE|EM)?\s*$
+`
+const SIGNED = pattern()`
+  (?:LIBERADO NOS AUTOS|ASSINAD[OA][^\n;]{0,40}(?:ELETRONICA|DIGITAL|(?<![A-Z])POR |PEL[OA] )[^\n;]{0,120}
+    |DATA E HORA|DATA\/HORA|PUBLICADO[^\n]{0,40}|JUNTADA|GERADO[^\n]{0,60}|IMPRESSO[^\n]{0,40}
+    |EMITIDO POR[^\n]{0,40}|CONSULTAD[^\n]{0,40})
+  [^\n;]{0,12}$
+`
 const BORN = /(?:NASC[A-Z]*\.?|NATURAL)(?:(?!SENTENCA|DECISAO)[^;\n]){0,50}$/
 const DECISION =
   '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
@@ -38,20 +45,29 @@ const ISSUE_CUES: readonly DateCue[] = [
   },
   {
     weight: 3.4,
-    before:
-      /(?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]|DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DAD[OA]|PRESENTES?|DIGITEI|SUBSCREVI|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)[^.;\n]{0,70}?(?: EM(?: DATA DE)?| AOS?| NO DIA|:)\s*$/,
+    before: pattern()`
+      (?:LAVRAD[OA]|EXPEDID[OA]|EMITID[OA]|FIRMA(?:D[OA])?(?: O PRESENTE [A-Z]+)?|PASSAD[OA]
+        |DATA D[OAE] (?:TERMO|EXPEDICAO|EMISSAO|LAVRATURA|ASSINATURA|COMPROMISSO)|DAD[OA]|PRESENTES?|DIGITEI
+        |SUBSCREVI|COMPROMISSO(?: LEGAL)?|PRESENTE TERMO)
+      [^.;\n]{0,70}?(?: EM(?: DATA DE)?| AOS?| NO DIA|:)\s*$
+    `,
   },
   {
     weight: 3,
-    before:
-      /(?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\n]{0,30} EM [A-Z][A-Z' -]{2,40}(?:\s?[/,(–-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? )?$/,
+    before: pattern()`
+      (?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\n]{0,30} EM [A-Z][A-Z' -]{2,40}
+      (?:\s?[/,(–-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? )?$
+    `,
   },
   { weight: 2, before: /(?:^|\n)\s*(?:LOCAL E DATA|DATA)\s*:\s*[^\n\d]{0,40}$/ },
   {
     weight: 3,
     before: /,\s?(?:EM|AOS?|NO DIA)\s*$/,
-    after:
-      /^[^.;\n]{0,90}(?:COMPROMETE|PREST(?:A|OU|ARAM)(?![A-Z])|COMPARECE|ASSUM(?:E|IU|IRAM)|ACEIT(?:A|OU|ARAM)|DECLAR(?:A|OU)|RECEBE|FIRM(?:A|OU|ARAM)(?![A-Z])|ASSIN(?:A|OU|ARAM)(?![A-Z])|LAVR)/,
+    after: pattern()`
+      ^[^.;\n]{0,90}
+      (?:COMPROMETE|PREST(?:A|OU|ARAM)(?![A-Z])|COMPARECE|ASSUM(?:E|IU|IRAM)|ACEIT(?:A|OU|ARAM)
+        |DECLAR(?:A|OU)|RECEBE|FIRM(?:A|OU|ARAM)(?![A-Z])|ASSIN(?:A|OU|ARAM)(?![A-Z])|LAVR)
+    `,
   },
   {
     weight: 3.2,
@@ -77,7 +93,12 @@ const DECISION_CUES: readonly DateCue[] = [
   {
     weight: 4.2,
     before: new RegExp(
-      `${DECISION}[^.;\\n]{0,130}?(?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA]|LAVRAD[OA]|PUBLICAD[OA]|ASSINAD[OA]|DADA|LANCAD[OA]|ID)?[^.;\\n]{0,50}?(?:DE|EM|AOS?|DIA|DATA)\\s*$`,
+      patternPart`
+        ${DECISION}[^.;\n]{0,130}?
+        (?:DATAD[OA]|PROFERID[OA]|PROLATAD[OA]|EXARAD[OA]|LAVRAD[OA]|PUBLICAD[OA]|ASSINAD[OA]|DADA|LANCAD[OA]
+          |ID)?
+        [^.;\n]{0,50}?(?:DE|EM|AOS?|DIA|DATA)\s*$
+      `,
     ),
   },
   {
@@ -90,8 +111,11 @@ const DECISION_CUES: readonly DateCue[] = [
   },
   {
     weight: 2.6,
-    before:
-      /(?:DEFERI(?:D[OA]|U)|CONCED(?:ID[OA]|EU)|CONFERI(?:D[OA]|U)|NOME(?:AD[OA]|OU)|DECRET(?:AD[OA]|OU)|JULG(?:AD[OA]|OU)|DETERMIN(?:AD[OA]|OU)|HOMOLOG(?:AD[OA]|OU))[^.;\n]{0,60}?(?: EM(?: DATA DE)?| AOS?| NO DIA|,)\s*$/,
+    before: pattern()`
+      (?:DEFERI(?:D[OA]|U)|CONCED(?:ID[OA]|EU)|CONFERI(?:D[OA]|U)|NOME(?:AD[OA]|OU)|DECRET(?:AD[OA]|OU)
+        |JULG(?:AD[OA]|OU)|DETERMIN(?:AD[OA]|OU)|HOMOLOG(?:AD[OA]|OU))
+      [^.;\n]{0,60}?(?: EM(?: DATA DE)?| AOS?| NO DIA|,)\s*$
+    `,
   },
   { weight: 2.8, before: new RegExp(`${DECISION}[^.;\\n]{0,60}\\(?\\s*$`) },
 ]
@@ -100,8 +124,12 @@ const TRANSIT =
 const WINDOW = 190
 
 /** `Erechim, data da assinatura eletrônica`: the term is as old as its signature. */
-const AS_SIGNED =
-  /,\s(?:N?A )?DATA (?:D[AO] (?:ASSINATURA|SISTEMA)|E ASSINATURA|D[AO]S? (?:ELETRONICA|DIGITAL)|REGISTRADA|CONSTANTE)[^\n:]{0,60}(?=\n|$)|(?<![A-Z])DATAD[OA] E ASSINAD[OA] (?:ELETRONICA|DIGITAL)MENTE(?=[\s.]*(?:\n|$))/g
+const AS_SIGNED = pattern('g')`
+  ,\s(?:N?A )?
+    DATA (?:D[AO] (?:ASSINATURA|SISTEMA)|E ASSINATURA|D[AO]S? (?:ELETRONICA|DIGITAL)|REGISTRADA|CONSTANTE)
+    [^\n:]{0,60}(?=\n|$)
+  |(?<![A-Z])DATAD[OA] E ASSINAD[OA] (?:ELETRONICA|DIGITAL)MENTE(?=[\s.]*(?:\n|$))
+`
 
 /** @param signatureDate when it was signed, ISO, perhaps with a time */
 export function issueDateCandidates(

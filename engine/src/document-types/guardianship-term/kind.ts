@@ -1,4 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
+import { pattern } from '../../values/pattern.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
 export type Kind = 'GUARDA' | 'TUTELA' | 'CURATELA' | 'OTHER'
@@ -23,8 +24,11 @@ const WORDS: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   // `tutela de urgência` and `tutela antecipada` are court orders.
   {
     kind: 'TUTELA',
-    pattern:
-      /TUTOR(?:A|ES|AS)?(?![A-Z])|TUTELAD[OA]S?|PUPIL[OA]S?|(?<!ANTECIPACAO D[AE] |PEDIDO DE |EM SEDE DE )TUTELA(?! (?:DE URGENCIA|ANTECIPADA|PROVISORIA DE|DE EVIDENCIA|JURISDICIONAL|CAUTELAR|COLETIVA))/g,
+    pattern: pattern('g')`
+      TUTOR(?:A|ES|AS)?(?![A-Z])|TUTELAD[OA]S?|PUPIL[OA]S?
+      |(?<!ANTECIPACAO D[AE] |PEDIDO DE |EM SEDE DE )TUTELA
+        (?! (?:DE URGENCIA|ANTECIPADA|PROVISORIA DE|DE EVIDENCIA|JURISDICIONAL|CAUTELAR|COLETIVA))
+    `,
   },
   {
     kind: 'GUARDA',

@@ -1,20 +1,32 @@
 import type { Candidate } from '../../fields/choose.ts'
+import { pattern } from '../../values/pattern.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
 const OFFICE =
   '(?:GUARDA|TUTELA|CURATELA|INTERDICAO|CURADOR[A-Z]*|TUTOR[A-Z]*|GUARDIA[A-Z]*|RESPONSABILIDADE|COMPROMISSO|TERMO)(?:\\([A-Z]{1,3}\\))?'
 const BETWEEN =
-  '(?:,? (?:E |O |A |DE |DA |DO |ENCARGO |CARGO |CURADOR[A-Z]*(?:\\([A-Z]+\\))? |TUTOR[A-Z]*(?:\\([A-Z]+\\))? |RESPONSABILIDADE |LEGAL |UNILATERAL |COMPARTILHAD[OA] |JUDICIAL )?){0,3}'
+  '(?:,? (?:E |O |A |DE |DA |DO |ENCARGO |CARGO |CURADOR[A-Z]*(?:\\([A-Z]+\\))? |' +
+  'TUTOR[A-Z]*(?:\\([A-Z]+\\))? |RESPONSABILIDADE |LEGAL |UNILATERAL |COMPARTILHAD[OA] |JUDICIAL ' +
+  ')?){0,3}'
 
 const PROVISIONAL: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`${OFFICE}${BETWEEN} ?\\(?(?:EM CARATER |A TITULO |DE FORMA )?PROVISORI[OA]`, 'g'), 2.6],
   [/(?:CARATER|TITULO|FORMA|MODO) (?:PROVISORI|TEMPORARI|PRECARI)[OA]|PROVISORIAMENTE/g, 2.2],
   [
-    /(?:TUTELA (?:PROVISORIA )?DE URGENCIA|TUTELA (?:PROVISORIA|ANTECIPADA)(?! D[EOA]S? (?:MENOR|CRIANCA|ADOL))|ANTECIPACAO D[EA]S? (?:EFEITOS DA )?TUTELA|LIMINAR(?:MENTE)?|CAUTELAR(?:MENTE)?)(?![A-Z])/g,
+    pattern('g')`
+      (?:TUTELA (?:PROVISORIA )?DE URGENCIA
+        |TUTELA (?:PROVISORIA|ANTECIPADA)(?! D[EOA]S? (?:MENOR|CRIANCA|ADOL))
+        |ANTECIPACAO D[EA]S? (?:EFEITOS DA )?TUTELA|LIMINAR(?:MENTE)?|CAUTELAR(?:MENTE)?)
+      (?![A-Z])
+    `,
     1.6,
   ],
   [
-    /ATE (?:A )?(?:ULTERIOR|POSTERIOR|NOVA|FINAL|SEGUNDA|DECISAO|SENTENCA|O JULGAMENTO|JULGAMENTO|O TRANSITO|O DESFECHO|O FINAL|DELIBERACAO)/g,
+    pattern('g')`
+      ATE (?:A )?
+      (?:ULTERIOR|POSTERIOR|NOVA|FINAL|SEGUNDA|DECISAO|SENTENCA|O JULGAMENTO|JULGAMENTO|O TRANSITO|O DESFECHO
+        |O FINAL|DELIBERACAO)
+    `,
     2,
   ],
   // domain.md 3.1: a term in days, months or years.
@@ -33,8 +45,11 @@ const TICKED_SCORE = 4
 /** Words beside a box that nobody ticked say nothing. */
 const UNTICKED = /[([]\s*[)\]]\s*$/
 /** An earlier order that this term replaces, or a later one that will end it. */
-const PASSED =
-  /(?:REVOG|SUBSTITU|CONVERT|CONVOL|CONVERSAO|ANTERIOR|ANTES|OUTRORA|ENTAO|CESSA|TORNA(?:NDO)? DEFINITIV|CONFIRM|JA EXERC|VINHA EXERC|ATE A |ATE O |ATE DECISAO|APOS O |QUANDO D[OA])[^.;\n]{0,45}$/
+const PASSED = pattern()`
+  (?:REVOG|SUBSTITU|CONVERT|CONVOL|CONVERSAO|ANTERIOR|ANTES|OUTRORA|ENTAO|CESSA|TORNA(?:NDO)? DEFINITIV
+    |CONFIRM|JA EXERC|VINHA EXERC|ATE A |ATE O |ATE DECISAO|APOS O |QUANDO D[OA])
+  [^.;\n]{0,45}$
+`
 const TITLE_WEIGHT = 2.4
 
 export function natureCandidates(prose: Prose, title: { start: number; end: number } | null): Candidate[] {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../fields/choose.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
 /** Words of clauses about powers, limits and duties of the office. */
@@ -20,7 +21,10 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
     0.9,
   ],
   [
-    /VEDAD[OA]|PROIBID[OA]|DEFES[OA]|SEM (?:PREVIA |EXPRESSA )?(?:AUTORIZACAO|COMUNICA)|AUTORIZACAO JUDICIAL|ALVARA JUDICIAL|REVOGAD[OA] A QUALQUER TEMPO/,
+    pattern()`
+      VEDAD[OA]|PROIBID[OA]|DEFES[OA]|SEM (?:PREVIA |EXPRESSA )?(?:AUTORIZACAO|COMUNICA)|AUTORIZACAO JUDICIAL
+      |ALVARA JUDICIAL|REVOGAD[OA] A QUALQUER TEMPO
+    `,
     1.4,
   ],
   [/OBRIGA|INCUMB|COMPETE|CABENDO|CABERA|DEVE(?:RA|NDO|M)?(?![A-Z])|DEVERAO|DEVERES|RESPONSABILIZA/, 0.8],
@@ -31,7 +35,10 @@ const POWER_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?:DIREITO|DEVER) DE /, 0.6],
   [/COMUNICAR|INFORMAR/, 0.4],
   [
-    /^(?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD)[A-Z()]* (?:NAO |SE )?(?:FICA|COMPROMETE|OBRIGA|TEM |[A-Z]+RA(?:O)?(?![A-Z]))/,
+    pattern()`
+      ^(?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD)[A-Z()]* (?:NAO |SE )?
+      (?:FICA|COMPROMETE|OBRIGA|TEM |[A-Z]+RA(?:O)?(?![A-Z]))
+    `,
     0.7,
   ],
   [/^FICAM? (?:O|A|OS|AS)(?:\(A\))? (?:GUARDI|CURADOR|TUTOR|COMPROMISSAD|RESPONSAVE)/, 0.7],
@@ -64,7 +71,11 @@ const OTHER_WORDS: readonly (readonly [RegExp, number])[] = [
 const GUARDIAN_GIVEN = '(?:[A-Z]+ )?(?:[OA]S? [A-Z]+ )?'
 /** Openings of a clause that hangs on a longer sentence. */
 const OPENINGS = [
-  `(?:FICANDO|ESTANDO) ${GUARDIAN_GIVEN}(?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE|RESPONSAVE)`,
+  patternPart`
+    (?:FICANDO|ESTANDO) ${GUARDIAN_GIVEN}
+    (?:CIENTES?|ADVERTID|AUTORIZAD|VEDAD|PROIBID|OBRIGAD|INCUMBID|LIMITAD|RESTRIT|RESSALVAD|EXPRESSAMENTE
+      |RESPONSAVE)
+  `,
   'FICANDO-LHE',
   '(?:LIMITAD|RESTRIT|RESTRINGINDO|LIMITANDO|LIMITADOS)[A-Z]*(?:-SE)? ',
   '(?:NAO )?PODENDO ',
@@ -94,8 +105,10 @@ const POWERS_CAPTION_SCORE = 1.2
 /** `Teor: …`, `6. DEVERES: …`: the caption is not the sentence's. */
 const CAPTION = /^(?:\d{1,2}\s?[.)-]\s*)?[A-Z][A-Z ]{2,30}:\s+/
 const SENTENCE_MIN = 1.3
-const RECITAL =
-  /COMPARECE(?!R)|C\.?P\.?F|(?<![A-Z])R\.?G\.?(?![A-Z])|NASCID|RESIDENTE|BRASILEIR|BEM E FIELMENTE|DEFERID[OA] O COMPROMISSO|FLS\.|CONCEDEU|CONCEDID|DEFERIU|NOMEOU|PROFERI|DATAD[OA]|LAVRAR/
+const RECITAL = pattern()`
+  COMPARECE(?!R)|C\.?P\.?F|(?<![A-Z])R\.?G\.?(?![A-Z])|NASCID|RESIDENTE|BRASILEIR|BEM E FIELMENTE
+  |DEFERID[OA] O COMPROMISSO|FLS\.|CONCEDEU|CONCEDID|DEFERIU|NOMEOU|PROFERI|DATAD[OA]|LAVRAR
+`
 
 /** `…, conforme decisão proferida em …`: what grants the powers closes their sentence. */
 const GRANTED_BY =

@@ -1,5 +1,6 @@
 import { findCpfs } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import { parseUf } from '../../values/uf.ts'
 import type { TextRange } from './address.ts'
@@ -17,10 +18,25 @@ export function findPersonCpfs(text: string, folded: string): (TextRange & { rea
     .map((hit) => ({ value: hit.value, start: hit.start, end: hit.end, valid: hit.valid }))
 }
 
-const RG =
-  /(?<![A-Z])(?:R\.?\s?G\.?(?:\/CI|\/RG)?|C.?[/]?RG|C\.?I\.?(?:\/RG)?|(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL|R\.?N\.?[EM]\.?|CIN)(?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?)(?!\d|\/\d)/g
-const ISSUER =
-  /^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?(?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?|(?:ORGAO(?: EMISSOR| EXPEDIDOR)?(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?((?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}(?:\s?[/-]\s?(?!CPF|CIC)[A-Z]{2,4}(?![A-Z])){0,2}(?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?)(?![A-Za-z])/
+const RG = pattern('g')`
+  (?<![A-Z])
+  (?:R\.?\s?G\.?(?:\/CI|\/RG)?|C.?[/]?RG|C\.?I\.?(?:\/RG)?
+    |(?:CARTEIRA|CEDULA|DOCUMENTO|REGISTRO)(?: DE)? IDENTIDADE|IDENTIDADE(?: CIVIL)?|REGISTRO GERAL
+    |R\.?N\.?[EM]\.?|CIN)
+  (?![A-Z])[^\d\n;]{0,34}?((?:[A-Z]{1,2}[-. ]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?)
+  (?!\d|\/\d)
+`
+const ISSUER = pattern()`
+  ^[\s,./()–-]{0,4}(?:\dª? ?VIA,?\s)?
+  (?:(?:EXPEDID[OA]|EMITID[OA])(?:,? EM \S+)? P(?:EL[OA]|OR)\s+(?:[OA]\s)?
+    |(?:ORGAO(?: EMISSOR| EXPEDIDOR)?(?: ?\/ ?UF)?|EXPEDICAO)[: ]+|D[OA]\s)?
+  (
+    (?!E |CPF|C\.P|NASC|RESID|INSCR|FILH|DATA|EXPED)[A-Z]{2,8}
+      (?:\s?[/-]\s?(?!CPF|CIC)[A-Z]{2,4}(?![A-Z])){0,2}
+      (?:\s(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![A-Z]))?
+    )
+  (?![A-Za-z])
+`
 /** Issuers are capitals in print, whatever the text around them. */
 const ISSUER_PRINTED = /^[A-ZÀ-Ý]{2,8}/
 
@@ -122,7 +138,11 @@ const RELATIONSHIPS: readonly RegExp[] = [
     `(?:QUALIDADE|PARENTESCO[^:\\n]{0,30}|VINCULO[^:\\n]{0,30}|RELACAO COM [^:\\n]{0,30})(?::\\s*|(?<=\\))\\s)${RELATIONSHIP}(?![A-Z])`,
   ),
   new RegExp(
-    `(?:^\\s?|[,;(]\\s?|\\s-\\s|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )(?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}(?=\\s*[,).;]|\\s-|\\s(?:D[EOA]S?|E)(?:\\([A-Z]\\))?\\s(?!NASC)|\\s*$)`,
+    patternPart`
+      (?:^\s?|[,;(]\s?|\s-\s|NA QUALIDADE DE |NA CONDICAO DE |SENDO (?:O|A)S? [A-Z]+ |QUE E |(?<![A-Z])E )
+      (?:SEU |SUA |O |A |ELE |ELA )?${RELATIONSHIP}
+      (?=\s*[,).;]|\s-|\s(?:D[EOA]S?|E)(?:\([A-Z]\))?\s(?!NASC)|\s*$)
+    `,
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { patternPart } from '../../values/pattern.ts'
 import {
   COURT_OFFICIAL,
   FORMER_GUARDIAN,
@@ -49,7 +50,12 @@ const PLACES: readonly RoleCue[] = [
     'other',
     5,
     // `compareceu em cartório Fulana`, `nesta cidade Fulana`: the place is over, a person follows.
-    `(?<!(?:NEST|DEST)[AE] |EM |NO )(?:COMARCA|CIDADE|MUNICIPIO|NATURAL|NATURALIDADE:?|FORO|DISTRITO|CARTORIO|REGISTRO CIVIL|JUSTICA DO ESTADO|ESTADO)(?: ${OF})?`,
+    patternPart`
+      (?<!(?:NEST|DEST)[AE] |EM |NO )
+      (?:COMARCA|CIDADE|MUNICIPIO|NATURAL|NATURALIDADE:?|FORO|DISTRITO|CARTORIO|REGISTRO CIVIL
+        |JUSTICA DO ESTADO|ESTADO)
+      (?: ${OF})?
+    `,
   ),
 ]
 
@@ -62,22 +68,36 @@ const OFFICE_HOLDERS: readonly RoleCue[] = [
   left(
     'guardian',
     4.5,
-    `(?:ASSIN|PREST|FIRM|ASSUM|ACEIT|RECEB)[A-Z]* (?:O |A |ESTE |O PRESENTE )?(?:COMPROMISSO|TERMO|ENCARGO|MUNUS|CARGO)(?: LEGAL)?(?: ${OF} ${OFFICE}${OFFICE_TAIL})?`,
+    patternPart`
+      (?:ASSIN|PREST|FIRM|ASSUM|ACEIT|RECEB)[A-Z]* (?:O |A |ESTE |O PRESENTE )?
+      (?:COMPROMISSO|TERMO|ENCARGO|MUNUS|CARGO)(?: LEGAL)?(?: ${OF} ${OFFICE}${OFFICE_TAIL})?
+    `,
   ),
   left(
     'guardian',
     5.5,
-    `(?:SOB|AOS) (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\\n]{0,60} ${OF}(?: (?:SUA|SEU|SUAS|SEUS) ${KINSHIP}${SIDE})?`,
+    patternPart`
+      (?:SOB|AOS) (?:A |OS )?(?:SUA )?(?:GUARDA|RESPONSABILIDADE|TUTELA|CURATELA|CUIDADOS)[^.;,\n]{0,60} ${OF}
+      (?: (?:SUA|SEU|SUAS|SEUS) ${KINSHIP}${SIDE})?
+    `,
   ),
   left(
     'guardian',
     4.5,
-    `COMPARECE(?:U|RAM|M)?(?! (?:PERANTE|ANTE) MIM)(?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\\n]{0,70}[, ]?)?(?: ?(?:[OA]S? )?${KINSHIP}${SIDE})?`,
+    patternPart`
+      COMPARECE(?:U|RAM|M)?(?! (?:PERANTE|ANTE) MIM)
+      (?: (?:EM|N[OA]|PERANTE|PESSOALMENTE|NESTE|NESTA|A|AO|AS|ESPONTANEAMENTE)[^.;\n]{0,70}[, ]?)?
+      (?: ?(?:[OA]S? )?${KINSHIP}${SIDE})?
+    `,
   ),
   left(
     'guardian',
     4.5,
-    `NOME(?:AD[OA]S?|OU|IO|O|ARAM|AR|IA|ANDO(?:-LHES?|-SE|-[OA]S?)?|AD[OA]-LHE|OU-LHES?|IO-LHES?)(?: COMO| PARA(?: O (?:CARGO|ENCARGO|MUNUS)(?: ${OF})?)?| A)? ?${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?(?: ${OF} (?:SUA|SEU) ${WARD_WORD})?(?: (?:A|O)S?)?`,
+    patternPart`
+      NOME(?:AD[OA]S?|OU|IO|O|ARAM|AR|IA|ANDO(?:-LHES?|-SE|-[OA]S?)?|AD[OA]-LHE|OU-LHES?|IO-LHES?)
+      (?: COMO| PARA(?: O (?:CARGO|ENCARGO|MUNUS)(?: ${OF})?)?| A)? ?${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?
+      (?: ${OF} (?:SUA|SEU) ${WARD_WORD})?(?: (?:A|O)S?)?
+    `,
   ),
 ]
 
@@ -86,7 +106,10 @@ const WARD_KIN: readonly RoleCue[] = [
   left(
     'ward',
     4.5,
-    `(?:${OFFICE}${OFFICE_TAIL}|${GUARDIAN_WORD}${OFFICE_ADJECTIVE}) ${OF} (?:SEU|SUA|MEU|MINHA|SEUS|SUAS)(?: PROPRI[OA])? (?:${KINSHIP}|FILH[OA]S|IRMAOS|NET[OA]S)${SIDE}`,
+    patternPart`
+      (?:${OFFICE}${OFFICE_TAIL}|${GUARDIAN_WORD}${OFFICE_ADJECTIVE}) ${OF} (?:SEU|SUA|MEU|MINHA|SEUS|SUAS)
+      (?: PROPRI[OA])? (?:${KINSHIP}|FILH[OA]S|IRMAOS|NET[OA]S)${SIDE}
+    `,
   ),
 ]
 
@@ -95,7 +118,9 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'official',
     5,
-    '(?:EM SUBSTITUICAO|SUBSTITUINDO|EM LUGAR|NO LUGAR|DESTITUID[OA]|REMOVID[OA]|REMOCAO|DESTITUICAO|SUCEDENDO)(?: (?:A|AO|AS|D[EOA]|D[OA]S|O))*(?: (?:CURADOR|TUTOR|GUARDIA)[A-Z]*)?(?: (?:ANTERIOR|ORIGINARI[OA]))?',
+    '(?:EM SUBSTITUICAO|SUBSTITUINDO|EM LUGAR|NO LUGAR|DESTITUID[OA]|REMOVID[OA]|REMOCAO|DESTITUICAO|' +
+      'SUCEDENDO)(?: (?:A|AO|AS|D[EOA]|D[OA]S|O))*(?: (?:CURADOR|TUTOR|GUARDIA)[A-Z]*)?(?: (?:ANTERIOR|' +
+      'ORIGINARI[OA]))?',
   ),
   left('official', 5, FORMER_GUARDIAN),
   label('official', 5.5, FORMER_GUARDIAN),
@@ -112,7 +137,10 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'other',
     6,
-    `(?:ANUENCIA|CONCORDANCIA|CONSENTIMENTO|AQUIESCENCIA|OITIVA|EM FACE|CONTRA)(?: ${OF}| [OA])?(?: (?:PAI|MAE|GENITOR(?:A|ES)?|SRA?\\.?|SENHORA?),?){0,3}`,
+    patternPart`
+      (?:ANUENCIA|CONCORDANCIA|CONSENTIMENTO|AQUIESCENCIA|OITIVA|EM FACE|CONTRA)(?: ${OF}| [OA])?
+      (?: (?:PAI|MAE|GENITOR(?:A|ES)?|SRA?\.?|SENHORA?),?){0,3}
+    `,
   ),
   label('official', 5, `(?:${LAWYER}|${PROSECUTOR}|${COURT_OFFICIAL}|OAB)`),
   label('parent', 6, '(?:PAI|MAE|GENITORA?|GENITORES|PAIS|FILIACAO)'),
@@ -120,7 +148,11 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'parent',
     5,
-    `FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}(?: FALECID[OA]S?| SEUS PAIS| (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?`,
+    patternPart`
+      FILH[OA]S?${GENDER}(?: [A-Z]+){0,2} ${OF}
+      (?: FALECID[OA]S?| SEUS PAIS
+        | (?:PAI|MAE) (?:IGNORAD|DESCONHECID|NAO DECLARAD|FALECID)[OA],? E(?: ${OF})?)?
+    `,
   ),
   left(
     'parent',
@@ -131,7 +163,12 @@ const OTHERS: readonly RoleCue[] = [
   left(
     'judge',
     5.5,
-    `${JUDGE}(?: (?:${OF} DIREITO|TITULAR|SUBSTITUT[OA]${GENDER}|AUXILIAR|LEIG[OA]|FEDERAL|${OF} [^.;:,\\n]{1,50}|EM EXERCICIO|PRESIDENTE)){0,4}`,
+    patternPart`
+      ${JUDGE}
+      (?: (?:${OF} DIREITO|TITULAR|SUBSTITUT[OA]${GENDER}|AUXILIAR|LEIG[OA]|FEDERAL|${OF} [^.;:,\n]{1,50}
+          |EM EXERCICIO|PRESIDENTE)
+        ){0,4}
+    `,
   ),
   left('official', 5, '(?:^|[\\s.,;])EU'),
   left('official', 4, `${COURT_OFFICIAL}[^.;:,\\n]{0,30}`),
@@ -158,17 +195,29 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   left(
     'guardian',
     4,
-    `(?:ENCARGO|CARGO|MUNUS|FUNCAO|QUALIDADE|CONDICAO) ${OF} ${GUARDIAN_WORD}${OFFICE_ADJECTIVE} ${OF} ${WARD_WORD}[, ]+(?:SUA|SEU) ${KINSHIP}${SIDE}`,
+    patternPart`
+      (?:ENCARGO|CARGO|MUNUS|FUNCAO|QUALIDADE|CONDICAO) ${OF} ${GUARDIAN_WORD}
+      ${OFFICE_ADJECTIVE} ${OF} ${WARD_WORD}[, ]+(?:SUA|SEU) ${KINSHIP}${SIDE}
+    `,
   ),
   left(
     'ward',
     4.5,
-    `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}(?: E [A-Z]+)? (?:${OF}|EM FAVOR ${OF}|PARA)(?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${KINSHIP}|IRMAOS|NET[OA]S|FILH[OA]S)${SIDE}| PESSOA ${OF}| PESSOA E BENS ${OF})?`,
+    patternPart`
+      ${GUARDIAN_WORD}${OFFICE_ADJECTIVE}(?: E [A-Z]+)? (?:${OF}|EM FAVOR ${OF}|PARA)
+      (?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${KINSHIP}|IRMAOS|NET[OA]S|FILH[OA]S)${SIDE}| PESSOA ${OF}
+        | PESSOA E BENS ${OF})?
+    `,
   ),
   left(
     'guardian',
     3.5,
-    `(?:SUA|SEU|SUAS|SEUS)(?: PROPRI[OA])? (?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S|OS)?|SOBRINH[OA]|PRIM[OA]|MADRINHA|PADRINHO|ESPOS[OA]|MARIDO|MULHER|CONJUGE|COMPANHEIR[OA]|CUNHAD[OA]|MADRASTA|PADRASTO|NORA|GENRO|FILH[OA])${SIDE}`,
+    patternPart`
+      (?:SUA|SEU|SUAS|SEUS)
+      (?: PROPRI[OA])? (?:AV[OA]S?|TI[OA]S?|IRMA(?:O|S|OS)?|SOBRINH[OA]|PRIM[OA]|MADRINHA|PADRINHO|ESPOS[OA]
+        |MARIDO|MULHER|CONJUGE|COMPANHEIR[OA]|CUNHAD[OA]|MADRASTA|PADRASTO|NORA|GENRO|FILH[OA])
+      ${SIDE}
+    `,
   ),
   left(
     'ward',
@@ -183,12 +232,21 @@ const GUARDIANS_AND_WARDS: readonly RoleCue[] = [
   left(
     'ward',
     4.5,
-    `${OFFICE}${OFFICE_TAIL} ${OF}(?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${WARD_WORD}|${KINSHIP}|FILH[OA]S|IRMAOS)${SIDE}| PESSOA ${OF})?`,
+    patternPart`
+      ${OFFICE}${OFFICE_TAIL} ${OF}
+      (?: (?:(?:SEU|SUA|MEU|MINHA|SEUS|SUAS) )?(?:${WARD_WORD}|${KINSHIP}|FILH[OA]S|IRMAOS)${SIDE}
+        | PESSOA ${OF})?
+    `,
   ),
   left(
     'ward',
     3,
-    `(?:EM FAVOR|EM BENEFICIO|PESSOA E BENS|INTERESSES|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE|CURADORIA|EM FACE) ${OF}|(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)|(?:REPRESENTAR|ASSISTIR|CUIDAR DE)`,
+    patternPart`
+      (?:EM FAVOR|EM BENEFICIO|PESSOA E BENS|INTERESSES|BENS|RESPONSAVEL|RESPONSAVEL LEGAL|INCAPACIDADE
+        |CURADORIA|EM FACE) ${OF}
+      |(?:RESPONSAVEL|RESPONSABILIDADE) POR|(?:EM RELACAO|REFERENTE|QUANTO|RELATIVAMENTE) (?:A|AO|AOS|AS)
+      |(?:REPRESENTAR|ASSISTIR|CUIDAR DE)
+    `,
   ),
   left('guardian', 4, `${GUARDIAN_WORD}${OFFICE_ADJECTIVE}:?`),
   left(
@@ -214,7 +272,10 @@ export const LEFT_CUES: readonly RoleCue[] = [
 export const RECIPIENT_CUE: RoleCue = left(
   'guardian',
   4,
-  `(?:CONFER|DEFER|CONCED|ATRIBU|OUTORG|ENTREG|CONFIA|TRANSFER)[A-Z]*[^.;\\n]{0,160} (?:A|AO|AOS|PARA|PARA A|PARA O|EM FAVOR ${OF})(?: CASAL| CONJUGES| ESPOSOS)?`,
+  patternPart`
+    (?:CONFER|DEFER|CONCED|ATRIBU|OUTORG|ENTREG|CONFIA|TRANSFER)[A-Z]*
+    [^.;\n]{0,160} (?:A|AO|AOS|PARA|PARA A|PARA O|EM FAVOR ${OF})(?: CASAL| CONJUGES| ESPOSOS)?
+  `,
 )
 
 /** Words of the sentence before a name, other names between not counted; they fade with distance. */
@@ -303,5 +364,10 @@ export const NAMED_AFTER_CUES: readonly RoleCue[] = [
 export const DEED_CUE: RoleCue = right(
   'guardian',
   2.5,
-  `[^.;\\n]{0,200}(?:PREST(?:OU|A|AR) (?:O )?COMPROMISSO|ACEIT(?:OU|A) (?:O|A) (?:ENCARGO|COMPROMISSO|CURATELA|TUTELA|GUARDA)|NOMEAD[OA]${GENDER} (?:COMO )?${GUARDIAN_WORD}|ASSUM(?:E|IU|INDO) (?:O|A) )`,
+  patternPart`
+    [^.;\n]{0,200}
+    (?:PREST(?:OU|A|AR) (?:O )?COMPROMISSO
+      |ACEIT(?:OU|A) (?:O|A) (?:ENCARGO|COMPROMISSO|CURATELA|TUTELA|GUARDA)
+      |NOMEAD[OA]${GENDER} (?:COMO )?${GUARDIAN_WORD}|ASSUM(?:E|IU|INDO) (?:O|A) )
+  `,
 )

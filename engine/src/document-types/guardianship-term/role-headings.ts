@@ -1,3 +1,4 @@
+import { pattern } from '../../values/pattern.ts'
 import type { Mention } from './person-mentions.ts'
 import type { Prose } from './prose.ts'
 import { MENTIONS_REACH, QUALIFIED, type Role } from './role-words.ts'
@@ -47,5 +48,10 @@ function isListed(prose: Prose, mention: Mention, start: number, assigned: reado
   })
 }
 
-const ROLE_HEADING =
-  /(?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}(?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?(GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE|PUPIL|INFANTE|GUARDAND)[A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)/g
+const ROLE_HEADING = pattern('g')`
+  (?:^|\n)(?:(?:QUALIDADE|CONDICAO|PAPEL|FUNCAO|PARTE|PARTICIPACAO|ENCARGO)\s*:\s*)?\W{0,3}
+  (?:[\dIVX]{1,3}(?:\.\d+)*\s?[.)–-]*\s*[-–]?\s*)?(?:[A-Z ]{0,30}(?<![A-Z])D[OA]S?(?:\(A?S?\))? )?
+  (GUARDIA|GUARDIOES|CURADOR|TUTOR|COMPROMISS|CURATELA[DN]|INTERDIT|TUTELA[DN]|MENOR|CRIANCA|ADOLESCENTE
+    |PUPIL|INFANTE|GUARDAND)
+  [A-Z()/ ]{0,30}\d{0,2}:?\s*(?=\n)
+`

@@ -1,3 +1,4 @@
+import { pattern } from '../../values/pattern.ts'
 import { UFS } from '../../values/uf.ts'
 import type { Mention } from './person-mentions.ts'
 import type { Prose } from './prose.ts'
@@ -37,8 +38,12 @@ const ROLE_SCORE_MIN = 1.2
 export const INHERITED_SHARE = 0.9
 
 /** Forms of address and articles between a cue and the name it speaks of. */
-const ADDRESS =
-  /[\s,(–-]+(?:O|A|OS|AS|AO|AOS)?(?:\(AS?\))?\s?(?:EXM[OA]S?|ILM[OA]S?|SR[AS]{0,2}|SENHOR(?:A|ES|AS)?|DR[AS]{0,2}|DOUTOR(?:A|ES)?|DONA|MM[AO]?|BEL[AO]?|PROF[AO]?)\.?(?:\(AS?\))?\.?\s*$/
+const ADDRESS = pattern()`
+  [\s,(–-]+(?:O|A|OS|AS|AO|AOS)?(?:\(AS?\))?\s?
+  (?:EXM[OA]S?|ILM[OA]S?|SR[AS]{0,2}|SENHOR(?:A|ES|AS)?|DR[AS]{0,2}|DOUTOR(?:A|ES)?|DONA|MM[AO]?|BEL[AO]?
+    |PROF[AO]?)
+  \.?(?:\(AS?\))?\.?\s*$
+`
 const ARTICLE = /\s(?:O|A|OS|AS)(?:\(AS?\))?\s*$/
 /** `o Sr. …, brasileiro, …`: whom a term introduces like this and calls nothing else takes the office. */
 const HONOURED = /(?<![A-Z])(?:SRA?S?|SENHORA?|SENHORES)\.?(?:\(AS?\))?\.?\s*$/
@@ -49,15 +54,22 @@ const FIRST_PERSON = /(?:^|[\s.])EU,?\s*$/
 const SPEAKER: RoleCue = { role: 'guardian', weight: 4.5, pattern: FIRST_PERSON }
 const WARDS = new RegExp(`(?<![A-Z])${WARD_WORD}(?![A-Z])`)
 /** `fica nomeado …, brasileiro, …` whatever the office is called. */
-const NAMED =
-  /(?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?|(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?|ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)(?![A-Z])[^.;]{0,120}$/
+const NAMED = pattern()`
+  (?:NOME(?:AD[OA]S?|OU|IO|IA|AR|ANDO)|DESIGN(?:AD[OA]S?|OU|AR)|CONSTITU(?:ID[OA]S?|I|IU)|INVESTID[OA]S?
+    |(?<!PEL[OA] )PRESENTES?|APRESENTOU-SE|APRESENTARAM-SE|INTIMAD[OA]S?|ADMITID[OA]S?|RECEBE(?:U|RAM)?
+    |ASSUM(?:E|IU|IRAM|EM)|PREST(?:OU|A|ARAM)|FIRM(?:OU|A|ARAM)|COMPROMISSO)
+  (?![A-Z])[^.;]{0,120}$
+`
 const KIN_BEFORE = /(?:SEU|SUA)S? (?:FILH|NET|SOBRINH|IRMA|ENTEAD|PRIM|AFILHAD)[A-Z]*[, ]*$/
 /** Witnesses, whatever is said of them. */
 const WITNESSES =
   /TESTEMUNHAS?(?![A-Z])(?:(?!COMPARECE|NOMEAD|CURADOR|TUTOR|GUARDI|ABAIXO|ASSINAD|JUIZ)[^;])*$/
 /** `entregue a menina …, à guarda de Fulana`: with the accent, which folding takes away, it is hers. */
-const HANDED_OVER =
-  /(?:entreg|confia|coloc|submet|permanec|pass)\p{L}*[^;\n]{0,260}\sàs?\s(?:guarda|tutela|curatela|responsabilidade)(?:\s\p{L}+)?\sd[aeo]s?\s(?:(?:sua|seu)\s\p{L}+(?:\s\p{L}+)?,?\s)?(?:[oa]\s)?(?:sra?\.\s)?$/iu
+const HANDED_OVER = pattern('iu')`
+  (?:entreg|confia|coloc|submet|permanec|pass)\p{L}*[^;\n]{0,260}\sàs?\s
+  (?:guarda|tutela|curatela|responsabilidade)(?:\s\p{L}+)?\sd[aeo]s?\s
+  (?:(?:sua|seu)\s\p{L}+(?:\s\p{L}+)?,?\s)?(?:[oa]\s)?(?:sra?\.\s)?$
+`
 const HANDED_OVER_WINDOW = 360
 /** `decisão da Dra. …`: lawyers do not decide. */
 const DOCTOR = /(?<![A-Z])(?:DRA?|DOUTORA?)\.?(?:\(A\))?\.?\s*$/
@@ -65,8 +77,10 @@ const DECIDED =
   /(?:DECISAO|SENTENCA|DESPACHO|LIMINAR|LAVRA|PROFERID[OA]|PROLATAD[OA]|DEFERID[OA]|DETERMINACAO)(?![A-Z])[^.;\n]{0,60}$/
 const PLACE_AFTER = new RegExp(`^\\s?(?:[/(]\\s?|\\s?[-–]\\s?)(?:${UFS.join('|')})(?![A-Za-z])`)
 const SENTENCE_REACH = 800
-const GIVEN =
-  /(?:NOMEAD|INVESTID|NOMEIA|NOMEOU|NOMEAR|DESIGNAD|CONFIAD|COLOCAD|DEFERID|CONCEDID|CONFERID|OUTORGAD)[A-Z]*[^.;]{0,80}(?:GUARDIA|GUARDA|TUTEL|TUTOR|CURATEL|CURADOR)/
+const GIVEN = pattern()`
+  (?:NOMEAD|INVESTID|NOMEIA|NOMEOU|NOMEAR|DESIGNAD|CONFIAD|COLOCAD|DEFERID|CONCEDID|CONFERID|OUTORGAD)[A-Z]*
+  [^.;]{0,80}(?:GUARDIA|GUARDA|TUTEL|TUTOR|CURATEL|CURADOR)
+`
 const LIST_ITEM = /(?:^|\n|[.;:]\s)\s*(?:\d{1,2} ?[).ºª-]|[A-Z]\)|[IVX]{1,4} ?[-)])\s*$/
 const BORN =
   /^(?:, ?|\s?[(–-]\s?)(?:[A-Z() ]{3,24}, ?){0,2}(?:NASCID|COM NASCIMENTO|NASC\.|D\.? ?N\.?:? ?\d|DATA D[EO] NASC|D[EA] \d+ ANOS)/
@@ -74,11 +88,15 @@ const BORN_LATER = /^[\s,(–-]{1,4}[^.;\n]{0,90}?(?:NASCID[OA]|NASCIMENTO)/
 const ADULT = /RESIDENTE|DOMICILIAD|SOLTEIR|CASAD|DIVORCIAD|VIUV|UNIAO ESTAVEL/
 const ADDRESS_START =
   /(?<![A-Z])(?:RESIDENTES?|RESIDEM?|DOMICILIAD[OA]S?|ENDERECO|RESIDENCIA|DOMICILIO|MORADOR(?:A|ES)?)(?![A-Z])/g
-const ADDRESS_OVER =
-  /CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT|[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )/
+const ADDRESS_OVER = pattern()`
+  CEP:? ?\d|QUEM|, QUE |QUAL|NOMEAD|CURADOR|CURATEL|TUTOR|TUTEL|GUARDI|GUARDA|MENOR|CRIANCA|ADOLESC|INTERDIT
+  |[A-Z\d)]{3}\. [A-Z]|;|\n|FILH[OA]|COMPARECE|CPF|JUIZ|(?<![A-Z])E (?:D[EOA] )?(?:SR|SUA |SEU )
+`
 /** `A e B`, `A, B`, `A, falecido, e de B`, `A e de sua companheira, B`. */
-const COORDINATED =
-  /^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*(?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$/
+const COORDINATED = pattern()`
+  ^[\s,]*(?:\(?(?:JA )?FALECID[OA]\)?)?\s*(?:,|;|\bE\b|&|\/|,\s*E|BEM COMO|ASSIM COMO|E TAMBEM)[\s,]*
+  (?:D[EOA]S?\s)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO),?)?\s*$
+`
 /** The same at the end of a qualification. */
 const COORDINATED_LATE =
   /(?:[,;]\s*|\s)E\s+(?:D[EOA]S?\s+)?(?:(?:SUA|SEU)\s(?:ESPOS[OA]|COMPANHEIR[OA]|MARIDO|MULHER|CONJUGE|IRMA|IRMAO)[, ]*)?$/

@@ -1,3 +1,4 @@
+import { pattern } from '../../values/pattern.ts'
 import { CAPTION_START } from './captions.ts'
 import type { Prose } from './prose.ts'
 import { KINSHIP, OF, type Role, SIDE } from './role-words.ts'
@@ -18,8 +19,12 @@ const LENGTH_MAX = 1600
 const BEFORE_LENGTH = 60
 /** Their names end what is said about somebody else. */
 const ENDING: ReadonlySet<Role | null> = new Set<Role | null>(['guardian', 'ward', 'judge', 'official'])
-const ABBREVIATION =
-  /(?:^|[^A-Z])(?:AV|DRA?|SRA?S?|STA|STO|JD|PQ|VL|CEL|GAL|MAL|PROFA?|PRES|DES|ENG|ART|ARTS|FLS|TEL|APTO|AP|BL|QD|LT|CONJ|RES|ED|COND|NRO|NUM|CF|INC|EXM[OA]|[A-Z])\.\s*$/
+const ABBREVIATION = pattern()`
+  (?:^|[^A-Z])
+  (?:AV|DRA?|SRA?S?|STA|STO|JD|PQ|VL|CEL|GAL|MAL|PROFA?|PRES|DES|ENG|ART|ARTS|FLS|TEL|APTO|AP|BL|QD|LT|CONJ
+    |RES|ED|COND|NRO|NUM|CF|INC|EXM[OA]|[A-Z])
+  \.\s*$
+`
 const WARD_NOUN = '(?:GUARDAD|MENOR|CRIANCA|ADOLESCENTE|INFANTE|CURATELAD|INTERDIT|TUTELAD|PUPIL)[A-Z()]*'
 /** How a sentence or a line begins that goes on with the qualification. */
 const GOES_ON = new RegExp(

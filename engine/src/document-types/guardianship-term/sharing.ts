@@ -1,3 +1,4 @@
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { type PersonRecord, SHARED_CERTAINTY } from './person-record.ts'
 import type { Prose } from './prose.ts'
 import { findPersonCpfs, findRgs } from './qualification.ts'
@@ -13,7 +14,10 @@ export function shareAmongCouple(prose: Prose, people: readonly PersonRecord[]):
     prose,
     people,
     'address',
-    /(?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)|\),? (?:COM (?:RESIDENCIA|ENDERECO|DOMICILIO)|RESIDENTE|DOMICILIAD)/,
+    pattern()`
+      (?:AMB[OA]S|TOD[OA]S|RESIDENTES|DOMICILIADOS|MORADORES|MESMO ENDERECO)
+      |\),? (?:COM (?:RESIDENCIA|ENDERECO|DOMICILIO)|RESIDENTE|DOMICILIAD)
+    `,
   )
   return ['nationality', 'maritalStatus', 'relationship'].reduce(
     (shared, name) => shareWith(prose, shared, name, plural),
@@ -95,7 +99,13 @@ export function tradesApart(prose: Prose, people: readonly PersonRecord[]): Pers
 }
 
 const STATED = new RegExp(
-  `(?:(?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?)(?: ACIMA| SUPRA)?,?\\s(?:-\\s|(?:E|SENDO|QUE E|QUE)\\s)?|(?:D[OA]S? QUA(?:L|IS)|DE QUEM) E\\s|\\n(?:\\d{1,2}[.)] ?)?(?:GRAU DE )?PARENTESCO[^:\\n]{0,30}:\\s)(?:O\\s|A\\s)?(${KINSHIP}${SIDE})(?=[\\s,.;)-])`,
+  patternPart`
+    (?:
+      (?:REQUERENTE|GUARDIAO?|CURADORA?|TUTORA?|COMPROMISSAD[OA]|AUTORA?)(?: ACIMA| SUPRA)?,?\s
+        (?:-\s|(?:E|SENDO|QUE E|QUE)\s)?
+      |(?:D[OA]S? QUA(?:L|IS)|DE QUEM) E\s|\n(?:\d{1,2}[.)] ?)?(?:GRAU DE )?PARENTESCO[^:\n]{0,30}:\s)
+    (?:O\s|A\s)?(${KINSHIP}${SIDE})(?=[\s,.;)-])
+  `,
   'g',
 )
 

@@ -2,6 +2,7 @@ import { type Candidate, choose } from '../../fields/choose.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import type { DateHit } from '../../values/date.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import { findUrls } from '../../values/url.ts'
 import { candidateAt, type Prose } from './prose.ts'
@@ -30,7 +31,10 @@ const SIGNED_BY = [
 ].join('|')
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = new RegExp(
-  `(?:${SIGNED_BY})\\s*:?\\s*(?:(?:O|A)\\s)?(?:EXM[OA]\\.?\\s)?(?:MM\\.?\\s)?(?:JUIZA?(?:\\(A\\))?(?: DE DIREITO)?:?\\s)?(?:DRA?\\.?(?:\\(A\\)\\.?)?\\s)?$`,
+  patternPart`
+    (?:${SIGNED_BY})\s*:?\s*(?:(?:O|A)\s)?(?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?
+    (?:DRA?\.?(?:\(A\)\.?)?\s)?$
+  `,
 )
 const STAMP_WORDS =
   /ASSINAD[OA][^\n]{0,40}(?:ELETRONICA|DIGITAL)|ASSINATURA (?:ELETRONICA|DIGITAL)|LIBERADO NOS AUTOS|SIGNATARI/
@@ -81,8 +85,10 @@ const OFFICE_LINE =
   /^(?:JUIZA?|CURADORA?|TUTORA?|GUARDIAO?|COMPROMISSAD[OA])(?:\(A\))?(?: (?:DE DIREITO|[A-Z]{8,14}))?\.?$/
 /** Two lines of a page. */
 const LINE_REACH = 300
-const CLOSING =
-  /LIDO E ACHADO|NADA MAIS|SUBSCREV|DIGITEI|LAVR(?:EI|OU|ADO)|ASSINAD|,\s?\d{1,2}[º°]? DE [A-Z]{4,9} DE \d{4}|\d{2}\/\d{2}\/\d{4}\.?\s|ASSINAM|FIRMA/
+const CLOSING = pattern()`
+  LIDO E ACHADO|NADA MAIS|SUBSCREV|DIGITEI|LAVR(?:EI|OU|ADO)|ASSINAD|,\s?\d{1,2}[º°]? DE [A-Z]{4,9} DE \d{4}
+  |\d{2}\/\d{2}\/\d{4}\.?\s|ASSINAM|FIRMA
+`
 
 function namesField(prose: Prose, mentions: readonly RoleMention[], score: number): Field {
   if (mentions.length === 0) return choose([], [])
@@ -91,8 +97,12 @@ function namesField(prose: Prose, mentions: readonly RoleMention[], score: numbe
   return choose([{ value: mentions.map(({ name }) => name), spans, evidence, score }], [])
 }
 
-const SIGNING =
-  /(?:LIBERADO NOS AUTOS(?: DIGITAIS)? EM|DATA E HORA(?: DA ASSINATURA)?\s*:|DATA\/HORA\s*:|DATA DA ASSINATURA\s*:|ASSINAD[OA][^\n]{0,160}|ASSINATURA (?:DIGITAL|ELETRONICA)[^\n]{0,120}|SIGNATARI[OA][^\n]{0,120}\n?[^\n]{0,60})[\s,(-]*(?:EM\s*)?[:,]?\s*$/
+const SIGNING = pattern()`
+  (?:LIBERADO NOS AUTOS(?: DIGITAIS)? EM|DATA E HORA(?: DA ASSINATURA)?\s*:|DATA\/HORA\s*:
+    |DATA DA ASSINATURA\s*:|ASSINAD[OA][^\n]{0,160}|ASSINATURA (?:DIGITAL|ELETRONICA)[^\n]{0,120}
+    |SIGNATARI[OA][^\n]{0,120}\n?[^\n]{0,60})
+  [\s,(-]*(?:EM\s*)?[:,]?\s*$
+`
 const NO_SIGNING =
   /(?:GERADO|IMPRESS|CONSULTAD|EMITIDO|JUNTAD[OA] (?:EM|AOS)|DISPONIBILIZAD|RECEBIDO|PROTOCOLAD|ACESSAD|ACESSO)[^\n]{0,60}$/
 
@@ -156,8 +166,12 @@ const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number 
   { pattern: /NUMERO D[EA] (?:CONSULTA(?: PUBLICA)?|VALIDACAO|AUTENTICACAO|CONTROLE)\s*:\s*/g, weight: 3.4 },
   { pattern: /PEL[OA] (?:CODIGO|CHAVE)\s*:?\s*/g, weight: 3.4 },
   {
-    pattern:
-      /CODIGO (?:DE |DA |DO )?(?:AUTENTICACAO|AUTENTICIDADE|VERIFICACAO|VALIDACAO|SEGURANCA|CONFERENCIA|ACESSO|CONTROLE|CERTIFICACAO|RASTREAMENTO|RASTREIO|CONSULTA|DOCUMENTO|ASSINATURA)(?: DO DOCUMENTO)?\s*:?\s*/g,
+    pattern: pattern('g')`
+      CODIGO (?:DE |DA |DO )?
+      (?:AUTENTICACAO|AUTENTICIDADE|VERIFICACAO|VALIDACAO|SEGURANCA|CONFERENCIA|ACESSO|CONTROLE|CERTIFICACAO
+        |RASTREAMENTO|RASTREIO|CONSULTA|DOCUMENTO|ASSINATURA)
+      (?: DO DOCUMENTO)?\s*:?\s*
+    `,
     weight: 3.8,
   },
   {
@@ -165,8 +179,11 @@ const CODE_LABELS: readonly { readonly pattern: RegExp; readonly weight: number 
     weight: 3.6,
   },
   {
-    pattern:
-      /(?:IDENTI.{0,2}CADOR|CHAVE DE (?:ACESSO|SEGURANCA|VALIDACAO|AUTENTICACAO|VERIFICACAO)|CHAVE|AUTENTICADOR|HASH|TOKEN|SELO DIGITAL(?: DE FISCALIZACAO)?)(?: DO DOCUMENTO)?\s*:\s*/g,
+    pattern: pattern('g')`
+      (?:IDENTI.{0,2}CADOR|CHAVE DE (?:ACESSO|SEGURANCA|VALIDACAO|AUTENTICACAO|VERIFICACAO)|CHAVE
+        |AUTENTICADOR|HASH|TOKEN|SELO DIGITAL(?: DE FISCALIZACAO)?)
+      (?: DO DOCUMENTO)?\s*:\s*
+    `,
     weight: 3.2,
   },
   { pattern: /(?<![A-Z])CODIGO\s*:\s*/g, weight: 2.6 },

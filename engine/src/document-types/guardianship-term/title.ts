@@ -1,10 +1,15 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import type { Prose } from './prose.ts'
 
-const OPENING =
-  /^(?:(?:GUARDA|TUTELA|CURATELA)[A-Z ]{0,30}[-:] TERMO|TERMO|COMPROMISSO|AUTO DE COMPROMISSO|CERTIDAO DE CURATELA|CERTIDAO DE TUTELA|ALVARA DE)(?![A-Z])/
+const OPENING = pattern()`
+  ^
+  (?:(?:GUARDA|TUTELA|CURATELA)[A-Z ]{0,30}[-:] TERMO|TERMO|COMPROMISSO|AUTO DE COMPROMISSO
+    |CERTIDAO DE CURATELA|CERTIDAO DE TUTELA|ALVARA DE)
+  (?![A-Z])
+`
 const OFFICE =
   /GUARDA(?![A-Z])|GUARDIA[OS]?(?![A-Z])|GUARDIOES|TUTEL|TUTOR(?![I])|CURATEL|CURADOR|APOIAD|COMPROMISSO|RESPONSABILIDADE/
 /** A line that goes on with the title when it stands right below in the same size. */

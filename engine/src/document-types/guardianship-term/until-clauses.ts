@@ -1,4 +1,5 @@
 import { fold } from '../../values/fold.ts'
+import { patternPart } from '../../values/pattern.ts'
 import { isKnownCaption } from './captions.ts'
 import type { Prose } from './prose.ts'
 
@@ -103,7 +104,10 @@ const CLAUSES: readonly { readonly pattern: RegExp; readonly score: number }[] =
   // `enquanto perdurar a incapacidade dos pais`
   {
     pattern: new RegExp(
-      `(?<![A-Z])ENQUANTO (?:DURAR|PERDURAR|PERSISTIR|SUBSISTIR|TRAMITAR|VIGORAR|NAO (?:SOBREVIER|HOUVER|FOR))(?:EM)?(?![A-Z])${REST}{0,80}`,
+      patternPart`
+        (?<![A-Z])ENQUANTO (?:DURAR|PERDURAR|PERSISTIR|SUBSISTIR|TRAMITAR|VIGORAR|NAO (?:SOBREVIER|HOUVER|FOR))
+        (?:EM)?(?![A-Z])${REST}{0,80}
+      `,
       'g',
     ),
     score: 2.6,

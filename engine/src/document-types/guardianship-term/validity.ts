@@ -1,6 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findTerms, type TermHit } from '../../values/term.ts'
 import { tidy } from '../../values/tidy.ts'
 import { candidateAt, type Prose } from './prose.ts'
@@ -18,17 +19,32 @@ export type Expiry =
   | { readonly kind: 'majority' }
   | { readonly kind: 'open' }
 
-const TERM_CUE =
-  /(?:(?:PELO|POR(?: UM)?|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO|TEMPO)(?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)|PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)|VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR|SERA DE)|VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR|VALE(?:RA)? POR|TERA VALIDADE (?:DE|POR)|EM VIGOR POR|LIMITAD[OA]S? A|DURANTE|PELO TEMPO DE|(?:PROVISORI[OA]S?|ENCARGO|CARGO|MUNUS|GUARDA|CURATELA|TUTELA|COMPROMISSO),? POR|DURACAO (?:DE|:))\s*$/
+const TERM_CUE = pattern()`
+  (?:
+    (?:PELO|POR(?: UM)?|COM|NO|EM|O) (?:PRAZO|PERIODO|LAPSO|TEMPO)
+      (?: (?:DE VALIDADE|DE VIGENCIA|MAXIMO|INICIAL|CERTO|DETERMINADO|PROVISORIO|IMPRORROGAVEL))* (?:DE|:)
+    |PRAZO(?: (?:DE VALIDADE|DE VIGENCIA|DA GUARDA|DA CURATELA|DA TUTELA))?\s?(?::|DE|E DE)
+    |VALIDADE(?: (?:DO TERMO|DA GUARDA))?\s?(?::|DE|POR|E DE)|VIGENCIA\s?(?::|DE|POR|SERA DE)
+    |VALID[OA](?:\(A\))? (?:POR|PELO PRAZO DE)|VIGORA(?:RA|NDO)? (?:POR|PELO PRAZO DE)|VIGERA POR
+    |VALE(?:RA)? POR|TERA VALIDADE (?:DE|POR)|EM VIGOR POR|LIMITAD[OA]S? A|DURANTE|PELO TEMPO DE
+    |(?:PROVISORI[OA]S?|ENCARGO|CARGO|MUNUS|GUARDA|CURATELA|TUTELA|COMPROMISSO),? POR|DURACAO (?:DE|:))
+  \s*$
+`
 /** `defere a guarda de Fulano …, por 90 dias`: nothing but the preposition. */
 const FOR = /(?:^|,\s)POR\s*$/
 /** Deadlines and limits that are no term of the office. */
-const OTHER_TERM =
-  /(?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO|DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)[^.;\n]{0,60}$/
+const OTHER_TERM = pattern()`
+  (?:AUSENTAR|VIAGEM|CONTESTAR|PRESTAR CONTAS|COMPARECER|MULTA|RELATORIO|RECURSO|IMPUGNA|RENOVACAO
+    |DEVERA[^.;]{0,30}(?:EM|NO PRAZO)|JUNTAR|APRESENTAR|COMUNICA|INTIMA|PENA |RECLUSAO|DETENCAO)
+  [^.;\n]{0,60}$
+`
 const MAJORITY = /MAIORIDADE|18 ?\(?[A-Z]*\)? ?ANOS|DEZOITO ANOS/
 const INDEFINITE = /(?:POR )?((?:PRAZO|TEMPO) INDETERMINADO)/g
-const UNTIL_DATE =
-  /(?:VALID[OA](?:\(A\))?|VALIDADE|VIGENCIA|VIGOR|VIGORAR?A?|PRAZO|TERMO FINAL|EXPIRA)[^.;\n]{0,20}(?:ATE|:|EM)(?: O DIA| A DATA DE)?\s*$|,\sATE(?: O DIA| A DATA DE)?\s*$/
+const UNTIL_DATE = pattern()`
+  (?:VALID[OA](?:\(A\))?|VALIDADE|VIGENCIA|VIGOR|VIGORAR?A?|PRAZO|TERMO FINAL|EXPIRA)[^.;\n]{0,20}
+    (?:ATE|:|EM)(?: O DIA| A DATA DE)?\s*$
+  |,\sATE(?: O DIA| A DATA DE)?\s*$
+`
 
 export function validityCandidates(prose: Prose): ValidityCandidate[] {
   return [...terms(prose), ...untils(prose), ...untilDates(prose)]
