@@ -4,7 +4,7 @@ import type { Check, Field, Fields } from '../types.ts'
 const CONFIDENCE_OF_RULES = 0.98
 
 /**
- * `documentValidation` of the specification: whether what is printed is consistent (domain.md 4).
+ * `documentValidation` of the specification: whether what is printed is consistent (docs/domain.md 4).
  * A `fail` breaks it; a `warn` or a rule that could not be applied does not.
  */
 export function documentValidation(checks: readonly Check[], fields: Fields): Field {

@@ -83,7 +83,7 @@ function querySigns(link: string): Alternative[] {
   ]
 }
 
-/** Agencies whose acronym begins with a stroke: `sga-lap` is `sga-iap` (domain.md 2.3). */
+/** Agencies whose acronym begins with a stroke: `sga-lap` is `sga-iap` (docs/domain.md 2.3). */
 function acronyms(link: string): Alternative[] {
   return [
     ...link.matchAll(/(?<=[-./_])l(?=(?:ap|at|ma|nea|ema|masul|nema|bama|paam|bram|dema|mac)(?:[-./_]|$))/gu),

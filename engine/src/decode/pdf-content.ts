@@ -1,7 +1,7 @@
 import type { PageArt } from './pdf-art.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 
-/** A picture over this share of a page is the page itself: its text layer is not to be trusted alone (domain.md 0.1). */
+/** A picture over this share of a page is the page itself: its text layer is not to be trusted alone (docs/domain.md 0.1). */
 const SHEET_COVERAGE = 0.6
 /** With less print than this, stamps aside, shapes are likely the content: 120 characters less their spaces. */
 const PAGE_GLYPHS_MIN = 100
@@ -21,7 +21,7 @@ const CODE_PATHS_MIN = 30
 
 /**
  * What stamps and exports print beside the content, in content order, without spaces, accents and case.
- * A lost ligature is one unknown character, hence the dots (domain.md 1.5, 2.9 and 3.6).
+ * A lost ligature is one unknown character, hence the dots (docs/domain.md 1.5, 2.9 and 3.6).
  */
 const BOILERPLATE: readonly RegExp[] = [
   // CNH-e: the card is a picture, the text says how to check the signature.

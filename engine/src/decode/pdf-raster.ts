@@ -12,7 +12,7 @@ const BITMAP_GREY = 1
 const RENDER_FLAGS = 0x01
 const WHITE = 0xffffffff
 
-/** Print of 10 pt is 28 pixels high: what the recogniser was trained around (ocr.md, 11 to 34 px). */
+/** Print of 10 pt is 28 pixels high: in the middle of what the recogniser was trained on (10 to 36 px, models/README.md). */
 const SHEET_DPI = 200
 /** Cards print 5 pt; on a page of their own or on a part of a sheet they are read as finely as they come. */
 const CARD_DPI = 300

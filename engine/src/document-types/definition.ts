@@ -19,7 +19,7 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
    * was found: a detector misses single letters. They are read by themselves.
    */
   readonly unreadPlaces?: (page: ReadPage) => readonly Quad[]
-  /** Rules of domain.md section 4; documentValidation is derived from their outcomes. */
+  /** Rules of docs/domain.md section 4; documentValidation is derived from their outcomes. */
   check(fields: Fields, reading: Reading): readonly Check[]
 }
 

@@ -18,7 +18,7 @@ import { validationLinkCandidates } from './environmental-licence/validation-lin
 /** Free text: no grammar can show that the wrong cell was taken. */
 const FREE_TEXT_CONFIDENCE_MAX = 0.89
 
-/** Type 51: environmental operating licences of federal, state and municipal agencies (domain.md 2). */
+/** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
   schema: environmentalLicenceSchema,
   clues: [

@@ -2,7 +2,7 @@ import { pattern } from '../values/pattern.ts'
 import { fuzzyFind } from './fuzzy-find.ts'
 import type { ReadLine } from './reading.ts'
 
-/** Share of a label's letters that may be misread: domain.md 0.1 for pixels; a text layer has typing errors only. */
+/** Share of a label's letters that may be misread: docs/domain.md 0.1 for pixels; a text layer has typing errors only. */
 const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 12 } as const
 /** Shorter labels (CPF, UF, ACC, LO) have too many neighbours at one edit. */
 const FUZZY_LENGTH_MIN = 6

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts'
 import { licenceMrz, maskCpf } from './numbers.ts'
 import { STATES } from './places.ts'
 
-/** The three panels of the card of 2022 (L3): domain.md 1.3 and 1.11. */
+/** The three panels of the card of 2022 (L3): docs/domain.md 1.3 and 1.11. */
 export function front2022(card: Driver, provisional = false): Html {
   const { city, uf } = card.holder.birthplace
   const nationality = card.holder.gender === 'f' ? 'BRASILEIRA' : 'BRASILEIRO'

@@ -1,7 +1,7 @@
 import { type Html, raw } from './html.ts'
 import type { Random } from './random.ts'
 
-/** What is drawn on a card beside its words: invented, after the description in domain.md 1.11. */
+/** What is drawn on a card beside its words: invented, after the description in docs/domain.md 1.11. */
 
 /** Fine waves over the whole panel, and a rosette or two, as security printing has them. */
 export function guilloche(

@@ -56,7 +56,7 @@ export function monthName(month: number): string {
   return name
 }
 
-/** Calendar months with the day clamped (31/01 + 1 month = 28/02), as domain.md 2.4. */
+/** Calendar months with the day clamped (31/01 + 1 month = 28/02), as docs/domain.md 2.4. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const { year, month, day } = parts(date)
   const index = year * 12 + (month - 1) + months

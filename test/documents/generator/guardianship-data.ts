@@ -57,7 +57,7 @@ const ROLES = {
   OTHER: [null, null],
 } as const
 
-/** Every field of type 23 in the order of domain.md 3.3, the flat copies of the first people included. */
+/** Every field of type 23 in the order of docs/domain.md 3.3, the flat copies of the first people included. */
 export function guardianshipData(
   printed: Partial<GuardianshipData> & Pick<GuardianshipData, 'kind' | 'guardians' | 'wards'>,
 ): Record<string, Json> {

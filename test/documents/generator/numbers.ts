@@ -99,7 +99,7 @@ export function federalProcess(random: Random, year: number): string {
   return `${base.slice(0, 5)}.${base.slice(5, 11)}/${base.slice(11)}-${first}${second}`
 }
 
-/** Driver licence register, 11 digits; the check digits of domain.md 5.3, first branch only. */
+/** Driver licence register, 11 digits; the check digits of docs/domain.md 5.3, first branch only. */
 export function licenceRegister(random: Random): string {
   for (;;) {
     const digits = [...random.digits(9)].map(Number)
@@ -127,7 +127,7 @@ export function rg(random: Random, style: 'dotted' | 'plain' | 'withX' = 'dotted
   return `${body}-${style === 'withX' ? 'X' : random.digits(1)}`
 }
 
-/** The three lines of a Brazilian licence (domain.md 1.9); `birth` and `expiry` are ISO dates. */
+/** The three lines of a Brazilian licence (docs/domain.md 1.9); `birth` and `expiry` are ISO dates. */
 export function licenceMrz(card: {
   readonly register: string
   readonly birth: string

@@ -61,7 +61,7 @@ export function expectedOf(holder: CardHolder): Record<string, JsonValue> {
   }
 }
 
-/** Text by fractions of the card (domain.md 1.11): label, small; value, about twice as high. */
+/** Text by fractions of the card (docs/domain.md 1.11): label, small; value, about twice as high. */
 type Print = readonly [kind: 'label' | 'value' | 'big', x: number, y: number, text: string]
 
 /** The card of 2006 to 2022, unfolded: 850 × 1200 page units from (`left`, `top`). */

@@ -103,7 +103,7 @@ describe('number', () => {
     ['LICENÇA DE OPERAÇÃO CORRETIVA – LOC N° 12/2021', '12/2021'],
     ['Licença de Operação nº IN012345', 'IN012345'],
     ['LICENÇA DE FUNCIONAMENTO Nº 88/2019', '88/2019'],
-    // Forms of the agency sheet (domain.md 2.3).
+    // Forms of the agency sheet (docs/domain.md 2.3).
     ['LO-GCA/SAIA/Nº 123/2014/CLASSE III', '123/2014'],
     ['LICENÇA DE OPERAÇÃO SEI-GDF n.º 12/2020 - IBRAM/PRESI', '12/2020'],
     ['LICENÇA DE OPERAÇÃO\nNº 2018-123456/TEC/LO-0123', '2018-123456/TEC/LO-0123'],

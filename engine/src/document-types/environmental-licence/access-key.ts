@@ -9,7 +9,7 @@ import { pattern } from '../../values/pattern.ts'
 import { findUrls } from '../../values/url.ts'
 import { looksRandom, repairCode } from './random-code.ts'
 
-/** domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
+/** docs/domain.md 2.9: verifier of 6 to 10 digits and CRC of 8 hexadecimal digits, over line ends. */
 const SEI =
   /verificador\s*[:=]?\s*(?:n[º°o.]*\s*)?(\d{5,12}(?:v\d+)?)[\s\S]{0,40}?CRC\s*[:=]?\s*([0-9A-FOQIl]{8})(?![0-9A-Za-z])/gi
 

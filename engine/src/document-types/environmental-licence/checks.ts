@@ -33,11 +33,11 @@ const SIGNATURE = pattern()`
   |AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]
   |ANALISTA|_{8,}
 `
-/** Public companies that run a government's servers under other domains (domain.md 2.3). */
+/** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
 const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
 
-/** domain.md 4.2. */
+/** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: Reading, issued: Field, end: Expiration): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(flowOf(reading).text)

@@ -7,7 +7,7 @@ const SENTENCE = /^\p{Lu}[^:]{40}|^\p{Lu}\p{Ll}*(?:\s\p{Ll}+){4}/u
 
 /**
  * Whether a line belongs to a numbered condition: obligations name dates, terms and goods of their own,
- * and have the lowest weight (domain.md 2.4).
+ * and have the lowest weight (docs/domain.md 2.4).
  */
 export function isCondition(reading: Reading, line: ReadLine): boolean {
   const page = reading.pages.find((candidate) => candidate.page === line.page)

@@ -8,7 +8,7 @@ import { isInCondition } from './conditions.ts'
 const GOODS =
   '(?:PRODUTOS?|CARGAS?|RESIDUOS?|REJEITOS?|SUBSTANCIAS?)(?:[ ,/]+(?:E|OU|E/OU|RESIDUOS?|PRODUTOS?|' +
   'REJEITOS?|SUBSTANCIAS?|QUIMICOS?|CARGAS?)\\b)*(?: CLASSE I)?(?: ?[-–(,])? ?PERIGOS[OA]S?'
-/** domain.md 2.8: transport and dangerous goods at most 8 words apart. */
+/** docs/domain.md 2.8: transport and dangerous goods at most 8 words apart. */
 const TRANSPORT = new RegExp(`TRANSPORT[A-Z]*(?: [^ .;]+){0,8}? ${GOODS}`, 'g')
 const TITLE = new RegExp(`AUTORIZACAO .{0,60}TRANSPORTE .{0,30}?${GOODS}`, 'g')
 /** CNAE, CONSEMA-SC, CODRAM and DN 217 codes of dangerous-goods transport. */

@@ -7,7 +7,7 @@ import { findCnpjs } from '../../values/cnpj.ts'
 import { findCpfs } from '../../values/cpf.ts'
 import { pattern } from '../../values/pattern.ts'
 
-/** Tax ids of the agencies themselves (domain.md 2.7); never the licensee's. */
+/** Tax ids of the agencies themselves (docs/domain.md 2.7); never the licensee's. */
 export const AGENCY_CNPJS = new Set([
   '03659166000102',
   '43776491000170',

@@ -7,7 +7,7 @@ import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { pattern, patternPart } from '../../values/pattern.ts'
 
-/** Titles of the LO family (domain.md 2.1), in `normalise` spelling. */
+/** Titles of the LO family (docs/domain.md 2.1), in `normalise` spelling. */
 const LICENCE_TITLE = pattern()`
   \bLICENCAS?\b(?:,? (?:AMBIENTAL|MUNICIPAL|ESTADUAL|SIMPLIFICADA|UNICA|INTEGRADA))*
     (?: (?:DE|PARA) (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO))?

@@ -138,7 +138,7 @@ function underHeader(reading: Reading, line: ReadLine): boolean {
   )
 }
 
-/** domain.md 2.6: introduced, or at least two in the same column or line; what looks like a code needs the word itself. */
+/** docs/domain.md 2.6: introduced, or at least two in the same column or line; what looks like a code needs the word itself. */
 function accept(plates: readonly FoundPlate[]): FoundPlate[] {
   return plates.filter((plate) => {
     if (plate.introduction === 'plate') return true

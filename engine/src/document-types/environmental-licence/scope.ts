@@ -71,7 +71,7 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
     1.8,
   ],
 ]
-/** domain.md 2.5: the issuer stands in the first lines of page 1; the body never decides. */
+/** docs/domain.md 2.5: the issuer stands in the first lines of page 1; the body never decides. */
 const HEADER_LINES = 12
 /** Where the letterhead is an image, the signature block and the page's foot still name the issuer. */
 const ELSEWHERE_FACTOR = 0.3

@@ -47,7 +47,7 @@ const GRANTED_ALL = new RegExp(GRANTED.source, 'g')
 const DECOY_SCORE = -5.5
 const CONDITION_SCORE = -2.8
 
-/** Conditions have the lowest weight (domain.md 2.4), but articles and clauses of an act are numbered too. */
+/** Conditions have the lowest weight (docs/domain.md 2.4), but articles and clauses of an act are numbered too. */
 export function conditionScore(reading: Reading, line: ReadLine, sentence: string): number {
   return !GRANTED.test(sentence) && isCondition(reading, line) ? CONDITION_SCORE : 0
 }

@@ -40,7 +40,7 @@ const PETITION = pattern()`
 `
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
-/** The rules of domain.md 4.3. */
+/** The rules of docs/domain.md 4.3. */
 export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
   const text = fold(reading.lines.map((line) => line.line.text).join('\n'))
   return [

@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Clue } from '../definition.ts'
 
-/** Evidence for a guardianship term against other court papers and other custody (domain.md 3.1). */
+/** Evidence for a guardianship term against other court papers and other custody (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
   {
     phrase: pattern()`

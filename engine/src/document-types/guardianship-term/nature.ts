@@ -29,7 +29,7 @@ const PROVISIONAL: readonly (readonly [RegExp, number])[] = [
     `,
     2,
   ],
-  // domain.md 3.1: a term in days, months or years.
+  // docs/domain.md 3.1: a term in days, months or years.
   [/PELO (?:PRAZO|PERIODO) DE \d{1,3}(?: \([A-Z ]+\))? (?:DIAS?|MES(?:ES)?|ANOS?)(?![A-Z])/g, 1.6],
   [/ENQUANTO (?:DURAR|TRAMITAR|PERDURAR)(?:EM)? [OA]S? (?:PROCESSO|FEITO|ACAO)/g, 1.8],
 ]

@@ -55,7 +55,7 @@ const VARIANTS = {
   },
 } as const
 
-/** The card of 2006 to 2022 (L1, L2) as paper: two halves, places as domain.md 1.11. */
+/** The card of 2006 to 2022 (L1, L2) as paper: two halves, places as docs/domain.md 1.11. */
 export const card: CardLayout = {
   name: 'folded-card',
   async print(random, variant) {

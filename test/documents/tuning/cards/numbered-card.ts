@@ -52,7 +52,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   },
 }
 
-/** The card of 2022 (L3) with numbered fields: labels in the boxes' borders, categories, legend, MRZ (domain.md 1.3, 1.11). */
+/** The card of 2022 (L3) with numbered fields: labels in the boxes' borders, categories, legend, MRZ (docs/domain.md 1.3, 1.11). */
 export const card: CardLayout = {
   name: 'numbered-card',
   print: numberedCard,

@@ -7,7 +7,7 @@ import { alphanumeric, breakCaseNumber, caseNumber, maskCpf } from '../../genera
 import { person } from '../../generator/people.ts'
 import { oneLine, place } from '../../generator/places.ts'
 
-/** TJSP on e-SAJ: case block in two columns, skeleton of domain.md 3.2, stamp turned in the margin. */
+/** TJSP on e-SAJ: case block in two columns, skeleton of docs/domain.md 3.2, stamp turned in the margin. */
 export const layout: Layout = {
   name: 'tjsp-curatela',
   type: 23,

@@ -59,7 +59,7 @@ ${natural ? '' : line('RESPONSÁVEL LEGAL:', `${owner.name}, CPF ${maskCpf(owner
         scope: 'MUNICIPAL',
         expirationDate: variant === 'none' ? null : addMonths(issued, variant === 'words' ? months : months),
         mainActivity: [activity],
-        // Without a term the minimum set of domain.md 4.2 is not complete.
+        // Without a term the minimum set of docs/domain.md 4.2 is not complete.
         documentValidation: variant !== 'none',
       }),
     }

@@ -31,7 +31,7 @@ export const layout: Layout = {
         comments,
         hasCetpp: variant === 'cetpp',
         placeOfBirth: true,
-        // An export that says it is signed and carries no signature is inconsistent (domain.md 4.1).
+        // An export that says it is signed and carries no signature is inconsistent (docs/domain.md 4.1).
         documentValidation: !exported,
       }),
     }

@@ -6,7 +6,7 @@ import type { Layout } from '../../generator/layout.ts'
 import { breakCheckDigit, maskCpf } from '../../generator/numbers.ts'
 import { STATES } from '../../generator/places.ts'
 
-/** The card of 2006 to 2022 (L1, L2), unfolded: labels above values, places as domain.md 1.11. */
+/** The card of 2006 to 2022 (L1, L2), unfolded: labels above values, places as docs/domain.md 1.11. */
 export const layout: Layout = {
   name: 'card-open',
   type: 54,

@@ -38,7 +38,7 @@ export const layout: Layout = {
         body,
       ),
       pictures: sides.map((side) => alone(card, [side])),
-      // An export that says it is signed and carries no signature is inconsistent (domain.md 4.1).
+      // An export that says it is signed and carries no signature is inconsistent (docs/domain.md 4.1).
       data: { ...card.data({ front: true, back: true, legend: true }), documentValidation: false },
     }
   },
