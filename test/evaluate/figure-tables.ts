@@ -1,7 +1,7 @@
 import { acceptance, PRECISION_WANTED } from './acceptance.ts'
 import { KINDS, type Kind, kindOf, type Part } from './documents.ts'
 import { addScores, percent, tableMarkdown } from './markdown-table.ts'
-import { groupBy, summarise } from './metrics.ts'
+import { groupBy, type Score, summarise } from './metrics.ts'
 import type { GroupReport } from './report.ts'
 import type { Outcome } from './run.ts'
 import { type KindTimes, STAGES } from './stage-times.ts'
@@ -21,6 +21,7 @@ export function tables(parts: readonly PartFigures[], times: readonly KindTimes[
       [`calibration ${part}`, calibrationTable(outcomes)],
     ]),
     ['stage times', stageTimesTable(times)],
+    ...parts.map(({ part, groups }): [string, string] => [`headline ${part}`, headlineTable(groups)]),
   ])
 }
 
@@ -47,6 +48,26 @@ function accuracyTable(groups: readonly GroupReport[]): string {
         ),
       ),
       row('all', groups),
+    ],
+  )
+}
+
+/** What the README says: the goals speak of all types of a source, and of photographed cards. */
+function headlineTable(groups: readonly GroupReport[]): string {
+  const row = (name: string, own: readonly GroupReport[], score: (group: GroupReport) => Score) => [
+    name,
+    ...KINDS.map((kind) =>
+      percent(addScores(own.filter(({ source }) => kindOf(source) === kind).map(score))),
+    ),
+  ]
+  const documents = groups.reduce((sum, group) => sum + group.documents, 0)
+  const licences = groups.filter(({ type }) => type === 54)
+  return tableMarkdown(
+    ['what', ...KINDS.map((kind) => (kind === 'digital' ? kind : `${kind}s`))],
+    [
+      row(`fields exactly right, ${documents} documents`, groups, ({ all }) => all),
+      row('the same, driver licences (cards)', licences, ({ all }) => all),
+      row('wrong with a confidence over 0.9', groups, ({ confidentErrors }) => confidentErrors),
     ],
   )
 }

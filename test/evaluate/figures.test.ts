@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -66,11 +66,13 @@ const times: KindTimes[] = [
   },
 ]
 
-let folder = ''
+let [root, folder] = ['', '']
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ficha-figures-'))
+  root = await mkdtemp(join(tmpdir(), 'ficha-figures-'))
+  folder = join(root, 'docs')
+  await mkdir(folder)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(root, { recursive: true }))
 
 test('three charts are drawn as SVG, each with its own numbers', async () => {
   await writeFigures(folder, [figures], times, '2026-01-02')
@@ -97,6 +99,14 @@ test('tables go between their marks in measured.md, with the day; what stands ar
       '| type | documents | photo          |\n| ---- | --------- | -------------- |\n' +
       '| 51   | 1         | 66.7 % (0.0 %) |\n| all  | 1         | 66.7 % (0.0 %) |\n\n' +
       'Measured on 2026-01-02.\n\n<!-- /table -->\n\nWords.\n\n<!-- table: accuracy tuning -->\nkept\n<!-- /table -->\n',
+  )
+})
+
+test('the README beside the folder has the headline', async () => {
+  await writeFile(join(root, 'README.md'), '<!-- table: headline held-out -->\n<!-- /table -->\n')
+  await writeFigures(folder, [figures], times, '2026-01-02')
+  expect(await readFile(join(root, 'README.md'), 'utf8')).toMatch(
+    /\| fields exactly right, 1 documents +\| - +\| - +\| 66\.7 %/,
   )
 })
 

@@ -10,8 +10,8 @@ import { reliability } from './reliability.ts'
 import type { KindTimes } from './stage-times.ts'
 
 /**
- * Writes the three charts as SVG, of the last part given, and the tables of all parts between their marks where the folder
- * has a `measured.md`.
+ * Writes the three charts as SVG, of the last part given, and the tables of all parts between their marks in the folder's
+ * `measured.md` and in the README beside the folder, where there are such.
  *
  * @param date as it shall stand under the tables, YYYY-MM-DD
  */
@@ -27,9 +27,13 @@ export async function writeFigures(
   for (const [name, chart] of charts(shown, times)) {
     await writeFile(join(folder, `${name}.svg`), await drawSvg(chart))
   }
-  const path = join(folder, 'measured.md')
-  const text = await readFile(path, 'utf8').catch(() => null)
-  if (text !== null) await writeFile(path, withTables(text, tables(parts, times), date))
+  const given = tables(parts, times)
+  for (const name of ['measured.md', '../README.md']) {
+    const path = join(folder, name)
+    const text = await readFile(path, 'utf8').catch(() => '')
+    const filled = withTables(text, given, date)
+    if (filled !== text) await writeFile(path, filled)
+  }
 }
 
 export function charts({ part, groups, outcomes }: PartFigures, times: readonly KindTimes[]) {

@@ -11,6 +11,7 @@ export function tableMarkdown(head: readonly string[], rows: readonly (readonly 
 }
 
 export function percent(score: Score): string {
+  if (score.total === 0) return '-'
   return `${(100 * ratio(score)).toFixed(1).replace('100.0', '100')} %`
 }
 
