@@ -1,4 +1,4 @@
-"""The commands: generate, train, slim, evaluate, export, check. `python -m ficha_train --help`."""
+"""The commands: generate, train, prune, evaluate, export, check. `python -m ficha_train --help`."""
 
 import argparse
 import os
@@ -26,11 +26,11 @@ def _train(arguments: argparse.Namespace) -> None:
         train_detector(arguments.data, recipes.DETECTOR, arguments.minutes, arguments.decay_minutes)
 
 
-def _slim(arguments: argparse.Namespace) -> None:
+def _prune(arguments: argparse.Namespace) -> None:
     from ficha_train import recipes
-    from ficha_train.recogniser.slim import slim
+    from ficha_train.recogniser.prune import prune
 
-    slim(arguments.data, recipes.RECOGNISER, arguments.wide)
+    prune(arguments.data, recipes.RECOGNISER, arguments.wide)
 
 
 def _evaluate(arguments: argparse.Namespace) -> None:
@@ -87,9 +87,9 @@ def main() -> None:
         help="let the rate fall to 0 over the last minutes (before an export)",
     )
     train.set_defaults(run=_train)
-    slim = commands.add_parser("slim", help="start the recogniser from a wider one's committed average")
-    slim.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
-    slim.set_defaults(run=_slim)
+    prune = commands.add_parser("prune", help="start the recogniser from a wider one's committed average")
+    prune.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
+    prune.set_defaults(run=_prune)
     for name, run, text in (
         ("evaluate", _evaluate, "print every figure of the model card"),
         ("check", _check, "hashes, shapes, parity of int8 with the trained network"),

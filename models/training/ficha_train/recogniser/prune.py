@@ -49,7 +49,7 @@ def _widths(blocks: int) -> list[Width]:
     ]
 
 
-def slim(data: Path, recipe: RecogniserRecipe, wide_file: Path) -> None:
+def prune(data: Path, recipe: RecogniserRecipe, wide_file: Path) -> None:
     """Narrow the half-precision average in `wide_file` to today's Recogniser and make it the run's average."""
     state = {
         name: value.float() if value.is_floating_point() else value
