@@ -4,7 +4,7 @@ import { documentSchema } from '../../engine/src/schema/document-schema.ts'
 import { orderedFields } from '../../engine/src/schema/ordered-fields.ts'
 import { codes, field, group, listOf, TEXT } from '../../engine/src/schema/value-kinds.ts'
 
-test('numbers and names of the types are told apart', () => {
+test('numbers and names of the types are distinct', () => {
   const names = SCHEMAS.flatMap((schema): readonly string[] => schema.names)
   expect(new Set(DOCUMENT_TYPES).size).toBe(DOCUMENT_TYPES.length)
   expect(new Set(names).size).toBe(names.length)

@@ -25,7 +25,7 @@ export interface Summary {
   readonly all: Score
   /** Fields that the document carries: expected neither null nor an empty list. */
   readonly present: Score
-  /** Wrong, and the engine was sure (confidence > 0.9); `total` is all cases. */
+  /** Wrong with a confidence over 0.9; `total` is all cases. */
   readonly confidentErrors: Score
   readonly documentsAllRight: number
   readonly calibrationError: number

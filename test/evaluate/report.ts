@@ -35,7 +35,7 @@ export function groupText(group: GroupReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The wrong fields the engine was surest of, with their values: for the tuning part only. */
+/** The wrong fields with the highest confidence, with their values: for the tuning part only. */
 export function worstText(cases: readonly Case[], count: number): string {
   return cases
     .filter((one) => one.part === 'tuning' && !isRight(one))

@@ -25,7 +25,7 @@ test.each(cases)('%s', (_name, printed, read, edits, exact) => {
   expect(error).toMatchObject({ edits, exact, words: printed.split(' ').length })
 })
 
-test('what was not read and what is not printed are told apart from what was misread', () => {
+test('deletions and insertions are counted apart from substitutions', () => {
   expect(wordError(['uma', 'licença'], ['licenca', 'xyz'])).toMatchObject({
     edits: 7,
     unread: 3,

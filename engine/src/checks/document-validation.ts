@@ -17,7 +17,7 @@ export function documentValidation(checks: readonly Check[], fields: Fields): Fi
   )
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }
-  // A verdict is as sure as its weakest ground, and that may be a field that was not seen.
+  // A verdict has the confidence of its weakest ground, which may be a field that was not seen.
   const grounds = Object.entries(fields).filter(([name]) => judged.has(name))
   const weakest = Math.min(CONFIDENCE_OF_RULES, ...grounds.map(([, field]) => field.confidence))
   return {

@@ -46,7 +46,7 @@ function withAmpersands(line: TextLine): TextLine {
   }, line)
 }
 
-/** A sign less sure than this is as good as not read. */
+/** A character below this confidence is as good as not read. */
 const DOUBTFUL = 0.5
 /** The structure says that something stands there; that it is this sign is no more than likely. */
 const STRUCTURE_ALONE = 0.6

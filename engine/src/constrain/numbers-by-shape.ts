@@ -40,7 +40,7 @@ const READINGS_MAX = 80
 
 /**
  * Lines with the prints read again whose shape tells their grammar, wherever they stand. A corrected word keeps
- * what was read first as `Word.read`; a word whose check digits hold is as sure as they make it.
+ * what was read first as `Word.read`; a word whose check digits hold has the confidence they give it.
  */
 export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
   let left = READINGS_MAX

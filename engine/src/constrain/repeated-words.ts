@@ -6,9 +6,9 @@ import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
 /** Shorter words differ by one letter too often to stand for each other. */
 const LETTERS_MIN = 4
-/** A word this sure is not looked up. */
+/** A word of this confidence is not looked up. */
 const SURE = 0.998
-/** A spelling stands for others where it was read at least so surely. */
+/** A spelling stands for others where it was read with at least this confidence. */
 const KNOWN_MIN = 0.9
 /** One with a hyphen or an apostrophe already where it is as likely as not: they are hardly ever invented. */
 const MARKED_KNOWN_MIN = 0.5
@@ -28,7 +28,7 @@ const LOOKED_UP_MAX = 400
 
 /**
  * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns,
- * offices. One that differs by a letter, an accent, a hyphen or an apostrophe from a word that was read surely
+ * offices. One that differs by a letter, an accent, a hyphen or an apostrophe from a word that was read with confidence
  * elsewhere, or from a frequent word of such papers, is weighed against that one.
  */
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
@@ -80,13 +80,13 @@ function endsOf(line: TextLine): number[] {
 interface KnownWord {
   /** How it was written, in capitals or not. */
   readonly forms: string[]
-  /** How often it was read, each time as sure as it was. */
+  /** How often it was read, each time weighted by its confidence. */
   times: number
 }
 
 type KnownWords = ReadonlyMap<string, KnownWord>
 
-/** Spellings that were read surely somewhere, by their letters in small. */
+/** Spellings that were read with confidence somewhere, by their letters in lower case. */
 function knownWords(pages: readonly ReadPage[]): KnownWords {
   const known = new Map<string, KnownWord>()
   for (const line of pages.flatMap(({ lines }) => lines)) {

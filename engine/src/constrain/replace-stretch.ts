@@ -1,7 +1,7 @@
 import { quadAround } from '../geometry.ts'
 import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 
-/** What is taken to be printed on a stretch of a line, and how surely. */
+/** What is taken to be printed on a stretch of a line, and with what confidence. */
 export interface Replacement {
   readonly text: string
   /** Probability in [0, 1] that it is printed there. */

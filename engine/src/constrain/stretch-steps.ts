@@ -1,7 +1,7 @@
 import type { Recognition } from '../types.ts'
 import type { Steps } from './search.ts'
 
-/** The steps of a stretch: up to the surest blank between it and the signs beside it, spaces among them. */
+/** The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. */
 export function stepsOfStretch(recognition: Recognition, text: string, start: number, end: number): Steps {
   const { kept, classes, logProbabilities, characters, steps } = recognition
   const stepAt = (at: number) => characters[at]?.step ?? 0

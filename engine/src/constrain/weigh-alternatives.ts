@@ -16,12 +16,12 @@ export interface Alternative {
 
 /** Signs beside a stretch that are weighed with it: a sign may have been lost at its end. */
 const CONTEXT = 2
-/** Less than this in favour of another text leaves a word as sure as its signs are. */
+/** Less than this in favour of another text leaves a word the confidence of its characters. */
 const DOUBT_MIN = 0.02
 
 /**
  * A line of pixels with each alternative weighed by what the recogniser said there: the likeliest text stands, and
- * a word is no surer than its rivals leave it. Text layers stay as they are.
+ * a word has no more confidence than its rivals leave it. Text layers stay as they are.
  */
 export function weighAlternatives(line: TextLine, alternatives: readonly Alternative[]): TextLine {
   let weighed = line
@@ -55,7 +55,7 @@ function withLikeliest(line: TextLine, start: number, end: number, rivals: reado
   return 1 - 1 / total < DOUBT_MIN ? line : doubted(line, start, end, 1 / total)
 }
 
-/** The words of a stretch, each at most as sure as given. */
+/** The words of a stretch, each with at most the given confidence. */
 function doubted(line: TextLine, start: number, end: number, confidenceMax: number): TextLine {
   let at = 0
   const words = line.words.map((word) => {

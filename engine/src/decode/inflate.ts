@@ -10,7 +10,7 @@ const COPY_MIN = 24
 const END_OF_BLOCK = 256
 /** The order in which the lengths of the code of code lengths are told (RFC 1951, section 3.2.7). */
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-/** Read past the end, so that the last codes need not be told apart from those in the middle. */
+/** Read past the end, so that the last codes are no case of their own. */
 const PADDING = new Uint8Array(8)
 
 /** The data is cut or broken here. */

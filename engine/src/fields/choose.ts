@@ -20,7 +20,7 @@ export interface Candidate {
 const CONFIDENCE_MAX = 0.995
 
 /**
- * Choose among all candidates of a field and say how sure that is.
+ * Choose among all candidates of a field; the confidence is the winner's share.
  *
  * Candidates with equal values support each other; different values compete with each other and with
  * "not here" (score 0) in one softmax, whose share is the confidence.

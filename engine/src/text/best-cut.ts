@@ -15,7 +15,7 @@ const FLIP_GAIN_MIN = 0.03
 const DOUBTFUL_SIGN = 0.8
 /**
  * Heights, as shares of the detector's, that a doubtful line is cut at as well: the detector's em is not always the
- * print's. On degraded lines the surest of three cuts has a tenth fewer errors than the first.
+ * print's. On degraded lines the most confident of three cuts has a tenth fewer errors than the first.
  */
 const OTHER_HEIGHTS = [0.875, 1.125]
 
@@ -29,7 +29,7 @@ export interface CutReading {
 }
 
 /**
- * The cut of a line that is read most surely: the other way round where the line may be upside down, higher and lower
+ * The cut of a line that is read with the most confidence: the other way round where the line may be upside down, higher and lower
  * where a character is doubtful.
  *
  * @param toReading from pixels of `raster` to upright coordinates

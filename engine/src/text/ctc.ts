@@ -40,7 +40,7 @@ export function probabilityAt(logits: Float32Array, step: number, value: number)
   return Math.exp(own - (factsOf(logits).sums[step] ?? 0))
 }
 
-/** How surely a best path was read: the natural logarithm of its probability, for each of its characters. */
+/** Confidence of a best path: the natural logarithm of its probability, for each of its characters. */
 export function pathSureness(logits: Float32Array, characters: number): number {
   const { best, sums } = factsOf(logits)
   let sum = 0

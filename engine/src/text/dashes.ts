@@ -39,7 +39,7 @@ const HYPHEN_MAX = 1.15
 /** In em, 15 % of error in the em allowed: nineteen in twenty of those faces have no shorter en dash and no longer hyphen. */
 const EN_DASH_EM_MIN = 0.29
 const HYPHEN_EM_MAX = 0.47
-/** How sure a dash is whose kind the page's hyphens decided against the recogniser. */
+/** Confidence of a dash whose kind the page's hyphens decided against the recogniser. */
 const SETTLED_CONFIDENCE = 0.9
 
 /** The dashes among a cell's characters, each with the length of its ink. */

@@ -14,7 +14,7 @@ const CELL_GAP_EM = 0.5
 const SPACED_SHARE_MIN = 0.05
 /** A justified line may stretch its spaces; a column gap stands out from the line's other gaps. */
 const STRETCHED_SPACE_FACTOR = 2.2
-/** Without a printed space two words are told apart by the gap (PDFium's inferred spaces fail on turned text). */
+/** Without a printed space the gap separates two words (PDFium's inferred spaces fail on turned text). */
 const WORD_GAP_EM = 0.17
 /** The same character twice within this distance is bold made by printing twice. */
 const DOUBLE_PRINT_EM = 0.12

@@ -13,7 +13,7 @@ import { mendCase } from './mend-case.ts'
 import { compactRecognition, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
-/** Below this mean confidence a line without a sure character is texture, not print. */
+/** Below this mean confidence a line without one confident character is texture, not print. */
 const MEAN_CONFIDENCE_MIN = 0.5
 
 /**

@@ -6,7 +6,7 @@ import type { DecodedChar } from './ctc.ts'
 export interface SplitWord {
   readonly characters: readonly DecodedChar[]
   readonly columns: Columns
-  /** The space read before the word; null at the start of a cell, or where only the gap tells the words apart. */
+  /** The space read before the word; null at the start of a cell, or where only the gap separates the words. */
   readonly space: DecodedChar | null
 }
 
@@ -16,7 +16,7 @@ export const EM_COLUMNS = LINE_ROWS / RECOGNISER.crop.heightEm
 const CELL_GAP = EM_COLUMNS
 /** A justified line may stretch its spaces; a cell's gap stands out from the line's other gaps. */
 const STRETCHED_SPACE_FACTOR = 2.2
-/** Where no space was read, a gap this much wider than the line's letter gaps tells two words apart. */
+/** Where no space was read, a gap this much wider than the line's letter gaps separates two words. */
 const UNREAD_SPACE = 0.35 * EM_COLUMNS
 /** Half of an average letter, for a word whose end no blank column shows. */
 const HALF_LETTER = 0.28 * EM_COLUMNS

@@ -16,7 +16,7 @@ from ficha_train.render.line import CLEAN_CROP, HEIGHT, RAISED, STRIDE
 from ficha_train.shards import open_shard
 
 TEMPERATURE_MIN = 1.0
-"""A network is surer of fonts that it learnt than of others: what fits those may not sharpen its own softmax."""
+"""A network is overconfident on fonts that it learnt: a temperature fitted on those may not sharpen its softmax."""
 
 
 def _file(models: Path, name: str) -> dict:

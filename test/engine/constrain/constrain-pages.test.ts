@@ -101,7 +101,7 @@ describe('words that the document prints elsewhere', () => {
     expect(own?.text).toBe(text)
   })
 
-  it('are no reason to change a word that was read surely', () => {
+  it('are no reason to change a word that was read with confidence', () => {
     const lines = read(recognisedLine(seen('o guardião nomeado')), recognisedLine(seen('a guardiã nomeada')))
     expect(lines.map(({ text }) => text)).toEqual(['o guardião nomeado', 'a guardiã nomeada'])
   })

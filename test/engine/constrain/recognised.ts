@@ -12,7 +12,7 @@ const QUAD: Quad = [
   [0, 10],
 ]
 
-/** A text as sure as print, or signs with their alternatives: `['1', { 3: 0.6, 8: 0.4 }]`. */
+/** A text of full confidence, or characters with their alternatives: `['1', { 3: 0.6, 8: 0.4 }]`. */
 export function seen(...parts: readonly (string | Seen)[]): Seen[] {
   return parts.flatMap((part) =>
     typeof part === 'string' ? [...part].map((sign) => ({ [sign]: 0.999 })) : [part],

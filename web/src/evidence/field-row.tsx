@@ -80,7 +80,7 @@ interface LeafProps extends Props {
   readonly path: Path
   readonly label: string
   readonly leaf?: Leaf
-  /** The line that tells how sure the whole field is. */
+  /** The line with the confidence of the whole field. */
   readonly isFirst: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Face, FaceLine } from './face.ts'
 import { facesOf } from './faces.ts'
 import { withoutNoise } from './noise.ts'
 
-/** The print of the card, told apart into captions and what stands beside them. */
+/** The print of the card, classified as captions or as what stands beside them. */
 export interface Card {
   readonly faces: readonly Face[]
   readonly captions: readonly Caption[]

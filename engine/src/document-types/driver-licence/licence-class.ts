@@ -14,7 +14,7 @@ import { proximity } from './proximity.ts'
 const NO_CAPTION = -3
 const IN_ROW = 3.5
 const REPAIRED = -0.7
-/** A letter that is read less surely counts as if it were read like this. */
+/** A letter read with less confidence counts as if it had this much. */
 const CONFIDENCE_MIN = 0.05
 /** A card has one row with its number; two cards in one file have two. */
 const ROWS_MAX = 20

@@ -58,7 +58,7 @@ export function termCandidates(flow: Flow, issued: Field): Candidate[] {
     const spans = flow.locate(term.start, term.end)
     const evidence = [...evidenceOf(spans), ...base.evidence]
     const raw = flow.text.slice(term.start, term.end).replace(/\s+/g, ' ')
-    // How sure the base date is bounds how sure the sum is.
+    // The sum cannot have more confidence than the base date.
     return [{ value: end, spans, evidence, raw, score: score + Math.log(base.confidence) }]
   })
 }

@@ -136,7 +136,7 @@ function validNumber(caseNumber: Field): Field {
   return { ...caseNumber, value: isValidCaseNumber(String(caseNumber.value)) }
 }
 
-/** Computed from the chosen term; as sure as the least sure part. */
+/** Computed from the chosen term; its confidence is that of the least confident part. */
 function expirationDate(
   validity: readonly ValidityCandidate[],
   chosen: Field,

@@ -183,7 +183,7 @@ function listField(
   const share = described.reduce((product, one) => product * (homes.get(one.home) ?? 0) * one.certainty, 1)
   const named = described.flatMap((one) => prose.locate(one.home.start, one.home.end))
   const raw = spanText(named)
-  // A list is as sure as every value in it was read.
+  // A list has the confidence that every value in it was read right.
   const spans = described.flatMap(({ ranges }) =>
     Object.values(ranges).flatMap((own) => own.flatMap(({ start, end }) => prose.locate(start, end))),
   )

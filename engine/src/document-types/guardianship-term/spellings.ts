@@ -12,7 +12,7 @@ const EDITS_MAX = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
 const WORD_EDITS_MAX = 1
 
-/** A spelling lends its accents where it was read at least so surely. */
+/** A spelling lends its accents where it was read with at least this confidence. */
 const MARKS_CONFIDENCE_MIN = 0.8
 
 /**
@@ -50,7 +50,7 @@ function inCapitals(name: string): string {
   return name.split(' ').map(withNameAccents).join(' ')
 }
 
-/** Surnames of the document that were read surely, with the most accents that they have anywhere, by their letters. */
+/** Surnames of the document that were read with confidence, with the most accents that they have anywhere, by their letters. */
 function surelyMarked(spellings: readonly Spelling[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>()
   for (const { mention, confidence } of spellings) {
