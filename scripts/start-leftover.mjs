@@ -15,15 +15,17 @@ export function writeOwner(folder, groups) {
   writeFileSync(join(folder, FILE), JSON.stringify(owner))
 }
 
+/** Unless another start serves the folder. */
 export function removeOwner(folder) {
-  rmSync(join(folder, FILE), { force: true })
+  const file = join(folder, FILE)
+  if (existsSync(file) && readOwner(file).supervisor.pid === process.pid) rmSync(file)
 }
 
 /** End what a killed start left; refuse when a living one serves the folder. */
 export async function endLeftover(folder) {
   const file = join(folder, FILE)
   if (!existsSync(file)) return
-  const { supervisor, groups } = readOwner(file)
+  const { supervisor, groups = [] } = readOwner(file)
   if (isSame(supervisor)) {
     throw new Error(
       `Process ${supervisor.pid} already serves ${folder}. Stop it, or choose another --folder.`,
@@ -36,7 +38,7 @@ export async function endLeftover(folder) {
     if (isOurs()) process.kill(-group.pid, 'SIGKILL')
     while (isOurs() && Date.now() < deadline) await sleep(50)
   }
-  removeOwner(folder)
+  rmSync(file)
 }
 
 function readOwner(file) {

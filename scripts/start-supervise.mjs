@@ -102,7 +102,8 @@ export async function supervise({ port, base, folder, verbose }) {
       await running.get(worker.name).stop()
       if (stopping) return
       launch(worker)
-      await ready()
+      // Should it die once more on the way, `keep` sees it.
+      await Promise.race([ready(), running.get(worker.name).gone()])
     } catch (error) {
       await fail(error)
     }

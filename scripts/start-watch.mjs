@@ -12,7 +12,7 @@ export async function sweep(base, timeoutMs) {
   const signal = AbortSignal.timeout(timeoutMs)
   const answer = await fetch(`${base}/local/sweep`, { method: 'POST', signal })
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`it answered ${answer.status} ${text.slice(0, 200)}`)
   return JSON.parse(text)
 }
 

@@ -6,7 +6,7 @@ import { buildPage } from './build-page.mjs'
 import { listDatabases } from './databases.mjs'
 import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
 import { checkApiKey, ensureApiKey, forgetKeyWithoutDatabase } from './start-key.mjs'
-import { endLeftover } from './start-leftover.mjs'
+import { endLeftover, removeOwner, writeOwner } from './start-leftover.mjs'
 import { assertPortFree, supervise } from './start-supervise.mjs'
 
 const USAGE = `Usage: npm start -- [--port 8787] [--folder .local] [--verbose]
@@ -24,6 +24,8 @@ const folder = resolve(options.folder)
 
 try {
   await endLeftover(folder)
+  // Two starts at once would make one database.
+  writeOwner(folder, [])
   await assertPortFree(port)
   installMissing()
   prepareWasm()
@@ -40,6 +42,7 @@ try {
   await supervise({ port, base, folder, verbose: options.verbose })
   printExample(await checkApiKey(base, folder))
 } catch (error) {
+  removeOwner(folder)
   process.stderr.write(`\n${error.message}\n`)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyWebhook } from '../../client/src/verify-webhook.ts'
 import { seeded } from '../webhook/seeded.ts'
 import { type Sink, startSink, until } from '../webhook/sink.ts'
-import { fetchEnded, makePdf, upload } from './client.ts'
+import { type Answer, fetchEnded, get, makePdf } from './client.ts'
 import {
   killService,
   newPlace,
@@ -17,6 +17,9 @@ const KILLS = 20
 const DOCUMENTS_PER_ROUND = 4
 /** From the first upload to well after the last webhook of a round. */
 const MOMENT_MS_MAX = 2500
+/** Every second round is killed while its uploads are under way. */
+const UPLOAD_MS_MAX = 400
+const LARGE_BYTES = 4_000_000
 
 let place: Place
 let service: Service
@@ -49,27 +52,53 @@ async function register(): Promise<string> {
   return body.secret
 }
 
-/** Those that the kill cuts off were never answered, and never promised. */
-async function uploadSome(pdf: Uint8Array, accepted: string[]): Promise<void> {
-  const uploads = Array.from({ length: DOCUMENTS_PER_ROUND }, async () => {
-    const { status, body } = await upload(service, pdf, '51')
-    if (status === 200) accepted.push(String(body['id']))
-  })
-  await Promise.allSettled(uploads)
+/** One upload that a client can send again: with an Idempotency-Key and an externalId of its own. */
+async function send(name: string, pdf: Uint8Array): Promise<Answer> {
+  const form = new FormData()
+  form.set('files', new Blob([new Uint8Array(pdf)]), 'survivor.pdf')
+  form.set('type', '51')
+  form.set('externalId', name)
+  const headers = { 'SERVICE-API-KEY': service.key, 'Idempotency-Key': name }
+  const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
+  return { status: response.status, body: await response.json() }
 }
 
-test(`killed at ${KILLS} random moments, the service sends every webhook`, async () => {
+/** Uploads at the same time; a null for each that the kill cut off. */
+function sendSome(names: readonly string[], pdf: Uint8Array): Promise<(Answer | null)[]> {
+  return Promise.all(names.map((name) => send(name, pdf).catch(() => null)))
+}
+
+test(`killed at ${KILLS} random moments, the service keeps what it accepted and sends every webhook`, async () => {
   const random = seeded(2026)
-  const pdf = await makePdf('survivor', 1)
+  const small = await makePdf('survivor', 1)
+  // What a PDF's reader skips makes the upload long enough to be met in its middle.
+  const large = new Uint8Array(Buffer.concat([small, Buffer.from(`\n%${'x'.repeat(LARGE_BYTES)}\n`)]))
   const accepted: string[] = []
+  let [cutOff, replayed] = [0, 0]
   for (let round = 0; round < KILLS; round++) {
-    const rest = uploadSome(pdf, accepted)
-    const momentMs = Math.floor(random() * MOMENT_MS_MAX)
+    const isCut = round % 2 === 1
+    const pdf = isCut ? large : small
+    const names = Array.from({ length: DOCUMENTS_PER_ROUND }, (_, i) => `round-${round}-${i}`)
+    const sending = sendSome(names, pdf)
+    const momentMs = Math.floor(random() * (isCut ? UPLOAD_MS_MAX : MOMENT_MS_MAX))
     await new Promise((resolve) => setTimeout(resolve, momentMs))
     await killService(service)
-    await rest
+    const before = await sending
     service = await startService(place)
+    // The client sends again whatever it has no answer for, and some of what it has.
+    const after = await sendSome(names, pdf)
+    for (const [i, answer] of after.entries()) {
+      expect(answer, `${names[i]}, sent again`).toMatchObject({ status: 200 })
+      const first = before[i]?.status === 200 ? before[i].body['id'] : null
+      if (first === null) cutOff++
+      else replayed++
+      if (first !== null) expect(answer?.body['id'], `${names[i]}, answered before`).toBe(first)
+      accepted.push(String(answer?.body['id']))
+    }
+    const found = await get(service, `/documents?externalId=${names[0]}`)
+    expect(found.body['items']).toMatchObject([{ id: accepted.at(-DOCUMENTS_PER_ROUND) }])
   }
+  expect(cutOff, 'uploads that a kill cut off').toBeGreaterThan(0)
   for (const id of accepted) {
     expect((await fetchEnded(service, id, 120)).body).toMatchObject({ id, status: 1 })
   }
@@ -84,7 +113,8 @@ test(`killed at ${KILLS} random moments, the service sends every webhook`, async
   }
   const repeated = sink.received.length - idsByDocument.size
   console.log(
-    `${KILLS} kills, ${accepted.length} documents accepted, ${idsByDocument.size} announced, 0 lost; ` +
+    `${KILLS} kills, ${cutOff} uploads cut off and ${replayed} answered, all sent again; ` +
+      `${accepted.length} documents accepted, ${idsByDocument.size} announced, 0 lost; ` +
       `${sink.received.length} requests, ${repeated} of them repeated, all with the id they had`,
   )
   // Whatever was announced twice was announced under the same id.

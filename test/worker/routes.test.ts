@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { answerLocally } from '../../worker/src/local.ts'
 import { call, newTenant } from './client.ts'
 
 test.each([
@@ -37,6 +39,18 @@ test.each(['/', '/v1', '/v1/', '/v2/limits', '/documents/', '/limits/', '/docume
     expect(answer.body['code']).toBe('route_not_found')
   },
 )
+
+test('what `npm start` asks for exists in local mode alone', async () => {
+  for (const [path, method] of [
+    ['/local/sweep', 'POST'],
+    ['/local/workers', 'GET'],
+  ] as const) {
+    expect((await call(path, null, { method })).status).toBe(404)
+  }
+  const asked = new Request('http://ficha.test/local/workers')
+  const answer = await answerLocally(asked, { ...env, ENVIRONMENT: 'local' })
+  expect(await answer?.json()).toEqual({ reader: 'ok', inspector: 'ok' })
+})
 
 test('the limits are the same with and without the version', async () => {
   const [plain, versioned] = await Promise.all([call('/limits', null), call('/v1/limits', null)])

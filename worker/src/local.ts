@@ -14,7 +14,8 @@ export async function answerLocally(request: Request, env: ApiEnv): Promise<Resp
   const { pathname } = new URL(request.url)
   const now = Date.now()
   if (pathname === '/local/sweep' && request.method === 'POST') {
-    await sweep(env, now)
+    const failed = await sweep(env, now)
+    if (failed.length > 0) return Response.json({ failed }, { status: 500 })
     const shards = onEachShard(env)
     const waiting = await Promise.all(shards.map(({ DB }) => findOldestWaiting(DB)))
     const held = await Promise.all(shards.map(({ DB }) => isAnyHeld(DB, now)))

@@ -24,22 +24,29 @@ const STEPS: Readonly<Record<string, Step>> = {
   woken: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0),
 }
 
-/** What makes the queue a mere wake-up: every minute, bring to an end whatever it lost. */
-export async function sweep(env: ApiEnv, now: number): Promise<void> {
-  await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))
+/**
+ * What makes the queue a mere wake-up: every minute, bring to an end whatever it lost.
+ *
+ * @returns the steps that failed
+ */
+export async function sweep(env: ApiEnv, now: number): Promise<string[]> {
+  return (await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))).flat()
 }
 
-async function sweepShard(env: OnShard, now: number): Promise<void> {
+async function sweepShard(env: OnShard, now: number): Promise<string[]> {
+  const failed: string[] = []
   const counts: Record<string, number> = {}
   for (const [name, step] of Object.entries(STEPS)) {
     try {
       const count = await step(env, now)
       if (typeof count === 'number') counts[name] = count
     } catch (error) {
+      failed.push(name)
       log({ event: 'sweep-failed', step: name, ...describeError(error) })
     }
   }
   if (Object.values(counts).some((count) => count > 0)) log({ event: 'sweep', ...counts })
+  return failed
 }
 
 async function settleDue(env: OnShard, now: number): Promise<number> {
@@ -63,9 +70,15 @@ let isRecovered = false
 export async function recoverAtStart(env: ApiEnv, now: number): Promise<void> {
   if (env.ENVIRONMENT !== 'local' || isRecovered) return
   isRecovered = true
-  for (const { DB } of onEachShard(env)) {
-    await releaseAll(DB, now)
-    await releaseDeliveries(DB, now)
+  try {
+    for (const { DB } of onEachShard(env)) {
+      await releaseAll(DB, now)
+      await releaseDeliveries(DB, now)
+    }
+  } catch (error) {
+    // The next request tries again.
+    isRecovered = false
+    throw error
   }
   await sweep(env, now)
 }
