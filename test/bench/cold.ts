@@ -87,7 +87,7 @@ async function readInService(): Promise<Times[]> {
 }
 
 async function makeScan(): Promise<Uint8Array> {
-  const [raster] = rasterise(await readFile(DOCUMENT), DPI, 1)
+  const [raster] = await rasterise(await readFile(DOCUMENT), DPI, 1, [0])
   if (!raster) throw new RangeError('the document has no page')
   const { width, height, data } = raster
   return encodePng({ width, height, data, channels: 1 })

@@ -95,7 +95,7 @@ async function openPages(count: number): Promise<Page[]> {
 }
 
 async function openPage(id: string): Promise<Page> {
-  const [raster] = rasterise(await readFile(new URL(`${id}.pdf`, DOCUMENTS)), DPI, 1)
+  const [raster] = await rasterise(await readFile(new URL(`${id}.pdf`, DOCUMENTS)), DPI, 1, [0])
   const type = DOCUMENT_TYPES.find((known) => id.startsWith(String(known)))
   if (!raster || type === undefined) throw new RangeError(`${id} is no document with pages`)
   const { width, height, data } = raster

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
+import { documentFile } from '../documents/pictures.ts'
 import { fetchEnded, upload } from '../service/client.ts'
-import { ROOT, type Service } from '../service/service.ts'
+import type { Service } from '../service/service.ts'
 
 /** Milliseconds that nobody should notice; the goals for two cores of which a reading takes one. */
 const GOALS = { getP95: 100, healthMax: 300, uploadMax: 400 } as const
-const PHOTO = 'test/documents/tuning/documents/23-code-and-link-aunt-photo.jpg'
+const PHOTO = '23-code-and-link-aunt-photo.jpg'
 const PHOTOS = 3
 /** Between two requests of a kind: well within the rate limits of one key. */
 const PAUSE_MS = { gets: 40, health: 40, uploads: 300 } as const
@@ -24,7 +24,7 @@ interface Samples {
  */
 export async function measureWhileReading(service: Service, pdf: Uint8Array): Promise<boolean> {
   const headers = { 'SERVICE-API-KEY': service.key }
-  const photo = new Uint8Array(readFileSync(join(ROOT, PHOTO)))
+  const photo = new Uint8Array(await readFile(await documentFile(PHOTO)))
   let isOver = false
 
   /** Requests of one kind, one after the other, until the photos are read. */

@@ -3,11 +3,11 @@ import { extract, type Runtime, toResult } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { decode as decodePng } from 'fast-png'
 import type { TestProject } from 'vitest/node'
+import { documentFile } from '../documents/pictures.ts'
 import type { SentCase } from './cases.ts'
 import { readOnce } from './read-once.ts'
 import { digest, type NetworkSamples, readLines, seePage } from './run-networks.ts'
 
-const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
 const SAMPLES = new URL('../../models/samples/', import.meta.url)
 /** Digital documents, one of them with tables over several pages; then a scan, a photo and a card in a PNG. */
 const FILES = [
@@ -22,7 +22,7 @@ const SAMPLE_FILES = ['lines.json', 'page.json', 'page.png'] as const
 /** Reads the contract's documents and samples in Node and hands them, with what Node read, to the other hosts. */
 export default async function setup(project: TestProject): Promise<void> {
   const inputs = await Promise.all([
-    ...FILES.map((name) => readFile(new URL(name, DOCUMENTS))),
+    ...FILES.map(async (name) => readFile(await documentFile(name))),
     ...SAMPLE_FILES.map((name) => readFile(new URL(name, SAMPLES))),
   ])
   const provided = await readOnce(inputs, async () => {
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<void> {
 async function readCases(runtime: Runtime): Promise<SentCase[]> {
   const cases: SentCase[] = []
   for (const name of FILES) {
-    const file = await readFile(new URL(name, DOCUMENTS))
+    const file = await readFile(await documentFile(name))
     const type = Number(name.slice(0, 2)) as SentCase['type']
     const result = toResult(await extract([file], type, runtime))
     cases.push({ name, type, fileBase64: file.toString('base64'), expected: JSON.stringify(result) })

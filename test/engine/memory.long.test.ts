@@ -6,6 +6,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { decode as decodeJpeg, encode as encodeJpeg } from 'jpeg-js'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { documentFile } from '../documents/pictures.ts'
 import { imageFixture } from '../fixtures/images/fixture.ts'
 
 /**
@@ -13,7 +14,6 @@ import { imageFixture } from '../fixtures/images/fixture.ts'
  * document take gigabytes. Above this the upload, the result and the code would not fit beside.
  */
 const PEAK_BYTES_MAX = 110e6
-const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
 /** A card on the glass of a scanner, A4 at 300 dpi in colour: the worst that PDFium draws. */
 const COLOUR_SCAN = '54-folded-card-l2-glass-both-scan.jpg'
 const PHOTO = '54-folded-card-l1-open-photo.jpg'
@@ -74,7 +74,7 @@ function watched(host: Runtime, seen: { heaps: number; counted: number }[]): Run
 }
 
 const largePhotos: readonly [name: string, jpeg: () => Promise<Uint8Array>][] = [
-  ['12 megapixels', async () => enlarged(await readFile(new URL(PHOTO, DOCUMENTS)), 2.5)],
+  ['12 megapixels', async () => enlarged(await readFile(await documentFile(PHOTO)), 2.5)],
   ['15 megapixels, progressive', async () => imageFixture('photo-15mp-progressive.jpg')],
 ]
 test.each(largePhotos)('a photo of %s', { timeout: SLOW }, async (_name, jpeg) => {
@@ -90,7 +90,7 @@ test.each(largePhotos)('a photo of %s', { timeout: SLOW }, async (_name, jpeg) =
 test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
   const host = nodeRuntime()
   const seen: { heaps: number; counted: number }[] = []
-  const pdf = await scanOf(await readFile(new URL(COLOUR_SCAN, DOCUMENTS)), 30)
+  const pdf = await scanOf(await readFile(await documentFile(COLOUR_SCAN)), 30)
   const { pages } = await extract([pdf], 54, watched(host, seen), { pages: parsePages('1-30') })
   expect(pages.filter(({ lines }) => lines.length > 0)).toHaveLength(30)
   expect(host.memory.peakBytes()).toBeLessThan(PEAK_BYTES_MAX)
@@ -100,8 +100,8 @@ test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
 
 test('200 documents in one process: flat after the 20th', { timeout: SLOW }, async () => {
   const host = nodeRuntime()
-  const digital = await readFile(new URL(DIGITAL, DOCUMENTS))
-  const photo = await readFile(new URL(PHOTO, DOCUMENTS))
+  const digital = await readFile(await documentFile(DIGITAL))
+  const photo = await readFile(await documentFile(PHOTO))
   const peaks: number[] = []
   for (let i = 0; i < 200; i++) {
     if (i % 5 === 4) await extract([photo], 54, host)

@@ -1,5 +1,6 @@
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
+import { makePictures } from '../documents/pictures.ts'
 import { loadDocuments, type Part, type Source } from './documents.ts'
 import { ratio, summarise } from './metrics.ts'
 import { loadReached, nameOf } from './reached.ts'
@@ -24,6 +25,7 @@ export async function assertAccuracy(part: Part, sources: readonly Source[]): Pr
     async (_name, { type, source, fields, right, confidentErrors, documents }) => {
       const own = (await loadDocuments(part)).filter((one) => one.type === type && one.source === source)
       expect(own.length).toBe(documents)
+      await makePictures(own)
       const outcomes: Outcome[] = []
       for (const document of own) outcomes.push(await run(document, runtime))
       const summary = summarise(outcomes.flatMap(({ cases }) => cases))

@@ -1,9 +1,11 @@
 import jpeg from 'jpeg-js'
 import { describe, expect, it } from 'vitest'
+import { cosine, decay, logarithm, sine } from '../documents/generator/capture/elementary.ts'
 import { inverse, squareTo } from '../documents/generator/capture/homography.ts'
 import { encodeJpeg } from '../documents/generator/capture/jpeg.ts'
 import { gaussianNoise } from '../documents/generator/capture/noise.ts'
-import { type PhotoPreset, photographed } from '../documents/generator/capture/photo.ts'
+import { photographed } from '../documents/generator/capture/photo.ts'
+import type { PhotoPreset } from '../documents/generator/capture/photo-preset.ts'
 import { type Raster, turned } from '../documents/generator/capture/raster.ts'
 import { type ScanPreset, scanned } from '../documents/generator/capture/scan.ts'
 import { seededRandom } from '../documents/generator/random.ts'
@@ -51,6 +53,17 @@ describe('encodeJpeg', () => {
       0,
     )
     expect(error / noisy.data.length).toBeLessThan(2)
+  })
+})
+
+describe('elementary functions', () => {
+  it('are those of every textbook', () => {
+    for (let x = -40; x <= 40; x += 0.37) {
+      expect(sine(x)).toBeCloseTo(Math.sin(x), 11)
+      expect(cosine(x)).toBeCloseTo(Math.cos(x), 11)
+      expect(decay(-Math.abs(x))).toBeCloseTo(Math.exp(-Math.abs(x)), 11)
+      expect(logarithm(Math.abs(x))).toBeCloseTo(Math.log(Math.abs(x)), 11)
+    }
   })
 })
 

@@ -27,7 +27,7 @@ export interface TestDocument {
   readonly layout: string
   readonly part: Part
   readonly source: Source
-  /** Paths; more than one for a card whose sides were photographed apart. */
+  /** Names, to which `pathsOf` gives paths; more than one for a card whose sides were photographed apart. */
   readonly files: readonly string[]
   readonly expected: Expectation
 }
@@ -48,11 +48,11 @@ export async function loadDocuments(part: Part): Promise<TestDocument[]> {
         layout,
         source,
         files,
-        part: _,
+        part: _part,
+        sheets: _sheets,
         ...expected
       } = JSON.parse(await readFile(join(folder, name), 'utf8'))
-      const paths = (files ?? [`${id}.pdf`]).map((file: string) => join(folder, file))
-      return { id, type, layout, part, source, files: paths, expected }
+      return { id, type, layout, part, source, files: files ?? [`${id}.pdf`], expected }
     }),
   )
 }

@@ -7,6 +7,7 @@ import { macroF1 } from './f1.ts'
 import { writeFigures } from './figures.ts'
 import { groupBy, median, summarise } from './metrics.ts'
 import { misreadingCounts } from './misreadings.ts'
+import { makeNeededPictures } from './needed-pictures.ts'
 import { drawOutcomes } from './pictures.ts'
 import { recordReached } from './reached.ts'
 import { rememberNetworks } from './remembered-networks.ts'
@@ -55,6 +56,7 @@ const documents = (await Promise.all(parts.map(loadDocuments)))
   .filter(({ part, layout }) => !options.layout || (part === 'tuning' && layout === options.layout))
   .filter((_, index) => index % Number(options.every) === 0)
 if (documents.length === 0) throw new RangeError('no document matches')
+await makeNeededPictures(documents)
 if (options.record && (options.every !== '1' || options.layout)) {
   throw new RangeError('--record counts whole groups: leave out --every and --layout')
 }

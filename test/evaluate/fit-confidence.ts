@@ -3,6 +3,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { acceptance, PRECISION_WANTED } from './acceptance.ts'
 import { loadDocuments } from './documents.ts'
 import { type Case, expectedCalibrationError, isConfidentError, isRight } from './metrics.ts'
+import { makeNeededPictures } from './needed-pictures.ts'
 import { rememberNetworks } from './remembered-networks.ts'
 import { run } from './run.ts'
 
@@ -35,6 +36,7 @@ interface Scaling {
 const documents = (await loadDocuments('tuning'))
   .filter(({ type }) => !options.type || type === Number(options.type))
   .filter((_, index) => index % Number(options.every) === 0)
+await makeNeededPictures(documents)
 const runtime = options.remember ? rememberNetworks(nodeRuntime(), options.remember) : nodeRuntime()
 const groups: Record<string, Case[]> = { 'text layer': [], pixels: [] }
 for (const document of documents) {

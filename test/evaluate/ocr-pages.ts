@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Runtime } from '@ficha/engine'
 import { type DecodedPage, decode, inspect } from '../../engine/src/decode/decode.ts'
 import type { Raster } from '../documents/generator/capture/raster.ts'
-import { printedLines, rasterise } from '../documents/generator/capture/rasterise.ts'
+import { rasterise } from '../documents/generator/capture/rasterise.ts'
 import { type ScanPreset, scanned } from '../documents/generator/capture/scan.ts'
+import { printedLines } from '../documents/generator/printed-lines.ts'
 import { seededRandom } from '../documents/generator/random.ts'
+import { pathsOf } from '../documents/pictures.ts'
 import { withoutSilentPictures } from './silent-pictures.ts'
 import { wordsOf } from './word-error.ts'
 
@@ -61,7 +63,7 @@ export async function loadOcrDocuments(
       .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`), runtime)),
     ...captured
       .filter(({ fact, words }) => tellsTheCard(fact, words))
-      .map(({ fact, words }) => fromCapture(folder, fact, words, runtime)),
+      .map(({ fact, words }) => fromCapture(part, fact, words, runtime)),
   ]
 }
 
@@ -85,7 +87,7 @@ function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
     words: async () => printedLines(await readFile(file))[0]?.flatMap(wordsOf) ?? [],
     async *pages() {
       const pdf = await readFile(file)
-      const [first] = rasterise(pdf, RENDER_DPI, 1)
+      const [first] = await rasterise(pdf, RENDER_DPI, 1, [0])
       if (!first) throw new RangeError(`${id} has no pages`)
       const raster = change(await withoutSilentPictures(first, pdf, runtime))
       const { width, height } = raster
@@ -107,8 +109,8 @@ function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
 }
 
 function fromCapture(
-  folder: string,
-  { id, source, files }: Facts,
+  part: string,
+  { id, source, files = [] }: Facts,
   words: readonly string[],
   runtime: Runtime,
 ): OcrDocument {
@@ -117,7 +119,8 @@ function fromCapture(
     kind: source,
     words: async () => words,
     async *pages() {
-      const bytes = await Promise.all((files ?? [`${id}.pdf`]).map((name) => readFile(join(folder, name))))
+      const paths = await pathsOf({ id, part, files })
+      const bytes = await Promise.all(paths.map((path) => readFile(path)))
       yield* decode(bytes, await inspect(bytes, runtime), runtime)
     },
   }

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { ExtractionResult } from '@ficha/engine'
 import { html, raw } from '../documents/generator/html.ts'
 import { openBrowser } from '../documents/generator/print-pdf.ts'
+import { pathsOf } from '../documents/pictures.ts'
 import { type Case, isRight } from './metrics.ts'
 import type { Outcome } from './run.ts'
 
@@ -37,7 +38,7 @@ async function drawing({ document, cases, result, failure }: Outcome): Promise<s
   const evidence = Object.entries(result?.fields ?? {}).flatMap(([field, report]) =>
     report.evidence.map((item) => ({ field, item })),
   )
-  const pages = (await Promise.all(document.files.map(pagesOf))).flat().slice(0, PAGES_MAX)
+  const pages = (await Promise.all((await pathsOf(document)).map(pagesOf))).flat().slice(0, PAGES_MAX)
   const body = html`<h1>${document.id}${failure ? ` · ${failure}` : ''}</h1><div class="cols"><div>${pages.map((uri, index) => html`<div class="page"><img src="${uri}"><svg viewBox="0 0 1 1" preserveAspectRatio="none">${evidence.filter(({ item }) => item.page === index + 1).map(({ field, item }) => outline(item, wrong.has(field)))}</svg></div>`)}</div><table>${cases.map(row)}</table></div>`
   return `<!doctype html><style>body{font:13px 'Liberation Sans';margin:12px}h1{font-size:16px}.cols{display:flex;gap:14px}.page{position:relative;width:${PAGE_WIDTH}px;margin-bottom:8px}.page img{width:100%;display:block}.page svg{position:absolute;inset:0;width:100%;height:100%}table{border-collapse:collapse;width:560px;align-self:start}td{border:1px solid #ccc;padding:2px 5px;vertical-align:top;overflow-wrap:anywhere}td:first-child,td:last-child{white-space:nowrap}.wrong{background:#fdd}</style>${body.markup}`
 }

@@ -7,6 +7,7 @@ import {
   toResult,
   UnreadableDocument,
 } from '@ficha/engine'
+import { pathsOf } from '../documents/pictures.ts'
 import type { TestDocument } from './documents.ts'
 import type { Case, Json } from './metrics.ts'
 
@@ -27,7 +28,7 @@ export async function run(
   reading: ExtractOptions = {},
 ): Promise<Outcome> {
   const { id, part, type, expected } = document
-  const files = await Promise.all(document.files.map((file) => readFile(file)))
+  const files = await Promise.all((await pathsOf(document)).map((path) => readFile(path)))
   const about = { document: id, part, type }
   const start = performance.now()
   try {

@@ -2,12 +2,10 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
 import { STAGES, timeStages } from './stage-times.ts'
 
-const documents = new URL('../documents/tuning/documents/', import.meta.url).pathname
-
 test('a text layer takes no time in the networks, and every stage that ran takes some', async () => {
   const start = performance.now()
   const { times, pages } = await timeStages(
-    { files: [`${documents}51-ima-sc-transport.pdf`], type: 51 },
+    { id: '51-ima-sc-transport', part: 'tuning', files: ['51-ima-sc-transport.pdf'], type: 51 },
     nodeRuntime(),
   )
   const clock = performance.now() - start

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extract, type Runtime, UnreadableDocument } from '@ficha/engine'
+import { pathsOf } from '../documents/pictures.ts'
 import { KINDS, type Kind, kindOf, type TestDocument } from './documents.ts'
 
 /** What a reading spends its time on, in the order of the pipeline. */
@@ -59,10 +60,11 @@ function perPage(runs: readonly { readonly times: StageTimes }[], pages: number)
  * to the memory ledger; within a page the networks' runs are timed, and what is left is lines and codes.
  */
 export async function timeStages(
-  { files, type }: Pick<TestDocument, 'files' | 'type'>,
+  document: Pick<TestDocument, 'id' | 'part' | 'files' | 'type'>,
   host: Runtime,
 ): Promise<{ readonly times: StageTimes; readonly pages: number }> {
-  const bytes = await Promise.all(files.map((file) => readFile(file)))
+  const { type } = document
+  const bytes = await Promise.all((await pathsOf(document)).map((path) => readFile(path)))
   const networks = { detector: 0, recogniser: 0 }
   let [decode, reading, pages, isReading] = [0, 0, 0, false]
   let mark = performance.now()

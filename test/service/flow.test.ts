@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { documentFile } from '../documents/pictures.ts'
 import { fetchEnded, get, makePdf, upload } from './client.ts'
 import {
   newPlace,
@@ -64,7 +65,7 @@ test.each([
   { file: '23-code-and-link-grandmother-scan-200.pdf', type: '23', field: 'case_number' },
   { file: '54-folded-card-l2-wrong-digit-glass-open-png.png', type: '54', field: 'license_number' },
 ])('pixels are read: $file', async ({ file, type, field }) => {
-  const bytes = readFileSync(join(ROOT, 'test/documents/tuning/documents', file))
+  const bytes = readFileSync(await documentFile(file))
   const sent = await upload(service, bytes, type)
   expect(sent).toMatchObject({ status: 200 })
   expect((await fetchEnded(service, sent.body['id'], 120)).body).toMatchObject({ statusDesc: 'FINISHED' })

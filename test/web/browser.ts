@@ -1,13 +1,5 @@
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-
-export const DOCUMENTS = join(import.meta.dirname, '../documents/tuning/documents')
-
-/** A document that comes with the repository. */
-export function document(name: string): string {
-  return join(DOCUMENTS, name)
-}
 
 /** One Chromium for a file of tests; every test has a profile of its own. */
 export function useChromium(): () => Browser {

@@ -4,7 +4,7 @@ import { nodeRuntime } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
 import { en } from '../../web/src/words/en.ts'
 import { pt } from '../../web/src/words/pt.ts'
-import { document } from './browser.ts'
+import { documentFile } from '../documents/pictures.ts'
 
 /** Names of everything in a catalogue, `start.promises.0.title`. */
 function names(words: unknown, path = ''): string[] {
@@ -22,7 +22,7 @@ test.each([
   [54, '54-card-2022-cetpp.pdf'],
   [23, '23-siblings-guarda-table.pdf'],
 ] satisfies [DocumentType, string][])('every rule of type %i has a name', async (type, name) => {
-  const { checks } = await extract([await readFile(document(name))], type, nodeRuntime())
+  const { checks } = await extract([await readFile(await documentFile(name))], type, nodeRuntime())
   for (const words of [pt, en]) {
     expect(checks.map(({ rule }) => rule).filter((rule) => words.rules[rule] === undefined)).toEqual([])
   }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
-import { document as example, read, untilReady, useChromium, visit } from './browser.ts'
+import { read, untilReady, useChromium, visit } from './browser.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
 const browser = useChromium()
@@ -28,7 +29,7 @@ test('the service serves the page isolated, and its own routes beside it', async
 test('a document is sent with a field covered, followed, looked at and deleted', async () => {
   const { page, context, errors } = await visit(browser(), {}, `${service.base}/`)
   await untilReady(page)
-  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
   const sent: string[] = []
   context.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.click('.sending button')
@@ -58,7 +59,7 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
   const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary')
-  await page.setInputFiles('.upload [type=file]', example('51-ima-sc-transport.pdf'))
+  await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
   await page.selectOption('.upload [name=type]', '51')
   await page.fill('.upload [name=externalId]', 'whole')
   await page.click('.upload button[type=submit]')

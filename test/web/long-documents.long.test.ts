@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument, type PDFRef } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { document as example, untilReady, useChromium, visit } from './browser.ts'
+import { documentFile } from '../documents/pictures.ts'
+import { untilReady, useChromium, visit } from './browser.ts'
 
 const browser = useChromium()
 
@@ -16,7 +17,9 @@ const BLANK_WIDTH = 300
 
 async function scanOf(pages: number): Promise<Buffer> {
   const pdf = await PDFDocument.create()
-  const scan = await pdf.embedJpg(await readFile(example('23-elderly-curatela-definitive-scan-200.jpg')))
+  const scan = await pdf.embedJpg(
+    await readFile(await documentFile('23-elderly-curatela-definitive-scan-200.jpg')),
+  )
   for (let i = 0; i < pages; i++)
     pdf.addPage([595, 842]).drawImage(scan, { x: 0, y: 0, width: 595, height: 842 })
   return Buffer.from(await pdf.save())
@@ -66,7 +69,7 @@ test(`a scan of ${PAGES} pages is looked through while it is read, and the page 
 
 /** A licence, then a page of forms that draw ten forms each, ten deep: pdf.js draws it for hours. */
 async function withEndlessPage(): Promise<Buffer> {
-  const pdf = await PDFDocument.load(await readFile(example('51-ima-sc-transport.pdf')))
+  const pdf = await PDFDocument.load(await readFile(await documentFile('51-ima-sc-transport.pdf')))
   const { context } = pdf
   const form = (next: PDFRef | null) =>
     context.register(
@@ -100,7 +103,7 @@ test('a page that never ends to be drawn is left out; fields and other pages are
   // With nothing open the viewer starts afresh.
   await page.click('button.close')
   await untilReady(page)
-  await page.setInputFiles('[data-testid=picker]', example('51-ima-sc-transport.pdf'))
+  await page.setInputFiles('[data-testid=picker]', await documentFile('51-ima-sc-transport.pdf'))
   await page.waitForFunction(() => (document.querySelector('canvas')?.width ?? 0) > 300)
   expect(await page.locator('.sheet.unseen').count()).toBe(0)
   expect(errors).toEqual([])

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { document as example, read, untilReady, useChromium, visit } from './browser.ts'
+import { documentFile } from '../documents/pictures.ts'
+import { read, untilReady, useChromium, visit } from './browser.ts'
 
 const browser = useChromium()
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -47,7 +48,7 @@ test.each([
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
       LAYOUT_SHIFT_MAX,
     )
-    await read(page, 23, example('23-siblings-guarda-table.pdf'))
+    await read(page, 23, await documentFile('23-siblings-guarda-table.pdf'))
     await page.click('.field-button >> nth=0')
     await page.click('.correction-open, .details button')
     expect(await findings(page)).toEqual([])
@@ -63,7 +64,7 @@ test.each([
 test('a field is found, looked at and corrected by keyboard alone', async () => {
   const { page, context } = await visit(browser())
   await untilReady(page)
-  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
   await page.focus('.field-button:has-text("Número da licença")')
   await page.keyboard.press('Enter')
   expect(await page.textContent('.details q')).toBe('3151/2023')
@@ -87,7 +88,7 @@ test('a field is found, looked at and corrected by keyboard alone', async () => 
 test('a place on the page shows its field; the other language shows other words', async () => {
   const { page, context } = await visit(browser(), { locale: 'en-GB' })
   await untilReady(page)
-  await read(page, 51, example('51-ima-sc-transport.pdf'))
+  await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
   await page.click('.mark[data-field=expirationDate] >> nth=0')
   expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('2029-11-13')
   await page.click('.preferences button:has-text("Português")')

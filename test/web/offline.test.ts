@@ -4,7 +4,8 @@ import { type DocumentType, extract, renderData, renderFields, toResult } from '
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../../web/serve.mjs'
-import { choose, document, read, untilReady, useChromium, visit } from './browser.ts'
+import { documentFile } from '../documents/pictures.ts'
+import { choose, read, untilReady, useChromium, visit } from './browser.ts'
 
 const browser = useChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
@@ -24,7 +25,7 @@ test('from the choice of a document until its fields are shown, nothing is reque
   await untilReady(page)
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
-  await read(page, 51, document(LICENCE))
+  await read(page, 51, await documentFile(LICENCE))
   // Looking at a field draws its page; a correction and an export are made here too.
   await page.click('.field-button >> nth=0')
   await page.waitForSelector('.details')
@@ -42,9 +43,9 @@ test('nor from its own server: with nothing kept to answer from, lanes and decod
   await page.goto(url)
   await untilReady(page)
   server.on('request', (request: IncomingMessage) => asked.push(request.url ?? ''))
-  await read(page, 54, document('54-numbered-card-zeros-front-small.jpg'))
+  await read(page, 54, await documentFile('54-numbered-card-zeros-front-small.jpg'))
   await page.click('.tab-new')
-  await read(page, 51, document(LICENCE))
+  await read(page, 51, await documentFile(LICENCE))
   expect(asked).toEqual([])
   await context.close()
   server.close()
@@ -60,9 +61,9 @@ test.each([
   async (_, type, names) => {
     const { page, context } = await visit(browser())
     await untilReady(page)
-    await read(page, type, names.map(document))
+    await read(page, type, await Promise.all(names.map((name) => documentFile(name))))
     const file = JSON.parse(await downloaded(page))
-    const bytes = await Promise.all(names.map((name) => readFile(document(name))))
+    const bytes = await Promise.all(names.map(async (name) => readFile(await documentFile(name))))
     const expected = toResult(await extract(bytes, type, nodeRuntime()))
     expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
     expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
@@ -87,9 +88,9 @@ test.each([
   await page.goto(inject('page'))
   await untilReady(page)
   expect(scripts.filter((url) => url.includes('/lane.worker-'))).toHaveLength(lanes)
-  await read(page, 23, document(SCAN))
+  await read(page, 23, await documentFile(SCAN))
   const file = JSON.parse(await downloaded(page))
-  const expected = toResult(await extract([await readFile(document(SCAN))], 23, nodeRuntime()))
+  const expected = toResult(await extract([await readFile(await documentFile(SCAN))], 23, nodeRuntime()))
   expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
   expect(errors).toEqual([])
   await context.close()
@@ -102,7 +103,7 @@ test('works without a network after the first visit', async () => {
   await page.reload()
   await untilReady(page)
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
-  await read(page, 51, document(LICENCE))
+  await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.fields')).toContain('3151/2023')
   expect(errors).toEqual([])
   await context.close()
@@ -111,7 +112,7 @@ test('works without a network after the first visit', async () => {
 test('a document of another type is not read, and read at a word', async () => {
   const { page, context } = await visit(browser())
   await untilReady(page)
-  await choose(page, 23, document(LICENCE))
+  await choose(page, 23, await documentFile(LICENCE))
   await page.click('.failure button:has-text("Licença ambiental")')
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-type')).toBe('Licença ambiental')
@@ -121,7 +122,7 @@ test('a document of another type is not read, and read at a word', async () => {
 test('a cancelled reading leaves nothing behind, and the next one works', async () => {
   const { page, context } = await visit(browser())
   // Chosen before the reader is there, so that it is still waiting.
-  await choose(page, 51, document(LICENCE))
+  await choose(page, 51, await documentFile(LICENCE))
   await page.click('.progress button')
   await page.waitForSelector('.failure')
   await untilReady(page)

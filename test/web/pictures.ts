@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { decode, inspect } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { resize } from '../../engine/src/raster/resize.ts'
 import type { Grey } from '../../web/src/quality/grey.ts'
+import { documentFile } from '../documents/pictures.ts'
 
-const DOCUMENTS = join(import.meta.dirname, '../documents/tuning/documents')
 /** As large as the page looks at a picture. */
 const LOOK_SIDE = 1600
 const runtime = nodeRuntime()
 
 /** A picture of the tuning documents as the page looks at it, and the longer side that it had. */
 export async function lookAt(name: string): Promise<{ readonly grey: Grey; readonly side: number }> {
-  const files = [new Uint8Array(await readFile(join(DOCUMENTS, name)))]
+  const files = [new Uint8Array(await readFile(await documentFile(name)))]
   for await (const { raster } of decode(files, await inspect(files, runtime), runtime)) {
     if (raster === null) continue
     const { width, height } = raster

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, document as example, read, untilReady, useChromium, visit } from './browser.ts'
+import { documentFile } from '../documents/pictures.ts'
+import { choose, read, untilReady, useChromium, visit } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
 const browser = useChromium()
@@ -12,7 +13,7 @@ const BACK = '54-numbered-card-plain-both-photos-2.jpg'
 
 /** A drop or a paste as the browser would tell of it; a test has no other desktop to drag from. */
 async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
-  const base64 = (await readFile(example(name))).toString('base64')
+  const base64 = (await readFile(await documentFile(name))).toString('base64')
   await page.evaluate(
     ([type, name, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -43,9 +44,9 @@ test('photos taken one after the other are the sides of one card, in the order t
   await untilReady(page)
   const camera = page.locator('[data-testid=camera]')
   expect(await camera.getAttribute('capture')).toBe('environment')
-  await camera.setInputFiles(example(BACK))
+  await camera.setInputFiles(await documentFile(BACK))
   expect(await page.textContent('.chosen h2')).toBe('1 arquivo escolhido')
-  await camera.setInputFiles(example(FRONT))
+  await camera.setInputFiles(await documentFile(FRONT))
   await page.click(`[aria-label="Pôr ${FRONT} antes"]`)
   expect(await page.locator('.chosen-name').allTextContents()).toEqual([FRONT, BACK])
   await page.click('.chosen button:has-text("um só documento")')
@@ -60,8 +61,8 @@ test('files that are a document each are read one after the other, and taken alo
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
   await page.setInputFiles('[data-testid=picker]', [
-    example(LICENCE),
-    example('51-holder-boxes-natural-person.pdf'),
+    await documentFile(LICENCE),
+    await documentFile('51-holder-boxes-natural-person.pdf'),
   ])
   await page.click('.chosen button:has-text("Cada um")')
   await page.waitForSelector('.export-all')
@@ -105,7 +106,7 @@ test.each([
 test('what could be better about a photo is said beside its reading', async () => {
   const { page, context, errors } = await visit(browser())
   await untilReady(page)
-  await choose(page, 54, example('54-folded-card-l2-front-dim.jpg'))
+  await choose(page, 54, await documentFile('54-folded-card-l2-front-dim.jpg'))
   await page.waitForSelector('.quality :text("Está escura")')
   expect(errors).toEqual([])
   await context.close()
@@ -114,13 +115,13 @@ test('what could be better about a photo is said beside its reading', async () =
 test('a reading that is under way is cancelled at once, and the next one works', async () => {
   const { page, context } = await visit(browser())
   await untilReady(page)
-  await choose(page, 23, example('23-elderly-curatela-definitive-scan-200.jpg'))
+  await choose(page, 23, await documentFile('23-elderly-curatela-definitive-scan-200.jpg'))
   await page.waitForSelector('.progress :text("Procurando as linhas")')
   await page.click('.progress button')
   await page.waitForSelector('.failure')
   await page.click('.tab-new')
   await untilReady(page)
-  await read(page, 51, example(LICENCE))
+  await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { documentFile } from '../../test/documents/pictures.ts'
 
 export const DOCUMENTS = fileURLToPath(new URL('../../test/documents/tuning/documents/', import.meta.url))
 
@@ -33,7 +34,7 @@ const UNTIL_SHOWN = `new Promise((resolve) => {
 export async function read(page: Page, type: number, file: string): Promise<number> {
   await page.check(`input[name="type"][value="${type}"]`)
   const shown = page.evaluate<number>(UNTIL_SHOWN)
-  await page.setInputFiles('[data-testid=picker]', `${DOCUMENTS}${file}`)
+  await page.setInputFiles('[data-testid=picker]', await documentFile(file))
   return shown
 }
 

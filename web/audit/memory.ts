@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DOCUMENTS, memoryMb, read, untilReady } from './chromium.ts'
@@ -43,9 +43,7 @@ async function readOneByOne(browser: Browser, context: BrowserContext, page: Pag
 /** Nothing is closed, so that the worker lives through all of them. */
 async function readTogether(browser: Browser, context: BrowserContext, page: Page): Promise<Rows> {
   const rows: Rows = {}
-  const digital = readdirSync(DOCUMENTS)
-    .filter((name) => /^51-(?!other).*\.pdf$/.test(name))
-    .filter((name) => !existsSync(join(DOCUMENTS, name.replace('.pdf', '.words.txt'))))
+  const digital = readdirSync(DOCUMENTS).filter((name) => /^51-(?!other).*\.pdf$/.test(name))
   await page.check('input[name="type"][value="51"]')
   await page.setInputFiles(
     '[data-testid=picker]',

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { makePictures } from '../../test/documents/pictures.ts'
+import { loadDocuments } from '../../test/evaluate/documents.ts'
 import { lookAt, withReflection } from '../../test/web/pictures.ts'
 import { hasGlare } from '../src/quality/glare.ts'
 import { measure } from '../src/quality/measure.ts'
 import type { QualityNote } from '../src/quality/quality-note.ts'
-import { DOCUMENTS } from './chromium.ts'
 
 type Code = QualityNote['code']
 
@@ -24,7 +24,9 @@ interface Row {
 
 /** Over all pictures of the tuning documents: how often each advice is given where it should be, and where not. */
 export async function auditQuality(): Promise<Record<string, unknown>> {
-  const names = readdirSync(DOCUMENTS).filter((name) => /\.(?:jpg|png)$/.test(name))
+  const documents = await loadDocuments('tuning')
+  await makePictures(documents)
+  const names = documents.flatMap(({ files }) => files).filter((name) => /\.(?:jpg|png)$/.test(name))
   const seen = new Map<string, readonly Code[]>()
   let reflections = 0
   let reflectionsSeen = 0

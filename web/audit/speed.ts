@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { type DocumentType, extract } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import type { Browser } from 'playwright-core'
-import { DOCUMENTS, median, read, untilReady } from './chromium.ts'
+import { documentFile } from '../../test/documents/pictures.ts'
+import { median, read, untilReady } from './chromium.ts'
 
 const TIMES = 5
 /** Before anything of the page runs: what it goes by to choose how many lines it reads at once. */
@@ -39,7 +40,7 @@ export async function auditSpeed(browser: Browser, url: string): Promise<Record<
 }
 
 async function inNode(file: string, type: DocumentType): Promise<number> {
-  const bytes = await readFile(`${DOCUMENTS}${file}`)
+  const bytes = await readFile(await documentFile(file))
   const runtime = nodeRuntime()
   await Promise.all([runtime.pdfiumModule(), runtime.network('detector'), runtime.network('recogniser')])
   const startedAt = performance.now()

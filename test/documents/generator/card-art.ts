@@ -16,7 +16,7 @@ export function guilloche(
   const [phase, bend] = [random.int(0, 628) / 100, random.int(8, 16) / 10]
   for (let i = -6; i < count + 6; i++) {
     const points: string[] = []
-    for (let x = -1; x <= widthMm + 1; x += 1.5) {
+    for (let x = -1; x <= widthMm + 1; x += 2.5) {
       const y =
         (i / count) * heightMm +
         bend * Math.sin(x / 6.5 + i / 2.3 + phase) +
@@ -39,8 +39,8 @@ function rosette(cx: number, cy: number, radius: number, random: Random): string
   const petals = random.int(9, 17)
   return [0.55, 0.75, 1]
     .map((size) => {
-      const points = Array.from({ length: 241 }, (_, i) => {
-        const angle = (i / 240) * 2 * Math.PI
+      const points = Array.from({ length: 121 }, (_, i) => {
+        const angle = (i / 120) * 2 * Math.PI
         const r = radius * size * (0.72 + 0.28 * Math.cos(petals * angle))
         return `${(cx + r * Math.cos(angle)).toFixed(2)} ${(cy + r * Math.sin(angle)).toFixed(2)}`
       })

@@ -50,11 +50,11 @@ export async function withLetterhead(browser: Browser, html: string, letterhead?
 }
 
 /** The licences in exports are pictures of about this resolution. */
-const PICTURE_DPI = 300
-const PICTURE_QUALITY = 72
+const PICTURE_DPI = 250
+const PICTURE_QUALITY = 50
 
 async function pixelsOfPage(browser: Browser, html: string): Promise<string> {
-  const [page] = rasterise(await printPdf(browser, html), PICTURE_DPI, 3)
+  const [page] = await rasterise(await printPdf(browser, html), PICTURE_DPI, 3)
   if (!page) throw new RangeError('a picture without a page')
   return dataUri(Buffer.from(encodeJpeg(page, PICTURE_QUALITY)))
 }

@@ -1,4 +1,4 @@
-import type { PhotoPreset } from '../generator/capture/photo.ts'
+import type { PhotoPreset } from '../generator/capture/photo-preset.ts'
 import type { ScanPreset } from '../generator/capture/scan.ts'
 
 /** How the documents held out were captured: other machines, other hands and other rooms than the tuning part's. */

@@ -1,4 +1,4 @@
-import type { PhotoPreset } from '../generator/capture/photo.ts'
+import type { PhotoPreset } from '../generator/capture/photo-preset.ts'
 import type { ScanPreset } from '../generator/capture/scan.ts'
 
 /** How the tuning documents were captured. The part held out has presets of its own. */
@@ -97,8 +97,10 @@ export const BLURRED: PhotoPreset = { ...CARD_PHOTO, focusSigma: 1.7, noise: 2.5
 
 export const SHAKEN: PhotoPreset = { ...CARD_PHOTO, motion: 5, focusSigma: 0.6, surface: 'white-desk' }
 
+/** Also because the table around the card is dark. */
 export const DIM: PhotoPreset = {
   ...CARD_PHOTO,
+  fill: 0.68,
   tint: [0.62, 0.52, 0.38],
   noise: 8,
   focusSigma: 1,

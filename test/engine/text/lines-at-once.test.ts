@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extract, type Runtime, toResult } from '@ficha/engine'
 import { nodeRuntime } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
+import { documentFile } from '../../documents/pictures.ts'
 
-const SCAN = new URL(
-  '../../documents/tuning/documents/23-elderly-curatela-definitive-scan-200.jpg',
-  import.meta.url,
-)
+const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
 const AT_ONCE = 4
 
 /** A host with several recognisers: it answers all lines that wait together, the last first. */
@@ -33,7 +31,7 @@ function gathering(host: Runtime, seen: number[]): Runtime {
 }
 
 test('lines read at once, whichever is answered first, give the same JSON as one after the other', async () => {
-  const file = await readFile(SCAN)
+  const file = await readFile(await documentFile(SCAN))
   const host = nodeRuntime()
   const seen: number[] = []
   const atOnce = toResult(await extract([file], 23, gathering(host, seen)))

@@ -1,12 +1,10 @@
 import { encode as encodePng } from 'fast-png'
-import type { Browser } from 'playwright-core'
-import { printPdf } from '../print-pdf.ts'
 import type { Random } from '../random.ts'
 import { imagePdf, type PictureFile, type TextOverlay } from './image-pdf.ts'
-import { encodeJpeg, type Orientation } from './jpeg.ts'
-import { type PhotoPreset, photographed } from './photo.ts'
+import { type Orientation, transformed, writeJpeg } from './jpeg.ts'
+import { photographed } from './photo.ts'
+import type { PhotoPreset } from './photo-preset.ts'
 import { cropped, type Raster, turned } from './raster.ts'
-import { printedLines, rasterise } from './rasterise.ts'
 import { type ScanPreset, scanned } from './scan.ts'
 
 /** How printed sheets become the pixels that somebody uploads. Plain data: a row of a table. */
@@ -27,10 +25,19 @@ export interface Capture {
 
 export type Source = 'scan' | 'photo' | 'card-scan' | 'card-photo'
 
-export interface Captured {
-  readonly files: readonly { readonly extension: 'jpg' | 'png' | 'pdf'; readonly bytes: Uint8Array }[]
-  /** The printed lines of what was captured, in the order of the sheets. */
-  readonly words: readonly string[]
+/** The pixels that a page must come as. */
+export function drawing({ by }: Capture): { readonly dpi: number; readonly channels: 1 | 3 } {
+  return 'scan' in by
+    ? { dpi: by.scan.dpi, channels: by.scan.colour ? 3 : 1 }
+    : { dpi: by.photo.sheetDpi, channels: 3 }
+}
+
+/** What the files of a captured document are called. */
+export function fileNames(id: string, { file }: Capture, pageCount: number): string[] {
+  if (file === 'pdf') return [`${id}.pdf`]
+  const extension = file === 'png' ? 'png' : 'jpg'
+  const numbers = Array.from({ length: pageCount }, (_, i) => (pageCount > 1 ? `-${i + 1}` : ''))
+  return numbers.map((number) => `${id}${number}.${extension}`)
 }
 
 /** A page of a scan and a photo may weigh this much; the quality falls until they do. */
@@ -39,30 +46,15 @@ const QUALITY_MIN = 20
 /** A file far too large is tried again with much less. */
 const QUALITY_STEPS = { small: 6, large: 20 } as const
 
-/**
- * @param sheets HTML documents, each with its own paper
- * @param pictures what stands in them as pixels (`printPdf`)
- */
+/** The files of a document whose sheets were captured, in the order of `fileNames`. */
 export async function captured(
-  browser: Browser,
-  sheets: readonly string[],
-  pictures: readonly string[],
+  pages: readonly Raster[],
   capture: Capture,
   random: Random,
-): Promise<Captured> {
-  const printed: Uint8Array[] = []
-  for (const sheet of sheets) printed.push(await printPdf(browser, sheet, pictures))
-  const dpi = 'scan' in capture.by ? capture.by.scan.dpi : capture.by.photo.sheetDpi
-  const pages = printed
-    .flatMap((pdf) => rasterise(pdf, dpi, 'scan' in capture.by && !capture.by.scan.colour ? 1 : 3))
-    .slice(0, capture.pagesMax)
+): Promise<Uint8Array[]> {
   const taken = pages.map((page) => picture(page, capture, random))
-  const words = printed.flatMap(printedLines).slice(0, capture.pagesMax).flat()
-  if (capture.file === 'pdf') {
-    return { files: [{ extension: 'pdf', bytes: await imagePdf(taken, dpi, capture.overlay) }], words }
-  }
-  const extension = capture.file === 'png' ? 'png' : 'jpg'
-  return { files: taken.map(({ bytes }) => ({ extension, bytes })), words }
+  if (capture.file === 'pdf') return [await imagePdf(taken, drawing(capture).dpi, capture.overlay)]
+  return taken.map(({ bytes }) => bytes)
 }
 
 function picture(page: Raster, { by, crop, file }: Capture, random: Random): PictureFile {
@@ -84,9 +76,10 @@ const UPRIGHT_AGAIN = [1, 8, 3, 6] as const satisfies readonly Orientation[]
 
 function jpegFile(raster: Raster, quality: number, bytesMax: number, orientation: Orientation): PictureFile {
   const { width, height } = raster
+  const coefficients = transformed(raster)
   let tried = quality
   for (;;) {
-    const bytes = encodeJpeg(raster, tried, orientation)
+    const bytes = writeJpeg(coefficients, tried, orientation)
     if (bytes.length <= bytesMax || tried <= QUALITY_MIN) return { bytes, kind: 'jpeg', width, height }
     const step = bytes.length > 1.6 * bytesMax ? QUALITY_STEPS.large : QUALITY_STEPS.small
     tried = Math.max(QUALITY_MIN, tried - step)

@@ -1,5 +1,5 @@
 import type { Capture } from './capture.ts'
-import type { PhotoPreset } from './photo.ts'
+import type { PhotoPreset } from './photo-preset.ts'
 import type { ScanPreset } from './scan.ts'
 
 /** The usual captures, by what a row changes in them. */

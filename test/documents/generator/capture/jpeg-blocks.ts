@@ -1,3 +1,5 @@
+import { cosine, TAU } from './elementary.ts'
+
 /** From samples to quantised coefficients, 8 × 8 at a time (ITU-T T.81, annex A). */
 
 /** The tables of annex K: luma, chroma. */
@@ -27,43 +29,51 @@ export function scaledTable(table: readonly number[], quality: number): Float32A
   return Float32Array.from(table, (step) => Math.min(255, Math.max(1, Math.floor((step * scale + 50) / 100))))
 }
 
-const COSINES = Float32Array.from({ length: 64 }, (_, at) => {
-  const [frequency, position] = [at >> 3, at & 7]
+/** Values of a block, and how many of them a frequency is made of once a row is folded in the middle. */
+export const BLOCK = 64
+const HALF = 4
+/** Weights of the four sums or differences of a folded row, by frequency. */
+const COSINES = Float32Array.from({ length: 8 * HALF }, (_, at) => {
+  const [frequency, position] = [at >> 2, at & 3]
   const norm = frequency === 0 ? Math.SQRT1_2 : 1
-  return (norm / 2) * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16)
+  return (norm / 2) * cosine(((2 * position + 1) * frequency * TAU) / 32)
 })
-const rows = new Float32Array(64)
-const block = new Float32Array(64)
+const samples = new Float32Array(BLOCK)
+const halfway = new Float32Array(BLOCK)
+const folded = new Float32Array(8)
 
-/** Quantised coefficients in the order of the scan; what lies outside the picture repeats its edge. */
-export function blockCoefficients(
-  samples: Uint8Array,
+/** Coefficients in the order of the scan, written at `start`; what lies outside the plane repeats its edge. */
+export function transformBlock(
+  plane: Uint8Array,
   width: number,
   height: number,
   left: number,
   top: number,
-  table: Float32Array,
-): Int16Array {
+  into: Float32Array,
+  start: number,
+): void {
   for (let y = 0; y < 8; y++) {
     const row = Math.min(height - 1, top + y) * width
-    for (let x = 0; x < 8; x++) block[y * 8 + x] = (samples[row + Math.min(width - 1, left + x)] ?? 0) - 128
+    for (let x = 0; x < 8; x++) samples[y * 8 + x] = (plane[row + Math.min(width - 1, left + x)] ?? 0) - 128
   }
-  transform(block, rows)
-  transform(rows, block)
-  const out = new Int16Array(64)
-  for (let i = 0; i < 64; i++) {
-    const at = ZIGZAG[i] ?? 0
-    out[i] = Math.round((block[at] ?? 0) / (table[at] ?? 1))
-  }
-  return out
+  transform(samples, halfway)
+  transform(halfway, samples)
+  for (let i = 0; i < BLOCK; i++) into[start + i] = samples[ZIGZAG[i] ?? 0] ?? 0
 }
 
 /** One-dimensional DCT of each row, written as columns: twice gives both dimensions. */
 function transform(from: Float32Array, to: Float32Array): void {
   for (let y = 0; y < 8; y++) {
+    for (let x = 0; x < HALF; x++) {
+      const near = from[y * 8 + x] ?? 0
+      const far = from[y * 8 + 7 - x] ?? 0
+      folded[x] = near + far
+      folded[HALF + x] = near - far
+    }
     for (let frequency = 0; frequency < 8; frequency++) {
+      const side = (frequency & 1) * HALF
       let sum = 0
-      for (let x = 0; x < 8; x++) sum += (from[y * 8 + x] ?? 0) * (COSINES[frequency * 8 + x] ?? 0)
+      for (let x = 0; x < HALF; x++) sum += (folded[side + x] ?? 0) * (COSINES[frequency * HALF + x] ?? 0)
       to[frequency * 8 + y] = sum
     }
   }

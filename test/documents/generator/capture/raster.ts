@@ -10,34 +10,18 @@ export function blankRaster(width: number, height: number, channels: 1 | 3, valu
   return { width, height, channels, data: new Uint8Array(width * height * channels).fill(value) }
 }
 
-/** Luma of BT.601, as JPEG has it. */
-export function toGrey({ width, height, channels, data }: Raster): Raster {
-  if (channels === 1) return { width, height, channels, data }
-  const grey = new Uint8Array(width * height)
-  for (let pixel = 0; pixel < grey.length; pixel++) {
-    const at = pixel * 3
-    grey[pixel] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0) + 0.5
-  }
-  return { width, height, channels: 1, data: grey }
-}
-
 /** A quarter turn clockwise, `turns` times. */
 export function turned(raster: Raster, turns: 0 | 1 | 2 | 3): Raster {
   if (turns === 0) return raster
   const { width, height, channels, data } = raster
   const [toWidth, toHeight] = turns === 2 ? [width, height] : [height, width]
   const out = new Uint8Array(data.length)
+  // Where the pixel at the left of a row goes to, and how far the next one is from it, in pixels.
+  const step = [1, toWidth, -1, -toWidth][turns] ?? 1
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [toX, toY] = [
-        [x, y],
-        [height - 1 - y, x],
-        [width - 1 - x, height - 1 - y],
-        [y, width - 1 - x],
-      ][turns] as [number, number]
-      for (let channel = 0; channel < channels; channel++) {
-        out[(toY * toWidth + toX) * channels + channel] = data[(y * width + x) * channels + channel] ?? 0
-      }
+    let to = [y * width, height - 1 - y, (height - y) * width - 1, (toHeight - 1) * toWidth + y][turns] ?? 0
+    for (let x = 0; x < width; x++, to += step) {
+      for (let c = 0; c < channels; c++) out[to * channels + c] = data[(y * width + x) * channels + c] ?? 0
     }
   }
   return { width: toWidth, height: toHeight, channels, data: out }
@@ -46,7 +30,9 @@ export function turned(raster: Raster, turns: 0 | 1 | 2 | 3): Raster {
 /** Every sample through a table of 256 values. */
 export function mapped(raster: Raster, value: (sample: number) => number): Raster {
   const table = Uint8ClampedArray.from({ length: 256 }, (_, sample) => value(sample))
-  return { ...raster, data: raster.data.map((sample) => table[sample] ?? 0) }
+  const data = new Uint8Array(raster.data.length)
+  for (let i = 0; i < data.length; i++) data[i] = table[raster.data[i] ?? 0] ?? 0
+  return { ...raster, data }
 }
 
 /** A part of a raster, as fractions of its sides. */

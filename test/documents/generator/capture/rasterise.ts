@@ -1,69 +1,60 @@
-import { spawnSync } from 'node:child_process'
+import { nodeRuntime } from '@ficha/engine/node'
+import { openPdf, type PdfPage } from '../../../../engine/src/decode/pdf.ts'
+import { borrowPdfium, giveBackPdfium, heap, withScratch } from '../../../../engine/src/decode/pdfium.ts'
 import type { Raster } from './raster.ts'
 
-/** The pages of a PDF as pixels, by poppler: another renderer than the engine's. */
-export function rasterise(pdf: Uint8Array, dpi: number, channels: 1 | 3): Raster[] {
-  const colour = channels === 1 ? ['-gray'] : []
-  const bytes = poppler('pdftoppm', ['-r', String(dpi), ...colour, '-'], pdf)
-  const pages: Raster[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const page = netpbm(bytes, at)
-    pages.push(page.raster)
-    at = page.end
+const runtime = nodeRuntime()
+const POINTS_PER_INCH = 72
+/** FPDFBitmap_Gray and FPDFBitmap_BGR, by bytes a pixel. */
+const FORMATS = { 1: 1, 3: 2 } as const
+/** FPDF_ANNOT. */
+const FLAGS = 0x01
+const WHITE = 0xffffffff
+const BAND_ROWS = 512
+
+/** Pages of a PDF as pixels, by the engine's own PDFium: the same on every machine. All pages where none are named. */
+export async function rasterise(
+  pdf: Uint8Array,
+  dpi: number,
+  channels: 1 | 3,
+  pages?: readonly number[],
+): Promise<Raster[]> {
+  const pdfium = await borrowPdfium(runtime, pdf.length)
+  const opened = openPdf(pdfium, pdf)
+  const wanted = pages ?? Array.from({ length: opened.pageCount }, (_, index) => index)
+  const rasters = wanted.map((index) => opened.withPage(index, (page) => drawn(page, dpi, channels)))
+  opened.close()
+  giveBackPdfium(runtime, pdfium)
+  return rasters
+}
+
+/** Drawn in bands: a whole page in colour, with its layers, takes more than the engine's PDFium may hold. */
+function drawn(page: PdfPage, dpi: number, channels: 1 | 3): Raster {
+  const { pdfium } = page
+  const width = Math.ceil((page.width * dpi) / POINTS_PER_INCH - 0.01)
+  const height = Math.ceil((page.height * dpi) / POINTS_PER_INCH - 0.01)
+  const stride = width * channels
+  const data = new Uint8Array(stride * height)
+  withScratch(pdfium, stride * BAND_ROWS, (pixels) => {
+    for (let top = 0; top < height; top += BAND_ROWS) {
+      const rows = Math.min(BAND_ROWS, height - top)
+      const bitmap = pdfium.FPDFBitmap_CreateEx(width, rows, FORMATS[channels], pixels, stride)
+      if (bitmap === 0) throw new RangeError(`PDFium has no bitmap of ${width} × ${rows} × ${channels}`)
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, rows, WHITE)
+      pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, 0, -top, width, height, 0, FLAGS)
+      pdfium.FPDFBitmap_Destroy(bitmap)
+      data.set(heap(pdfium).subarray(pixels, pixels + stride * rows), top * stride)
+    }
+  })
+  if (channels === 3) redFirst(data)
+  return { width, height, channels, data }
+}
+
+/** PDFium's pixels are blue, green, red. */
+function redFirst(data: Uint8Array): void {
+  for (let at = 0; at < data.length; at += 3) {
+    const blue = data[at] ?? 0
+    data[at] = data[at + 2] ?? 0
+    data[at + 2] = blue
   }
-  return pages
-}
-
-const WORD = /<word xMin="([^"]*)"[^>]*xMax="([^"]*)"[^>]*>([^<]*)</g
-/** Ends of words nearer than this touch: the narrowest space of 6 point print is wider. */
-const TOUCHING_POINTS = 0.5
-
-/**
- * What each page prints, one line of print a row, from the text layer before it became pixels: the truth for error
- * rates of text reading. Lines turned by 90° are in it too.
- */
-export function printedLines(pdf: Uint8Array): string[][] {
-  const markup = poppler('pdftotext', ['-bbox-layout', '-', '-'], pdf).toString('utf8')
-  return [...markup.matchAll(/<page [^>]*>([\s\S]*?)<\/page>/g)].map(([, page = '']) =>
-    [...page.matchAll(/<line [^>]*>([\s\S]*?)<\/line>/g)].map(([, line = '']) =>
-      spaced(
-        [...line.matchAll(WORD)].map(([, from, to, word = '']) => [Number(from), Number(to), plain(word)]),
-      ),
-    ),
-  )
-}
-
-/** Poppler ends a word where the font changes, also before the comma after a bold one, where no space is printed. */
-function spaced(words: readonly (readonly [from: number, to: number, text: string])[]): string {
-  return words
-    .map(([from, , text], i) => {
-      const before = words[i - 1]
-      return before && Math.abs(from - before[1]) < TOUCHING_POINTS ? text : ` ${text}`
-    })
-    .join('')
-    .trim()
-}
-
-function plain(markup: string): string {
-  const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-  return markup.replace(/&(\w+);/g, (whole, name: string) => named[name] ?? whole)
-}
-
-function poppler(command: string, args: readonly string[], pdf: Uint8Array): Buffer {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { input: pdf, maxBuffer: 2 ** 30 })
-  if (error) throw error
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr.toString('utf8')}`)
-  return stdout
-}
-
-/** One binary PGM (P5) or PPM (P6). */
-function netpbm(bytes: Buffer, start: number): { readonly raster: Raster; readonly end: number } {
-  const head = bytes.toString('latin1', start, start + 40)
-  const match = /^P([56])\s+(\d+)\s+(\d+)\s+255\s/.exec(head)
-  if (!match) throw new RangeError(`no PGM or PPM at byte ${start}`)
-  const channels = match[1] === '5' ? 1 : 3
-  const [width, height] = [Number(match[2]), Number(match[3])]
-  const from = start + match[0].length
-  const end = from + width * height * channels
-  return { raster: { width, height, channels, data: new Uint8Array(bytes.subarray(from, end)) }, end }
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import { blurred } from './blur.ts'
+import { cosine, sine, TAU } from './elementary.ts'
 import { between, gaussianNoise, smooth, valueNoise } from './noise.ts'
 import { blankRaster, mapped, type Raster, turned } from './raster.ts'
 
@@ -58,14 +59,19 @@ function skew(page: Raster, degrees: number): Raster {
   if (Math.abs(degrees) < 0.02) return page
   const { width, height, channels, data } = page
   const out = blankRaster(width, height, channels, 250)
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const cos = cosine((degrees * TAU) / 360)
+  const sin = sine((degrees * TAU) / 360)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [dx, dy] = [x - width / 2, y - height / 2]
-      const [u, v] = [cos * dx + sin * dy + width / 2, cos * dy - sin * dx + height / 2]
-      const [left, top] = [Math.floor(u), Math.floor(v)]
+      const dx = x - width / 2
+      const dy = y - height / 2
+      const u = cos * dx + sin * dy + width / 2
+      const v = cos * dy - sin * dx + height / 2
+      const left = Math.floor(u)
+      const top = Math.floor(v)
       if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue
-      const [fx, fy] = [u - left, v - top]
+      const fx = u - left
+      const fy = v - top
       for (let c = 0; c < channels; c++) {
         const at = (top * width + left) * channels + c
         const below = at + width * channels
@@ -79,17 +85,25 @@ function skew(page: Raster, degrees: number): Raster {
 }
 
 /** Ink that did not reach the paper: paler everywhere, more so in blotches of about a centimetre. */
-function faded(page: Raster, ink: number, random: Random, perMm: number): Raster {
-  const { width, channels } = page
-  const [blotches, grain] = [valueNoise(random), valueNoise(random)]
-  const data = page.data.map((sample, i) => {
-    if (sample > 250) return sample
-    const pixel = Math.floor(i / channels)
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+function faded(
+  { width, height, channels, data }: Raster,
+  ink: number,
+  random: Random,
+  perMm: number,
+): Raster {
+  const blotches = valueNoise(random)
+  const grain = valueNoise(random)
+  const out = data.slice()
+  for (let i = 0; i < out.length; i++) {
+    const sample = out[i] ?? 0
+    if (sample > 250) continue
+    const pixel = channels === 1 ? i : Math.floor(i / channels)
+    const x = pixel % width
+    const y = Math.floor(pixel / width)
     const here = 0.75 + 0.35 * blotches(x / (9 * perMm), y / (14 * perMm)) - 0.25 * grain(x / 1.7, y / 1.7)
-    return 255 - (255 - sample) * Math.min(1, ink * here)
-  })
-  return { ...page, data }
+    out[i] = 255 - (255 - sample) * Math.min(1, ink * here)
+  }
+  return { width, height, channels, data: out }
 }
 
 function foldLine(
@@ -132,7 +146,7 @@ function hole({ width, height, channels, data }: Raster, cx: number, cy: number,
   for (let y = Math.floor(cy - radius - 2); y <= cy + radius + 2; y++) {
     for (let x = Math.floor(cx - radius - 2); x <= cx + radius + 2; x++) {
       if (x < 0 || y < 0 || x >= width || y >= height) continue
-      const inside = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x - cx, y - cy)))
+      const inside = Math.min(1, Math.max(0, radius + 0.5 - distance(x - cx, y - cy)))
       for (let c = 0; c < channels; c++) {
         const i = (y * width + x) * channels + c
         data[i] = (data[i] ?? 0) * (1 - inside) + (70 + 60 * ((y - cy) / radius > 0.3 ? 1 : 0)) * inside
@@ -149,27 +163,34 @@ function specks(raster: Raster, count: number, random: Random, perMm: number): v
     const dark = random.int(0, 90)
     for (let y = Math.floor(cy - radius); y <= cy + radius; y++) {
       for (let x = Math.floor(cx - radius); x <= cx + radius; x++) {
-        if (x < 0 || y < 0 || x >= width || y >= height || Math.hypot(x - cx, y - cy) > radius) continue
+        if (x < 0 || y < 0 || x >= width || y >= height || distance(x - cx, y - cy) > radius) continue
         data.fill(dark, (y * width + x) * channels, (y * width + x + 1) * channels)
       }
     }
   }
 }
 
-function withNoise(raster: Raster, deviation: number, random: Random): Raster {
+function distance(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+function withNoise({ width, height, channels, data }: Raster, deviation: number, random: Random): Raster {
   const next = gaussianNoise(random)
-  const data = Uint8ClampedArray.from(raster.data, (sample) => sample + deviation * next())
-  return { ...raster, data: new Uint8Array(data.buffer) }
+  // Clamps and rounds.
+  const noisy = new Uint8ClampedArray(data)
+  for (let i = 0; i < noisy.length; i++) noisy[i] = (noisy[i] ?? 0) + deviation * next()
+  return { width, height, channels, data: new Uint8Array(noisy.buffer) }
 }
 
 /** The threshold wanders, so that strokes break in one place and fill in another. */
-function blackAndWhite(raster: Raster, random: Random): Raster {
-  const { width, channels } = raster
-  const [wander, grain] = [valueNoise(random), gaussianNoise(random)]
-  const data = raster.data.map((sample, i) => {
-    const pixel = Math.floor(i / channels)
+function blackAndWhite({ width, height, channels, data }: Raster, random: Random): Raster {
+  const wander = valueNoise(random)
+  const grain = gaussianNoise(random)
+  const out = new Uint8Array(data.length)
+  for (let i = 0; i < out.length; i++) {
+    const pixel = channels === 1 ? i : Math.floor(i / channels)
     const limit = 118 + 60 * wander((pixel % width) / 160, Math.floor(pixel / width) / 160)
-    return sample > limit + 9 * grain() ? 255 : 0
-  })
-  return { ...raster, data }
+    out[i] = (data[i] ?? 0) > limit + 9 * grain() ? 255 : 0
+  }
+  return { width, height, channels, data: out }
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { cosine, sine, TAU } from './elementary.ts'
 import { between, valueNoise } from './noise.ts'
 
 /** What a document lies on when it is photographed. */
@@ -9,9 +10,9 @@ type Paint = (x: number, y: number, into: Float32Array) => void
 /** The colour at each pixel of a picture that is `width` pixels wide; features keep their share of it. */
 export function surface(kind: Surface, random: Random, width: number): Paint {
   const [coarse, fine] = [valueNoise(random), valueNoise(random)]
-  const turn = between(random, 0, Math.PI)
+  const turn = between(random, 0, TAU / 2)
   const unit = width / 100
-  const [cos, sin] = [Math.cos(turn) / unit, Math.sin(turn) / unit]
+  const [cos, sin] = [cosine(turn) / unit, sine(turn) / unit]
   const shade = between(random, 0.8, 1.1)
   return (x, y, into) => {
     const [u, v] = [x * cos + y * sin, y * cos - x * sin]
@@ -27,12 +28,12 @@ type Noise = (x: number, y: number) => number
 function colourAt(kind: Surface, u: number, v: number, coarse: Noise, fine: Noise): [number, number, number] {
   switch (kind) {
     case 'wood': {
-      const ring = 0.5 + 0.5 * Math.sin(v * 1.1 + 5 * coarse(u / 30, v / 6))
+      const ring = 0.5 + 0.5 * sine(v * 1.1 + 5 * coarse(u / 30, v / 6))
       const grain = 0.75 * ring + 0.25 * fine(u / 8, v * 2)
       return [118 + 58 * grain, 78 + 44 * grain, 46 + 30 * grain]
     }
     case 'cloth': {
-      const weave = 0.5 + 0.25 * Math.sin(u * 7) + 0.25 * Math.sin(v * 7)
+      const weave = 0.5 + 0.25 * sine(u * 7) + 0.25 * sine(v * 7)
       const level = 0.7 + 0.2 * weave + 0.2 * coarse(u / 14, v / 14)
       return [92 * level, 104 * level, 138 * level]
     }

@@ -8,7 +8,7 @@ import { scrawl } from '../../generator/marks.ts'
 import { breakCheckDigit, maskCpf } from '../../generator/numbers.ts'
 import { person } from '../../generator/people.ts'
 import { STATES } from '../../generator/places.ts'
-import type { Random } from '../../generator/random.ts'
+import { type Random, seededRandom } from '../../generator/random.ts'
 
 const [WIDTH, HEIGHT] = [85, 60]
 
@@ -75,8 +75,9 @@ export const card: CardLayout = {
       ['#7fae9a', '#9fc3a4', '#8fb7c6'],
       ['#86b39a', '#c2b98a', '#93b9ae'],
     ] as const)
+    // One design has one security print: a PDF of many cards holds it once.
     const ground = (background: string) =>
-      html`<div class="ground" style="background:${background}"></div>${guilloche(random, WIDTH, HEIGHT, colours)}`
+      html`<div class="ground" style="background:${background}"></div>${guilloche(seededRandom(background), WIDTH, HEIGHT, colours)}`
     const strip = html`<div class="side" style="left:5.2mm;top:26mm;font-size:6.4pt;color:#222">${holder.form}</div>`
     return {
       widthMm: WIDTH,

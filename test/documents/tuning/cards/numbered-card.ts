@@ -62,10 +62,11 @@ function numberedCard(random: Random, variant: string): Card {
   const about = VARIANTS[variant]
   if (!about) throw new RangeError(`no variant ${variant}`)
   const { holder, birthplace, nationality } = holderOf(random, about)
+  // One design has one security print: a PDF of many cards holds it once.
   const ground = (side: string): Html =>
     about.ground === 'digital'
       ? html`<div class="ground" style="background:#e3eedd"></div>`
-      : html`<div class="ground" style="background:linear-gradient(100deg,#dfeeda,#f1ecd8 55%,#e0eee0)"></div>${guilloche(seededRandom(variant + side), WIDTH, HEIGHT, ['#8fbf95', '#cdbb82', '#9cc4b2'], 0.6)}`
+      : html`<div class="ground" style="background:linear-gradient(100deg,#dfeeda,#f1ecd8 55%,#e0eee0)"></div>${guilloche(seededRandom(side), WIDTH, HEIGHT, ['#8fbf95', '#cdbb82', '#9cc4b2'], 0.6)}`
   return {
     widthMm: WIDTH,
     heightMm: HEIGHT,
