@@ -147,6 +147,26 @@ test('the worker reaches the engine through its public door', () => {
   expect(wrong).toEqual([])
 })
 
+test('what the engine exports is used by another source file, not by tests alone', () => {
+  const CLAUSES = /(?:import|export)(?: type)? (?:\w+, )?\{([^}]*)\} from '([^']+)'/g
+  const used = new Set(
+    files
+      .filter(({ path }) => !path.startsWith('test/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(CLAUSES)].flatMap(([, names = '', from = '']) => {
+          const target = from.startsWith('.') ? relative(ROOT, join(ROOT, path, '..', from)) : 'package'
+          return names.split(',').map((name) => `${target} ${name.trim().split(' as ')[0]}`)
+        }),
+      ),
+  )
+  const unused = engine.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
+      .map(([, name]) => `${path} ${name}`)
+      .filter((name) => !used.has(name) && !used.has(name.replace(path, 'package'))),
+  )
+  expect(unused).toEqual([])
+})
+
 test('no name hides what a file is for', () => {
   expect(
     files

@@ -7,13 +7,14 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
+import { absentFieldsAtMost } from './fields/field.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields } from './schema/ordered-fields.ts'
-import type { Extraction, Fields, ReadPage } from './types.ts'
+import type { Extraction, ReadPage } from './types.ts'
 
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
@@ -68,21 +69,12 @@ export async function extract(
   const given = definition.find(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
-  const found = isEmpty ? unsure(given) : given
+  const found = isEmpty ? absentFieldsAtMost(given, () => EMPTY_CONFIDENCE_MAX) : given
   const checks = definition.check(found, reading)
   const { schema } = definition
   const verdict = documentValidation(checks, found)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
   return { schema, fields, checks, pages, pageCount: inspection.pageCount }
-}
-
-function unsure(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      { ...field, confidence: Math.min(field.confidence, EMPTY_CONFIDENCE_MAX) },
-    ]),
-  )
 }
 
 function areSigned(files: readonly Uint8Array[]): boolean | null {

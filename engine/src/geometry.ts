@@ -11,7 +11,7 @@ export function quadAround(quads: readonly Quad[]): Quad {
   return quadOf(boxOf(quads.flat()))
 }
 
-export function quadOf(box: Box): Quad {
+function quadOf(box: Box): Quad {
   return [
     [box.left, box.top],
     [box.right, box.top],

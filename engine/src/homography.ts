@@ -11,10 +11,6 @@ export function homographyBetween(from: Quad, to: Quad): Homography {
   return compose(fromUnitSquare(to), invert(fromUnitSquare(from)))
 }
 
-export function scaling(x: number, y: number = x): Homography {
-  return [x, 0, 0, 0, y, 0, 0, 0, 1]
-}
-
 /** `outer` after `inner`. */
 export function compose(outer: Homography, inner: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = outer

@@ -10,7 +10,7 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 }
 
 /** A page with the prints read again whose shape tells their grammar. */
-export function constrainPage(page: ReadPage): ReadPage {
+function constrainPage(page: ReadPage): ReadPage {
   return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
 }
 

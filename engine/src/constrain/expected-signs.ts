@@ -3,7 +3,7 @@ import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
-import { isUf, UFS } from '../values/uf.ts'
+import { isUf, stateCourt, UFS } from '../values/uf.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /** A place that tells what is printed on it, whatever was read. */
@@ -27,10 +27,7 @@ const NEVER_OTHERWISE = 8
 const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
 const KNOWN = 12
-const COURT_HOSTS: readonly string[] = [
-  ...UFS.filter((uf) => uf !== 'DF').map((uf) => `tj${uf.toLowerCase()}`),
-  'tjdft',
-]
+const COURT_HOSTS: readonly string[] = UFS.map((uf) => stateCourt(uf).toLowerCase())
 
 const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.

@@ -47,7 +47,7 @@ export function findFrame(look: Look, raster: Raster): FoundFrame | null {
 }
 
 /** Angle of the lines against the page's quarter turn, clockwise; the median weighted by length. */
-export function skewDegrees(lines: readonly FoundLine[], turns: number): number {
+function skewDegrees(lines: readonly FoundLine[], turns: number): number {
   const angles = anglesOf(
     lines.map(({ quad }) => quad),
     90 * turns,

@@ -120,6 +120,6 @@ function middleOf(quad: Quad): Point {
 }
 
 /** Scaling of pixel areas, where whole coordinates are pixel centres. */
-export function pixelScaling(x: number, y: number): Homography {
+function pixelScaling(x: number, y: number): Homography {
   return [x, 0, (x - 1) / 2, 0, y, (y - 1) / 2, 0, 0, 1]
 }

@@ -15,7 +15,7 @@ export function quarterTurn(lines: readonly FoundLine[]): QuarterTurns {
 }
 
 /** The quarter turn that is nearest to a direction. */
-export function quarterOf(dx: number, dy: number): QuarterTurns {
+function quarterOf(dx: number, dy: number): QuarterTurns {
   if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 2
   return dy >= 0 ? 1 : 3
 }

@@ -1,3 +1,4 @@
+import { absentFieldsAtMost } from '../fields/field.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -70,16 +71,8 @@ function findFields(reading: Reading): Fields {
   const record = driverRecord(reading, card)
   if (record) return fieldsOfRecord(record, fields)
   const kinds = new Set(card.captions.filter(({ isExpected }) => !isExpected).map(({ kind }) => kind))
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const caption = CAPTION_OF.get(name)
-      return [name, caption && kinds.has(caption) ? unread(field) : field]
-    }),
-  )
-}
-
-/** A caption whose value was not found: the value is there and could not be read, more often than not. */
-function unread(field: Field): Field {
-  if (field.status === 'found') return field
-  return { ...field, confidence: Math.min(field.confidence, SEEN_CAPTION_CONFIDENCE) }
+  return absentFieldsAtMost(fields, (name) => {
+    const caption = CAPTION_OF.get(name)
+    return caption && kinds.has(caption) ? SEEN_CAPTION_CONFIDENCE : 1
+  })
 }

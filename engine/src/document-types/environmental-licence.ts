@@ -1,7 +1,8 @@
 import { type Candidate, choose } from '../fields/choose.ts'
 import { withCodeLinks } from '../fields/code-links.ts'
+import { absentFieldsAtMost } from '../fields/field.ts'
 import type { Reading } from '../fields/reading.ts'
-import type { Field, Fields } from '../types.ts'
+import type { Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { accessKeyCandidates } from './environmental-licence/access-key.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
@@ -39,17 +40,18 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 
 function findFields(reading: Reading): Fields {
   const keys = accessKeyCandidates(reading)
-  return {
-    id: mandatory(choose(expected(licenseeCandidates(reading)))),
-    number: mandatory(chooseNumber(expected(numberCandidates(reading)))),
-    scope: mandatory(choose(expected(scopeCandidates(reading)))),
-    accessKey: usual(choose(keys)),
-    expirationDate: usual(choose(validityOf(reading).end.candidates)),
+  const fields = {
+    id: choose(expected(licenseeCandidates(reading))),
+    number: chooseNumber(expected(numberCandidates(reading))),
+    scope: choose(expected(scopeCandidates(reading))),
+    accessKey: choose(keys),
+    expirationDate: choose(validityOf(reading).end.candidates),
     licensePlate: choose(plateCandidates(reading), []),
-    validationLink: usual(choose(withCodeLinks(reading, validationLinkCandidates(reading, keys)))),
-    mainActivity: mandatory(choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX)),
+    validationLink: choose(withCodeLinks(reading, validationLinkCandidates(reading, keys))),
+    mainActivity: choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
+  return absentFieldsAtMost(fields, (name) => REALLY_ABSENT[name] ?? 1)
 }
 
 /** What every licence carries needs less to be believed: its prior odds are not those of "not here". */
@@ -59,22 +61,15 @@ function expected(candidates: readonly Candidate[]): Candidate[] {
 
 const PRESENT_SCORE = 1
 
-/** Every licence carries these: one that was not found was most likely not seen. */
-function mandatory(field: Field): Field {
-  return absentAtMost(field, MANDATORY_ABSENT)
+/** How often a field that was not found is really not printed. */
+const REALLY_ABSENT: Readonly<Record<string, number>> = {
+  // Every licence carries these: they were most likely not seen.
+  id: 0.5,
+  number: 0.5,
+  scope: 0.5,
+  mainActivity: 0.5,
+  // Most licences do; a wording that was not understood looks like none.
+  accessKey: 0.88,
+  expirationDate: 0.88,
+  validationLink: 0.88,
 }
-
-/** Most licences do; a wording that was not understood looks like none. */
-function usual(field: Field): Field {
-  return absentAtMost(field, USUAL_ABSENT)
-}
-
-/** @param probability how often a field that was not found is really not printed */
-function absentAtMost(field: Field, probability: number): Field {
-  return field.status === 'missing'
-    ? { ...field, confidence: Math.min(field.confidence, probability) }
-    : field
-}
-
-const MANDATORY_ABSENT = 0.5
-const USUAL_ABSENT = 0.88

@@ -50,7 +50,7 @@ export function pathSureness(logits: Float32Array, characters: number): number {
 }
 
 /** @throws {RangeError} when `logits` is not a whole number of steps */
-export function stepCount(logits: Float32Array): number {
+function stepCount(logits: Float32Array): number {
   const steps = logits.length / CLASS_COUNT
   if (!Number.isInteger(steps))
     throw new RangeError(`${logits.length} logits are not steps of ${CLASS_COUNT}`)

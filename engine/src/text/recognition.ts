@@ -54,9 +54,3 @@ export function partOfRecognition(
     characters: characters.map(({ step, confidence }) => ({ step: step - from, confidence })),
   }
 }
-
-/** Where the steps [from, to) of a recognition were cut, margins above and below left out. */
-export function quadOfSteps(recognition: Recognition, from: number, to: number, marginShare: number): Quad {
-  const { quad, steps } = recognition
-  return partOfQuad(quad, from / steps, to / steps, marginShare, 1 - marginShare)
-}

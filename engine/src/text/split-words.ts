@@ -71,7 +71,7 @@ export function splitWords(characters: readonly DecodedChar[], ink: Uint8Array):
   return cells
 }
 
-export function isSpace(one: DecodedChar): boolean {
+function isSpace(one: DecodedChar): boolean {
   return CHARACTERS[one.value] === ' '
 }
 

@@ -3,8 +3,8 @@
  * same date gives the same answer on every host.
  */
 
-export const YEAR_MIN = 1900
-export const YEAR_MAX = 2100
+const YEAR_MIN = 1900
+const YEAR_MAX = 2100
 
 const DAY_MS = 86_400_000
 
@@ -81,11 +81,11 @@ export function ageAt(birth: string, on: string): number {
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. @throws {RangeError} when not ISO dates */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return epochDays(checkedDay(to)) - epochDays(checkedDay(from))
 }
 
-/** Negative when `a` is earlier, 0 when equal, positive when later. @throws {RangeError} when not ISO dates */
+/** Days from `b` to `a`: negative when `a` is earlier, 0 when equal. @throws {RangeError} when not ISO dates */
 export function compareDates(a: string, b: string): number {
   return daysBetween(b, a)
 }

@@ -1,6 +1,6 @@
 import { type Hit, withoutOverlaps } from './hit.ts'
 import { numberFinder, type PrintedNumber, withMask } from './printed-number.ts'
-import type { Uf } from './uf.ts'
+import { stateCourt, type Uf } from './uf.ts'
 
 export interface CaseNumberHit extends Hit {
   /** `NNNNNNN-DD.AAAA.J.TR.OOOO` for a CNJ number, as printed without spaces for an old one. */
@@ -82,7 +82,7 @@ export function caseNumberParts(value: string): CaseNumberParts | null {
     return { year, court: tribunal >= 1 && tribunal <= 6 ? `TRF${tribunal}` : null, uf: null }
   const uf = branch === '8' ? (STATE_COURTS[tribunal - 1] ?? null) : null
   if (uf === null) return { year, court: null, uf: null }
-  return { year, court: uf === 'DF' ? 'TJDFT' : `TJ${uf}`, uf }
+  return { year, court: stateCourt(uf), uf }
 }
 
 function modulo97(digits: string): number {

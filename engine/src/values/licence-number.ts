@@ -6,8 +6,6 @@ export interface LicenceNumberHit extends Hit {
   readonly value: string
   /** The check digits pass. A CPF or a security number passes by chance about once in a hundred. */
   readonly valid: boolean
-  /** Look-alike letters were read as digits and the check digits proved it. */
-  readonly repaired: boolean
 }
 
 const BARE = /(?<![\p{L}\d])(?<!\d[./-])\d{11}(?![\p{L}\d])(?![./-]\d)/gu
@@ -26,32 +24,24 @@ export function findLicenceNumbers(text: string): LicenceNumberHit[] {
   const hits: LicenceNumberHit[] = []
   for (const pattern of [BARE, GLUED]) {
     for (const match of text.matchAll(pattern)) {
-      hits.push({ value: match[0], valid: isValidLicenceNumber(match[0]), repaired: false, ...hitOf(match) })
+      hits.push({ value: match[0], valid: isValidLicenceNumber(match[0]), ...hitOf(match) })
     }
   }
   for (const match of text.matchAll(CONFUSED)) {
     const lookalikes = match[0].replace(/\d/g, '').length
-    const value = lookalikes === 0 || lookalikes > LOOKALIKES_MAX ? null : repairLicenceNumber(match[0])
-    if (value !== null) hits.push({ value, valid: true, repaired: true, ...hitOf(match) })
+    const value =
+      lookalikes === 0 || lookalikes > LOOKALIKES_MAX
+        ? null
+        : repairDigits(match[0], 11, isValidLicenceNumber)
+    if (value !== null) hits.push({ value, valid: true, ...hitOf(match) })
   }
   return withoutOverlaps(hits)
-}
-
-/** The 11 digits of a slot that holds nothing else but spaces; the check digits may fail. */
-export function parseLicenceNumber(text: string): string | null {
-  const digits = text.replace(/\s/g, '')
-  return /^\d{11}$/.test(digits) ? digits : null
-}
-
-/** The 11 digits of a slot after reading look-alikes as digits, when the check digits prove it. */
-export function repairLicenceNumber(slot: string): string | null {
-  return repairDigits(slot, 11, isValidLicenceNumber)
 }
 
 /** @param text 11 digits */
 export function isValidLicenceNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^(\d)\1+$/.test(text)) return false
-  return licenceNumberCheckDigits(text.slice(0, 9)).includes(text.slice(9))
+  return checkDigits(text.slice(0, 9)).includes(text.slice(9))
 }
 
 /**
@@ -61,10 +51,8 @@ export function isValidLicenceNumber(text: string): boolean {
  * it: B is taken, and A too where it yields a digit. They differ only for a second remainder of 0, 1 or 10.
  *
  * @param base the first 9 digits
- * @throws {RangeError} when `base` is not 9 digits
  */
-export function licenceNumberCheckDigits(base: string): readonly string[] {
-  if (!/^\d{9}$/.test(base)) throw new RangeError('a CNH registration base has 9 digits')
+function checkDigits(base: string): readonly string[] {
   const descending = weightedSum(base, (at) => 9 - at) % 11
   const ascending = weightedSum(base, (at) => at + 1) % 11
   if (descending < 10) return [`${descending}${ascending === 10 ? 0 : ascending}`]

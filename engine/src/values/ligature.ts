@@ -34,17 +34,6 @@ export function lostLetters(word: string): readonly string[] | null {
   return RESTORATIONS.get(word) ?? null
 }
 
-/**
- * Regular-expression source that finds a label in normalised text even where ligatures were lost:
- * each `TI`, `TT`, `FI`, `FL`… of the label may also be up to two U+FFFD or nothing.
- *
- * @param label upper-case label without accents, taken literally
- */
-export function withLostLigatures(label: string): string {
-  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return escaped.replace(/FFI|TTI|TI|TT|FI|FL|FF|FT/g, (letters) => `(?:${letters}|${LOST}{0,2})`)
-}
-
 function buildRestorations(): ReadonlyMap<string, readonly string[] | null> {
   const restorations = new Map<string, readonly string[] | null>()
   for (const word of WORDS) {

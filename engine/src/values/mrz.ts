@@ -18,7 +18,7 @@ export interface Mrz {
 }
 
 /** Each check digit of the zone; a composite that fails alone is a soft finding on real cards. */
-export interface MrzChecks {
+interface MrzChecks {
   readonly licenceNumber: boolean
   readonly dateOfBirth: boolean
   readonly expirationDate: boolean
@@ -27,7 +27,7 @@ export interface MrzChecks {
 
 export interface MrzHit extends Hit, Mrz {}
 
-export type MrzLines = readonly [string, string, string]
+type MrzLines = readonly [string, string, string]
 
 const LINE_LENGTH = 30
 const LINE_1 = /^I<BRA(\d{9})<(\d{2})(\d)<{12}$/
@@ -52,7 +52,7 @@ const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * @param currentYear births after its last two digits are of the last century
  * @returns null when the lines have not the form of a CNH
  */
-export function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
+function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
   const [number, dates, name] = [LINE_1.exec(lines[0]), LINE_2.exec(lines[1]), LINE_3.exec(lines[2])]
   if (number === null || dates === null || name === null) return null
   const licenceNumber = `${number[1]}${number[2]}`
@@ -73,12 +73,6 @@ export function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
       composite: mrzCheckDigit(compositeOf(lines)) === dates[7],
     },
   }
-}
-
-/** Whether the lines are a CNH's zone and every check digit passes. */
-export function isValidMrz(lines: MrzLines): boolean {
-  const mrz = parseMrz(lines, 2000)
-  return mrz !== null && Object.values(mrz.checks).every((passes) => passes)
 }
 
 /**
@@ -103,7 +97,7 @@ export function findMrz(text: string, currentYear: number): MrzHit | null {
  * OCR-B as recognisers see it: spaces dropped, `«`, `(`, `{` and runs of `K` or `C` in the filler as `<`,
  * look-alikes read by position, fillers lost at the end of a line restored.
  */
-export function repairMrzLines(lines: MrzLines): MrzLines {
+function repairMrzLines(lines: MrzLines): MrzLines {
   const [first, second, third] = lines.map(cleanLine)
   return [
     atPositions(`I<BRA${fitFiller((first ?? '').slice(5), LINE_LENGTH - 5)}`, DIGITS_1),
@@ -113,7 +107,7 @@ export function repairMrzLines(lines: MrzLines): MrzLines {
 }
 
 /** `JOAO<<TESTE<DE<SOUZA<<<` → `JOAO TESTE DE SOUZA`: printed order, not surname first as in ICAO 9303. */
-export function nameFromMrz(line: string): string {
+function nameFromMrz(line: string): string {
   return line.replace(/<+/g, ' ').trim()
 }
 

@@ -42,7 +42,7 @@ export function normalise(text: string): string {
  *
  * A glyph without a character (U+FFFD, a control or private-use character: the lost `ti`, `tt`, `fi`
  * of some PDF fonts) is spelt out when exactly one known label word fits (`auten�cidade`), otherwise
- * it stays one U+FFFD, so that patterns can allow for it (`withLostLigatures`).
+ * it stays one U+FFFD, so that patterns can allow for it.
  */
 export function normaliseWithMap(text: string): Normalised {
   const output: Output = { chars: [], map: [], end: 0 }

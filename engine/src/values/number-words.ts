@@ -1,10 +1,3 @@
-import { type Hit, spanOf } from './hit.ts'
-import { normalise, normaliseWithMap } from './normalise.ts'
-
-export interface NumberWordsHit extends Hit {
-  readonly value: number
-}
-
 /** What a word adds, and which smaller ranks may still follow it. */
 interface Numeral {
   readonly value: number
@@ -17,33 +10,8 @@ interface Numeral {
 const NUMERALS = buildNumerals()
 
 /**
- * Portuguese cardinal in words to a number, 0 to 9999: `quarenta e oito`, `dois mil e vinte e sete`.
- * A missing `e` and hyphens are tolerated.
- *
- * @returns null when the text is anything else
- */
-export function parseNumberWords(text: string): number | null {
-  const norm = normalise(text)
-  const read = readNumberWords(norm, 0)
-  return read !== null && read.end === norm.length ? read.value : null
-}
-
-/** Every cardinal in words of a text, 0 to 9999. The articles `um` and `uma` count as 1. */
-export function findNumberWords(text: string): NumberWordsHit[] {
-  const { norm, map } = normaliseWithMap(text)
-  const hits: NumberWordsHit[] = []
-  const word = /[A-Z]+/g
-  for (let match = word.exec(norm); match !== null; match = word.exec(norm)) {
-    const read = readNumberWords(norm, match.index)
-    if (read === null) continue
-    hits.push({ value: read.value, ...spanOf(text, map, match.index, read.end) })
-    word.lastIndex = read.end
-  }
-  return hits
-}
-
-/**
- * The longest cardinal that starts at `at`.
+ * The longest Portuguese cardinal, 0 to 9999, that starts at `at`: `QUARENTA E OITO`, `DOIS MIL E VINTE E SETE`. A
+ * missing `E` and hyphens are tolerated; `UM` and `UMA` count as 1.
  *
  * @param norm normalised text
  * @param at offset of a word's first letter

@@ -17,7 +17,7 @@ export function findNups(text: string): NumberHit[] {
 }
 
 /** @param text 17 digits, with or without the mask */
-export function isValidNup(text: string): boolean {
+function isValidNup(text: string): boolean {
   const digits = /^\d{5}\.?\d{6}\/?\d{4}-?\d{2}$/.test(text) ? text.replace(/\D/g, '') : ''
   if (digits === '') return false
   return checkDigit(digits.slice(0, 15)) + checkDigit(digits.slice(0, 16)) === digits.slice(15)

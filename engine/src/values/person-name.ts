@@ -71,7 +71,7 @@ export function parsePersonName(text: string): string | null {
 }
 
 /** Take `Dr.`, `Dra.`, `Dr(a).`, `MM.`, `Sr(a).`, `Juiz(a) de Direito` off the front of a name. */
-export function stripTitles(text: string): string {
+function stripTitles(text: string): string {
   let rest = text.trim()
   for (;;) {
     const title = /^(?:ju[ií]za?(?:\(a\))? de direito|(\p{L}{2,14})(?:\(a\))?)[.:]?\s+/iu.exec(rest)

@@ -23,9 +23,3 @@ export function findRenachs(text: string): RenachHit[] {
   }
   return hits
 }
-
-/** The RENACH a slot holds and nothing else. */
-export function parseRenach(text: string): string | null {
-  const [hit] = findRenachs(text)
-  return hit !== undefined && hit.raw === text.trim() ? hit.value : null
-}

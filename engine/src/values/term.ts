@@ -1,13 +1,15 @@
+import { addDays, addMonths, addYears } from './calendar.ts'
 import { type Hit, spanOf } from './hit.ts'
 import { normaliseWithMap } from './normalise.ts'
 import { readNumberWordsBefore } from './number-words.ts'
 
-export type TermUnit = 'year' | 'month' | 'day'
-
-export interface TermHit extends Hit {
+export interface Term {
   /** 1 to 9999. */
   readonly amount: number
-  readonly unit: TermUnit
+  readonly unit: 'year' | 'month' | 'day'
+}
+
+export interface TermHit extends Hit, Term {
   /** Figure and words are both legible and differ; the figure wins. */
   readonly disagree: boolean
 }
@@ -45,10 +47,10 @@ export function findTerms(text: string): TermHit[] {
   return hits
 }
 
-/** The one term a text holds; null when it holds none or several. */
-export function parseTerm(text: string): { amount: number; unit: TermUnit } | null {
-  const [hit, second] = findTerms(text)
-  return hit === undefined || second !== undefined ? null : { amount: hit.amount, unit: hit.unit }
+/** The day a term that begins on `iso` ends; null and errors as in `addYears`. */
+export function addTerm(iso: string, { amount, unit }: Term): string | null {
+  if (unit === 'day') return addDays(iso, amount)
+  return unit === 'month' ? addMonths(iso, amount) : addYears(iso, amount)
 }
 
 interface Amount {

@@ -55,7 +55,9 @@ const BY_NAME: readonly (readonly [string, Uf])[] = UFS.map(
   (uf) => [normalise(STATE_NAMES[uf]), uf] as const,
 ).sort((a, b) => b[0].length - a[0].length)
 
-const NAME = new RegExp(`(?<![A-Z])(?:${BY_NAME.map(([name]) => name).join('|')})(?![A-Z])`, 'g')
+/** Source of a regular expression for the state names of a text in `normalise` or `fold` spelling. */
+export const STATE_NAME = `(?:${BY_NAME.map(([name]) => name).join('|')})`
+const NAME = new RegExp(`(?<![A-Z])${STATE_NAME}(?![A-Z])`, 'g')
 const CODE = new RegExp(`(?<![\\p{L}\\d])(?:${UFS.join('|')})(?![\\p{L}\\d])`, 'gu')
 
 export function isUf(text: string): text is Uf {
@@ -92,6 +94,11 @@ export function findUfs(text: string): UfHit[] {
     hits.push({ uf, form: 'name', ...span })
   }
   return hits.sort((a, b) => a.start - b.start)
+}
+
+/** The state's court of justice: `TJSP`. */
+export function stateCourt(uf: Uf): string {
+  return uf === 'DF' ? 'TJDFT' : `TJ${uf}`
 }
 
 /** The state's name with its accents: `SP` → `São Paulo`. */

@@ -71,11 +71,6 @@ export function findUrls(text: string): UrlHit[] {
   return hits.sort((a, b) => a.start - b.start)
 }
 
-/** The first link of a slot; see `findUrls`. */
-export function parseUrl(text: string): string | null {
-  return findUrls(text)[0]?.url ?? null
-}
-
 /** Whether a host is of a public body: `.gov.br`, `.jus.br`, `.leg.br`, `.mp.br`, `.def.br`, `.mil.br`, `.tc.br`. */
 export function isOfficialHost(host: string): boolean {
   return OFFICIAL.test(host.toLowerCase())

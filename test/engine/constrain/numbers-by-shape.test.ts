@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { constrainPage, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
+import { constrainPages, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
 import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { choose } from '../../../engine/src/fields/choose.ts'
@@ -50,7 +50,7 @@ describe('lines read again by the shape of their prints', () => {
 
   it('keeps what was read first for the evidence', () => {
     const line = recognisedLine(seen('CPF 165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))
-    const reading = toReading([constrainPage(pageOf([line]))])
+    const reading = toReading(constrainPages([pageOf([line])]))
     const [read] = reading.lines
     if (!read) throw new Error('no line')
     const field = choose([{ value: 'x', spans: [{ line: read, start: 4, end: 18 }], score: 5 }])
@@ -68,7 +68,7 @@ describe('lines read again by the shape of their prints', () => {
 
   it('does nothing without what the recogniser said', () => {
     const page = withoutRecognition(pageOf([recognisedLine(seen('165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))]))
-    expect(constrainPage(page).lines[0]?.text).toBe('165.321.175-64')
+    expect(constrainPages([page])[0]?.lines[0]?.text).toBe('165.321.175-64')
   })
 })
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { quadOf } from '../../../engine/src/geometry.ts'
 import { mergeLines } from '../../../engine/src/text/merge-lines.ts'
-import type { Homography, TextLine, TextSource } from '../../../engine/src/types.ts'
+import type { Homography, Quad, TextLine, TextSource } from '../../../engine/src/types.ts'
 
 function line(text: string, left: number, top: number, source: TextSource): TextLine {
-  const at = (from: number, to: number) =>
-    quadOf({ left: left + 6 * from, right: left + 6 * to, top, bottom: top + 10 })
+  const at = (from: number, to: number): Quad => [
+    [left + 6 * from, top],
+    [left + 6 * to, top],
+    [left + 6 * to, top + 10],
+    [left + 6 * from, top + 10],
+  ]
   let start = 0
   const words = text.split(' ').map((word) => {
     const from = start

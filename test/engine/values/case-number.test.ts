@@ -7,7 +7,7 @@ import {
   findCaseNumbers,
   isValidCaseNumber,
 } from '../../../engine/src/values/case-number.ts'
-import { findNups, isValidNup } from '../../../engine/src/values/nup.ts'
+import { findNups, NUP_PRINT } from '../../../engine/src/values/nup.ts'
 import { withMask } from '../../../engine/src/values/printed-number.ts'
 import { digits, SEEDED, withCheckDigits } from './arbitrary.ts'
 
@@ -65,7 +65,7 @@ describe('caseNumberParts', () => {
 describe('check digits', () => {
   it('accepts the public anchor', () => {
     expect(isValidCaseNumber('0000002-65.2005.4.05.8100')).toBe(true)
-    expect(isValidNup('02001.014393/2021-97')).toBe(true)
+    expect(NUP_PRINT.isValid('02001.014393/2021-97')).toBe(true)
   })
 
   it('case numbers agree with validation-br', () => {
@@ -92,8 +92,8 @@ describe('check digits', () => {
   it('federal process numbers agree with validation-br', () => {
     fc.assert(
       fc.property(digits(15), digits(2), (base, pair) => {
-        for (const number of [withCheckDigits((digits) => base + digits, isValidNup), base + pair]) {
-          expect(isValidNup(number)).toBe(isNUP17(number))
+        for (const number of [withCheckDigits((digits) => base + digits, NUP_PRINT.isValid), base + pair]) {
+          expect(NUP_PRINT.isValid(number)).toBe(isNUP17(number))
         }
       }),
       SEEDED,

@@ -6,19 +6,18 @@ import { findCpfs } from '../../../engine/src/values/cpf.ts'
 import { findDates, parseDate } from '../../../engine/src/values/date.ts'
 import type { Hit } from '../../../engine/src/values/hit.ts'
 import { parseLicenceClass, repairLicenceClass } from '../../../engine/src/values/licence-class.ts'
-import { findLicenceNumbers, parseLicenceNumber } from '../../../engine/src/values/licence-number.ts'
+import { findLicenceNumbers } from '../../../engine/src/values/licence-number.ts'
 import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
-import { findNumberWords, parseNumberWords } from '../../../engine/src/values/number-words.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
 import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
-import { findPersonNames, parsePersonName, stripTitles } from '../../../engine/src/values/person-name.ts'
+import { findPersonNames, parsePersonName } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, parsePlate, repairPlate } from '../../../engine/src/values/plate.ts'
-import { findRenachs, parseRenach } from '../../../engine/src/values/renach.ts'
-import { findTerms, parseTerm } from '../../../engine/src/values/term.ts'
+import { findRenachs } from '../../../engine/src/values/renach.ts'
+import { findTerms } from '../../../engine/src/values/term.ts'
 import { findUfs, parseUf } from '../../../engine/src/values/uf.ts'
-import { findUrls, parseUrl } from '../../../engine/src/values/url.ts'
+import { findUrls } from '../../../engine/src/values/url.ts'
 import { anyText, SEEDED } from './arbitrary.ts'
 
 const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
@@ -31,7 +30,6 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
     const hit = findMrz(text, 2026)
     return hit === null ? [] : [hit]
   },
-  findNumberWords,
   findNups,
   findObservations,
   findPersonNames,
@@ -48,19 +46,13 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseDate,
   parseLicenceClass,
   repairLicenceClass,
-  parseLicenceNumber,
-  parseNumberWords,
   parseComments,
   readCetpp,
   parsePersonName,
-  stripTitles,
   parsePlace,
   parsePlate,
   repairPlate,
-  parseRenach,
-  parseTerm,
   parseUf,
-  parseUrl,
 }
 
 describe('every finder', () => {

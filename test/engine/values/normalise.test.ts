@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withLostLigatures } from '../../../engine/src/values/ligature.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
 import { anyText, SEEDED } from './arbitrary.ts'
 
@@ -59,16 +58,6 @@ describe('normalise', () => {
     ['\uFFFD', '\uFFFD'],
   ])('lost ligature %j → %j', (text, norm) => {
     expect(normalise(text)).toBe(norm)
-  })
-})
-
-describe('withLostLigatures', () => {
-  it('finds a label with and without its ligatures', () => {
-    const label = new RegExp(withLostLigatures('OFICIO (TITULO)'))
-    expect(normalise('ofício (título)')).toMatch(label)
-    expect(normalise('o\uFFFDcio (\uFFFDtulo)')).toMatch(label)
-    expect(normalise('ocio (tulo)')).toMatch(label)
-    expect(normalise('oracio (titulo)')).not.toMatch(label)
   })
 })
 

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findNumberWords, parseNumberWords } from '../../../engine/src/values/number-words.ts'
+import { normalise } from '../../../engine/src/values/normalise.ts'
+import { readNumberWords, readNumberWordsBefore } from '../../../engine/src/values/number-words.ts'
 import { SEEDED } from './arbitrary.ts'
 
-describe('parseNumberWords', () => {
+/** The value of a text that is one cardinal and nothing else. */
+function cardinalOf(text: string): number | null {
+  const norm = normalise(text)
+  const read = readNumberWords(norm, 0)
+  return read?.end === norm.length ? read.value : null
+}
+
+describe('readNumberWords', () => {
   it.each([
     ['zero', 0],
     ['um', 1],
@@ -37,27 +45,20 @@ describe('parseNumberWords', () => {
     ['e', null],
     ['', null],
   ])('%j → %j', (text, value) => {
-    expect(parseNumberWords(text)).toBe(value)
+    expect(cardinalOf(text)).toBe(value)
   })
 
   it('reads every number from 0 to 9999', () => {
-    for (let value = 0; value <= 9999; value++) expect(parseNumberWords(inWords(value))).toBe(value)
+    for (let value = 0; value <= 9999; value++) expect(cardinalOf(inWords(value))).toBe(value)
   })
 })
 
-describe('findNumberWords', () => {
-  it('points at each cardinal', () => {
-    const text = 'por quarenta e oito meses e cinco dias'
-    expect(findNumberWords(text).map(({ value, raw }) => [value, raw])).toEqual([
-      [48, 'quarenta e oito'],
-      [5, 'cinco'],
-    ])
-  })
-
-  it('finds a number inside any sentence', () => {
+describe('readNumberWordsBefore', () => {
+  it('finds any number before a word of a sentence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), (value) => {
-        expect(findNumberWords(`prazo de ${inWords(value)} dias`)).toMatchObject([{ value, start: 9 }])
+        const norm = normalise(`prazo de ${inWords(value)} dias`)
+        expect(readNumberWordsBefore(norm, norm.length - ' dias'.length)).toEqual({ value, start: 9 })
       }),
       SEEDED,
     )

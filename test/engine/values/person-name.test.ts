@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPersonNames, parsePersonName, stripTitles } from '../../../engine/src/values/person-name.ts'
+import { findPersonNames, parsePersonName } from '../../../engine/src/values/person-name.ts'
 import { SEEDED } from './arbitrary.ts'
 
 describe('findPersonNames', () => {
@@ -85,6 +85,6 @@ describe('parsePersonName', () => {
     ['Exma. Sra. Dra. Ana Lima', 'Ana Lima'],
     ['Drummond de Exemplo', 'Drummond de Exemplo'],
   ])('strips the titles of %j', (text, name) => {
-    expect(stripTitles(text)).toBe(name)
+    expect(parsePersonName(text)).toBe(name)
   })
 })

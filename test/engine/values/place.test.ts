@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPlaces, formatPlace, parsePlace } from '../../../engine/src/values/place.ts'
-import { findUfs, parseUf, stateName, UFS } from '../../../engine/src/values/uf.ts'
+import { findPlaces, formatPlace, PLACE_BEFORE_DATE, parsePlace } from '../../../engine/src/values/place.ts'
+import { findUfs, parseUf, stateCourt, stateName, UFS } from '../../../engine/src/values/uf.ts'
 import { SEEDED } from './arbitrary.ts'
 
 describe('places', () => {
@@ -59,7 +59,37 @@ describe('places', () => {
   })
 })
 
+describe('the place before a date', () => {
+  const alone = new RegExp(`^${PLACE_BEFORE_DATE}$`, 'u')
+
+  it.each([
+    'Cubatão, ',
+    'Recife/PE, em ',
+    'RECIFE (PE), EM DATA DE ',
+    "Olho d'Água das Flores - AL, aos ",
+    'S. Paulo, dia ',
+    'Lagarto, Sergipe, ',
+    'Barcarena, Estado do Pará, aos ',
+  ])('%j', (text) => {
+    expect(text).toMatch(alone)
+  })
+
+  it.each([
+    // Another sentence, a caption, small letters, no comma.
+    'Cumpra-se. Barcarena (PA), ',
+    'Data: ',
+    'nesta cidade, ',
+    'Recife ',
+  ])('not %j', (text) => {
+    expect(text).not.toMatch(alone)
+  })
+})
+
 describe('units of the federation', () => {
+  it('has a court in every state', () => {
+    expect([stateCourt('SP'), stateCourt('DF')]).toEqual(['TJSP', 'TJDFT'])
+  })
+
   it('reads codes and names in any case', () => {
     expect(UFS).toHaveLength(27)
     fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findTerms, parseTerm } from '../../../engine/src/values/term.ts'
+import { addTerm, findTerms } from '../../../engine/src/values/term.ts'
 import { SEEDED } from './arbitrary.ts'
 
 describe('findTerms', () => {
@@ -46,7 +46,6 @@ describe('findTerms', () => {
       [2, 'year'],
       [6, 'month'],
     ])
-    expect(parseTerm('2 (dois) anos e 6 (seis) meses')).toBeNull()
   })
 
   it('reads any amount back', () => {
@@ -55,10 +54,20 @@ describe('findTerms', () => {
         fc.integer({ min: 1, max: 9999 }),
         fc.constantFrom('anos', 'meses', 'dias'),
         (amount, unit) => {
-          expect(parseTerm(`prazo de ${amount} ${unit}.`)?.amount).toBe(amount)
+          expect(findTerms(`prazo de ${amount} ${unit}.`)).toMatchObject([{ amount }])
         },
       ),
       SEEDED,
     )
+  })
+})
+
+describe('addTerm', () => {
+  it.each([
+    [{ amount: 1, unit: 'year' }, '2025-02-28'],
+    [{ amount: 6, unit: 'month' }, '2024-08-29'],
+    [{ amount: 90, unit: 'day' }, '2024-05-29'],
+  ] as const)('%j', (term, end) => {
+    expect(addTerm('2024-02-29', term)).toBe(end)
   })
 })

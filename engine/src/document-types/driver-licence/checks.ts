@@ -1,3 +1,4 @@
+import { textOf } from '../../fields/field.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Check, Fields } from '../../types.ts'
@@ -5,14 +6,14 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
 import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { normalise } from '../../values/normalise.ts'
+import { check, required, soft } from '../check.ts'
 import { type Card, readCard } from './card.ts'
 import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
-import { type DateName, findCardDates } from './dates.ts'
+import { findCardDates } from './dates.ts'
 import { findMachineZone } from './machine-zone.ts'
 import { findRenachTokens } from './numbers.ts'
 import { proximity } from './proximity.ts'
 import { driverRecord } from './record.ts'
-import { check, soft, valueIn } from './rule.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
 /** Without these a card says too little to be called valid. */
@@ -32,15 +33,15 @@ const CLEARLY_CAPTIONED = 3
 export function checkCard(fields: Fields, reading: Reading): Check[] {
   const card = readCard(reading)
   const zone = findMachineZone(card.faces)
-  const first = textOf(findCardDates(card, zone), 'firstLicenceDate')
+  const first = textOf(findCardDates(card, zone).get('firstLicenceDate'))
   const dates = {
-    birth: valueIn(fields, 'dateOfBirth'),
+    birth: textOf(fields.dateOfBirth),
     first,
-    issue: valueIn(fields, 'issueDate'),
-    expiry: valueIn(fields, 'expirationDate'),
+    issue: textOf(fields.issueDate),
+    expiry: textOf(fields.expirationDate),
   }
   return [
-    requiredFields(fields),
+    required('required_fields', fields, REQUIRED),
     licenceNumber(fields),
     personalNumber(fields),
     numbersDiffer(fields),
@@ -61,14 +62,8 @@ export function checkCard(fields: Fields, reading: Reading): Check[] {
   ]
 }
 
-function requiredFields(fields: Fields): Check {
-  const missing = REQUIRED.filter((name) => valueIn(fields, name) === null)
-  const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
-  return check('required_fields', missing.length === 0, message, REQUIRED)
-}
-
 function licenceNumber(fields: Fields): Check {
-  const number = valueIn(fields, 'licenseNumber')
+  const number = textOf(fields.licenseNumber)
   const outcome = number === null ? null : isValidLicenceNumber(number)
   return check('licence_number_check_digits', outcome, 'the last two digits of the registration number', [
     'licenseNumber',
@@ -76,13 +71,13 @@ function licenceNumber(fields: Fields): Check {
 }
 
 function personalNumber(fields: Fields): Check {
-  const number = valueIn(fields, 'personalNumber')
+  const number = textOf(fields.personalNumber)
   const outcome = number === null ? null : isValidCpf(number)
   return check('cpf_check_digits', outcome, 'the last two digits of the CPF', ['personalNumber'])
 }
 
 function numbersDiffer(fields: Fields): Check {
-  const [licence, cpf] = [valueIn(fields, 'licenseNumber'), valueIn(fields, 'personalNumber')]
+  const [licence, cpf] = [textOf(fields.licenseNumber), textOf(fields.personalNumber)]
   const outcome = licence === null || cpf === null ? null : licence !== cpf
   return check('numbers_differ', outcome, 'registration number and CPF are different numbers', [
     'licenseNumber',
@@ -104,13 +99,13 @@ function oneLicenceNumber(card: Card): Check {
 }
 
 function licenceClass(fields: Fields): Check {
-  const value = valueIn(fields, 'licenseClass')
+  const value = textOf(fields.licenseClass)
   const outcome = value === null ? null : isLicenceClass(value)
   return check('licence_class_known', outcome, 'the class is one of those issued', ['licenseClass'])
 }
 
 function cetppClass(fields: Fields): Check {
-  const value = valueIn(fields, 'licenseClass')
+  const value = textOf(fields.licenseClass)
   const has = fields.hasCetpp?.status === 'found' && fields.hasCetpp.value === true
   const outcome = !has || value === null ? null : value !== 'A' && value !== 'ACC'
   return soft('cetpp_class', outcome, 'dangerous goods are carried with class B or higher', [
@@ -120,7 +115,7 @@ function cetppClass(fields: Fields): Check {
 }
 
 function renachAgrees(fields: Fields, card: Card): Check {
-  const place = valueIn(fields, 'placeOfIssue')
+  const place = textOf(fields.placeOfIssue)
   const units = findRenachTokens(card).map(({ renach }) => renach.uf)
   const outcome = place === null || units.length === 0 ? null : units.some((uf) => uf === place)
   return soft('renach_agrees', outcome, 'the RENACH begins with the state of issue', ['placeOfIssue'])
@@ -150,9 +145,4 @@ function notASpecimen(reading: Reading): Check {
   const specimen = /^\W*(?:SPECIMEN|ESPECIME|MODELO|AMOSTRA|SEM VALOR(?: LEGAL)?)\W*$/
   const isSpecimen = reading.lines.some(({ norm }) => specimen.test(norm))
   return check('not_a_specimen', !isSpecimen, 'no specimen mark', [])
-}
-
-function textOf(dates: ReturnType<typeof findCardDates>, name: DateName): string | null {
-  const field = dates.get(name)
-  return field?.status === 'found' && typeof field.value === 'string' ? field.value : null
 }

@@ -1,6 +1,7 @@
+import { textOf } from '../../fields/field.ts'
 import type { Check, Fields } from '../../types.ts'
 import { addMonths, addYears } from '../../values/calendar.ts'
-import { check, soft, valueIn } from './rule.ts'
+import { check, soft } from '../check.ts'
 
 const LICENCE_AGE_MIN = 18
 const HEAVY_CLASS_AGE_MIN = 21
@@ -57,7 +58,7 @@ function termYears(birth: string, issue: string): number {
 }
 
 export function ageForClass(fields: Fields, { birth, issue }: Dates): Check {
-  const value = valueIn(fields, 'licenseClass')
+  const value = textOf(fields.licenseClass)
   const isHeavy = value !== null && /[DE]/.test(value)
   const adult = birth === null ? null : addYears(birth, HEAVY_CLASS_AGE_MIN)
   const outcome = !isHeavy || adult === null || issue === null ? null : adult <= issue

@@ -1,4 +1,5 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
+import { absentAtMost } from '../../fields/field.ts'
 import { evidenceOf, readingConfidence, type Span } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
@@ -61,7 +62,7 @@ export function findObservationsBox(card: Card): Observations {
   )
   const back = backOf(card)
   const isBoxSeen = captions.some(({ isExpected }) => !isExpected)
-  const comments = found.status === 'missing' && !isBoxSeen && back ? unsure(found) : found
+  const comments = !isBoxSeen && back ? absentAtMost(found, BACK_SEEN_CONFIDENCE) : found
   return { comments, hasCetpp: cetppField(back, boxes, comments) }
 }
 
@@ -69,11 +70,6 @@ export function findObservationsBox(card: Card): Observations {
 function backOf(card: Card): Evidence | undefined {
   const [renach] = findRenachTokens(card)
   return renach && evidenceOf([renach.piece.span])[0]
-}
-
-/** The half of the box is there, and the box itself was not found: what stands in it may have been overlooked. */
-function unsure(field: Field): Field {
-  return { ...field, confidence: Math.min(field.confidence, BACK_SEEN_CONFIDENCE) }
 }
 
 /** A code of two letters does not exist: `AX` is `A X`, whose space was lost on the pixels. `EM` is a word. */

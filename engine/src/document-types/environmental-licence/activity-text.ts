@@ -1,5 +1,6 @@
 import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
+import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 
 const BULLET =
   /^\s*(?:[•▪◦*·]|[-–—](?=\s)|\(?(?:[a-z]|[ivx]{1,4})\)|[IVX]{1,4}\s?[-–—.)](?=\s)|\d{1,2}[.)](?=\s))\s*/
@@ -110,8 +111,10 @@ const POINTS_ELSEWHERE = pattern()`
 /** `DESCRIÇÃO DA ATIVIDADE` + `A SER DESENVOLVIDA`: a caption that goes on. */
 const REST_OF_CAPTION =
   /^(?:A SER(?:EM)? |QUE |(?:LICENCIAD|DESENVOLVID|EXERCID|PRETENDID|AUTORIZAD|REQUERID|SOLICITAD|DECLARAD)[AO]S?\b)/
-const PLACE_AND_DATE =
-  /^[A-Z][A-Z' -]{2,40}(?:[/(,-] ?[A-Z]{2}\)?)?, (?:EM )?\d{1,2}A? (?:DE [A-Z]+ DE |\/ ?\d{2} ?\/ ?)\d{4}/
+const PLACE_AND_DATE = new RegExp(
+  `^${PLACE_BEFORE_DATE}\\d{1,2}A? (?:DE [A-Z]+ DE |/ ?\\d{2} ?/ ?)\\d{4}`,
+  'u',
+)
 
 /** Words enough to be an activity, and not another column's caption. */
 export function isActivity(value: string): boolean {

@@ -1,7 +1,8 @@
 import { hasQrCode } from '../../fields/code-links.ts'
+import { textOf } from '../../fields/field.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
-import type { Check, CheckOutcome, Field, Fields } from '../../types.ts'
+import type { Check, Field, Fields } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { isValidCnpj } from '../../values/cnpj.ts'
 import { isValidCpf } from '../../values/cpf.ts'
@@ -9,6 +10,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isOfficialHost } from '../../values/url.ts'
+import { check, required, soft } from '../check.ts'
 import type { Expiration } from './expiration.ts'
 import { AGENCY_CNPJS } from './licensee.ts'
 
@@ -36,27 +38,29 @@ const SIGNATURE = pattern()`
 /** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
 const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
+const REQUIRED = ['id', 'number', 'scope']
 
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: Reading, issued: Field, end: Expiration): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(flowOf(reading).text)
+  const [id, scope, expires] = [textOf(fields.id), textOf(fields.scope), textOf(fields.expirationDate)]
   return [
     kind(heading, text),
-    present(fields, end),
-    idCheckDigits(fields.id),
-    notAgency(fields.id),
-    term(fields.expirationDate, issued),
-    {
-      rule: 'not_draft_or_revoked',
-      outcome: reading.lines.some(isVoid) ? 'fail' : 'pass',
-      message: 'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
-      fields: [],
-    },
+    required('minimum_fields', fields, [...REQUIRED, ...(end.indeterminate ? [] : ['expirationDate'])]),
+    idCheckDigits(id),
+    notAgency(id),
+    term(expires, textOf(issued)),
+    check(
+      'not_draft_or_revoked',
+      !reading.lines.some(isVoid),
+      'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
+      [],
+    ),
     authenticity(fields, reading, text),
-    officialLink(fields.validationLink, fields.scope),
-    nup(fields.scope, text),
-    agreement(end, fields.expirationDate),
+    officialLink(textOf(fields.validationLink), scope),
+    nup(scope, text),
+    agreement(end, expires),
     pageSequence(reading),
   ]
 }
@@ -75,112 +79,75 @@ function kind(heading: readonly string[], text: string): Check {
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
   const other = OTHER_KIND.test(title) && !/OPERACAO|FUNCIONAMENTO/.test(title)
   const family = LO_FAMILY.test(title) || LO_FAMILY.test(text)
-  return {
-    rule: 'licence_kind',
-    outcome: family && !other ? 'pass' : 'fail',
-    message:
-      'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)',
-    fields: [],
-  }
+  const message =
+    'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
+  return check('licence_kind', family && !other, message, [])
 }
 
-function present(fields: Fields, end: Expiration): Check {
-  const needed = ['id', 'number', 'scope', ...(end.indeterminate ? [] : ['expirationDate'])]
-  const missing = needed.filter((name) => fields[name]?.status !== 'found')
-  return {
-    rule: 'minimum_fields',
-    outcome: missing.length === 0 ? 'pass' : 'fail',
-    message: missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`,
-    fields: needed,
-  }
+function idCheckDigits(id: string | null): Check {
+  const passes = id === null ? null : id.length === 11 ? isValidCpf(id) : isValidCnpj(id)
+  return check('id_check_digits', passes, 'the check digits of the CPF or CNPJ must be right', ['id'])
 }
 
-function idCheckDigits(id: Field | undefined): Check {
-  const outcome = judge(id, (value) => (value.length === 11 ? isValidCpf(value) : isValidCnpj(value)))
-  return {
-    rule: 'id_check_digits',
-    outcome,
-    message: 'the check digits of the CPF or CNPJ must be right',
-    fields: ['id'],
-  }
+function notAgency(id: string | null): Check {
+  const passes = id === null ? null : !AGENCY_CNPJS.has(id)
+  return check('id_is_not_the_agency', passes, 'the licensee must not be the issuing agency', ['id'])
 }
 
-function notAgency(id: Field | undefined): Check {
-  const outcome = judge(id, (value) => !AGENCY_CNPJS.has(value))
-  return {
-    rule: 'id_is_not_the_agency',
-    outcome,
-    message: 'the licensee must not be the issuing agency',
-    fields: ['id'],
-  }
-}
-
-function term(expires: Field | undefined, issued: Field): Check {
+function term(expires: string | null, issued: string | null): Check {
   const message = `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`
-  const outcome =
-    issued.status === 'missing'
-      ? 'not_applicable'
-      : judge(expires, (end) => {
-          const start = String(issued.value)
-          const latest = addDays(addYears(start, TERM_YEARS_MAX) ?? start, 1) ?? start
-          return compareDates(start, end) <= 0 && compareDates(end, latest) <= 0
-        })
-  return { rule: 'term_plausible', outcome, message, fields: ['expirationDate'] }
+  return check('term_plausible', isPlausible(expires, issued), message, ['expirationDate'])
+}
+
+function isPlausible(expires: string | null, issued: string | null): boolean | null {
+  if (expires === null || issued === null) return null
+  const latest = addDays(addYears(issued, TERM_YEARS_MAX) ?? issued, 1) ?? issued
+  return compareDates(issued, expires) <= 0 && compareDates(expires, latest) <= 0
 }
 
 function authenticity(fields: Fields, reading: Reading, text: string): Check {
-  const element =
+  const isPrinted =
     fields.accessKey?.status === 'found' ||
     fields.validationLink?.status === 'found' ||
     hasQrCode(reading) ||
     SIGNATURE.test(text)
-  return {
-    rule: 'authenticity_element',
-    outcome: element ? 'pass' : 'fail',
-    message: 'a key, a validation link, a QR code or a signature must be printed',
-    fields: ['accessKey', 'validationLink'],
-  }
+  return check(
+    'authenticity_element',
+    isPrinted,
+    'a key, a validation link, a QR code or a signature must be printed',
+    ['accessKey', 'validationLink'],
+  )
 }
 
-function officialLink(link: Field | undefined, scope: Field | undefined): Check {
-  const municipal = scope?.status === 'found' && scope.value === 'MUNICIPAL'
-  const outcome = judge(link, (value) => {
-    const host = hostOf(value)
-    // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
-    return isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || (municipal && /\.org\.br$/.test(host))
-  })
-  return {
-    rule: 'official_link',
-    outcome,
-    message: 'the validation link must point to a public body',
-    fields: ['validationLink'],
-  }
+function officialLink(link: string | null, scope: string | null): Check {
+  const host = hostOf(link ?? '')
+  // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
+  const isTown = scope === 'MUNICIPAL' && /\.org\.br$/.test(host)
+  const passes = link === null ? null : isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || isTown
+  return check('official_link', passes, 'the validation link must point to a public body', ['validationLink'])
 }
 
-function nup(scope: Field | undefined, text: string): Check {
-  const found = findNups(text)
-  const federal = scope?.status === 'found' && scope.value === 'FEDERAL'
-  const outcome: CheckOutcome =
-    !federal || found.length === 0 ? 'not_applicable' : found.some((hit) => hit.valid) ? 'pass' : 'fail'
-  return {
-    rule: 'process_check_digits',
-    outcome,
-    message: 'the check digits of a federal process number must be right',
-    fields: [],
-  }
+function nup(scope: string | null, text: string): Check {
+  const found = scope === 'FEDERAL' ? findNups(text) : []
+  const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
+  return check(
+    'process_check_digits',
+    passes,
+    'the check digits of a federal process number must be right',
+    [],
+  )
 }
 
-function agreement(end: Expiration, expires: Field | undefined): Check {
+function agreement(end: Expiration, expires: string | null): Check {
   const others = new Set(
     end.candidates.filter((candidate) => candidate.score > 2).map((candidate) => candidate.value),
   )
-  const outcome = expires?.status !== 'found' ? 'not_applicable' : others.size > 1 ? 'warn' : 'pass'
-  return {
-    rule: 'expiry_agrees',
-    outcome,
-    message: 'dates and terms that state the validity should agree',
-    fields: ['expirationDate'],
-  }
+  return soft(
+    'expiry_agrees',
+    expires === null ? null : others.size <= 1,
+    'dates and terms that state the validity should agree',
+    ['expirationDate'],
+  )
 }
 
 /** `Pag.1/3`: pages named in the print should all be there. */
@@ -191,18 +158,12 @@ function pageSequence(reading: Reading): Check {
   })
   const total = Math.max(0, ...totals.map((item) => item.total))
   const seen = new Set(totals.map((item) => item.page))
-  const outcome = total === 0 ? 'not_applicable' : seen.size >= total ? 'pass' : 'warn'
-  return {
-    rule: 'pages_complete',
-    outcome,
-    message: 'all pages that the print counts should be there',
-    fields: [],
-  }
-}
-
-function judge(field: Field | undefined, passes: (value: string) => boolean): CheckOutcome {
-  if (field?.status !== 'found') return 'not_applicable'
-  return passes(String(field.value)) ? 'pass' : 'fail'
+  return soft(
+    'pages_complete',
+    total === 0 ? null : seen.size >= total,
+    'all pages that the print counts should be there',
+    [],
+  )
 }
 
 function hostOf(link: string): string {

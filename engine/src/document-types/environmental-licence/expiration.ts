@@ -7,6 +7,7 @@ import type { Field } from '../../types.ts'
 import { type DateHit, findDates, parseDate } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
+import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 import { findTerms } from '../../values/term.ts'
 import { issueDate } from './issue-date.ts'
 import {
@@ -93,7 +94,7 @@ export function validityOf(reading: Reading): Validity {
 }
 
 /** Expiry by printed date, or by a term counted from the date of issue. */
-export function expiration(reading: Reading, issued: Field): Expiration {
+function expiration(reading: Reading, issued: Field): Expiration {
   const flow = flowOf(reading)
   const indeterminate = isIndeterminate(flow) || hasOpenTerm(reading)
   const candidates = [
@@ -147,7 +148,7 @@ function labelledDates(reading: Reading): Candidate[] {
         score:
           score +
           (neighbour.direction === 'below' && hit.line.line.text.length > 60 ? -2 : 0) +
-          (isElsewhere || PLACE_BEFORE.test(sentence.slice(0, first.start)) ? ELSEWHERE_SCORE : 0),
+          (isElsewhere || PLACE_ALONE.test(sentence.slice(0, first.start)) ? ELSEWHERE_SCORE : 0),
       },
     ]
   })
@@ -170,7 +171,7 @@ function shortDate(slot: string): Pick<DateHit, 'iso' | 'start' | 'end'> | undef
 
 /** `de`, `até o dia`, `a partir de`. */
 const CELL_LEAD_MAX = 16
-const PLACE_BEFORE = /^\p{Lu}[\p{L}' -]{2,40}(?:\s?[/(–-]\s?[A-Z]{2}\)?)?,\s*(?:em\s+)?$/u
+const PLACE_ALONE = new RegExp(`^${PLACE_BEFORE_DATE}$`, 'u')
 const ELSEWHERE_SCORE = -4.5
 /** `Validade inicial`, `Início da vigência`. */
 const BEGIN_SCORE = -5

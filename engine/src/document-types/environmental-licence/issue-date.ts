@@ -6,6 +6,7 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { pattern } from '../../values/pattern.ts'
+import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 
 const LABELS = labelList([
   ['DATA DE EMISSAO', 3.5],
@@ -33,8 +34,10 @@ const LABELS = labelList([
 ])
 
 /** `Cubatão, 12 de maio de 2022.` or `Recife/PE, em 12/05/2022`: a place, then the date, alone on the line. */
-const PLACE_AND_DATE =
-  /(?:^|\n)[\p{Lu}][\p{L}' .-]{2,40}(?:\s*[/(,-]\s*[A-Z]{2}\)?)?\s*,\s*(?:[Ee]m\s+|[Aa]os\s+)?(?=\d|\p{L}+\s+dias\s+do\s+m[êe]s)/gu
+const PLACE_AND_DATE = new RegExp(
+  `(?:^|\\n)${PLACE_BEFORE_DATE}(?=\\d|\\p{L}+\\s+dias\\s+do\\s+m[êe]s)`,
+  'gu',
+)
 /** `PORTARIA SEMA Nº 12.345 DE 12 DE MAIO DE 2022`: acts carry their date in the title. */
 const ACT = pattern('gu')`
   (?:^|\n)[ \t]*(?:PORTARIA|ATO|ALVAR[ÁA]|LICEN[ÇC]A|AUTORIZA[ÇC][ÃA]O|CERTIFICADO)(?:\s+[\p{Lu}/-]+){0,5}\s+N

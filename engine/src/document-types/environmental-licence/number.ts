@@ -6,6 +6,7 @@ import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { pattern, patternPart } from '../../values/pattern.ts'
+import { parsePlate } from '../../values/plate.ts'
 
 /** Titles of the LO family (docs/domain.md 2.1), in `normalise` spelling. */
 const LICENCE_TITLE = pattern()`
@@ -67,8 +68,6 @@ const ONLY_SIGN = new RegExp(
 /** The head of a column of numbers. */
 const ONLY_PAPER = /^(?:CERTIFICADO|LICENCA|ALVARA|L[AM]?O)[ .:]*$/
 const ONLY_NUMBER = new RegExp(`^${NUMBER.source}$`)
-
-const PLATE = /^[A-Z]{3}-?\d[A-Z\d]\d{2}$/
 
 /** Numbers of something else; the word nearest before the number decides. */
 const OTHERS = pattern()`
@@ -321,7 +320,7 @@ function besideSign(reading: Reading): Candidate[] {
     if (!ONLY_SIGN.test(sign.norm) && !ONLY_PAPER.test(sign.norm)) return []
     const near = lines
       // `Nº` may head the rows of a table of vehicles.
-      .filter((line) => ONLY_NUMBER.test(line.norm) && !PLATE.test(line.norm) && line !== sign)
+      .filter((line) => ONLY_NUMBER.test(line.norm) && parsePlate(line.norm) === null && line !== sign)
       .map((line) => ({
         line,
         down: line.box.top - sign.box.top,

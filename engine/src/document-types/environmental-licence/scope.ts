@@ -1,12 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import { pattern } from '../../values/pattern.ts'
-
-/** Names of states in `normalise` spelling, as letterheads end with them. */
-const STATES =
-  'ACRE|ALAGOAS|AMAPA|AMAZONAS|BAHIA|CEARA|ESPIRITO SANTO|GOIAS|MARANHAO|MATO GROSSO(?: DO SUL)?|MINAS ' +
-  'GERAIS|PARA|PARAIBA|PARANA|PERNAMBUCO|PIAUI|RIO DE JANEIRO|RIO GRANDE DO (?:NORTE|SUL)|RONDONIA|' +
-  'RORAIMA|SANTA CATARINA|SAO PAULO|SERGIPE|TOCANTINS'
+import { STATE_NAME } from '../../values/uf.ts'
 
 type Scope = 'MUNICIPAL' | 'STATE' | 'FEDERAL'
 
@@ -66,7 +61,7 @@ const ISSUER_WORDS: readonly (readonly [scope: Scope, pattern: RegExp, weight: n
   [
     'STATE',
     new RegExp(
-      `^(?:GOVERNO|SECRETARIA|INSTITUTO|AGENCIA|SUPERINTENDENCIA)\\b.{0,70}\\bD[OAE] (?:${STATES})$`,
+      `^(?:GOVERNO|SECRETARIA|INSTITUTO|AGENCIA|SUPERINTENDENCIA)\\b.{0,70}\\bD[OAE] ${STATE_NAME}$`,
     ),
     1.8,
   ],

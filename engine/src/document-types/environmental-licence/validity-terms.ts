@@ -5,11 +5,10 @@ import type { Label } from '../../fields/labels.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { evidenceOf, spanText } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
-import { addDays, addMonths, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
-import { findTerms, type TermHit } from '../../values/term.ts'
+import { addTerm, findTerms, type Term, type TermHit } from '../../values/term.ts'
 import { conditionScoreAt, decoyScore, lastSentence, ownParagraph } from './validity-talk.ts'
 
 /** What ties a relative term to this document: `válida por`, `prazo de validade de`, `pelo prazo de`. */
@@ -99,7 +98,7 @@ export function unitInCaption(flow: Flow, issued: Field): Candidate[] {
 }
 
 const UNIT_IN_CAPTION = /(?:validade|vigência|prazo)\s*\((anos?|meses|dias)\)\s*:?\s*(\d{1,4})(?![\d/.])/giu
-const UNITS: Readonly<Record<string, TermHit['unit']>> = { a: 'year', m: 'month', d: 'day' }
+const UNITS: Readonly<Record<string, Term['unit']>> = { a: 'year', m: 'month', d: 'day' }
 
 /** The date that a term is counted from. */
 interface Base {
@@ -148,15 +147,4 @@ function issueBase(issued: Field): Base | null {
   if (issued.status !== 'found') return null
   const evidence = issued.evidence.map((item) => ({ ...item, source: 'derived' as const }))
   return { iso: String(issued.value), confidence: issued.confidence, evidence }
-}
-
-function addTerm(base: string, term: Pick<TermHit, 'amount' | 'unit'>): string | null {
-  switch (term.unit) {
-    case 'year':
-      return addYears(base, term.amount)
-    case 'month':
-      return addMonths(base, term.amount)
-    case 'day':
-      return addDays(base, term.amount)
-  }
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
+import { GENDER } from './role-words.ts'
 
-const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 const ROLE = patternPart`
   (?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA
     |ADOLESCENTE|COMPROMISSAD[OA]|COMPROMISSARI[OA]|RESPONSAVEL)

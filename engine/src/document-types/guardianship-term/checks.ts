@@ -1,11 +1,13 @@
+import { textOf } from '../../fields/field.ts'
 import type { Reading } from '../../fields/reading.ts'
-import type { Check, CheckOutcome, Field, Fields, JsonValue } from '../../types.ts'
+import type { Check, Fields, JsonValue } from '../../types.ts'
 import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { CPF_PRINT, findCpfs, isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { withMask } from '../../values/printed-number.ts'
+import { check, soft } from '../check.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
@@ -66,34 +68,19 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
     dateOrder(fields),
     courtHeader(fields, text),
     signature(fields),
-    check('no_draft', DRAFT.test(text) ? 'fail' : 'pass', 'the paper is no draft', []),
+    check('no_draft', !DRAFT.test(text), 'the paper is no draft', []),
     check(
       'no_decision',
-      DECISION_PAPER.test(text) && !TERM.test(text) ? 'fail' : 'pass',
+      !DECISION_PAPER.test(text) || TERM.test(text),
       'the paper is a term, not the decision behind it',
       ['documentTitle'],
     ),
-    check('no_petition', PETITION.test(text) ? 'fail' : 'pass', 'the paper is no petition', [
-      'documentTitle',
-    ]),
+    check('no_petition', !PETITION.test(text), 'the paper is no petition', ['documentTitle']),
   ]
 }
 
-function check(rule: string, outcome: CheckOutcome, message: string, fields: readonly string[]): Check {
-  return { rule, outcome, message, fields }
-}
-
-function fieldValue(field: Field | undefined): JsonValue {
-  return field?.status === 'found' ? field.value : null
-}
-
-function textOf(fields: Fields, name: string): string | null {
-  const value = fieldValue(fields[name])
-  return typeof value === 'string' ? value : null
-}
-
 function dateOf(fields: Fields, name: string): string | null {
-  const value = textOf(fields, name)?.slice(0, 10) ?? null
+  const value = textOf(fields[name])?.slice(0, 10) ?? null
   return value !== null && isIsoDate(value) ? value : null
 }
 
@@ -104,13 +91,13 @@ function present(
   message: string,
   except: readonly string[] = [],
 ): Check {
-  const value = textOf(fields, name)
-  return check(rule, value === null || except.includes(value) ? 'fail' : 'pass', message, [name])
+  const value = textOf(fields[name])
+  return check(rule, value !== null && !except.includes(value), message, [name])
 }
 
 /** Members of a list field as plain records. */
 function membersOf(fields: Fields, name: string): Record<string, JsonValue>[] {
-  const value = fieldValue(fields[name])
+  const value = fields[name]?.value ?? null
   if (!Array.isArray(value)) return []
   return value.flatMap((one) =>
     one !== null && typeof one === 'object' && !Array.isArray(one) ? [{ ...one }] : [],
@@ -118,25 +105,23 @@ function membersOf(fields: Fields, name: string): Record<string, JsonValue>[] {
 }
 
 function listed(rule: string, fields: Fields, name: string, message: string): Check {
-  return check(rule, membersOf(fields, name).length > 0 ? 'pass' : 'fail', message, [name])
+  return check(rule, membersOf(fields, name).length > 0, message, [name])
 }
 
 function caseNumberDigits(fields: Fields): Check {
-  const valid = fieldValue(fields.caseNumberValid)
-  const outcome = textOf(fields, 'caseNumber') === null ? 'not_applicable' : valid === true ? 'pass' : 'fail'
   return check(
     'case_number_check_digits',
-    outcome,
+    textOf(fields.caseNumber) === null ? null : fields.caseNumberValid?.value === true,
     'the check digits of the case number follow CNJ resolution 65/2008',
     ['caseNumber', 'caseNumberValid'],
   )
 }
 
 function courtOfNumber(fields: Fields): Check {
-  const parts = caseNumberParts(textOf(fields, 'caseNumber') ?? '')
-  const state = textOf(fields, 'state')
-  const outcome = !parts?.uf || state === null ? 'not_applicable' : parts.uf === state ? 'pass' : 'fail'
-  return check('case_number_court', outcome, "the court in the case number is the letterhead's", [
+  const uf = caseNumberParts(textOf(fields.caseNumber) ?? '')?.uf
+  const state = textOf(fields.state)
+  const passes = !uf || state === null ? null : uf === state
+  return check('case_number_court', passes, "the court in the case number is the letterhead's", [
     'caseNumber',
     'court',
     'state',
@@ -144,16 +129,10 @@ function courtOfNumber(fields: Fields): Check {
 }
 
 function caseYear(fields: Fields): Check {
-  const parts = caseNumberParts(textOf(fields, 'caseNumber') ?? '')
+  const year = caseNumberParts(textOf(fields.caseNumber) ?? '')?.year
   const issued = dateOf(fields, 'issueDate')
-  const last = issued === null ? null : Number(issued.slice(0, 4))
-  const outcome =
-    !parts || last === null
-      ? 'not_applicable'
-      : parts.year >= CASE_YEAR_MIN && parts.year <= last
-        ? 'pass'
-        : 'warn'
-  return check('case_number_year', outcome, 'the case was filed before the term was issued', [
+  const passes = !year || issued === null ? null : year >= CASE_YEAR_MIN && year <= Number(issued.slice(0, 4))
+  return soft('case_number_year', passes, 'the case was filed before the term was issued', [
     'caseNumber',
     'issueDate',
   ])
@@ -161,16 +140,15 @@ function caseYear(fields: Fields): Check {
 
 /** The number that the margin stamp repeats. */
 function stampNumber(fields: Fields, reading: Reading): Check {
-  const number = textOf(fields, 'caseNumber')
+  const number = textOf(fields.caseNumber)
   const stamps = reading.pages.flatMap((page) =>
     [
       page.turned.map((line) => line.line.text).join(' '),
       ...stampSentences(page.rows.map((row) => row.map((line) => line.line.text).join(' ')).join(' ')),
     ].flatMap((stamp) => findCaseNumbers(stamp).map((hit) => hit.value)),
   )
-  const outcome =
-    number === null || stamps.length === 0 ? 'not_applicable' : stamps.includes(number) ? 'pass' : 'fail'
-  return check('stamp_case_number', outcome, 'the margin stamp names the same case', ['caseNumber'])
+  const passes = number === null || stamps.length === 0 ? null : stamps.includes(number)
+  return check('stamp_case_number', passes, 'the margin stamp names the same case', ['caseNumber'])
 }
 
 /** e-SAJ and Projudi print their stamps upright as well. */
@@ -184,8 +162,8 @@ function cpfDigits(fields: Fields): Check {
   const cpfs = ['guardians', 'wards'].flatMap((name) =>
     membersOf(fields, name).flatMap(({ cpf }) => (typeof cpf === 'string' ? [cpf] : [])),
   )
-  const outcome = cpfs.length === 0 ? 'not_applicable' : cpfs.every(isValidCpf) ? 'pass' : 'fail'
-  return check('cpf_check_digits', outcome, 'every CPF has the check digits of its number', [
+  const passes = cpfs.length === 0 ? null : cpfs.every(isValidCpf)
+  return check('cpf_check_digits', passes, 'every CPF has the check digits of its number', [
     'guardians',
     'wards',
   ])
@@ -197,8 +175,8 @@ function printedCpfs(reading: Reading): Check {
   const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter(
     ({ raw, value }) => raw === withMask(CPF_PRINT.mask, value),
   )
-  const outcome = hits.length === 0 ? 'not_applicable' : hits.every((hit) => hit.valid) ? 'pass' : 'fail'
-  return check('printed_cpfs', outcome, 'every CPF on the page has the check digits of its number', [])
+  const passes = hits.length === 0 ? null : hits.every((hit) => hit.valid)
+  return check('printed_cpfs', passes, 'every CPF on the page has the check digits of its number', [])
 }
 
 function guardianIsNotWard(fields: Fields): Check {
@@ -209,19 +187,15 @@ function guardianIsNotWard(fields: Fields): Check {
       .filter((printed) => /[A-Z]{3}/.test(printed))
   const wards = names('wards')
   const keepers = names('guardians')
-  const outcome =
-    wards.length === 0 || keepers.length === 0
-      ? 'not_applicable'
-      : keepers.some((name) => wards.includes(name))
-        ? 'fail'
-        : 'pass'
-  return check('guardian_is_not_ward', outcome, 'nobody is both guardian and ward', ['guardians', 'wards'])
+  const passes =
+    wards.length === 0 || keepers.length === 0 ? null : !keepers.some((name) => wards.includes(name))
+  return check('guardian_is_not_ward', passes, 'nobody is both guardian and ward', ['guardians', 'wards'])
 }
 
 /** Guarda and tutela are for people under 18; curatela for adults, with exceptions the text must name. */
 function wardAge(fields: Fields, text: string): Check {
   const issued = dateOf(fields, 'issueDate')
-  const kind = textOf(fields, 'kind')
+  const kind = textOf(fields.kind)
   const ages = membersOf(fields, 'wards').flatMap(({ birthDate }) =>
     typeof birthDate === 'string' && isIsoDate(birthDate) && issued !== null
       ? [ageAt(birthDate, issued)]
@@ -229,30 +203,19 @@ function wardAge(fields: Fields, text: string): Check {
   )
   const names = ['wards', 'issueDate', 'kind']
   if (ages.length === 0 || kind === null || kind === 'OTHER')
-    return check('ward_age', 'not_applicable', 'the age of the ward fits the kind', names)
+    return check('ward_age', null, 'the age of the ward fits the kind', names)
   if (kind === 'CURATELA') {
-    const isAdult = ages.every((age) => age >= ADULT_YEARS)
-    const outcome = isAdult || YOUNG_CURATEE.test(text) ? 'pass' : 'warn'
-    return check('ward_age', outcome, `a curatee is ${ADULT_YEARS} or older`, names)
+    const passes = ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.test(text)
+    return soft('ward_age', passes, `a curatee is ${ADULT_YEARS} or older`, names)
   }
   const isMinor = ages.every((age) => age >= 0 && age < ADULT_YEARS)
-  return check(
-    'ward_age',
-    isMinor ? 'pass' : 'fail',
-    `a ward of guarda or tutela is under ${ADULT_YEARS}`,
-    names,
-  )
+  return check('ward_age', isMinor, `a ward of guarda or tutela is under ${ADULT_YEARS}`, names)
 }
 
 function dateOrder(fields: Fields): Check {
   const [decided, issued] = [dateOf(fields, 'decisionDate'), dateOf(fields, 'issueDate')]
-  const outcome =
-    decided === null || issued === null
-      ? 'not_applicable'
-      : compareDates(decided, issued) <= 0
-        ? 'pass'
-        : 'warn'
-  return check('decision_before_issue', outcome, 'the decision is not later than the term', [
+  const passes = decided === null || issued === null ? null : compareDates(decided, issued) <= 0
+  return soft('decision_before_issue', passes, 'the decision is not later than the term', [
     'decisionDate',
     'issueDate',
   ])
@@ -261,8 +224,8 @@ function dateOrder(fields: Fields): Check {
 function courtHeader(fields: Fields, text: string): Check {
   const words =
     /TRIBUNAL DE JUSTICA|PODER JUDICIARIO|COMARCA|JUIZO|(?<![A-Z])VARA(?![A-Z])|JUSTICA ESTADUAL/.test(text)
-  const named = textOf(fields, 'court') !== null || textOf(fields, 'courtDivision') !== null
-  return check('court_header', words && named ? 'pass' : 'fail', 'the letterhead of a court is printed', [
+  const named = textOf(fields.court) !== null || textOf(fields.courtDivision) !== null
+  return check('court_header', words && named, 'the letterhead of a court is printed', [
     'court',
     'courtDivision',
   ])
@@ -271,10 +234,5 @@ function courtHeader(fields: Fields, text: string): Check {
 function signature(fields: Fields): Check {
   const elements = ['signedBy', 'signatureDate', 'verificationCode', 'verificationLink']
   const isSigned = elements.some((name) => fields[name]?.status === 'found')
-  return check(
-    'signature_element',
-    isSigned ? 'pass' : 'fail',
-    'a signature, stamp or code is printed',
-    elements,
-  )
+  return check('signature_element', isSigned, 'a signature, stamp or code is printed', elements)
 }

@@ -1,8 +1,6 @@
-import { KINSHIP } from './role-words.ts'
+import { GENDER, KINSHIP } from './role-words.ts'
 
 /** Words of a qualification, over folded text. */
-
-export const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 
 /** Without their last letter, `o` or `a`. */
 const ENDS_IN_O = [

@@ -1,7 +1,8 @@
 import { pattern, patternPart } from '../../values/pattern.ts'
 import { tidy } from '../../values/tidy.ts'
 import type { TextRange } from './address.ts'
-import { DOCUMENTS, GENDER, NATIONALITY, NO_OCCUPATION } from './civil-status-words.ts'
+import { DOCUMENTS, NATIONALITY, NO_OCCUPATION } from './civil-status-words.ts'
+import { GENDER } from './role-words.ts'
 
 export interface CivilStatus {
   readonly nationality: TextRange | null

@@ -1,8 +1,9 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern, patternPart } from '../../values/pattern.ts'
+import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 import { tidy } from '../../values/tidy.ts'
-import { findUfs, parseUf, stateName, UFS, type Uf } from '../../values/uf.ts'
+import { findUfs, parseUf, STATE_NAME, stateCourt, UFS } from '../../values/uf.ts'
 import { alike } from './alike.ts'
 import { courtOfCaseNumber } from './case.ts'
 import { candidateAt, type Prose, type ProseLine } from './prose.ts'
@@ -32,7 +33,7 @@ export function courtCandidates(prose: Prose, caseNumber: string | null): CourtC
       const hit = ufs.find(
         (one) => one.start >= from - 1 && one.start < from + NAME_REACH && !between(prose, from, one.start),
       )
-      if (hit) add(hit.uf, courtOf(hit.uf), match.index, hit.end, score(match.index))
+      if (hit) add(hit.uf, stateCourt(hit.uf), match.index, hit.end, score(match.index))
     }
   }
   const isHead = (at: number) => at < HEAD_LENGTH
@@ -44,7 +45,7 @@ export function courtCandidates(prose: Prose, caseNumber: string | null): CourtC
     const code = match[1] ?? match[2] ?? ''
     const uf = code === 'DFT' ? 'DF' : parseUf(code)
     if (uf && uf !== 'EX')
-      add(uf, courtOf(uf), match.index, match.index + match[0].length, match[2] ? 2 : 1.2)
+      add(uf, stateCourt(uf), match.index, match.index + match[0].length, match[2] ? 2 : 1.2)
   }
   const numbered = caseNumber ? courtOfCaseNumber(caseNumber) : null
   const at = caseNumber ? prose.text.indexOf(caseNumber) : -1
@@ -54,10 +55,6 @@ export function courtCandidates(prose: Prose, caseNumber: string | null): CourtC
 }
 
 const HEAD_LENGTH = 500
-
-function courtOf(uf: Uf): string {
-  return uf === 'DF' ? 'TJDFT' : `TJ${uf}`
-}
 
 function between(prose: Prose, from: number, to: number): boolean {
   return /[\n,;:]/.test(prose.text.slice(from, to))
@@ -239,8 +236,13 @@ const DIVISION_LINE = /^[^\n]{0,12}(?:VARA|JUIZADO)[^\n]{0,90}$/gm
 
 /** `LAGARTO - SERGIPE` alone on its line. */
 const CITY_AND_STATE = new RegExp(
-  `(?:^|\\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\\s?[-–/(]\\s?(?:${UFS.map((uf) => `${uf}|${fold(stateName(uf))}`).join('|')})\\)?\\s*(?:\\n|$))`,
+  `(?:^|\\n)[ ]*(?=[A-Z][A-Z' -]{2,40}?\\s?[-–/(]\\s?(?:${UFS.join('|')}|${STATE_NAME})\\)?\\s*(?:\\n|$))`,
   'g',
+)
+
+const PLACED_DATE = new RegExp(
+  `(?:^|\\n)\\s*(?=(?![A-Z]+ EM )${PLACE_BEFORE_DATE}\\d{1,2}[º°]? DE [A-Z]+ DE)`,
+  'gu',
 )
 
 /** The city of an address: the court's own in a letterhead, further down anybody's. */
@@ -260,10 +262,7 @@ function seats(prose: Prose): Candidate[] {
       /(?:^|\n)[^\n]{0,60}VARA[^\n]{0,60}?\sDE\s(?=[A-Z][A-Z' -]{2,40}\s?(?:\n|$|[/(]|[-–]\s?[A-Z]{2}(?![A-Z])))/g,
       1.2,
     ],
-    [
-      /(?:^|\n)\s*(?=[A-Z][A-Z' -]{2,40}(?:\s?[/(,-]\s?[A-Z]{2}\)?)?,\s(?:EM |AOS )?\d{1,2}[º°]? DE [A-Z]+ DE)/g,
-      1,
-    ],
+    [PLACED_DATE, 1],
     [/(?:NESTA CIDADE|NA CIDADE|CIDADE|MUNICIPIO)\sD[EO]\s(?=[A-Z])/g, 0.8],
     [POSTAL, 0.8],
   ]

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../fields/choose.ts'
 import { type DateHit, findDates } from '../../values/date.ts'
 import { pattern, patternPart } from '../../values/pattern.ts'
+import { CITY, PLACE_BEFORE_DATE } from '../../values/place.ts'
 import { candidateAt, type Prose } from './prose.ts'
 
 interface DateCue {
@@ -25,6 +26,8 @@ const BORN = /(?:NASC[A-Z]*\.?|NATURAL)(?:(?!SENTENCA|DECISAO)[^;\n]){0,50}$/
 const DECISION =
   '(?:R\\.\\s?)?(?:SENTENCA|DECISAO|DESPACHO|DELIBERACAO|ACORDAO|LIMINAR|DECISUM|DETERMINACAO JUDICIAL|PROVIMENTO JUDICIAL)'
 
+const PLACE_BEFORE = new RegExp(`(?:^|[\\n.;]\\s*)${PLACE_BEFORE_DATE}$`, 'u')
+
 const ISSUE_CUES: readonly DateCue[] = [
   {
     weight: 4.5,
@@ -34,14 +37,12 @@ const ISSUE_CUES: readonly DateCue[] = [
   { weight: 3.6, before: /(?:^|\n)\s*EM\s*$/ },
   {
     weight: 3.8,
-    before:
-      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM (?:DATA DE )?|AOS? |DIA )?$/,
+    before: PLACE_BEFORE,
     after: /^\s*\.?\s*(?:\n|$|\f)/,
   },
   {
     weight: 2.6,
-    before:
-      /(?:^|[\n.;]\s*)[A-Z][A-Z' .-]{2,45}(?:\s?[/,–(-]\s?[A-Z][A-Z ]{1,18}\)?)?,\s?(?:EM (?:DATA DE )?|AOS? |DIA )?$/,
+    before: PLACE_BEFORE,
   },
   {
     weight: 3.4,
@@ -54,10 +55,10 @@ const ISSUE_CUES: readonly DateCue[] = [
   },
   {
     weight: 3,
-    before: pattern()`
-      (?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\n]{0,30} EM [A-Z][A-Z' -]{2,40}
-      (?:\s?[/,(–-]\s?[A-Z]{2}\)?)?,\s?(?:EM |AOS? )?$
-    `,
+    before: new RegExp(
+      `(?:ASSINA[MR]?|FIRMA[MR]?|PRESENTE|COMPROMISSO|TERMO)[^.;\\n]{0,30} EM ${PLACE_BEFORE_DATE}$`,
+      'u',
+    ),
   },
   { weight: 2, before: /(?:^|\n)\s*(?:LOCAL E DATA|DATA)\s*:\s*[^\n\d]{0,40}$/ },
   {
@@ -81,7 +82,7 @@ const ISSUE_CUES: readonly DateCue[] = [
   // `Catalão – 12 de março`, `CATALÃO (GO) EM 12 DE MARÇO`.
   {
     weight: 2.2,
-    before: /(?:^|\n)\s*[A-Z][A-Z' ]{2,45}(?:\s?[/(-]\s?[A-Z]{2}\)?)?(?:\s?[|:-]|\s(?:EM|AOS?))\s$/,
+    before: new RegExp(`(?:^|\\n)\\s*${CITY}(?:\\s?[|:-]|\\s(?:EM|AOS?))\\s$`, 'u'),
     after: /^\s*\.?\s*(?:\n|$|\f)/,
   },
   // Alone on its line.

@@ -1,7 +1,8 @@
-import { type Candidate, choose } from '../../fields/choose.ts'
+import { choose } from '../../fields/choose.ts'
 import { withCodeLinks } from '../../fields/code-links.ts'
+import { absentFieldsAtMost, textOf } from '../../fields/field.ts'
 import type { Reading } from '../../fields/reading.ts'
-import type { Field, Fields } from '../../types.ts'
+import type { Evidence, Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { caseClassCandidates, caseNumberCandidates } from './case.ts'
 import { courtCandidates, districtCandidates, divisionCandidates, forumCandidates } from './court.ts'
@@ -43,7 +44,7 @@ export function findGuardianship(reading: Reading): Fields {
   const issueDate = choose(issueDateCandidates(prose, dates, textOf(signatureDate)))
   const validity = validityCandidates(prose)
   const validityText = choose(validity)
-  return withPriors({
+  const fields = {
     documentTitle,
     kind,
     nature: choose(natureCandidates(prose, titleRange)),
@@ -66,7 +67,8 @@ export function findGuardianship(reading: Reading): Fields {
     signatureDate,
     verificationLink: choose(withCodeLinks(reading, verificationLinkCandidates(prose))),
     verificationCode: choose(verificationCodeCandidates(prose)),
-  })
+  }
+  return absentFieldsAtMost(fields, (name) => REALLY_ABSENT[name] ?? USUALLY_ABSENT)
 }
 
 /**
@@ -99,20 +101,7 @@ const REALLY_ABSENT: Readonly<Record<string, number>> = {
   powers: 0.5,
   signedBy: 0.6,
 }
-const USUALLY_ABSENT = 0.9
-
-function withPriors(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      if (field.status === 'found') return [name, field]
-      return [name, { ...field, confidence: field.confidence * (REALLY_ABSENT[name] ?? USUALLY_ABSENT) }]
-    }),
-  )
-}
-
-function textOf(field: Field | undefined): string | null {
-  return field?.status === 'found' && typeof field.value === 'string' ? field.value : null
-}
+const USUALLY_ABSENT = 0.89
 
 function kindOf(field: Field): Kind {
   const value = textOf(field)
@@ -152,11 +141,13 @@ function expirationDate(
   const iso = expiryOf(expiry, textOf(issueDate), textOf(birthDate))
   if (iso === null) return { status: 'missing', value: null, confidence: chosen.confidence }
   const base = expiry.kind === 'term' ? issueDate : expiry.kind === 'majority' ? birthDate : undefined
-  const evidence = [...chosen.evidence, ...(base?.status === 'found' ? base.evidence : [])].map((one) => ({
-    ...one,
-    source: 'derived' as const,
-  }))
-  const candidate: Candidate = { value: iso, spans: best.spans, evidence, score: 5 }
-  const field = choose([candidate])
-  return { ...field, confidence: Math.min(field.confidence, chosen.confidence, base?.confidence ?? 1) }
+  const derived = (one: Evidence): Evidence => ({ ...one, source: 'derived' })
+  const [first, ...rest] = chosen.evidence
+  const others = [...rest, ...(base?.status === 'found' ? base.evidence : [])]
+  return {
+    ...chosen,
+    value: iso,
+    confidence: Math.min(chosen.confidence, base?.confidence ?? 1),
+    evidence: [derived(first), ...others.map(derived)],
+  }
 }

@@ -234,11 +234,10 @@ function spreadOf(values: readonly number[]): number {
 function isCentred(block: Block): boolean {
   const [first] = block
   if (!first || block.length < 2) return false
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
   const { height } = first.line
   return (
-    spread(block.map((line) => line.box.left)) > CENTRED_EM * height &&
-    spread(block.map((line) => (line.box.left + line.box.right) / 2)) < height
+    spreadOf(block.map((line) => line.box.left)) > CENTRED_EM * height &&
+    spreadOf(block.map((line) => (line.box.left + line.box.right) / 2)) < height
   )
 }
 

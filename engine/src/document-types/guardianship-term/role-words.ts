@@ -6,6 +6,7 @@ export type Role = (typeof ROLES)[number]
 
 /** Words of courts for offices, wards and kin, as parts of patterns over folded text. */
 
+/** `(a)`, `(as)` after a word of either gender. */
 export const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 export const OF = 'D[EOA]S?(?:\\(A?S?\\))?'
 export const GUARDIAN_WORD = `(?:GUARDIA(?:O|S)?|GUARDIOES|GUARDAES|CURADOR(?:A|ES|AS)?|TUTOR(?:A|ES|AS)?)${GENDER}`

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../fields/choose.ts'
-import { addDays, addMonths, addYears } from '../../values/calendar.ts'
+import { addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { pattern } from '../../values/pattern.ts'
-import { findTerms, type TermHit } from '../../values/term.ts'
+import { addTerm, findTerms, type Term, type TermHit } from '../../values/term.ts'
 import { tidy } from '../../values/tidy.ts'
 import { candidateAt, type Prose } from './prose.ts'
 import { untilClauses } from './until-clauses.ts'
@@ -14,7 +14,7 @@ export interface ValidityCandidate extends Candidate {
 
 export type Expiry =
   /** Several for `1 ano e 6 meses`. */
-  | { readonly kind: 'term'; readonly terms: readonly Pick<TermHit, 'amount' | 'unit'>[] }
+  | { readonly kind: 'term'; readonly terms: readonly Term[] }
   | { readonly kind: 'date'; readonly iso: string }
   | { readonly kind: 'majority' }
   | { readonly kind: 'open' }
@@ -126,12 +126,7 @@ export function expiryOf(expiry: Expiry, issueDate: string | null, birthDate: st
       return birthDate === null ? null : addYears(birthDate, 18)
     case 'term': {
       if (issueDate === null) return null
-      return expiry.terms.reduce<string | null>((day, term) => day && later(day, term), issueDate)
+      return expiry.terms.reduce<string | null>((day, term) => day && addTerm(day, term), issueDate)
     }
   }
-}
-
-function later(day: string, { amount, unit }: Pick<TermHit, 'amount' | 'unit'>): string | null {
-  if (unit === 'day') return addDays(day, amount)
-  return unit === 'month' ? addMonths(day, amount) : addYears(day, amount)
 }

@@ -1,4 +1,4 @@
-import type { Check, Fields } from '../../types.ts'
+import type { Check, Fields } from '../types.ts'
 
 /** @param passes null: the rule says nothing about these fields */
 export function check(
@@ -10,7 +10,7 @@ export function check(
   return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : 'fail', message, fields }
 }
 
-/** A rule that genuine cards break at times. */
+/** A rule that genuine documents break at times. */
 export function soft(
   rule: string,
   passes: boolean | null,
@@ -20,8 +20,9 @@ export function soft(
   return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : 'warn', message, fields }
 }
 
-/** The text of a field that was found. */
-export function valueIn(fields: Fields, name: string): string | null {
-  const field = fields[name]
-  return field?.status === 'found' && typeof field.value === 'string' ? field.value : null
+/** All of the fields were found. */
+export function required(rule: string, fields: Fields, names: readonly string[]): Check {
+  const missing = names.filter((name) => fields[name]?.status !== 'found')
+  const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
+  return check(rule, missing.length === 0, message, names)
 }

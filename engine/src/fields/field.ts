@@ -1,0 +1,23 @@
+import type { Field, Fields } from '../types.ts'
+
+/** The text of a field that was found, else null. */
+export function textOf(field: Field | undefined): string | null {
+  return field?.status === 'found' && typeof field.value === 'string' ? field.value : null
+}
+
+/**
+ * A field that was not found is absent unless it was overlooked.
+ *
+ * @param max how often a field that was not found is really not printed
+ * @returns a found field as it is
+ */
+export function absentAtMost(field: Field, max: number): Field {
+  return field.status === 'found' ? field : { ...field, confidence: Math.min(field.confidence, max) }
+}
+
+/** The same for all fields by their names. */
+export function absentFieldsAtMost(fields: Fields, max: (name: string) => number): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, absentAtMost(field, max(name))]),
+  )
+}
