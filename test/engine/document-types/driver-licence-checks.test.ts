@@ -43,6 +43,7 @@ describe('checks of a driver licence', () => {
       mrz_agrees: 'pass',
       renach_agrees: 'pass',
       driving_document: 'pass',
+      is_card: 'pass',
       digital_signature: 'not_applicable',
       not_a_specimen: 'pass',
     })
