@@ -52,6 +52,19 @@ test('links within the repository lead to a file and to a heading', () => {
   expect(dead).toEqual([])
 })
 
+test('files and folders that the documents name are there', () => {
+  const FOLDERS = /^(?:engine|worker|web|client|cli|models|test|scripts|docs)\/[\w./-]*$/
+  // Made when they are needed, and not committed.
+  const MADE = /^web\/dist|^client\/dist/
+  const missing = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([^`\n]+)`/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => FOLDERS.test(name) && !MADE.test(name) && !existsSync(join(ROOT, name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('pages that comments cite are in the repository, with the section', () => {
   const domain = pages.find(({ path }) => path === 'docs/domain.md')?.text ?? ''
   const sections = new Set([...domain.matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map((match) => match[1]))

@@ -66,7 +66,7 @@ function headlineTable(groups: readonly GroupReport[]): string {
     ['what', ...KINDS.map((kind) => (kind === 'digital' ? kind : `${kind}s`))],
     [
       row(`fields exactly right, ${documents} documents`, groups, ({ all }) => all),
-      row('the same, driver licences (cards)', licences, ({ all }) => all),
+      row('the same, cards (driver licences)', licences, ({ all }) => all),
       row('wrong with a confidence over 0.9', groups, ({ confidentErrors }) => confidentErrors),
     ],
   )

@@ -87,7 +87,7 @@ test('three charts are drawn as SVG, each with its own numbers', async () => {
   expect(texts(stages)).toEqual(expect.arrayContaining(['recogniser', '150 ms']))
 })
 
-test('tables go between their marks in measured.md, with the day; what stands around them stays', async () => {
+test('tables go between their marks in measured.md, with command and day; what stands around them stays', async () => {
   const path = join(folder, 'measured.md')
   await writeFile(
     path,
@@ -98,7 +98,7 @@ test('tables go between their marks in measured.md, with the day; what stands ar
     '# A\n\n<!-- table: accuracy held-out -->\n\n' +
       '| type | documents | photo          |\n| ---- | --------- | -------------- |\n' +
       '| 51   | 1         | 66.7 % (0.0 %) |\n| all  | 1         | 66.7 % (0.0 %) |\n\n' +
-      'Measured on 2026-01-02.\n\n<!-- /table -->\n\nWords.\n\n<!-- table: accuracy tuning -->\nkept\n<!-- /table -->\n',
+      '`npm run evaluate -- --report`, 2026-01-02.\n\n<!-- /table -->\n\nWords.\n\n<!-- table: accuracy tuning -->\nkept\n<!-- /table -->\n',
   )
 })
 

@@ -23,15 +23,16 @@ export function addScores(scores: readonly Score[]): Score {
 }
 
 /**
- * The text with each table between its marks, `<!-- table: NAME -->` and `<!-- /table -->`, and under it the day it was
- * measured. A table that the text has no marks for is left out.
+ * The text with each table between its marks, `<!-- table: NAME -->` and `<!-- /table -->`, and under it the command and the day. A table that the text has no marks for is left out.
  */
 export function withTables(text: string, given: ReadonlyMap<string, string>, date: string): string {
   return text.replaceAll(
     /(<!-- table: ([^>]+?) -->\n)[\s\S]*?(<!-- \/table -->)/g,
     (whole, start: string, name: string, end: string) => {
       const table = given.get(name)
-      return table === undefined ? whole : `${start}\n${table}\n\nMeasured on ${date}.\n\n${end}`
+      return table === undefined
+        ? whole
+        : `${start}\n${table}\n\n\`npm run evaluate -- --report\`, ${date}.\n\n${end}`
     },
   )
 }
