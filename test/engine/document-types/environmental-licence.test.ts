@@ -246,6 +246,15 @@ describe('authorizationDangerousProducts', () => {
     ['Atividade: Transportadora de substâncias e produtos perigosos', true],
     ['Atividade: Transporte rodoviário de resíduos Classe I - perigosos', true],
     ['Atividade: Movimentação de cargas; transporte de produto perigoso fracionado', true],
+    ['Autoriza transporte de produtos perigosos: Não', false],
+    ['Autoriza transporte de produtos perigosos: SIM', true],
+    ['Transporte de produtos perigosos? NÃO.', false],
+    ['Transporte de cargas perigosas (Res. 5.998): Não se aplica', false],
+    ['Transporte de produtos perigosos:   Não', false],
+    ['Transporte de resíduos perigosos     SIM', true],
+    ['Transporte de produtos perigosos: ( ) Sim (X) Não', false],
+    ['Transporte de produtos perigosos [x] Sim [ ] Não', true],
+    ['Transporte de produtos perigosos: não especificados de outro modo', true],
   ])('%s', (body, expected) => {
     expect(find(body).authorizationDangerousProducts?.value).toBe(expected)
   })

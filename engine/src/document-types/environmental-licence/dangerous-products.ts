@@ -1,3 +1,4 @@
+import { answerTo } from '../../fields/answer.ts'
 import type { Candidate } from '../../fields/choose.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
@@ -24,6 +25,8 @@ const NEGATED = pattern()`
   |EMPRESA(?:S)? (?:\w+ ){0,3}(?:LICENCIAD|HABILITAD|AUTORIZAD)|TRANSPORTADOR(?:A|ES)? (?:\w+ ){0,2}LICENCIAD
   |SEM (?:O )?TRANSPORTE|DEPENDE|DISPENSA
 `
+/** A form that asks and answers: nothing says it more plainly. */
+const ANSWERED = 5
 const NOT_DANGEROUS = /NAO[ -]PERIGOS/
 
 /** Whether dangerous-goods transport is authorised; false is the specification's word for nothing found. */
@@ -47,10 +50,13 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
         NEGATED.test(before) ||
         NEGATED.test(match[0]) ||
         NOT_DANGEROUS.test(match[0]) ||
-        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)|VEDAD|PROIBID|DEVER|DEVEM|DEPENDE|SOMENTE|SO PODER)/.test(after)
+        /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)\b|VEDAD|PROIBID|DEVER|DEVEM|DEPENDE|SOMENTE|SO PODER)/.test(after)
       if (NOT_DANGEROUS.test(match[0]) && !match[0].replace(/NAO[ -]PERIGOS\w+/g, '').includes('PERIGOS'))
         return []
       const spans = flow.locate(rawStart, rawEnd)
+      const last = spans.at(-1)
+      const answer = last ? answerTo(last, reading) : null
+      if (answer !== null) return [{ value: answer, spans, score: ANSWERED }]
       if (negated) return [{ value: false, spans, score: 1.2 }]
       return [{ value: true, spans, score: weight - (isInCondition(flow.text, rawStart) ? 3.5 : 0) }]
     }),
