@@ -1,6 +1,6 @@
 const SYNTAX = /^\d+(-\d+)?(,\s*\d+(-\d+)?)*$/
 const SYNTAX_LENGTH_MAX = 200
-/** Numbers above this cannot be pages of a document that was accepted. */
+/** What any number above it is taken for: more pages than a document may have, and still an exact number. */
 const PAGE_NUMBER_MAX = 1_000_000
 
 /**
@@ -20,8 +20,7 @@ export function parsePages(pages: string): readonly PageRange[] {
     const to = last === undefined ? from : Number(last)
     if (from < 1) throw new RangeError('pages are counted from 1')
     if (to < from) throw new RangeError('a range of pages must not be reversed')
-    if (to > PAGE_NUMBER_MAX) throw new RangeError(`a page number is above ${PAGE_NUMBER_MAX}`)
-    return { from, to }
+    return { from: Math.min(from, PAGE_NUMBER_MAX), to: Math.min(to, PAGE_NUMBER_MAX) }
   })
   return mergeRanges(ranges)
 }

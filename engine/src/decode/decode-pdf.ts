@@ -15,13 +15,19 @@ import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 /** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
 const TRAPS_MAX = 2
 
-/** @returns how many pages a PDF has, once it can be opened */
+/**
+ * How many pages a PDF has.
+ *
+ * @throws {UnreadableDocument} when it cannot be opened, or none of its pages can
+ */
 export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promise<number> {
   try {
     const pdfium = await borrowPdfium(runtime, bytes.length)
     const pdf = openPdf(pdfium, bytes)
+    const hasPage = pdf.hasPage()
     pdf.close()
     giveBackPdfium(runtime, pdfium)
+    if (!hasPage) throw new UnreadableDocument('corrupt_file', 'the tree of pages of the PDF is broken')
     return pdf.pageCount
   } catch (error) {
     throw asUnreadable(error)

@@ -1,3 +1,4 @@
+import { pngChunks } from './png-chunks.ts'
 import type { ImageKind } from './sniff.ts'
 
 /** What an image file says about itself, read without decoding a pixel. */
@@ -19,7 +20,7 @@ export function readImageHeader(bytes: Uint8Array, kind: ImageKind): ImageHeader
       case 'jpeg':
         return jpegHeader(view)
       case 'png':
-        return { width: view.getUint32(16), height: view.getUint32(20), pages: 1 }
+        return pngHeader(bytes, view)
       case 'webp':
         return webpHeader(view)
       case 'tiff':
@@ -30,6 +31,16 @@ export function readImageHeader(bytes: Uint8Array, kind: ImageKind): ImageHeader
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** A file that ends before its first pixel is no picture, whatever dimensions it declares. */
+function pngHeader(bytes: Uint8Array, view: DataView): ImageHeader | null {
+  for (const { type, data } of pngChunks(bytes)) {
+    if (type === 'IDAT' && data.length > 0) {
+      return { width: view.getUint32(16), height: view.getUint32(20), pages: 1 }
+    }
+  }
+  return null
 }
 
 /** ITU T.81, B.2.2: walk the marker segments to the frame header (SOF0 to SOF15, not DHT, JPG or DAC). */

@@ -6,6 +6,8 @@ import { heap, OutOfPdfiumMemory } from './pdfium.ts'
 /** An open PDF in a PDFium heap. Valid only until `close`. */
 export interface Pdf {
   readonly pageCount: number
+  /** Whether any page can be found; a tree of pages that loops declares some and has none. */
+  hasPage(): boolean
   /** @throws {UnreadableDocument} when the page is broken or larger than `LIMITS.pageSidePointsMax` */
   withPage<T>(index: number, use: (page: PdfPage) => T): T
   close(): void
@@ -51,7 +53,22 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): Pdf {
     close()
     throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
   }
-  return { pageCount, close, withPage: (index, use) => usePage(pdfium, document, bytes, index, use) }
+  return {
+    pageCount,
+    close,
+    hasPage: () => hasPage(pdfium, document, Math.min(pageCount, LIMITS.pagesMax)),
+    withPage: (index, use) => usePage(pdfium, document, bytes, index, use),
+  }
+}
+
+function hasPage(pdfium: Pdfium, document: number, count: number): boolean {
+  for (let index = 0; index < count; index++) {
+    const page = pdfium.FPDF_LoadPage(document, index)
+    if (page === 0) continue
+    pdfium.FPDF_ClosePage(page)
+    return true
+  }
+  return false
 }
 
 function usePage<T>(

@@ -47,7 +47,7 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
   let transparency: Uint8Array = new Uint8Array()
   let orientation = asOrientation(1)
   let ihdr: Uint8Array | null = null
-  for (const { type, at, data } of chunks(bytes, SIGNATURE_BYTES)) {
+  for (const { type, at, data } of pngChunks(bytes)) {
     if (type === 'IHDR') ihdr ??= data
     else if (type === 'PLTE') palette = data
     else if (type === 'tRNS') transparency = data
@@ -62,7 +62,7 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
 
 /** The zlib stream of the picture. The frames of an animation after its first are in other chunks. */
 export function* pngData(bytes: Uint8Array, from: number): Generator<Uint8Array> {
-  for (const { type, data } of chunks(bytes, from)) {
+  for (const { type, data } of pngChunks(bytes, from)) {
     if (type === 'IEND') return
     if (type === 'IDAT') yield data
   }
@@ -83,7 +83,8 @@ function readIhdr(data: Uint8Array) {
   }
 }
 
-function* chunks(bytes: Uint8Array, from: number): Generator<Chunk> {
+/** The chunks of a PNG in order; the last one may be cut. */
+export function* pngChunks(bytes: Uint8Array, from = SIGNATURE_BYTES): Generator<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = from; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at)

@@ -30,6 +30,10 @@ const HEADERS = {
       ...ascii('IHDR'),
       ...be32(w),
       ...be32(h),
+      ...[8, 0, 0, 0, 0],
+      ...be32(0),
+      ...be32(2),
+      ...ascii('IDAT'),
     ]),
   webp: (w: number, h: number) =>
     pad([
@@ -120,4 +124,19 @@ test('a WebP has a lower limit, as it is decoded whole', async () => {
     code: 'image_dimensions',
     message: expect.stringContaining(String(LIMITS.webpPixelsMax)),
   })
+})
+
+test('a PNG of a header alone, or one whose pixels are empty, is corrupt', async () => {
+  const whole = HEADERS.png(640, 480)
+  const header = whole.slice(0, 33)
+  const chunk = (type: string) => [...be32(0), ...ascii(type), ...be32(0)]
+  const files = [
+    header,
+    Uint8Array.from([...header, ...chunk('IEND')]),
+    Uint8Array.from([...header, ...chunk('IDAT'), ...chunk('IEND')]),
+  ]
+  for (const file of files) {
+    await expect(inspect([file], nodeRuntime())).rejects.toMatchObject({ code: 'corrupt_file' })
+  }
+  await expect(inspect([whole], nodeRuntime())).resolves.toMatchObject({ pageCount: 1 })
 })

@@ -157,7 +157,12 @@ describe('bad files are typed errors', () => {
           '<< /Type /Catalog /Pages 2 0 R >>',
           '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 1000000 >>',
         ]),
-      'too_many_pages',
+      'corrupt_file',
+    ],
+    [
+      'one page that is the tree itself',
+      () => rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+      'corrupt_file',
     ],
     ['an empty file', () => new Uint8Array(), 'corrupt_file'],
     ['text', () => new TextEncoder().encode('LICENÇA DE OPERAÇÃO'), 'unsupported_media_type'],
