@@ -1,5 +1,6 @@
 // `npm run deploy`: the three Workers, their database, bucket and queues to a Cloudflare account (`npx wrangler
-// login` first, or CLOUDFLARE_API_TOKEN). Running it again changes nothing but what changed.
+// login` first, or CLOUDFLARE_API_TOKEN), and the secret for its webhooks. Running it again changes nothing but
+// what changed.
 // `--dry-run` needs no account: it bundles all and fails when one has grown too large.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPage } from './build-page.mjs'
 import { listDatabases } from './databases.mjs'
+import { ensureSecrets } from './deploy-secrets.mjs'
 import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs'
 
 const BUCKET = 'ficha-documents'
@@ -63,6 +65,9 @@ function deploy() {
     say(`Deploying ${config}`)
     process.stdout.write(wrangler(['deploy', '-c', config]))
   }
+  say('Secrets')
+  const made = ensureSecrets(wrangler, configs.at(-1))
+  process.stdout.write(made.length > 0 ? `${made.join(', ')} was made and set.\n` : 'All are set.\n')
   process.stdout.write('\nA key for a tenant: npm run --silent keys -- create --tenant NAME --remote\n')
 }
 
@@ -93,15 +98,15 @@ function writeLiveConfig(config, databases) {
   return live
 }
 
-function wrangler(args) {
-  const done = run(args)
+function wrangler(args, input = '') {
+  const done = run(args, input)
   if (done.status !== 0)
     throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${done.stdout}${done.stderr}`)
   return done.stdout
 }
 
-function run(args) {
-  return spawnSync(process.execPath, [WRANGLER, ...args], { cwd: ROOT, encoding: 'utf8' })
+function run(args, input = '') {
+  return spawnSync(process.execPath, [WRANGLER, ...args], { cwd: ROOT, encoding: 'utf8', input })
 }
 
 function inMiB(bytes) {

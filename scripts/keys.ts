@@ -109,8 +109,10 @@ async function rotate(keyId: string): Promise<void> {
   const now = Date.now()
   const usable = `id = ${quote(keyId)} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`
   const rows = database.run(
-    `INSERT INTO api_keys (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at)
-       SELECT ${quote(made.id)}, tenant_id, ${quote(made.hash)}, name, scopes, naming, value_form, ${now}, expires_at
+    `INSERT INTO api_keys
+         (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at, limit_factor)
+       SELECT ${quote(made.id)}, tenant_id, ${quote(made.hash)}, name, scopes, naming, value_form, ${now}, expires_at,
+         limit_factor
        FROM api_keys WHERE ${usable};
      UPDATE api_keys SET expires_at = min(coalesce(expires_at, ${now + graceMs}), ${now + graceMs}) WHERE ${usable};
      SELECT id FROM api_keys WHERE id = ${quote(made.id)};`,

@@ -27,6 +27,7 @@ export type ServiceCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'webhooks_not_configured'
   | FailureCode
 
 /** Why a document ended as FAILED. */

@@ -40,6 +40,16 @@ async function withEnv(change: object): Promise<Answer> {
   return readAnswer(await createApp().fetch(request, { ...env, ...change }, createExecutionContext()))
 }
 
+async function registerOn(change: object): Promise<Answer> {
+  const init = {
+    ...post,
+    headers: { 'SERVICE-API-KEY': tenant.key },
+    body: '{"url":"https://example.com/hook"}',
+  }
+  const request = new Request('http://ficha.test/webhooks', init)
+  return readAnswer(await createApp().fetch(request, { ...env, ...change }, createExecutionContext()))
+}
+
 async function withKey(key: string, type: string): Promise<Answer> {
   const init = { ...post, body: formOf({ files: pdf, type }), headers: { 'Idempotency-Key': key } }
   return call('/documents/upload', tenant, init)
@@ -75,6 +85,7 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
     await mark('result_purged_at = 1')
     return call(`/documents/${finished}`, tenant)
   },
+  webhooks_not_configured: async () => registerOn({ WEBHOOK_SECRET_KEY: undefined }),
   rate_limited: async () => withEnv({ READS: { limit: async () => ({ success: false }) } }),
   internal_error: async () => withEnv({ DB_0: null }),
   unavailable: async () =>

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
-import { takeTurn } from '../../worker/src/store/rate-limits.ts'
+import { takeTurns } from '../../worker/src/store/rate-limits.ts'
 import { call, newTenant, readAnswer } from './client.ts'
 import { database } from './database.ts'
 
@@ -11,7 +11,7 @@ const RATE = { intervalMs: 100, burst: 5, waitMsMax: 200 }
 test('the rate is exact: a burst, then turns to wait for, then refusal until the bucket leaks', async () => {
   const tenant = await newTenant()
   const { keyId } = tenant
-  const take = (now: number) => takeTurn(tenant.db, keyId, 'p', RATE, now)
+  const take = (now: number) => takeTurns(tenant.db, [{ holder: keyId, rate: RATE }], 'p', now)
   const verdicts = []
   for (let i = 0; i < 9; i++) verdicts.push(await take(1_000_000))
   expect(verdicts).toEqual([
@@ -30,7 +30,7 @@ test('of 60 at the same time exactly as many pass as the rate allows', async () 
   const tenant = await newTenant()
   const { keyId } = tenant
   const verdicts = await Promise.all(
-    Array.from({ length: 60 }, () => takeTurn(tenant.db, keyId, 'p', RATE, 1_000_000)),
+    Array.from({ length: 60 }, () => takeTurns(tenant.db, [{ holder: keyId, rate: RATE }], 'p', 1_000_000)),
   )
   expect(verdicts.filter(({ outcome }) => outcome === 'allowed')).toHaveLength(7)
 })
@@ -89,7 +89,9 @@ test('reads are counted by the binding, under the key', async () => {
   }
   const app = createApp()
   const [passed, refused] = [await ask(true), await ask(false)]
-  expect(keys).toEqual([`${tenant.keyId}/0`, `${tenant.keyId}/0`])
+  const [ofKey, ofTenant, ...rest] = keys
+  expect([ofKey, rest]).toEqual([`${tenant.keyId}/0`, [`${tenant.keyId}/0`]])
+  expect(ofTenant).toMatch(new RegExp(`^${tenant.id}/\\d$`))
   expect([passed.status, passed.headers.get('RateLimit-Policy')]).toEqual([404, '"reads";q=500;w=10'])
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
 })
@@ -111,4 +113,18 @@ test('a database that cannot count refuses nobody on that account', async () => 
   } finally {
     await database.prepare('ALTER TABLE away RENAME TO rate_limits').run()
   }
+})
+
+test('keys of one tenant share its rate, and a key that is refused takes nothing from the others', async () => {
+  const tenant = await newTenant()
+  const ofTenant = { holder: tenant.id, rate: { ...RATE, burst: 8, waitMsMax: 0 } }
+  const take = (key: string) =>
+    takeTurns(tenant.db, [{ holder: key, rate: { ...RATE, waitMsMax: 0 } }, ofTenant], 'shared', 1_000_000)
+  const outcomes: string[] = []
+  // Five for the first key and no more, however often it asks; three are left for all others.
+  for (const key of ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'b', 'c', 'd', 'e']) {
+    outcomes.push((await take(`${tenant.id}/${key}`)).outcome)
+  }
+  const [yes, no] = ['allowed', 'refused']
+  expect(outcomes).toEqual([yes, yes, yes, yes, yes, no, no, yes, yes, yes, no])
 })

@@ -17,6 +17,7 @@ export const SCOPES = [
   'documents:delete',
   'webhooks:manage',
   'keys:manage',
+  'status:read',
 ] as const
 export type Scope = (typeof SCOPES)[number]
 

@@ -27,4 +27,6 @@ export interface Caller {
   readonly naming: ApiKeyRow['naming']
   readonly values: ApiKeyRow['value_form']
   readonly scopes: readonly string[]
+  readonly expiresAt: number | null
+  readonly limitFactor: number
 }

@@ -35,6 +35,8 @@ export function requireScope(scope: Scope, policy: Policy = 'reads') {
       naming: found.naming,
       values: found.value_form,
       scopes: found.scopes,
+      expiresAt: found.expires_at,
+      limitFactor: found.limit_factor,
     })
     await limitRate(c, policy, found.limit_factor)
     await next()

@@ -5,7 +5,10 @@ import { WEBHOOK_LIMITS } from './webhook/limits.ts'
 export const LIMITS = {
   /** Bodies of JSON are registrations: a URL, a name and some short lists. */
   jsonBytesMax: 16 * 1024,
-  /** Per key, times its `limit_factor`. A burst is what a person's click or a small batch sends at once. */
+  /**
+   * Per key, times its `limit_factor`; a tenant's keys together have `tenantFactor` times that. A burst is what a
+   * person's click or a small batch sends at once.
+   */
   rates: {
     /** 5 a second. 60 over the burst wait for their turn, well within a client's usual time-out of 30 s. */
     uploads: { intervalMs: 200, burst: 20, waitMsMax: 12_000 },
@@ -14,6 +17,8 @@ export const LIMITS = {
     /** 50 a second; the window is the binding's, and wrangler.toml says the same. */
     reads: { perWindow: 500, windowSeconds: 10 },
   },
+  /** A tenant has some systems that work at the same time; more keys do not make it faster. */
+  tenantFactor: 10,
   /** Items of a page: by default what fits on a screen, at most what D1 answers in some milliseconds. */
   pageItems: 20,
   pageItemsMax: 100,
@@ -23,6 +28,8 @@ export const LIMITS = {
   retryAfterSeconds: 2,
   externalIdLengthMax: 128,
   keyNameLengthMax: 100,
+  /** Usable keys of a tenant: one for each of its systems and people, and no means to multiply limits. */
+  keysPerTenantMax: 100,
   /** How long a rotated key goes on working: a day to change it everywhere, a week at most. */
   keyGraceSeconds: 86_400,
   keyGraceSecondsMax: 604_800,
@@ -85,6 +92,7 @@ export const PUBLIC_LIMITS = {
   retentionHoursMax: LIMITS.retentionHoursMax,
   idempotencyKeyLengthMax: LIMITS.idempotencyKeyLengthMax,
   idempotencyHours: LIMITS.idempotencyHours,
+  keysMax: LIMITS.keysPerTenantMax,
   pageItemsMax: LIMITS.pageItemsMax,
   eventDays: LIMITS.eventDays,
   uploadsPerSecond: 1000 / LIMITS.rates.uploads.intervalMs,

@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   'rate_limited',
   'internal_error',
   'unavailable',
+  'webhooks_not_configured',
   'processing_timeout',
   'engine_error',
   ...UNREADABLE_CODES,
@@ -128,6 +129,8 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 500, title: 'The service failed' }
     case 'unavailable':
       return { status: 503, title: 'The service is not available for the moment' }
+    case 'webhooks_not_configured':
+      return { status: 503, title: 'This deployment is not set up for webhooks' }
     case 'processing_timeout':
       return { status: 504, title: 'The document could not be read in the time allowed' }
     default:

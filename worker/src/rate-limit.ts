@@ -3,12 +3,12 @@ import type { ApiContext } from './app-context.ts'
 import { LIMITS } from './limits.ts'
 import { describeError, log } from './log.ts'
 import { Problem } from './problem.ts'
-import { type Rate, takeTurn, type Verdict } from './store/rate-limits.ts'
+import { type Rate, takeTurns, type Verdict } from './store/rate-limits.ts'
 
 export type Policy = 'uploads' | 'listing' | 'reads'
 
 /**
- * Let a request pass if its key keeps the rate of the route.
+ * Let a request pass if its key, and its tenant's keys together, keep the rate of the route.
  *
  * Uploads and listings are counted exactly in D1. Reads would cost a write each there, so they are counted
  * by the Rate Limiting binding: per location, in windows of ten seconds.
@@ -19,7 +19,7 @@ export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: 
   if (policy === 'reads') return limitReads(c, factor)
   const rate = scale(LIMITS.rates[policy], factor)
   const windowSeconds = Math.ceil((rate.burst * rate.intervalMs) / 1000)
-  const verdict = await judge(c, policy, rate)
+  const verdict = await judge(c, policy, rate, scale(LIMITS.rates[policy], tenantFactor(factor)))
   const headers = describe(policy, rate.burst, windowSeconds, verdict)
   if (verdict.outcome === 'refused') {
     const retryAfter = { 'Retry-After': String(Math.ceil(verdict.retryAfterMs / 1000)) }
@@ -30,9 +30,14 @@ export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: 
   if (verdict.waitMs > 0) await scheduler.wait(verdict.waitMs)
 }
 
-async function judge(c: Context<ApiContext>, policy: Policy, rate: Rate): Promise<Verdict> {
+async function judge(c: Context<ApiContext>, policy: Policy, ofKey: Rate, ofTenant: Rate): Promise<Verdict> {
+  const { keyId, tenantId } = c.get('caller')
   try {
-    return await takeTurn(c.get('shard').DB, c.get('caller').keyId, policy, rate, Date.now())
+    const turns = [
+      { holder: keyId, rate: ofKey },
+      { holder: tenantId, rate: ofTenant },
+    ] as const
+    return await takeTurns(c.get('shard').DB, turns, policy, Date.now())
   } catch (error) {
     // Counting must not be what makes the service fail.
     log({ event: 'rate-unknown', requestId: c.get('requestId'), ...describeError(error) })
@@ -44,10 +49,12 @@ async function limitReads(c: Context<ApiContext>, factor: number): Promise<void>
   const { perWindow, windowSeconds } = LIMITS.rates.reads
   if (c.env.READS === undefined) return
   // The binding knows one limit: a key that may do more is counted as several.
-  const share = Math.floor(Math.random() * factor)
-  const { success } = await c.env.READS.limit({ key: `${c.get('caller').keyId}/${share}` })
+  const { keyId, tenantId } = c.get('caller')
+  const { success } = await c.env.READS.limit({ key: `${keyId}/${randomShare(factor)}` })
+  const isWithinTenant =
+    success && (await c.env.READS.limit({ key: `${tenantId}/${randomShare(tenantFactor(factor))}` })).success
   const policy = { 'RateLimit-Policy': `"reads";q=${perWindow * factor};w=${windowSeconds}` }
-  if (success) return c.set('limitHeaders', policy)
+  if (isWithinTenant) return c.set('limitHeaders', policy)
   const headers = {
     ...policy,
     RateLimit: `"reads";r=0;t=${windowSeconds}`,
@@ -64,6 +71,15 @@ function describe(policy: Policy, quota: number, windowSeconds: number, verdict:
     'RateLimit-Policy': `"${policy}";q=${quota};w=${windowSeconds}`,
     RateLimit: `"${policy}";r=${remaining};t=${Math.max(Math.ceil(resetMs / 1000), 1)}`,
   }
+}
+
+function randomShare(count: number): number {
+  return Math.floor(Math.random() * count)
+}
+
+/** What all keys of a tenant may do together, for a key that may do `factor` times the usual. */
+function tenantFactor(factor: number): number {
+  return LIMITS.tenantFactor * factor
 }
 
 function scale(rate: Rate, factor: number): Rate {

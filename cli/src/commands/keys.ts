@@ -21,6 +21,7 @@ const SCOPES: readonly Scope[] = [
   'documents:delete',
   'webhooks:manage',
   'keys:manage',
+  'status:read',
 ]
 const GRACE_SECONDS_MAX = 604_800
 

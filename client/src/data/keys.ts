@@ -7,6 +7,7 @@ export type Scope =
   | 'documents:delete'
   | 'webhooks:manage'
   | 'keys:manage'
+  | 'status:read'
 
 export interface ApiKey {
   readonly id: string

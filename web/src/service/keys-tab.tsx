@@ -11,6 +11,7 @@ const SCOPES: readonly Scope[] = [
   'documents:delete',
   'webhooks:manage',
   'keys:manage',
+  'status:read',
 ]
 
 export function KeysTab({ client }: { readonly client: FichaClient }) {

@@ -64,6 +64,7 @@ export const CONSOLE_EN: ConsoleWords = {
       'documents:delete': 'Delete documents',
       'webhooks:manage': 'Manage webhooks',
       'keys:manage': 'Manage keys',
+      'status:read': 'See the state of the service',
     },
   },
   webhooks: {

@@ -153,6 +153,7 @@ export const CONSOLE_PT: ConsoleWords = {
       'documents:delete': 'Apagar documentos',
       'webhooks:manage': 'Cuidar dos webhooks',
       'keys:manage': 'Cuidar das chaves',
+      'status:read': 'Ver o estado do serviço',
     },
   },
   webhooks: {

@@ -1,10 +1,18 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { newApiKey } from '../api-key.ts'
-import type { ApiContext } from '../app-context.ts'
+import type { ApiContext, Caller } from '../app-context.ts'
 import { requireAdministratorOr, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
-import { findKey, insertKey, listKeys, revokeKey, rotateKey } from '../store/key-management.ts'
+import {
+  findKey,
+  insertKey,
+  type ListedKey,
+  listKeys,
+  revokeKey,
+  rotateKey,
+} from '../store/key-management.ts'
 import { insertTenant } from '../store/tenants.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers, describeNoContent } from './answers.ts'
@@ -32,7 +40,9 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     method: 'post',
     path: '/keys',
     summary: 'Issue a key; the answer shows it, once',
-    description: 'A key cannot give a scope that it does not have itself.',
+    description:
+      'A key cannot give a scope that it does not have itself, nor a longer life than its own. Its limits are ' +
+      'those of every new key.',
     ...SECURITY,
     request: { body: { required: true, content: { 'application/json': { schema: keyRequest } } } },
     responses: describeAnswers(newKeySchema, [400, 401, 403], 201),
@@ -41,14 +51,17 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     const { tenant, ...settings } = await readBody(c.req.raw, keyRequest)
     const caller = c.get('caller')
     if ((caller === undefined) !== (tenant !== undefined)) throw tenantProblem(tenant)
-    if (caller) assertHolds(caller.scopes, settings.scopes)
+    if (caller) {
+      assertHolds(caller.scopes, settings.scopes)
+      assertOutlives(caller, settings.expiresAt)
+    }
     const now = Date.now()
     const made = await newApiKey(modeOf(c.env))
     const tenantId = caller?.tenantId ?? newId(now)
     if (tenant !== undefined) await insertTenant(c.env, tenantId, tenant, now)
     await insertKey(c.env.DB_0, tenantId, made, settings, now)
     const key = await findKey(c.env.DB_0, tenantId, made.id)
-    if (key === null) throw new RangeError('a key that was just written is not there')
+    if (key === null) throw tooManyKeys()
     return c.json({ ...renderKey(key), key: made.key }, 201, NO_STORE)
   })
 
@@ -89,22 +102,27 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     method: 'post',
     path: '/keys/{id}/rotate',
     summary: 'Replace a key; both work during the overlap',
-    description: 'The new key has the name, the scopes and the expiry of the old one.',
+    description:
+      'The new key has the name, the scopes, the limits and the expiry of the old one. A key cannot replace one ' +
+      'that has more of them than itself.',
     ...SECURITY,
     request: { ...ONE, body: { content: { 'application/json': { schema: rotationRequest } } } },
     responses: describeAnswers(rotatedKeySchema, [400, 401, 403, 404], 201),
   })
   api.post('/keys/:id/rotate', manage, async (c) => {
-    const { tenantId, scopes } = c.get('caller')
+    const caller = c.get('caller')
+    const { tenantId } = caller
     const old = await findKey(c.env.DB_0, tenantId, c.req.param('id'))
     if (old === null) throw new Problem('route_not_found')
-    assertHolds(scopes, old.scopes)
+    assertHolds(caller.scopes, old.scopes)
+    assertNoLess(caller, old)
     const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
     const { graceSeconds } = hasBody ? await readBody(c.req.raw, rotationRequest) : rotationRequest.parse({})
     const made = await newApiKey(modeOf(c.env))
-    const rotated = await rotateKey(c.env.DB_0, tenantId, old.id, made, graceSeconds * 1000, Date.now())
+    const now = Date.now()
+    const rotated = await rotateKey(c.env.DB_0, tenantId, old.id, made, graceSeconds * 1000, now)
     // Revoked or expired: as good as unknown.
-    if (rotated === null) throw new Problem('route_not_found')
+    if (rotated === null) throw isUsable(old, now) ? tooManyKeys() : new Problem('route_not_found')
     const { id, expiresAt } = renderKey(rotated.replaced)
     const body = { ...renderKey(rotated.made), key: made.key, replaced: { id, expiresAt } }
     return c.json(body, 201, NO_STORE)
@@ -116,6 +134,34 @@ function assertHolds(held: readonly string[], wanted: readonly string[]): void {
   const missing = wanted.find((scope) => !held.includes(scope))
   if (missing === undefined) return
   throw new Problem('insufficient_scope', { detail: `the key does not have the scope ${missing}` })
+}
+
+/** A key that ends must not leave another behind that goes on. */
+function assertOutlives(caller: Caller, expiresAt: number | null): void {
+  if (outlives(caller, expiresAt)) return
+  const detail = 'expiresAt must not be later than that of the key itself'
+  throw parameterProblem([{ parameter: 'expiresAt', code: 'invalid_parameter', detail }])
+}
+
+/** Who gets the new key has what the old one had. */
+function assertNoLess(caller: Caller, old: ListedKey): void {
+  if (outlives(caller, old.expires_at) && caller.limitFactor >= old.limit_factor) return
+  throw new Problem('insufficient_scope', {
+    detail: 'the key has a shorter life or lower limits than the other',
+  })
+}
+
+function outlives(caller: Caller, expiresAt: number | null): boolean {
+  return caller.expiresAt === null || (expiresAt !== null && expiresAt <= caller.expiresAt)
+}
+
+function isUsable(key: ListedKey, now: number): boolean {
+  return key.revoked_at === null && (key.expires_at === null || key.expires_at > now)
+}
+
+function tooManyKeys(): Problem {
+  const detail = `there may be ${LIMITS.keysPerTenantMax} keys; revoke one first`
+  return parameterProblem([{ parameter: 'name', code: 'invalid_parameter', detail }])
 }
 
 function tenantProblem(tenant: string | undefined): Problem {

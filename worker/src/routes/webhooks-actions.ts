@@ -7,12 +7,12 @@ import { insertTest, recoverDeliveries } from '../store/deliveries-dispatch.ts'
 import { rotateSecret } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
-import { importSealingKey, sealSecret } from '../webhook/seal.ts'
+import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers } from './answers.ts'
 import { time } from './query.ts'
 import { readBody } from './read-body.ts'
-import { invalid, loadDelivery, loadWebhook } from './webhooks-load.ts'
+import { invalid, loadDelivery, loadSealingKey, loadWebhook } from './webhooks-load.ts'
 import {
   deliverySchema,
   newSecretSchema,
@@ -64,7 +64,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
       const secret = newSecret()
-      const key = await importSealingKey(c.env.WEBHOOK_SECRET_KEY)
+      const key = await loadSealingKey(c)
       const now = Date.now()
       const until = now + WEBHOOK_LIMITS.secretOverlapSeconds * 1000
       await rotateSecret(c.get('shard').DB, webhook.id, await sealSecret(secret, key, webhook.id), until, now)

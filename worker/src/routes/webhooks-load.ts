@@ -7,6 +7,7 @@ import { type DeliveryRow, findDelivery } from '../store/deliveries.ts'
 import { findWebhook, type WebhookRow } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { openResolver } from '../webhook/open-outbox.ts'
+import { importSealingKey } from '../webhook/seal.ts'
 import { checkTarget, findUrlFault } from '../webhook/target.ts'
 
 /** @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's */
@@ -16,6 +17,17 @@ export async function loadWebhook(c: Context<ApiContext>, webhookId: string): Pr
     : null
   if (webhook === null) throw new Problem('route_not_found')
   return webhook
+}
+
+/** @throws {Problem} 503 on a deployment without the key under which signing secrets are stored */
+export async function loadSealingKey(c: Context<ApiContext>): Promise<CryptoKey> {
+  const key = await importSealingKey(c.env.WEBHOOK_SECRET_KEY)
+  // Secrets are never stored in clear: rather no webhooks than forged ones.
+  if (key === null) {
+    const detail = 'the operator must set the secret WEBHOOK_SECRET_KEY; npm run deploy makes one and sets it'
+    throw new Problem('webhooks_not_configured', { detail, headers: { 'Retry-After': '3600' } })
+  }
+  return key
 }
 
 /** @throws {Problem} as `loadWebhook` */

@@ -13,12 +13,12 @@ import {
 } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
-import { importSealingKey, sealSecret } from '../webhook/seal.ts'
+import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers, describeNoContent } from './answers.ts'
 import { readBody } from './read-body.ts'
 import { newWebhook, webhookChange } from './webhooks-body.ts'
-import { checkUrl, invalid, loadWebhook } from './webhooks-load.ts'
+import { checkUrl, invalid, loadSealingKey, loadWebhook } from './webhooks-load.ts'
 import { newSecretSchema, renderWebhook, webhookSchema } from './webhooks-wire.ts'
 
 const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
@@ -44,7 +44,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const now = Date.now()
     const id = newId(now)
     const secret = newSecret()
-    const sealedSecret = await sealSecret(secret, await importSealingKey(c.env.WEBHOOK_SECRET_KEY), id)
+    const sealedSecret = await sealSecret(secret, await loadSealingKey(c), id)
     const webhook = { ...wanted, id, tenantId: c.get('caller').tenantId, sealedSecret }
     const made = await insertWebhook(c.get('shard').DB, webhook, WEBHOOK_LIMITS.webhooksPerTenantMax, now)
     if (made === null) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NewApiKey, Scope } from '../api-key.ts'
+import { LIMITS } from '../limits.ts'
 import { withRetry } from './retry.ts'
 
 const row = z.object({
@@ -12,6 +13,7 @@ const row = z.object({
   expires_at: z.number().nullable(),
   last_used_at: z.number().nullable(),
   revoked_at: z.number().nullable(),
+  limit_factor: z.number(),
 })
 export type ListedKey = z.infer<typeof row>
 
@@ -25,6 +27,13 @@ export interface KeySettings {
   readonly expiresAt: number | null
 }
 
+/** SQL: whether a tenant has fewer usable keys than it may have. */
+function hasRoom(tenant: string, now: string): string {
+  return `(SELECT count(*) FROM api_keys WHERE tenant_id = ${tenant} AND revoked_at IS NULL
+    AND coalesce(expires_at > ${now}, 1)) < ${LIMITS.keysPerTenantMax}`
+}
+
+/** A key with the usual limits. It is not written when the tenant has as many as it may have. */
 export async function insertKey(
   db: D1Database,
   tenantId: string,
@@ -36,7 +45,7 @@ export async function insertKey(
     .prepare(
       `INSERT OR IGNORE INTO api_keys
          (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE ${hasRoom('?2', '?8')}`,
     )
     .bind(
       made.id,
@@ -90,7 +99,7 @@ export async function revokeKey(
 /**
  * A new key with the settings of another, which goes on working for a while.
  *
- * @returns null when the other key is not usable any more
+ * @returns null when the other key is not usable any more, or the tenant has as many as it may have
  */
 export async function rotateKey(
   db: D1Database,
@@ -109,12 +118,15 @@ export async function rotateKey(
           `INSERT OR IGNORE INTO api_keys
              (id, tenant_id, hash, name, scopes, naming, value_form, created_at, expires_at, limit_factor)
            SELECT ?4, tenant_id, ?5, name, scopes, naming, value_form, ?3, expires_at, limit_factor
-           FROM api_keys WHERE ${usable}`,
+           FROM api_keys WHERE ${usable} AND ${hasRoom('?2', '?3')}`,
         )
         .bind(keyId, tenantId, now, made.id, made.hash),
       db
-        .prepare(`UPDATE api_keys SET expires_at = min(coalesce(expires_at, ?4), ?4) WHERE ${usable}`)
-        .bind(keyId, tenantId, now, now + graceMs),
+        .prepare(
+          `UPDATE api_keys SET expires_at = min(coalesce(expires_at, ?4), ?4)
+           WHERE ${usable} AND EXISTS (SELECT 1 FROM api_keys WHERE id = ?5)`,
+        )
+        .bind(keyId, tenantId, now, now + graceMs, made.id),
       select.bind(made.id),
       select.bind(keyId),
     ]),

@@ -7,7 +7,8 @@ const IV_BYTES = 12
 /**
  * The key under which signing secrets are stored.
  *
- * @param text WEBHOOK_SECRET_KEY: the base64 of 32 random bytes; undefined when the deployment has none
+ * @param text WEBHOOK_SECRET_KEY: the base64 of 32 random bytes; undefined when the deployment has none, which
+ *   then makes no webhooks
  */
 export async function importSealingKey(text: string | undefined): Promise<CryptoKey | null> {
   if (text === undefined || text === '') return null
@@ -20,16 +21,18 @@ export async function importSealingKey(text: string | undefined): Promise<Crypto
 
 /**
  * A signing secret as it is stored: encrypted with AES-GCM and bound to its webhook, so that neither a copy
- * of the database nor a row moved to another webhook can sign. Without a key it is stored as it is.
+ * of the database nor a row moved to another webhook can sign.
  */
-export async function sealSecret(secret: string, key: CryptoKey | null, webhookId: string): Promise<string> {
-  if (key === null) return secret
+export async function sealSecret(secret: string, key: CryptoKey, webhookId: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const sealed = await crypto.subtle.encrypt(algorithm(iv, webhookId), key, new TextEncoder().encode(secret))
   return `${SEALED}${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`
 }
 
-/** @throws when the key is missing or is not the one that sealed it */
+/**
+ * @param stored as `sealSecret` made it, or as it is: from a time when a key was not required
+ * @throws when the key is missing or is not the one that sealed it
+ */
 export async function openSecret(stored: string, key: CryptoKey | null, webhookId: string): Promise<string> {
   if (!stored.startsWith(SEALED)) return stored
   if (key === null) throw new RangeError('a sealed secret needs WEBHOOK_SECRET_KEY')

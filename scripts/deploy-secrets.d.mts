@@ -1,0 +1,4 @@
+export function ensureSecrets(
+  wrangler: (args: readonly string[], input?: string) => string,
+  config: string,
+): string[]
