@@ -6,12 +6,13 @@ import { extract } from './commands/extract.ts'
 import { get } from './commands/get.ts'
 import { keys } from './commands/keys.ts'
 import { list } from './commands/list.ts'
+import { status } from './commands/status.ts'
 import { upload } from './commands/upload.ts'
 import { webhooks } from './commands/webhooks.ts'
 import { report } from './each.ts'
 import { say } from './print.ts'
 
-const COMMANDS: readonly Command[] = [extract, upload, get, list, deleteDocuments, keys, webhooks]
+const COMMANDS: readonly Command[] = [extract, upload, get, list, deleteDocuments, keys, webhooks, status]
 
 const USAGE = `Usage: ficha <command> [options]
 

@@ -22,7 +22,14 @@ import { type Host, systemHost } from './host.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { type ListOptions, listDocuments } from './list.ts'
 import type { CallOptions, Connection } from './send.ts'
-import { fetchHealth, fetchLimits, type Health, type Limits } from './service.ts'
+import {
+  fetchHealth,
+  fetchLimits,
+  fetchStatus,
+  type Health,
+  type Limits,
+  type ServiceStatus,
+} from './service.ts'
 import { type UploadOptions, upload } from './upload.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 import { type Webhooks, webhooksOf } from './webhooks.ts'
@@ -61,6 +68,8 @@ export interface FichaClient {
   /** Needs no valid key, nor do the limits. */
   health(options?: CallOptions): Promise<Health>
   limits(options?: CallOptions): Promise<Limits>
+  /** What waits, for whoever looks after the service; the key needs the scope `status:read`. */
+  status(options?: CallOptions): Promise<ServiceStatus>
   readonly keys: Keys
   readonly webhooks: Webhooks
 }
@@ -97,6 +106,7 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     events: (page) => fetchEvents(connection, page),
     health: (call) => fetchHealth(connection, call),
     limits: (call) => fetchLimits(connection, call),
+    status: (call) => fetchStatus(connection, call),
     keys: keysOf(connection),
     webhooks: webhooksOf(connection),
   }

@@ -77,7 +77,7 @@ test('requests are counted and timed where a dataset is bound', async () => {
   expect(points).toEqual([
     {
       indexes: [tenant.id],
-      blobs: ['GET', '/documents/:id', '404', 'document_not_found'],
+      blobs: ['request', 'GET', '/documents/:id', '404', 'document_not_found'],
       doubles: [expect.any(Number)],
     },
   ])

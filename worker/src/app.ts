@@ -18,6 +18,7 @@ import { registerLimits } from './routes/limits.ts'
 import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
 import { registerReprocessDocument } from './routes/reprocess-document.ts'
+import { registerStatus } from './routes/status.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
 import { registerWebhooks } from './routes/webhooks.ts'
 import { registerWebhookActions } from './routes/webhooks-actions.ts'
@@ -41,6 +42,7 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerEvents(api)
   registerKeys(api)
   registerHealth(api)
+  registerStatus(api)
   registerLimits(api)
   registerOpenApi(api)
   registerDocs(api)

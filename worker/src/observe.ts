@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ApiContext } from './app-context.ts'
 import { corsHeaders } from './cors.ts'
 import { log } from './log.ts'
+import { countRequest } from './metrics.ts'
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -42,11 +43,7 @@ export const observe = createMiddleware<ApiContext>(async (c, next) => {
     keyId: caller?.keyId,
     documentId: c.get('documentId'),
   })
-  c.env.METRICS?.writeDataPoint({
-    indexes: [caller?.tenantId ?? 'nobody'],
-    blobs: [method, route ?? 'none', String(status), code ?? ''],
-    doubles: [ms],
-  })
+  countRequest(c.env, { tenantId: caller?.tenantId, method, route, status, code, ms })
 })
 
 /** The local proxy turns an answer into a 503 now and then if the request's body was left unread. */

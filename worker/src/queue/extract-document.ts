@@ -1,6 +1,7 @@
 import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
+import { countEnd } from '../metrics.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { type Claim, type Ended, type Ending, failDocument, finishDocument } from '../store/claims.ts'
 import { keyOf } from '../store/documents.ts'
@@ -27,6 +28,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     const { detail, detectedType } = answer
     const ended = await failDocument(env.DB, run, ending, { code, detail, detectedType })
     await purgeAtOnce(env, ending, ended)
+    if (ended.isOurs) countOutcome(env, document, code, ending)
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
     return ended
   }
@@ -36,6 +38,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
+  if (ended.isOurs) countOutcome(env, document, 'finished', ending)
   log({
     event: ended.isOurs ? 'finished' : 'superseded',
     documentId: document.id,
@@ -59,6 +62,16 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
   } finally {
     stop.abort()
   }
+}
+
+function countOutcome(env: OnShard, document: Claim['document'], outcome: string, ending: Ending): void {
+  countEnd(env, {
+    tenantId: document.tenant_id,
+    outcome,
+    type: document.type,
+    readingMs: ending.processTimeMs,
+    totalMs: ending.now - document.updated_at,
+  })
 }
 
 /** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */

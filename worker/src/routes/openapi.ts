@@ -14,7 +14,7 @@ export const OPENAPI_CONFIG = {
     { name: 'Webhooks', description: 'Be told when a document has ended, instead of asking.' },
     { name: 'Events', description: 'Everything that webhooks were told, to be read again.' },
     { name: 'Keys', description: 'Issue, list, replace and revoke the tenant’s keys.' },
-    { name: 'Service', description: 'The service itself; needs no key.' },
+    { name: 'Service', description: 'The service itself; only its status needs a key.' },
   ],
 }
 

@@ -1,11 +1,13 @@
 import type { ApiEnv, OnShard } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { countStatus } from '../metrics.ts'
 import { wakeForNext } from '../queue/consume-webhooks.ts'
 import { deleteOldDeliveries, releaseDeliveries } from '../store/deliveries-due.ts'
 import { findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
 import { deleteExpiredKeys } from '../store/purge.ts'
 import { onEachShard } from '../store/shards.ts'
+import { noteSweep, readStatus } from '../store/status.ts'
 import { abandonUploads, forgetUpload } from '../store/uploads.ts'
 import { purge } from './purge.ts'
 import { settleDocument } from './settle-document.ts'
@@ -30,7 +32,11 @@ const STEPS: Readonly<Record<string, Step>> = {
  * @returns the steps that failed
  */
 export async function sweep(env: ApiEnv, now: number): Promise<string[]> {
-  return (await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))).flat()
+  const failed = (await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))).flat()
+  await countWaiting(env, now).catch((error: unknown) =>
+    log({ event: 'status-uncounted', ...describeError(error) }),
+  )
+  return failed
 }
 
 async function sweepShard(env: OnShard, now: number): Promise<string[]> {
@@ -45,8 +51,15 @@ async function sweepShard(env: OnShard, now: number): Promise<string[]> {
       log({ event: 'sweep-failed', step: name, ...describeError(error) })
     }
   }
+  await noteSweep(env.DB, failed.length, now).catch((error: unknown) =>
+    log({ event: 'sweep-unnoted', ...describeError(error) }),
+  )
   if (Object.values(counts).some((count) => count > 0)) log({ event: 'sweep', ...counts })
   return failed
+}
+
+async function countWaiting(env: ApiEnv, now: number): Promise<void> {
+  if (env.METRICS) countStatus(env, await readStatus(env, now), now)
 }
 
 async function settleDue(env: OnShard, now: number): Promise<number> {
