@@ -106,5 +106,5 @@ async function write(part: string, name: string, content: string | Uint8Array): 
 }
 
 function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${JSON.stringify(value, null, 1)}\n`
 }
