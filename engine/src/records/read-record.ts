@@ -35,12 +35,12 @@ export function readRecord(reading: Reading, fields: readonly RecordField[]): Do
   if (!first) return null
   const prior = new Map(DIRECTIONS.map((direction) => [direction, logOdds(direction, votes)]))
   const candidates = new Map<string, Candidate[]>()
-  for (const { field, direction, span, value } of found) {
+  for (const { field, direction, spans, value } of found) {
     const known = candidates.get(field.name) ?? []
     candidates.set(field.name, known)
     if (value === null) continue
     const score = CAPTIONED + (prior.get(direction) ?? 0) + (field.isTyped ? TYPED : 0)
-    known.push({ value, spans: [span], score })
+    known.push({ value, spans, score })
   }
   const direction = DIRECTIONS.reduce((best, one) =>
     (prior.get(one) ?? 0) > (prior.get(best) ?? 0) ? one : best,
@@ -52,7 +52,7 @@ export function readRecord(reading: Reading, fields: readonly RecordField[]): Do
 interface CaptionedValue {
   readonly field: RecordField
   readonly direction: Direction
-  readonly span: Span
+  readonly spans: readonly Span[]
   readonly value: Candidate['value'] | null
 }
 
@@ -66,8 +66,9 @@ function captionedValues(page: PageReading, fields: readonly RecordField[]): Cap
     const { field } = caption
     if (field === null) return []
     return DIRECTIONS.flatMap((direction): CaptionedValue[] => {
-      const span = valueAt(caption, direction, page, captions)
-      return span ? [{ field, direction, span, value: field.parse(spanText([span])) }] : []
+      const spans = valueAt(caption, direction, page, captions)
+      const text = spans.map((span) => spanText([span])).join('\n')
+      return spans.length > 0 ? [{ field, direction, spans, value: field.parse(text) }] : []
     })
   })
 }

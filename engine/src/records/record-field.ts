@@ -15,4 +15,6 @@ export interface RecordField {
   readonly parse: (text: string) => JsonValue | null
   /** Few other texts parse as such a value: a date, a number. What stands at its captions tells where values stand. */
   readonly isTyped: boolean
+  /** Its value may go on in the line below; lines are given to `parse` with a line feed between them. */
+  readonly wraps: boolean
 }

@@ -12,16 +12,37 @@ const BELOW_MAX_EM = 2.2
 /** Cells of one column begin at most this far apart. */
 const COLUMN_EM = 1
 
-/** What stands at a caption in one direction; null where nothing does, or another caption. */
+/** What stands at a caption in one direction, line by line; empty where nothing does, or another caption. */
 export function valueAt(
   caption: RecordCaption,
   direction: Direction,
   page: PageReading,
   captions: ReadonlyMap<ReadLine, RecordCaption>,
-): Span | null {
-  if (direction === 'behind') return behind(caption)
+): Span[] {
+  const first = direction === 'behind' ? behind(caption) : null
   const line = direction === 'right' ? rightOf(caption.line, page) : below(caption.line, page)
-  return line && !captions.has(line) ? { line, start: 0, end: line.line.text.length } : null
+  const next = line && !captions.has(line) ? { line, start: 0, end: line.line.text.length } : null
+  const span = direction === 'behind' ? first : next
+  if (!span) return []
+  return caption.field?.wraps ? [span, ...wrapped(caption, span.line, page, captions)] : [span]
+}
+
+/**
+ * The line below, one more of the same value: no caption stands in its row, and it begins where the value does, or is
+ * indented where that stands behind its caption.
+ */
+function wrapped(
+  caption: RecordCaption,
+  line: ReadLine,
+  page: PageReading,
+  captions: ReadonlyMap<ReadLine, RecordCaption>,
+): Span[] {
+  const next = below(line, page)
+  const row = next && page.rows.find((cells) => cells.includes(next))
+  if (!next || !row || row.some((cell) => captions.has(cell))) return []
+  const indent = (next.box.left - line.box.left) / line.line.height
+  const goesOn = line === caption.line ? indent > COLUMN_EM : Math.abs(indent) <= COLUMN_EM
+  return goesOn ? [{ line: next, start: 0, end: next.line.text.length }] : []
 }
 
 function behind({ line, end }: RecordCaption): Span | null {

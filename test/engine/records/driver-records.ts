@@ -171,6 +171,38 @@ export const RECORDS: readonly DriverRecord[] = [
       filiation: ['CELIA BRANDÃO'],
     },
   },
+  {
+    name: 'a list whose second parent wraps, with rows that nobody asked for',
+    title: 'Prontuário do condutor',
+    columns: [60, 210],
+    pitch: 16,
+    rows: [
+      ['Condutor', 'WESLEY DUARTE PIMENTA'],
+      ['RG', '1234567 SSP MG'],
+      ['CPF', '529.982.247-25'],
+      ['Sexo', 'Masculino'],
+      ['Nascido em', '01/01/1985'],
+      ['Filiação', 'ANTONIO PIMENTA'],
+      ['', 'ROSA DUARTE PIMENTA'],
+      ['Renach', 'MG123456789'],
+      ['Número da CNH', '02650306461'],
+      ['Categoria atual', 'B'],
+      ['Emitida em', '12/12/2019'],
+      ['Válida até', '11/12/2024'],
+      ['Situação', 'Vencida'],
+    ],
+    expected: {
+      name: 'WESLEY DUARTE PIMENTA',
+      dateOfBirth: '1985-01-01',
+      filiation: ['ANTONIO PIMENTA', 'ROSA DUARTE PIMENTA'],
+      personalNumber: '52998224725',
+      licenseNumber: '02650306461',
+      licenseClass: 'B',
+      issueDate: '2019-12-12',
+      expirationDate: '2024-12-11',
+      comments: null,
+    },
+  },
 ]
 
 export async function printRecord({ title, columns, rows, pitch }: DriverRecord): Promise<Uint8Array> {

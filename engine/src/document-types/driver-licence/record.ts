@@ -15,6 +15,7 @@ import type { Card } from './card.ts'
 /** Captions as rows of words, one row enough: `words('PAI, NOME PAI')`. */
 const words = (list: string) => list.split(', ').map((caption) => caption.split(' '))
 const date = (text: string) => parseDate(text)
+/** A register prints either number with the mask of a CPF or without. */
 const elevenDigits = (text: string) => {
   const digits = text.replace(/[\s./-]/g, '')
   return /^\d{11}$/.test(digits) ? digits : null
@@ -41,7 +42,7 @@ const FIELDS: readonly RecordField[] = [
   free('name', 'NOME, NOME SOBRENOME, CONDUTOR, MOTORISTA, TITULAR, NOME CIVIL', name),
   free('mother', 'MAE, NOME MAE, GENITORA, FILIACAO MAE', name),
   free('father', 'PAI, NOME PAI, GENITOR, FILIACAO PAI', name),
-  free('parents', 'FILIACAO, PAIS, NOME PAIS, GENITORES, FILIACAO 1, FILIACAO 2', twoNames),
+  free('parents', 'FILIACAO, PAIS, NOME PAIS, GENITORES, FILIACAO 1, FILIACAO 2', twoNames, true),
   free(
     'placeOfBirth',
     'NATURALIDADE, LOCAL NASCIMENTO, CIDADE NASCIMENTO, MUNICIPIO NASCIMENTO, NATURAL',
@@ -53,21 +54,25 @@ const FIELDS: readonly RecordField[] = [
     uf,
   ),
   free('cardIssuer', 'ORGAO EMISSOR, EMISSOR, ORGAO EXPEDIDOR, EXPEDIDOR, ORGAO, EMITIDO POR', issuer),
-  free('comments', 'OBSERVACOES, OBSERVACAO, OBS, RESTRICOES', (text) => text.trim() || null),
+  free('comments', 'OBSERVACOES, OBSERVACAO, OBS, RESTRICOES', comments, true),
 ]
 
 function typed(field: string, captions: string, parse: RecordField['parse']): RecordField {
-  return { name: field, captions: words(captions), parse, isTyped: true }
+  return { name: field, captions: words(captions), parse, isTyped: true, wraps: false }
 }
 
-function free(field: string, captions: string, parse: RecordField['parse']): RecordField {
-  return { name: field, captions: words(captions), parse, isTyped: false }
+function free(field: string, captions: string, parse: RecordField['parse'], wraps = false): RecordField {
+  return { name: field, captions: words(captions), parse, isTyped: false, wraps }
 }
 
 /** `Kenji Lins e Sandra Lins`, `KENJI LINS / SANDRA LINS`. */
 function twoNames(text: string): readonly string[] | null {
   const names = text.split(/[/;|\n]/).flatMap((part) => findPersonNames(part.trim()).map(({ name }) => name))
   return names.length > 0 ? names : null
+}
+
+function comments(text: string): string | null {
+  return text.replace(/\s+/g, ' ').trim() || null
 }
 
 /** `DETRAN-PR`, `Detran/PR`. */
