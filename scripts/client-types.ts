@@ -33,7 +33,9 @@ export interface DataOf {
 ${schemas.map(({ type, title }) => `  readonly ${type}: ${title}`).join('\n')}
 }
 
-${[...groups.map(([title, members]) => interfaceOf(title, members)), ...schemas.map((schema) => interfaceOf(schema.title, schema.fields))].join('\n\n')}
+${[...groups, ...schemas.map(({ title, fields }) => [title, fields] as const)]
+  .map(([title, members]) => interfaceOf(title, members))
+  .join('\n\n')}
 
 ${groups.map(([title, members]) => `const read${title} = ${readerOf(title, members, '')}`).join('\n\n')}
 

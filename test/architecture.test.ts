@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES, SCHEMAS } from '../engine/src/document-types/schemas.ts
 /** The invariants of ARCHITECTURE.md that a machine can check. */
 const ROOT = join(import.meta.dirname, '..')
 const LINES_MAX = 400
+const COLUMNS_MAX = 140
 /**
  * Folders of the engine. `schema`, `values`, `runtime` and `raster` are what stages are made of; the stages follow in the order
  * that a document moves through them. A folder imports only from those before it.
@@ -63,6 +64,16 @@ const engine = files.filter(({ path }) => path.startsWith('engine/src/'))
 
 test(`no file is longer than ${LINES_MAX} lines`, () => {
   expect(files.filter(({ text }) => text.split('\n').length > LINES_MAX).map(({ path }) => path)).toEqual([])
+})
+
+test(`no line is longer than ${COLUMNS_MAX} characters, but those of invented documents`, () => {
+  expect(
+    files
+      .filter(({ path }) => !path.startsWith('test/documents/'))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, i) => (line.length > COLUMNS_MAX ? [`${path}:${i + 1}`] : [])),
+      ),
+  ).toEqual([])
 })
 
 test('nothing is typed any', () => {

@@ -19,12 +19,15 @@ export function prepareOrt(loader) {
     ],
     // Bundlers follow these, although they are never reached.
     [
-      'if(m){const {createRequire:a}=await import("module");var require=a(import.meta.url),ba=require("worker_threads");global.Worker=ba.Worker;n=(k=!ba.jc)&&"em-pthread"==ba.workerData}',
+      'if(m){const {createRequire:a}=await import("module");' +
+        'var require=a(import.meta.url),ba=require("worker_threads");' +
+        'global.Worker=ba.Worker;n=(k=!ba.jc)&&"em-pthread"==ba.workerData}',
       'var require,ba;',
     ],
     ['(new URL("ort-wasm-simd-threaded.wasm",import.meta.url)).href', '""'],
     [
-      'var isNode=globalThis.process?.versions?.node&&globalThis.process?.type!="renderer";if(isNode)isPthread=(await import("worker_threads")).workerData==="em-pthread";',
+      'var isNode=globalThis.process?.versions?.node&&globalThis.process?.type!="renderer";' +
+        'if(isNode)isPthread=(await import("worker_threads")).workerData==="em-pthread";',
       '',
     ],
   ]

@@ -10,8 +10,14 @@ const PARTS = ['tuning', 'held-out'] as const
 
 const MEMBERS: Readonly<Record<number, string>> = {
   51: 'id number scope accessKey expirationDate licensePlate validationLink mainActivity authorizationDangerousProducts documentValidation',
-  54: 'name dateOfBirth issueDate expirationDate licenseNumber licenseClass filiation personalNumber placeOfBirth placeOfIssue cardIssuer comments hasCetpp documentValidation',
-  23: 'documentTitle kind nature caseNumber caseNumberValid caseClass court courtDivision district forum state judgeName guardians wards guardianName guardianCpf guardianRg wardName wardBirthDate wardCpf decisionDate issueDate expirationDate validityText powers signedBy signatureDate verificationLink verificationCode documentValidation',
+  54:
+    'name dateOfBirth issueDate expirationDate licenseNumber licenseClass filiation personalNumber ' +
+    'placeOfBirth placeOfIssue cardIssuer comments hasCetpp documentValidation',
+  23:
+    'documentTitle kind nature caseNumber caseNumberValid caseClass court courtDivision district forum state ' +
+    'judgeName guardians wards guardianName guardianCpf guardianRg wardName wardBirthDate wardCpf ' +
+    'decisionDate issueDate expirationDate validityText powers signedBy signatureDate verificationLink ' +
+    'verificationCode documentValidation',
 }
 
 interface Entry {

@@ -98,7 +98,8 @@ test('tables go between their marks in measured.md, with command and day; what s
     '# A\n\n<!-- table: accuracy held-out -->\n\n' +
       '| type | documents | photo          |\n| ---- | --------- | -------------- |\n' +
       '| 51   | 1         | 66.7 % (0.0 %) |\n| all  | 1         | 66.7 % (0.0 %) |\n\n' +
-      '`npm run evaluate -- --report`, 2026-01-02.\n\n<!-- /table -->\n\nWords.\n\n<!-- table: accuracy tuning -->\nkept\n<!-- /table -->\n',
+      '`npm run evaluate -- --report`, 2026-01-02.\n\n<!-- /table -->\n\n' +
+      'Words.\n\n<!-- table: accuracy tuning -->\nkept\n<!-- /table -->\n',
   )
 })
 

@@ -23,7 +23,8 @@ export function addScores(scores: readonly Score[]): Score {
 }
 
 /**
- * The text with each table between its marks, `<!-- table: NAME -->` and `<!-- /table -->`, and under it the command and the day. A table that the text has no marks for is left out.
+ * The text with each table between its marks, `<!-- table: NAME -->` and `<!-- /table -->`, and under it the command
+ * and the day. A table that the text has no marks for is left out.
  */
 export function withTables(text: string, given: ReadonlyMap<string, string>, date: string): string {
   return text.replaceAll(

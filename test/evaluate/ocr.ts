@@ -91,7 +91,8 @@ function report(kind: string, own: readonly Outcome[]): void {
     const [ours, theirs] = [cer(engine), cer(all)]
     const times = own.map((outcome, i) => outcome.engine.ms / Math.max(1, all[i]?.ms ?? 1))
     console.log(
-      `  tesseract psm ${String(psm).padEnd(2)}  ${line(all)}  engine/tesseract: CER ${(ours / theirs).toFixed(2)}, time ${median(times).toFixed(2)}`,
+      `  tesseract psm ${String(psm).padEnd(2)}  ${line(all)}  ` +
+        `engine/tesseract: CER ${(ours / theirs).toFixed(2)}, time ${median(times).toFixed(2)}`,
     )
   }
 }

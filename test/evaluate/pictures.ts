@@ -39,9 +39,33 @@ async function drawing({ document, cases, result, failure }: Outcome): Promise<s
     report.evidence.map((item) => ({ field, item })),
   )
   const pages = (await Promise.all((await pathsOf(document)).map(pagesOf))).flat().slice(0, PAGES_MAX)
-  const body = html`<h1>${document.id}${failure ? ` · ${failure}` : ''}</h1><div class="cols"><div>${pages.map((uri, index) => html`<div class="page"><img src="${uri}"><svg viewBox="0 0 1 1" preserveAspectRatio="none">${evidence.filter(({ item }) => item.page === index + 1).map(({ field, item }) => outline(item, wrong.has(field)))}</svg></div>`)}</div><table>${cases.map(row)}</table></div>`
-  return `<!doctype html><style>body{font:13px 'Liberation Sans';margin:12px}h1{font-size:16px}.cols{display:flex;gap:14px}.page{position:relative;width:${PAGE_WIDTH}px;margin-bottom:8px}.page img{width:100%;display:block}.page svg{position:absolute;inset:0;width:100%;height:100%}table{border-collapse:collapse;width:560px;align-self:start}td{border:1px solid #ccc;padding:2px 5px;vertical-align:top;overflow-wrap:anywhere}td:first-child,td:last-child{white-space:nowrap}.wrong{background:#fdd}</style>${body.markup}`
+  const outlines = (page: number) =>
+    evidence
+      .filter(({ item }) => item.page === page)
+      .map(({ field, item }) => outline(item, wrong.has(field)))
+  const shown = pages.map(
+    (uri, index) => html`<div class="page">
+      <img src="${uri}">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none">${outlines(index + 1)}</svg>
+    </div>`,
+  )
+  const body = html`<h1>${document.id}${failure ? ` · ${failure}` : ''}</h1>
+    <div class="cols"><div>${shown}</div><table>${cases.map(row)}</table></div>`
+  return `<!doctype html><style>${STYLE}</style>${body.markup}`
 }
+
+const STYLE = `
+  body { font: 13px 'Liberation Sans'; margin: 12px }
+  h1 { font-size: 16px }
+  .cols { display: flex; gap: 14px }
+  .page { position: relative; width: ${PAGE_WIDTH}px; margin-bottom: 8px }
+  .page img { width: 100%; display: block }
+  .page svg { position: absolute; inset: 0; width: 100%; height: 100% }
+  table { border-collapse: collapse; width: 560px; align-self: start }
+  td { border: 1px solid #ccc; padding: 2px 5px; vertical-align: top; overflow-wrap: anywhere }
+  td:first-child, td:last-child { white-space: nowrap }
+  .wrong { background: #fdd }
+`
 
 function outline(item: Evidence, wrong: boolean) {
   const points = item.polygon.map(([x, y]) => `${x},${y}`).join(' ')
@@ -55,7 +79,10 @@ function row(one: Case) {
   const text = (value: Case['expected']): string =>
     typeof value === 'string' ? value : JSON.stringify(value)
   const right = isRight(one)
-  return html`<tr class="${right ? '' : 'wrong'}"><td>${one.field}</td><td>${text(one.expected)}${right ? '' : html`<br><b>${text(one.actual)}</b>`}</td><td>${one.confidence.toFixed(2)}</td></tr>`
+  const read = right ? '' : html`<br><b>${text(one.actual)}</b>`
+  return html`<tr class="${right ? '' : 'wrong'}">
+    <td>${one.field}</td><td>${text(one.expected)}${read}</td><td>${one.confidence.toFixed(2)}</td>
+  </tr>`
 }
 
 /** Data URIs: a browser shows JPEG and PNG itself, EXIF orientation included. */

@@ -63,7 +63,8 @@ function acceptanceText({ share, threshold }: Acceptance): string {
 export function overview(groups: readonly GroupReport[]): string {
   const lines = groups.map(
     ({ part, type, source, documents, all, confidentErrors, macroF1, medianMs }) =>
-      `${counts(part, `${type} ${source}`, documents, all, confidentErrors)}${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
+      counts(part, `${type} ${source}`, documents, all, confidentErrors) +
+      `${macroF1.toFixed(3).padStart(8)}${medianMs.toFixed(0).padStart(8)} ms`,
   )
   const kinds = groupBy(groups, ({ part, source }) => `${part} all ${kindOf(source)}`)
   const totals = [...kinds].map(([name, own]) => {
@@ -72,12 +73,25 @@ export function overview(groups: readonly GroupReport[]): string {
     const all = total(own.map((group) => group.all))
     return counts(part, kind.join(' '), documents, all, total(own.map((group) => group.confidentErrors)))
   })
-  const head = `${'part'.padEnd(12)}${'type, source'.padEnd(15)}documents${'fields right'.padStart(16)}${'confident errors'.padStart(18)}${'F1'.padStart(8)}`
+  const head = [
+    'part'.padEnd(12),
+    'type, source'.padEnd(15),
+    'documents',
+    'fields right'.padStart(16),
+    'confident errors'.padStart(18),
+    'F1'.padStart(8),
+  ].join('')
   return `${[head, ...lines, ...totals].join('\n')}\n`
 }
 
 function counts(part: string, what: string, documents: number, all: Score, confidentErrors: Score): string {
-  return `${part.padEnd(12)}${what.padEnd(15)}${String(documents).padStart(5)}${percent(all).padStart(20)}${percent(confidentErrors).padStart(18)}`
+  return [
+    part.padEnd(12),
+    what.padEnd(15),
+    String(documents).padStart(5),
+    percent(all).padStart(20),
+    percent(confidentErrors).padStart(18),
+  ].join('')
 }
 
 function total(scores: readonly Score[]): Score {

@@ -13,9 +13,10 @@ export interface RecordCaption {
 
 /** Words that captions have and that tell no field from another. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'A AS O OS E DE DA DO DAS DOS EM NA NO N NR NUM NUMERO DATA DT COMPLETO COMPLETA CNH ATUAL TITULAR CONDUTOR MOTORISTA PORTADOR HABILITADO DOCUMENTO CARTEIRA'.split(
-    ' ',
-  ),
+  (
+    'A AS O OS E DE DA DO DAS DOS EM NA NO N NR NUM NUMERO DATA DT COMPLETO COMPLETA CNH ATUAL TITULAR ' +
+    'CONDUTOR MOTORISTA PORTADOR HABILITADO DOCUMENTO CARTEIRA'
+  ).split(' '),
 )
 const CAPTION_LENGTH_MAX = 60
 /** A misread letter for so many that are right, on pixels; a text layer has none. */

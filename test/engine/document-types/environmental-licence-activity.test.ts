@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
-import { readingFromText } from './reading-from-text.ts'
 
 const activities = (body: string) => environmentalLicence.find(licenceWith(body)).mainActivity?.value
 
@@ -33,7 +32,8 @@ describe('a list without bullets', () => {
       ['Fabricação de telhas', 'Armazéns gerais', 'Extração de argila'],
     ],
     [
-      'Atividade                       Código\nFabricação de telhas            23.42\nArmazéns gerais                 52.11\nExtração de argila              08.10',
+      'Atividade                       Código\nFabricação de telhas            23.42\nArmazéns gerais                 52.11\n' +
+        'Extração de argila              08.10',
       ['Fabricação de telhas 23.42', 'Armazéns gerais 52.11', 'Extração de argila 08.10'],
     ],
     [
@@ -128,7 +128,8 @@ describe('what stands beside it', () => {
     ],
     ['Atividade: Fabricação de telhas\nProdutos: telhas; tijolos; blocos', ['Fabricação de telhas']],
     [
-      'Atividade: Fabricação de telhas\n\nCondicionantes:\n1. Operação do forno com filtro.\n2. Transporte de resíduos deverá ser feito por empresa licenciada.',
+      'Atividade: Fabricação de telhas\n\nCondicionantes:\n1. Operação do forno com filtro.\n2. Transporte de resíduos deverá ' +
+        'ser feito por empresa licenciada.',
       ['Fabricação de telhas'],
     ],
     [
@@ -247,7 +248,8 @@ describe('what looks like the activity', () => {
       ['Olaria com forno'],
     ],
     [
-      'Atividades licenciadas:\n– Olaria com forno\n– Extração de argila\n\nAtividades não contempladas:\n– Transporte de cargas\n– Lavra de areia',
+      'Atividades licenciadas:\n– Olaria com forno\n– Extração de argila\n\nAtividades não contempladas:\n– Transporte de ' +
+        'cargas\n– Lavra de areia',
       ['Olaria com forno', 'Extração de argila'],
     ],
     [
@@ -255,11 +257,13 @@ describe('what looks like the activity', () => {
       ['Olaria com forno'],
     ],
     [
-      'Resíduos autorizados\nCódigo   Descrição                    Quantidade\nA004     Sucata de metais ferrosos    40 t\nA006     Resíduos de papel            25 t\n\nAtividade: Triagem de materiais',
+      'Resíduos autorizados\nCódigo   Descrição                    Quantidade\nA004     Sucata de metais ferrosos    40 t\n' +
+        'A006     Resíduos de papel            25 t\n\nAtividade: Triagem de materiais',
       ['Triagem de materiais'],
     ],
     [
-      'autoriza a operação da olaria instalada na Rua Um.\n\nO empreendedor deverá executar as seguintes atividades:\na) limpeza da caixa;\nb) treinamento da equipe.',
+      'autoriza a operação da olaria instalada na Rua Um.\n\nO empreendedor deverá executar as seguintes atividades:\na) limpeza ' +
+        'da caixa;\nb) treinamento da equipe.',
       ['olaria'],
     ],
     [
@@ -358,40 +362,5 @@ describe('where the activity ends and what it is beside', () => {
     ],
   ])('%s', (body, expected) => {
     expect(activities(body)).toEqual(expected)
-  })
-})
-
-describe('a table whose cells are centred in their rows', () => {
-  const CODES = 80
-  const TEXTS = 160
-  const rows = [
-    [TEXTS, 0, 'Atividade objeto do licenciamento (DN'],
-    [CODES, 8, 'Código'],
-    [TEXTS + 320, 8, 'Porte'],
-    [TEXTS, 16, '217/2017)'],
-    [TEXTS, 46, 'Secagem de grãos, limpeza, lavagem,'],
-    [CODES, 54, 'G-04-'],
-    [TEXTS, 62, 'descascamento e tratamento'],
-    [CODES, 70, '01-4'],
-    [TEXTS + 320, 62, 'M'],
-    [TEXTS, 78, 'de sementes'],
-    [TEXTS, 108, 'Postos revendedores de combustíveis e'],
-    [CODES, 108, 'F-06-'],
-    [CODES, 124, '01-7'],
-    [TEXTS, 124, 'sistemas retalhistas'],
-  ] as const
-  const lines = rows.map(([x, y, text]) => ({ x, y: 200 + y, text, height: 12 }))
-  const expected = [
-    'G-04-01-4 Secagem de grãos, limpeza, lavagem, descascamento e tratamento de sementes',
-    'F-06-01-7 Postos revendedores de combustíveis e sistemas retalhistas',
-  ]
-  test.each([
-    ['alone', []],
-    ['over a paragraph with numbers', ['A presente licença tem validade de 10 (dez) anos, até 12/05/2032.']],
-  ])('%s', (_where, below) => {
-    const title = { x: CODES, y: 100, text: 'LICENÇA DE OPERAÇÃO Nº 12/2022', height: 12 }
-    const after = below.map((text) => ({ x: CODES, y: 360, text, height: 12 }))
-    const reading = readingFromText([{ lines: [title, ...lines, ...after] }])
-    expect(environmentalLicence.find(reading).mainActivity?.value).toEqual(expected)
   })
 })

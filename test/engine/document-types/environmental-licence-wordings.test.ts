@@ -127,7 +127,8 @@ describe('mainActivity', () => {
       ['extração de argila', 'fabricação de telhas', 'queima em fornos'],
     ],
     [
-      'Empreendimento/Atividade                                                   Porte\nFabricação de telhas e tijolos                                             Médio\nExtração de argila',
+      'Empreendimento/Atividade                                                   Porte\nFabricação de telhas ' +
+        'e tijolos                                             Médio\nExtração de argila',
       ['Fabricação de telhas e tijolos', 'Extração de argila'],
     ],
     // A cell that wraps beside others that do.
@@ -138,7 +139,8 @@ describe('mainActivity', () => {
     ['Atividade: Depósito de matérias-\nprimas e expedição', ['Depósito de matérias-primas e expedição']],
     // What stands below a table or in its line is another field's.
     [
-      'Código     Atividade\n10.20.30   Fabricação de telhas e de artefatos\n           cerâmicos\nRegime     Tipo de área\nIntegral   Urbana',
+      'Código     Atividade\n10.20.30   Fabricação de telhas e de artefatos\n           cerâmicos\nRegime     ' +
+        'Tipo de área\nIntegral   Urbana',
       ['10.20.30 Fabricação de telhas e de artefatos cerâmicos'],
     ],
     ['Atividade: Fabricação de telhas - Classe 3', ['Fabricação de telhas']],
@@ -185,7 +187,15 @@ describe('number', () => {
     ['LICENÇA AMBIENTAL DE OPERAÇÃO Nº 0187/\n2024', '0187/2024'],
     ['LICENÇA AMBIENTAL DE OPERAÇÃO Nº 0187/2024 -\nSMAC', '0187/2024'],
   ])('%s', (title, expected) => {
-    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO 998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
+    const text = `GOVERNO DO ESTADO DE GOIÁS
+SECRETARIA DE ESTADO DE MEIO AMBIENTE
+
+${title}
+
+PROCESSO Nº 2021/55667   PROTOCOLO 998877
+
+Razão Social: Olaria Pedra Azul Ltda
+CNPJ: 10.389.777/0015-49`
     expect(environmentalLicence.find(licencePages(text)).number?.value ?? null).toBe(expected)
   })
 })

@@ -117,7 +117,9 @@ describe('number', () => {
     ['Licença nº: LO-00123/2022', 'LO-00123/2022'],
     ['Número da licença   Emissão   Validade\n00123/2022   12/05/2022   12/05/2026', '00123/2022'],
   ])('%s', (title, expected) => {
-    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO 998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49\n\nEsta licença substitui a LO nº 1111/2017 e decorre da LI nº 2222/2018.\nLei nº 6.938/81`
+    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667   PROTOCOLO \
+998877\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49\n\nEsta licença substitui a LO nº 1111/2017 e decorre da LI nº \
+2222/2018.\nLei nº 6.938/81`
     expect(findIn(text).number?.value ?? null).toBe(expected)
   })
 })
@@ -278,7 +280,8 @@ describe('id', () => {
     ['Pessoa jurídica inscrita no CNPJ sob o nº 6H.6H2.WUE/0001-46', '6H6H2WUE000146'],
     ['Licenciado: Usina Azul\nCadastro Nacional de Pessoa Jurídica: 94.158.936/0001-99', '94158936000199'],
   ])('%s', (body, expected) => {
-    const text = `PREFEITURA MUNICIPAL DE TRÊS PEDRAS\nSECRETARIA MUNICIPAL DO VERDE\nCNPJ 57.361.186/0123-08\n\nLICENÇA DE OPERAÇÃO Nº 12/2022\n\n${body}\n\nAtividade: Fabricação de telhas\n\nContador: Ana, CPF 242.360.098-46`
+    const text = `PREFEITURA MUNICIPAL DE TRÊS PEDRAS\nSECRETARIA MUNICIPAL DO VERDE\nCNPJ 57.361.186/0123-08\n\nLICENÇA DE OPERAÇÃO Nº \
+12/2022\n\n${body}\n\nAtividade: Fabricação de telhas\n\nContador: Ana, CPF 242.360.098-46`
     expect(findIn(text).id?.value).toBe(expected)
   })
 })
@@ -299,7 +302,8 @@ describe('scope', () => {
     ],
     ['MINISTÉRIO DO MEIO AMBIENTE\nINSTITUTO CHICO MENDES DE CONSERVAÇÃO DA BIODIVERSIDADE', 'FEDERAL'],
   ])('%s', (header, expected) => {
-    const text = `${header}\n\nLICENÇA DE OPERAÇÃO Nº 12/2022\n\nEmpresa: Olaria Azul Ltda, CNPJ 10.389.777/0015-49, Município: CAMPINAS, no Estado de São Paulo.\nConforme a Lei Municipal nº 12 e a legislação federal, estadual e municipal, na forma da Lei.`
+    const text = `${header}\n\nLICENÇA DE OPERAÇÃO Nº 12/2022\n\nEmpresa: Olaria Azul Ltda, CNPJ 10.389.777/0015-49, Município: \
+CAMPINAS, no Estado de São Paulo.\nConforme a Lei Municipal nº 12 e a legislação federal, estadual e municipal, na forma da Lei.`
     expect(findIn(text).scope?.value ?? null).toBe(expected)
   })
 })
@@ -307,7 +311,8 @@ describe('scope', () => {
 describe('accessKey and validationLink', () => {
   test.each([
     [
-      'A autenticidade deste documento pode ser conferida no site http://sei.exemplo.gov.br/sei/controlador_externo.php? acao=documento_conferir&id_orgao_acesso_externo=0, informando o código verificador 0123456 e o código CRC 1A2B3C4D.',
+      'A autenticidade deste documento pode ser conferida no site http://sei.exemplo.gov.br/sei/controlador_externo.php? ' +
+        'acao=documento_conferir&id_orgao_acesso_externo=0, informando o código verificador 0123456 e o código CRC 1A2B3C4D.',
       '0123456 1A2B3C4D',
       'http://sei.exemplo.gov.br/sei/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
     ],
@@ -366,7 +371,8 @@ describe('number without a number sign', () => {
     ['L I C E N Ç A  D E  O P E R A Ç Ã O\nNº 123/2022', '123/2022'],
     ['LICENÇA DE OPERAÇÃO\nLIC. Nº 123/2022', '123/2022'],
   ])('%s', (title, expected) => {
-    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667\n\nRazão Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
+    const text = `GOVERNO DO ESTADO DE GOIÁS\nSECRETARIA DE ESTADO DE MEIO AMBIENTE\n\n${title}\n\nPROCESSO Nº 2021/55667\n\nRazão \
+Social: Olaria Pedra Azul Ltda\nCNPJ: 10.389.777/0015-49`
     expect(findIn(text).number?.value ?? null).toBe(expected)
   })
 })

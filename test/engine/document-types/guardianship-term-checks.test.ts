@@ -11,12 +11,15 @@ TERMO DE GUARDA PROVISÓRIA
 
 Processo nº: ${NUMBER}
 
-Aos 10 de março de 2023, perante o MM. Juiz de Direito Dr. Otto Vidal Brandt, compareceu a Sra. LÍGIA PAES MORENO, brasileira, solteira, CPF nº 165.324.175-64, residente na Rua Um, 2, Campinas/SP, a quem foi deferida a guarda do menor IVO PAES LEAL, nascido em 02/02/2015, por decisão de 01/03/2023.
+Aos 10 de março de 2023, perante o MM. Juiz de Direito Dr. Otto Vidal Brandt, compareceu a Sra. LÍGIA PAES MORENO, \
+brasileira, solteira, CPF nº 165.324.175-64, residente na Rua Um, 2, Campinas/SP, a quem foi deferida a guarda do \
+menor IVO PAES LEAL, nascido em 02/02/2015, por decisão de 01/03/2023.
 
 Otto Vidal Brandt
 Juiz de Direito
 
->>Para conferir o original, acesse o site https://esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo ${NUMBER} e código 9XkQ2mZ1.`
+>>Para conferir o original, acesse o site https://esaj.tjsp.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, \
+informe o processo ${NUMBER} e código 9XkQ2mZ1.`
 
 /** Rules that fail, of the term with some words changed. */
 function failures(...changes: (readonly [string, string])[]): string[] {

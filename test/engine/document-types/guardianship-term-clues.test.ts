@@ -32,7 +32,9 @@ describe('clues of guardianship terms', () => {
     ],
     [
       'a petition',
-      'Excelentíssimo Senhor Doutor Juiz de Direito da 1ª Vara de Família da Comarca de X. Vem, respeitosamente, requerer a expedição do termo de curatela do interditando. Nestes termos, pede deferimento.',
+      'Excelentíssimo Senhor Doutor Juiz de Direito da 1ª Vara de Família da Comarca de X. Vem, ' +
+        'respeitosamente, requerer a expedição do termo de curatela do interditando. Nestes termos, pede ' +
+        'deferimento.',
     ],
     [
       'the Conselho Tutelar',

@@ -11,7 +11,10 @@ const PLAIN = {
 
 function found(changed: Partial<typeof PLAIN>, name: string): unknown {
   const { head, opening, status, term, closing } = { ...PLAIN, ...changed }
-  const body = `${opening}compareceu perante o MM. Juiz de Direito Dr. Otávio Lagoanova Camponês a Sra. BENEDITA RIOMANSO FIGUEIRAL, ${status}, RG nº 2.109.876 SSP/GO, CPF nº 202.231.691-61, residente e domiciliada na Rua Seis, 1020, Centro, Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ CARLOS RIOMANSO FIGUEIRAL, nascido em 01/03/1970, por decisão proferida em 5 de fevereiro de 2020${term}.`
+  const body = `${opening}compareceu perante o MM. Juiz de Direito Dr. Otávio Lagoanova Camponês a Sra. BENEDITA RIOMANSO FIGUEIRAL, \
+${status}, RG nº 2.109.876 SSP/GO, CPF nº 202.231.691-61, residente e domiciliada na Rua Seis, 1020, Centro, \
+Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ CARLOS RIOMANSO FIGUEIRAL, nascido em \
+01/03/1970, por decisão proferida em 5 de fevereiro de 2020${term}.`
   const lines = body.replace(/(.{60,95})(?:\s|$)/g, '$1\n').trimEnd()
   return foundInTerm({ head, body: lines, closing }, name)
 }

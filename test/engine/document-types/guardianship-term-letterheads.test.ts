@@ -9,7 +9,9 @@ function found(head: string, name: string): unknown {
     `PODER JUDICIÁRIO DO ESTADO DE GOIÁS\n${head}`,
     'TERMO DE COMPROMISSO DE CURADOR PROVISÓRIO',
     'Processo nº 0811223-44.2023.8.20.5106\nClasse: Interdição',
-    'Aos 12 de março de 2020, compareceu a Sra. Benedita Riomanso Figueiral, brasileira, casada, costureira, CPF nº 202.231.691-61, residente na Rua Seis, 1020, Centro, Ceres/GO, CEP 75700-000, nomeada curadora de José Carlos Riomanso Figueiral, nascido em 01/03/1970.',
+    'Aos 12 de março de 2020, compareceu a Sra. Benedita Riomanso Figueiral, brasileira, casada, costureira, ' +
+      'CPF nº 202.231.691-61, residente na Rua Seis, 1020, Centro, Ceres/GO, CEP 75700-000, nomeada curadora ' +
+      'de José Carlos Riomanso Figueiral, nascido em 01/03/1970.',
     'Catalão, 12 de março de 2020.',
   ].join('\n\n')
   return guardianshipTerm.find(courtPages(text))[name]?.value

@@ -7,7 +7,9 @@ PODER JUDICIÁRIO DO ESTADO DO CEARÁ
 COMARCA DE SOBRAL
 VARA DA INFÂNCIA E DA JUVENTUDE
 TERMO DE GUARDA
-Aos 4 de março de 2024, nesta cidade de Sobral, compareceu LUZIA DE CASTANHEDO FONTEBRANCA, brasileira, CPF 529.982.247-25, a quem foi deferida a guarda da menor FRANCISCA DE CASTANHEDO FONTEBRANCA, nascida em 04/12/2018, filha de ${father} e de GRAÇA DE CASTANHEDO FONTEBRANCA.
+Aos 4 de março de 2024, nesta cidade de Sobral, compareceu LUZIA DE CASTANHEDO FONTEBRANCA, brasileira, CPF \
+529.982.247-25, a quem foi deferida a guarda da menor FRANCISCA DE CASTANHEDO FONTEBRANCA, nascida em 04/12/2018, \
+filha de ${father} e de GRAÇA DE CASTANHEDO FONTEBRANCA.
 A guardiã LUZIA DE CASTANHEDO FONTEBRANCA prestará assistência a ${again}.
 `
 

@@ -12,7 +12,10 @@ TERMO DE COMPROMISSO DE CURADOR
 
 Processo nº 5004321-18.2022.8.09.0032
 
-Aos 14 de junho de 2022, nesta cidade de Ceres, perante o MM. Juiz de Direito, Dr. Lauro Sabiá Penteado, compareceu Nilza Carpina do Vale, brasileira, casada, RG 3.456.789-X SSP/GO, CPF 165.324.175-64, residente na Rua das Paineiras, nº 12, Centro, Ceres/GO, CEP 76300-000, a quem foi deferido o compromisso de curadora de Bento Carpina do Vale, nascido em 02/02/1950.
+Aos 14 de junho de 2022, nesta cidade de Ceres, perante o MM. Juiz de Direito, Dr. Lauro Sabiá Penteado, compareceu \
+Nilza Carpina do Vale, brasileira, casada, RG 3.456.789-X SSP/GO, CPF 165.324.175-64, residente na Rua das Paineiras, \
+nº 12, Centro, Ceres/GO, CEP 76300-000, a quem foi deferido o compromisso de curadora de Bento Carpina do Vale, \
+nascido em 02/02/1950.
 
 Lido e achado conforme, vai assinado.
 `
@@ -40,7 +43,10 @@ Num. 12345678 - Pág. 1`,
     ],
     [
       'eproc',
-      `Documento eletrônico assinado por LAURO SABIÁ PENTEADO, Juiz de Direito, na forma do artigo 1º, inciso III, da Lei 11.419, de 19 de dezembro de 2006. A conferência da autenticidade do documento está disponível no endereço eletrônico https://eproc1g.tjgo.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos, mediante o preenchimento do código verificador 310012345678v2 e do código CRC 1a2b3c4d.
+      `Documento eletrônico assinado por LAURO SABIÁ PENTEADO, Juiz de Direito, na forma do artigo 1º, inciso III, da \
+Lei 11.419, de 19 de dezembro de 2006. A conferência da autenticidade do documento está disponível no endereço \
+eletrônico https://eproc1g.tjgo.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos, mediante \
+o preenchimento do código verificador 310012345678v2 e do código CRC 1a2b3c4d.
 Informações adicionais da assinatura:
 Signatário (a): LAURO SABIÁ PENTEADO
 Data e Hora: 15/6/2022, às 9:8:7`,
@@ -53,7 +59,9 @@ Data e Hora: 15/6/2022, às 9:8:7`,
     ],
     [
       'e-SAJ in the margin',
-      `>>Para conferir o original, acesse o site https://esaj.tjgo.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo 5004321-18.2022.8.09.0032 e código Ab12Cd3.
+      `>>Para conferir o original, acesse o site \
+https://esaj.tjgo.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo 5004321-18.2022.8.09.0032 e \
+código Ab12Cd3.
 >>Este documento é cópia do original, assinado digitalmente por LAURO SABIA PENTEADO, liberado nos autos em 15/06/2022 às 09:08 .`,
       [
         ['LAURO SABIA PENTEADO'],
@@ -64,8 +72,11 @@ Data e Hora: 15/6/2022, às 9:8:7`,
     ],
     [
       'SEI',
-      `Documento assinado eletronicamente por Lauro Sabiá Penteado, Juiz de Direito, em 15/06/2022, às 09:08, conforme horário oficial de Brasília, com fundamento no art. 1º, III, "b", da Lei 11.419/2006.
-A autenticidade do documento pode ser conferida no site https://sei.tjgo.jus.br/sei/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0 informando o código verificador 1234567 e o código CRC 0A1B2C3D.`,
+      `Documento assinado eletronicamente por Lauro Sabiá Penteado, Juiz de Direito, em 15/06/2022, às 09:08, \
+conforme horário oficial de Brasília, com fundamento no art. 1º, III, "b", da Lei 11.419/2006.
+A autenticidade do documento pode ser conferida no site \
+https://sei.tjgo.jus.br/sei/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0 informando o \
+código verificador 1234567 e o código CRC 0A1B2C3D.`,
       [
         ['Lauro Sabiá Penteado'],
         '2022-06-15T09:08:00',
@@ -88,7 +99,8 @@ PROJUDI - Processo: 5004321-18.2022.8.09.0032 - Ref. mov. 12.1 - Assinado digita
   })
 
   it('accents that were read in a code are specks above its letters', () => {
-    const stamp = `>>Para conferir o original, acesse o site https://esaj.tjgo.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo 5004321-18.2022.8.09.0032 e código GdFuí7L.`
+    const stamp = `>>Para conferir o original, acesse o site https://esaj.tjgo.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, \
+informe o processo 5004321-18.2022.8.09.0032 e código GdFuí7L.`
     expect(signatureOf(stamp, 'ocr')).toMatchObject({ verificationCode: 'GdFui7L' })
   })
 })

@@ -10,7 +10,13 @@ export function registerDocs(api: OpenAPIHono<ApiContext>): void {
     const nonce = crypto.randomUUID()
     const document = openApiDocument.parse(api.getOpenAPI31Document(OPENAPI_CONFIG))
     return c.html(renderPage(document, nonce), 200, {
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-cache',
