@@ -14,7 +14,7 @@ const READY_MS_MAX = 120_000
 const CRON_MS = 60_000
 const WATCH_MS = 5_000
 /** A minute of silence: the API never computes for long, but the machine may have been asleep or very busy. */
-const SILENT_LOOKS_MAX = 12
+const SILENT_LOOKS_MAX = 6
 
 const POLL_MS = 200
 
