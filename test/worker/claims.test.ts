@@ -1,11 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
-import {
-  claimDocument,
-  failDocument,
-  finishDocument,
-  releaseDocument,
-} from '../../worker/src/store/claims.ts'
+import { claimInTurn, failDocument, finishDocument, releaseDocument } from '../../worker/src/store/claims.ts'
 import { licence, newTenant, type Tenant } from './client.ts'
 import { eventsOf, receive, rowOf } from './received.ts'
 
@@ -18,8 +13,12 @@ beforeAll(async () => {
 
 const NOW = Date.now()
 const keyOf = (id: string) => ({ tenantId: tenant.id, id })
-const claim = (documentId: string, messageId = 'm', attempt = 1) =>
-  claimDocument(tenant.db, keyOf(documentId), newId(NOW), { messageId, attempt }, NOW)
+/** A claim of this document; where its turn is not (any more), another's may come, which is not looked at. */
+async function claim(documentId: string, messageId = 'm', attempt = 1) {
+  const delivery = { messageId: `${documentId} ${messageId}`, attempt }
+  const won = await claimInTurn(tenant.db, keyOf(documentId), [], newId(NOW), delivery, NOW)
+  return won?.document.id === documentId ? won : null
+}
 
 function ending(documentId: string, run: string) {
   return { key: keyOf(documentId), run, eventId: newId(NOW), processTimeMs: 1234, now: NOW + 5000 }
@@ -79,4 +78,35 @@ test('only the run that holds a document can end it, and only once', async () =>
   })
   expect(await rowOf(id)).toMatchObject({ state: 'finished', result_key: 'won', process_time_ms: 1234 })
   expect(await eventsOf(id)).toEqual(['document.received', 'document.finished'])
+})
+
+test('a tenant’s documents do not wait for all of another’s', async () => {
+  // Two tenants of one shard.
+  const many = tenant
+  const one = { ...(await newTenant()), db: tenant.db }
+  await tenant.db
+    .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at) VALUES (?1, ?1, 0)')
+    .bind(one.id)
+    .run()
+  const waiting: string[] = []
+  for (let i = 0; i < 12; i++) waiting.push(await receive(many, pdf))
+  const late = await receive(one, pdf)
+
+  const served = [many.id]
+  const order: (string | undefined)[] = []
+  for (const [i, id] of waiting.entries()) {
+    const won = await claimInTurn(
+      many.db,
+      keyOf(id),
+      served,
+      newId(NOW),
+      { messageId: `t${i}`, attempt: 1 },
+      NOW,
+    )
+    order.push(won?.document.id)
+    if (order.includes(late)) break
+  }
+  // Others' leftovers may come first, but none of `many`.
+  expect(order.at(-1)).toBe(late)
+  expect(order.filter((id) => id !== undefined && waiting.includes(id))).toEqual([])
 })

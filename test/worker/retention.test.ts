@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '../../worker/src/limits.ts'
+import { purgeDue } from '../../worker/src/sweep/purge.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant, upload } from './client.ts'
 import { database } from './database.ts'
@@ -123,4 +125,48 @@ test('a document that is read again is not purged meanwhile', async () => {
     .run()
   await sweep(env, Number(ended_at) + 1000 * HOUR_MS)
   expect(await objectsOf(tenant, id)).toContain('files')
+})
+
+test('a week after its result the row becomes a line of the archive, without the client’s name for it', async () => {
+  const tenant = await newTenant()
+  const id = await finish(tenant, { externalId: 'order 77' })
+  const endedAt = Number((await rowOf(id))['ended_at'])
+  await sweep(env, endedAt + 25 * HOUR_MS)
+  await sweep(env, endedAt + 721 * HOUR_MS)
+  expect((await call(`/documents/${id}`, tenant)).body['code']).toBe('document_expired')
+  const later = endedAt + 38 * 24 * HOUR_MS
+  await sweep(env, later)
+  expect(await rowOf(id)).toEqual({})
+  expect((await call(`/documents/${id}`, tenant)).status).toBe(404)
+  const { objects } = await env.DOCUMENTS.list({
+    prefix: `archive/${new Date(later).toISOString().slice(0, 10)}/`,
+  })
+  const texts = await Promise.all(objects.map(async ({ key }) => (await env.DOCUMENTS.get(key))?.text()))
+  const lines = texts.flatMap((text) =>
+    (text ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  )
+  expect(lines.filter((line) => line.id === id)).toMatchObject([
+    { tenantId: tenant.id, type: 51, state: 'finished', endedAt, files: [{ mediaType: 'application/pdf' }] },
+  ])
+  expect(texts.join('')).not.toContain('order 77')
+})
+
+test('a purge goes on in steps until nothing is due', async () => {
+  const tenant = await newTenant()
+  const count = LIMITS.stepRowsMax + 3
+  await tenant.db
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+       INSERT INTO documents (tenant_id, id, type, state, page_count, byte_count, files, created_at, updated_at,
+         send_at, source_purge_at)
+       SELECT ?1, 'd' || i, 51, 'finished', 1, 1, '[]', 0, ?3, 0, 1 FROM n`,
+    )
+    .bind(tenant.id, count, Date.now())
+    .run()
+  const shard = { ...env, DB: tenant.db }
+  expect(await purgeDue(shard, 'source', 2)).toBe(count)
+  expect(await purgeDue(shard, 'source', 2)).toBe(0)
 })

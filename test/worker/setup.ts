@@ -1,9 +1,10 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { shardsOf } from '../../worker/src/store/shards.ts'
 import { takeLines, watchConsole } from './console-lines.ts'
 import { keepPrototypesFlat } from './flat-prototypes.ts'
+import { findScans, watchStatements } from './query-plans.ts'
 
 for (const db of shardsOf(env)) await applyD1Migrations(db, env.MIGRATIONS)
 
@@ -22,6 +23,10 @@ const FORBIDDEN = [
 
 keepPrototypesFlat()
 watchConsole()
+watchStatements()
+afterAll(async () => {
+  expect(await findScans(), 'statements that read a growing table from end to end').toEqual([])
+})
 afterEach(() => {
   const leaks = takeLines().filter((line) => FORBIDDEN.some((pattern) => pattern.test(line)))
   expect(leaks, 'lines of the log that carry content').toEqual([])

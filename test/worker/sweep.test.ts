@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
-import { claimDocument } from '../../worker/src/store/claims.ts'
+import { claimInTurn } from '../../worker/src/store/claims.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
 import { database } from './database.ts'
@@ -17,14 +17,15 @@ beforeAll(async () => {
 const MINUTE_MS = 60_000
 
 async function claimAt(documentId: string, now: number): Promise<void> {
-  const won = await claimDocument(
+  const won = await claimInTurn(
     tenant.db,
     { tenantId: tenant.id, id: documentId },
+    [],
     newId(now),
     { messageId: 'm', attempt: 1 },
     now,
   )
-  expect(won).not.toBeNull()
+  expect(won?.document.id).toBe(documentId)
 }
 
 test('a document whose message was lost is sent again and finishes', async () => {
@@ -112,3 +113,20 @@ test('uploads that were never completed disappear with their bytes, new ones sta
   expect(await uploadsOf(tenant)).toEqual([fresh])
   expect((await env.DOCUMENTS.list({ prefix: `${tenant.id}/${fresh}` })).objects).toHaveLength(1)
 })
+
+test('a step that fails does not keep those after it from their work', async () => {
+  const now = Date.now()
+  const id = await receive(tenant, pdf, { sendAt: now - 1 })
+  const deletions = { ...env, DOCUMENTS: brokenBucket }
+  await database.prepare('UPDATE documents SET source_purge_at = 0 WHERE id = ?1').bind(id).run()
+  await database
+    .prepare(`INSERT INTO idempotency_keys (tenant_id, key_hash, payload_hash, document_id, expires_at)
+      SELECT tenant_id, 'old', '', id, ?2 FROM documents WHERE id = ?1`)
+    .bind(id, now - 1)
+    .run()
+  await sweep(deletions, now)
+  const left = database.prepare('SELECT count(*) AS n FROM idempotency_keys WHERE document_id = ?1').bind(id)
+  expect(await left.first('n')).toBe(0)
+})
+
+const brokenBucket = { list: () => Promise.reject(new Error('R2 is away')) } as unknown as R2Bucket

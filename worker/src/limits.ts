@@ -58,6 +58,10 @@ export const LIMITS = {
   readerTurnSecondsMax: 20,
   /** How long a claim lasts: the wait for the reader, its cpu_ms, and ten seconds for moving the bytes. */
   processingSecondsMax: 300,
+  /** Of each tenant a claim looks at so many documents: as many as one isolate's readers hold at most. */
+  fairLookMax: 8,
+  /** How many tenants an isolate remembers to have served; who is not among them comes first. */
+  servedTenantsMax: 100,
   /** A crash that happens three times is the document's fault. */
   attemptsMax: 3,
   /** Back-off of a failed attempt, doubled each time: storage hiccups last seconds, outages minutes. */
@@ -75,8 +79,15 @@ export const LIMITS = {
   sweepDocumentsMax: 100,
   /** `GET /events` goes back so far, as far as the log of deliveries. */
   eventDays: 30,
-  /** Old events that a sweep deletes at once. */
-  sweepEventsMax: 500,
+  /** The row of a document: a week longer than its result and its events, then a line of the archive. */
+  rowDays: 37,
+  /**
+   * Purges work in steps of so many rows (some tens of milliseconds of D1), so many steps a minute: 5,000 of
+   * each kind, 7.2 million a day. A million documents a day need 694 a minute, and of events twice as many. One
+   * sweep asks D1 at most 130 times for it, and R2 10,000 times in the worst case: 5,000 lists of each part.
+   */
+  stepRowsMax: 500,
+  stepsMax: 10,
   /** `lastUsedAt` of a key is exact to a minute: a write for every request would halve D1's capacity. */
   lastUsedSeconds: 60,
 } as const

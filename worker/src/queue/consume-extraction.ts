@@ -3,16 +3,22 @@ import { createGate } from '../gate.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { type Claim, claimDocument, type Ended, findCrashed, releaseDocument } from '../store/claims.ts'
+import { type Claim, claimInTurn, type Ended, findCrashed, releaseDocument } from '../store/claims.ts'
 import { type DocumentKey, keyOf } from '../store/documents.ts'
 import { endAsFailed } from '../store/end-as-failed.ts'
-import { onShardOf } from '../store/shards.ts'
+import { onEachShard, onShardOf } from '../store/shards.ts'
 import { extractDocument } from './extract-document.ts'
 import { extractionMessage } from './message.ts'
+import { sendExtraction } from './send.ts'
+import { createTurns } from './turns.ts'
 import { wakeCourier } from './wake-courier.ts'
 
 /** One document of this isolate at a time: those behind it wait before they are claimed, not after. */
 const takeTurn = createGate(1)
+
+/** Nobody waits for all documents of somebody else. */
+const tenants = createTurns<string>()
+const shards = createTurns<D1Database>()
 
 /**
  * Act on one wake-up. Any number of deliveries of any number of messages end a document once: only
@@ -49,23 +55,41 @@ export async function consumeExtraction(message: Message, env: ApiEnv): Promise<
 }
 
 /** @returns null when no document was ended */
-async function extractOnce(message: Message, env: OnShard, key: DocumentKey): Promise<Ended | null> {
+async function extractOnce(message: Message, own: OnShard, key: DocumentKey): Promise<Ended | null> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
-  const claim = await claimDocument(env.DB, key, newId(now), delivery, now)
-  if (claim !== null) return attempt(message, env, claim)
+  for (const env of inTurn(own, message)) {
+    const claim = await claimInTurn(env.DB, key, tenants.served(), newId(now), delivery, now)
+    if (claim === null) continue
+    tenants.note(claim.document.tenant_id)
+    shards.note(env.DB)
+    return attempt(message, env, claim, key)
+  }
   // Nothing to do: it has ended, another run works on it, or its attempts all died.
-  const crashed = await findCrashed(env.DB, key, delivery)
-  const ended = crashed === null ? null : await endAsFailed(env.DB, crashed, 'engine_error', now)
+  const crashed = await findCrashed(own.DB, key, delivery)
+  const ended = crashed === null ? null : await endAsFailed(own.DB, crashed, 'engine_error', now)
   message.ack()
   return ended
 }
 
-async function attempt(message: Message, env: OnShard, claim: Claim): Promise<Ended | null> {
+/** The shards in the order of their turns; a message that comes again is for its own. */
+function inTurn(own: OnShard, message: Message): readonly OnShard[] {
+  const turn = (env: OnShard) =>
+    message.attempts > 1 ? -Number(env.DB === own.DB) : shards.served().indexOf(env.DB)
+  const all = onEachShard(own).map((env) => (env.DB === own.DB ? own : env))
+  return all.sort((a, b) => turn(a) - turn(b) || Number(b === own) - Number(a === own))
+}
+
+async function attempt(
+  message: Message,
+  env: OnShard,
+  claim: Claim,
+  own: DocumentKey,
+): Promise<Ended | null> {
   const { id: documentId, attempts } = claim.document
   try {
     const ended = await extractDocument(env, claim)
-    if (ended === null) await release(message, env, claim, false)
+    if (ended === null) await release(message, env, claim, own, false)
     else message.ack()
     return ended
   } catch (error) {
@@ -75,17 +99,26 @@ async function attempt(message: Message, env: OnShard, claim: Claim): Promise<En
       message.ack()
       return ended
     }
-    await release(message, env, claim, true)
+    await release(message, env, claim, own, true)
     return null
   }
 }
 
-async function release(message: Message, env: OnShard, claim: Claim, wasTried: boolean): Promise<void> {
-  const delaySeconds = backOff(claim.document.attempts)
+async function release(
+  message: Message,
+  env: OnShard,
+  { document, run }: Claim,
+  own: DocumentKey,
+  wasTried: boolean,
+): Promise<void> {
+  const delaySeconds = backOff(document.attempts)
   // Should this message be lost on its way back, the sweeper sends another one a minute later.
   const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
-  await releaseDocument(env.DB, keyOf(claim.document), claim.run, sendAt, wasTried)
-  message.retry({ delaySeconds })
+  await releaseDocument(env.DB, keyOf(document), run, sendAt, wasTried)
+  if (document.id === own.id) return message.retry({ delaySeconds })
+  // The message was about another document: this one gets its own.
+  await sendExtraction(env.EXTRACTION, keyOf(document), delaySeconds)
+  message.ack()
 }
 
 function backOff(attempts: number): number {

@@ -5,6 +5,7 @@ import { onEachShard } from '../store/shards.ts'
 import { drainOutbox } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { openOutbox } from '../webhook/open-outbox.ts'
+import { goOnRecovering } from '../webhook/recover.ts'
 import { type WakeUp, wakeCourier } from './wake-courier.ts'
 
 const RETRY_SECONDS = 10
@@ -24,6 +25,7 @@ export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv)
 
 async function sendDue(env: OnShard): Promise<void> {
   await endHopeless(env.DB, Date.now())
+  await goOnRecovering(env.DB, Date.now())
   const ports = await openOutbox(env)
   const drained = await drainOutbox(ports, WEBHOOK_LIMITS)
   if (drained.attempts > 0) log({ event: 'courier', attempts: drained.attempts, cut: drained.isCut })

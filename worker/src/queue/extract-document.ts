@@ -7,7 +7,7 @@ import { type Claim, type Ended, type Ending, failDocument, finishDocument } fro
 import { keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
-import { purge } from '../sweep/purge.ts'
+import { purgeDocument } from '../sweep/purge.ts'
 import { FAILURE_CODES } from '../wire.ts'
 
 /**
@@ -77,7 +77,7 @@ function countOutcome(env: OnShard, document: Claim['document'], outcome: string
 /** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */
 async function purgeAtOnce(env: OnShard, { key, now }: Ending, ended: Ended): Promise<void> {
   if (ended.sourcePurgeAt === null || ended.sourcePurgeAt > now) return
-  await purge(env, 'source', key, now).catch((error: unknown) =>
+  await purgeDocument(env, 'source', key, now).catch((error: unknown) =>
     log({ event: 'purge-failed', documentId: key.id, ...describeError(error) }),
   )
 }

@@ -6,9 +6,10 @@ import type { ExtractionMessage } from './message.ts'
 export async function sendExtraction(
   queue: Queue<ExtractionMessage>,
   { tenantId, id: documentId }: DocumentKey,
+  delaySeconds = 0,
 ): Promise<void> {
   try {
-    await queue.send({ documentId, tenantId })
+    await queue.send({ documentId, tenantId }, { delaySeconds })
   } catch (error) {
     log({ event: 'send-failed', documentId, ...describeError(error) })
   }

@@ -3,10 +3,11 @@ import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { wakeCourier } from '../queue/wake-courier.ts'
-import { insertTest, recoverDeliveries } from '../store/deliveries-dispatch.ts'
+import { insertTest } from '../store/deliveries-dispatch.ts'
 import { rotateSecret } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
+import { recover } from '../webhook/recover.ts'
 import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers } from './answers.ts'
@@ -86,7 +87,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     const { since, until } = await readBody(c.req.raw, recovery)
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
     const now = Date.now()
-    const queued = await recoverDeliveries(c.get('shard').DB, webhook.id, since, until ?? now, now)
+    const queued = await recover(c.get('shard').DB, webhook.id, since, until ?? now, now)
     await wakeCourier(c.env.WEBHOOKS)
     return c.json({ queued }, 200, NO_STORE)
   })

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { DOCUMENT_COLUMNS, type DocumentKey, type DocumentRow, parseDocumentRow } from './documents.ts'
+import { oldestOf, RECEIVING } from './due.ts'
 import { eventStatement } from './event-statement.ts'
 import { purgeTimes } from './purge.ts'
 import { withRetry } from './retry.ts'
@@ -17,38 +18,65 @@ export interface Claim {
   readonly run: string
 }
 
+const TAKE = `
+  UPDATE documents
+  SET attempts = attempts + 1, run = ?2, started_at = ?3, lease_until = ?4,
+      lease_message = ?5, lease_delivery = ?6, send_at = min(send_at, ?4)`
+
 /**
- * Take a document for five minutes. The attempt is counted before the work, so that an attempt that
- * kills the isolate counts too. Of any number of callers one gets the document.
+ * The document whose turn it is: of the tenants that were served longest ago the oldest, their own message's
+ * before others. What an earlier delivery of the same message died of, or was put back, comes first.
+ *
+ * It looks at the first few documents of each tenant and never walks over one tenant's thousands.
+ */
+const NEXT = `
+  ${RECEIVING},
+  candidates (tenant_id, id) AS (
+    SELECT receiving.tenant_id, oldest.value
+    FROM receiving
+      JOIN tenants t ON t.id = receiving.tenant_id AND t.frozen IS NULL,
+      json_each(${oldestOf('receiving.tenant_id', LIMITS.fairLookMax)}) oldest
+    UNION SELECT ?8, ?1)
+  SELECT d.tenant_id, d.id
+  FROM candidates c
+    JOIN documents d ON d.tenant_id = c.tenant_id AND d.id = c.id
+    LEFT JOIN json_each(?9) served ON served.value = d.tenant_id
+  WHERE d.state = 'received' AND d.attempts < ?7
+    AND ((d.lease_until IS NULL AND (d.attempts = 0 OR d.id = ?1))
+      OR (d.lease_message = ?5 AND d.lease_delivery < ?6))
+  ORDER BY d.lease_message IS NOT ?5, d.id <> ?1 OR ?6 = 1, coalesce(served.key, -1), d.tenant_id <> ?8, d.id <> ?1, d.id
+  LIMIT 1`
+
+/**
+ * Take the document whose turn it is, for five minutes. It need not be the one that the message is about:
+ * there are as many messages as documents, and one tenant's must not wait for all of another's. The attempt is
+ * counted before the work, so that an attempt that kills the isolate counts too. Of any number of callers one
+ * gets a document.
  *
  * @param run names this claim; only the run that holds the document can end it
+ * @param served tenants in the order in which they had their last turn
  */
-export async function claimDocument(
+export async function claimInTurn(
   db: D1Database,
-  key: DocumentKey,
+  own: DocumentKey,
+  served: readonly string[],
   run: string,
   delivery: Delivery,
   now: number,
 ): Promise<Claim | null> {
   const document = parseDocumentRow(
     await db
-      .prepare(
-        `UPDATE documents
-         SET attempts = attempts + 1, run = ?2, started_at = ?3, lease_until = ?4,
-             lease_message = ?5, lease_delivery = ?6, send_at = min(send_at, ?4)
-         WHERE tenant_id = ?8 AND id = ?1 AND state = 'received' AND attempts < ?7
-           AND (lease_until IS NULL OR (lease_message = ?5 AND lease_delivery < ?6))
-         RETURNING ${DOCUMENT_COLUMNS}`,
-      )
+      .prepare(`${TAKE} WHERE (tenant_id, id) IN (${NEXT}) RETURNING ${DOCUMENT_COLUMNS}`)
       .bind(
-        key.id,
+        own.id,
         run,
         now,
         now + LIMITS.processingSecondsMax * 1000,
         delivery.messageId,
         delivery.attempt,
         LIMITS.attemptsMax,
-        key.tenantId,
+        own.tenantId,
+        JSON.stringify(served),
       )
       .first(),
   )

@@ -59,26 +59,31 @@ export async function releaseDeliveries(db: D1Database, now: number): Promise<vo
     .run()
 }
 
-/** The log of what has ended is kept for 30 days, and events while one of their deliveries waits. */
-export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {
-  const before = now - WEBHOOK_LIMITS.logDays * 86_400_000
-  await db.batch([
-    db
-      .prepare(
-        `DELETE FROM deliveries WHERE id IN (
-           SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2)`,
-      )
-      .bind(before, WEBHOOK_LIMITS.sweepDeliveriesMax),
-    db
-      .prepare(
-        `DELETE FROM events WHERE (tenant_id, sequence) IN (
-           SELECT e.tenant_id, e.sequence FROM tenants t JOIN events e ON e.tenant_id = t.id AND e.sequence < ?1
-           WHERE e.dispatched_at IS NOT NULL
-             AND NOT EXISTS (
-               SELECT 1 FROM deliveries d
-               WHERE d.tenant_id = e.tenant_id AND d.event_sequence = e.sequence AND d.state = 'pending')
-           LIMIT ?2)`,
-      )
-      .bind(before * SEQUENCES_PER_MS, LIMITS.sweepEventsMax),
-  ])
+/** The log of what has ended is kept for 30 days. @returns how many went in this step */
+export async function deleteOldDeliveries(db: D1Database, now: number): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `DELETE FROM deliveries WHERE id IN (
+         SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2) RETURNING 1`,
+    )
+    .bind(now - WEBHOOK_LIMITS.logDays * 86_400_000, LIMITS.stepRowsMax)
+    .all()
+  return results.length
+}
+
+/** So are events, and longer while one of their deliveries waits. @returns how many went in this step */
+export async function deleteOldEvents(db: D1Database, now: number): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `DELETE FROM events WHERE (tenant_id, sequence) IN (
+         SELECT e.tenant_id, e.sequence FROM tenants t CROSS JOIN events e ON e.tenant_id = t.id AND e.sequence < ?1
+         WHERE e.dispatched_at IS NOT NULL
+           AND NOT EXISTS (
+             SELECT 1 FROM deliveries d
+             WHERE d.tenant_id = e.tenant_id AND d.event_sequence = e.sequence AND d.state = 'pending')
+         LIMIT ?2) RETURNING 1`,
+    )
+    .bind((now - LIMITS.eventDays * 86_400_000) * SEQUENCES_PER_MS, LIMITS.stepRowsMax)
+    .all()
+  return results.length
 }

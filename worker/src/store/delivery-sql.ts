@@ -14,7 +14,12 @@ export const IS_SUBSCRIBED = `EXISTS (SELECT 1 FROM json_each(w.events) WHERE va
  * for each of them, however many deliveries they have.
  */
 export const WAITING = `WITH RECURSIVE waiting (webhook_id) AS (
-  SELECT min(webhook_id) FROM deliveries WHERE state = 'pending'
+  SELECT min(webhook_id) FROM deliveries INDEXED BY deliveries_waiting WHERE state = 'pending'
   UNION ALL
-  SELECT (SELECT min(d.webhook_id) FROM deliveries d WHERE d.state = 'pending' AND d.webhook_id > waiting.webhook_id)
+  SELECT (SELECT min(d.webhook_id) FROM deliveries d INDEXED BY deliveries_waiting
+          WHERE d.state = 'pending' AND d.webhook_id > waiting.webhook_id)
   FROM waiting WHERE waiting.webhook_id IS NOT NULL)`
+
+/** What a delivery takes over from its event. */
+export const FROM_EVENT = 'tenant_id, webhook_id, event_sequence, document_id, message_id, kind'
+export const OF_EVENT = 'e.tenant_id, w.id, e.sequence, e.document_id, e.id, e.kind'

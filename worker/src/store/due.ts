@@ -1,13 +1,30 @@
 import { LIMITS } from '../limits.ts'
 import { DOCUMENT_COLUMNS, type DocumentKey, type DocumentRow, parseDocumentRow } from './documents.ts'
 
+/** A table `receiving` of the tenants with received documents: one step of the index for each of them. */
+export const RECEIVING = `WITH RECURSIVE receiving (tenant_id) AS (
+  SELECT min(tenant_id) FROM documents INDEXED BY documents_received WHERE state = 'received'
+  UNION ALL
+  SELECT (SELECT min(d.tenant_id) FROM documents d INDEXED BY documents_received
+          WHERE d.state = 'received' AND d.tenant_id > receiving.tenant_id)
+  FROM receiving WHERE receiving.tenant_id IS NOT NULL)`
+
+/** SQL for the ids of a tenant's oldest received documents, as a JSON array. */
+export function oldestOf(tenant: string, limit: number): string {
+  return `(SELECT json_group_array(id) FROM (
+    SELECT id FROM documents WHERE tenant_id = ${tenant} AND state = 'received' ORDER BY id LIMIT ${limit}))`
+}
+
 /** Received documents that a sweep must look at: due for a sending, or with a lease that ran out. */
 export async function findDue(db: D1Database, now: number): Promise<DocumentRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${DOCUMENT_COLUMNS} FROM documents
-       WHERE state = 'received' AND send_at <= ?1 AND (lease_until IS NULL OR lease_until < ?1)
-       ORDER BY send_at LIMIT ?2`,
+      `${RECEIVING}
+       SELECT ${DOCUMENT_COLUMNS.replaceAll(/\w+/g, 'd.$&')}
+       FROM receiving, json_each(${oldestOf('receiving.tenant_id', LIMITS.sweepDocumentsMax)}) oldest
+         JOIN documents d ON d.tenant_id = receiving.tenant_id AND d.id = oldest.value
+       WHERE d.send_at <= ?1 AND (d.lease_until IS NULL OR d.lease_until < ?1)
+       ORDER BY d.send_at LIMIT ?2`,
     )
     .bind(now, LIMITS.sweepDocumentsMax)
     .all()
@@ -60,8 +77,11 @@ export async function findOldestWaiting(
 ): Promise<{ readonly id: string; readonly since: number } | null> {
   return db
     .prepare(
-      `SELECT id, updated_at AS since FROM documents
-       WHERE state = 'received' AND lease_until IS NULL ORDER BY updated_at LIMIT 1`,
+      `${RECEIVING}
+       SELECT d.id, d.updated_at AS since
+       FROM receiving, json_each(${oldestOf('receiving.tenant_id', LIMITS.sweepDocumentsMax)}) oldest
+         JOIN documents d ON d.tenant_id = receiving.tenant_id AND d.id = oldest.value
+       WHERE d.lease_until IS NULL ORDER BY d.updated_at LIMIT 1`,
     )
     .first<{ id: string; since: number }>()
 }

@@ -75,21 +75,38 @@ async function send(
 
 /** Everything of one document: sources, results of every run. */
 export function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
-  return deletePrefix(bucket, documentPrefix(tenantId, documentId))
+  return deletePrefixes(bucket, [documentPrefix(tenantId, documentId)])
 }
 
-export function deleteSources(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
-  return deletePrefix(bucket, `${documentPrefix(tenantId, documentId)}files/`)
+export function sourcesPrefix(tenantId: string, documentId: string): string {
+  return `${documentPrefix(tenantId, documentId)}files/`
 }
 
-export function deleteResults(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
-  return deletePrefix(bucket, `${documentPrefix(tenantId, documentId)}results/`)
+export function resultsPrefix(tenantId: string, documentId: string): string {
+  return `${documentPrefix(tenantId, documentId)}results/`
 }
 
-async function deletePrefix(bucket: R2Bucket, prefix: string): Promise<void> {
-  for (;;) {
-    const { objects } = await bucket.list({ prefix })
-    if (objects.length === 0) return
-    await bucket.delete(objects.map((object) => object.key))
+/** R2 takes so many keys in one call. */
+const KEYS_MAX = 1000
+/** A Worker waits for so many answers at once. */
+const CALLS_AT_ONCE = 6
+
+/** Everything below some prefixes: listed a few at a time, deleted by the thousand. */
+export async function deletePrefixes(bucket: R2Bucket, prefixes: readonly string[]): Promise<void> {
+  const keys: string[] = []
+  for (let i = 0; i < prefixes.length; i += CALLS_AT_ONCE) {
+    const lists = prefixes.slice(i, i + CALLS_AT_ONCE).map((prefix) => listKeys(bucket, prefix))
+    keys.push(...(await Promise.all(lists)).flat())
+  }
+  for (let i = 0; i < keys.length; i += KEYS_MAX) await bucket.delete(keys.slice(i, i + KEYS_MAX))
+}
+
+async function listKeys(bucket: R2Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
+    keys.push(...page.objects.map(({ key }) => key))
+    if (!page.truncated) return keys
+    cursor = page.cursor
   }
 }

@@ -18,28 +18,31 @@ export interface DuePurge extends DocumentKey {
 
 /**
  * Mark what retention removes now, so that nobody begins to read it. The objects go afterwards, and
- * `confirmPurge` last: until then the document stays due, whatever dies in between.
- *
- * @param only this document, or null for all that are due
+ * `confirmPurges` last: until then a document stays due, whatever dies in between.
  */
-export async function markDuePurges(
+export function markDuePurges(db: D1Database, part: Part, now: number): Promise<DuePurge[]> {
+  const due = `SELECT tenant_id, id FROM documents WHERE ${part}_purge_at <= ?1 LIMIT ?2`
+  return mark(db, part, `(tenant_id, id) IN (${due})`, [now, LIMITS.stepRowsMax])
+}
+
+/** The same for one document, if it is due. */
+export function markPurge(db: D1Database, part: Part, key: DocumentKey, now: number): Promise<DuePurge[]> {
+  return mark(db, part, `tenant_id = ?2 AND id = ?3 AND ${part}_purge_at <= ?1`, [now, key.tenantId, key.id])
+}
+
+async function mark(
   db: D1Database,
   part: Part,
-  only: DocumentKey | null,
-  now: number,
+  which: string,
+  values: readonly [now: number, ...rest: (string | number)[]],
 ): Promise<DuePurge[]> {
   const { results } = await withRetry(() =>
     db
       .prepare(
         `UPDATE documents SET ${part}_purged_at = coalesce(${part}_purged_at, ?1)
-         WHERE (tenant_id, id) IN (
-           SELECT tenant_id, id FROM documents
-           WHERE ${part}_purge_at <= ?1 AND (?2 IS NULL OR (tenant_id = ?4 AND id = ?2))
-             AND state IN ('finished', 'failed', 'deleted')
-           LIMIT ?3)
-         RETURNING id, tenant_id, state`,
+         WHERE ${which} RETURNING id, tenant_id, state`,
       )
-      .bind(now, only?.id ?? null, LIMITS.sweepDocumentsMax, only?.tenantId ?? null)
+      .bind(...values)
       .all<{ id: string; tenant_id: string; state: string }>(),
   )
   return results.map((row) => ({
@@ -50,20 +53,28 @@ export async function markDuePurges(
 }
 
 /** The objects are gone. */
-export async function confirmPurge(db: D1Database, part: Part, { tenantId, id }: DocumentKey): Promise<void> {
+export async function confirmPurges(db: D1Database, part: Part, keys: readonly DocumentKey[]): Promise<void> {
   const result = part === 'result' ? ', result_key = NULL' : ''
   await withRetry(() =>
     db
       .prepare(
         `UPDATE documents SET ${part}_purge_at = NULL${result}
-         WHERE tenant_id = ?1 AND id = ?2 AND ${part}_purged_at IS NOT NULL`,
+         WHERE (tenant_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))
+           AND ${part}_purged_at IS NOT NULL`,
       )
-      .bind(tenantId, id)
+      .bind(JSON.stringify(keys.map(({ tenantId, id }) => [tenantId, id])))
       .run(),
   )
 }
 
-/** What has only a time to live. */
-export async function deleteExpiredKeys(db: D1Database, now: number): Promise<void> {
-  await db.prepare('DELETE FROM idempotency_keys WHERE expires_at <= ?1').bind(now).run()
+/** What has only a time to live. @returns how many */
+export async function deleteExpiredKeys(db: D1Database, now: number): Promise<number> {
+  const { meta } = await db
+    .prepare(
+      `DELETE FROM idempotency_keys WHERE (tenant_id, key_hash) IN (
+         SELECT tenant_id, key_hash FROM idempotency_keys WHERE expires_at <= ?1 LIMIT ?2)`,
+    )
+    .bind(now, LIMITS.stepRowsMax)
+    .run()
+  return meta.changes
 }

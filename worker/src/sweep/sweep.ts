@@ -2,14 +2,17 @@ import type { ApiEnv, OnShard } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { countStatus } from '../metrics.ts'
 import { wakeForNext } from '../queue/consume-webhooks.ts'
-import { deleteOldDeliveries, releaseDeliveries } from '../store/deliveries-due.ts'
+import { deleteOldDeliveries, deleteOldEvents, releaseDeliveries } from '../store/deliveries-due.ts'
 import { findDue, releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
 import { deleteExpiredKeys } from '../store/purge.ts'
 import { onEachShard } from '../store/shards.ts'
 import { noteSweep, readStatus } from '../store/status.ts'
 import { abandonUploads, forgetUpload } from '../store/uploads.ts'
-import { purge } from './purge.ts'
+import { goOnRecovering } from '../webhook/recover.ts'
+import { archiveSpent } from './archive.ts'
+import { inSteps } from './in-steps.ts'
+import { purgeDue } from './purge.ts'
 import { settleDocument } from './settle-document.ts'
 
 /** @returns how much there was to do, where that is worth a line in the log */
@@ -19,10 +22,13 @@ type Step = (env: OnShard, now: number) => Promise<unknown>
 const STEPS: Readonly<Record<string, Step>> = {
   settled: settleDue,
   abandoned: removeAbandoned,
-  sources: (env, now) => purge(env, 'source', null, now),
-  results: (env, now) => purge(env, 'result', null, now),
-  rows: (env, now) => deleteExpiredKeys(env.DB, now),
-  deliveries: (env, now) => deleteOldDeliveries(env.DB, now),
+  sources: (env, now) => purgeDue(env, 'source', now),
+  results: (env, now) => purgeDue(env, 'result', now),
+  keys: ({ DB }, now) => inSteps(() => deleteExpiredKeys(DB, now)),
+  deliveries: ({ DB }, now) => inSteps(() => deleteOldDeliveries(DB, now)),
+  events: ({ DB }, now) => inSteps(() => deleteOldEvents(DB, now)),
+  archived: archiveSpent,
+  recovered: ({ DB }, now) => goOnRecovering(DB, now),
   woken: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0),
 }
 

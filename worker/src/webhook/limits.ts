@@ -32,8 +32,8 @@ export const WEBHOOK_LIMITS = {
   /** What is due sooner than the sweeper comes gets a message of its own; the rest waits in D1. */
   wakeUpSecondsMax: 60,
   logDays: 30,
-  /** Old deliveries deleted by one sweep, a minute before the next. */
-  sweepDeliveriesMax: 500,
   /** Rows that one statement of a step changes: some tens of milliseconds of D1. */
   stepRowsMax: 500,
+  /** Of a recovery, while the client waits for its answer; what is left the courier does. */
+  recoverStepsMax: 10,
 } as const

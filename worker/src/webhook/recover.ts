@@ -1,0 +1,34 @@
+import { beginRecovery, findRecoveries, type Recovery, recoverStep } from '../store/deliveries-recover.ts'
+import { WEBHOOK_LIMITS } from './limits.ts'
+
+/**
+ * Send again what a webhook missed. A long time is gone through in steps, and what the request has no time
+ * for is done by whoever delivers next.
+ *
+ * @returns how many deliveries wait now that did not before
+ */
+export async function recover(
+  db: D1Database,
+  webhookId: string,
+  since: number,
+  until: number,
+  now: number,
+): Promise<number> {
+  return goOn(db, await beginRecovery(db, webhookId, since, until), now)
+}
+
+/** Go on with the recoveries that were cut. */
+export async function goOnRecovering(db: D1Database, now: number): Promise<void> {
+  for (const recovery of await findRecoveries(db)) await goOn(db, recovery, now)
+}
+
+async function goOn(db: D1Database, recovery: Recovery, now: number): Promise<number> {
+  let sum = 0
+  let rest: Recovery | null = recovery
+  for (let steps = 0; rest !== null && steps < WEBHOOK_LIMITS.recoverStepsMax; steps++) {
+    const step = await recoverStep(db, rest, now)
+    sum += step.queued
+    rest = step.rest
+  }
+  return sum
+}
