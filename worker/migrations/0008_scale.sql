@@ -7,14 +7,6 @@ CREATE INDEX documents_received ON documents (tenant_id, id) WHERE state = 'rece
 CREATE INDEX documents_spent ON documents (updated_at)
 WHERE source_purge_at IS NULL AND result_purge_at IS NULL AND state IN ('finished', 'failed', 'deleted');
 
--- As in 0006_fair_deliveries: the table was made anew.
-DROP INDEX deliveries_due;
-CREATE INDEX deliveries_waiting ON deliveries (webhook_id, next_attempt_at) WHERE state = 'pending';
-DROP INDEX deliveries_leased;
-CREATE INDEX deliveries_leased ON deliveries (lease_until, webhook_id) WHERE lease_until IS NOT NULL;
--- The list by state, the dead letters above all.
-CREATE INDEX deliveries_by_state ON deliveries (webhook_id, state, id) WHERE state IN ('exhausted', 'cancelled');
-
 -- A recovery that is not through yet: which events of the webhook's tenant are still to be looked at.
 ALTER TABLE webhooks ADD COLUMN recover_after INTEGER;
 ALTER TABLE webhooks ADD COLUMN recover_since INTEGER;

@@ -19,6 +19,7 @@ import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
 import { registerReprocessDocument } from './routes/reprocess-document.ts'
 import { registerStatus } from './routes/status.ts'
+import { registerTenants } from './routes/tenants.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
 import { registerWebhooks } from './routes/webhooks.ts'
 import { registerWebhookActions } from './routes/webhooks-actions.ts'
@@ -41,6 +42,7 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerDeliveries(api)
   registerEvents(api)
   registerKeys(api)
+  registerTenants(api)
   registerHealth(api)
   registerStatus(api)
   registerLimits(api)

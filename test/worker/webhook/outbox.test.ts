@@ -5,7 +5,7 @@ import type { LoggedOutcome } from '../../../worker/src/store/answers.ts'
 import { claimDelivery } from '../../../worker/src/store/deliveries-claim.ts'
 import { dispatchEvents } from '../../../worker/src/store/deliveries-dispatch.ts'
 import {
-  deleteOldDeliveries,
+  deleteOldEvents,
   endHopeless,
   findNextDue,
   releaseDeliveries,
@@ -255,10 +255,10 @@ test('events are kept for 30 days after their dispatch, and while one of their d
       .all()
     return results.map(({ id }) => id)
   }
-  await deleteOldDeliveries(tenant.db, now + 29 * 86_400_000)
+  await deleteOldEvents(tenant.db, now + 29 * 86_400_000)
   expect(await events()).toHaveLength(2)
   // Several times, as the minutes do: other tests have left events before these.
-  for (let i = 0; i < 3; i++) await deleteOldDeliveries(tenant.db, now + 31 * 86_400_000)
+  for (let i = 0; i < 3; i++) await deleteOldEvents(tenant.db, now + 31 * 86_400_000)
   expect(await events()).toEqual([kept?.messageId])
 })
 

@@ -38,7 +38,8 @@ type Row = z.infer<typeof row>
 const NEXT = `
   ${WAITING},
   held (webhook_id, lanes) AS (
-    SELECT webhook_id, count(*) FROM deliveries WHERE lease_until > ?1 GROUP BY webhook_id)
+    SELECT webhook_id, count(*) FROM deliveries INDEXED BY deliveries_leased
+    WHERE lease_until > ?1 GROUP BY webhook_id)
   SELECT next.id
   FROM waiting
     JOIN webhooks w ON w.id = waiting.webhook_id

@@ -1,0 +1,226 @@
+import type { Shards } from '../env.ts'
+import { LIMITS } from '../limits.ts'
+import { withRetry } from './retry.ts'
+import { shardsOf } from './shards.ts'
+
+/** How far a move is. A step is bounded and may die anywhere: calling again goes on. */
+export type MoveStep =
+  | { readonly state: 'frozen' | 'switched' | 'done' }
+  | { readonly state: 'copying' | 'deleting'; readonly table: string; readonly rows: number }
+
+/**
+ * A table with a tenant's rows, those that are referred to first. `position` is the primary key behind the
+ * tenant, by which pages are read.
+ */
+interface TenantTable {
+  readonly name: string
+  readonly position: readonly string[]
+  /** Where the rows of tenant `?1` are, if they do not say so themselves. */
+  readonly rows: string
+}
+
+const own = (name: string, position: readonly string[]): TenantTable => ({
+  name,
+  position,
+  rows: `FROM ${name} r WHERE r.tenant_id = ?1`,
+})
+
+/** Uploads under way stay: they are notes for the sweeper of the old shard, which removes their objects. */
+const TABLES: readonly TenantTable[] = [
+  own('webhooks', ['id']),
+  own('documents', ['id']),
+  own('events', ['sequence']),
+  {
+    name: 'deliveries',
+    position: ['webhook_id', 'id'],
+    rows: 'FROM webhooks w JOIN deliveries r ON r.webhook_id = w.id WHERE w.tenant_id = ?1',
+  },
+  {
+    name: 'delivery_attempts',
+    position: ['delivery_id', 'number'],
+    rows: `FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id JOIN delivery_attempts r ON r.delivery_id = d.id
+      WHERE w.tenant_id = ?1`,
+  },
+  own('idempotency_keys', ['key_hash']),
+]
+
+interface Place {
+  readonly shard: number
+  readonly frozen: string | null
+}
+
+/**
+ * One step of moving a tenant to another shard. First the tenant is frozen: requests are answered 503, and
+ * triggers keep its rows as they are, whoever writes. Then its rows are copied, the directory is switched, the
+ * old rows are deleted, and the tenant is let go. What ran while it was frozen is lost as in a crash and done
+ * again.
+ *
+ * @returns null for an unknown tenant
+ * @throws {RangeError} when there is no such shard
+ */
+export async function moveTenantStep(
+  env: Shards,
+  tenantId: string,
+  to: number,
+  now: number,
+): Promise<MoveStep | null> {
+  const shards = shardsOf(env)
+  const target = shards[to]
+  if (target === undefined) throw new RangeError(`there is no shard ${to}; there are ${shards.length}`)
+  const directory = env.DB_0
+  const place = await directory
+    .prepare('SELECT shard, frozen FROM tenants WHERE id = ?1')
+    .bind(tenantId)
+    .first<Place & Record<string, unknown>>()
+  if (place === null) return null
+  if (place.frozen === null && place.shard === to) return { state: 'done' }
+  if (place.frozen === null) {
+    await freeze(env, tenantId, place.shard, to)
+    return { state: 'frozen' }
+  }
+  if (place.shard !== to) {
+    const source = shards[place.shard]
+    const arriving = await target
+      .prepare('SELECT frozen FROM tenants WHERE id = ?1')
+      .bind(tenantId)
+      .first('frozen')
+    if (arriving !== 'arriving') throw new RangeError('the tenant is on its way to another shard')
+    if (source === undefined)
+      throw new RangeError(`the tenant is on shard ${place.shard}, which is not bound`)
+    const copied = await copyNext(source, target, tenantId)
+    if (copied !== null) return copied
+    // From here on the rows of the new shard count.
+    await setPlace(directory, tenantId, { shard: to, frozen: to === 0 ? 'arriving' : 'leaving' })
+    return { state: 'switched' }
+  }
+  for (const [i, db] of shards.entries()) {
+    const deleted = i === to ? null : await deleteNext(db, tenantId)
+    if (deleted !== null) return deleted
+  }
+  await release(env, target, tenantId, to, now)
+  return { state: 'done' }
+}
+
+async function freeze(env: Shards, tenantId: string, from: number, to: number): Promise<void> {
+  const shards = shardsOf(env)
+  const [source, target] = [shards[from], shards[to]]
+  if (source === undefined || target === undefined) throw new RangeError(`no way from shard ${from} to ${to}`)
+  const row = await source.prepare('SELECT * FROM tenants WHERE id = ?1').bind(tenantId).first()
+  const { name, created_at, source_retention_hours, result_retention_hours } = row ?? {}
+  await withRetry(() =>
+    target.batch([
+      // It may have been there before, or be there as in the directory.
+      target
+        .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at, shard) VALUES (?1, ?2, ?3, ?4)')
+        .bind(tenantId, name, created_at, from),
+      target
+        .prepare(
+          `UPDATE tenants SET frozen = 'arriving', shard = ?2, source_retention_hours = ?3,
+             result_retention_hours = ?4 WHERE id = ?1`,
+        )
+        .bind(tenantId, from, source_retention_hours, result_retention_hours),
+    ]),
+  )
+  await setPlace(source, tenantId, { shard: from, frozen: 'leaving' })
+  // The directory last: where it is neither of the two it only says that the tenant is frozen.
+  if (from !== 0 && to !== 0) await setPlace(env.DB_0, tenantId, { shard: from, frozen: 'leaving' })
+}
+
+/** @returns null when everything is there */
+async function copyNext(source: D1Database, target: D1Database, tenantId: string): Promise<MoveStep | null> {
+  for (const table of TABLES) {
+    const key = table.position.map((column) => `r.${column}`).join(', ')
+    const last = await target
+      .prepare(`SELECT ${key} ${table.rows} ORDER BY ${descending(table)} LIMIT 1`)
+      .bind(tenantId)
+      .first<Record<string, string | number>>()
+    const position = last === null ? [] : table.position.map((column) => last[column] ?? null)
+    const marks = position.map((_, i) => `?${i + 3}`).join(', ')
+    const behind = last === null ? '' : `AND (${key}) > (${marks})`
+    const { results } = await source
+      .prepare(`SELECT r.* ${table.rows} ${behind} ORDER BY ${key} LIMIT ?2`)
+      .bind(tenantId, LIMITS.stepRowsMax, ...position)
+      .all()
+    if (results.length === 0) continue
+    await insertRows(target, table.name, results)
+    return { state: 'copying', table: table.name, rows: results.length }
+  }
+  return null
+}
+
+function descending(table: TenantTable): string {
+  return table.position.map((column) => `r.${column} DESC`).join(', ')
+}
+
+/** The same rows, whatever their columns. They are frozen, so that those of a page that comes again are there. */
+async function insertRows(
+  db: D1Database,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = columns.map((column) => `value ->> '${column}'`).join(', ')
+  await withRetry(() =>
+    db
+      .prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) SELECT ${values} FROM json_each(?1)`)
+      .bind(JSON.stringify(rows))
+      .run(),
+  )
+}
+
+/** @returns null when nothing of the tenant is left here */
+async function deleteNext(db: D1Database, tenantId: string): Promise<MoveStep | null> {
+  for (const table of TABLES.toReversed()) {
+    const key = table.position.map((column) => `r.${column}`).join(', ')
+    const columns = table.position.join(', ')
+    const tenant = table.rows.includes('FROM webhooks w') ? '' : 'tenant_id = ?1 AND '
+    const { results } = await withRetry(() =>
+      db
+        .prepare(
+          `DELETE FROM ${table.name} WHERE ${tenant}(${columns}) IN (SELECT ${key} ${table.rows} LIMIT ?2) RETURNING 1`,
+        )
+        .bind(tenantId, LIMITS.stepRowsMax)
+        .all(),
+    )
+    if (results.length > 0) return { state: 'deleting', table: table.name, rows: results.length }
+  }
+  return null
+}
+
+/** Claims of before the move belong to nobody: what they did was not written down. */
+async function release(
+  env: Shards,
+  target: D1Database,
+  tenantId: string,
+  shard: number,
+  now: number,
+): Promise<void> {
+  await setPlace(target, tenantId, { shard, frozen: null })
+  await withRetry(() =>
+    target.batch([
+      target
+        .prepare(
+          `UPDATE documents SET lease_until = NULL, attempts = max(attempts - 1, 0), send_at = ?2
+           WHERE tenant_id = ?1 AND state = 'received' AND lease_until IS NOT NULL`,
+        )
+        .bind(tenantId, now),
+      target
+        .prepare(
+          `UPDATE deliveries SET lease = NULL, lease_until = NULL, next_attempt_at = ?2
+           WHERE lease_until IS NOT NULL AND tenant_id = ?1 AND state = 'pending'`,
+        )
+        .bind(tenantId, now),
+    ]),
+  )
+  // On the old shard it stays frozen: whoever still thinks that the tenant is there changes nothing.
+  await setPlace(env.DB_0, tenantId, { shard, frozen: null })
+}
+
+async function setPlace(db: D1Database, tenantId: string, { shard, frozen }: Place): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare('UPDATE tenants SET shard = ?2, frozen = ?3 WHERE id = ?1')
+      .bind(tenantId, shard, frozen)
+      .run(),
+  )
+}
