@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, expect } from 'vitest'
 import { shardsOf } from '../../worker/src/store/shards.ts'
 import { takeLines, watchConsole } from './console-lines.ts'
+import { database } from './database.ts'
 import { keepPrototypesFlat } from './flat-prototypes.ts'
 import { findScans, watchStatements } from './query-plans.ts'
 
@@ -26,6 +27,13 @@ watchConsole()
 watchStatements()
 afterAll(async () => {
   expect(await findScans(), 'statements that read a growing table from end to end').toEqual([])
+})
+// A message takes the document whose turn it is: what a test leaves waiting must not have the next one's.
+afterEach(async () => {
+  await database
+    .prepare(`UPDATE documents SET attempts = 1 WHERE state = 'received' AND attempts = 0`)
+    .bind()
+    .run()
 })
 afterEach(() => {
   const leaks = takeLines().filter((line) => FORBIDDEN.some((pattern) => pattern.test(line)))
