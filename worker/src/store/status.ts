@@ -1,4 +1,5 @@
 import type { Shards } from '../env.ts'
+import { WAITING } from './delivery-sql.ts'
 import { shardsOf } from './shards.ts'
 
 /** Waiting deliveries are counted as far as this: more is more than enough, and counting them costs reads. */
@@ -37,10 +38,12 @@ export async function readStatus(env: Shards, now: number): Promise<ServiceStatu
 async function readShard(db: D1Database, now: number): Promise<ShardStatus> {
   const row = await db
     .prepare(
-      `SELECT
+      `${WAITING}
+       SELECT
          (SELECT min(updated_at) FROM documents WHERE state = 'received' AND lease_until IS NULL) AS waiting_since,
          (SELECT count(*) FROM (
-            SELECT 1 FROM deliveries WHERE state = 'pending' AND next_attempt_at <= ?1 LIMIT ?2)) +
+            SELECT 1 FROM waiting JOIN deliveries d ON d.webhook_id = waiting.webhook_id
+            WHERE d.state = 'pending' AND d.next_attempt_at <= ?1 LIMIT ?2)) +
          (SELECT count(*) FROM (
             SELECT 1 FROM events WHERE dispatched_at IS NULL LIMIT ?2)) AS deliveries,
          (SELECT ended_at FROM sweeps) AS swept_at,
