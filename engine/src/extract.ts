@@ -66,11 +66,10 @@ export async function extract(
     options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
   const reading = toReading(forRules, areSigned(files))
   refuseOtherDocument(reading, definition)
-  const given = definition.find(reading)
+  const { fields: given, checks } = definition.read(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
   const found = isEmpty ? absentFieldsAtMost(given, () => EMPTY_CONFIDENCE_MAX) : given
-  const checks = definition.check(found, reading)
   const { schema } = definition
   const verdict = documentValidation(checks, found)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })

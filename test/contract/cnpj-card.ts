@@ -32,19 +32,15 @@ const schema = documentSchema({
 export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   schema,
   clues: [{ phrase: /COMPROVANTE DE INSCRICAO E DE SITUACAO CADASTRAL/, weight: 5 }],
-  find: (reading) => ({
-    cnpj: choose(labelledCandidates(reading, [{ phrase: 'NUMERO DE INSCRICAO', weight: 2 }], cnpjsOf)),
-    openedOn: choose(labelledCandidates(reading, [{ phrase: 'DATA DE ABERTURA', weight: 2 }], datesOf)),
-    people: peopleOf(reading),
-  }),
-  check: ({ cnpj }) => [
-    {
-      rule: 'cnpj_present',
-      outcome: cnpj?.status === 'found' ? 'pass' : 'fail',
-      message: 'the CNPJ must be there',
-      fields: ['cnpj'],
-    },
-  ],
+  read(reading) {
+    const cnpj = choose(labelledCandidates(reading, [{ phrase: 'NUMERO DE INSCRICAO', weight: 2 }], cnpjsOf))
+    const openedOn = choose(labelledCandidates(reading, [{ phrase: 'DATA DE ABERTURA', weight: 2 }], datesOf))
+    const outcome = cnpj.status === 'found' ? 'pass' : 'fail'
+    return {
+      fields: { cnpj, openedOn, people: peopleOf(reading) },
+      checks: [{ rule: 'cnpj_present', outcome, message: 'the CNPJ must be there', fields: ['cnpj'] }],
+    }
+  },
 }
 
 const cnpjsOf = (text: string) => findCnpjs(text).map((hit) => ({ ...hit, score: hit.valid ? 3 : 0 }))

@@ -44,7 +44,7 @@ test.each(([23, 51, 54] as const).flatMap((type) => DOCUMENTS[type].map((name) =
 /** Fields without their places, confidences to twelve digits: products of lengths round otherwise. */
 function valuesOf(type: DocumentType, pages: readonly ReadPage[], factor: number) {
   const reading = toReading(constrainPages(pages.map((page) => scaled(page, factor))))
-  const fields = Object.entries(definitionOf(type).find(reading))
+  const fields = Object.entries(definitionOf(type).read(reading).fields)
   return Object.fromEntries(
     fields.map(([name, { status, value, confidence }]: readonly [string, Field]) => [
       name,

@@ -12,15 +12,19 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
   readonly clues: readonly Clue[]
   /** Whether the fields are there although the document is not of the type: on a print-out, in a form. It is read. */
   readonly holdsFields?: (reading: Reading) => boolean
-  /** Every field of the schema but documentValidation. */
-  find(reading: Reading): Fields
+  /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
+  read(reading: Reading): DocumentReading
   /**
    * Places of a page, one em high and in the coordinates of its lines, where a value must stand and no text
    * was found: a detector misses single letters. They are read by themselves.
    */
   readonly unreadPlaces?: (page: ReadPage) => readonly Quad[]
-  /** Rules of docs/domain.md section 4; documentValidation is derived from their outcomes. */
-  check(fields: Fields, reading: Reading): readonly Check[]
+}
+
+export interface DocumentReading {
+  readonly fields: Fields
+  /** documentValidation is derived from their outcomes. */
+  readonly checks: readonly Check[]
 }
 
 export interface Clue {

@@ -1,15 +1,14 @@
 import { absentFieldsAtMost } from '../fields/field.ts'
-import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import type { CaptionKind } from './driver-licence/captions.ts'
-import { readCard } from './driver-licence/card.ts'
+import { type Card, readCard } from './driver-licence/card.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
-import { findCardDates } from './driver-licence/dates.ts'
+import { type CardDates, findCardDates } from './driver-licence/dates.ts'
 import { findFiliation } from './driver-licence/filiation.ts'
 import { findLicenceClass } from './driver-licence/licence-class.ts'
-import { findMachineZone } from './driver-licence/machine-zone.ts'
+import { findMachineZone, type MachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
@@ -24,9 +23,16 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   schema: driverLicenceSchema,
   clues: CLUES,
   holdsFields: (reading) => driverRecord(reading, readCard(reading)) !== null,
-  find: findFields,
+  read(reading) {
+    const card = readCard(reading)
+    const zone = findMachineZone(card.faces)
+    const dates = findCardDates(card, zone)
+    const record = driverRecord(reading, card)
+    const onCard = findFields(card, zone, dates)
+    const fields = record ? fieldsOfRecord(record, onCard) : withUnread(card, onCard)
+    return { fields, checks: checkCard(fields, reading, { card, zone, dates, isRecord: record !== null }) }
+  },
   unreadPlaces,
-  check: checkCard,
 }
 
 /** Captions whose box is never empty. */
@@ -44,16 +50,13 @@ const SEEN_CAPTION_CONFIDENCE = 0.3
 
 const NOT_LOOKED_FOR: Field = { status: 'missing', value: null, confidence: 0 }
 
-function findFields(reading: Reading): Fields {
-  const card = readCard(reading)
-  const zone = findMachineZone(card.faces)
-  const dates = findCardDates(card, zone)
+function findFields(card: Card, zone: MachineZone | null, dates: CardDates): Fields {
   const numbers = findCardNumbers(card, zone)
   const { placeOfIssue, cardIssuer } = findIssue(card)
   const { comments, hasCetpp } = findObservationsBox(card)
   const holder = findName(card, zone)
   const { name, filiation } = shareNameMarks(holder, findFiliation(card, holder))
-  const fields = {
+  return {
     name,
     dateOfBirth: dates.get('dateOfBirth') ?? NOT_LOOKED_FOR,
     issueDate: dates.get('issueDate') ?? NOT_LOOKED_FOR,
@@ -68,8 +71,10 @@ function findFields(reading: Reading): Fields {
     comments,
     hasCetpp,
   }
-  const record = driverRecord(reading, card)
-  if (record) return fieldsOfRecord(record, fields)
+}
+
+/** A caption whose value was not found: the value is there and could not be read, more often than not. */
+function withUnread(card: Card, fields: Fields): Fields {
   const kinds = new Set(card.captions.filter(({ isExpected }) => !isExpected).map(({ kind }) => kind))
   return absentFieldsAtMost(fields, (name) => {
     const caption = CAPTION_OF.get(name)

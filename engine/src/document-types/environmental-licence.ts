@@ -7,7 +7,8 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { accessKeyCandidates } from './environmental-licence/access-key.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { dangerousProductsCandidates } from './environmental-licence/dangerous-products.ts'
-import { validityOf } from './environmental-licence/expiration.ts'
+import { type Expiration, expiration } from './environmental-licence/expiration.ts'
+import { issueDate } from './environmental-licence/issue-date.ts'
 import { licenseeCandidates } from './environmental-licence/licensee.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
 import { chooseNumber, numberCandidates } from './environmental-licence/number.ts'
@@ -31,21 +32,22 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
-  find: findFields,
-  check(fields, reading) {
-    const { issued, end } = validityOf(reading)
-    return checkLicence(fields, reading, issued, end)
+  read(reading) {
+    const issued = issueDate(reading)
+    const end = expiration(reading, issued)
+    const fields = findFields(reading, end)
+    return { fields, checks: checkLicence(fields, reading, issued, end) }
   },
 }
 
-function findFields(reading: Reading): Fields {
+function findFields(reading: Reading, end: Expiration): Fields {
   const keys = accessKeyCandidates(reading)
   const fields = {
     id: choose(expected(licenseeCandidates(reading))),
     number: chooseNumber(expected(numberCandidates(reading))),
     scope: choose(expected(scopeCandidates(reading))),
     accessKey: choose(keys),
-    expirationDate: choose(validityOf(reading).end.candidates),
+    expirationDate: choose(end.candidates),
     licensePlate: choose(plateCandidates(reading), []),
     validationLink: choose(withCodeLinks(reading, validationLinkCandidates(reading, keys))),
     mainActivity: choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX),

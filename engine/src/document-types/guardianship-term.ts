@@ -1,5 +1,3 @@
-import type { Reading } from '../fields/reading.ts'
-import type { Check, Fields } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { checkGuardianship } from './guardianship-term/checks.ts'
 import { CLUES } from './guardianship-term/clues.ts'
@@ -10,6 +8,8 @@ import { guardianshipTermSchema } from './guardianship-term/schema.ts'
 export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSchema> = {
   schema: guardianshipTermSchema,
   clues: CLUES,
-  find: (reading: Reading): Fields => findGuardianship(reading),
-  check: (fields: Fields, reading: Reading): readonly Check[] => checkGuardianship(fields, reading),
+  read(reading) {
+    const fields = findGuardianship(reading)
+    return { fields, checks: checkGuardianship(fields, reading) }
+  },
 }

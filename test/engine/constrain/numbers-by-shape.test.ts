@@ -89,7 +89,7 @@ describe('numbers of a driver licence read again', () => {
     at(recognisedLine(seen('REGISTRO')), 400, 100, 12),
     at(recognisedLine(number), 400, 115),
   ]
-  const find = (lines: TextLine[]) => driverLicence.find(toReading([pageOf(lines)]))
+  const find = (lines: TextLine[]) => driverLicence.read(toReading([pageOf(lines)])).fields
 
   it('a digit of the registro', () => {
     expect(find(card(seen('401968', { 8: 0.6, 3: 0.35 }, '4117'))).licenseNumber).toMatchObject({

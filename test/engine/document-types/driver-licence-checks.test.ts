@@ -15,7 +15,7 @@ import { type PrintedPage, readingFromText } from './reading-from-text.ts'
 
 function outcomes(...pages: readonly PrintedPage[]): Record<string, CheckOutcome> {
   const reading = readingFromText(pages)
-  const checks = driverLicence.check(driverLicence.find(reading), reading)
+  const checks = driverLicence.read(reading).checks
   return Object.fromEntries(checks.map(({ rule, outcome }) => [rule, outcome]))
 }
 
@@ -113,13 +113,13 @@ describe('checks of a driver licence', () => {
     const page = card()
     const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
     const reading = { ...readingFromText([{ ...page, lines }]), isSigned }
-    const checks = driverLicence.check(driverLicence.find(reading), reading)
+    const checks = driverLicence.read(reading).checks
     expect(checks.find(({ rule }) => rule === 'digital_signature')?.outcome).toBe(outcome)
   })
 
   it('says nothing of the document in its messages', () => {
     const reading = readingFromText([card({ registro: '40196834112', cpf: '165.324.175-65' })])
-    const checks = driverLicence.check(driverLicence.find(reading), reading)
+    const checks = driverLicence.read(reading).checks
     for (const { message } of checks) expect(message).not.toMatch(/\d{3}|MARIA|PIRAPORA/)
   })
 })

@@ -25,7 +25,7 @@ const CARDS: readonly (readonly [string, PrintedPage, string | null])[] = [
 
 /** Right and wrong values of a noisy card; a value that was not found is neither. */
 function read(page: PrintedPage, placeOfBirth: string | null, noise: Noise) {
-  const fields = driverLicence.find(readingFromText([withNoise(page, noise)], 'ocr', 0.98))
+  const fields = driverLicence.read(readingFromText([withNoise(page, noise)], 'ocr', 0.98)).fields
   const expected = Object.entries({
     ...expectedOf(MARIA),
     filiation: ['JOSE EXEMPLO DA SILVA', 'ANA MODELO APARECIDA EXEMPLO SILVA'],

@@ -17,7 +17,7 @@ import { type PrintedPage, readingFromPlainText, readingFromText } from './readi
 const PARENTS = ['JOSE EXEMPLO DA SILVA', 'ANA MODELO APARECIDA EXEMPLO SILVA']
 
 function find(...pages: readonly PrintedPage[]): Fields {
-  return driverLicence.find(readingFromText(pages))
+  return driverLicence.read(readingFromText(pages)).fields
 }
 
 function valuesOf(fields: Fields): Record<string, JsonValue> {
@@ -130,7 +130,7 @@ const JOAO = {
 describe('driver licence, what is printed in the boxes', () => {
   it('two codes of one letter that lost their space on the pixels', () => {
     const card = openCard({ ...MARIA, observations: ['EAR AX'] })
-    expect(driverLicence.find(readingFromText([card], 'ocr')).comments?.value).toBe('EAR A X')
+    expect(driverLicence.read(readingFromText([card], 'ocr')).fields.comments?.value).toBe('EAR A X')
     expect(find(card).comments?.value).toBe('EAR AX')
   })
 
@@ -144,7 +144,7 @@ describe('driver licence, what is printed in the boxes', () => {
 
   it('words of two letters, which are no codes', () => {
     const card = openCard({ ...MARIA, observations: ['HABILITADO EM TRANSPORTE DE PRODUTOS'] })
-    expect(driverLicence.find(readingFromText([card], 'ocr')).comments?.value).toBe(
+    expect(driverLicence.read(readingFromText([card], 'ocr')).fields.comments?.value).toBe(
       'HABILITADO EM TRANSPORTE DE PRODUTOS',
     )
   })
@@ -285,7 +285,7 @@ Local: BELO HORIZONTE, MG
 Data de Emissão: 21/07/2019
 Observações: EAR, CETPP A
 DETRAN-MG (MINAS GERAIS)`)
-    expect(valuesOf(driverLicence.find(reading))).toEqual({
+    expect(valuesOf(driverLicence.read(reading).fields)).toEqual({
       ...expectedOf(MARIA),
       filiation: PARENTS,
       placeOfBirth: null,
@@ -316,7 +316,7 @@ describe('driver licence, hostile text', () => {
       }))
       const reading = readingFromText([{ lines }], 'ocr')
       const start = performance.now()
-      driverLicence.find(reading)
+      driverLicence.read(reading).fields
       expect(performance.now() - start).toBeLessThan(2000)
     },
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 
-const activities = (body: string) => environmentalLicence.find(licenceWith(body)).mainActivity?.value
+const activities = (body: string) => environmentalLicence.read(licenceWith(body)).fields.mainActivity?.value
 
 describe('a code in a cell of its own', () => {
   test.each([
@@ -316,11 +316,11 @@ describe('what leads up to the activity', () => {
 
   test('a title', () => {
     const read = (title: string) =>
-      environmentalLicence.find(
+      environmentalLicence.read(
         licencePages(
           `INSTITUTO DE LICENCIAMENTO DO ESTADO\n\n${title}\n\nEmpreendedor: Olaria Azul Ltda\nCNPJ: 10.389.777/0015-49`,
         ),
-      ).mainActivity?.value
+      ).fields.mainActivity?.value
     expect(read('LICENÇA DE OPERAÇÃO PARA EXTRAÇÃO DE ARGILA\nNº 12/2023')).toEqual(['EXTRAÇÃO DE ARGILA'])
     expect(read('LICENÇA DE OPERAÇÃO Nº 12/2023\nEXTRAÇÃO DE ARGILA')).toEqual(['EXTRAÇÃO DE ARGILA'])
     expect(read('LICENÇA DE OPERAÇÃO Nº 12/2023\nDEPARTAMENTO DE LICENCIAMENTO')).toEqual([])

@@ -33,6 +33,6 @@ describe('a table whose cells are centred in their rows', () => {
     const title = { x: CODES, y: 100, text: 'LICENÇA DE OPERAÇÃO Nº 12/2022', height: 12 }
     const after = below.map((text) => ({ x: CODES, y: 360, text, height: 12 }))
     const reading = readingFromText([{ lines: [title, ...lines, ...after] }])
-    expect(environmentalLicence.find(reading).mainActivity?.value).toEqual(expected)
+    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(expected)
   })
 })

@@ -13,7 +13,7 @@ function asPixels({ pages }: Reading): Reading {
 }
 
 const read = (body: string, name: string) =>
-  environmentalLicence.find(asPixels(licenceWith(body)))[name]?.value ?? null
+  environmentalLicence.read(asPixels(licenceWith(body))).fields[name]?.value ?? null
 
 const PLATES = ['WAZ4619', 'UIZ6E92', 'ASX1742', 'GMI8794']
 
@@ -50,7 +50,9 @@ describe('a code that nothing but its shape tells', () => {
     ['CszF-QT9P-hbA7', false],
     ['4F7E-9D2A-11AA', true],
   ])('%s may be sure: %s', (key, maybeSure) => {
-    const { accessKey } = environmentalLicence.find(asPixels(licenceWith(`Código de autenticidade: ${key}`)))
+    const { accessKey } = environmentalLicence.read(
+      asPixels(licenceWith(`Código de autenticidade: ${key}`)),
+    ).fields
     expect(accessKey?.value).toBe(key)
     expect((accessKey?.confidence ?? 1) > 0.9).toBe(maybeSure)
   })

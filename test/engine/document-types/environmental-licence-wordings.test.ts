@@ -3,7 +3,7 @@ import { environmentalLicence } from '../../../engine/src/document-types/environ
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 
 /** Wordings that the test documents do not have: what else licences print. */
-const read = (body: string, name: string) => environmentalLicence.find(licenceWith(body))[name]?.value
+const read = (body: string, name: string) => environmentalLicence.read(licenceWith(body)).fields[name]?.value
 
 const END = '2027-05-12'
 
@@ -196,7 +196,7 @@ PROCESSO Nº 2021/55667   PROTOCOLO 998877
 
 Razão Social: Olaria Pedra Azul Ltda
 CNPJ: 10.389.777/0015-49`
-    expect(environmentalLicence.find(licencePages(text)).number?.value ?? null).toBe(expected)
+    expect(environmentalLicence.read(licencePages(text)).fields.number?.value ?? null).toBe(expected)
   })
 })
 
@@ -207,7 +207,7 @@ describe('id', () => {
     ['Detentora: Olaria\nCNPJ da matriz: 10.389.777/0015-49\nCNPJ da filial: 57.361.186/0123-08'],
   ])('%s', (body) => {
     const text = `GOVERNO DO ESTADO DE GOIÁS\n\nLICENÇA DE OPERAÇÃO Nº 123/2022\n\n${body}\n\nGoiânia, 12 de maio de 2023.`
-    expect(environmentalLicence.find(licencePages(text)).id?.value).toBe('10389777001549')
+    expect(environmentalLicence.read(licencePages(text)).fields.id?.value).toBe('10389777001549')
   })
 })
 
@@ -220,7 +220,7 @@ describe('scope', () => {
     ['LICENCIAMENTO AMBIENTAL\nInscrição Estadual: 123.456', null],
   ])('%s', (head, expected) => {
     const text = `${head}\n\nLICENÇA DE OPERAÇÃO Nº 123/2022`
-    expect(environmentalLicence.find(licencePages(text)).scope?.value ?? null).toBe(expected)
+    expect(environmentalLicence.read(licencePages(text)).fields.scope?.value ?? null).toBe(expected)
   })
 })
 

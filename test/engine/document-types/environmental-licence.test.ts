@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 
-const find = (body: string) => environmentalLicence.find(licenceWith(body))
-const findIn = (text: string) => environmentalLicence.find(licencePages(text))
+const find = (body: string) => environmentalLicence.read(licenceWith(body)).fields
+const findIn = (text: string) => environmentalLicence.read(licencePages(text)).fields
 
 describe('expirationDate', () => {
   test.each([

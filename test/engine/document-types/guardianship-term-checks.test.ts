@@ -25,7 +25,7 @@ informe o processo ${NUMBER} e código 9XkQ2mZ1.`
 function failures(...changes: (readonly [string, string])[]): string[] {
   const text = changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), TERM)
   const reading = courtPages(text)
-  const checks = guardianshipTerm.check(guardianshipTerm.find(reading), reading)
+  const checks = guardianshipTerm.read(reading).checks
   return checks.filter((check) => check.outcome === 'fail').map((check) => check.rule)
 }
 
@@ -60,9 +60,7 @@ describe('checks of guardianship terms', () => {
 
   it('says nothing of the document in its messages', () => {
     const reading = courtPages(TERM)
-    const messages = guardianshipTerm
-      .check(guardianshipTerm.find(reading), reading)
-      .map((check) => check.message)
+    const messages = guardianshipTerm.read(reading).checks.map((check) => check.message)
     expect(messages.join(' ')).not.toMatch(/PAES|165|3569551/)
   })
 })

@@ -14,7 +14,7 @@ function found(head: string, name: string): unknown {
       'de José Carlos Riomanso Figueiral, nascido em 01/03/1970.',
     'Catalão, 12 de março de 2020.',
   ].join('\n\n')
-  return guardianshipTerm.find(courtPages(text))[name]?.value
+  return guardianshipTerm.read(courtPages(text)).fields[name]?.value
 }
 
 describe('the comarca', { timeout: TIMEOUT_MS }, () => {

@@ -14,7 +14,7 @@ A guardiã LUZIA DE CASTANHEDO FONTEBRANCA prestará assistência a ${again}.
 `
 
 function wardsOf(text: string): unknown {
-  return guardianshipTerm.find(courtPages(text, 'ocr')).wards?.value
+  return guardianshipTerm.read(courtPages(text, 'ocr')).fields.wards?.value
 }
 
 test('relatives read from pixels keep their own names: a family shares all words but one', () => {

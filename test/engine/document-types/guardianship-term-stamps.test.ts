@@ -21,7 +21,7 @@ Lido e achado conforme, vai assinado.
 `
 
 function signatureOf(stamp: string, source: TextSource = 'text-layer'): Record<string, unknown> {
-  const fields = guardianshipTerm.find(courtPages(`${TERM}\n${stamp}`, source))
+  const fields = guardianshipTerm.read(courtPages(`${TERM}\n${stamp}`, source)).fields
   const names = ['signedBy', 'signatureDate', 'verificationLink', 'verificationCode']
   return Object.fromEntries(names.map((name) => [name, fields[name]?.value ?? null]))
 }
@@ -113,7 +113,7 @@ describe('signature lines of which only the names were read', () => {
   })
 
   it('are not sure on pixels, where a stamp may have been overlooked', () => {
-    const fields = guardianshipTerm.find(courtPages(`${TERM}\n${LINES}`, 'ocr'))
+    const fields = guardianshipTerm.read(courtPages(`${TERM}\n${LINES}`, 'ocr')).fields
     expect(fields.signedBy?.confidence).toBeLessThan(0.9)
   })
 })
@@ -122,7 +122,7 @@ describe('signatures without closing words', () => {
   it('are known by the office below the name', () => {
     const text = TERM.replace('Lido e achado conforme, vai assinado.\n', '')
     const lines = 'Lauro Sabiá Penteado\nJuiz de Direito\n\nNilza Carpina do Vale\nCuradora'
-    expect(guardianshipTerm.find(courtPages(`${text}\n${lines}`)).signedBy?.value).toEqual([
+    expect(guardianshipTerm.read(courtPages(`${text}\n${lines}`)).fields.signedBy?.value).toEqual([
       'Lauro Sabiá Penteado',
       'Nilza Carpina do Vale',
     ])
@@ -144,7 +144,7 @@ describe('words beside a value', () => {
       { guardians: [{ address: 'Rua das Paineiras, nº 12, Centro, Ceres/GO' }] },
     ],
   ])('%s', (_, from, to, expected) => {
-    const fields = guardianshipTerm.find(courtPages(TERM.replace(from, to)))
+    const fields = guardianshipTerm.read(courtPages(TERM.replace(from, to))).fields
     const values = Object.fromEntries(Object.keys(expected).map((name) => [name, fields[name]?.value]))
     expect(values).toMatchObject(expected)
   })
@@ -163,7 +163,7 @@ describe('prints that the end of a line cuts', () => {
       '3.456.789-X SSP/GO',
       print.startsWith('CEP') ? '3.456.789-X SSP/GO' : print,
     )
-    expect(guardianshipTerm.find(courtPages(text, 'ocr')).guardians?.value).toMatchObject([expected])
+    expect(guardianshipTerm.read(courtPages(text, 'ocr')).fields.guardians?.value).toMatchObject([expected])
   })
 })
 
@@ -171,7 +171,7 @@ describe('one person read in several places', () => {
   it('has the accents and hyphens of the place where they were read', () => {
     const text = TERM.replace('Lauro Sabiá Penteado', 'Angela Sabia Penteado').replace('Dr.', 'Dra.')
     const stamp = 'Assinado eletronicamente por: ÂNGELA SABIÁ-PENTEADO - 15/06/2022 09:08:07'
-    const fields = guardianshipTerm.find(courtPages(`${text}\n${stamp}`, 'ocr'))
+    const fields = guardianshipTerm.read(courtPages(`${text}\n${stamp}`, 'ocr')).fields
     expect(fields.judgeName?.value).toBe('Ângela Sabiá-Penteado')
   })
 })

@@ -6,7 +6,7 @@ import { TERMS } from './guardianship-term-texts.ts'
 
 type Wanted = Readonly<Record<string, JsonValue>>
 
-const find = (text: string) => guardianshipTerm.find(courtPages(text))
+const find = (text: string) => guardianshipTerm.read(courtPages(text)).fields
 const values = (text: string) =>
   Object.fromEntries(Object.entries(find(text)).map(([name, field]) => [name, field.value]))
 

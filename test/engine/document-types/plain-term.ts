@@ -24,5 +24,5 @@ export function foundInTerm(
     closing,
     'OTÁVIO LAGOANOVA CAMPONÊS\nJuiz de Direito',
   ].join('\n\n')
-  return guardianshipTerm.find(readingFromPlainText(text))[field]?.value
+  return guardianshipTerm.read(readingFromPlainText(text)).fields[field]?.value
 }

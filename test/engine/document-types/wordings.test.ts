@@ -28,13 +28,13 @@ const TIMEOUT_MS = 30_000
 
 describe('guardianship terms of many courts', { timeout: TIMEOUT_MS }, () => {
   test.each(examples('terms'))('%s', (_name, text, wanted) => {
-    expect(valuesOf(guardianshipTerm.find(courtPages(text)))).toMatchObject(wanted)
+    expect(valuesOf(guardianshipTerm.read(courtPages(text)).fields)).toMatchObject(wanted)
   })
 })
 
 describe('licences of many agencies', { timeout: TIMEOUT_MS }, () => {
   test.each(examples('licences'))('%s', (_name, text, wanted) => {
-    expect(valuesOf(environmentalLicence.find(licencePages(wrapped(text))))).toMatchObject(wanted)
+    expect(valuesOf(environmentalLicence.read(licencePages(wrapped(text))).fields)).toMatchObject(wanted)
   })
 })
 
@@ -60,7 +60,7 @@ describe('what was read from doubtful words is never sure', { timeout: TIMEOUT_M
     ),
   ]
   test.each(documents)('%s', (_name, definition, reading) => {
-    const fields = Object.entries(definition.find(fromPixels(reading, WORD_CONFIDENCE)))
+    const fields = Object.entries(definition.read(fromPixels(reading, WORD_CONFIDENCE)).fields)
     const sure = fields.filter(([, field]) => field.status === 'found' && field.confidence > WORD_CONFIDENCE)
     expect(sure).toEqual([])
     expect(fields.some(([, field]) => field.status === 'found')).toBe(true)

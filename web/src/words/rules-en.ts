@@ -19,6 +19,7 @@ export const RULES_EN: Readonly<Record<string, string>> = {
   guardian_named: 'Guardian named',
   id_check_digits: 'Check digits of the CPF or CNPJ',
   id_is_not_the_agency: 'The CNPJ is not the agency’s',
+  is_card: 'It is a card or its digital export',
   issue_date_present: 'Date of the term present',
   kind_known: 'Guarda, tutela or curatela identified',
   licence_class_known: 'Class exists',

@@ -19,6 +19,7 @@ export const RULES_PT: Readonly<Record<string, string>> = {
   guardian_named: 'Responsável nomeado',
   id_check_digits: 'Dígitos verificadores do CPF ou CNPJ',
   id_is_not_the_agency: 'O CNPJ não é o do órgão ambiental',
+  is_card: 'É uma carteira ou sua versão digital',
   issue_date_present: 'Data do termo presente',
   kind_known: 'Guarda, tutela ou curatela identificada',
   licence_class_known: 'Categoria existente',

@@ -7,13 +7,12 @@ import { isLicenceClass } from '../../values/licence-class.ts'
 import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { normalise } from '../../values/normalise.ts'
 import { check, required, soft } from '../check.ts'
-import { type Card, readCard } from './card.ts'
+import type { Card } from './card.ts'
 import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
-import { findCardDates } from './dates.ts'
-import { findMachineZone } from './machine-zone.ts'
+import type { CardDates } from './dates.ts'
+import type { MachineZone } from './machine-zone.ts'
 import { findRenachTokens } from './numbers.ts'
 import { proximity } from './proximity.ts'
-import { driverRecord } from './record.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
 /** Without these a card says too little to be called valid. */
@@ -29,14 +28,21 @@ const REQUIRED = [
 /** A number right under `Nº REGISTRO` scores above this. */
 const CLEARLY_CAPTIONED = 3
 
+/** What the fields were found in. */
+interface Seen {
+  readonly card: Card
+  readonly zone: MachineZone | null
+  readonly dates: CardDates
+  /** The data stand in a list, a table or a form, not on a card. */
+  readonly isRecord: boolean
+}
+
 /** Rules of domain section 1.10 and 4.1. */
-export function checkCard(fields: Fields, reading: Reading): Check[] {
-  const card = readCard(reading)
-  const zone = findMachineZone(card.faces)
-  const first = textOf(findCardDates(card, zone).get('firstLicenceDate'))
+export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[] {
+  const { card, zone, isRecord } = seen
   const dates = {
     birth: textOf(fields.dateOfBirth),
-    first,
+    first: textOf(seen.dates.get('firstLicenceDate')),
     issue: textOf(fields.issueDate),
     expiry: textOf(fields.expirationDate),
   }
@@ -56,7 +62,7 @@ export function checkCard(fields: Fields, reading: Reading): Check[] {
     zoneAgrees(fields, zone),
     renachAgrees(fields, card),
     drivingDocument(reading),
-    isCard(reading, card),
+    isCard(isRecord),
     digitalSignature(reading),
     notASpecimen(reading),
   ]
@@ -136,8 +142,7 @@ function drivingDocument(reading: Reading): Check {
 }
 
 /** A print-out may say the truth; it is no document that a driver can show. */
-function isCard(reading: Reading, card: Card): Check {
-  const isRecord = driverRecord(reading, card) !== null
+function isCard(isRecord: boolean): Check {
   return check('is_card', !isRecord, 'the data stand on a card or its digital export', [])
 }
 

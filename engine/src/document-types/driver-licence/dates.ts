@@ -47,13 +47,16 @@ const LICENCE_AGE_MIN = 18
 /** Ten years, and the months that terms were prolonged by. */
 const TERM_YEARS_MAX = 12
 
+/** The dates of a card, the first licence's included. */
+export type CardDates = ReadonlyMap<DateName, Field>
+
 /** A date and where it stands; `value` is the ISO text. */
 interface DateToken {
   readonly iso: string
   readonly piece: Piece
 }
 
-export function findCardDates(card: Card, zone: MachineZone | null): ReadonlyMap<DateName, Field> {
+export function findCardDates(card: Card, zone: MachineZone | null): CardDates {
   const tokens = card.pieces.flatMap(datesIn).slice(0, TOKENS_MAX)
   const names: readonly DateName[] = ['dateOfBirth', 'firstLicenceDate', 'issueDate', 'expirationDate']
   const candidates = new Map(names.map((name) => [name, candidatesFor(name, card, tokens, zone)]))

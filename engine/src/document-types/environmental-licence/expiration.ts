@@ -9,7 +9,6 @@ import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
 import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 import { findTerms } from '../../values/term.ts'
-import { issueDate } from './issue-date.ts'
 import {
   conditionScore,
   conditionScoreAt,
@@ -75,26 +74,8 @@ export interface Expiration {
   readonly indeterminate: boolean
 }
 
-/** When the licence was issued and when it ends. */
-export interface Validity {
-  readonly issued: Field
-  readonly end: Expiration
-}
-
-/** A reading never changes; the fields and the checks ask for the same. */
-const known = new WeakMap<Reading, Validity>()
-
-export function validityOf(reading: Reading): Validity {
-  const found = known.get(reading)
-  if (found) return found
-  const issued = issueDate(reading)
-  const validity = { issued, end: expiration(reading, issued) }
-  known.set(reading, validity)
-  return validity
-}
-
 /** Expiry by printed date, or by a term counted from the date of issue. */
-function expiration(reading: Reading, issued: Field): Expiration {
+export function expiration(reading: Reading, issued: Field): Expiration {
   const flow = flowOf(reading)
   const indeterminate = isIndeterminate(flow) || hasOpenTerm(reading)
   const candidates = [
