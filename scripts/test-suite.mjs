@@ -9,11 +9,12 @@ export function stream(program, args, env) {
 }
 
 /**
- * Run a suite to its end. What it prints is shown only if it fails, since others run beside it.
+ * Run a suite to its end, with what it adds to the environment. What it prints is shown only if it fails, since others run beside it.
  *
  * @returns its title, seconds and, where Vitest ran, its files with their tests
  */
-export async function runSuite({ title, program, args, report, tries }, env) {
+export async function runSuite({ title, program, args, report, tries, env: own }, shared) {
+  const env = { ...shared, ...own }
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   for (let tried = 1; ; tried++) {

@@ -47,6 +47,10 @@ const LONG = [
   [
     // Without an account: all Workers are bundled and keep their size.
     command('Deployment', 'node', ['scripts/deploy.mjs', '--dry-run']),
+    {
+      ...vitest('Service in workerd, three databases', ['worker'], SIMULATOR_TRIES),
+      env: { FICHA_TESTS: 'short', FICHA_SHARDS: '3' },
+    },
     vitest('Long documents in the page', ['web'], SIMULATOR_TRIES),
     vitest('The whole service: kills and load', ['service'], SIMULATOR_TRIES),
   ],
