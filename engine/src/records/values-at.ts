@@ -1,3 +1,4 @@
+import { rightNeighbour } from '../fields/places.ts'
 import type { PageReading, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { overlap } from '../geometry.ts'
@@ -19,10 +20,7 @@ export function valueAt(
   page: PageReading,
   captions: ReadonlyMap<ReadLine, RecordCaption>,
 ): Span[] {
-  const first = direction === 'behind' ? behind(caption) : null
-  const line = direction === 'right' ? rightOf(caption.line, page) : below(caption.line, page)
-  const next = line && !captions.has(line) ? { line, start: 0, end: line.line.text.length } : null
-  const span = direction === 'behind' ? first : next
+  const span = direction === 'behind' ? behind(caption) : beside(caption, direction, page, captions)
   if (!span) return []
   return caption.field?.wraps ? [span, ...wrapped(caption, span.line, page, captions)] : [span]
 }
@@ -51,9 +49,14 @@ function behind({ line, end }: RecordCaption): Span | null {
   return start < text.length ? { line, start, end: text.length } : null
 }
 
-function rightOf(line: ReadLine, page: PageReading): ReadLine | undefined {
-  const row = page.rows.find((cells) => cells.includes(line))
-  return row?.[row.indexOf(line) + 1]
+function beside(
+  { line }: RecordCaption,
+  direction: Exclude<Direction, 'behind'>,
+  page: PageReading,
+  captions: ReadonlyMap<ReadLine, RecordCaption>,
+): Span | null {
+  const next = direction === 'right' ? rightNeighbour(page, line) : below(line, page)
+  return next && !captions.has(next) ? { line: next, start: 0, end: next.line.text.length } : null
 }
 
 function below(line: ReadLine, page: PageReading): ReadLine | undefined {
