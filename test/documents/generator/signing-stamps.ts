@@ -14,8 +14,11 @@ export interface SigningStamp {
   >
 }
 
+/** Who signed which case, and when. */
+type Signed = Pick<CourtScene, 'judge' | 'signedAt' | 'number'>
+
 /** PJe: the signer in capitals, the address with its number, the number once more. */
-export function pjeStamp(random: Random, { judge, signedAt }: CourtScene, host: string): SigningStamp {
+export function pjeStamp(random: Random, { judge, signedAt }: Signed, host: string): SigningStamp {
   const code = pjeNumber(signedAt, random.digits(14))
   const link = `https://${host}:443/pje/Processo/ConsultaDocumento/listView.seam?x=${code}`
   const signer = judge.name.toUpperCase()
@@ -31,7 +34,7 @@ export function pjeStamp(random: Random, { judge, signedAt }: CourtScene, host: 
 }
 
 /** eproc: verifier and CRC in a sentence, the signer and the time in lines of their own. */
-export function eprocStamp(random: Random, { judge, signedAt }: CourtScene, host: string): SigningStamp {
+export function eprocStamp(random: Random, { judge, signedAt }: Signed, host: string): SigningStamp {
   const verifier = `3${random.digits(11)}v${random.int(2, 9)}`
   const crc = hex(random, 8).toLowerCase()
   const link = `https://${host}/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos`
@@ -53,11 +56,7 @@ export function eprocStamp(random: Random, { judge, signedAt }: CourtScene, host
 }
 
 /** e-SAJ: two sentences, in the margin or at the foot; minutes only. */
-export function esajStamp(
-  random: Random,
-  { judge, signedAt, number }: CourtScene,
-  host: string,
-): SigningStamp {
+export function esajStamp(random: Random, { judge, signedAt, number }: Signed, host: string): SigningStamp {
   const code = alphanumeric(random, 8)
   const link = `https://${host}/pastadigital/pg/abrirConferenciaDocumento.do`
   const signer = judge.name.toUpperCase()

@@ -1,4 +1,4 @@
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { openPdf, type PdfPage } from '../../../../engine/src/decode/pdf.ts'
 import { borrowPdfium, giveBackPdfium, heap, withScratch } from '../../../../engine/src/decode/pdfium.ts'
 import type { Raster } from './raster.ts'
