@@ -17,12 +17,18 @@ def _generate(arguments: argparse.Namespace) -> None:
 
 def _train(arguments: argparse.Namespace) -> None:
     from ficha_train import recipes
-    from ficha_train.detector.train import train as train_detector
-    from ficha_train.recogniser.train import train as train_recogniser
 
-    if arguments.network == "recogniser":
+    if arguments.network == "reader":
+        from ficha_train.reader.train import train as train_reader
+
+        train_reader(arguments.data, recipes.READER, arguments.minutes, arguments.decay_minutes, arguments.wordings)
+    elif arguments.network == "recogniser":
+        from ficha_train.recogniser.train import train as train_recogniser
+
         train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes)
     else:
+        from ficha_train.detector.train import train as train_detector
+
         train_detector(arguments.data, recipes.DETECTOR, arguments.minutes, arguments.decay_minutes)
 
 
@@ -40,9 +46,16 @@ def _evaluate(arguments: argparse.Namespace) -> None:
 
 
 def _export(arguments: argparse.Namespace) -> None:
-    from ficha_train import export
+    networks = arguments.networks or [*NETWORKS, "reader"]
+    if "reader" in networks:
+        from ficha_train.reader.export import export_trained
 
-    export.export(arguments.data, arguments.models, arguments.networks or NETWORKS)
+        export_trained(arguments.models)
+    pixels = [name for name in networks if name in NETWORKS]
+    if pixels:
+        from ficha_train import export
+
+        export.export(arguments.data, arguments.models, pixels)
 
 
 def _check(arguments: argparse.Namespace) -> None:
@@ -75,16 +88,22 @@ def main() -> None:
     generate.add_argument("--count", type=int, default=0)
     generate.set_defaults(run=_generate)
     export = commands.add_parser("export", help="int8 ONNX files and manifest.json")
-    export.add_argument("networks", nargs="*", choices=[*NETWORKS, []], metavar="NETWORK", help="both where none is named")
+    export.add_argument("networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named")
     export.set_defaults(run=_export)
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
-    train.add_argument("network", choices=NETWORKS)
+    train.add_argument("network", choices=[*NETWORKS, "reader"])
     train.add_argument("--minutes", type=float, required=True)
     train.add_argument(
         "--decay-minutes",
         type=float,
         default=0,
         help="let the rate fall to 0 over the last minutes (before an export)",
+    )
+    train.add_argument(
+        "--wordings",
+        choices=["known", "all"],
+        default="known",
+        help="of the reader: all, those held out too, for the last minutes before an export",
     )
     train.set_defaults(run=_train)
     prune = commands.add_parser("prune", help="start the recogniser from a wider one's committed average")

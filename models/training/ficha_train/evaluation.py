@@ -10,6 +10,7 @@ from ficha_train.end_to_end import read_pages
 from ficha_train.generate import evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
 from ficha_train.pages.book import open_book
+from ficha_train.reader.evaluate import of_file, scores_of
 from ficha_train.recogniser.evaluate import evaluate as evaluate_recogniser
 from ficha_train.shards import open_shard
 
@@ -23,6 +24,8 @@ MISREADS_SHOWN = 25
 
 def evaluate_all(data: Path, models: Path) -> None:
     """Print the figures. Takes a few minutes on one core."""
+    for name, value in scores_of(of_file(open_model(models / "reader.onnx")), data).items():
+        print(f"reader {name}: {value}", flush=True)
     evaluation_sets(data)
     recogniser, detector = open_model(models / "recogniser.onnx"), open_model(models / "detector.onnx")
     for name in ("eval-hard", "eval-clean"):

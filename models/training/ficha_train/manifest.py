@@ -118,7 +118,12 @@ def _detector(models: Path) -> dict:
 
 
 def write_manifest(data: Path, models: Path) -> None:
-    manifest = {"version": 1, "models": {"recogniser": _recogniser(data, models), "detector": _detector(models)}}
+    """The entries of the two that see pixels; the reader's is written by reader/export.py."""
+    known = json.loads((models / "manifest.json").read_text(encoding="utf8"))["models"]
+    manifest = {
+        "version": 1,
+        "models": {**known, "recogniser": _recogniser(data, models), "detector": _detector(models)},
+    }
     (models / "manifest.json").write_text(
         json.dumps(manifest, ensure_ascii=False, indent=2) + "\n", encoding="utf8"
     )

@@ -43,6 +43,27 @@ class DetectorRecipe:
 
 
 @dataclass(frozen=True)
+class ReaderRecipe:
+    run: str = "reader"
+    seed: int = 1_000_000
+    """Document number k is generated from seed + k."""
+    uses: float = 2
+    """Training samples for each generated document, on average."""
+    pool: int = 60_000
+    """Generated documents kept; the oldest go when new ones come."""
+    batch: int = 8
+    real_share: float = 0.25
+    """Of a batch: tuning documents of the layouts that the fit does not measure, where their readings are given."""
+    letters_hidden: float = 0.06
+    peak_rate: float = 2.2e-3
+    resumed_rate: float = 1e-3
+    warm_up: int = 150
+    weight_decay: float = 0.01
+    average: float = 0.998
+    clip: float = 1.0
+
+
+@dataclass(frozen=True)
 class EvaluationRecipe:
     """The fixed evaluation sets: held-out font families only, seeds apart from every training seed."""
 
@@ -54,8 +75,12 @@ class EvaluationRecipe:
     sheets_seed: int = 900_003
     cards_seed: int = 900_004
     clean_sheets_seed: int = 900_005
+    documents: int = 300
+    """Of known wordings, and as many of held-out ones."""
+    documents_seed: int = 900_006
 
 
 RECOGNISER = RecogniserRecipe()
 DETECTOR = DetectorRecipe()
+READER = ReaderRecipe()
 EVALUATION = EvaluationRecipe()

@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from ficha_train import checkpoint
 from ficha_train.average import Average
 from ficha_train.layers import load_state
-from ficha_train.recipes import DetectorRecipe, RecogniserRecipe
+from ficha_train.recipes import DetectorRecipe, ReaderRecipe, RecogniserRecipe
 from ficha_train.schedule import Schedule
 from ficha_train.session import Session
 
@@ -21,7 +21,7 @@ EVALUATE_MINUTES = 8.0
 class Trainer:
     """Restored from the whole state in the data folder, else from the small one in git, else new."""
 
-    def __init__(self, network: nn.Module, data: Path, recipe: RecogniserRecipe | DetectorRecipe) -> None:
+    def __init__(self, network: nn.Module, data: Path, recipe: RecogniserRecipe | DetectorRecipe | ReaderRecipe) -> None:
         self.data, self.recipe = data, recipe
         self.network = network.to(memory_format=torch.channels_last)
         self.progress, self.peak = checkpoint.Progress(), recipe.peak_rate

@@ -1,0 +1,81 @@
+"""Documents of like length, cut to a window and padded."""
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ficha_train.reader.features import COLUMNS, FEATURES, GRAMS, POINTERS, POSITIONS, TYPES, WORD_FEATURES
+from ficha_train.reader.shards import EXACT, Sample
+
+WINDOW = 448
+"""Words that the network sees at once."""
+STRIDE = 320
+TYPE_HIDDEN = 0.2
+"""Share of training documents whose type is not told."""
+
+
+def window_of(sample: Sample, start: int, end: int, kind: int) -> np.ndarray:
+    """[words, COLUMNS]: rows from start to end, neighbours outside forgotten. kind: index of TYPES or -1."""
+    rows = np.zeros((end - start, COLUMNS), np.float32)
+    rows[:, : COLUMNS - len(TYPES)] = sample.rows[start:end]
+    rows[:, EXACT] = sample.exact[start:end]
+    pointers = slice(GRAMS + FEATURES + POSITIONS, GRAMS + FEATURES + POSITIONS + len(POINTERS))
+    pointed = rows[:, pointers] - start
+    outside = (pointed < 0) | (pointed >= end - start)
+    pointed[outside] = -1
+    # The own segment is a name, not a place: its first word may stand before the window.
+    own = sample.exact[start:end, GRAMS].astype(np.float32) - start
+    pointed[:, 0] = np.maximum(own, 0)
+    rows[:, pointers] = pointed
+    if kind >= 0:
+        rows[:, COLUMNS - len(TYPES) + kind] = 1
+    return rows
+
+
+class Batch:
+    """Padded tensors of some documents."""
+
+    rows: Tensor
+    present: Tensor
+    roles: Tensor
+    begins: Tensor
+    classes: Tensor
+
+    def __init__(self, samples: list[Sample], random: np.random.Generator | None) -> None:
+        """random: cuts windows anywhere and hides types, for training; None reads from the start with the type."""
+        cut = [_cut(len(sample.rows), random) for sample in samples]
+        longest = max(end - start for start, end in cut)
+        count = len(samples)
+        rows = np.zeros((count, longest, COLUMNS), np.float32)
+        rows[:, :, GRAMS + FEATURES + POSITIONS : GRAMS + FEATURES + POSITIONS + len(POINTERS)] = -1
+        present = np.zeros((count, longest), np.float32)
+        roles = np.zeros((count, longest), np.int64)
+        begins = np.full((count, longest), -1, np.int8)
+        for i, (sample, (start, end)) in enumerate(zip(samples, cut, strict=True)):
+            size = end - start
+            hidden = random is not None and random.random() < TYPE_HIDDEN
+            kind = sample.type
+            if kind < 0 and not hidden and random is not None:
+                kind = int(random.integers(len(TYPES)))
+            rows[i, :size] = window_of(sample, start, end, -1 if hidden else kind)
+            present[i, :size] = 1
+            roles[i, :size] = sample.roles[start:end]
+            begins[i, :size] = sample.begins[start:end]
+        if random is not None and random.random() < 0.5:
+            places = slice(GRAMS + WORD_FEATURES, GRAMS + FEATURES)
+            shape = rows[:, :, places].shape
+            rows[:, :, places] += random.normal(0, 0.03, shape).astype(np.float32)
+        self.rows = torch.from_numpy(rows)
+        self.present = torch.from_numpy(present)
+        self.roles = torch.from_numpy(roles)
+        self.begins = torch.from_numpy(begins)
+        self.classes = torch.from_numpy(np.stack([sample.classes for sample in samples]).astype(np.int64))
+
+
+def _cut(words: int, random: np.random.Generator | None) -> tuple[int, int]:
+    if words <= WINDOW:
+        return 0, words
+    if random is None:
+        return 0, WINDOW
+    start = int(random.integers(0, words - WINDOW + 1)) if random.random() < 0.6 else 0
+    return start, start + WINDOW

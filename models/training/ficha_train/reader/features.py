@@ -1,0 +1,289 @@
+"""
+What the network knows of each word: n-grams, shape, place, neighbours.
+
+engine/src/reader/features.ts computes the same; test/engine/reader/features.test.ts holds both to models/samples/reader.json.
+Patterns and lists are data here, and reach the engine through models/manifest.json.
+"""
+
+import re
+import unicodedata
+import zlib
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+BUCKETS = 6144
+"""Hashed n-grams; 0 is none."""
+GRAMS = 12
+
+PUNCTUATION = ".,;:()[]\"'“”–—-/*_<>"
+
+MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split()
+NUMBER_WORDS = """um uma dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis
+dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos trezentos mil
+primeiro""".split()
+STATES = "ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to".split()
+CONNECTIVES = "de da do dos das e d del von di".split()
+
+
+def _any_of(words: list[str]) -> str:
+    return "^(?:" + "|".join(words) + ")$"
+
+
+SHAPES: list[tuple[str, str]] = [
+    # of the word as it stands
+    ("word", r":$"),
+    ("word", r",$"),
+    ("word", r";$"),
+    ("word", r"\.$"),
+    ("word", r"^\("),
+    ("word", r"\)[.,;:]?$"),
+    ("word", "^[\"“'<]"),
+    ("word", r"^(?:[IVX]{1,5}|[a-z]\)|[0-9]{1,2}[.)])$"),
+    # of its core, without signs around it
+    ("core", r"^[A-ZÀ-Ý][A-ZÀ-Ý'’-]+$"),
+    ("core", r"^[A-ZÀ-Ý][a-zà-ÿ]"),
+    ("core", r"^[a-zà-ÿ]+$"),
+    ("core", r"^[A-Za-zÀ-ÿ]$"),
+    ("core", r"/"),
+    ("core", r"[-–]"),
+    ("core", r"\."),
+    ("core", r"@"),
+    ("core", r"^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}[-.]?[0-9]{2}$"),
+    ("core", r"^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}/?[0-9A-Z]{4}-?[0-9]{2}$"),
+    ("core", r"^[0-9]{7}-?[0-9]{2}\.?[0-9]{4}\.?[0-9]\.?[0-9]{2}\.?[0-9]{4}$"),
+    ("core", r"^[0-9]{5}\.[0-9]{6}/[0-9]{4}-[0-9]{2}$"),
+    ("core", r"^(?:[0-3]?[0-9][/.-][01]?[0-9][/.-](?:[0-9]{4}|[0-9]{2})|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)$"),
+    ("core", r"^(?:19|20)[0-9]{2}$"),
+    ("core", r"^[0-3]?[0-9][ºo°]?$"),
+    ("core", r"^[0-9]{1,2}[:h][0-9]{2}(?::[0-9]{2})?(?:min)?$"),
+    ("core", r"^[A-Z]{3}[- ]?[0-9][A-Z0-9][0-9]{2}$"),
+    ("core", r"https?[:/]|www\.|\.(?:gov|jus|com|org|net|leg|mp)(?:\.br)?\b"),
+    ("core", r"^R?\$?[0-9]{1,3}(?:\.[0-9]{3})*,[0-9]{2}$"),
+    ("core", r"^[0-9]{2}\.?[0-9]{3}-[0-9]{3}$"),
+    ("core", r"^(?:\(?[0-9]{2}\)?|[0-9]{4,5}-[0-9]{4})$"),
+    ("core", r"^[0-9A-Fa-f]{8}$"),
+    ("core", r"^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9.-]{5,}$"),
+    ("core", r"^[0-9A-Z.-]+/[0-9]{2,4}(?:-.+)?$"),
+    ("core", r"^(?:[nN][º°o.]{0,2}|N[Rr]\.?)$"),
+    ("core", r"^(?:A|B|C|D|E|AB|AC|AD|AE|ACC)$"),
+    ("core", r"[0-9].*[0-9].*[0-9].*[0-9].*[0-9].*[0-9]"),
+    ("core", r"^[0-9]{9}(?:[0-9]{2})?$"),
+    ("core", r"^.{25,}$"),
+    # of its core without accents, in small letters
+    ("folded", _any_of(MONTHS)),
+    ("folded", _any_of(NUMBER_WORDS)),
+    ("folded", _any_of(STATES)),
+    ("folded", _any_of(CONNECTIVES)),
+    ("folded", r"^(?:anos?|mes|meses|dias?)$"),
+]
+"""What is matched, and the pattern: a feature of 0 or 1 each. Read by JavaScript as well."""
+_SHAPES = [(of, re.compile(pattern)) for of, pattern in SHAPES]
+
+CHECKS = ["cpf", "cnpj", "case"]
+"""Whose check digits are right, a feature of 0 or 1 each."""
+AMOUNTS = ["letters", "digits", "length", "short"]
+PLACES = [
+    "left", "right", "top", "height", "gap before", "first", "last", "words", "place in line",
+    "gap left", "gap above", "gap below", "gap right", "turned", "first page", "later page", "last page",
+]  # fmt: skip
+WORD_FEATURES = len(SHAPES) + len(CHECKS) + len(AMOUNTS)
+FEATURES = WORD_FEATURES + len(PLACES)
+POSITIONS = 3
+"""x, y in median heights of print, and 400 for each page."""
+POINTERS = ["segment", "left", "above", "below", "word above"]
+"""Numbers of words: the first of the own segment and of those beside it, and the word above; -1 is none."""
+TYPES = ["51", "54", "23"]
+"""One of them is 1: which type was asked for. All 0: unknown."""
+
+COLUMNS = GRAMS + FEATURES + POSITIONS + len(POINTERS) + len(TYPES)
+"""Of a document's rows, one for each word, in this order."""
+
+_NEAR_EM = 6
+"""A segment above or below counts up to so many heights of print away."""
+_FAR = 1e9
+
+
+@dataclass(frozen=True)
+class Line:
+    """A text line as the engine has it: words in order, with upright boxes."""
+
+    words: list[str]
+    boxes: np.ndarray
+    """[words, 4]: left, top, right, bottom."""
+    is_upright: bool
+
+
+def document_rows(pages: list[list[Line]]) -> np.ndarray:
+    """[words, COLUMNS - types], float32: the lines of each page in reading order. Type columns are left out."""
+    rows = []
+    first = 0
+    for number, lines in enumerate(pages):
+        lines = [line for line in lines if line.words]
+        if not lines:
+            continue
+        rows.append(_page_rows(lines, number, len(pages), first))
+        first += len(rows[-1])
+    if not rows:
+        return np.zeros((0, COLUMNS - len(TYPES)), np.float32)
+    return np.concatenate(rows)
+
+
+def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarray:
+    boxes = np.array([_outer(line.boxes) for line in lines], np.float32)
+    upright = np.array([line.is_upright for line in lines])
+    heights = boxes[:, 3] - boxes[:, 1]
+    em = max(1e-3, float(np.median(heights[upright] if upright.any() else heights)))
+    left, right = float(boxes[:, 0].min()), float(boxes[:, 2].max())
+    top, bottom = float(boxes[:, 1].min()), float(boxes[:, 3].max())
+    width, height = max(right - left, 1.0), max(bottom - top, 1.0)
+    beside = _beside(boxes, upright, em)
+    starts = np.cumsum([0, *(len(line.words) for line in lines)]) + first
+    rows = np.zeros((int(starts[-1]) - first, COLUMNS - len(TYPES)), np.float32)
+    at = 0
+    for i, line in enumerate(lines):
+        count = len(line.words)
+        gaps = {name: _clipped(gap[i] / em * scale) for (name, scale), (_, gap) in zip(_SCALES, beside, strict=True)}
+        pointed = [
+            float(starts[index[i]]) if gap[i] < limit else -1.0
+            for (index, gap), limit in zip(beside[:3], (_FAR, _NEAR_EM * em, _NEAR_EM * em), strict=True)
+        ]
+        above_index, above_gap = beside[1]
+        above = lines[above_index[i]] if above_gap[i] < _NEAR_EM * em else None
+        for j, word in enumerate(line.words):
+            box = line.boxes[j]
+            gap = (box[0] - line.boxes[j - 1][2]) / em if j else 3.0
+            place = [
+                (box[0] - left) / width,
+                (box[2] - left) / width,
+                (box[1] - top) / height,
+                _clipped(heights[i] / em - 1),
+                _clipped(gap),
+                float(j == 0),
+                float(j == count - 1),
+                min(count, 12) / 12,
+                min(j, 8) / 8,
+                gaps["left"],
+                gaps["above"],
+                gaps["below"],
+                gaps["right"],
+                float(not line.is_upright),
+                float(page == 0),
+                float(page > 0),
+                float(page == pages - 1),
+            ]
+            row = rows[at]
+            row[:GRAMS] = _grams(word)
+            row[GRAMS : GRAMS + WORD_FEATURES] = _word_features(word)
+            row[GRAMS + WORD_FEATURES : GRAMS + FEATURES] = place
+            row[GRAMS + FEATURES : GRAMS + FEATURES + POSITIONS] = [(box[0] - left) / em, (box[1] - top) / em, page * 400]
+            word_above = -1.0 if above is None else float(starts[above_index[i]] + _over(above.boxes, box))
+            row[GRAMS + FEATURES + POSITIONS :] = [float(starts[i]), *pointed, word_above]
+            at += 1
+    return rows
+
+
+_SCALES = [("left", 0.15), ("above", 0.5), ("below", 0.5), ("right", 0.15)]
+
+
+def _beside(boxes: np.ndarray, upright: np.ndarray, em: float) -> list[tuple[np.ndarray, np.ndarray]]:
+    """For each line the nearest line to the left, above, below and to the right, and the gap to it."""
+    heights = boxes[:, 3] - boxes[:, 1]
+    share = np.minimum(boxes[:, None, 3], boxes[None, :, 3]) - np.maximum(boxes[:, None, 1], boxes[None, :, 1])
+    same_row = share > 0.4 * np.minimum(heights[:, None], heights[None, :])
+    under = np.minimum(boxes[:, None, 2], boxes[None, :, 2]) - np.maximum(boxes[:, None, 0], boxes[None, :, 0]) > 0
+    both = upright[:, None] & upright[None, :]
+    is_left = same_row & (boxes[None, :, 2] <= boxes[:, None, 0] + em * 0.5) & both
+    to_left = np.where(is_left, boxes[:, None, 0] - boxes[None, :, 2], _FAR)
+    is_above = under & (boxes[None, :, 3] <= boxes[:, None, 1] + em * 0.45) & ~same_row & both
+    to_above = np.where(is_above, boxes[:, None, 1] - boxes[None, :, 3], _FAR)
+    np.fill_diagonal(to_left, _FAR)
+    np.fill_diagonal(to_above, _FAR)
+    return [(gap.argmin(1), gap.min(1)) for gap in (to_left, to_above, to_above.T, to_left.T)]
+
+
+def _over(above: np.ndarray, box: np.ndarray) -> int:
+    """Which word of the line above stands over the box: the one that shares most, else the nearest."""
+    share = np.minimum(above[:, 2], box[2]) - np.maximum(above[:, 0], box[0])
+    best = int(share.argmax())
+    if share[best] > 0:
+        return best
+    return int(np.abs(above[:, 0] + above[:, 2] - box[0] - box[2]).argmin())
+
+
+def _outer(boxes: np.ndarray) -> list[float]:
+    return [float(boxes[:, 0].min()), float(boxes[:, 1].min()), float(boxes[:, 2].max()), float(boxes[:, 3].max())]
+
+
+def _clipped(value: float) -> float:
+    return max(-3.0, min(3.0, float(value)))
+
+
+def fold(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M")).lower()
+
+
+@lru_cache(200_000)
+def _grams(word: str) -> tuple[int, ...]:
+    """Buckets of the word, its beginning and end, its trigrams and its last sign; digits are all alike."""
+    whole = re.sub("[0-9]", "0", fold(word))
+    core = whole.strip(PUNCTUATION)
+    grams = ["=" + core]
+    if len(core) > 3:
+        grams += ["<" + core[:3], ">" + core[-3:]]
+    if len(core) > 4:
+        grams.append("<" + core[:4])
+    framed = "^" + core[:14] + "$"
+    grams += [framed[i : i + 3] for i in range(len(framed) - 2)]
+    if whole and whole != core:
+        grams.append("~" + whole[-1])
+    ids = [zlib.crc32(gram.encode()) % (BUCKETS - 1) + 1 for gram in grams[:GRAMS]]
+    return tuple(ids + [0] * (GRAMS - len(ids)))
+
+
+@lru_cache(200_000)
+def _word_features(word: str) -> tuple[float, ...]:
+    core = word.strip(PUNCTUATION)
+    forms = {"word": word, "core": core, "folded": fold(core)}
+    digits = re.sub("[^0-9]", "", word)
+    size = max(1, len(core))
+    letters = len(re.findall("[A-Za-zÀ-ÿ]", core))
+    shapes = [float(pattern.search(forms[of]) is not None) for of, pattern in _SHAPES]
+    checks = [
+        float(len(core) <= 15 and _is_cpf(digits)),
+        float(len(core) >= 14 and _is_cnpj(core)),
+        float(_is_case(digits)),
+    ]
+    amounts = [letters / size, len(digits) / size, min(len(core), 20) / 20, min(len(core), 4) / 4]
+    return (*shapes, *checks, *amounts)
+
+
+def _is_cpf(digits: str) -> bool:
+    if len(digits) != 11 or len(set(digits)) == 1:
+        return False
+    for size in (9, 10):
+        rest = sum(int(digits[i]) * (size + 1 - i) for i in range(size)) % 11
+        if int(digits[size]) != (0 if rest < 2 else 11 - rest):
+            return False
+    return True
+
+
+_CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+
+def _is_cnpj(text: str) -> bool:
+    number = re.sub(r"[./-]", "", text).upper()
+    if re.fullmatch("[0-9A-Z]{12}[0-9]{2}", number) is None or len(set(number)) == 1:
+        return False
+    values = [ord(sign) - 48 for sign in number]
+    for size in (12, 13):
+        rest = sum(a * b for a, b in zip(values, _CNPJ_WEIGHTS[13 - size :], strict=False)) % 11
+        if values[size] != (0 if rest < 2 else 11 - rest):
+            return False
+    return True
+
+
+def _is_case(digits: str) -> bool:
+    return len(digits) == 20 and int(digits[:7] + digits[9:] + digits[7:9]) % 97 == 1

@@ -1,0 +1,244 @@
+"""Captions with values, arranged in the ways that forms, lists, tables and letters have."""
+
+from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.page import Page, Paragraph
+from ficha_train.reader.generator.tokens import Text, Token, caption, ended, plain
+from ficha_train.reader.generator.values import invented_word
+
+Entry = tuple[str, Text]
+"""A caption without colon, and its value."""
+
+_KNOWN = {
+    "inline": 4,
+    "several": 2,
+    "two columns": 4,
+    "stacked": 4,
+    "cells": 6,
+    "pairs": 3,
+    "heads": 5,
+    "halves": 2,
+    "run on": 2,
+    "far right": 2,
+}
+_HELD_OUT = ("below", "leader")
+
+
+def arrange(page: Page, entries: list[Entry], how: str | None = None) -> None:
+    """All entries in one arrangement, or in the given one."""
+    if not entries:
+        return
+    how = how or page.dice.arrangement(_KNOWN, _HELD_OUT)
+    style = Style(page.dice, how)
+    {
+        "inline": _inline,
+        "several": _several,
+        "two columns": _two_columns,
+        "stacked": _stacked,
+        "cells": _cells,
+        "pairs": _pairs,
+        "heads": _heads,
+        "halves": _halves,
+        "run on": _run_on,
+        "far right": _far_right,
+        "below": _below,
+        "leader": _leader,
+    }[how](page, entries, style)
+    page.gap()
+
+
+class Style:
+    """How one block dresses its captions: case, sign behind them, numbers before them, size."""
+
+    def __init__(self, dice: Dice, how: str) -> None:
+        self._dice = dice
+        self._case = dice.pick(["upper", "title", "as is", "as is", "upper"])
+        bare = how in ("cells", "heads")
+        self._sign = dice.pick(["", "", "", ":"]) if bare else dice.pick([":", ":", "", ":", " -", ".:", " :"])
+        self._numbered = dice.chance(0.08)
+        self._bilingual = dice.chance(0.04)
+        self._bullet = dice.pick(["•", "-", "–", "*"]) if dice.chance(0.05) else ""
+        self.size = dice.pick([1, 1, 0.75, 0.65, 0.85])
+        """Of captions, as a share of ordinary print."""
+
+    def caption(self, number: int, words: str) -> Text:
+        dice = self._dice
+        if dice.chance(0.05):
+            words = words[:-1] if dice.chance(0.5) else " ".join(invented_word(dice) for _ in range(dice.between(1, 2)))
+        if dice.chance(0.03):
+            words += " " + dice.pick(["(1)", "*", "(a)", "completo", "oficial", "principal", "atual", "(*)"])
+        words = {"upper": words.upper(), "title": words.title(), "as is": words}[self._case]
+        if self._bilingual:
+            words += " / " + invented_word(dice).capitalize()
+        text = caption(words + self._sign)
+        if self._numbered:
+            text = [Token(f"{number + 1}.", "CAPTION", True), *text]
+        return [Token(self._bullet), *text] if self._bullet else text
+
+
+def table(page: Page, heads: list[str], rows: list[list[Text]]) -> None:
+    """Heads over rows; columns as wide as their contents ask."""
+    dice = page.dice
+    lengths = [max(len(head), *(_length(row[i]) for row in rows)) for i, head in enumerate(heads)]
+    edges = _edges(page, [length**0.7 + dice.uniform(1, 4) for length in lengths])
+    case = dice.pick([str.upper, str.title, str])
+    size = page.size * dice.pick([1, 0.9, 0.8])
+    head_size = page.size * dice.pick([1, 0.9])
+    page.row([[Paragraph(caption(case(head)), head_size)] for head in heads], edges)
+    for row in rows:
+        page.row([[Paragraph(cell, size)] for cell in row], edges)
+    page.gap()
+
+
+def transposed(page: Page, heads: list[str], columns: list[list[Text]]) -> None:
+    """Captions at the left, one column for each record."""
+    share = page.dice.uniform(0.15, 0.3)
+    rest = page.inner * (1 - share) / len(columns)
+    start = page.left + page.inner * share
+    edges = [page.left, *(start + rest * i for i in range(len(columns) + 1))]
+    for i, head in enumerate(heads):
+        page.row([[Paragraph(caption(head), page.size)], *([Paragraph(c[i], page.size)] for c in columns)], edges)
+    page.gap()
+
+
+def heading(page: Page, words: str) -> None:
+    dice = page.dice
+    text = words.upper() if dice.chance(0.6) else words
+    page.flow(plain(text), size=page.size * dice.pick([1, 1.1, 1.2]), align=dice.pick(["left", "left", "centre"]))
+    page.gap(0.2)
+
+
+def _inline(page: Page, entries: list[Entry], style: Style) -> None:
+    for i, (words, value) in enumerate(entries):
+        page.flow([*style.caption(i, words), *value])
+
+
+def _run_on(page: Page, entries: list[Entry], style: Style) -> None:
+    sign = page.dice.pick(["–", "-", "|", ";", ",", ""])
+    text: Text = []
+    for i, (words, value) in enumerate(entries):
+        part = [*style.caption(i, words), *value]
+        if i < len(entries) - 1:
+            part = ended(part, sign) if sign in (";", ",") else [*part, *plain(sign)]
+        text.extend(part)
+    page.flow(text, align=page.dice.pick(["left", "justified"]))
+
+
+def _several(page: Page, entries: list[Entry], style: Style) -> None:
+    for at, group in _groups(page.dice, entries, [1, 2, 3]):
+        cells = [[Paragraph([*style.caption(at + j, w), *v], page.size)] for j, (w, v) in enumerate(group)]
+        page.row(cells, page.columns(len(group)))
+
+
+def _two_columns(page: Page, entries: list[Entry], style: Style) -> None:
+    middle = page.left + page.inner * page.dice.uniform(0.18, 0.45)
+    align = "right" if page.dice.chance(0.15) else "left"
+    for i, (words, value) in enumerate(entries):
+        top = page.y
+        size = page.size * style.size
+        a = page.flow(style.caption(i, words), page.left, middle - 6, top, size, align)
+        b = page.flow(value, middle + 2, page.right, top + page.dice.uniform(-0.1, 0.1) * page.size, page.size)
+        page.y = max(a, b) + page.dice.uniform(0, 0.4) * page.size
+
+
+def _far_right(page: Page, entries: list[Entry], style: Style) -> None:
+    """Values at the right margin, as receipts and portals have them."""
+    for i, (words, value) in enumerate(entries):
+        top = page.y
+        a = page.flow(style.caption(i, words), page.left, page.left + page.inner * 0.45, top)
+        b = page.flow(value, page.left + page.inner * 0.5, page.right, top, align="right")
+        page.y = max(a, b)
+
+
+def _leader(page: Page, entries: list[Entry], style: Style) -> None:
+    for i, (words, value) in enumerate(entries):
+        dots = Token(page.dice.pick([".", "_", ". "]).strip() * page.dice.between(5, 30))
+        page.flow([*style.caption(i, words), dots, *value])
+
+
+def _stacked(page: Page, entries: list[Entry], style: Style) -> None:
+    for i, (words, value) in enumerate(entries):
+        page.flow(style.caption(i, words), size=page.size * style.size)
+        page.flow(value)
+        page.gap(page.dice.uniform(0, 0.5))
+
+
+def _below(page: Page, entries: list[Entry], style: Style) -> None:
+    for i, (words, value) in enumerate(entries):
+        page.flow(value)
+        page.flow(style.caption(i, words), size=page.size * style.size)
+        page.gap(page.dice.uniform(0.2, 0.8))
+
+
+def _cells(page: Page, entries: list[Entry], style: Style) -> None:
+    """Boxes of a form: the caption small in the corner, the value below it."""
+    one_line = page.dice.chance(0.06)
+    for at, group in _groups(page.dice, entries, [1, 2, 2, 3, 3, 4]):
+        widths = [page.dice.uniform(0.6, 2) * (1 + min(60, _length(value)) / 25) for _, value in group]
+        cells = []
+        for j, (words, value) in enumerate(group):
+            head = style.caption(at + j, words)
+            size = page.size * style.size
+            whole = [Paragraph([*head, *value], page.size)]
+            cells.append(whole if one_line else [Paragraph(head, size), Paragraph(value, page.size)])
+        page.row(cells, _edges(page, widths))
+
+
+def _pairs(page: Page, entries: list[Entry], style: Style) -> None:
+    """caption | value | caption | value"""
+    for at, group in _groups(page.dice, entries, [1, 2, 2, 3]):
+        cells = []
+        for j, (words, value) in enumerate(group):
+            head = style.caption(at + j, words)
+            cells += [[Paragraph(head, page.size * style.size)], [Paragraph(value, page.size)]]
+        page.row(cells, page.columns(2 * len(group)))
+
+
+def _heads(page: Page, entries: list[Entry], style: Style) -> None:
+    """A row of captions over a row of values."""
+    for at, group in _groups(page.dice, entries, [2, 3, 4]):
+        edges = page.columns(len(group))
+        size = page.size * style.size
+        page.row([[Paragraph(style.caption(at + j, words), size)] for j, (words, _) in enumerate(group)], edges)
+        page.row([[Paragraph(value, page.size)] for _, value in group], edges)
+
+
+def _halves(page: Page, entries: list[Entry], style: Style) -> None:
+    """Two columns, each a list of its own."""
+    middle = page.left + page.inner / 2
+    half = (len(entries) + 1) // 2
+    stacked = page.dice.chance(0.4)
+    top = lowest = page.y
+    for part, left, right in ((entries[:half], page.left, middle - 8), (entries[half:], middle + 8, page.right)):
+        y = top
+        for i, (words, value) in enumerate(part):
+            head = style.caption(i, words)
+            if stacked:
+                y = page.flow(head, left, right, y, page.size * style.size)
+                y = page.flow(value, left, right, y)
+            else:
+                y = page.flow([*head, *value], left, right, y)
+        lowest = max(lowest, y)
+    page.y = lowest
+
+
+def _groups(dice: Dice, entries: list[Entry], sizes: list[int]) -> list[tuple[int, list[Entry]]]:
+    """Consecutive entries that share a row, with the number of the first."""
+    out = []
+    at = 0
+    while at < len(entries):
+        count = dice.pick(sizes)
+        out.append((at, entries[at : at + count]))
+        at += count
+    return out
+
+
+def _edges(page: Page, widths: list[float]) -> list[float]:
+    total = sum(widths)
+    edges = [page.left]
+    for width in widths:
+        edges.append(edges[-1] + page.inner * width / total)
+    return edges
+
+
+def _length(text: Text) -> int:
+    return sum(len(token.text) + 1 for token in text)

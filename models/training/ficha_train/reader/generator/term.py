@@ -1,0 +1,141 @@
+"""A guardianship term of some court, as prose, form, certificate or minutes."""
+
+from ficha_train.reader.generator.arrange import heading
+from ficha_train.reader.generator.background import footer, salad, sentence
+from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.term_annex import duties, history, law, next_page
+from ficha_train.reader.generator.term_bodies import body
+from ficha_train.reader.generator.term_case import DEFINITIVE, NEITHER, PROVISIONAL, Case, draw_case
+from ficha_train.reader.generator.term_closing import accepted, by_order, dateline, nothing_more, signatures
+from ficha_train.reader.generator.term_courts import letterhead
+from ficha_train.reader.generator.term_facts import facts, ticks
+from ficha_train.reader.generator.term_former import former_sentence
+from ficha_train.reader.generator.term_forms import form_body
+from ficha_train.reader.generator.term_narratives import narrative
+from ficha_train.reader.generator.term_officials import official_sentence
+from ficha_train.reader.generator.term_parties import case_block
+from ficha_train.reader.generator.term_powers import powers_sentence
+from ficha_train.reader.generator.term_stamps import print_out, stamp
+from ficha_train.reader.generator.term_titles import title
+from ficha_train.reader.generator.term_validity import nature_sentence, other_terms
+from ficha_train.reader.generator.tokens import Text, plain, said
+
+
+def term_page(page: Page) -> dict[str, str]:
+    dice = page.dice
+    case = draw_case(dice)
+    brief = dice.chance(0.1)
+    _head(page, case, brief)
+    if dice.chance(0.08):
+        page.flow(salad(dice, dice.between(10, 40)), align="justified")
+    kind = dice.random.random()
+    if kind < 0.43:
+        _paragraph(page, body(case))
+    elif kind < 0.6:
+        narrative(page, case)
+    else:
+        if dice.chance(0.14):
+            ticks(page, case)
+        order = [lambda: form_body(page, case), lambda: _paragraph(page, by_order(case))]
+        if dice.chance(0.3):
+            order.append(lambda: facts(page, case))
+        for part in order if dice.chance(0.6) else order[:1] if dice.chance(0.4) else order[::-1]:
+            part()
+    if not brief:
+        _duties(page, case)
+        if dice.chance(0.22):
+            _annex(page, case)
+    else:
+        if dice.chance(0.1):
+            _paragraph(page, former_sentence(case))
+        if not case.nature_said and case.nature != NEITHER:
+            _paragraph(page, nature_sentence(case))
+    _closing(page, case, brief)
+    return {"type": "23", "kind": case.kind, "nature": case.nature if case.nature_said else "none"}
+
+
+def _head(page: Page, case: Case, brief: bool) -> None:
+    dice = page.dice
+    if dice.chance(0.06):
+        page.flow(footer(dice), size=page.size * 0.7)
+    parts = [lambda: letterhead(page, case), lambda: title(page, case), lambda: case_block(page, case)]
+    order = dice.weighted(
+        {(0, 1, 2): 5, (0, 2, 1): 4, (1, 0, 2): 1, (0, 1): 2, (1, 2): 1, (1,): 0.7} if not brief else {(0, 1): 1, (1,): 1, (0, 1, 2): 0.5}
+    )
+    for number in order:
+        parts[number]()
+    if 2 not in order and dice.chance(0.6):
+        page.flow([*said(dice.pick(["Processo nº", "Autos nº", "Processo:", "Autos:"]), "CAPTION"), *said(case.number, "CASE")])
+        page.gap()
+
+
+def _paragraph(page: Page, text: Text) -> None:
+    dice = page.dice
+    page.flow(text, align=dice.pick(["justified", "justified", "left"]), indent=dice.pick([0, 0, 40]))
+    page.gap(dice.uniform(0.2, 1))
+
+
+def _duties(page: Page, case: Case) -> None:
+    """What follows the body: powers, nature, things accepted, other deadlines, sentences of no value."""
+    dice = page.dice
+    unsaid = case.nature in (PROVISIONAL, DEFINITIVE) and not case.nature_said
+    parts: list[Text] = [powers_sentence(case) for _ in range(dice.weighted({0: 0.35, 1: 0.35, 2: 0.2, 3: 0.1}))]
+    if unsaid and dice.chance(0.8):
+        parts.append(nature_sentence(case))
+    parts += [accepted(case) for _ in range(dice.weighted({0: 0.45, 1: 0.35, 2: 0.2}))]
+    if dice.chance(0.1):
+        parts.append(other_terms(case))
+    if dice.chance(0.2):
+        parts.append(former_sentence(case))
+    if dice.chance(0.2):
+        parts.append(official_sentence(case))
+    parts += [sentence(dice) for _ in range(dice.weighted({0: 0.65, 1: 0.2, 2: 0.1, 5: 0.05}))]
+    if dice.chance(0.3):
+        parts = dice.shuffled(parts)
+    if parts and dice.chance(0.15):
+        heading(
+            page, dice.wording(["Compromisso", "Deveres", "Poderes e limites", "Condições", "Obrigações", "Advertências", "Do encargo"])
+        )
+    if dice.chance(0.4):
+        together = [token for part in parts for token in part]
+        if together:
+            _paragraph(page, together)
+    else:
+        for part in parts:
+            _paragraph(page, part)
+
+
+def _annex(page: Page, case: Case) -> None:
+    dice = page.dice
+    if dice.chance(0.2):
+        stamp(page, case)
+        next_page(page)
+    parts = [lambda: duties(page, case), lambda: law(page, case), lambda: history(page, case)]
+    for part in dice.shuffled(parts)[: dice.weighted({1: 0.6, 2: 0.3, 3: 0.1})]:
+        part()
+
+
+def _closing(page: Page, case: Case, brief: bool) -> None:
+    dice = page.dice
+    if dice.chance(0.2):
+        facts(page, case)
+    if dice.chance(0.5):
+        _paragraph(page, nothing_more(case))
+    stamped = dice.chance(0.5 if brief else 0.85)
+    first = stamped and dice.chance(0.1)
+    if first:
+        stamp(page, case)
+    if not case.issue_said or dice.chance(0.25):
+        if dice.chance(0.93):
+            page.flow(dateline(case), align=dice.pick(["left", "right", "centre"]))
+            page.gap()
+    if dice.chance(0.85):
+        signatures(page, case)
+    if stamped and not first:
+        stamp(page, case)
+    if dice.chance(0.2):
+        print_out(page, case)
+    if dice.chance(0.25):
+        page.flow(footer(dice), size=page.size * 0.75, align=dice.pick(["left", "centre"]))
+    if dice.chance(0.06):
+        page.flow(plain(dice.pick(["MINUTA", "CÓPIA", "SEGREDO DE JUSTIÇA", "2ª via"])))

@@ -1,0 +1,136 @@
+"""Text whose words know what they are, and templates that are filled with it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ficha_train.reader.generator.dice import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    text: str
+    role: str = "O"
+    begins: bool = False
+    """The first word of a mention."""
+
+
+Text = list[Token]
+Slot = Text | str | Callable[[], Text | str]
+
+OPTIONAL_SHARE = 0.5
+
+
+def plain(text: str) -> Text:
+    return [Token(word) for word in text.split()]
+
+
+def said(text: str, role: str) -> Text:
+    """The words of one mention of a role."""
+    return [Token(word, role, i == 0) for i, word in enumerate(text.split())]
+
+
+def caption(text: str) -> Text:
+    return said(text, "CAPTION")
+
+
+def ended(text: Text, sign: str) -> Text:
+    """The text with a comma, full stop or the like glued to its last word."""
+    if not text:
+        return text
+    return [*text[:-1], replace(text[-1], text=text[-1].text + sign)]
+
+
+def joined(parts: list[Text], dice: Dice, last: tuple[str, ...] = ("e", "bem como", "e também")) -> Text:
+    """`a, b e c`."""
+    out: Text = list(parts[0]) if parts else []
+    for i, part in enumerate(parts[1:], 1):
+        if i < len(parts) - 1:
+            out = [*ended(out, ","), *part]
+        else:
+            out = [*out, *plain(dice.pick(last)), *part]
+    return out
+
+
+def upper(text: Text) -> Text:
+    return [replace(token, text=token.text.upper()) for token in text]
+
+
+def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Text:
+    """
+    A template in words: `{prazo|termo} de {validade|vigência}[ desta licença]: <term>`.
+
+    `{a|b}` is one of several, of five or more some are held out; `[a]` is there half of the time; `<name>` is a slot.
+    Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
+    """
+    filled = _expand(dice, template)
+    out: Text = []
+    glued = False
+    for piece in re.findall(r"<\w+>|\s+|[^\s<]+", filled):
+        if piece.isspace():
+            glued = False
+            continue
+        new = _slot(slots[piece[1:-1]]) if piece[0] == "<" else [Token(piece)]
+        if glued and out and new:
+            new = _glue(out.pop(), new)
+        out.extend(new)
+        glued = bool(new)
+    if role is not None:
+        out = [token if token.role != "O" else replace(token, role=role) for token in out]
+        out = [replace(t, begins=True) if i == 0 and t.role == role else t for i, t in enumerate(out)]
+    return out
+
+
+def _slot(value: Slot) -> Text:
+    given = value() if callable(value) else value
+    return plain(given) if isinstance(given, str) else list(given)
+
+
+def _glue(before: Token, after: Text) -> Text:
+    first = after[0]
+    kept = before if before.role != "O" else first
+    return [Token(before.text + first.text, kept.role, kept.begins), *after[1:]]
+
+
+def _expand(dice: Dice, template: str) -> str:
+    """Chooses among the alternatives, from the outermost in."""
+    out: list[str] = []
+    at = 0
+    while at < len(template):
+        sign = template[at]
+        if sign in "{[":
+            end = _closing(template, at)
+            inside = template[at + 1 : end]
+            if sign == "{":
+                out.append(_expand(dice, dice.wording(_alternatives(inside))))
+            elif dice.chance(OPTIONAL_SHARE):
+                out.append(_expand(dice, inside))
+            at = end + 1
+        else:
+            out.append(sign)
+            at += 1
+    return "".join(out)
+
+
+@lru_cache(50_000)
+def _closing(template: str, opened: int) -> int:
+    depth = 0
+    for i in range(opened, len(template)):
+        depth += template[i] in "{["
+        depth -= template[i] in "}]"
+        if depth == 0:
+            return i
+    raise ValueError(f"a bracket at {opened} is not closed in a template of {len(template)} characters")
+
+
+@lru_cache(50_000)
+def _alternatives(inside: str) -> list[str]:
+    out, depth, start = [], 0, 0
+    for i, sign in enumerate(inside):
+        depth += sign in "{["
+        depth -= sign in "}]"
+        if sign == "|" and depth == 0:
+            out.append(inside[start:i])
+            start = i + 1
+    return [*out, inside[start:]]
