@@ -1,16 +1,12 @@
 import { documentValidation } from './checks/document-validation.ts'
-import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
-import { decode, inspect } from './decode/decode.ts'
-import { isSignedPdf } from './decode/pdf-signature.ts'
-import { classify, detectedInstead } from './document-types/classify.ts'
+import { classify, detectedInstead, type FoundType, findType, holdsType } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
 import { absentFieldsAtMost } from './fields/field.ts'
-import { type Reading, toReading } from './fields/reading.ts'
-import type { PageRange } from './pages.ts'
-import { readPage } from './read-page.ts'
+import type { Reading } from './fields/reading.ts'
+import { nothingRead, type PagesRead, type ReadOptions, readPages } from './read-pages.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields } from './schema/ordered-fields.ts'
@@ -19,17 +15,10 @@ import type { Extraction, ReadPage } from './types.ts'
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
 
-export interface ExtractOptions {
-  /** Told before a page is read, for those who wait: its 0-based index over all files. */
-  readonly onPage?: (index: number) => void
-  /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
-  readonly pages?: readonly PageRange[]
-  /** false: values are taken as the recogniser read them first; only to measure what constrained reading gains. */
-  readonly constrainedReading?: boolean
-}
+export type ExtractOptions = Omit<ReadOptions, 'definitions'>
 
 /**
- * Read one document. No network, storage or clock, so a run can be replayed from its bytes.
+ * Read one document of a known type.
  *
  * @param files the pages of one document in order (a PDF, or the front and back of a card)
  * @param type the number of a type the engine has, or the definition of one that it has not
@@ -53,18 +42,25 @@ export async function extract(
   runtime: Runtime,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
-  const inspection = await inspect(files, runtime, options.pages)
-  const definition = typeof type === 'number' ? definitionOf(type) : type
-  const pages: ReadPage[] = []
-  for await (const page of decode(files, inspection, runtime, options.pages)) {
-    options.onPage?.(page.index)
-    const read = () => readPage(page, runtime, definition.unreadPlaces)
-    pages.push(await runtime.memory.whileHolding(page.raster?.data.length ?? 0, read))
-  }
-  if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const forRules =
-    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
-  const reading = toReading(forRules, areSigned(files))
+  const definition = asDefinition(type)
+  return fieldsOf(await readPages(files, runtime, { ...options, definitions: [definition] }), definition)
+}
+
+/**
+ * The fields of one type, from pages that are read already.
+ *
+ * @throws {UnreadableDocument} `wrong_document_type` when they clearly are of another document
+ */
+export function fieldsOf<T extends DocumentType>(read: PagesRead, type: T): Extraction<SchemaOf<T>>
+export function fieldsOf<S extends DocumentSchema>(
+  read: PagesRead,
+  type: DocumentTypeDefinition<S>,
+): Extraction<S>
+export function fieldsOf(
+  { pages, pageCount, reading }: PagesRead,
+  type: DocumentType | DocumentTypeDefinition,
+): Extraction {
+  const definition = asDefinition(type)
   refuseOtherDocument(reading, definition)
   const { fields: given, checks } = definition.read(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
@@ -73,20 +69,35 @@ export async function extract(
   const { schema } = definition
   const verdict = documentValidation(checks, found)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
-  return { schema, fields, checks, pages, pageCount: inspection.pageCount }
+  return { schema, fields, checks, pages, pageCount }
 }
 
-function areSigned(files: readonly Uint8Array[]): boolean | null {
-  const signed = files.map(isSignedPdf).filter((one) => one !== null)
-  return signed.length === 0 ? null : signed.every((one) => one)
+/**
+ * Which type a document is of, and how surely.
+ *
+ * @throws {UnreadableDocument} `wrong_document_type` when nothing speaks for any of the types that can be read
+ */
+export function typeOf({ reading }: PagesRead): FoundType {
+  const found = findType(reading, DEFINITIONS)
+  if (found) return found
+  throw new UnreadableDocument(
+    'wrong_document_type',
+    'the document is of none of the types that can be read, or says too little to tell',
+    null,
+  )
+}
+
+function asDefinition(type: DocumentType | DocumentTypeDefinition): DocumentTypeDefinition {
+  return typeof type === 'number' ? definitionOf(type) : type
 }
 
 /** A document that clearly is another is refused; a poor or partial one of the right type is read. */
 function refuseOtherDocument(reading: Reading, definition: DocumentTypeDefinition): void {
   const { type } = definition.schema
   const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
-  const detected = detectedInstead(classify(reading, [...others, definition]), type)
-  if (detected === undefined || definition.holdsFields?.(reading)) return
+  const classification = classify(reading, [...others, definition])
+  const detected = detectedInstead(classification, type)
+  if (detected === undefined || holdsType(classification, definition, reading)) return
   const what =
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(
@@ -101,12 +112,4 @@ function hasIllegiblePicture(pages: readonly ReadPage[]): boolean {
   return pages.some(({ issues }) =>
     issues.some(({ code }) => code === 'pixels_not_read' || code === 'no_text_in_picture'),
   )
-}
-
-function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
-  const broken = pages.flatMap((page) => page.issues).filter((issue) => issue.code === 'page_unreadable')
-  if (broken.length > 0 && broken.length === pages.length) {
-    return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
-  }
-  return new UnreadableDocument('no_text_found', `no text of a document on ${pages.length} page(s)`)
 }

@@ -1,5 +1,3 @@
-export { decode, type Inspection, inspect } from './decode/decode.ts'
-export type { DocumentTypeDefinition } from './document-types/definition.ts'
 export {
   type DataOf,
   DOCUMENT_TYPES,
@@ -9,11 +7,10 @@ export {
   schemaOf,
 } from './document-types/schemas.ts'
 export { UNREADABLE_CODES, type UnreadableCode, UnreadableDocument } from './errors.ts'
-export { type ExtractOptions, extract } from './extract.ts'
 export { LIMITS } from './limits.ts'
 export { type PageRange, parsePages } from './pages.ts'
 export { describeUnreadable } from './problem.ts'
-export type { Runtime } from './runtime/runtime.ts'
+export type { FoundReading, Progress, Read, Reading, ReadingOf, ReadOptions } from './read/read.ts'
 export { describeField } from './schema/describe-field.ts'
 export type { DocumentSchema } from './schema/document-schema.ts'
 export { snakeCase } from './schema/spelling.ts'
@@ -25,6 +22,5 @@ export {
   type Naming,
   renderData,
   renderFields,
-  toResult,
   type Values,
 } from './wire.ts'

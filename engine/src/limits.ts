@@ -25,12 +25,14 @@ export const LIMITS = {
   memoryBytesMax: 100 * MiB,
   /** PDFium's heap may grow to 96 MiB of the isolate's 128 MB, then it fails instead of growing. */
   pdfiumMemoryBytesMax: 96 * MiB,
-  /** The detector needs 57 MiB for a sheet of 1344 × 960 pixels; a shape that asks for more is a mistake of ours. */
-  networkMemoryBytesMax: 72 * MiB,
+  /** Of each of the two heaps of networks: the reader needs 40 MiB for 448 words, the detector 18 for a sheet. */
+  networkMemoryBytesMax: 48 * MiB,
+  /** Words whose roles are read: 30 pages of dense print, in some four seconds. */
+  readerWordsMax: 16_000,
   /** Lines that a page reads at once, where the machine has as many cores: beyond, the engine's own work holds them up. */
   lanesMax: 4,
-  /** What each of them may add to the heaps: the recogniser needs 13 MiB for a line of 1600 pixels. */
-  laneMemoryBytesMax: 24 * MiB,
+  /** What each of them may add to the heaps: the recogniser needs 4 MiB for a line of 1600 pixels. */
+  laneMemoryBytesMax: 8 * MiB,
   /** A WebP of 8 million pixels needs 32 MiB for them and 12 to decode. */
   webpMemoryBytesMax: 64 * MiB,
   /** A page of 8 million pixels needs about 30 MiB to look for codes. */

@@ -1,10 +1,13 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 
-/** What the networks were trained with: sizes, normalisation, thresholds, charset (models/manifest.json). */
-export const { detector: DETECTOR, recogniser: RECOGNISER } = manifest.models
+/** What the networks were trained with: sizes, normalisation, thresholds, charset, roles (models/manifest.json). */
+export const { detector: DETECTOR, recogniser: RECOGNISER, reader: READER } = manifest.models
 
 /** Rows of a line as the recogniser takes it. */
 export const LINE_ROWS = 32
+
+/** Numbers that the reader takes for each word. */
+export const WORD_COLUMNS = Number(READER.input.shape[1])
 
 /** CTC classes: the blank and the charset. */
 export const CLASS_COUNT = RECOGNISER.charset.length + 1

@@ -3,6 +3,7 @@ import type { DecodedPage } from './decode/decode.ts'
 import { median } from './geometry.ts'
 import { readingOrder } from './page/reading-order.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
+import { readRegions } from './read-regions.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
 import { mergeLines } from './text/merge-lines.ts'
@@ -24,12 +25,22 @@ export async function readPage(
   unreadPlaces: (page: ReadPage) => readonly Quad[] = () => [],
 ): Promise<ReadPage> {
   const { index, width, height } = page
-  const layer = linesFromGlyphs(page.glyphs)
+  const layer = {
+    lines: linesFromGlyphs(page.glyphs.filter((glyph) => !page.doubtful.has(glyph))),
+    doubtful: linesFromGlyphs([...page.doubtful]),
+  }
   const seen = page.contentInPixels && page.raster ? await readPixels(page.raster, page, runtime) : null
   const codes = await findCodes(page, seen?.view?.toDisplayed ?? null, runtime)
   if (!seen) {
     const issues = page.contentInPixels ? [...page.issues, unread(index)] : page.issues
-    return { index, width, height, view: null, lines: readingOrder(layer), codes, issues }
+    const regions = await readRegions(page.regions, runtime)
+    const lines = mergeLines(layer, {
+      lines: regions.flatMap((region) => region.lines),
+      view: null,
+      parts: regions.map(({ box }) => box),
+    })
+    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, issues }
+    return regions.length === 0 ? read : withMore(read, regions, unreadPlaces)
   }
   const lines = mergeLines(layer, seen)
   const issues = [...page.issues, ...pictureIssues(index, seen, page)]
@@ -43,8 +54,19 @@ export async function readPage(
     codes,
     issues,
   }
-  const again = await seen.readAt(unreadPlaces(read))
-  return again.length === 0 ? read : { ...read, lines: readingOrder([...lines, ...again]) }
+  return withMore(read, [seen], unreadPlaces)
+}
+
+/** A page with what is read at places where something must stand. */
+async function withMore(
+  read: ReadPage,
+  seen: readonly Pick<PixelReading, 'readAt'>[],
+  unreadPlaces: (page: ReadPage) => readonly Quad[],
+): Promise<ReadPage> {
+  const places = unreadPlaces(read)
+  const again: TextLine[] = []
+  for (const { readAt } of seen) again.push(...(await readAt(places)))
+  return again.length === 0 ? read : { ...read, lines: readingOrder([...read.lines, ...again]) }
 }
 
 function unread(index: number): PageIssue {

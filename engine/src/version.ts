@@ -1,4 +1,4 @@
-import { DETECTOR, RECOGNISER } from './model-facts.ts'
+import { DETECTOR, READER, RECOGNISER } from './model-facts.ts'
 
 /** Changes whenever the same document could give another result. */
 export const ENGINE_VERSION = '0.1.0'
@@ -7,4 +7,5 @@ export const ENGINE_VERSION = '0.1.0'
 export const ENGINE_MODELS: Readonly<Record<string, string>> = {
   detector: DETECTOR.sha256,
   recogniser: RECOGNISER.sha256,
+  reader: READER.sha256,
 }

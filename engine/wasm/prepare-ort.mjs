@@ -24,6 +24,10 @@ export function prepareOrt(loader) {
         'global.Worker=ba.Worker;n=(k=!ba.jc)&&"em-pthread"==ba.workerData}',
       'var require,ba;',
     ],
+    [
+      'new Worker(new URL(import.meta.url),{type:"module",workerData:"em-pthread",name:"em-pthread"})',
+      'null',
+    ],
     ['(new URL("ort-wasm-simd-threaded.wasm",import.meta.url)).href', '""'],
     [
       'var isNode=globalThis.process?.versions?.node&&globalThis.process?.type!="renderer";' +

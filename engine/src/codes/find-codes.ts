@@ -14,7 +14,7 @@ export interface CodePage {
 
 /**
  * A QR code of a licence is printed 2 to 4 cm wide, 5 pixels a module at 200 dpi; A4 has 3.9 million then.
- * More would only cost the reader time (15 ms a million) and memory, which is capped.
+ * More in one region would only cost the reader time (15 ms a million) and memory, which is capped.
  */
 const PIXELS_MAX = 4_000_000
 
@@ -32,18 +32,23 @@ export async function findCodes(
   runtime: Runtime,
 ): Promise<readonly Code[]> {
   if (page.raster === null) return []
-  const raster = bounded(page.raster)
-  const scale = (x: number, y: number): Point => [
-    (x * page.width) / raster.width,
-    (y * page.height) / raster.height,
-  ]
+  const { raster } = page
+  const [across, down] = [page.width / raster.width, page.height / raster.height]
   const toLines = view && invert(view)
   const codes: Code[] = []
   for (const region of codeRegions(raster)) {
-    for (const { format, contentType, text, position } of await readSymbols(part(raster, region), runtime)) {
+    const seen = bounded(part(raster, region))
+    const [columns, rows] = [
+      (region.right - region.left) / seen.width,
+      (region.bottom - region.top) / seen.height,
+    ]
+    for (const { format, contentType, text, position } of await readSymbols(seen, runtime)) {
       if (!isCodeFormat(format)) continue
       const { topLeft, topRight, bottomRight, bottomLeft } = position
-      const corner = ({ x, y }: { x: number; y: number }) => scale(region.left + x, region.top + y)
+      const corner = ({ x, y }: { x: number; y: number }): Point => [
+        (region.left + x * columns) * across,
+        (region.top + y * rows) * down,
+      ]
       const quad: Quad = [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)]
       codes.push({
         format,

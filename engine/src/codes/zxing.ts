@@ -7,7 +7,8 @@ const HEAP_BYTES = 29 * 1024 * 1024
 
 /**
  * Measured on an A4 page at 200 dpi full of print: 60 ms. Turning the page by quarters and inverting it,
- * for which the reader looks again at every pixel, more than doubles that; a QR code is found at any angle.
+ * for which the reader looks again at every pixel, more than doubles that; a QR code is found at any angle. The others
+ * are looked for again on their sides where nothing was found.
  */
 const OPTIONS = {
   formats: ['QRCode', 'PDF417', 'Code128', 'DataMatrix'],
@@ -17,6 +18,8 @@ const OPTIONS = {
   maxNumberOfSymbols: 8,
   textMode: 'Plain',
 } as const
+
+const UPRIGHT_ONLY = ['PDF417', 'Code128', 'DataMatrix'] as const
 
 type Overrides = NonNullable<NonNullable<Parameters<typeof prepareZXingModule>[0]>['overrides']>
 
@@ -42,7 +45,11 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
   const reader = module as unknown as { readonly HEAPU8: Uint8Array }
   runtime.memory.setHeap('barcodes', { bytes: () => reader.HEAPU8.byteLength, letGo: purgeZXingModule })
   try {
-    const found = await readBarcodes(file, { ...OPTIONS, formats: [...OPTIONS.formats] })
+    const upright = await readBarcodes(file, { ...OPTIONS, formats: [...OPTIONS.formats] })
+    const found =
+      upright.length > 0
+        ? upright
+        : await readBarcodes(file, { ...OPTIONS, formats: [...UPRIGHT_ONLY], tryRotate: true })
     // A picture that does not fit in the memory comes back as a result with nothing but an error.
     const failed = found.some(({ error }) => error !== '')
     if (failed) forget(runtime)

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../types.ts'
 import { withExpectedSigns } from './expected-signs.ts'
+import { withLikelyAccents } from './likely-accents.ts'
 import { withLinkSigns } from './link-signs.ts'
 import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
@@ -11,7 +12,10 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 
 /** A page with the prints read again whose shape tells their grammar. */
 function constrainPage(page: ReadPage): ReadPage {
-  return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
+  return {
+    ...page,
+    lines: withNumbersByShape(page.lines).map(withLikelyAccents).map(withExpectedSigns).map(withLinkSigns),
+  }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */

@@ -48,6 +48,25 @@ const EXPECTATIONS: readonly Expectation[] = [
     texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
     prior: USUAL,
   },
+  // `avó materno`: the accent is its gender.
+  { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
+  { pattern: /(?<=(?<!\p{L})av)ô(?= [mp]aterna)/giu, texts: () => ['ó'], prior: ALWAYS },
+  // `CACH0EIRA`: a digit stands inside no word.
+  {
+    pattern: /(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{3,}(?![\p{L}\d]))/gu,
+    texts: () => ['O'],
+    prior: USUAL,
+  },
+  // `SSPITO`: a stroke parts the office from its state.
+  {
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:SSP|SESP|PC|SDS|SSDS|DETRAN))[Il1](?=(?:${UFS.join('|')})(?!\\p{L}))`,
+      'gu',
+    ),
+    texts: () => ['/'],
+    prior: ALWAYS,
+  },
+  { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
   // `TRIUNFO, R$`: money has an amount.
   { pattern: /(?<=\p{L}, ?|[/])R\$(?!\s*\d)/gu, texts: () => ['RS'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.

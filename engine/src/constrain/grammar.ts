@@ -33,18 +33,22 @@ const CLASSES: Readonly<Record<string, string>> = {
  */
 export function patternGrammar(pattern: string, isPossible: (value: string) => boolean): Grammar {
   const slots = parse(pattern)
-  const toValue = (text: string) => {
-    const path = walk(slots, text)
-    return path === null ? '' : [...text].filter((_, at) => !(slots[path[at] ?? 0]?.parts ?? false)).join('')
-  }
+  const valueOn = (path: readonly number[], text: string) =>
+    [...text].filter((_, at) => !(slots[path[at] ?? 0]?.parts ?? false)).join('')
   const canEnd = (at: number) => slots.slice(at).every(({ optional }) => optional)
   return {
-    begins: (text) => walk(slots, text) !== null && isPossible(toValue(text)),
+    begins: (text) => {
+      const path = walk(slots, text)
+      return path !== null && isPossible(valueOn(path, text))
+    },
     accepts: (text) => {
       const path = walk(slots, text)
-      return path !== null && canEnd((path.at(-1) ?? -1) + 1) && isPossible(toValue(text))
+      return path !== null && canEnd((path.at(-1) ?? -1) + 1) && isPossible(valueOn(path, text))
     },
-    valueOf: toValue,
+    valueOf: (text) => {
+      const path = walk(slots, text)
+      return path === null ? '' : valueOn(path, text)
+    },
   }
 }
 

@@ -58,9 +58,6 @@ export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
   )
 })
 
-/** The old form with its hyphen or space, and the Mercosul form. */
-export const PLATE: Grammar = patternGrammar('AAA[- ]?9#99', () => true)
-
 export const LICENCE_CLASS: Grammar = wordGrammar(LICENCE_CLASSES)
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */

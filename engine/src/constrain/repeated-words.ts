@@ -34,6 +34,8 @@ const LOOKED_UP_MAX = 400
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const known = knownWords(pages)
   const marked = markedNames(known)
+  const cut = cutNames(known)
+  const words = [...known].map(([key, { forms, times }]) => ({ ...lettered(key), forms, times }))
   let left = LOOKED_UP_MAX
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
@@ -41,11 +43,15 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
       .filter(({ word, confidence }) => (confidence < SURE || paperWordsAlike(word).length > 0) && left-- > 0)
       .flatMap(({ start, word }) => {
         const end = start + word.length
-        return [...rivalsOf(word, known), ...paperRivalsOf(word)].map((rival) => ({ start, end, ...rival }))
+        return [...rivalsOf(word, known, words), ...paperRivalsOf(word)].map((rival) => ({
+          start,
+          end,
+          ...rival,
+        }))
       })
     return weighAlternatives(line, [
       ...unmarkedNames(line, marked),
-      ...cutNames(line, known),
+      ...beginningsOfCutNames(line, cut),
       ...alternatives,
     ])
   }
@@ -104,12 +110,26 @@ function knownWords(pages: readonly ReadPage[]): KnownWords {
 
 type Rival = Pick<Alternative, 'text' | 'prior'>
 
+/** A word and what it is compared by. */
+interface Lettered {
+  readonly word: string
+  readonly letters: string
+  /** Of letters that have no accents to lose. */
+  readonly isPlain: boolean
+}
+
+function lettered(word: string): Lettered {
+  return { word, letters: lettersOnly(word), isPlain: /^[a-z]*$/i.test(word) }
+}
+
+const PAPER_WORDS: readonly Lettered[] = Array.from(paperWords(), lettered)
+
 /** Other words of the document that this one may be, written as it is. */
-function rivalsOf(word: string, known: KnownWords): Rival[] {
-  const own = word.toLowerCase()
-  const times = known.get(own)?.times ?? 0.5
-  return [...known].flatMap(([key, rival]) => {
-    if (key === own || !isNear(key, own)) return []
+function rivalsOf(word: string, known: KnownWords, words: readonly (Lettered & KnownWord)[]): Rival[] {
+  const own = lettered(word.toLowerCase())
+  const times = known.get(own.word)?.times ?? 0.5
+  return words.flatMap((rival) => {
+    if (rival.word === own.word || !isNear(rival, own)) return []
     const text = writtenLike(word, rival.forms)
     if (text === word) return []
     const oftener = Math.max(-OFTENER_MAX, Math.min(0, Math.log(rival.times / times)))
@@ -122,14 +142,12 @@ function rivalsOf(word: string, known: KnownWords): Rival[] {
 /** Frequent words of such papers that this one may be, none for a word that is one itself. */
 function paperRivalsOf(word: string): Rival[] {
   if (isPaperWord(word)) return []
-  const own = word.toLowerCase()
+  const own = lettered(word.toLowerCase())
   const prior = PAPER_WORD_PRIOR + (/^\p{Lu}/u.test(word) ? CAPITAL_PRIOR : 0)
-  return [...paperWords()]
-    .filter((rival) => isNear(rival, own))
-    .map((rival) => ({
-      text: writtenLike(word, [rival]),
-      prior: prior + (lettersOnly(rival) === lettersOnly(own) ? ACCENT_PRIOR : 0),
-    }))
+  return PAPER_WORDS.filter((rival) => isNear(rival, own)).map((rival) => ({
+    text: writtenLike(word, [rival.word]),
+    prior: prior + (rival.letters === own.letters ? ACCENT_PRIOR : 0),
+  }))
 }
 
 /** A word with a hyphen or an apostrophe, and how it looks without. */
@@ -158,14 +176,26 @@ function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternati
   )
 }
 
-/** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
-function cutNames(line: TextLine, known: KnownWords): Alternative[] {
+/** The part before the hyphen of a word that has one, at the end of a line. */
+interface CutName {
+  readonly length: number
+  readonly atEnd: RegExp
+}
+
+function cutNames(known: KnownWords): CutName[] {
   return [...known.keys()].flatMap((key) => {
     const [first = '', second] = key.split('-')
     if (!second || first.length < LETTERS_MIN) return []
-    const end = new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu').exec(line.text)
+    return [{ length: first.length, atEnd: new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu') }]
+  })
+}
+
+/** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
+function beginningsOfCutNames(line: TextLine, cut: readonly CutName[]): Alternative[] {
+  return cut.flatMap(({ length, atEnd }) => {
+    const end = atEnd.exec(line.text)
     if (!end) return []
-    const text = `${line.text.slice(end.index, end.index + first.length)}-`
+    const text = `${line.text.slice(end.index, end.index + length)}-`
     return [{ start: end.index, end: line.text.length, text, prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR }]
   })
 }
@@ -180,14 +210,9 @@ function writtenLike(word: string, forms: readonly string[]): string {
 }
 
 /** Equal letters, or one letter more, less or other. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  return isOneEdit(a, b) || (!(isPlain(a) && isPlain(b)) && lettersOnly(a) === lettersOnly(b))
-}
-
-/** Of letters that have no accents to lose. */
-function isPlain(word: string): boolean {
-  return /^[a-z]*$/i.test(word)
+function isNear(a: Lettered, b: Lettered): boolean {
+  if (Math.abs(a.word.length - b.word.length) > 1) return false
+  return isOneEdit(a.word, b.word) || (!(a.isPlain && b.isPlain) && a.letters === b.letters)
 }
 
 function isOneEdit(a: string, b: string): boolean {

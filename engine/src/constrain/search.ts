@@ -85,43 +85,46 @@ export function logProbabilityOf(text: string, { kept, classes, logProbabilities
 
 function advance(
   beam: readonly Beginning[],
-  { kept, classes, logProbabilities }: Steps,
+  steps: Steps,
   step: number,
   begins: (text: string) => boolean,
 ): Beginning[] {
+  const { kept, classes, logProbabilities } = steps
   const next = new Map<string, Beginning>()
-  const at = (text: string, last: number): Beginning => {
-    const known = next.get(text)
-    if (known) return known
-    const fresh = { text, last, blank: -Infinity, sign: -Infinity }
-    next.set(text, fresh)
-    return fresh
-  }
   const first = step * kept
-  // At most as probable as the last that was kept.
-  const least = logProbabilities[first + kept - 1] ?? -Infinity
-  const logProbability = (value: number) => {
-    for (let rank = first; rank < first + kept; rank++) {
-      if (classes[rank] === value) return logProbabilities[rank] ?? least
-    }
-    return least
-  }
   for (const beginning of beam) {
     const { text, last } = beginning
-    const same = at(text, last)
-    same.blank = logSum(same.blank, total(beginning) + logProbability(0))
-    if (text !== '') same.sign = logSum(same.sign, beginning.sign + logProbability(last))
+    const same = beginningOf(next, text, last)
+    same.blank = logSum(same.blank, total(beginning) + logProbabilityAt(steps, step, 0))
+    if (text !== '') same.sign = logSum(same.sign, beginning.sign + logProbabilityAt(steps, step, last))
     for (let rank = first; rank < first + kept; rank++) {
       const value = classes[rank] ?? 0
       const longer = text + (CHARACTERS[value] ?? '')
       if (value === 0 || !begins(longer)) continue
       // The same sign twice needs a blank between.
       const before = value === last && text !== '' ? beginning.blank : total(beginning)
-      const grown = at(longer, value)
-      grown.sign = logSum(grown.sign, before + (logProbabilities[rank] ?? least))
+      const grown = beginningOf(next, longer, value)
+      grown.sign = logSum(grown.sign, before + (logProbabilities[rank] ?? -Infinity))
     }
   }
   return pruned([...next.values()])
+}
+
+function beginningOf(beginnings: Map<string, Beginning>, text: string, last: number): Beginning {
+  const known = beginnings.get(text)
+  if (known) return known
+  const fresh = { text, last, blank: -Infinity, sign: -Infinity }
+  beginnings.set(text, fresh)
+  return fresh
+}
+
+/** Of a class that was not kept, what it has at most: as much as the last that was. */
+function logProbabilityAt({ kept, classes, logProbabilities }: Steps, step: number, value: number): number {
+  const last = (step + 1) * kept - 1
+  for (let rank = step * kept; rank <= last; rank++) {
+    if (classes[rank] === value) return logProbabilities[rank] ?? -Infinity
+  }
+  return logProbabilities[last] ?? -Infinity
 }
 
 function pruned(beam: readonly Beginning[]): Beginning[] {

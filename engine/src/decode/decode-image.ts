@@ -64,8 +64,10 @@ function asPage(
     width: turned ? height : width,
     height: turned ? width : height,
     glyphs: [],
+    doubtful: new Set(),
     contentInPixels: true,
     raster: upright(raster, orientation),
+    regions: [],
     issues,
   }
 }

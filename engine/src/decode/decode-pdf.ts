@@ -2,18 +2,22 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { PageIssue, Raster } from '../types.ts'
-import { type DecodedPage, failedPage } from './decoded-page.ts'
+import { type DecodedPage, failedPage, type Region } from './decoded-page.ts'
+import { doubtfulGlyphs } from './doubtful-glyphs.ts'
 import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
 import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
-import { readGlyphs } from './pdf-glyphs.ts'
+import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
+import { pdfRegions } from './pdf-regions.ts'
 import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 
 /** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
 const TRAPS_MAX = 2
+/** What is thought of the memory that the pictures of a page take when they are drawn by themselves. */
+const REGIONS_DPI = 150
 
 /**
  * How many pages a PDF has.
@@ -36,9 +40,12 @@ export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promis
 
 /** What is tried of a page, and whether it had come to its pixels when PDFium failed. */
 interface Attempt {
-  readonly draws: boolean
+  readonly draws: 'finely' | 'coarsely' | 'not'
   isDrawing: boolean
 }
+
+/** Half of what scans have: PDFium decodes a JPEG 2000 picture at half its size then, in a quarter of the memory. */
+const COARSE_DPI = 150
 
 /**
  * The chosen pages of a PDF, one at a time.
@@ -53,7 +60,7 @@ export async function* decodePdf(
   runtime: Runtime,
 ): AsyncGenerator<DecodedPage> {
   let next = 0
-  let attempt: Attempt = { draws: true, isDrawing: false }
+  let attempt: Attempt = { draws: 'finely', isDrawing: false }
   for (let traps = 0; next < indexes.length; ) {
     // After a page that PDFium did not survive, the others are read by a fresh instance.
     const pdfium = await borrowPdfium(runtime, bytes.length)
@@ -63,8 +70,8 @@ export async function* decodePdf(
       while (last === null && next < indexes.length) {
         const page = decodePage(pdf, offset, indexes[next] ?? 0, attempt, runtime)
         next += 1
-        attempt = { draws: true, isDrawing: false }
-        if (page.raster && isLarge(pdfium)) last = page
+        attempt = { draws: 'finely', isDrawing: false }
+        if ((page.raster || page.regions.length > 0) && isLarge(pdfium)) last = page
         else yield page
       }
       pdf.close()
@@ -73,15 +80,15 @@ export async function* decodePdf(
       if (last) yield last
     } catch (error) {
       if (attempt.isDrawing) {
-        // The picture is what did not fit: the text layer alone is tried before the page is given up.
-        attempt = { draws: false, isDrawing: false }
+        // The picture is what did not fit: it is tried smaller, then the text layer alone, before the page is given up.
+        attempt = { draws: attempt.draws === 'finely' ? 'coarsely' : 'not', isDrawing: false }
         continue
       }
       traps += 1
       if (traps > TRAPS_MAX) throw asUnreadable(error)
       yield failedPage(indexes[next] ?? 0, 'needs more memory than a reading may take')
       next += 1
-      attempt = { draws: true, isDrawing: false }
+      attempt = { draws: 'finely', isDrawing: false }
     }
   }
 }
@@ -105,7 +112,8 @@ function decodePage(
 function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
   const { glyphs, truncated } = readGlyphs(page)
   const art = pageArt(page)
-  const inPixels = contentInPixels(glyphs, art)
+  const doubtful = doubtfulGlyphs(glyphs, art)
+  const inPixels = contentInPixels(glyphs, doubtful, art)
   const issues: PageIssue[] = []
   if (truncated) {
     issues.push({
@@ -113,22 +121,31 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
       message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
     })
   }
-  attempt.isDrawing = attempt.draws
+  attempt.isDrawing = attempt.draws !== 'not'
   return {
     index,
     width: page.width,
     height: page.height,
     glyphs,
+    doubtful,
     contentInPixels: inPixels,
-    raster: attempt.draws ? draw(page, art, inPixels, runtime) : null,
+    raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
+    regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
     issues,
   }
 }
 
 /** @returns null when nothing on the page need be seen, or it cannot be drawn within the limits */
-function draw(page: PdfPage, art: PageArt, inPixels: boolean, runtime: Runtime): Raster | null {
+function draw(
+  page: PdfPage,
+  art: PageArt,
+  inPixels: boolean,
+  finely: boolean,
+  runtime: Runtime,
+): Raster | null {
   if (!inPixels && !mayHoldCodes(art)) return null
-  const dpi = inPixels ? sheetDpi(page, art) : CODES_DPI
+  const wanted = inPixels ? sheetDpi(page, art) : CODES_DPI
+  const dpi = finely ? wanted : Math.min(wanted, COARSE_DPI)
   const { width, height } = rasterSize(page, dpi)
   const scan = inPixels ? scanRaster(page, art, width, height, runtime.memory) : null
   if (scan) return scan
@@ -140,6 +157,18 @@ function draw(page: PdfPage, art: PageArt, inPixels: boolean, runtime: Runtime):
     if (error instanceof UnreadableDocument) return null
     throw error
   }
+}
+
+function regions(
+  page: PdfPage,
+  art: PageArt,
+  glyphs: readonly Glyph[],
+  doubtful: ReadonlySet<Glyph>,
+  runtime: Runtime,
+): Region[] {
+  if (art.pictures.length > 0)
+    runtime.memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, art, REGIONS_DPI))
+  return pdfRegions(page, art, glyphs, doubtful)
 }
 
 /** What PDFium throws besides our own errors is a trap or an abort, caused by the file's bytes. */

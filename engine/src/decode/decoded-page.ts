@@ -1,4 +1,4 @@
-import type { PageIssue, Raster } from '../types.ts'
+import type { Box, PageIssue, Raster } from '../types.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 
 /** One page as its file gives it, before any text line is formed. */
@@ -9,6 +9,8 @@ export interface DecodedPage {
   readonly width: number
   readonly height: number
   readonly glyphs: readonly Glyph[]
+  /** Those of `glyphs` that cannot be what is printed, unless it is seen there as well. */
+  readonly doubtful: ReadonlySet<Glyph>
   /** Whether the text layer cannot be all there is, so that the pixels must be read. */
   readonly contentInPixels: boolean
   /**
@@ -16,7 +18,19 @@ export interface DecodedPage {
    * pages of a PDF whose content is in pixels or that show something which may be a code; else null.
    */
   readonly raster: Raster | null
+  /** Where the rest is in the text layer: the parts that are to be read from pixels, which do not touch. */
+  readonly regions: readonly Region[]
   readonly issues: readonly PageIssue[]
+}
+
+/** A part of a page whose content its text layer does not give. */
+export interface Region {
+  /** In page units, as displayed. */
+  readonly box: Box
+  /** Grey pixels of it, as displayed. */
+  readonly raster: Raster
+  /** A small picture, which may well be a coat of arms or a signature, and need not be read then. */
+  readonly mayBePlain: boolean
 }
 
 /** A page of which nothing can be read; the others still are. */
@@ -27,8 +41,10 @@ export function failedPage(index: number, reason: string): DecodedPage {
     width: 1,
     height: 1,
     glyphs: [],
+    doubtful: new Set(),
     contentInPixels: false,
     raster: null,
+    regions: [],
     issues: [issue],
   }
 }

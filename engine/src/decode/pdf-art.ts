@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
@@ -9,8 +10,17 @@ export interface PageArt {
   /** Fraction of the page covered by pictures, in [0, 1]. */
   readonly coverage: number
   readonly paths: number
+  /** Shapes of the size of letters. */
+  readonly shapes: readonly Shape[]
   /** Segments of the path that has most: a QR code is often one path of hundreds. */
   readonly segmentsMax: number
+}
+
+export interface Shape {
+  /** In points, as displayed. */
+  readonly box: Box
+  /** Of its path: most letters have 8 to 40, an `I` no more than a rectangle. */
+  readonly segments: number
 }
 
 /** One image object that is at least partly on the page. */
@@ -32,6 +42,12 @@ const FORM_DEPTH_MAX = 4
 /** Objects looked at on one page before it counts as having no further picture. */
 const OBJECTS_MAX = 20_000
 
+/** A rectangle has 5, an `o` as two circles 10. */
+const SHAPE_SEGMENTS_MIN = 4
+/** Print of 4 to 40 pt; a whole word may be one path. */
+const LETTER_HEIGHT = { min: 2, max: 40 } as const
+const SHAPES_MAX = 5000
+
 /** x' = a·x + c·y + e, y' = b·x + d·y + f. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -40,6 +56,7 @@ export function pageArt(page: PdfPage): PageArt {
   const { pdfium } = page
   const toDisplay = displayTransform(page)
   const pictures: Picture[] = []
+  const shapes: Shape[] = []
   let paths = 0
   let segmentsMax = 0
   let left = OBJECTS_MAX
@@ -48,7 +65,12 @@ export function pageArt(page: PdfPage): PageArt {
     const type = pdfium.FPDFPageObj_GetType(object)
     if (type === PAGE_OBJECT.path) {
       paths += 1
-      segmentsMax = Math.max(segmentsMax, pdfium.FPDFPath_CountSegments(object))
+      const segments = pdfium.FPDFPath_CountSegments(object)
+      segmentsMax = Math.max(segmentsMax, segments)
+      if (segments >= SHAPE_SEGMENTS_MIN && shapes.length < SHAPES_MAX) {
+        const box = boundsOf(page, object, parent, toDisplay)
+        if (box && isLetterSized(box)) shapes.push({ box, segments })
+      }
     } else if (type === PAGE_OBJECT.image) {
       const picture = placePicture(page, object, within(matrixOf(page, object), parent), toDisplay)
       if (picture) pictures.push(picture)
@@ -62,7 +84,29 @@ export function pageArt(page: PdfPage): PageArt {
   const count = pdfium.FPDFPage_CountObjects(page.handle)
   for (let i = 0; i < count && left > 0; i++) look(pdfium.FPDFPage_GetObject(page.handle, i), IDENTITY, 0)
   const area = pictures.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0)
-  return { pictures, coverage: Math.min(1, area / (page.width * page.height)), paths, segmentsMax }
+  return { pictures, coverage: Math.min(1, area / (page.width * page.height)), paths, shapes, segmentsMax }
+}
+
+function isLetterSized({ left, top, right, bottom }: Box): boolean {
+  const height = bottom - top
+  return height >= LETTER_HEIGHT.min && height <= LETTER_HEIGHT.max && right - left >= 0.1 * height
+}
+
+function boundsOf(
+  { pdfium }: PdfPage,
+  object: number,
+  parent: Matrix,
+  toDisplay: (x: number, y: number) => Point,
+): Box | null {
+  return withScratch(pdfium, 16, (out) => {
+    if (!pdfium.FPDFPageObj_GetBounds(object, out, out + 4, out + 8, out + 12)) return null
+    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(heap(pdfium).buffer, out, 4)
+    const [a, b, c, d, e, f] = parent
+    const corners = [left, right].flatMap((x) =>
+      [bottom, top].map((y) => toDisplay(a * x + c * y + e, b * x + d * y + f)),
+    )
+    return boxOf(corners)
+  })
 }
 
 /** An image fills the unit square of its own space, its first sample at the top-left. */

@@ -12,6 +12,9 @@ const CARD_COVERAGE = 0.08
 /** A page with so little text and so many shapes is print turned into outlines. */
 const OUTLINES_MIN = 200
 
+/** Where most of a text layer is not what is printed, little is gained by the rest. */
+const DOUBTFUL_SHARE = 0.5
+
 /** A centimetre: no code that a page prints is smaller. */
 const CODE_SIDE_MIN = 28
 /** A QR code as one path has a segment for each side of each module; letterheads and frames have fewer. */
@@ -46,8 +49,12 @@ const BOILERPLATE: readonly RegExp[] = [
 ]
 
 /** Whether a page's content is (also) in its pictures or outlines, so that its pixels must be read. */
-export function contentInPixels(glyphs: readonly Glyph[], art: PageArt): boolean {
-  if (art.coverage > SHEET_COVERAGE) return true
+export function contentInPixels(
+  glyphs: readonly Glyph[],
+  doubtful: ReadonlySet<Glyph>,
+  art: PageArt,
+): boolean {
+  if (art.coverage > SHEET_COVERAGE || doubtful.size > DOUBTFUL_SHARE * glyphs.length) return true
   const glyphsMin = art.coverage > CARD_COVERAGE ? GLYPHS_BESIDE_CARD_MIN : PAGE_GLYPHS_MIN
   const isDrawn = art.coverage > CARD_COVERAGE || art.paths > OUTLINES_MIN
   return isDrawn && glyphsBesideBoilerplate(glyphs) < glyphsMin

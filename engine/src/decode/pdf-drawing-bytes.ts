@@ -1,9 +1,11 @@
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
+import { pictureFilter } from './pdf-picture-filter.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 const POINTS_PER_INCH = 72
 /** `bits_per_pixel` of FPDF_IMAGEOBJ_METADATA (fpdf_edit.h) and the size of that structure. */
+const COLOUR_BITS = 24
 const METADATA = { bytes: 28, bitsAt: 16 } as const
 /** PDFium's heap grows by a fifth more than is asked for, and what it holds besides pictures is small. */
 const GROWTH = 1.1
@@ -25,10 +27,12 @@ function pictureBytes(page: PdfPage, { handle, width, height }: Picture, columns
 }
 
 function bitsPerPixel({ pdfium, handle: page }: PdfPage, picture: number): number {
+  // PDFium would decode all of it to answer.
+  if (pictureFilter(pdfium, picture) === 'JPXDecode') return COLOUR_BITS
   return withScratch(pdfium, METADATA.bytes, (out) => {
     // Of a picture that PDFium cannot tell, or not draw, the worst is thought.
-    if (!pdfium.FPDFImageObj_GetImageMetadata(picture, page, out)) return 24
+    if (!pdfium.FPDFImageObj_GetImageMetadata(picture, page, out)) return COLOUR_BITS
     const [bits = 0] = new Uint32Array(heap(pdfium).buffer, out + METADATA.bitsAt, 1)
-    return bits || 24
+    return bits || COLOUR_BITS
   })
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
-import { heap, withScratch } from './pdfium.ts'
+import { characterCalls, heap, withScratch } from './pdfium.ts'
 
 /** One character of a text layer, where it is displayed. */
 export interface Glyph {
@@ -17,6 +17,10 @@ export interface Glyph {
   readonly angleDegrees: number
   /** What stands before it in content order: nothing, a printed space, or one that PDFium inferred. */
   readonly before: 'glyph' | 'space' | 'inferred-space'
+  /** Tells the fonts of one page apart. */
+  readonly font: number
+  /** False for text that is there to be found only, as that of a recognition laid over a scan. */
+  readonly isDrawn: boolean
 }
 
 export interface GlyphPage {
@@ -24,6 +28,9 @@ export interface GlyphPage {
   /** True when the page holds more than `LIMITS.charactersPerPageMax`. */
   readonly truncated: boolean
 }
+
+/** FPDF_TEXTRENDERMODE_*: invisible, and used for clipping alone. */
+const NOT_DRAWN = new Set([3, 7])
 
 /** PDFium marks a hyphen at the end of a line with one of these. */
 const HYPHENS = new Set([0x02, 0xfffe, 0xad])
@@ -45,20 +52,21 @@ export function readGlyphs(page: PdfPage): GlyphPage {
 
 /** @param out scratch memory of `MEASURE_BYTES`, allocated once: a page has thousands of glyphs */
 function collectGlyphs(page: PdfPage, textPage: number, count: number, out: number): Glyph[] {
-  const { pdfium } = page
+  const calls = characterCalls(page.pdfium)
   const measure = glyphMeasure(page, textPage, out)
+  const styleOf = glyphStyle(page, textPage)
   const glyphs: Glyph[] = []
   let before: Glyph['before'] = 'space'
   for (let i = 0; i < count; i++) {
-    const text = glyphText(pdfium.FPDFText_GetUnicode(textPage, i))
+    const text = glyphText(calls.FPDFText_GetUnicode(textPage, i))
     if (text === null) continue
     if (text === ' ') {
-      const inferred = pdfium.FPDFText_IsGenerated(textPage, i) === 1
+      const inferred = calls.FPDFText_IsGenerated(textPage, i) === 1
       if (before !== 'space') before = inferred ? 'inferred-space' : 'space'
       continue
     }
     const placed = measure(i)
-    if (placed) glyphs.push({ text, before, ...placed })
+    if (placed) glyphs.push({ text, before, ...placed, ...styleOf(i) })
     before = 'glyph'
   }
   return glyphs
@@ -75,6 +83,23 @@ function glyphText(unicode: number): string | null {
   return String.fromCodePoint(unicode)
 }
 
+/** Glyphs of one text object have one font, and are drawn or not. */
+function glyphStyle({ pdfium }: PdfPage, textPage: number): (i: number) => Pick<Glyph, 'font' | 'isDrawn'> {
+  const calls = characterCalls(pdfium)
+  const styles = new Map<number, Pick<Glyph, 'font' | 'isDrawn'>>()
+  return (i) => {
+    const object = calls.FPDFText_GetTextObject(textPage, i)
+    const known = styles.get(object)
+    if (known) return known
+    const style = {
+      font: object === 0 ? 0 : pdfium.FPDFTextObj_GetFont(object),
+      isDrawn: object === 0 || !NOT_DRAWN.has(pdfium.FPDFTextObj_GetTextRenderMode(object)),
+    }
+    styles.set(object, style)
+    return style
+  }
+}
+
 type Placed = Pick<Glyph, 'ink' | 'loose' | 'origin' | 'angleDegrees'>
 
 /** Four floats, then six doubles. */
@@ -83,12 +108,13 @@ const MEASURE_BYTES = 64
 /** Reads the geometry of glyph `i` and turns it from PDF user space into display space. */
 function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number) => Placed | null {
   const { pdfium } = page
+  const calls = characterCalls(pdfium)
   const toDisplay = displayTransform(page)
   const turnDegrees = pdfium.FPDFPage_GetRotation(page.handle) * 90
   return (i) => {
-    if (!pdfium.FPDFText_GetLooseCharBox(textPage, i, out)) return null
-    if (!pdfium.FPDFText_GetCharBox(textPage, i, out + 16, out + 24, out + 32, out + 40)) return null
-    if (!pdfium.FPDFText_GetCharOrigin(textPage, i, out + 48, out + 56)) return null
+    if (!calls.FPDFText_GetLooseCharBox(textPage, i, out)) return null
+    if (!calls.FPDFText_GetCharBox(textPage, i, out + 16, out + 24, out + 32, out + 40)) return null
+    if (!calls.FPDFText_GetCharOrigin(textPage, i, out + 48, out + 56)) return null
     const buffer = heap(pdfium).buffer
     // FS_RECTF is left, top, right, bottom in floats; the char box is left, right, bottom, top in doubles.
     const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(buffer, out, 4)
@@ -100,7 +126,7 @@ function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number)
     if (![left, top, right, bottom, inkLeft, inkRight, inkBottom, inkTop, x, y].every(Number.isFinite))
       return null
     // PDFium measures the turn clockwise.
-    const degrees = -(pdfium.FPDFText_GetCharAngle(textPage, i) * 180) / Math.PI - turnDegrees
+    const degrees = -(calls.FPDFText_GetCharAngle(textPage, i) * 180) / Math.PI - turnDegrees
     return {
       loose: boxAround(toDisplay(left, top), toDisplay(right, bottom)),
       ink: boxAround(toDisplay(inkLeft, inkTop), toDisplay(inkRight, inkBottom)),

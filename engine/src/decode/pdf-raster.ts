@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import type { Raster } from '../types.ts'
+import type { Box, Raster } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
 import { heap, OutOfPdfiumMemory, withScratch } from './pdfium.ts'
@@ -75,14 +75,54 @@ export function rasterSize(page: PdfPage, dpi: number): { width: number; height:
   }
 }
 
-function render(page: PdfPage, width: number, height: number): Raster {
+/** How finely pictures are to be seen that are a part of a page: as they come, but no finer than a card is read. */
+export function finestDpi(pictures: readonly Picture[]): number {
+  return Math.max(SHEET_DPI_MIN, Math.min(CARD_DPI, Math.round(Math.max(...pictures.map(nativeDpi)))))
+}
+
+/**
+ * Grey pixels of a part of a page, and the whole pixels' box.
+ *
+ * @param wanted in points, as displayed
+ * @returns null when it cannot be drawn within `pixelsMax` and the limits of its pictures
+ */
+export function renderPart(
+  page: PdfPage,
+  pictures: readonly Picture[],
+  wanted: Box,
+  dpi: number,
+  pixelsMax: number,
+): { readonly box: Box; readonly raster: Raster } | null {
+  if (pictures.some(({ width, height }) => width * height > LIMITS.imagePixelsMax)) return null
+  const scale = dpi / POINTS_PER_INCH
+  const [left, top] = [Math.floor(wanted.left * scale), Math.floor(wanted.top * scale)]
+  const [right, bottom] = [Math.ceil(wanted.right * scale), Math.ceil(wanted.bottom * scale)]
+  const [width, height] = [right - left, bottom - top]
+  if (width < 1 || height < 1 || width * height > pixelsMax) return null
+  return {
+    box: { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale },
+    raster: render(page, width, height, { left, top, scale }),
+  }
+}
+
+/** @param part where in the page the picture begins, in its pixels, and how many of them a point has */
+function render(
+  page: PdfPage,
+  width: number,
+  height: number,
+  part?: { readonly left: number; readonly top: number; readonly scale: number },
+): Raster {
   const { pdfium } = page
+  const [columns, rows] = part
+    ? [Math.round(page.width * part.scale), Math.round(page.height * part.scale)]
+    : [width, height]
+  const [x, y] = part ? [-part.left, -part.top] : [0, 0]
   return withScratch(pdfium, width * height, (pixels) => {
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BITMAP_GREY, pixels, width)
     if (bitmap === 0) throw new OutOfPdfiumMemory(width * height)
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-      pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, 0, 0, width, height, 0, RENDER_FLAGS)
+      pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, x, y, columns, rows, 0, RENDER_FLAGS)
       return { width, height, data: heap(pdfium).slice(pixels, pixels + width * height) }
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)

@@ -7,6 +7,7 @@ import { decodeJpeg } from './jpeg/jpeg.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
 import { mapsSamples } from './pdf-inversion.ts'
+import { pictureFilter } from './pdf-picture-filter.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 const JPEG_FILTER = 'DCTDecode'
@@ -83,14 +84,7 @@ function isCropped({ width, height }: PdfPage, { corners }: Picture): boolean {
 
 /** @returns the file inside the PDF; null when it is no JPEG, or PDFium must do more than decode it */
 function jpegOf({ pdfium, handle: pageHandle }: PdfPage, { handle }: Picture): Uint8Array | null {
-  if (pdfium.FPDFImageObj_GetImageFilterCount(handle) !== 1 || pdfium.FPDFPageObj_HasTransparency(handle))
-    return null
-  const isJpeg = withScratch(pdfium, 64, (out) => {
-    const length = pdfium.FPDFImageObj_GetImageFilter(handle, 0, out, 64)
-    const name = String.fromCharCode(...heap(pdfium).subarray(out, out + Math.max(0, length - 1)))
-    return name === JPEG_FILTER
-  })
-  if (!isJpeg) return null
+  if (pdfium.FPDFPageObj_HasTransparency(handle) || pictureFilter(pdfium, handle) !== JPEG_FILTER) return null
   const colourSpace = withScratch(pdfium, METADATA.bytes, (out) => {
     if (!pdfium.FPDFImageObj_GetImageMetadata(handle, pageHandle, out)) return 0
     return new Int32Array(heap(pdfium).buffer, out + METADATA.colourSpace, 1)[0] ?? 0

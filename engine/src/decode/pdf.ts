@@ -1,5 +1,7 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
+import { withAnnotations } from './pdf-annotations.ts'
+import { withoutFormLoops } from './pdf-form-loops.ts'
 import type { Pdfium } from './pdfium.ts'
 import { heap, OutOfPdfiumMemory } from './pdfium.ts'
 
@@ -30,7 +32,8 @@ const PDF_ERROR = { password: 4, security: 5 } as const
  * @throws {UnreadableDocument} `password_protected` when it asks for a password, `too_many_pages`,
  *   or `corrupt_file` when it has no page that can be opened
  */
-export function openPdf(pdfium: Pdfium, bytes: Uint8Array): Pdf {
+export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
+  const bytes = withoutFormLoops(given)
   const { malloc, free } = pdfium.pdfium.wasmExports
   const data = malloc(bytes.length)
   if (data === 0) throw new OutOfPdfiumMemory(bytes.length)
@@ -78,7 +81,8 @@ function usePage<T>(
   index: number,
   use: (page: PdfPage) => T,
 ): T {
-  const handle = pdfium.FPDF_LoadPage(document, index)
+  const loaded = pdfium.FPDF_LoadPage(document, index)
+  const handle = loaded === 0 ? 0 : withAnnotations(pdfium, document, index, loaded)
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
     const width = pdfium.FPDF_GetPageWidthF(handle)

@@ -72,6 +72,23 @@ async function instantiate(runtime: Runtime): Promise<Pdfium> {
   return pdfium
 }
 
+/** Functions of PDFium that a page calls once for each of its characters. */
+type CharacterCall =
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetCharBox'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetCharAngle'
+
+/** The same functions without the wrappers that convert arguments, which take as long as the calls: all are numbers. */
+export function characterCalls(
+  pdfium: Pdfium,
+): Readonly<Record<CharacterCall, (...numbers: number[]) => number>> {
+  return pdfium.pdfium.wasmExports as unknown as ReturnType<typeof characterCalls>
+}
+
 /** Call `use` with `bytes` of zeroed scratch memory in the heap. */
 export function withScratch<T>(pdfium: Pdfium, bytes: number, use: (pointer: number) => T): T {
   const { malloc, free } = pdfium.pdfium.wasmExports

@@ -43,12 +43,16 @@ const SURE = 3
 export function findDocument(maps: DetectorMaps): FoundDocument | null {
   const [width, height] = [maps.width / MAP_SCALE, maps.height / MAP_SCALE]
   const area = maps.fields.subarray(width * height, 2 * width * height)
+  const evidence = Float64Array.from(area)
+  for (let at = 0; at < evidence.length; at++)
+    evidence[at] = Math.min(SURE, Math.max(-SURE, (evidence[at] ?? 0) - DOUBT))
   let best: { readonly quad: Quad; readonly evidence: number; readonly fill: number } | null = null
   for (const { level, side } of CANDIDATES) {
-    const mask = area.map((logit) => (logit > level ? 1 : 0))
+    const mask = new Float32Array(area.length)
+    for (let at = 0; at < mask.length; at++) if ((area[at] ?? 0) > level) mask[at] = 1
     const quad = quadOf(openMask(mask, width, height, side), width, height)
     if (!quad) continue
-    const inside = insideOf(quad, area, width, height)
+    const inside = insideOf(quad, area, evidence, width, height)
     if (inside.evidence > (best?.evidence ?? 0)) best = { quad, ...inside }
   }
   if (!best) return null
@@ -69,10 +73,11 @@ function quadOf(mask: Float32Array, width: number, height: number): Quad | null 
 function insideOf(
   quad: Quad,
   area: Float32Array,
+  evidence: Float64Array,
   width: number,
   height: number,
 ): { readonly evidence: number; readonly fill: number } {
-  let [evidence, document, count] = [0, 0, 0]
+  let [sum, document, count] = [0, 0, 0]
   const rows = quad.map(([, y]) => y)
   const last = Math.min(height - 1, Math.floor(Math.max(...rows)))
   for (let y = Math.max(0, Math.ceil(Math.min(...rows))); y <= last; y++) {
@@ -83,14 +88,14 @@ function insideOf(
         : []
     })
     const to = Math.min(width - 1, Math.floor(Math.max(...crossings)))
-    for (let x = Math.max(0, Math.ceil(Math.min(...crossings))); x <= to; x++) {
-      const logit = area[y * width + x] ?? 0
-      evidence += Math.min(SURE, Math.max(-SURE, logit - DOUBT))
-      document += logit > 0 ? 1 : 0
-      count += 1
+    const from = Math.max(0, Math.ceil(Math.min(...crossings)))
+    for (let at = y * width + from; at <= y * width + to; at++) {
+      sum += evidence[at] ?? 0
+      if ((area[at] ?? 0) > 0) document += 1
     }
+    count += Math.max(0, to - from + 1)
   }
-  return { evidence, fill: count > 0 ? document / count : 0 }
+  return { evidence: sum, fill: count > 0 ? document / count : 0 }
 }
 
 /** The component of most pixels, with the ends of its runs. */

@@ -5,34 +5,35 @@
  */
 export function openMask(mask: Float32Array, width: number, height: number, side: number): Float32Array {
   if (side <= 1) return mask
-  const inverse = mask.map((value) => 1 - value)
-  const cleared = widened(inverse, width, height, side).map((value) => 1 - value)
-  return widened(cleared, width, height, side)
-}
-
-/** Every pixel set that has a set one within the square about it. */
-function widened(mask: Float32Array, width: number, height: number, side: number): Float32Array {
-  const wide = new Float32Array(mask.length)
-  for (let y = 0; y < height; y++) widenLine(mask, wide, y * width, 1, width, side)
+  const reach = (side - 1) / 2
+  const rows = new Float32Array(mask.length)
   const both = new Float32Array(mask.length)
-  for (let x = 0; x < width; x++) widenLine(wide, both, x, width, height, side)
+  // What a pixel that is not set reaches is cleared, and then what one that is left reaches is set again.
+  for (const [sign, given] of [
+    [0, mask],
+    [1, both],
+  ] as const) {
+    for (let y = 0; y < height; y++) widenLine(sign, given, rows, y * width, 1, width, reach)
+    for (let x = 0; x < width; x++) widenLine(sign, rows, both, x, width, height, reach)
+  }
   return both
 }
 
-/** One row or column: `count` pixels from `start` on, `step` apart. */
+/** One row or column, `count` pixels from `start` on and `step` apart: `sign` wherever there is one within reach. */
 function widenLine(
+  sign: number,
   from: Float32Array,
   to: Float32Array,
   start: number,
   step: number,
   count: number,
-  side: number,
+  reach: number,
 ): void {
-  const reach = (side - 1) / 2
-  let last = -Infinity
-  for (let ahead = 0; ahead < count + reach; ahead++) {
-    if (ahead < count && (from[start + ahead * step] ?? 0) > 0) last = ahead
-    const at = ahead - reach
-    if (at >= 0 && last >= at - reach) to[start + at * step] = 1
+  let last = -2 * reach - 1
+  for (let ahead = 0, read = start, write = start - reach * step; ahead < count + reach; ahead++) {
+    if (ahead < count && from[read] === sign) last = ahead
+    if (ahead >= reach) to[write] = ahead - last <= 2 * reach ? sign : 1 - sign
+    read += step
+    write += step
   }
 }

@@ -25,39 +25,71 @@ const QUARTER = 4
  * @returns in multiples of the detector's 32 pixels, within the page as `pageTensor` pads it; null for the whole page
  */
 export function printedPart(page: Raster): Box | null {
-  const { width, height, data } = page
+  const { width, height } = page
   const { ink, paper } = tonesOf(page)
   const isPrint = Uint8Array.from({ length: 256 }, (_, level) =>
     Math.abs(level - paper) > OFF_PAPER_SHARE * (paper - ink) ? 1 : 0,
   )
-  const inRows = new Uint32Array(height)
-  const inColumns = new Uint32Array(width)
-  for (let y = 0, at = 0; y < height; y++) {
-    let count = 0
-    for (let x = 0; x < width; x++, at++) {
-      const one = isPrint[data[at] ?? 0] ?? 0
-      count += one
-      inColumns[x] = (inColumns[x] ?? 0) + one
-    }
-    inRows[y] = count
-  }
-  const [across, down] = [extentOf(inColumns), extentOf(inRows)]
-  if (!across || !down) return null
-  const area = (across.to - across.from) * (down.to - down.from)
+  const down = rowsWithPrint(page, isPrint)
+  if (!down) return null
+  const across = columnsWithPrint(page, isPrint)
+  if (!across) return null
+  const [rows, columns] = [withMargins(down, height), withMargins(across, width)]
+  const area = (columns.to - columns.from) * (rows.to - rows.from)
   if (area > SHARE_MAX * paddedSide(width) * paddedSide(height)) return null
-  return { left: across.from, top: down.from, right: across.to, bottom: down.to }
+  return { left: columns.from, top: rows.from, right: columns.to, bottom: rows.to }
 }
 
-/** From the first to the last that has print, with margins, in multiples of what the detector takes. */
-function extentOf(counts: Uint32Array): { readonly from: number; readonly to: number } | null {
+/** From the first to the last, both of them included. */
+interface Extent {
+  readonly first: number
+  readonly last: number
+}
+
+function rowsWithPrint({ width, height, data }: Raster, isPrint: Uint8Array): Extent | null {
+  const hasPrint = (y: number) => {
+    let count = 0
+    for (let at = y * width, end = at + width; at < end && count < PIXELS_MIN; at++)
+      count += isPrint[data[at] ?? 0] ?? 0
+    return count >= PIXELS_MIN
+  }
+  let first = 0
+  while (first < height && !hasPrint(first)) first += 1
+  if (first === height) return null
+  let last = height - 1
+  while (!hasPrint(last)) last -= 1
+  return { first, last }
+}
+
+/** Only the columns before the first and after the last that were found so far are looked at. */
+function columnsWithPrint({ width, height, data }: Raster, isPrint: Uint8Array): Extent | null {
+  const counts = new Uint32Array(width)
+  let [first, last] = [width, -1]
+  const see = (x: number, y: number) => {
+    const count = (counts[x] ?? 0) + (isPrint[data[y * width + x] ?? 0] ?? 0)
+    counts[x] = count
+    return count >= PIXELS_MIN
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < first; x++) {
+      if (!see(x, y)) continue
+      first = x
+      last = Math.max(last, x)
+    }
+    for (let x = width - 1; x > last && x > first; x--) if (see(x, y)) last = x
+  }
+  return last < 0 ? null : { first, last }
+}
+
+/** With margins, in multiples of what the detector takes. */
+function withMargins(
+  { first, last }: Extent,
+  length: number,
+): { readonly from: number; readonly to: number } {
   const multiple = DETECTOR.input.multipleOf
-  const hasPrint = (count: number) => count >= PIXELS_MIN
-  const first = counts.findIndex(hasPrint)
-  if (first < 0) return null
-  const from = Math.max(0, Math.floor((first - MARGIN) / multiple) * multiple)
   return {
-    from,
-    to: Math.min(paddedSide(counts.length), paddedSide(counts.findLastIndex(hasPrint) + 1 + MARGIN)),
+    from: Math.max(0, Math.floor((first - MARGIN) / multiple) * multiple),
+    to: Math.min(paddedSide(length), paddedSide(last + 1 + MARGIN)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../fields/reading.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
+import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
 
 /** Log-odds from which a document clearly is of a type, and below which nothing speaks for one. */
 const CLEAR = 4
@@ -49,6 +50,57 @@ export function detectedInstead(
   const isOther = fromStart && (words >= WORDS_OF_ANOTHER_DOCUMENT || own <= CONTRADICTED)
   if (best === null && own < SUPPORTED && isOther) return null
   return undefined
+}
+
+/** The type that a document seems to be of. */
+export interface FoundType {
+  readonly type: DocumentType
+  /** Probability in [0, 1], from the phrases of all types and from what the reader network says. */
+  readonly confidence: number
+}
+
+/**
+ * Which of the types a document is of: the one that most speaks for, of those under which it would be read.
+ *
+ * @returns null when it would be refused under every type, or nothing speaks for any
+ */
+export function findType(reading: Reading, definitions: readonly DocumentTypeDefinition[]): FoundType | null {
+  const classification = classify(reading, definitions)
+  const { scores } = classification
+  const held = new Set(
+    definitions
+      .filter((one) => holdsType(classification, one, reading))
+      .map(({ schema }): number => schema.type),
+  )
+  const holds = (type: DocumentType) => held.has(type)
+  const isRead = (type: DocumentType) => detectedInstead(classification, type) === undefined || holds(type)
+  const scoreOfType = (type: DocumentType) =>
+    (scores.get(type) ?? 0) + toldByNetwork(reading, type) + (holds(type) ? SUPPORTED : 0)
+  const [type] = DOCUMENT_TYPES.filter(isRead).toSorted((a, b) => scoreOfType(b) - scoreOfType(a))
+  if (type === undefined || ((scores.get(type) ?? 0) <= 0 && !holds(type))) return null
+  // The weights are log-odds; that it is none of the types has those of no phrase at all.
+  const all = [0, ...DOCUMENT_TYPES.map(scoreOfType)].reduce((sum, score) => sum + Math.exp(score), 0)
+  return { type, confidence: Math.exp(scoreOfType(type)) / all }
+}
+
+/**
+ * Whether a document carries the fields of a type, and its phrases, the reader network and that it does speak for the
+ * type together: a petition names people and a case, too.
+ */
+export function holdsType(
+  { scores }: Classification,
+  { schema, holdsFields }: DocumentTypeDefinition,
+  reading: Reading,
+): boolean {
+  const odds = (scores.get(schema.type) ?? 0) + toldByNetwork(reading, schema.type) + SUPPORTED
+  return odds > 0 && holdsFields?.(reading) === true
+}
+
+/** Log-odds that the reader network gives the type, from all words and their places. */
+function toldByNetwork({ roles }: Reading, type: number): number {
+  const share = roles?.classes.type?.[String(type)]
+  if (share === undefined) return 0
+  return Math.max(-CLEAR, Math.min(CLEAR, Math.log(share / (1 - share))))
 }
 
 function scoreOf(text: string, { clues }: DocumentTypeDefinition): number {

@@ -1,5 +1,7 @@
 import { absentFieldsAtMost } from '../fields/field.ts'
 import type { Field, Fields } from '../types.ts'
+import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
+import { type Weigh, weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import type { CaptionKind } from './driver-licence/captions.ts'
 import { type Card, readCard } from './driver-licence/card.ts'
@@ -7,14 +9,16 @@ import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { type CardDates, findCardDates } from './driver-licence/dates.ts'
 import { findFiliation } from './driver-licence/filiation.ts'
+import { isCard } from './driver-licence/is-card.ts'
 import { findLicenceClass } from './driver-licence/licence-class.ts'
 import { findMachineZone, type MachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
-import { findObservationsBox } from './driver-licence/observations.ts'
+import { cetppOf, findObservationsBox } from './driver-licence/observations.ts'
 import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
-import { driverRecord, fieldsOfRecord } from './driver-licence/record.ts'
+import { placesByRole } from './driver-licence/places-by-role.ts'
+import { DRIVER_ROLES } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 
@@ -22,18 +26,36 @@ import { unreadPlaces } from './driver-licence/second-look.ts'
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
   schema: driverLicenceSchema,
   clues: CLUES,
-  holdsFields: (reading) => driverRecord(reading, readCard(reading)) !== null,
-  read(reading) {
+  holdsFields: (reading) => holdsDriver(readerView(reading)),
+  read(reading, weigh = weighByFit) {
     const card = readCard(reading)
     const zone = findMachineZone(card.faces)
     const dates = findCardDates(card, zone)
-    const record = driverRecord(reading, card)
-    const onCard = findFields(card, zone, dates)
-    const fields = record ? fieldsOfRecord(record, onCard) : withUnread(card, onCard)
-    return { fields, checks: checkCard(fields, reading, { card, zone, dates, isRecord: record !== null }) }
+    const view = readerView(reading)
+    const isPaper = !isCard(card) && holdsDriver(view)
+    const onCard = withUnread(card, findFields(card, zone, dates))
+    const fields = isPaper ? onPaper(view, onCard, weigh) : onCard
+    return { fields, checks: checkCard(fields, reading, { card, zone, dates, isPaper }) }
   },
   unreadPlaces,
 }
+
+/** Paper has no fixed places and captions: all that can be read on it is what the reader sees. */
+function onPaper(view: ReaderView, onCard: Fields, weigh: Weigh): Fields {
+  const weighing = { type: driverLicenceSchema.type, view, weigh }
+  const fields = weighFields(weighing, {}, DRIVER_ROLES, placesByRole(view))
+  return { ...fields, hasCetpp: cetppOf(fields.comments) ?? onCard.hasCetpp ?? NOT_LOOKED_FOR }
+}
+
+/** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
+function holdsDriver(view: ReaderView): boolean {
+  return fieldsHeld(view, DRIVER_ROLES) >= FIELDS_HELD_MIN && fieldsHeld(view, OF_A_DRIVER) > 0
+}
+
+const OF_A_DRIVER = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
+
+/** Of its own: a driver's data whatever the paper is. */
+const FIELDS_HELD_MIN = 5
 
 /** Captions whose box is never empty. */
 const CAPTION_OF: ReadonlyMap<string, CaptionKind> = new Map([

@@ -1,21 +1,22 @@
 import { type Candidate, choose } from '../fields/choose.ts'
-import { withCodeLinks } from '../fields/code-links.ts'
 import { absentFieldsAtMost } from '../fields/field.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Fields } from '../types.ts'
+import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
+import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
-import { accessKeyCandidates } from './environmental-licence/access-key.ts'
+import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { dangerousProductsCandidates } from './environmental-licence/dangerous-products.ts'
-import { type Expiration, expiration } from './environmental-licence/expiration.ts'
-import { issueDate } from './environmental-licence/issue-date.ts'
-import { licenseeCandidates } from './environmental-licence/licensee.ts'
+import { termOf } from './environmental-licence/licence-term.ts'
 import { mainActivityCandidates } from './environmental-licence/main-activity.ts'
-import { chooseNumber, numberCandidates } from './environmental-licence/number.ts'
-import { plateCandidates } from './environmental-licence/plates.ts'
+import { LICENCE_ROLES } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 import { scopeCandidates } from './environmental-licence/scope.ts'
-import { validationLinkCandidates } from './environmental-licence/validation-link.ts'
+import { doubtWhenCut, validationLink } from './environmental-licence/validation-link.ts'
+
+/** Of its own: a licence whatever it is called. */
+const FIELDS_HELD_MIN = 6
 
 /** Free text: no grammar can show that the wrong cell was taken. */
 const FREE_TEXT_CONFIDENCE_MAX = 0.89
@@ -32,24 +33,23 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
-  read(reading) {
-    const issued = issueDate(reading)
-    const end = expiration(reading, issued)
-    const fields = findFields(reading, end)
-    return { fields, checks: checkLicence(fields, reading, issued, end) }
+  holdsFields: (reading) => fieldsHeld(readerView(reading), LICENCE_ROLES) >= FIELDS_HELD_MIN,
+  read(reading, weigh = weighByFit) {
+    const view = readerView(reading)
+    const term = termOf(reading, view)
+    const weighing = { type: environmentalLicenceSchema.type, view, weigh }
+    const ends = { expirationDate: term.ends }
+    const weighed = weighFields(weighing, findFields(reading, view), LICENCE_ROLES, ends)
+    const { accessKey, ...rest } = doubtWhenCut(weighed, 'validationLink')
+    const fields = accessKey ? { ...rest, accessKey: keyFromPixels(accessKey, reading) } : rest
+    return { fields, checks: checkLicence(fields, reading, term) }
   },
 }
 
-function findFields(reading: Reading, end: Expiration): Fields {
-  const keys = accessKeyCandidates(reading)
+function findFields(reading: Reading, view: ReaderView): Fields {
   const fields = {
-    id: choose(expected(licenseeCandidates(reading))),
-    number: chooseNumber(expected(numberCandidates(reading))),
     scope: choose(expected(scopeCandidates(reading))),
-    accessKey: choose(keys),
-    expirationDate: choose(end.candidates),
-    licensePlate: choose(plateCandidates(reading), []),
-    validationLink: choose(withCodeLinks(reading, validationLinkCandidates(reading, keys))),
+    validationLink: validationLink(reading, view),
     mainActivity: choose(expected(mainActivityCandidates(reading)), [], FREE_TEXT_CONFIDENCE_MAX),
     authorizationDangerousProducts: choose(dangerousProductsCandidates(reading), false),
   }
@@ -66,12 +66,8 @@ const PRESENT_SCORE = 1
 /** How often a field that was not found is really not printed. */
 const REALLY_ABSENT: Readonly<Record<string, number>> = {
   // Every licence carries these: they were most likely not seen.
-  id: 0.5,
-  number: 0.5,
   scope: 0.5,
   mainActivity: 0.5,
   // Most licences do; a wording that was not understood looks like none.
-  accessKey: 0.88,
-  expirationDate: 0.88,
   validationLink: 0.88,
 }

@@ -1,15 +1,22 @@
+import { fieldsHeld, readerView } from '../weigh/reader-view.ts'
+import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { checkGuardianship } from './guardianship-term/checks.ts'
 import { CLUES } from './guardianship-term/clues.ts'
-import { findGuardianship } from './guardianship-term/find.ts'
+import { readTerm } from './guardianship-term/read-term.ts'
+import { GUARDIANS, READ_FIELDS, WARDS } from './guardianship-term/role-fields.ts'
 import { guardianshipTermSchema } from './guardianship-term/schema.ts'
+
+/** Who cares for whom, by which case: a term whatever the paper is. */
+const PEOPLE_AND_CASE = [GUARDIANS.key, WARDS.key, ...READ_FIELDS.filter(({ name }) => name === 'caseNumber')]
 
 /** Termo de Guarda, Tutela or Curatela: type 23. */
 export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSchema> = {
   schema: guardianshipTermSchema,
   clues: CLUES,
-  read(reading) {
-    const fields = findGuardianship(reading)
+  holdsFields: (reading) => fieldsHeld(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length,
+  read(reading, weigh = weighByFit) {
+    const fields = readTerm(reading, weigh)
     return { fields, checks: checkGuardianship(fields, reading) }
   },
 }

@@ -25,16 +25,6 @@ const DISTANCE_SCORE = -0.12
 const OFFSET_STEP = 30
 const OFFSET_SCORE = -0.6
 
-/** A cell is short; a longer first line is a sentence that may go on. */
-const CELL_LENGTH_MAX = 60
-
-/** The text in which a single value can stand: in a form the cell's first line, in a sentence all of it. */
-export function slotText(text: string, neighbour: Neighbour): string {
-  if (neighbour.direction === 'after') return text
-  const end = text.indexOf('\n')
-  return end >= 0 && end <= CELL_LENGTH_MAX ? text.slice(0, end) : text
-}
-
 /** Values near the labels of a field, scored by how their label stands to them. */
 export function labelledCandidates(
   reading: Reading,

@@ -58,7 +58,9 @@ function findNoisy(line: ReadLine, label: Label): LabelHit[] {
   const editsMax =
     length < FUZZY_LENGTH_MIN && !isShortCaption ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
   if (editsMax === 0) return []
-  const found = fuzzyFind(line.norm, label.phrase, editsMax).filter(
+  const all = fuzzyFind(line.norm, label.phrase, editsMax)
+  if (all.length === 0) return []
+  const found = all.filter(
     (hit) => keepsSign(line, label, hit) && (!isShortCaption || /^\w?:/.test(line.norm.slice(hit.end))),
   )
   return toHits(
@@ -84,6 +86,8 @@ function isTypingError(
 }
 
 function toHits(line: ReadLine, label: Label, found: ReturnType<typeof fuzzyFind>): LabelHit[] {
+  // Most labels are not on most lines.
+  if (found.length === 0) return []
   return wholeWords(line, found, label.phrase).map((hit) => {
     const start = line.map[hit.start] ?? 0
     const end = line.map[hit.end] ?? line.line.text.length
@@ -130,13 +134,19 @@ const LAW_REST = pattern('iu')`
 
 function wholeWords(line: ReadLine, hits: ReturnType<typeof fuzzyFind>, phrase: string): typeof hits {
   // A long phrase was searched by its beginning only; the rest of it belongs to the label.
-  const rest = (end: number, start: number) =>
-    Math.min(line.norm.length, Math.max(end, start + phrase.length))
   return hits
-    .map((hit) => ({ ...hit, end: hit.edits === 0 ? rest(hit.end, hit.start) : hit.end }))
+    .map((hit) => (hit.edits === 0 ? { ...hit, end: endOfPhrase(line.norm, hit, phrase) } : hit))
     .filter((hit) => hit.edits > 0 || line.norm.slice(hit.start, hit.end) === phrase)
     .map((hit) => ({ ...hit, end: hit.end + (NOTE_SIGN.exec(line.norm.slice(hit.end))?.[0].length ?? 0) }))
     .filter((hit) => isBoundary(line.norm, hit.start, hit.edits) && isBoundary(line.norm, hit.end, hit.edits))
+}
+
+function endOfPhrase(
+  norm: string,
+  { start, end }: ReturnType<typeof fuzzyFind>[number],
+  phrase: string,
+): number {
+  return Math.min(norm.length, Math.max(end, start + phrase.length))
 }
 
 /** `Atividade²`: the sign of a note at the foot of the page. */

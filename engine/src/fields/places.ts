@@ -1,19 +1,8 @@
-import type { Block, PageReading, Reading, ReadLine } from './reading.ts'
+import type { Block, PageReading, ReadLine } from './reading.ts'
 
 /** The block that a line belongs to. */
 export function blockOf(page: PageReading, line: ReadLine): Block {
   return page.blocks.find((block) => block.includes(line)) ?? [line]
-}
-
-/** The same for a line of any page. */
-export function blockInReading(reading: Reading, line: ReadLine): Block {
-  const page = reading.pages.find((one) => one.page === line.page)
-  return page ? blockOf(page, line) : [line]
-}
-
-export function nextInBlock(reading: Reading, line: ReadLine): ReadLine | undefined {
-  const block = blockInReading(reading, line)
-  return block[block.indexOf(line) + 1]
 }
 
 export function previousInBlock(page: PageReading, line: ReadLine): ReadLine | undefined {

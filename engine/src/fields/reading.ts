@@ -1,6 +1,7 @@
 import { boxOf } from '../geometry.ts'
 import { blocksOf } from '../page/blocks.ts'
 import { isUpright, type Row, rowsOf } from '../page/reading-order.ts'
+import type { Roles } from '../reader/read-roles.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
 import { splitCaptions } from './split-captions.ts'
@@ -35,13 +36,23 @@ export interface Reading {
   readonly lines: readonly ReadLine[]
   /** Every PDF of the document is digitally signed over all of its bytes; null when none is a PDF. */
   readonly isSigned: boolean | null
+  /** What the reader network says of each word; null where it saw none. */
+  readonly roles: Roles | null
 }
 
-/** @param isSigned see `Reading`; null for pages that come from no file */
-export function toReading(pages: readonly ReadPage[], isSigned: boolean | null = null): Reading {
+/**
+ * @param isSigned see `Reading`; null for pages that come from no file
+ * @param roles see `Reading`; null for pages that the network was not shown
+ */
+export function toReading(
+  pages: readonly ReadPage[],
+  isSigned: boolean | null = null,
+  roles: Roles | null = null,
+): Reading {
   const readings = pages.map(readPage)
   return {
     isSigned,
+    roles,
     pages: readings,
     lines: readings.flatMap((page) => [...page.rows.flat(), ...page.turned]),
   }

@@ -13,11 +13,14 @@ const PITCH_TOLERANCE = 0.15
 const FULL_LINE_SHARE = 0.85
 /** Lines of a paragraph share this part of the shorter one's width. */
 const SHARED_WIDTH_MIN = 0.5
+/** Lines of a column begin this near to each other, in line heights. */
+const EDGE_TOLERANCE = 0.5
 
 /**
  * Paragraphs, columns and cells: a line continues the block above it when it has about the same
- * size, stands close below, and no other line lies between. On a page with wide spacing, "close" is the
- * page's usual distance, after a line that fills its column. Blocks come in the order of their first line.
+ * size and stands close below. Of two that it stands below, it belongs to the one whose lines begin where it does, then to
+ * the nearer one. On a page with wide spacing, "close" is the page's usual distance, after a line that fills its column.
+ * Blocks come in the order of their first line.
  */
 export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
   const pitch = usualPitch(rows)
@@ -28,7 +31,7 @@ export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
     for (const item of row) {
       const block = [...open]
         .filter((candidate) => continues(candidate, item, pitch, lines))
-        .sort(byGapTo(item))[0]
+        .sort(byPlaceOf(item))[0]
       if (block) block.push(item)
       else {
         const started = [item]
@@ -95,7 +98,9 @@ function baseline(item: PlacedLine): number {
   return (item.box.top + item.box.bottom) / 2
 }
 
-function byGapTo(item: PlacedLine): (a: readonly PlacedLine[], b: readonly PlacedLine[]) => number {
+function byPlaceOf(item: PlacedLine): (a: readonly PlacedLine[], b: readonly PlacedLine[]) => number {
   const gap = (block: readonly PlacedLine[]) => item.box.top - (block.at(-1)?.box.bottom ?? 0)
-  return (a, b) => gap(a) - gap(b)
+  const isApart = (block: readonly PlacedLine[]) =>
+    !block.some(({ box }) => Math.abs(box.left - item.box.left) <= EDGE_TOLERANCE * item.line.height)
+  return (a, b) => Number(isApart(a)) - Number(isApart(b)) || gap(a) - gap(b)
 }

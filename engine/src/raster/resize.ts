@@ -57,32 +57,47 @@ export function rowResizer(fromWidth: number, fromHeight: number, width: number,
   /** A row as it came, and rows that were averaged: bytes that are added as words. */
   const source = new Int32Array(words)
   const sourceBytes = new Uint8Array(source.buffer)
-  const averaged = new Int32Array(words)
-  const averagedBytes = new Uint8Array(averaged.buffer)
+  /** With one word more, so that four samples can be taken from any place. */
+  const averaged = new Int32Array(words + 1)
+  const averagedSamples = new DataView(averaged.buffer)
+  const averagedBytes = new Uint8Array(averaged.buffer, 0, fromWidth)
   /** Output rows begun and not yet whole, oldest first: two when shrinking, more when growing. */
   const open: OpenRow[] = []
   const spare: OpenRow[] = []
   let first = 0
   let y = 0
 
+  /** Of the source row that came last, in an output row. */
+  const shareOf = (target: number) => {
+    const nth = y - (down.from[target] ?? 0)
+    return nth < down.each ? (down.shares[target * down.each + nth] ?? 0) : 0
+  }
   const push = (row: Uint8Array) => {
     if (y >= fromHeight) return
     sourceBytes.set(row.length === fromWidth ? row : row.subarray(0, fromWidth))
-    for (let n = 0; first + n < height; n++) {
-      const nth = y - (down.from[first + n] ?? 0)
-      if (nth < 0) break
-      const share = nth < down.each ? (down.shares[(first + n) * down.each + nth] ?? 0) : 0
-      open[n] ??= spare.pop() ?? { outer: new Int32Array(words), inner: new Int32Array(words) }
-      if (share !== 0) addRow(open[n], source, share)
+    let whole = 0
+    for (let n = 0; first + n < height && y >= (down.from[first + n] ?? 0); n++) {
+      const isNew = open[n] === undefined
+      const sum = open[n] ?? spare.pop() ?? { outer: new Int32Array(words), inner: new Int32Array(words) }
+      open[n] = sum
+      // The last share is added while the means are taken.
+      if (whole === n && (down.end[first + n] ?? 0) <= y + 1) {
+        whole += 1
+        if (isNew) setRow(sum, source, 0)
+      } else if (isNew) setRow(sum, source, shareOf(first + n))
+      else addRow(sum, source, shareOf(first + n))
     }
+    for (; whole > 0; whole--) close()
     y += 1
-    while (open.length > 0 && (down.end[first] ?? 0) <= y) close()
   }
   const close = () => {
     const sum = open.shift()
     if (!sum) return
-    takeMeans(sum, averaged)
-    scaleRow(averagedBytes, across, data.subarray(first * width, (first + 1) * width))
+    takeMeans(sum, source, shareOf(first), averaged)
+    const row = data.subarray(first * width, (first + 1) * width)
+    // A scan is often a row higher than its page, and no wider.
+    if (fromWidth === width) row.set(averagedBytes)
+    else scaleRow(averagedSamples, across, row)
     spare.push(sum)
     first += 1
   }
@@ -103,9 +118,16 @@ function rowCollector(width: number, height: number): RowResizer {
   }
 }
 
-function addRow(open: OpenRow | undefined, row: Int32Array, share: number): void {
-  if (!open) return
-  const { outer, inner } = open
+function setRow({ outer, inner }: OpenRow, row: Int32Array, share: number): void {
+  for (let i = 0; i < row.length; i++) {
+    const four = row[i] ?? 0
+    outer[i] = Math.imul(four & TWO_SAMPLES, share)
+    inner[i] = Math.imul((four >>> 8) & TWO_SAMPLES, share)
+  }
+}
+
+function addRow({ outer, inner }: OpenRow, row: Int32Array, share: number): void {
+  if (share === 0) return
   for (let i = 0; i < row.length; i++) {
     const four = row[i] ?? 0
     outer[i] = (outer[i] ?? 0) + Math.imul(four & TWO_SAMPLES, share)
@@ -113,37 +135,51 @@ function addRow(open: OpenRow | undefined, row: Int32Array, share: number): void
   }
 }
 
-/** Sums into samples, four in a word as they came; the sums start anew. */
-function takeMeans({ outer, inner }: OpenRow, means: Int32Array): void {
-  for (let i = 0; i < means.length; i++) {
-    const odd = (inner[i] ?? 0) + TWO_HALVES
-    means[i] = ((((outer[i] ?? 0) + TWO_HALVES) >>> 8) & TWO_SAMPLES) | (odd & ~TWO_SAMPLES)
+/** Sums and the share of one more row into samples, four in a word as they came. */
+function takeMeans({ outer, inner }: OpenRow, row: Int32Array, share: number, means: Int32Array): void {
+  for (let i = 0; i < row.length; i++) {
+    const four = row[i] ?? 0
+    const even = (outer[i] ?? 0) + Math.imul(four & TWO_SAMPLES, share) + TWO_HALVES
+    const odd = (inner[i] ?? 0) + Math.imul((four >>> 8) & TWO_SAMPLES, share) + TWO_HALVES
+    means[i] = ((even >>> 8) & TWO_SAMPLES) | (odd & ~TWO_SAMPLES)
   }
-  outer.fill(0)
-  inner.fill(0)
 }
 
-function scaleRow(row: Uint8Array, { each, from, shares }: Taps, out: Uint8Array): void {
+function scaleRow(row: DataView, { each, from, shares }: Taps, out: Uint8Array): void {
   if (each === 3) scaleByThrees(row, from, shares, out)
+  else if (each === 4) scaleByFours(row, from, shares, out)
   else {
     for (let x = 0, tap = 0; x < out.length; x++) {
       const start = from[x] ?? 0
       let sum = COLUMN_HALF
-      for (let i = 0; i < each; i++, tap++) sum += Math.imul(row[start + i] ?? 0, shares[tap] ?? 0)
+      for (let i = 0; i < each; i++, tap++) sum += Math.imul(row.getUint8(start + i), shares[tap] ?? 0)
       out[x] = sum >> COLUMN_BITS
     }
   }
 }
 
-/** The loop of `scaleRow` unrolled for what a page usually shrinks by, up to a half: half of the time. */
-function scaleByThrees(row: Uint8Array, from: Int32Array, shares: Int32Array, out: Uint8Array): void {
+/** The loop of `scaleRow` for what a page usually shrinks by, up to a half: samples come as a word, the last share is the rest. */
+function scaleByThrees(row: DataView, from: Int32Array, shares: Int32Array, out: Uint8Array): void {
   for (let x = 0, tap = 0; x < out.length; x++, tap += 3) {
-    const start = from[x] ?? 0
+    const four = row.getInt32(from[x] ?? 0, true)
+    const last = (four >>> 16) & 255
     const sum =
-      Math.imul(row[start] ?? 0, shares[tap] ?? 0) +
-      Math.imul(row[start + 1] ?? 0, shares[tap + 1] ?? 0) +
-      Math.imul(row[start + 2] ?? 0, shares[tap + 2] ?? 0)
-    out[x] = (sum + COLUMN_HALF) >> COLUMN_BITS
+      Math.imul((four & 255) - last, shares[tap] ?? 0) +
+      Math.imul(((four >>> 8) & 255) - last, shares[tap + 1] ?? 0)
+    out[x] = (sum + (last << COLUMN_BITS) + COLUMN_HALF) >> COLUMN_BITS
+  }
+}
+
+/** The same up to a third. */
+function scaleByFours(row: DataView, from: Int32Array, shares: Int32Array, out: Uint8Array): void {
+  for (let x = 0, tap = 0; x < out.length; x++, tap += 4) {
+    const four = row.getInt32(from[x] ?? 0, true)
+    const last = four >>> 24
+    const sum =
+      Math.imul((four & 255) - last, shares[tap] ?? 0) +
+      Math.imul(((four >>> 8) & 255) - last, shares[tap + 1] ?? 0) +
+      Math.imul(((four >>> 16) & 255) - last, shares[tap + 2] ?? 0)
+    out[x] = (sum + (last << COLUMN_BITS) + COLUMN_HALF) >> COLUMN_BITS
   }
 }
 

@@ -14,32 +14,68 @@ export function warp(
   height: number,
   shifts: Float32Array | null = null,
 ): Raster {
-  const { width: columns, height: rows, data: source } = raster
   const data = new Uint8Array(width * height)
-  const [a, b, c, d, e, f, g, h, i] = toRaster
-  const [right, bottom] = [columns - 1, rows - 1]
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let u = 0; u < width; u++, at++) {
-      const v = shifts ? row + (shifts[u] ?? 0) : row
-      const w = 1 / (g * u + h * v + i)
-      const x = Math.min(right, Math.max(0, (a * u + b * v + c) * w))
-      const y = Math.min(bottom, Math.max(0, (d * u + e * v + f) * w))
-      const x0 = x | 0
-      const y0 = y | 0
-      const fx = x - x0
-      const fy = y - y0
-      const step = x0 < right ? 1 : 0
-      const top = y0 * columns + x0
-      const low = y0 < bottom ? top + columns : top
-      const upper = pixel(source, top) * (1 - fx) + pixel(source, top + step) * fx
-      const lower = pixel(source, low) * (1 - fx) + pixel(source, low + step) * fx
-      data[at] = upper + (lower - upper) * fy + 0.5
-    }
+  const places = new Float64Array(2 * width)
+  for (let row = 0; row < height; row++) {
+    if (shifts) bentPlaces(toRaster, row, shifts, raster, places)
+    else straightPlaces(toRaster, row, raster, places)
+    takeSamples(raster, places, data.subarray(row * width, (row + 1) * width))
   }
   return { width, height, data }
 }
 
+type Size = Pick<Raster, 'width' | 'height'>
+
+/** Where the pixels of a row are seen, x and y in turns. */
+function straightPlaces(
+  [a, b, c, d, e, f, g, h, i]: Homography,
+  row: number,
+  size: Size,
+  places: Float64Array,
+): void {
+  const [right, bottom] = [size.width - 1, size.height - 1]
+  const [bv, ev, hv] = [b * row, e * row, h * row]
+  for (let u = 0, at = 0; at < places.length; u++, at += 2) {
+    const w = 1 / (g * u + hv + i)
+    places[at] = Math.min(right, Math.max(0, (a * u + bv + c) * w))
+    places[at + 1] = Math.min(bottom, Math.max(0, (d * u + ev + f) * w))
+  }
+}
+
+function bentPlaces(
+  [a, b, c, d, e, f, g, h, i]: Homography,
+  row: number,
+  shifts: Float32Array,
+  size: Size,
+  places: Float64Array,
+): void {
+  const [right, bottom] = [size.width - 1, size.height - 1]
+  for (let u = 0, at = 0; at < places.length; u++, at += 2) {
+    const v = row + (shifts[u] ?? 0)
+    const w = 1 / (g * u + h * v + i)
+    places[at] = Math.min(right, Math.max(0, (a * u + b * v + c) * w))
+    places[at + 1] = Math.min(bottom, Math.max(0, (d * u + e * v + f) * w))
+  }
+}
+
 /** Indexes are inside by construction. */
-function pixel(data: Uint8Array, index: number): number {
-  return data[index] ?? 0
+function takeSamples(
+  { width: columns, height: rows, data }: Raster,
+  places: Float64Array,
+  out: Uint8Array,
+): void {
+  const [right, bottom] = [columns - 1, rows - 1]
+  for (let u = 0, at = 0; u < out.length; u++, at += 2) {
+    const [x, y] = [places[at] ?? 0, places[at + 1] ?? 0]
+    const x0 = x | 0
+    const y0 = y | 0
+    const fx = x - x0
+    const fy = y - y0
+    const step = x0 < right ? 1 : 0
+    const top = y0 * columns + x0
+    const low = y0 < bottom ? top + columns : top
+    const upper = (data[top] ?? 0) * (1 - fx) + (data[top + step] ?? 0) * fx
+    const lower = (data[low] ?? 0) * (1 - fx) + (data[low + step] ?? 0) * fx
+    out[u] = upper + (lower - upper) * fy + 0.5
+  }
 }

@@ -1,7 +1,6 @@
-import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import { LIMITS } from '../limits.ts'
 import type { MemoryLedger } from './memory.ts'
-import type { NetworkHost } from './networks.ts'
+import { type NetworkHost, readChecked } from './networks.ts'
 import type { Network, NetworkName, Tensor } from './runtime.ts'
 
 /** Workers that run one network side by side: a line is too small to be shared among threads, a page has many lines. */
@@ -16,8 +15,7 @@ export interface Lanes {
 export type ToLane =
   | {
       readonly kind: 'open'
-      readonly name: NetworkName
-      readonly ort: WebAssembly.Module
+      readonly kernels: WebAssembly.Module
       readonly model: Uint8Array<ArrayBuffer>
     }
   | { readonly kind: 'run'; readonly pixels: Tensor }
@@ -57,11 +55,11 @@ export async function openLanes(
   host: NetworkHost,
   memory: MemoryLedger,
 ): Promise<Network> {
-  const [ort, model] = await Promise.all([host.ortModule(), host.readModel(manifest.models[name].file)])
+  const [kernels, model] = await Promise.all([host.kernelsModule(), readChecked(host, name)])
   const open = Array.from({ length: Math.min(lanes.count, LIMITS.lanesMax) }, () => openLane(lanes.start()))
   memory.setHeap('lanes', { bytes: () => open.reduce((sum, lane) => sum + lane.heapBytes(), 0) })
   try {
-    await Promise.all(open.map((lane) => lane.ask({ kind: 'open', name, ort, model })))
+    await Promise.all(open.map((lane) => lane.ask({ kind: 'open', kernels, model })))
   } catch (error) {
     for (const lane of open) lane.end()
     memory.setHeap('lanes', null)

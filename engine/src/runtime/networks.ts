@@ -1,29 +1,49 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import { LIMITS } from '../limits.ts'
+import { startInt8 } from './int8/open-int8.ts'
 import type { MemoryLedger } from './memory.ts'
 import { once } from './once.ts'
-import { type Ort, type Session, startOrt } from './ort.ts'
-import type { NetworkName, Runtime } from './runtime.ts'
+import { startOrt } from './ort.ts'
+import type { NetworkName, Runtime, Tensor } from './runtime.ts'
 
 /** What a host brings so that networks can run. */
 export interface NetworkHost {
-  /** engine/wasm/ort.wasm, compiled. */
+  /** engine/wasm/kernels.wasm, compiled: for the networks of convolutions. */
+  kernelsModule(): Promise<WebAssembly.Module>
+  /** engine/wasm/ort.wasm, compiled: for the reader. */
   ortModule(): Promise<WebAssembly.Module>
   /** Bytes of a file beside models/manifest.json. Asked once for each, so that a page may go offline then. */
   readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** An instance of onnxruntime with the networks that were opened in it. */
-interface Opened {
-  readonly ort: Ort
-  readonly sessions: Map<NetworkName, Promise<Session>>
+/** An instance of WASM in which networks are opened. */
+interface Instance {
+  open(model: Uint8Array): Session
+  heapBytes(): number
 }
 
-/** What the heap grows to: measured with a sheet of 1344 × 960 pixels, and with a line of 1600. */
-const HEAP_BYTES = { detector: 61 * 1024 * 1024, recogniser: 16 * 1024 * 1024 } as const
+interface Session {
+  run(input: Tensor): Readonly<Record<string, Tensor>>
+}
+
+type Engine = 'kernels' | 'ort'
+
+const ENGINE_OF = { detector: 'kernels', recogniser: 'kernels', reader: 'ort' } as const
+
+const MiB = 1024 * 1024
+/** What an engine's heap grows to: measured with a sheet of 1344 × 960 pixels, a line of 1600, and 448 words. */
+const HEAP_BYTES = { detector: 20 * MiB, recogniser: 5 * MiB, reader: 40 * MiB } as const
+
+/** What was started and opened, until an error or a lack of room. */
+interface Opened {
+  readonly instances: Map<Engine, Promise<Instance>>
+  readonly sessions: Map<NetworkName, Promise<Session>>
+  /** Of the instances that have started. */
+  readonly heaps: Map<Engine, () => number>
+}
 
 /**
- * The networks of one host, all in one heap. An error in a run throws the heap away: the next run starts a fresh one.
+ * The networks of one host. An error in a run throws their heaps away: the next run starts fresh ones.
  *
  * @param heapBytesMax a run that needs more fails
  */
@@ -35,27 +55,33 @@ export function openNetworks(
   const models = {
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
+    reader: once(() => readChecked(host, 'reader')),
   }
-  let opened: Promise<Opened> | null = null
+  let opened = nothing()
 
-  async function start(): Promise<Opened> {
-    const ort = await startOrt(await host.ortModule(), heapBytesMax)
-    memory.setHeap('networks', { bytes: ort.heapBytes, letGo: forget })
-    return { ort, sessions: new Map() }
+  async function start(engine: Engine, { heaps }: Opened): Promise<Instance> {
+    const instance =
+      engine === 'ort'
+        ? await startOrt(await host.ortModule(), heapBytesMax)
+        : await startInt8(await host.kernelsModule(), heapBytesMax)
+    heaps.set(engine, instance.heapBytes)
+    memory.setHeap('networks', { bytes: () => heapBytes({ heaps }), letGo: forget })
+    return instance
   }
 
   function forget(): void {
-    opened = null
+    opened = nothing()
   }
 
   async function session(name: NetworkName): Promise<Session> {
-    opened ??= start()
-    const { ort, sessions } = await opened
-    const known = sessions.get(name)
-    if (known) return known
-    const opening = models[name]().then((model) => ort.open(model))
-    sessions.set(name, opening)
-    return opening
+    const { instances, sessions } = opened
+    const engine = ENGINE_OF[name]
+    const instance = instances.get(engine) ?? start(engine, opened)
+    instances.set(engine, instance)
+    const known =
+      sessions.get(name) ?? Promise.all([instance, models[name]()]).then(([{ open }, model]) => open(model))
+    sessions.set(name, known)
+    return known
   }
 
   /** No instance survives its own error, whether it could not start, open or run. */
@@ -73,19 +99,27 @@ export function openNetworks(
     await guarded(() => session(name))
     return {
       runsAtOnce: 1,
-      run: (pixels) =>
-        memory.whileHolding(pixels.data.byteLength, () =>
+      run: (input) =>
+        memory.whileHolding(input.data.byteLength, () =>
           guarded(async () => {
-            memory.makeRoom('networks', HEAP_BYTES[name])
-            return (await session(name)).run(pixels)
+            memory.makeRoom('networks', heapBytes(opened, ENGINE_OF[name]) + HEAP_BYTES[name])
+            return (await session(name)).run(input)
           }),
         ),
     }
   }
 }
 
+function nothing(): Opened {
+  return { instances: new Map(), sessions: new Map(), heaps: new Map() }
+}
+
+function heapBytes({ heaps }: Pick<Opened, 'heaps'>, without?: Engine): number {
+  return [...heaps].reduce((sum, [engine, bytes]) => (engine === without ? sum : sum + bytes()), 0)
+}
+
 /** @throws when the bytes are not those the manifest names: a result must tell which networks read it */
-async function readChecked(host: NetworkHost, name: NetworkName): Promise<Uint8Array> {
+export async function readChecked(host: NetworkHost, name: NetworkName): Promise<Uint8Array<ArrayBuffer>> {
   const { file, sha256 } = manifest.models[name]
   const bytes = await host.readModel(file)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -17,14 +17,14 @@ export interface Runtime {
   readonly memory: MemoryLedger
 }
 
-export type NetworkName = 'detector' | 'recogniser'
+export type NetworkName = 'detector' | 'recogniser' | 'reader'
 
 /** An open network. */
 export interface Network {
   /** Inputs that may be on their way at once: 1 where there is one instance, whose memory the next run uses again. */
   readonly runsAtOnce: number
   /** @returns output name → values, copied out of the network's memory */
-  run(pixels: Tensor): Promise<Readonly<Record<string, Tensor>>>
+  run(input: Tensor): Promise<Readonly<Record<string, Tensor>>>
 }
 
 /** Numbers in row-major order; `data.length` is the product of `shape`. */

@@ -1,7 +1,9 @@
 /// <reference path="./wasm.d.ts" />
 import detector from '@ficha/models/detector.onnx'
+import reader from '@ficha/models/reader.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
 import barcodes from '../../wasm/barcodes.wasm'
+import kernels from '../../wasm/kernels.wasm'
 import ort from '../../wasm/ort.wasm'
 import pdfium from '../../wasm/pdfium.wasm'
 import webp from '../../wasm/webp.wasm'
@@ -12,11 +14,13 @@ import type { Runtime } from './runtime.ts'
 const MODELS: Readonly<Record<string, ArrayBuffer>> = {
   'detector.onnx': detector,
   'recogniser.onnx': recogniser,
+  'reader.onnx': reader,
 }
 
 const memory = memoryLedger()
 const network = openNetworks(
   {
+    kernelsModule: async () => kernels,
     ortModule: async () => ort,
     async readModel(file) {
       const bytes = MODELS[file]

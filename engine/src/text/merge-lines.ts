@@ -3,10 +3,19 @@ import { invert, mapQuad } from '../homography.ts'
 import type { Box, TextLine, View, Word } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 
+/** Lines of a text layer, on the page as displayed. */
+export interface LayerLines {
+  readonly lines: readonly TextLine[]
+  /** Whose characters cannot be what is printed: they stay only where the same is seen. */
+  readonly doubtful: readonly TextLine[]
+}
+
 /** Lines read from pixels and how their rectangle lies on the page. */
 export interface SeenLines {
   readonly lines: readonly TextLine[]
   readonly view: View | null
+  /** The parts of the page that were looked at; absent: all of it. */
+  readonly parts?: readonly Box[]
 }
 
 /** A text layer that says what is printed shares this many of its letter pairs with what is seen there. */
@@ -19,23 +28,36 @@ const COVERED_SHARE = 0.5
  *
  * Where both cover the same place, the layer is exact if it says about what is seen. If it does not, it is
  * hidden text that somebody's recognition left, or a font without a true encoding, and the pixels hold. A line of
- * the layer where nothing is seen (a stamp too small for the detector) stays.
+ * the layer where nothing is seen (a stamp too small for the detector) stays, unless it is doubtful.
  */
-export function mergeLines(layer: readonly TextLine[], { lines, view }: SeenLines): TextLine[] {
+export function mergeLines(
+  { lines: exact, doubtful }: LayerLines,
+  { lines, view, parts }: SeenLines,
+): TextLine[] {
+  const layer = [...exact, ...doubtful]
   if (layer.length === 0) return [...lines]
-  const placed = view ? layer.map((line) => inReading(line, view)) : layer
+  const placed = layer.map((line) => ({
+    line: view ? inReading(line, view) : line,
+    isDoubtful: doubtful.includes(line),
+  }))
   const words = lines.flatMap((line) => line.words.map((word) => ({ word, line, middle: middleOf(word) })))
   const covered = new Map<TextLine, number>()
   const kept: TextLine[] = []
-  for (const line of placed) {
+  for (const { line, isDoubtful } of placed) {
     const box = boxOf(line.quad)
     const there = words.filter(({ middle }) => isInside(middle, box))
+    if (there.length === 0 && isDoubtful) continue
+    // Of a line that runs across a picture only the words over it can be compared.
+    const own = parts
+      ? line.words.filter((word) => parts.some((part) => isInside(middleOf(word), part)))
+      : line.words
+    const isWhole = own.length === line.words.length
     if (
       there.length > 0 &&
-      likeness(line.text, there.map(({ word }) => word.text).join(' ')) < LIKENESS_MIN
-    ) {
+      isWhole &&
+      likeness(textOf(own), textOf(there.map(({ word }) => word))) < LIKENESS_MIN
+    )
       continue
-    }
     kept.push(line)
     for (const { word, line: seen } of there) {
       covered.set(seen, (covered.get(seen) ?? 0) + word.text.length)
@@ -43,6 +65,10 @@ export function mergeLines(layer: readonly TextLine[], { lines, view }: SeenLine
   }
   const own = lines.filter((line) => (covered.get(line) ?? 0) < COVERED_SHARE * line.text.length)
   return [...kept, ...own]
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
 }
 
 function inReading(line: TextLine, view: View): TextLine {

@@ -10,6 +10,8 @@ export interface DateHit extends Hit {
   readonly iso: string
   /** `HH:MM` or `HH:MM:SS` as printed after the date (signature stamps), else null. */
   readonly time: string | null
+  /** Where the day ends, without the time. */
+  readonly dayEnd: number
   /** Month-only dates (`03/2027`) are not dates and give no hit. */
   readonly precision: 'day'
 }
@@ -68,7 +70,8 @@ export function findDates(text: string, options: DateOptions = {}): DateHit[] {
   const dates = [...findNumericDates(norm, pivot), ...findLongDates(norm, pivot)]
   const hits = dates.map(({ iso, from, to }) => {
     const time = timeAfter(norm, to)
-    return { iso, time: time.text, precision: 'day' as const, ...spanOf(text, map, from, time.end) }
+    const dayEnd = spanOf(text, map, from, to).end
+    return { iso, time: time.text, dayEnd, precision: 'day' as const, ...spanOf(text, map, from, time.end) }
   })
   return withoutOverlaps(hits)
 }

@@ -47,6 +47,13 @@ export function parseComments(text: string): string | null {
   return /[\p{L}\d]/u.test(line) && !isHatching(line) ? line : null
 }
 
+const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
+
+/** `Nenhuma`, `Nada consta`, `Sem restrições`. */
+export function isNoObservation(text: string): boolean {
+  return NOTHING.test(normalise(text))
+}
+
 /**
  * Whether an OBSERVAÇÕES box grants the transport of dangerous goods (CETPP and its older names). One
  * misread letter is accepted when no other course is as near; halfway to CETCP it is doubtful and counts

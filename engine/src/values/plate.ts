@@ -57,7 +57,7 @@ export function findPlates(text: string): PlateHit[] {
 }
 
 /** The plate a slot holds, literally; null when it is anything else. */
-export function parsePlate(text: string): string | null {
+function parsePlate(text: string): string | null {
   const value = compact(text)
   return /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(value) ? value : null
 }

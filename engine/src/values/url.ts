@@ -13,6 +13,11 @@ export interface UrlHit extends Hit {
   readonly bare: boolean
 }
 
+/** Whether a link ends as no link does: it goes on where nothing of it was found. */
+export function isCutLink(url: string): boolean {
+  return /[-_?&]$/.test(url)
+}
+
 /** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), broken by a line end, and spaces inside. */
 const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}\n?[^\s:/.]{0,2}p\n?(s?)\s?:\s?\/\s?\/\s?/giu
 
@@ -42,6 +47,9 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
 ]
 /** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose. */
 const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/
+/** Over the end of a line a link's dash goes on; the rest stands alone or has what no word of prose has. */
+const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
+const NO_PROSE = /[\d/?=&_]|\.\w/
 const CONTINUATIONS_MAX = 6
 /** Longer than any verification link seen; the rest of a page is not part of one. */
 const URL_LENGTH_MAX = 2048
@@ -83,22 +91,27 @@ function urlHit(text: string, start: number, end: number, url: string, bare: boo
 
 /** Read from `start` to the link's end, over the breaks of the layout. */
 function readBody(text: string, start: number): { url: string; end: number } {
-  let { run, end } = readRun(text, start)
-  let url = run
+  let { run: url, end } = readRun(text, start)
   for (let joined = 0; joined < CONTINUATIONS_MAX; joined++) {
-    const space = /^\s{1,3}/.exec(text.slice(end, end + 3))
+    const space = /^(?:\n|[^\S\n\f]{1,3})(?=\S)/.exec(text.slice(end, end + 4))
     if (space === null) break
     const next = readRun(text, end + space[0].length)
-    const brokenWord = space[0] === '\n' && WORD_BREAK.test(next.run) && /[\w-]$/.test(url)
     const goesOn =
-      brokenWord || CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
+      (space[0] === '\n' && goesOnBelow(url, next.run, text[next.end] ?? '\n')) ||
+      CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
     if (!goesOn) break
     url += next.run
-    run = next.run
     end = next.end
   }
   const stripped = stripEnd(url)
   return { url: restoreWords(stripped), end: end - (url.length - stripped.length) }
+}
+
+/** @param after what stands behind the run on its line */
+function goesOnBelow(url: string, run: string, after: string): boolean {
+  const isLinkLike = WORD_BREAK.test(run) && /[\w-]$/.test(url)
+  const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (after === '\n' || NO_PROSE.test(run))
+  return isLinkLike || isRest
 }
 
 function readRun(text: string, start: number): { run: string; end: number } {

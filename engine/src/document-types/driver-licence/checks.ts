@@ -33,13 +33,13 @@ interface Seen {
   readonly card: Card
   readonly zone: MachineZone | null
   readonly dates: CardDates
-  /** The data stand in a list, a table or a form, not on a card. */
-  readonly isRecord: boolean
+  /** The data stand in a list, a table, a form or a text, not on a card. */
+  readonly isPaper: boolean
 }
 
 /** Rules of domain section 1.10 and 4.1. */
 export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[] {
-  const { card, zone, isRecord } = seen
+  const { card, zone, isPaper } = seen
   const dates = {
     birth: textOf(fields.dateOfBirth),
     first: textOf(seen.dates.get('firstLicenceDate')),
@@ -62,7 +62,7 @@ export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[]
     zoneAgrees(fields, zone),
     renachAgrees(fields, card),
     drivingDocument(reading),
-    isCard(isRecord),
+    isCard(isPaper),
     digitalSignature(reading),
     notASpecimen(reading),
   ]
@@ -142,8 +142,8 @@ function drivingDocument(reading: Reading): Check {
 }
 
 /** A print-out may say the truth; it is no document that a driver can show. */
-function isCard(isRecord: boolean): Check {
-  return check('is_card', !isRecord, 'the data stand on a card or its digital export', [])
+function isCard(isPaper: boolean): Check {
+  return check('is_card', !isPaper, 'the data stand on a card or its digital export', [])
 }
 
 function notASpecimen(reading: Reading): Check {

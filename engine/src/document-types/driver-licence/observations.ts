@@ -134,6 +134,14 @@ function cetppField(back: Evidence | undefined, boxes: readonly Box[], comments:
   }
 }
 
+/** What remarks that were read say of it; null where there are none. */
+export function cetppOf(comments: Field | undefined): Field | null {
+  if (comments?.status !== 'found') return null
+  const { hasCetpp, doubtful } = readCetpp(comments.raw)
+  const confidence = doubtful ? Math.min(comments.confidence, DOUBTFUL_CONFIDENCE) : comments.confidence
+  return { ...comments, value: hasCetpp, confidence }
+}
+
 /** No comments on the half that was seen are no course either. */
 function withoutBox(back: Evidence | undefined, comments: Field): Field {
   if (!back) return { status: 'missing', value: null, confidence: comments.confidence }

@@ -12,7 +12,6 @@ import {
   namesActivity,
   splitElements,
 } from './activity-text.ts'
-import { lastSentence } from './validity-talk.ts'
 
 /** Activities that a sentence names: what is licensed, in words that lead up to it. */
 export function spokenActivities(flow: Flow): Candidate[] {
@@ -179,4 +178,10 @@ function grants(flow: Flow): Candidate[] {
     if (isLicence || !isActivity(value) || CAPTION.test(value)) return []
     return [{ value: [value], spans: flow.locate(start, end), score: GRANT_SCORE + activityScore([value]) }]
   })
+}
+
+/** What follows the last end of a sentence; a point inside a number ends none. */
+function lastSentence(norm: string): string {
+  const end = [...norm.matchAll(/[.;](?: |$)|, SENDO /g)].at(-1)
+  return end ? norm.slice(end.index + end[0].length) : norm
 }

@@ -2,7 +2,7 @@ import { hasQrCode } from '../../fields/code-links.ts'
 import { textOf } from '../../fields/field.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
-import type { Check, Field, Fields } from '../../types.ts'
+import type { Check, Fields } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { isValidCnpj } from '../../values/cnpj.ts'
 import { isValidCpf } from '../../values/cpf.ts'
@@ -11,8 +11,8 @@ import { findNups } from '../../values/nup.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isOfficialHost } from '../../values/url.ts'
 import { check, required, soft } from '../check.ts'
-import type { Expiration } from './expiration.ts'
-import { AGENCY_CNPJS } from './licensee.ts'
+import { AGENCY_CNPJS } from './agency-ids.ts'
+import { LIKELY, type Term } from './licence-term.ts'
 
 /** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
 const TERM_YEARS_MAX = 10
@@ -41,16 +41,16 @@ const TITLE_LINES = 16
 const REQUIRED = ['id', 'number', 'scope']
 
 /** docs/domain.md 4.2. */
-export function checkLicence(fields: Fields, reading: Reading, issued: Field, end: Expiration): Check[] {
+export function checkLicence(fields: Fields, reading: Reading, term: Term): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(flowOf(reading).text)
   const [id, scope, expires] = [textOf(fields.id), textOf(fields.scope), textOf(fields.expirationDate)]
   return [
     kind(heading, text),
-    required('minimum_fields', fields, [...REQUIRED, ...(end.indeterminate ? [] : ['expirationDate'])]),
+    required('minimum_fields', fields, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
     idCheckDigits(id),
     notAgency(id),
-    term(expires, textOf(issued)),
+    termPlausible(expires, term.issued),
     check(
       'not_draft_or_revoked',
       !reading.lines.some(isVoid),
@@ -60,7 +60,7 @@ export function checkLicence(fields: Fields, reading: Reading, issued: Field, en
     authenticity(fields, reading, text),
     officialLink(textOf(fields.validationLink), scope),
     nup(scope, text),
-    agreement(end, expires),
+    agreement(term, expires),
     pageSequence(reading),
   ]
 }
@@ -94,7 +94,7 @@ function notAgency(id: string | null): Check {
   return check('id_is_not_the_agency', passes, 'the licensee must not be the issuing agency', ['id'])
 }
 
-function term(expires: string | null, issued: string | null): Check {
+function termPlausible(expires: string | null, issued: string | null): Check {
   const message = `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`
   return check('term_plausible', isPlausible(expires, issued), message, ['expirationDate'])
 }
@@ -138,10 +138,8 @@ function nup(scope: string | null, text: string): Check {
   )
 }
 
-function agreement(end: Expiration, expires: string | null): Check {
-  const others = new Set(
-    end.candidates.filter((candidate) => candidate.score > 2).map((candidate) => candidate.value),
-  )
+function agreement({ ends }: Term, expires: string | null): Check {
+  const others = new Set(ends.filter(({ probability }) => probability >= LIKELY).map(({ value }) => value))
   return soft(
     'expiry_agrees',
     expires === null ? null : others.size <= 1,

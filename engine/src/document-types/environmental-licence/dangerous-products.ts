@@ -48,6 +48,7 @@ export function dangerousProductsCandidates(reading: Reading): Candidate[] {
       const rawEnd = map[end] ?? flow.text.length
       const negated =
         NEGATED.test(before) ||
+        /\bNAO (?:[A-Z]+ )?$/.test(before) ||
         NEGATED.test(match[0]) ||
         NOT_DANGEROUS.test(match[0]) ||
         /^[^.;]{0,20}(?:NAO (?:SAO|E|ESTA)\b|VEDAD|PROIBID|DEVER|DEVEM|DEPENDE|SOMENTE|SO PODER)/.test(after)

@@ -1,6 +1,8 @@
 import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
-import { GENDER } from './role-words.ts'
+
+/** `(a)`, `(as)` after a word of either gender. */
+const GENDER = '(?:\\([A-Z]{1,3}\\))?'
 
 const ROLE = patternPart`
   (?:GUARDIAO?|TUTOR|CURADOR|TUTELAD[OA]|CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|MENOR|CRIANCA

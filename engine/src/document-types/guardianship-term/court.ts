@@ -1,11 +1,11 @@
 import type { Candidate } from '../../fields/choose.ts'
+import { caseNumberParts } from '../../values/case-number.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern, patternPart } from '../../values/pattern.ts'
+import { pattern } from '../../values/pattern.ts'
 import { PLACE_BEFORE_DATE } from '../../values/place.ts'
 import { tidy } from '../../values/tidy.ts'
 import { findUfs, parseUf, STATE_NAME, stateCourt, UFS } from '../../values/uf.ts'
 import { alike } from './alike.ts'
-import { courtOfCaseNumber } from './case.ts'
 import { candidateAt, type Prose, type ProseLine } from './prose.ts'
 
 /** Who judged the case and where: letterhead first, then the body, the addresses of stamps and the number. */
@@ -47,7 +47,7 @@ export function courtCandidates(prose: Prose, caseNumber: string | null): CourtC
     if (uf && uf !== 'EX')
       add(uf, stateCourt(uf), match.index, match.index + match[0].length, match[2] ? 2 : 1.2)
   }
-  const numbered = caseNumber ? courtOfCaseNumber(caseNumber) : null
+  const numbered = caseNumber ? caseNumberParts(caseNumber) : null
   const at = caseNumber ? prose.text.indexOf(caseNumber) : -1
   if (caseNumber && numbered?.court && numbered.uf && at >= 0)
     add(numbered.uf, numbered.court, at, at + caseNumber.length, 2)
@@ -58,113 +58,6 @@ const HEAD_LENGTH = 500
 
 function between(prose: Prose, from: number, to: number): boolean {
   return /[\n,;:]/.test(prose.text.slice(from, to))
-}
-
-const ORDINAL =
-  '(?:\\d{1,3}\\s?(?:ª|º|°|A|O|\\.ª)?\\s|(?:PRIMEIRA|SEGUNDA|TERCEIRA|QUARTA|QUINTA|SEXTA|SETIMA|OITAVA|NONA|DECIMA)\\s)'
-const DIVISION = new RegExp(
-  patternPart`
-    (?<![A-Z])(?:\d{1,2}\s?[º°O]? JUIZO DA )?(?:${ORDINAL})?
-    (?:VARAS?(?![A-Z])|JUIZADO(?! ESPECIAL(?! D[AE] (?:INFANCIA|FAMILIA)))
-      |UNIDADE (?:JUDICIARIA|D[AE] FAMILIA)|NUCLEO DE JUSTICA|SECRETARIA DE FAMILIA)
-  `,
-  'g',
-)
-/** What varas judge: after a comma or a stroke their name goes on with these. */
-const MATTERS = [
-  'SUCESS',
-  'ORFAO',
-  'INFANCIA',
-  'FAMILIA',
-  'FAZENDA',
-  'REGISTRO',
-  'CIVEL',
-  'CRIM',
-  'JUVENTUDE',
-  'INTERDI',
-  'AUSENT',
-  'CONCORD',
-  'FALENC',
-  'COMERCI',
-  'EMPRESARI',
-  'IDOS[OA]',
-].join('|')
-const INSTITUTIONS = ['COMARCA', 'ESTADO D', 'FORO', 'FORUM', 'TRIBUNAL'].join('|')
-const SEATS = ['COMARCA', 'FORO', 'CIRCUNSCRICAO JUD', 'TERMO JUD', 'REGIAO METROP'].join('|')
-const SENTENCE_WORDS = [
-  'ONDE',
-  'PERANTE',
-  'COM',
-  'NEST[AE]',
-  'DEST[AE]',
-  'COMPARECE',
-  'SITUAD',
-  'SIT[OA]',
-  'FOI',
-  'TRAMIT',
-  'SE ',
-  'EM ',
-  'QUE ',
-  'NO DIA',
-  'AOS',
-  'AV\\.',
-  'AVENIDA',
-  'RUA',
-  'PRACA',
-].join('|')
-/** Where the name of a vara ends. */
-const DIVISION_END = new RegExp(
-  [
-    '\\n|;|:|\\(|\\.(?!ª)',
-    '\\s[-–|•]\\s(?!AREA\\s)',
-    `\\s?\\/(?!\\s?(?:${MATTERS}))`,
-    `\\s?[-–,]?\\s?(?<![A-Z])D[AO]S?\\s(?:${SEATS})`,
-    `,?\\s(?:${INSTITUTIONS})`,
-    `,\\s(?!D[AO]S?\\s|${MATTERS})`,
-    `,?\\s(?:${SENTENCE_WORDS})(?![A-Z])`,
-  ].join('|'),
-)
-
-/** Varas and juizados; those of the letterhead before those that the body mentions. */
-export function divisionCandidates(prose: Prose): Candidate[] {
-  return asLongForms([
-    ...labelledDivisions(prose),
-    ...[...prose.folded.matchAll(DIVISION)].flatMap((match) => {
-      const start = match.index
-      const length = prose.folded.slice(start + match[0].length).search(DIVISION_END)
-      const end = length < 0 ? prose.text.length : start + match[0].length + length
-      const value = tidy(prose.text.slice(start, end))
-      if (value.length > 90 || (!/\s/.test(value) && !/VARA UNICA/.test(prose.folded.slice(start, end))))
-        return []
-      if (/^VARA\s?$|^(?:DESTA|NESTA|DA|REFERIDA)\s/.test(prose.folded.slice(start, end))) return []
-      return [candidateAt(prose, value, start, end, headScore(prose, start))]
-    }),
-  ])
-}
-
-/** `VARA: 1ª CÍVEL E DA INFÂNCIA`. */
-function labelledDivisions(prose: Prose): Candidate[] {
-  const label =
-    /(?:^|\n)\s*(?:VARA|JUIZO|UNIDADE(?: JUDICIARIA)?|ORGAO JULGADOR|SERVENTIA)\s*:\s*([^\n]{3,90})/g
-  return [...prose.folded.matchAll(label)].map((match) => {
-    const words = match[1] ?? ''
-    const start = match.index + match[0].length - words.length
-    const cut = words.search(/\s[-–]\s|\sDA COMARCA/)
-    const end = start + (cut > 0 ? cut : words.length)
-    return candidateAt(prose, tidy(prose.text.slice(start, end)), start, end, 3.4)
-  })
-}
-
-/** `desta 6ª Vara` is the `6ª Vara de Família` of the letterhead, which stays as it is. */
-function asLongForms(candidates: readonly Candidate[]): Candidate[] {
-  const bySpelling = alike(candidates)
-  return bySpelling.map((candidate) => {
-    const short = fold(String(candidate.value))
-    const long = bySpelling.find(
-      (other) => other.score >= candidate.score && fold(String(other.value)).startsWith(`${short} `),
-    )
-    return long ? { ...candidate, value: long.value } : candidate
-  })
 }
 
 const BODY = /(?<![A-Z])(?:AOS|COMPARECE|PELO PRESENTE|TERMO DE)(?![A-Z])/

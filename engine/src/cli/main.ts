@@ -1,3 +1,0 @@
-import { runExtract } from './extract.ts'
-
-process.exitCode = await runExtract(process.argv.slice(2))

@@ -1,0 +1,201 @@
+import { LIMITS } from '../limits.ts'
+import { hasLetterRow } from '../raster/letter-row.ts'
+import type { Box, Raster } from '../types.ts'
+import type { Region } from './decoded-page.ts'
+import type { PdfPage } from './pdf.ts'
+import type { PageArt, Picture, Shape } from './pdf-art.ts'
+import type { Glyph } from './pdf-glyphs.ts'
+import { finestDpi, renderPart } from './pdf-raster.ts'
+
+/** Points. Less is a line of print of 4 pt, or a rule. */
+const SIDE_MIN = 6
+/** Share of a page: 2 cm² of A4, a seal. What is smaller is a bullet, a tick or a rule. */
+const AREA_MIN = 0.003
+/** From this share on a picture is read without asking whether it looks like print: half a card on A4. */
+const LARGE_AREA = 0.04
+/** A shape of fewer segments may be a letter, or a rule, a tick, a module of a code. */
+const LETTER_SEGMENTS_MIN = 8
+/** Segments of letter-like shapes; ten letters have more, an ornament may have fewer. */
+const SEGMENTS_MIN = 200
+/** Points between parts that are read together: a line of print apart. */
+const JOIN_GAP = 8
+/** Between words, where an `l` or an `I` stands between them. */
+const OUTLINES_GAP = 12
+/** Points kept around a part: recogniser and detector want paper around the print. */
+const MARGIN = 6
+/** Print is drawn as finely as a card is. */
+const PRINT_DPI = 200
+/** Points that tiles of one picture may lie apart. */
+const TILE_GAP = 1
+const PAPER = 255
+/** More parts are ornaments of a page; the largest are read. */
+const REGIONS_MAX = 24
+
+/** Where something is to be read, and what is there. */
+interface Part {
+  readonly box: Box
+  readonly kind: 'picture' | 'outlines' | 'text'
+  readonly pictures: readonly Picture[]
+  /** Of the shapes. */
+  readonly segments: number
+}
+
+/**
+ * The parts of a page with a text layer that the layer does not give: its pictures, print turned into outlines, and text
+ * whose characters cannot be what is printed.
+ */
+export function pdfRegions(
+  page: PdfPage,
+  art: PageArt,
+  glyphs: readonly Glyph[],
+  doubtful: ReadonlySet<Glyph>,
+): Region[] {
+  const trusted = glyphs.filter((glyph) => !doubtful.has(glyph))
+  const parts = [...pictureParts(page, art), ...outlineParts(page, art, trusted), ...textParts(doubtful)]
+  let left: number = LIMITS.rasterPixelsMax
+  return joined(parts, 0)
+    .toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
+    .slice(0, REGIONS_MAX)
+    .flatMap((part) => {
+      const wanted = part.kind === 'picture' ? part.box : withMargin(part.box, page)
+      const dpi = part.kind === 'picture' ? finestDpi(part.pictures) : PRINT_DPI
+      const drawn = renderPart(page, part.pictures, wanted, dpi, left)
+      if (!drawn) return []
+      const { box, raster } = drawn
+      left -= raster.data.length
+      const isLarge = areaOf(box) >= LARGE_AREA * page.width * page.height
+      return [
+        {
+          box,
+          raster: part.kind === 'picture' ? raster : withoutGlyphs(raster, box, trusted),
+          mayBePlain: part.kind === 'picture' && !isLarge,
+        },
+      ]
+    })
+}
+
+/** Strips and tiles are one picture. */
+function pictureParts(page: PdfPage, { pictures }: PageArt): Part[] {
+  const parts = pictures.map((picture): Part => {
+    return { box: picture.box, kind: 'picture', pictures: [picture], segments: 0 }
+  })
+  return joined(parts, TILE_GAP).filter(
+    ({ box }) =>
+      Math.min(box.right - box.left, box.bottom - box.top) >= SIDE_MIN &&
+      areaOf(box) >= AREA_MIN * page.width * page.height,
+  )
+}
+
+/** Shapes where the text layer has letters are their shadow or their underline. */
+function outlineParts(page: PdfPage, { shapes }: PageArt, trusted: readonly Glyph[]): Part[] {
+  const letters = shapes.filter(({ segments }) => segments >= LETTER_SEGMENTS_MIN)
+  if (segmentsOf(letters) < SEGMENTS_MIN || !hasLetterRow(letters.map(({ box }) => box))) return []
+  const columns = Math.ceil(page.width) + 1
+  const said = new Uint8Array(columns * (Math.ceil(page.height) + 1))
+  for (const { ink } of trusted) {
+    for (let y = Math.max(0, Math.floor(ink.top)); y < ink.bottom; y++) {
+      const row = y * columns
+      said.fill(1, row + Math.max(0, Math.floor(ink.left)), row + Math.min(columns, Math.ceil(ink.right)))
+    }
+  }
+  const isSilent = ({ box: { left, top, right, bottom } }: Shape) => {
+    const at = Math.floor((top + bottom) / 2) * columns + Math.floor((left + right) / 2)
+    return !said[at]
+  }
+  const asPart = (shape: Shape): Part => ({ ...shape, kind: 'outlines', pictures: [] })
+  const silent = letters.filter(isSilent)
+  const lines = joined(silent.map(asPart), OUTLINES_GAP).filter(
+    ({ box, segments }) =>
+      segments >= SEGMENTS_MIN &&
+      hasLetterRow(silent.filter((shape) => touch(shape.box, box, 0)).map((shape) => shape.box)),
+  )
+  const plain = shapes.filter(
+    (shape) => shape.segments < LETTER_SEGMENTS_MIN && isNarrow(shape) && isSilent(shape),
+  )
+  return joined([...lines, ...plain.map((shape) => ({ ...asPart(shape), segments: 0 }))], JOIN_GAP).filter(
+    ({ segments }) => segments > 0,
+  )
+}
+
+/** An `I`, an `l` or a dash; a cell of a table is wider. */
+function isNarrow({ box: { left, top, right, bottom } }: Shape): boolean {
+  return right - left <= bottom - top
+}
+
+function segmentsOf(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, { segments }) => sum + segments, 0)
+}
+
+/** Text that is not drawn is not looked for: nothing is there, or what is there is a picture. */
+function textParts(doubtful: ReadonlySet<Glyph>): Part[] {
+  const parts = [...doubtful]
+    .filter(({ isDrawn }) => isDrawn)
+    .map(({ loose }): Part => ({ box: loose, kind: 'text', pictures: [], segments: 0 }))
+  return joined(parts, JOIN_GAP)
+}
+
+/** Parts that do not touch. What holds a picture is one, with all that is drawn over it. */
+function joined(parts: readonly Part[], gap: number): Part[] {
+  let apart: Part[] = []
+  for (const part of parts) {
+    let one = part
+    for (;;) {
+      const touched = apart.filter(({ box }) => touch(box, one.box, gap))
+      if (touched.length === 0) break
+      one = [...touched, one].reduce(together)
+      apart = apart.filter((other) => !touched.includes(other))
+    }
+    apart.push(one)
+  }
+  return apart
+}
+
+function together(a: Part, b: Part): Part {
+  const kinds = [a.kind, b.kind]
+  return {
+    box: {
+      left: Math.min(a.box.left, b.box.left),
+      top: Math.min(a.box.top, b.box.top),
+      right: Math.max(a.box.right, b.box.right),
+      bottom: Math.max(a.box.bottom, b.box.bottom),
+    },
+    kind: kinds.includes('picture') ? 'picture' : kinds.includes('text') ? 'text' : 'outlines',
+    pictures: [...a.pictures, ...b.pictures],
+    segments: a.segments + b.segments,
+  }
+}
+
+function touch(a: Box, b: Box, gap: number): boolean {
+  return (
+    a.left <= b.right + gap && b.left <= a.right + gap && a.top <= b.bottom + gap && b.top <= a.bottom + gap
+  )
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top)
+}
+
+function withMargin({ left, top, right, bottom }: Box, { width, height }: PdfPage): Box {
+  return {
+    left: Math.max(0, left - MARGIN),
+    top: Math.max(0, top - MARGIN),
+    right: Math.min(width, right + MARGIN),
+    bottom: Math.min(height, bottom + MARGIN),
+  }
+}
+
+/** What the text layer says is not read again beside what it does not say. */
+function withoutGlyphs(raster: Raster, box: Box, trusted: readonly Glyph[]): Raster {
+  const scale = raster.width / (box.right - box.left)
+  const data = raster.data.slice()
+  for (const { ink } of trusted) {
+    if (!touch(ink, box, 0)) continue
+    const from = Math.max(0, Math.floor((ink.left - box.left) * scale) - 1)
+    const to = Math.min(raster.width, Math.ceil((ink.right - box.left) * scale) + 1)
+    const bottom = Math.min(raster.height, Math.ceil((ink.bottom - box.top) * scale) + 1)
+    for (let y = Math.max(0, Math.floor((ink.top - box.top) * scale) - 1); y < bottom; y++) {
+      if (from < to) data.fill(PAPER, y * raster.width + from, y * raster.width + to)
+    }
+  }
+  return { ...raster, data }
+}

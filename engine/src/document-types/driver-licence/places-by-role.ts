@@ -1,0 +1,53 @@
+import { findUfs, isUf } from '../../values/uf.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { textField, trimmed, typedField } from '../../weigh/role-field.ts'
+import { places } from '../../weigh/values-of-text.ts'
+import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
+
+/** Places whose city and state stand in cells of their own, and issuers that are named by their state alone. */
+export function placesByRole(view: ReaderView): Readonly<Record<string, readonly Proposal[]>> {
+  const issuedIn = [...statesIn(view, 'ISSUE_PLACE'), ...statesIn(view, 'AGENCY')]
+  return {
+    placeOfBirth: [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)],
+    placeOfIssue: [...view.proposals(PLACE_OF_ISSUE), ...issuedIn],
+    cardIssuer: [
+      ...view.proposals(CARD_ISSUER),
+      ...issuedIn.map((state) => ({ ...state, value: `DETRAN-${String(state.value)}` })),
+    ],
+  }
+}
+
+/** Places as a whole, whichever of their words the network missed, unless it is rather where the licence was issued. */
+function birthPlaces(view: ReaderView): Proposal[] {
+  const issued = view.values(typedField('placeOfIssue', 'ISSUE_PLACE', places))
+  return view.values(typedField('placeOfBirth', 'BIRTH_PLACE', places)).filter(({ value, probability }) => {
+    const other = issued.find((one) => one.value === value)
+    return probability > (other?.probability ?? 0)
+  })
+}
+
+function cityAndState(view: ReaderView): Proposal[] {
+  const parts = view.proposals(textField('placeOfBirth', 'BIRTH_PLACE', trimmed))
+  const city = parts.find(({ value }) => !isState(value) && /^[\p{L}' .-]{3,}$/u.test(String(value)))
+  const state = parts.find(({ value }) => isState(value))
+  if (!city || !state) return []
+  const probability = Math.min(city.probability, state.probability)
+  const value = `${String(city.value)}/${String(state.value).toUpperCase()}`
+  return [{ ...city, value, spans: [...city.spans, ...state.spans], probability }]
+}
+
+function isState(value: Proposal['value']): boolean {
+  return isUf(String(value).toUpperCase())
+}
+
+/** A letterhead with one state's name, or `Detran/PR`. */
+function statesIn(view: ReaderView, role: string): readonly Proposal[] {
+  return view.values(textField('placeOfIssue', role, (text) => onlyState(text)))
+}
+
+function onlyState(text: string): string | null {
+  const states = new Set(findUfs(text).map(({ uf }) => uf))
+  const [state] = states
+  return states.size === 1 && state ? state : null
+}

@@ -1,0 +1,52 @@
+import { isNoObservation, parseComments } from '../../values/observations.ts'
+import { parseUf } from '../../values/uf.ts'
+import {
+  listOfThem,
+  personField,
+  type RoleField,
+  textField,
+  trimmed,
+  typedField,
+} from '../../weigh/role-field.ts'
+import {
+  cpfs,
+  dates,
+  elevenDigits,
+  licenceClass,
+  personNames,
+  place,
+  state,
+} from '../../weigh/values-of-text.ts'
+
+export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
+export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
+export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
+
+/** Which words of a driver's data are which field. */
+export const DRIVER_ROLES: readonly RoleField[] = [
+  personField('name', 'HOLDER'),
+  typedField('dateOfBirth', 'BIRTH', dates),
+  typedField('issueDate', 'ISSUE', dates),
+  typedField('expirationDate', 'EXPIRY', dates),
+  typedField('licenseNumber', 'REGISTRATION', elevenDigits),
+  textField('licenseClass', 'CATEGORY', licenceClass),
+  listOfThem(textField('filiation', 'PARENT', personNames)),
+  typedField('personalNumber', 'HOLDER_CPF', cpfs),
+  PLACE_OF_BIRTH,
+  PLACE_OF_ISSUE,
+  CARD_ISSUER,
+  textField('comments', 'REMARKS', remarks),
+]
+
+/** Forms that have a place for remarks say so where there are none. */
+function remarks(text: string): string | null {
+  const found = parseComments(trimmed(text) ?? '')
+  return found !== null && isNoObservation(found) ? null : found
+}
+
+/** `DETRAN-PR`, `Detran/PR`. */
+function issuer(text: string): string | null {
+  const found = /DETRAN\s?[-–/]?\s?\(?([A-Z]{2})\b/i.exec(text)
+  const uf = found && parseUf(found[1]?.toUpperCase() ?? '')
+  return uf ? `DETRAN-${uf}` : null
+}

@@ -1,0 +1,28 @@
+import { flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
+import { normalise } from '../../values/normalise.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
+
+const OPEN_ENDED = /INDETERMINAD[AO]/g
+/** How far around such a word the validity is named. */
+const [BEFORE, AFTER] = [80, 30]
+/** A cell that says nothing else, wherever its caption stands. */
+const OPEN_CELL =
+  /^(?:POR |PRAZO |TEMPO |VALIDADE )*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
+/** A date near such words is most likely another paper's. */
+const ELSEWHERE_ODDS = 0.08
+
+/** Whether the text says that the licence has no end. */
+export function isOpenEnded(reading: Reading): boolean {
+  const text = normalise(flowOf(reading).text)
+  const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
+    /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),
+  )
+  return isSaid || reading.lines.some(({ norm }) => OPEN_CELL.test(norm))
+}
+
+/** An end with the odds of another paper's. */
+export function withDoubt(end: Proposal): Proposal {
+  const odds = (end.probability / (1 - end.probability)) * ELSEWHERE_ODDS
+  return { ...end, probability: odds / (1 + odds) }
+}

@@ -1,0 +1,85 @@
+import {
+  alwaysThere,
+  brokenField,
+  cellsField,
+  type FoundValue,
+  listOfThem,
+  partsField,
+  type RoleField,
+  textField,
+  trimmed,
+  typedField,
+  withDigits,
+} from '../../weigh/role-field.ts'
+import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
+import { clean } from './activity-text.ts'
+import { AGENCY_CNPJS } from './agency-ids.ts'
+
+export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
+
+/** Which words of a licence are which field. */
+export const LICENCE_ROLES: readonly RoleField[] = [
+  alwaysThere(typedField('id', 'LICENSEE_ID', holders)),
+  textField('number', 'LICENCE_NUMBER', licenceNumber),
+  partsField('accessKey', 'KEY', accessKey),
+  EXPIRY,
+  listOfThem(typedField('licensePlate', 'PLATE', plates)),
+  brokenField('validationLink', 'LINK', linksToCheck),
+  cellsField('mainActivity', 'ACTIVITY', activities),
+]
+
+/** What the end is computed from where only a term is printed. */
+export const TERM_ROLES = {
+  term: typedField('term', 'TERM', terms),
+  issued: typedField('issued', 'ISSUE', dates),
+  signed: typedField('signed', 'SIGNED', dates),
+}
+
+/** An agency is never the holder, and bare digits that check digits do not confirm are no number of a person. */
+function holders(text: string): FoundValue[] {
+  return taxNumbers(text).filter(
+    ({ value, start, end, isDoubtful }) =>
+      !AGENCY_CNPJS.has(String(value)) && !(isDoubtful && /^\w+$/.test(text.slice(start, end))),
+  )
+}
+
+/** `01234 / 2022` has no spaces, `123/2022 - DICOP` ends before the department and `123/2022/CLASSE II` before the class. */
+function licenceNumber(text: string): string | null {
+  const core = withDigits(text)
+    ?.replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
+    .replace(/\/classe.*$/i, '')
+  const word = core?.split(/\s+/).find((one) => /\d/.test(one))
+  return word === undefined || isDated(word) ? null : word
+}
+
+/** `VALIDADE22/11/2028`: a caption glued to its date. */
+function isDated(word: string): boolean {
+  return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
+}
+
+/** What one types to see the document; a piece of its link is none, nor is a number with its check digit. */
+function accessKey(text: string): string | null {
+  const core = withDigits(text)
+  const isKey = core !== null && !/[?=&,]/.test(core) && !/^\d{6,}-\d$/.test(core)
+  return isKey ? core : null
+}
+
+/** A host that stands beside a telephone is the agency's own, in its letterhead. */
+function linksToCheck(text: string): FoundValue[] {
+  return links(text).filter(({ value, start, end }) => {
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, text.slice(end).search(/\n|$/) + end)
+    return /[^/]\/[^/]/.test(String(value)) || !/\(\d{2}\)\s?\d{4,5}-?\d{4}/.test(line)
+  })
+}
+
+/** A capital after a semicolon begins the next one. */
+function activities(text: string): string[] | null {
+  const each = text.split(/;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s)/u).flatMap((one) => activity(one) ?? [])
+  return each.length > 0 ? each : null
+}
+
+/** A question asks for one: `Transporta produtos perigosos?` */
+function activity(text: string): string | null {
+  const value = clean(trimmed(text) ?? '')
+  return /\p{L}{4}/u.test(value) && !value.endsWith('?') ? value : null
+}

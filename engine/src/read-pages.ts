@@ -1,0 +1,104 @@
+import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
+import { type DecodedPage, decode, inspect } from './decode/decode.ts'
+import { isSignedPdf } from './decode/pdf-signature.ts'
+import { findType } from './document-types/classify.ts'
+import type { DocumentTypeDefinition } from './document-types/definition.ts'
+import { DEFINITIONS } from './document-types/document-types.ts'
+import { UnreadableDocument } from './errors.ts'
+import { type Reading, toReading } from './fields/reading.ts'
+import type { PageRange } from './pages.ts'
+import { readPage } from './read-page.ts'
+import { readRoles } from './reader/read-roles.ts'
+import type { Runtime } from './runtime/runtime.ts'
+import type { ReadPage } from './types.ts'
+
+/** A document whose pages are read: its type and the fields of any type are found without a second reading. */
+export interface PagesRead {
+  /** As they were read; for those who show them. */
+  readonly pages: readonly ReadPage[]
+  /** Pages in the document, analysed or not. */
+  readonly pageCount: number
+  /** The same pages as the rules take them. */
+  readonly reading: Reading
+}
+
+export interface ReadOptions {
+  /** Told before a page is read, for those who wait: its 0-based index over all files. */
+  readonly onPage?: (index: number) => void
+  /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
+  readonly pages?: readonly PageRange[]
+  /** false: values are taken as the recogniser read them first; only to measure what constrained reading gains. */
+  readonly constrainedReading?: boolean
+  /** The types that fields will be asked of; absent: any that the engine has. */
+  readonly definitions?: readonly DocumentTypeDefinition[]
+}
+
+/**
+ * Read the pages of one document. No network, storage or clock, so a run can be replayed from its bytes.
+ *
+ * @param files the pages of one document in order (a PDF, or the front and back of a card)
+ * @throws {UnreadableDocument} when the document is bad: a result for the caller, never retried
+ */
+export async function readPages(
+  files: readonly Uint8Array[],
+  runtime: Runtime,
+  options: ReadOptions = {},
+): Promise<PagesRead> {
+  const { pageCount, ...inspection } = await inspect(files, runtime, options.pages)
+  const definitions = options.definitions ?? DEFINITIONS
+  const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
+  const pages: ReadPage[] = []
+  for await (const page of decode(files, { pageCount, ...inspection }, runtime, options.pages)) {
+    options.onPage?.(page.index)
+    const read = () => readPage(page, runtime, unreadPlaces)
+    pages.push(await runtime.memory.whileHolding(pixelsOf(page), read))
+  }
+  if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
+  const forRules =
+    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
+  const reading = await withRoles(toReading(forRules, areSigned(files), null), definitions, runtime)
+  return { pages, pageCount, reading }
+}
+
+/**
+ * The reader network is told the type that is asked for. Where any may be, it tells the type first, and is then told
+ * it: the fields are those that a reading for this type gives.
+ */
+async function withRoles(
+  bare: Reading,
+  definitions: readonly DocumentTypeDefinition[],
+  runtime: Runtime,
+): Promise<Reading> {
+  const pages = bare.pages.map(({ page }) => page)
+  const [first, ...others] = definitions
+  if (first && others.length === 0) {
+    return { ...bare, roles: await readRoles(pages, first.schema.type, runtime) }
+  }
+  const open = { ...bare, roles: await readRoles(pages, null, runtime) }
+  const found = findType(open, definitions)
+  const told = found && (await readRoles(pages, found.type, runtime))
+  if (!told || !open.roles) return open
+  const { type = {} } = open.roles.classes
+  return { ...bare, roles: { ...told, classes: { ...told.classes, type } } }
+}
+
+function pixelsOf({ raster, regions }: DecodedPage): number {
+  return [raster, ...regions.map((region) => region.raster)].reduce(
+    (sum, one) => sum + (one?.data.length ?? 0),
+    0,
+  )
+}
+
+function areSigned(files: readonly Uint8Array[]): boolean | null {
+  const signed = files.map(isSignedPdf).filter((one) => one !== null)
+  return signed.length === 0 ? null : signed.every((one) => one)
+}
+
+/** What is said of pages on which nothing was found. */
+export function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
+  const broken = pages.flatMap((page) => page.issues).filter((issue) => issue.code === 'page_unreadable')
+  if (broken.length > 0 && broken.length === pages.length) {
+    return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
+  }
+  return new UnreadableDocument('no_text_found', `no text of a document on ${pages.length} page(s)`)
+}

@@ -1,0 +1,121 @@
+import { UnreadableDocument } from '../errors.ts'
+import { isPdf, isTiff } from './file-kinds.ts'
+import type { Answer, ToWorker } from './messages.ts'
+import { readingQueue } from './queue.ts'
+import type { Progress, Read } from './read.ts'
+import { readOn } from './read-on.ts'
+import { type Reader, startReader } from './start-reader.ts'
+
+export { closeNetwork } from './close-network.ts'
+export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
+export { asSendable } from './readable.ts'
+
+/** A File of a picker, a drop or the clipboard, any other Blob, or bytes. */
+export type BrowserFile = Blob | Uint8Array<ArrayBuffer> | ArrayBuffer
+
+let reader: Reader | null = null
+const queue = readingQueue()
+
+/**
+ * Reads in workers that start with the first reading and load the engine's own files from where the page is served.
+ * When all is loaded they give up the network: only then is a document handed to them.
+ */
+export const read: Read<BrowserFile> = readOn<BrowserFile>(
+  {
+    takes: 'Files, other Blobs or bytes',
+    isFile: (value): value is BrowserFile =>
+      value instanceof Blob || value instanceof Uint8Array || value instanceof ArrayBuffer,
+    async prepare(tell) {
+      await opened(tell)
+    },
+    async read(files, { type, pages, tell, signal }) {
+      const answer = await ask(
+        { kind: 'read', files: files.map(asBlob), type, pages, key: keyOf(files, pages) },
+        tell ?? (() => {}),
+        signal,
+      )
+      if (answer.kind !== 'read') throw new TypeError(`a reading was answered by ${answer.kind}`)
+      return answer.reading
+    },
+    close: end,
+  },
+  queue,
+)
+
+/**
+ * What the browser can show of files that `read` takes: the same files, and PNGs in place of a TIFF's pages.
+ *
+ * @param pdfs whether a page brings a viewer of PDFs of its own; otherwise their pages become PNGs too
+ * @throws {UnreadableDocument} where a TIFF or PDF is damaged
+ */
+export async function showable(
+  files: readonly Blob[],
+  pdfs: 'as-they-are' | 'as-pictures',
+  signal?: AbortSignal,
+): Promise<readonly Blob[]> {
+  const shown = files.map(async (file) => {
+    const isDrawn = (await isTiff(file)) || (pdfs === 'as-pictures' && (await isPdf(file)))
+    if (!isDrawn) return [file]
+    const answer = await queue.take((own) => ask({ kind: 'show', files: [file] }, () => {}, own), signal)
+    return answer.kind === 'shown' ? answer.files : [file]
+  })
+  return (await Promise.all(shown)).flat()
+}
+
+async function opened(tell: (progress: Progress) => void): Promise<Reader> {
+  reader ??= startReader()
+  const own = reader
+  own.hear(tell)
+  try {
+    await own.prepared
+  } catch (error) {
+    if (reader === own) end()
+    throw error
+  }
+  return own
+}
+
+/** Only an end of the worker stops it at once; the next question starts another. */
+async function ask(
+  question: ToWorker,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Exclude<Answer, { kind: 'failed' }>> {
+  signal.addEventListener('abort', end)
+  try {
+    const own = await opened(tell)
+    signal.throwIfAborted()
+    const answer = await own.ask(question, tell).catch((error: unknown) => {
+      if (reader === own) end()
+      throw error
+    })
+    if (answer.kind === 'failed') {
+      throw new UnreadableDocument(answer.code, answer.message, answer.detectedType)
+    }
+    return answer
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
+
+function end(): void {
+  reader?.end()
+  reader = null
+}
+
+/** Files are told apart by who they are, not by what they hold: nothing of them is looked at for it. */
+const numbers = new WeakMap<BrowserFile, number>()
+let last = 0
+
+function keyOf(files: readonly BrowserFile[], pages: unknown): string {
+  const own = files.map((file) => {
+    const number = numbers.get(file) ?? ++last
+    numbers.set(file, number)
+    return number
+  })
+  return JSON.stringify([own, pages])
+}
+
+function asBlob(file: BrowserFile): Blob {
+  return file instanceof Blob ? file : new Blob([file])
+}

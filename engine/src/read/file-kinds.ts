@@ -1,0 +1,13 @@
+/** TIFF in either byte order: the one kind of picture that the engine reads and browsers do not show. */
+const TIFF_HEADS = ['II*\0', 'MM\0*']
+/** `%PDF` may stand behind other bytes within the first KB. */
+const PDF_HEAD_BYTES = 1024
+
+export async function isTiff(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return TIFF_HEADS.includes(String.fromCharCode(...head))
+}
+
+export async function isPdf(file: Blob): Promise<boolean> {
+  return (await file.slice(0, PDF_HEAD_BYTES).text()).includes('%PDF-')
+}

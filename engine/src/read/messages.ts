@@ -1,0 +1,44 @@
+import manifest from '@ficha/models/manifest.json' with { type: 'json' }
+import type { DocumentType } from '../document-types/schemas.ts'
+import type { UnreadableCode } from '../errors.ts'
+import type { PageRange } from '../pages.ts'
+import type { ExtractionResult } from '../wire.ts'
+import type { Asked, Progress } from './read.ts'
+
+/** What is said to the worker in which the engine runs. */
+export type ToWorker =
+  /** Load everything; nothing is fetched afterwards. `lanes`: how many lines to read at once. */
+  | { readonly kind: 'prepare'; readonly lanes: number }
+  | {
+      readonly kind: 'read'
+      readonly files: readonly Blob[]
+      readonly type: Asked
+      readonly pages: readonly PageRange[] | undefined
+      /** The same for the same files and pages. */
+      readonly key: string
+    }
+  /** Make pictures of what the browser cannot show itself. */
+  | { readonly kind: 'show'; readonly files: readonly Blob[] }
+
+export type FromWorker =
+  /** How many of `PARTS` are loaded. */
+  | { readonly kind: 'loaded'; readonly part: number }
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | Answer
+  /** The worker is of no use any more. */
+  | { readonly kind: 'broken'; readonly message: string }
+
+/** The end of a question. */
+export type Answer =
+  | { readonly kind: 'read'; readonly reading: ExtractionResult }
+  | { readonly kind: 'shown'; readonly files: readonly Blob[] }
+  | {
+      readonly kind: 'failed'
+      readonly code: UnreadableCode
+      readonly message: string
+      readonly detectedType: DocumentType | null
+    }
+
+/** PDFium, two decoders, the networks. */
+export const PARTS = 3 + Object.keys(manifest.models).length

@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises'
+import { UnreadableDocument } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import { nodeRuntime } from '../runtime/node.ts'
+import { warmUp } from '../runtime/warm-up.ts'
+import type { Read } from './read.ts'
+import { readNow } from './read-now.ts'
+import { readOn } from './read-on.ts'
+import { type WatchedRuntime, watchRuntime } from './watch-runtime.ts'
+
+export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
+
+/** A path, an address of a file, or its bytes. */
+export type NodeFile = string | URL | Uint8Array | ArrayBuffer | Blob
+
+let engine: WatchedRuntime | null = null
+
+export const read: Read<NodeFile> = readOn<NodeFile>({
+  takes: 'paths, URLs of files, bytes or Blobs',
+  isFile: (value): value is NodeFile =>
+    typeof value === 'string' ||
+    value instanceof URL ||
+    value instanceof Uint8Array ||
+    value instanceof ArrayBuffer ||
+    value instanceof Blob,
+  async prepare(tell) {
+    tell({ stage: 'load', page: 0, pageCount: 0, share: 0 })
+    engine ??= watchRuntime(nodeRuntime())
+    await Promise.all([engine.runtime.pdfiumModule(), warmUp(engine.runtime)])
+    tell({ stage: 'load', page: 0, pageCount: 0, share: 1 })
+  },
+  async read(files, question) {
+    engine ??= watchRuntime(nodeRuntime())
+    return readNow(engine, await Promise.all(files.map(bytesOf)), question)
+  },
+  close() {
+    engine = null
+  },
+})
+
+async function bytesOf(file: NodeFile): Promise<Uint8Array> {
+  if (file instanceof Uint8Array) return file
+  if (file instanceof ArrayBuffer) return new Uint8Array(file)
+  if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer())
+  const { size } = await stat(file)
+  if (size > LIMITS.uploadBytesMax) {
+    throw new UnreadableDocument(
+      'file_too_large',
+      `the file has ${size} bytes; the limit is ${LIMITS.uploadBytesMax}`,
+    )
+  }
+  return readFile(file)
+}

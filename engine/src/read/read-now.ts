@@ -1,0 +1,90 @@
+import { inspect } from '../decode/decode.ts'
+import { extract, fieldsOf, typeOf } from '../extract.ts'
+import { LIMITS } from '../limits.ts'
+import { type PagesRead, readPages } from '../read-pages.ts'
+import { type ExtractionResult, toResult } from '../wire.ts'
+import type { Asked, FoundReading, Progress } from './read.ts'
+import type { Question } from './read-on.ts'
+import type { WatchedRuntime } from './watch-runtime.ts'
+
+/** How much of a page is behind when a stage begins: recognition takes most of the time that pixels take. */
+const SHARE_BEHIND: Readonly<Record<Progress['stage'], number>> = {
+  load: 0,
+  open: 0,
+  understand: 0.02,
+  find: 0.1,
+  read: 0.35,
+}
+/** So many lines take about 100 ms: then others on this thread have their turn, and one may have aborted the reading. */
+const RUNS_BETWEEN_BREATHS = 8
+
+/**
+ * One document in this thread, telling how far it is.
+ *
+ * @param keep is given the pages that fields of any type can be asked of
+ */
+export async function readNow(
+  { runtime, watch, failure }: WatchedRuntime,
+  files: readonly Uint8Array[],
+  { type, pages, tell, signal }: Question,
+  keep: (read: PagesRead) => void = () => {},
+): Promise<ExtractionResult | FoundReading> {
+  let page = 0
+  let pageCount = 0
+  const say = (stage: Progress['stage']) => {
+    const share = pageCount === 0 ? 0 : (Math.max(0, page - 1) + SHARE_BEHIND[stage]) / pageCount
+    tell?.({ stage, page, pageCount, share: Math.min(1, share) })
+  }
+  let runs = 0
+  watch(async (name) => {
+    // Roles are read last, when no page is ahead.
+    if (name !== 'reader') say(name === 'detector' ? 'find' : 'read')
+    runs += 1
+    if (runs % RUNS_BETWEEN_BREATHS === 0) await breathe(signal)
+  })
+  const onPage = () => {
+    signal.throwIfAborted()
+    page += 1
+    say('understand')
+  }
+  say('open')
+  try {
+    if (tell !== null) pageCount = await countPages(files, runtime, pages)
+    const asked = pages ? { pages, onPage } : { onPage }
+    if (type !== 'auto') return toResult(await extract(files, type, runtime, asked))
+    const read = await readPages(files, runtime, asked)
+    keep(read)
+    return answerOf(read, type)
+  } catch (error) {
+    throw failure() ?? error
+  } finally {
+    watch(() => {})
+  }
+}
+
+/** What pages that are read already say when they are asked as a type, or for their type. */
+export function answerOf(read: PagesRead, type: Asked): ExtractionResult | FoundReading {
+  if (type !== 'auto') return toResult(fieldsOf(read, type))
+  const found = typeOf(read)
+  const typeConfidence = Math.round(found.confidence * 1e4) / 1e4
+  return { ...toResult(fieldsOf(read, found.type)), type: found.type, typeConfidence }
+}
+
+/** How many pages will be read. */
+async function countPages(
+  files: readonly Uint8Array[],
+  runtime: WatchedRuntime['runtime'],
+  pages: Question['pages'],
+): Promise<number> {
+  const { pageCount } = await inspect(files, runtime, pages)
+  return (
+    pages?.reduce((sum, { from, to }) => sum + to - from + 1, 0) ??
+    Math.min(pageCount, LIMITS.pagesAnalysedByDefault)
+  )
+}
+
+/** Lets whatever waits for this thread come first. */
+async function breathe(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  signal.throwIfAborted()
+}

@@ -1,0 +1,71 @@
+import { DOCUMENT_TYPES } from '../document-types/schemas.ts'
+import { type PageRange, parsePages } from '../pages.ts'
+import type { ExtractionResult } from '../wire.ts'
+import { type ReadingQueue, readingQueue } from './queue.ts'
+import type { Asked, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
+
+/** What is asked of a host, once it was found to make sense. */
+export interface Question {
+  readonly type: Asked
+  readonly pages: readonly PageRange[] | undefined
+  /** Null where nobody listens. */
+  readonly tell: ((progress: Progress) => void) | null
+  readonly signal: AbortSignal
+}
+
+/** Where documents are read. */
+export interface ReadingHost<F> {
+  /** What it takes as a file, for people. */
+  readonly takes: string
+  isFile(value: unknown): value is F
+  prepare(tell: (progress: Progress) => void): Promise<void>
+  read(files: readonly F[], question: Question): Promise<ExtractionResult>
+  /** Frees all that it holds. */
+  close(): void
+}
+
+/** `read` on a host: it checks the call and keeps the turns. */
+export function readOn<F>(host: ReadingHost<F>, queue: ReadingQueue = readingQueue()): Read<F> {
+  async function read<T extends Asked>(
+    files: F | Iterable<F>,
+    options: ReadOptions<T>,
+  ): Promise<ReadingOf<T>> {
+    const all = filesOf(files, host)
+    const { type, onProgress = null, signal } = options ?? {}
+    if (type !== 'auto' && !DOCUMENT_TYPES.includes(type)) {
+      const known = DOCUMENT_TYPES.join(', ')
+      throw new RangeError(`read() was given the document type ${String(type)}; there are ${known} and auto`)
+    }
+    const pages = options.pages === undefined ? undefined : parsePages(options.pages)
+    const work = (own: AbortSignal) => host.read(all, { type, pages, tell: onProgress, signal: own })
+    // The host reads by the schema of the type, which the compiler does not see.
+    return (await queue.take(work, signal)) as ReadingOf<T>
+  }
+  return Object.assign(read, {
+    prepare: (onProgress: (progress: Progress) => void = () => {}) => host.prepare(onProgress),
+    close() {
+      queue.end(new Error('read.close() ended this reading'))
+      host.close()
+    },
+  })
+}
+
+function filesOf<F>(given: F | Iterable<F>, { takes, isFile }: ReadingHost<F>): F[] {
+  const files: unknown[] = isFile(given) ? [given] : isIterable(given) ? [...given] : [given]
+  if (files.length === 0) {
+    throw new RangeError('read() was given no files; it takes the pages of one document, in their order')
+  }
+  return files.map((file, i) => {
+    if (!isFile(file)) throw new TypeError(`read() takes ${takes}; file ${i + 1} is ${kindOf(file)}`)
+    return file
+  })
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || typeof value !== 'object') return String(value === null ? null : typeof value)
+  return value.constructor?.name ?? 'an object'
+}

@@ -1,0 +1,167 @@
+import { overlap } from '../geometry.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { Box } from '../types.ts'
+import { JOINERS, joinMentions, joinOverCells } from './join-mentions.ts'
+import { type Mention, probabilityOf } from './mentions.ts'
+import type { Run, RunWord } from './role-runs.ts'
+
+/** So much of the lower one is shared by lines of one row. */
+const ROW_SHARE = 0.5
+
+/** A text, and the cell that its code has to itself. */
+interface Row {
+  readonly text: Mention
+  readonly code: Mention | null
+}
+
+/**
+ * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
+ * of its own before or behind it. Where several codes stand beside one column of text, each begins a text.
+ *
+ * @param found mentions of one role, by the run that they are in
+ */
+export function cellTexts(
+  found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
+  roles: Roles,
+): Mention[] {
+  const inRuns = found.flatMap(({ run, mentions }) =>
+    joinMentions(
+      mentions.map((mention) => wholeCode(mention, run)),
+      run,
+      true,
+    ),
+  )
+  const joined = joinOverCells(inRuns)
+  const codes = joined.filter(isCode)
+  const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
+  const rows = withCodes(texts, codes)
+  const all = rows.map(rowMention).filter(isComplete)
+  return all.filter((one) => !all.some((other) => other !== one && holds(other, one)))
+}
+
+/** `Cód. 5.40.2` from the beginning of its line, and `F-06-01-` with the figure that its narrow cell broke off. */
+function wholeCode(mention: Mention, run: Run): Mention {
+  const [first, last] = [mention.words[0], mention.words.at(-1)]
+  if (!first || !last) return mention
+  const before = run.words[run.words.indexOf(first) - 1]
+  const after = run.words[run.words.indexOf(last) + 1]
+  const isAnnounced =
+    before?.start === 0 &&
+    before.line === first.line &&
+    /^\p{L}+\.$/u.test(before.text) &&
+    /^\d/.test(first.text)
+  const isBroken = isCode(mention) && last.text.endsWith('-') && /^\d{1,2}$/.test(after?.text ?? '')
+  const words = [...(isAnnounced ? [before] : []), ...mention.words, ...(isBroken && after ? [after] : [])]
+  return { ...mention, words }
+}
+
+/** Figures and signs, with no word. */
+function isCode({ words }: Mention): boolean {
+  const isWord = ({ text }: RunWord) => /\p{L}{4,}/u.test(text)
+  return !words.some(isWord) && words.some(({ text }) => /\d/.test(text))
+}
+
+/** Where each of several codes stands in the row of a line, the text begins anew; else each line is the nearest code's. */
+function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
+  const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
+  const own = codes
+    .filter((code) => isBeside(code, text) && middle(placeOf(code)) > top && middle(placeOf(code)) < bottom)
+    .sort((a, b) => placeOf(a).top - placeOf(b).top)
+  const [firstCode] = own
+  if (own.length < 2 || !firstCode) return [text]
+  const lines = [...new Set(text.words.map(({ line }) => line))]
+  const isTopAligned = lines[0] !== undefined && shareRow(placeOf(firstCode), lines[0].box)
+  const partOf = lines.map(({ box }) => {
+    if (isTopAligned)
+      return own.findLastIndex((code) => placeOf(code).top < box.bottom && middle(placeOf(code)) < box.bottom)
+    const distances = own.map((code) => Math.abs(middle(placeOf(code)) - middle(box)))
+    return distances.indexOf(Math.min(...distances))
+  })
+  return own.flatMap((_, part) => {
+    const words = text.words.filter(({ line }) => Math.max(0, partOf[lines.indexOf(line)] ?? 0) === part)
+    return words.length > 0 ? [{ ...text, words, probability: probabilityOf(words, roles, text.role) }] : []
+  })
+}
+
+/** Each code with the text of its row that is nearest; one without any is none. */
+function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] {
+  const taken = new Map<Mention, Mention>()
+  for (const code of codes) {
+    const place = placeOf(code)
+    const [nearest] = texts
+      .filter((text) => !taken.has(text) && !hasCode(text) && isBeside(code, text) && inRows(place, text))
+      .sort((a, b) => gap(place, placeOf(a)) - gap(place, placeOf(b)))
+    if (nearest) taken.set(nearest, code)
+  }
+  return texts.map((text) => ({ text, code: taken.get(text) ?? null }))
+}
+
+function hasCode({ words }: Mention): boolean {
+  return /\d[.,/-]?\d/.test(words[0]?.text ?? '')
+}
+
+function rowMention({ text, code }: Row): Mention {
+  if (!code) return text
+  const isBefore = placeOf(code).left < placeOf(text).left
+  return { ...text, words: isBefore ? [...code.words, ...text.words] : [...text.words, ...code.words] }
+}
+
+/** No text begins with `e`, or ends in `de` where the line goes on: the end of a cell may turn words round. */
+function isComplete({ words }: Mention): boolean {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last || JOINERS.has(first.text)) return false
+  const isLineEnd = last.start + last.text.length >= last.line.line.text.length
+  return isLineEnd || last.text.length === 1 || !JOINERS.has(last.text.toLowerCase())
+}
+
+/** The kind of a thing beside it says nothing that it does not: `Transporte` beside `Coleta e transporte de resíduos`. */
+function holds(whole: Mention, part: Mention): boolean {
+  const [long, short] = [whole, part].map(({ words }) =>
+    ` ${words.map(({ text }) => text).join(' ')} `.toLowerCase(),
+  )
+  return long !== undefined && short !== undefined && long.length > short.length && long.includes(short)
+}
+
+function isBeside(code: Mention, text: Mention): boolean {
+  const [a, b] = [placeOf(code), placeOf(text)]
+  return pageOf(code) === pageOf(text) && overlap(a.left, a.right, b.left, b.right) <= 0
+}
+
+function inRows(place: Box, text: Mention): boolean {
+  const own = placeOf(text)
+  return (
+    boxesOf(text).some((box) => shareRow(place, box)) ||
+    (middle(place) > own.top && middle(place) < own.bottom)
+  )
+}
+
+function shareRow(a: Box, b: Box): boolean {
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
+  return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE * lower
+}
+
+function pageOf({ words }: Mention) {
+  return words[0]?.line.page
+}
+
+function boxesOf({ words }: Mention): Box[] {
+  return [...new Set(words.map(({ line }) => line.box))]
+}
+
+function placeOf(mention: Mention): Box {
+  const boxes = boxesOf(mention)
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
+function gap(a: Box, b: Box): number {
+  return Math.max(a.left - b.right, b.left - a.right)
+}
+
+function middle({ top, bottom }: Box): number {
+  return (top + bottom) / 2
+}

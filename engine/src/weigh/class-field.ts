@@ -1,0 +1,24 @@
+import { evidenceOf } from '../fields/span.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { Field } from '../types.ts'
+import type { Proposal } from './proposal.ts'
+
+/** What the network calls a document that is none of a class's values. */
+const NONE = 'none'
+/** No choice is certain. */
+const CONFIDENCE_MAX = 0.995
+
+/**
+ * A field that is said of a document as a whole.
+ *
+ * @param name of the class
+ * @param shownBy where it is said most plainly: a title, a class of the case; without any there is nothing to tell of
+ */
+export function classField(roles: Roles | null, name: string, shownBy: readonly Proposal[]): Field {
+  const ranked = Object.entries(roles?.classes[name] ?? {}).sort(([, a], [, b]) => b - a)
+  const [value, probability] = ranked[0] ?? [NONE, 0]
+  const confidence = Math.min(CONFIDENCE_MAX, probability)
+  const [first, ...rest] = evidenceOf(shownBy[0]?.spans ?? [])
+  if (value === NONE || !first) return { status: 'missing', value: null, confidence }
+  return { status: 'found', value, raw: first.text, confidence, evidence: [first, ...rest] }
+}

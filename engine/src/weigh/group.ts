@@ -1,0 +1,107 @@
+import type { Field, JsonValue } from '../types.ts'
+import { belongingTo, type Named } from './belongs.ts'
+import { listsOfPeople } from './lists-of-people.ts'
+import type { Proposal } from './proposal.ts'
+import { listsOf } from './proposals.ts'
+import type { RoleField } from './role-field.ts'
+import { mergeEqual } from './values-of-role.ts'
+import { type Weigh, withoutRules } from './weigh.ts'
+
+/** Values that belong together, several times: persons with their numbers. */
+export interface GroupField {
+  /** Of `data`: a list of groups. */
+  readonly name: string
+  /** Tells the groups apart: a person's name. */
+  readonly key: RoleField
+  readonly members: readonly RoleField[]
+  /** People of other groups: what is told of them belongs to nobody in this one. */
+  readonly others: readonly RoleField[]
+}
+
+/** What the network proposes for a field, in the order of the document. */
+export interface GroupView {
+  /** Each once. */
+  readonly values: (field: RoleField) => readonly Proposal[]
+  /** As often as they are printed. */
+  readonly prints: (field: RoleField) => readonly Proposal[]
+}
+
+type Found = Extract<Field, { readonly status: 'found' }>
+type Group = Readonly<Record<string, JsonValue>>
+
+/**
+ * A list of groups from what the network proposes: first who they are, then each member.
+ *
+ * @param empty a group without members, with what follows from the document as a whole
+ */
+export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): Field {
+  const people = view.values(group.key)
+  const keys = weigh(group.key.name, withoutRules(true), listsOf(people))
+  if (keys.status === 'missing') return { ...keys, value: [] }
+  const names = [keys.value].flat().map(String)
+  const named = names.map((name) => ({
+    positions: people.find(({ value }) => sameKey(value, name))?.positions ?? [],
+  }))
+  const others = group.others.flatMap((other) => othersOf(view.values(other), names))
+  const members = group.members.map((member) => {
+    const { isMany, kind, isShared = () => kind.by !== 'grammar' } = member
+    const prints = view.prints(member)
+    const each = isMany ? listsOfPeople(named, others, prints) : belongingTo(named, others, prints, isShared)
+    return names.map((name, i) => {
+      const own = mergeEqual(each[i] ?? [])
+      return weigh(member.name, withoutRules(isMany), isMany ? listsOf(own) : own, name)
+    })
+  })
+  const values = names.map((name, i) => {
+    const own = group.members.map((member, j) => [memberName(member), members[j]?.[i]?.value ?? null])
+    return { ...empty, [memberName(group.key)]: name, ...Object.fromEntries(own) }
+  })
+  return joined(keys, values, group, members)
+}
+
+function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
+  return people.flatMap(({ value, probability, positions = [] }) =>
+    probability > OTHER_MIN && !names.some((name) => sameKey(value, name)) ? [{ positions }] : [],
+  )
+}
+
+const OTHER_MIN = 0.5
+
+function memberName(field: RoleField): string {
+  return field.name.slice(field.name.indexOf('.') + 1)
+}
+
+function sameKey(a: JsonValue, b: string): boolean {
+  return typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
+}
+
+/** One field of all groups, as sure as its least sure part. */
+function joined(
+  keys: Found,
+  values: readonly Group[],
+  group: GroupField,
+  members: readonly (readonly Field[])[],
+): Field {
+  const keyName = memberName(group.key)
+  const evidence = [
+    ...keys.evidence.map((one, i) => ({ ...one, path: [Math.min(i, values.length - 1), keyName] })),
+    ...group.members.flatMap((member, j) =>
+      (members[j] ?? []).flatMap((field, i) =>
+        field.status === 'found'
+          ? field.evidence.map((one) => ({ ...one, path: [i, memberName(member)] }))
+          : [],
+      ),
+    ),
+  ]
+  const [first = keys.evidence[0], ...rest] = evidence
+  const confidence = members
+    .flat()
+    .reduce((least, field) => Math.min(least, field.confidence), keys.confidence)
+  return {
+    status: 'found',
+    value: values,
+    raw: evidence.map(({ text }) => text).join(' '),
+    confidence,
+    evidence: [first, ...rest],
+  }
+}

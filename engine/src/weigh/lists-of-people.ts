@@ -1,0 +1,73 @@
+import type { Named } from './belongs.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Values that stand together behind one place that names somebody. */
+interface Cluster {
+  /** Number of the person among all. */
+  readonly person: number
+  /** Of the place. */
+  readonly position: number
+  readonly values: readonly Proposal[]
+}
+
+/**
+ * Lists of values that belong to people: their parents. A list is what stands behind one place that names the person,
+ * the place with most; what one of several people has is said of all.
+ *
+ * @param prints in the order of the document
+ * @param others people who are not asked for
+ * @returns for each person the values of the list
+ */
+export function listsOfPeople(
+  people: readonly Named[],
+  others: readonly Named[],
+  prints: readonly Proposal[],
+): Proposal[][] {
+  const clusters = clustersOf([...people, ...others], prints)
+  const own = people.map((_, i) => best(clusters.filter(({ person }) => person === i)))
+  const having = own.filter((values) => values.length > 0)
+  if (having.length > 1) return own.map((values) => [...values])
+  const [shared = elsewhere(people, clusters)] = having
+  return people.map(() => [...shared])
+}
+
+/** What is said behind others who are named after the people; before that only what is more than one name of a party. */
+function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): readonly Proposal[] {
+  const first = Math.min(...people.flatMap(({ positions }) => positions))
+  const after = best(clusters.filter(({ position }) => position > first))
+  const before = best(clusters)
+  return after.length > 0 || before.length < 2 ? after : before
+}
+
+const NOBODY = { person: -1, position: -1 }
+/** So many words tell of the first of two parents. */
+const GAP_MAX = 20
+/** Rather so than not. */
+const LIKELY = 0.5
+
+function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster[] {
+  const named = all
+    .flatMap(({ positions }, person) => positions.map((position) => ({ person, position })))
+    // A mother who is the guardian is named among the parents.
+    .filter(({ position }) => !prints.some((print) => print.position === position))
+    .sort((a, b) => a.position - b.position)
+  const clusters: { person: number; position: number; values: Proposal[] }[] = []
+  for (const print of prints) {
+    const place = named.findLast(({ position }) => position < print.position) ?? NOBODY
+    const last = clusters.at(-1)
+    const gap = print.position - (last?.values.at(-1)?.position ?? 0)
+    if (last?.position === place.position && gap <= GAP_MAX) last.values.push(print)
+    else clusters.push({ ...place, values: [print] })
+  }
+  return clusters
+}
+
+/** Of equally many the first. */
+function best(clusters: readonly Cluster[]): readonly Proposal[] {
+  const counts = clusters.map(
+    ({ values }) =>
+      new Set(values.flatMap(({ value, probability }) => (probability >= LIKELY ? [value] : []))).size,
+  )
+  const most = Math.max(0, ...counts)
+  return most === 0 ? [] : (clusters[counts.indexOf(most)]?.values ?? [])
+}

@@ -1,0 +1,142 @@
+import { READER } from '../model-facts.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import { isProse, type Run, type RunWord } from './role-runs.ts'
+
+/** Consecutive words of one role. */
+export interface Mention {
+  readonly role: string
+  readonly words: readonly RunWord[]
+  /** In [0, 1]: the geometric mean of its words'. */
+  readonly probability: number
+}
+
+/**
+ * What a change of role costs, in nats: most inside a line, less where a line or a clause ends, nothing where a mention
+ * begins. Without it single words fall out of long mentions.
+ */
+const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
+const BEGINS = 0.5
+const FLOOR = 1e-6
+
+/** Names and texts, as the most probable path of roles over the words of a run tells them (Viterbi). */
+export function mentionsOf(run: Run, roles: Roles): Mention[] {
+  const path = bestPath(run.words, roles)
+  const mentions: Mention[] = []
+  let from = 0
+  for (let i = 1; i <= run.words.length; i++) {
+    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > BEGINS
+    if (i < run.words.length && path[i] === path[from] && !begins) continue
+    const role = READER.roles[path[from] ?? 0]
+    const words = run.words.slice(from, i)
+    if (role !== undefined && role !== 'O') {
+      mentions.push({ role, words, probability: probabilityOf(words, roles, role) })
+    }
+    from = i
+  }
+  return mentions.reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
+}
+
+/** Roles whose mentions are names. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
+)
+
+/** No person has one word for a name: it belongs to the name that it touches. */
+function withPartOfName(joined: Mention[], mention: Mention, run: Run, roles: Roles): Mention[] {
+  const before = joined.at(-1)
+  const [last, first] = [before?.words.at(-1), mention.words[0]]
+  if (!before || !last || !first) return [...joined, mention]
+  const between = run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first))
+  const isPart =
+    before.role === mention.role &&
+    PEOPLE.has(mention.role) &&
+    (Math.min(before.words.length, mention.words.length) === 1 || goesOnBelow(last, first)) &&
+    (between.length === 0 || (between.length === 1 && /^(?:d[aeo]s?|e)$/iu.test(between[0]?.text ?? ''))) &&
+    !/[,;:]$/.test(last.text)
+  if (!isPart) return [...joined, mention]
+  const words = [...before.words, ...between, ...mention.words]
+  return [
+    ...joined.slice(0, -1),
+    { ...mention, words, probability: probabilityOf(words, roles, mention.role) },
+  ]
+}
+
+/** Running text names nobody twice without a sign or a word between: the name goes on in the next line. */
+function goesOnBelow(last: RunWord, first: RunWord): boolean {
+  return (
+    last.line !== first.line &&
+    isProse([last.line]) &&
+    first.start === 0 &&
+    last.start + last.text.length === last.line.line.text.length
+  )
+}
+
+/** How probable it is that words have a role: the geometric mean over them. */
+export function probabilityOf(words: readonly RunWord[], roles: Roles, role: string): number {
+  const index = indexOf(role)
+  const sum = words.reduce(
+    (total, { row }) =>
+      total + Math.log(Math.max(FLOOR, roles.roles[row * READER.roles.length + index] ?? 0)),
+    0,
+  )
+  return words.length === 0 ? 0 : Math.exp(sum / words.length)
+}
+
+/** The same for a value that is printed in parts, of which the network may miss one: the arithmetic mean. */
+export function meanProbability(words: readonly RunWord[], roles: Roles, role: string): number {
+  const index = indexOf(role)
+  const sum = words.reduce(
+    (total, { row }) => total + (roles.roles[row * READER.roles.length + index] ?? 0),
+    0,
+  )
+  return words.length === 0 ? 0 : sum / words.length
+}
+
+/** How probable it is that a word has a role. */
+export function roleOf(row: number, { roles }: Roles, role: string): number {
+  return roles[row * READER.roles.length + indexOf(role)] ?? 0
+}
+
+function indexOf(role: string): number {
+  const index = READER.roles.indexOf(role)
+  if (index < 0) throw new RangeError(`the reader knows no role ${role}`)
+  return index
+}
+
+function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {
+  const count = READER.roles.length
+  const cameFrom = new Int32Array(words.length * count)
+  let scores = new Float64Array(count)
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1]
+    const change = before ? changeCost(before, word, begins[word.row] ?? 0) : 0
+    const best = argMax(scores)
+    const next = new Float64Array(count)
+    for (let role = 0; role < count; role++) {
+      const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
+      cameFrom[i * count + role] = stays ? role : best
+      const said = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
+      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + said
+    }
+    scores = next
+  }
+  const path = new Int32Array(words.length)
+  let role = argMax(scores)
+  for (let i = words.length - 1; i >= 0; i--) {
+    path[i] = role
+    role = cameFrom[i * count + role] ?? 0
+  }
+  return path
+}
+
+function changeCost(before: RunWord, word: RunWord, begins: number): number {
+  if (begins > BEGINS) return CHANGE.begins
+  if (before.line !== word.line) return CHANGE.newLine
+  return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
+}
+
+function argMax(values: Float64Array): number {
+  let best = 0
+  for (const [i, value] of values.entries()) if (value > (values[best] ?? 0)) best = i
+  return best
+}

@@ -1,0 +1,68 @@
+import type { Roles } from '../reader/read-roles.ts'
+import type { Proposal } from './proposal.ts'
+import type { RoleField } from './role-field.ts'
+import type { Run } from './role-runs.ts'
+import { printsFor, valuesFor } from './values-of-role.ts'
+
+/** Members with less are in no list. */
+const MEMBER_MIN = 0.15
+/** A fleet has hundreds of plates. */
+const MEMBERS_MAX = 500
+/** More are not weighed. */
+const LISTS_MAX = 6
+
+/** What a field may be by the network, the most probable first. */
+export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const sure = field.isFirst ? printsFor(field, runs, roles).find(isSure) : undefined
+  if (sure) return [sure]
+  const values = valuesFor(field, runs, roles)
+  return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
+}
+
+function isSure({ probability }: Proposal): boolean {
+  return probability >= SURE
+}
+
+const SURE = 0.9
+
+/**
+ * Lists that values may be: the most probable one, two, three …, in printed order. A list is as probable as that all of
+ * its members are right and all others are not.
+ */
+export function listsOf(values: readonly Proposal[]): Proposal[] {
+  const ranked = values
+    .filter(({ probability }) => probability >= MEMBER_MIN)
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, MEMBERS_MAX)
+  const inList = sums(ranked.map(({ probability }) => Math.log(probability)))
+  const outside = sums(ranked.map(({ probability }) => Math.log1p(-probability)).reverse()).reverse()
+  return ranked
+    .map((_, last) => {
+      const sum = (inList[last] ?? 0) + (outside[last + 1] ?? 0)
+      // Of a long list no member is sure; the geometric mean keeps lists of any length comparable.
+      return { last, probability: Math.exp(sum / ranked.length) }
+    })
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, LISTS_MAX)
+    .map(({ last, probability }) => listOf(ranked.slice(0, last + 1), probability))
+}
+
+function listOf(some: readonly Proposal[], probability: number): Proposal {
+  const members = [...some].sort((a, b) => a.position - b.position)
+  return {
+    value: members.flatMap(({ value }) => value),
+    spans: members.flatMap(({ spans }) => spans),
+    probability,
+    isDoubtful: members.some(({ isDoubtful }) => isDoubtful),
+    position: members[0]?.position ?? 0,
+  }
+}
+
+/** What all up to each come to. */
+function sums(values: readonly number[]): number[] {
+  let total = 0
+  return values.map((value) => {
+    total += value
+    return total
+  })
+}

@@ -1,0 +1,80 @@
+import type { Reading } from '../fields/reading.ts'
+import type { Field, Fields } from '../types.ts'
+import { type GroupField, weighGroups } from './group.ts'
+import type { Proposal } from './proposal.ts'
+import { proposalsFor } from './proposals.ts'
+import type { RoleField } from './role-field.ts'
+import { type Run, runsOf } from './role-runs.ts'
+import { printsFor, valuesFor } from './values-of-role.ts'
+import { type Weigh, withoutRules } from './weigh.ts'
+
+/** What the network says of a document, as values of fields; it proposes nothing where it saw no word. */
+export interface ReaderView {
+  /** False where it saw no word, and rules stand alone. */
+  readonly sawWords: boolean
+  /** The most probable first. */
+  readonly proposals: (field: RoleField) => readonly Proposal[]
+  /** Each once, in the order of the document. */
+  readonly values: (field: RoleField) => readonly Proposal[]
+  /** The same, as often as they are printed. */
+  readonly prints: (field: RoleField) => readonly Proposal[]
+}
+
+export function readerView({ roles, ...rest }: Reading): ReaderView {
+  if (!roles) return { sawWords: false, proposals: () => [], values: () => [], prints: () => [] }
+  const runs: readonly Run[] = runsOf({ roles, ...rest }, roles)
+  return {
+    sawWords: true,
+    proposals: (field) => proposalsFor(field, runs, roles),
+    values: (field) => valuesFor(field, runs, roles),
+    prints: (field) => printsFor(field, runs, roles),
+  }
+}
+
+/** So sure is a field that speaks for the type of a document. */
+const HELD = 0.9
+
+/** How many of the fields the network is sure to see: whether paper of another kind carries them. */
+export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {
+  return fields.filter((field) => view.proposals(field).some(({ probability }) => probability >= HELD)).length
+}
+
+/** How a type's fields are weighed. */
+export interface Weighing {
+  readonly type: number
+  readonly view: ReaderView
+  readonly weigh: Weigh
+}
+
+/**
+ * Fields that the rules chose, each against what the network proposes; a field without rules is what it proposes.
+ *
+ * @param instead proposals of fields that are more than one role's values
+ */
+export function weighFields(
+  { type, view, weigh }: Weighing,
+  rules: Fields,
+  fields: readonly RoleField[],
+  instead: Readonly<Record<string, readonly Proposal[]>> = {},
+): Fields {
+  const weighed = fields.map((field): [string, Field] => {
+    const own = rules[field.name] ?? withoutRules(field.isMany, field.isAlways)
+    if (!view.sawWords) return [field.name, own]
+    const proposals = instead[field.name] ?? view.proposals(field)
+    return [field.name, weigh(`${type}.${field.name}`, own, inOrder(proposals))]
+  })
+  return { ...rules, ...Object.fromEntries(weighed) }
+}
+
+/** A list of groups, which has no rules. */
+export function weighList(
+  { type, view, weigh }: Weighing,
+  group: GroupField,
+  empty: Parameters<typeof weighGroups>[3],
+): Field {
+  return weighGroups(group, view, (name, ...about) => weigh(`${type}.${name}`, ...about), empty)
+}
+
+function inOrder(proposals: readonly Proposal[]): Proposal[] {
+  return [...proposals].sort((a, b) => b.probability - a.probability)
+}

@@ -1,0 +1,166 @@
+import type { JsonValue } from '../types.ts'
+import { unaccented } from '../values/unaccented.ts'
+
+/** A value in a run's text; offsets end exclusive. */
+export interface FoundValue {
+  readonly value: JsonValue
+  readonly start: number
+  readonly end: number
+  /** Its check digits fail. */
+  readonly isDoubtful?: boolean
+}
+
+/** How the values of a field are told from words with a role. */
+export interface RoleField {
+  /** Of `data`, or of a member: `guardians.cpf`. */
+  readonly name: string
+  readonly role: string
+  readonly kind: ValuesOfRole
+  /** Any number of values, in printed order, each once. */
+  readonly isMany: boolean
+  /** Of several sure ones the first printed: a stamp repeats the letterhead, or contradicts it. */
+  readonly isFirst?: boolean
+  /** What of it people may have in common, where it is said of one of them alone: a home; without it any text, no number. */
+  readonly isShared?: (value: JsonValue) => boolean
+  /** Every document of the type carries it: that it is absent needs more to be believed. */
+  readonly isAlways?: boolean
+}
+
+type Find = (text: string) => readonly FoundValue[]
+
+export type ValuesOfRole =
+  /** Values have a grammar: all of them are found, and the network says which one it is. */
+  | {
+      readonly by: 'grammar'
+      readonly find: Find
+      /** Over lines, whose parts the network may not all see. */
+      readonly isBroken: boolean
+    }
+  /** Values with a grammar and no role of their own, of the number with the role before them: who issued a card. */
+  | { readonly by: 'numberBefore'; readonly find: Find }
+  /** The network says where a text begins and ends; null where a mention holds no value. */
+  | {
+      readonly by: 'mention'
+      readonly parse: (text: string) => JsonValue | null
+      /** The text may end in words of this role: a court's name in its town. */
+      readonly endsWith?: string
+      /** It goes on after a comma: an address. */
+      readonly hasSigns?: boolean
+    }
+  /** Each is all that a cell says, with its code; a list of them. */
+  | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
+  /** Whole sentences, or the clause of one from a sign on. */
+  | { readonly by: 'sentences'; readonly parse: (text: string) => JsonValue | null }
+  /** People, whom the network sees at every place that names them; words of these roles tell of them. */
+  | { readonly by: 'person'; readonly toldBy: readonly string[] }
+  /** Names of people in mentions of the role itself. */
+  | { readonly by: 'names' }
+  /** Parts that are printed apart, joined by a space: a verifier and its check code. */
+  | { readonly by: 'parts'; readonly parse: (text: string) => string | null }
+
+/** A grammar to which the end of a line is a space. */
+export function typedField(name: string, role: string, find: Find): RoleField {
+  const inLine: Find = (text) => find(text.replaceAll('\n', ' '))
+  return { name, role, kind: { by: 'grammar', find: inLine, isBroken: false }, isMany: false }
+}
+
+export function ofNumberBefore(name: string, role: string, find: Find): RoleField {
+  return { name, role, kind: { by: 'numberBefore', find }, isMany: false }
+}
+
+/** A grammar that says itself what goes on over the end of a line. */
+export function brokenField(name: string, role: string, find: Find): RoleField {
+  return { name, role, kind: { by: 'grammar', find, isBroken: true }, isMany: false }
+}
+
+export function textField(
+  name: string,
+  role: string,
+  parse: (text: string) => JsonValue | null = trimmed,
+): RoleField {
+  return { name, role, kind: { by: 'mention', parse }, isMany: false }
+}
+
+/** A list of texts, each of which is all of its cell. */
+export function cellsField(name: string, role: string, parse: (text: string) => JsonValue | null): RoleField {
+  return { name, role, kind: { by: 'cells', parse }, isMany: true }
+}
+
+/** A text that may end in words of another role. */
+export function textEndingWith(name: string, role: string, endsWith: string): RoleField {
+  return { name, role, kind: { by: 'mention', parse: withoutCaption, endsWith }, isMany: false }
+}
+
+export function addressField(name: string, role: string): RoleField {
+  return { name, role, kind: { by: 'mention', parse: trimmed, hasSigns: true }, isMany: false }
+}
+
+export function sentencesField(name: string, role: string): RoleField {
+  return {
+    name,
+    role,
+    kind: { by: 'sentences', parse: withoutCaption },
+    isMany: false,
+  }
+}
+
+export function personField(name: string, role: string, toldBy: readonly string[] = []): RoleField {
+  return { name, role, kind: { by: 'person', toldBy }, isMany: false }
+}
+
+export function namesField(name: string, role: string): RoleField {
+  return { name, role, kind: { by: 'names' }, isMany: true }
+}
+
+export function partsField(name: string, role: string, parse: (text: string) => string | null): RoleField {
+  return { name, role, kind: { by: 'parts', parse }, isMany: false }
+}
+
+export function firstOfThem(field: RoleField): RoleField {
+  return { ...field, isFirst: true }
+}
+
+/** Said of several people where it is of this form: a word in the plural. */
+export function sharedWhere(field: RoleField, isShared: (value: JsonValue) => boolean): RoleField {
+  return { ...field, isShared }
+}
+
+export function alwaysThere(field: RoleField): RoleField {
+  return { ...field, isAlways: true }
+}
+
+export function listOfThem(field: RoleField): RoleField {
+  return { ...field, isMany: true }
+}
+
+/** Without the signs and half brackets around it, and without a caption that the print joined to it. */
+export function trimmed(text: string): string | null {
+  const core = withoutHalfBrackets(
+    text
+      .replace(/^\p{Lu}[\p{L} ]{2,24}:(?=\S)|^\p{Lu}{4,}(?=\p{Lu}\p{Ll})|^\p{L}{5,}(?=\d{4})/u, '')
+      .replace(/^[\s,;:._…/–—-]+|[\s.,;:_…/–—-]+$/gu, '')
+      // `1 (um) ano, até 12/05/2027`: the word belongs to what follows.
+      .replace(/,\s(?:a|até|de|e|em|por)$/u, ''),
+  ).replace(/[\s.,;:–—-]+$/u, '')
+  return core === '' ? null : core
+}
+
+/** The same without a caption before it. */
+function withoutCaption(text: string): string | null {
+  return trimmed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
+}
+
+/** `(brasileira` and `filha)` are cut out of brackets, and `(filha)` is all that is in them. */
+function withoutHalfBrackets(text: string): string {
+  const isWhole = /^\([^()]*\)$/.test(text)
+  const opens = text.lastIndexOf('(') === 0 && !text.includes(')')
+  const closes = text.indexOf(')') === text.length - 1 && !text.includes('(')
+  return text.slice(Number(isWhole || opens), isWhole || closes ? -1 : undefined)
+}
+
+/** A number or a code, without the sign that announces it; accents in it are specks above its letters. */
+export function withDigits(text: string): string | null {
+  const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
+  const core = bare && unaccented(bare)
+  return core !== undefined && /\d|^[A-Z]{6,}$|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) ? core : null
+}

@@ -1,0 +1,124 @@
+import type { Block, Reading, ReadLine } from '../fields/reading.ts'
+import type { Span } from '../fields/span.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { Word } from '../types.ts'
+
+/** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
+export interface RunWord {
+  readonly text: string
+  /** Offset in the run's text. */
+  readonly at: number
+  readonly line: ReadLine
+  /** Offset in `line.line.text`. */
+  readonly start: number
+  readonly row: number
+}
+
+/** Words that are read one after the other: a paragraph, a column, a cell, a stamp. */
+export interface Run {
+  /** Joined by single spaces, and by line feeds where lines end. */
+  readonly text: string
+  readonly words: readonly RunWord[]
+}
+
+/** The document as runs, in its order. */
+export function runsOf(reading: Reading, roles: Roles): Run[] {
+  const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
+  const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
+  return paragraphsOf(blocks.filter((block) => block.length > 0))
+    .map((lines) => runOf(lines, rowOf))
+    .filter((run) => run.words.length > 0)
+}
+
+/** Blocks, but one that begins in small letters goes on with the paragraph before it that is not over. */
+function paragraphsOf(blocks: readonly Block[]): ReadLine[][] {
+  const paragraphs: ReadLine[][] = []
+  for (const block of blocks) {
+    const open = paragraphs.slice(-OPEN_MAX).findLast(isOpen)
+    const goesOn = /^\p{Ll}+[,\s]/u.test(block[0]?.line.text ?? '') && isProse(block)
+    if (open && goesOn) open.push(...block)
+    else paragraphs.push([...block])
+  }
+  return paragraphs
+}
+
+/** So many stamps and page numbers stand between two parts of a paragraph. */
+const OPEN_MAX = 8
+
+function isOpen(lines: readonly ReadLine[]): boolean {
+  return isProse(lines) && /[\p{L}\d,)-]$/u.test(lines.at(-1)?.line.text ?? '')
+}
+
+/** Lines of prose have many words; captions and cells have few. */
+export function isProse(lines: readonly ReadLine[]): boolean {
+  return lines.some(({ line }) => line.words.length >= PROSE_WORDS_MIN)
+}
+
+const PROSE_WORDS_MIN = 8
+
+/** What words say: joined by single spaces, by nothing after a hyphen that ends a line. */
+export function textOf(words: readonly RunWord[]): string {
+  return words.map((word, i) => joiner(words[i - 1], word) + word.text).join('')
+}
+
+/** Where each of the words begins in their text. */
+export function startsOf(words: readonly RunWord[]): number[] {
+  let end = 0
+  return words.map((word, i) => {
+    const start = end + joiner(words[i - 1], word).length
+    end = start + word.text.length
+    return start
+  })
+}
+
+function joiner(before: RunWord | undefined, word: RunWord): string {
+  if (!before) return ''
+  const isCut = before.line !== word.line && /[\p{L}\d]-$/u.test(before.text) && /^[\p{L}\d]/u.test(word.text)
+  return isCut ? '' : ' '
+}
+
+function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>): Run {
+  const words: RunWord[] = []
+  let text = ''
+  for (const line of lines) {
+    let start = 0
+    for (const word of line.line.words) {
+      const row = rowOf.get(word)
+      if (row !== undefined) {
+        if (text.length > 0) text += words.at(-1)?.line === line ? ' ' : '\n'
+        words.push({ text: word.text, at: text.length, line, start, row })
+        text += word.text
+      }
+      start += word.text.length + 1
+    }
+  }
+  return { text, words }
+}
+
+/** Where consecutive words of a run stand: one span a line. */
+export function spansOf(words: readonly RunWord[]): Span[] {
+  const spans: Span[] = []
+  for (const { line, start, text } of words) {
+    const end = start + text.length
+    const last = spans.at(-1)
+    if (last?.line === line) spans[spans.length - 1] = { ...last, end }
+    else spans.push({ line, start, end })
+  }
+  return spans
+}
+
+/** The words that a stretch of the run's text touches. */
+export function wordsIn(run: Run, start: number, end: number): RunWord[] {
+  return run.words.filter(({ at, text }) => at < end && at + text.length > start)
+}
+
+/** Where a stretch of the run's text is printed, to the letter. */
+export function locate(run: Run, start: number, end: number): Span[] {
+  return spansOf(
+    wordsIn(run, start, end).map((word) => {
+      const from = Math.max(0, start - word.at)
+      const to = Math.min(word.text.length, end - word.at)
+      return { ...word, text: word.text.slice(from, to), start: word.start + from }
+    }),
+  )
+}

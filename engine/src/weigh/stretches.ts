@@ -1,0 +1,162 @@
+import { READER } from '../model-facts.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import { type Mention, probabilityOf } from './mentions.ts'
+import type { Run, RunWord } from './role-runs.ts'
+
+/**
+ * Up to these log-odds a word speaks for a role or against it. The network is surest of what is none of its roles, and a
+ * single word that it did not understand is not sure.
+ */
+const ODDS = { for: 3, against: 6 }
+
+/** `Vara Regional da Infância` da `4ª Circunscrição`: it speaks neither for two texts nor against one. */
+const OF = /^d[aeo]s?$/i
+
+/**
+ * Mentions of a text that stands once, put together where words between them were lost: the words on both sides speak
+ * more for the text than those between speak against it. Without any between, the mark of a new mention was wrong,
+ * but a sign or a number's end stands by it.
+ *
+ * @param hasSigns the text goes on after a comma: an address
+ */
+export function joinedMentions(
+  mentions: readonly Mention[],
+  run: Run,
+  roles: Roles,
+  hasSigns: boolean,
+): Mention[] {
+  return mentions.reduce<Mention[]>((joined, mention) => {
+    const before = joined.at(-1)
+    const between = before ? wordsBetween(before, mention, run) : []
+    const isOne =
+      before &&
+      (between.length === 0
+        ? hasSigns || !/[,;:.\d]$/.test(before.words.at(-1)?.text ?? '')
+        : oddsOf(
+            between.filter(({ text }) => !OF.test(text)),
+            roles,
+            mention.role,
+          ) +
+            Math.min(...[before, mention].map(({ words }) => oddsOf(words, roles, mention.role))) >
+          0)
+    if (isOne)
+      joined[joined.length - 1] = stretch([...before.words, ...between, ...mention.words], mention, roles)
+    else joined.push(mention)
+    return joined
+  }, [])
+}
+
+/**
+ * The sentences that mentions stand in, each to its full stop; one that begins inside a sentence begins with the clause,
+ * after a sign.
+ */
+export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles): Mention[] {
+  const found: { readonly from: number; readonly to: number; readonly own: readonly RunWord[] }[] = []
+  for (const { words, role } of mentions) {
+    const { from, to } = aroundIn(run, words, roles, role)
+    const last = found.at(-1)
+    if (last && from <= last.to) {
+      found[found.length - 1] = { from: last.from, to: Math.max(to, last.to), own: [...last.own, ...words] }
+    } else found.push({ from, to, own: words })
+  }
+  // As probable as what the network saw of them.
+  return found.flatMap(({ from, to, own }) => {
+    const [one] = mentions
+    return one ? [{ ...stretch(own, one, roles), words: run.words.slice(from, to) }] : []
+  })
+}
+
+/** A mention that goes on in words of another role, with no more than a preposition between: `Vara Cível de` Cianorte. */
+export function extended(mention: Mention, next: readonly Mention[], run: Run, roles: Roles): Mention {
+  const other = next.find(({ words }) => {
+    const between =
+      run.words.indexOf(words[0] as RunWord) - run.words.indexOf(mention.words.at(-1) as RunWord) - 1
+    return between === 0 || between === 1
+  })
+  if (!other) return mention
+  const words = [...mention.words, ...wordsBetween(mention, other, run), ...other.words]
+  const isOpen = /^\p{L}{1,3}$/u.test(words[words.length - other.words.length - 1]?.text ?? '')
+  return isOpen ? { ...stretch(words, mention, roles), probability: mention.probability } : mention
+}
+
+function aroundIn(
+  run: Run,
+  words: readonly RunWord[],
+  roles: Roles,
+  role: string,
+): { from: number; to: number } {
+  const [first, last] = [beginningOf(words), words.at(-1)]
+  let from = first ? run.words.indexOf(first) : 0
+  let to = last ? run.words.indexOf(last) + 1 : from
+  const sentence = sentenceStart(run, from, roles, role)
+  if (sentence === null) while (from > 0 && goesBack(run, from, roles, role)) from--
+  else from = sentence
+  while (to < run.words.length && !isSentenceEnd(run.words[to - 1], run.words[to])) to++
+  return { from, to }
+}
+
+/** Its first word, but for the end of the sentence before. */
+function beginningOf(words: readonly RunWord[]): RunWord | undefined {
+  return isSentenceEnd(words[0], words[1]) ? (words[1] ?? words[0]) : words[0]
+}
+
+/** Where the sentence begins, if no word before `at` has a role of its own: what hangs on nobody is said whole. */
+function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
+  for (let from = at; from > 0; from--) {
+    const [before, word] = [run.words[from - 1], run.words[from]]
+    if (!before || !word || isSentenceEnd(before, word) || endsShort(before, word)) return from
+    if (!isFree(before, roles, role)) return null
+  }
+  return 0
+}
+
+/** Whether the word before belongs to the same clause, or to a clause that speaks for the role as well. */
+function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
+  const [before, word] = [run.words[at - 1], run.words[at]]
+  if (!before || !word || !isFree(before, roles, role)) return false
+  if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > 0.5
+  return !/[.!?)]$/.test(before.text) && !endsShort(before, word)
+}
+
+/** A heading, or the end of a paragraph: its line leaves room for the word that begins the next one. */
+function endsShort(before: RunWord, word: RunWord): boolean {
+  if (before.line === word.line || !/^\p{Lu}/u.test(word.text)) return false
+  const [above, below] = [before.line.box, word.line.box]
+  return above.right < below.right - HEADING_ROOM * (below.right - below.left)
+}
+
+/** Justified and ragged lines end nearer to the margin. */
+const HEADING_ROOM = 0.25
+
+/** Has the role, or none. */
+function isFree(word: RunWord | undefined, { roles }: Roles, role: string): boolean {
+  const count = READER.roles.length
+  const own = roles.slice((word?.row ?? 0) * count, ((word?.row ?? 0) + 1) * count)
+  const best = READER.roles[own.indexOf(Math.max(...own))]
+  return best === 'O' || best === role
+}
+
+/** A full stop before a capital or a number of a list; a line that ends before a capital. */
+function isSentenceEnd(word: RunWord | undefined, next: RunWord | undefined): boolean {
+  if (!word || !next) return true
+  const isOver = word.line !== next.line || /(?:\p{L}{3}|\d|\))[.;]$/u.test(word.text)
+  return isOver && /^[^\p{Ll}\d]|^\d{1,2}[.)]$/u.test(next.text)
+}
+
+function wordsBetween(a: Mention, b: Mention, run: Run): RunWord[] {
+  const [last, first] = [a.words.at(-1), b.words[0]]
+  return last && first ? run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first)) : []
+}
+
+function stretch(words: readonly RunWord[], { role }: Mention, roles: Roles): Mention {
+  const telling = words.filter(({ text }) => !OF.test(text))
+  return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, roles, role) }
+}
+
+function oddsOf(words: readonly RunWord[], { roles }: Roles, role: string): number {
+  const index = READER.roles.indexOf(role)
+  return words.reduce((sum, { row }) => {
+    const probability = roles[row * READER.roles.length + index] ?? 0
+    return sum + Math.max(-ODDS.against, Math.min(ODDS.for, Math.log(probability / (1 - probability))))
+  }, 0)
+}

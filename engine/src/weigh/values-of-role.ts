@@ -1,0 +1,197 @@
+import { overlap } from '../geometry.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { JsonValue } from '../types.ts'
+import { cellTexts } from './cell-texts.ts'
+import { inCompany } from './company.ts'
+import { joinMentions } from './join-mentions.ts'
+import { type Mention, meanProbability, mentionsOf, probabilityOf, roleOf } from './mentions.ts'
+import { namesWith, peopleWith } from './people.ts'
+import type { Proposal } from './proposal.ts'
+import type { FoundValue, RoleField } from './role-field.ts'
+import { locate, type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
+import { extended, joinedMentions, sentencesOf } from './stretches.ts'
+
+/** Less is noise: every date of a page has some share of every date's role. */
+const PROBABILITY_MIN = 0.02
+
+/** All values of a field that the network gives any chance, each once, in the order of the document. */
+export function valuesFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const prints = printsFor(field, runs, roles)
+  const merged = mergeEqual(prints)
+  const inOrder = field.isMany && field.kind.by === 'grammar' ? merged.map(atFirst(prints)) : merged
+  return inOrder.sort((a, b) => a.position - b.position)
+}
+
+/** In a list a value has the place where it stands first. */
+function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
+  const first = new Map(prints.toReversed().map(({ value, position }) => [value, position]))
+  return (one) => ({ ...one, position: first.get(one.value) ?? one.position })
+}
+
+/** The same, each as often as it is printed. */
+export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const values = (() => {
+    switch (kind.by) {
+      case 'grammar': {
+        const found = runs.flatMap((run) => byGrammar(role, kind, run, roles))
+        const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
+        return (isMany ? inCompany(found) : found).filter(isSeen)
+      }
+      case 'numberBefore':
+        return runs.flatMap((run) => withNumberBefore(role, kind.find, run, roles))
+      case 'mention':
+        return byMention(
+          runs.flatMap((run) =>
+            isMany ? joinMentions(mentionsWith(role, [run], roles), run) : textsIn(run, role, kind, roles),
+          ),
+          kind.parse,
+        )
+      case 'cells':
+        return byMention(
+          cellTexts(
+            runs.map((run) => ({ run, mentions: mentionsWith(role, [run], roles) })),
+            roles,
+          ),
+          kind.parse,
+        )
+      case 'sentences':
+        return byMention(
+          runs.flatMap((run) => sentencesOf(mentionsWith(role, [run], roles), run, roles)),
+          kind.parse,
+        )
+      case 'person':
+        return peopleWith(
+          role,
+          runs.flatMap((run) => mentionsIn(run, roles)),
+          runs,
+          roles,
+          kind.toldBy,
+        )
+      case 'names':
+        return namesWith(
+          role,
+          runs.flatMap((run) => mentionsIn(run, roles)),
+          roles,
+        )
+      case 'parts':
+        return runs.flatMap((run) => inParts(mentionsWith(role, [run], roles), kind.parse))
+    }
+  })()
+  return values.sort((a, b) => a.position - b.position)
+}
+
+function byGrammar(
+  role: string,
+  { find, isBroken }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
+  run: Run,
+  roles: Roles,
+): Proposal[] {
+  return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
+    const words = wordsIn(run, start, end)
+    const probability = (isBroken ? meanProbability : probabilityOf)(words, roles, role)
+    const position = words[0]?.row ?? 0
+    return { value, spans: locate(run, start, end), probability, isDoubtful, position }
+  })
+}
+
+function withNumberBefore(
+  role: string,
+  find: (text: string) => readonly FoundValue[],
+  run: Run,
+  roles: Roles,
+): Proposal[] {
+  return find(run.text).flatMap(({ value, start, end }) => {
+    const row = wordsIn(run, start, end)[0]?.row ?? 0
+    const number = numberBefore(row, roles)
+    const probability = number === null ? 0 : roleOf(number, roles, role)
+    return number === null || probability < PROBABILITY_MIN
+      ? []
+      : [{ value, spans: locate(run, start, end), probability, isDoubtful: false, position: number }]
+  })
+}
+
+/** In reading order, whatever cell it stands in, or in the same word; a date is none. */
+function numberBefore(row: number, { words }: Roles): number | null {
+  for (let before = row; before >= Math.max(0, row - NUMBER_REACH); before--) {
+    const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
+    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS && !/\d\/\d/.test(text)) return before
+  }
+  return null
+}
+
+const NUMBER_REACH = 12
+const NUMBER_DIGITS = 4
+
+/** A mention without a word belongs to the text right behind it in its row: the code of an activity in a cell of its own. */
+function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
+  const inOrder = mentions.toSorted((a, b) => positionOf(a) - positionOf(b))
+  return inOrder.flatMap((mention, i) => {
+    const before = inOrder[i - 1]
+    const isCoded = before !== undefined && isCodeOf(before, mention)
+    const words = isCoded ? [...before.words, ...mention.words] : mention.words
+    const next = inOrder[i + 1]
+    const value = next && isCodeOf(mention, next) ? null : parse(textOf(words))
+    if (value === null) return []
+    const { probability } = mention
+    return [{ value, spans: spansOf(words), probability, isDoubtful: false, position: positionOf(mention) }]
+  })
+}
+
+function isCodeOf(code: Mention, text: Mention): boolean {
+  const [last, first] = [code.words.at(-1), text.words[0]]
+  if (!last || !first || hasWord(code) || !hasWord(text) || last.row + 1 !== first.row) return false
+  const [one, other] = [last.line.box, first.line.box]
+  return overlap(one.top, one.bottom, other.top, other.bottom) > 0
+}
+
+function hasWord({ words }: Mention): boolean {
+  return words.some(({ text }) => /\p{L}{3,}/u.test(text))
+}
+
+function positionOf({ words }: Mention): number {
+  return words[0]?.row ?? 0
+}
+
+function inParts(mentions: readonly Mention[], parse: (text: string) => string | null): Proposal[] {
+  const each = byMention(mentions, parse)
+  const [first] = each
+  if (each.length < 2 || !first) return each
+  const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
+  const probability = Math.max(...each.map((one) => one.probability))
+  return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
+}
+
+function textsIn(
+  run: Run,
+  role: string,
+  { endsWith, hasSigns = false }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
+  roles: Roles,
+): Mention[] {
+  const texts = joinedMentions(mentionsWith(role, [run], roles), run, roles, hasSigns)
+  const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
+  return texts.map((text) => extended(text, next, run, roles))
+}
+
+function mentionsWith(role: string, runs: readonly Run[], roles: Roles): Mention[] {
+  return runs.flatMap((run) => mentionsIn(run, roles).filter((mention) => mention.role === role))
+}
+
+/** A run is decoded once for all fields. */
+const decoded = new WeakMap<Run, Mention[]>()
+
+function mentionsIn(run: Run, roles: Roles): Mention[] {
+  const known = decoded.get(run) ?? mentionsOf(run, roles)
+  decoded.set(run, known)
+  return known
+}
+
+/** A value that is printed several times counts once, where it is most probable. */
+export function mergeEqual(proposals: readonly Proposal[]): Proposal[] {
+  const merged = new Map<string, Proposal>()
+  for (const proposal of proposals) {
+    const key = JSON.stringify(proposal.value).toLowerCase()
+    const known = merged.get(key)
+    if (!known || known.probability < proposal.probability) merged.set(key, proposal)
+  }
+  return [...merged.values()]
+}

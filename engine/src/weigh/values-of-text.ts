@@ -1,0 +1,117 @@
+import type { JsonValue } from '../types.ts'
+import { findCaseNumbers, isValidCaseNumber } from '../values/case-number.ts'
+import { findCnpjs } from '../values/cnpj.ts'
+import { findCpfs, isValidCpf } from '../values/cpf.ts'
+import { findDates } from '../values/date.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
+import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
+import { findKinships } from '../values/kinship.ts'
+import { parseLicenceClass } from '../values/licence-class.ts'
+import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
+import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
+import { findPlates, repairPlate } from '../values/plate.ts'
+import { findTerms } from '../values/term.ts'
+import { parseUf } from '../values/uf.ts'
+import { findUrls, isCutLink } from '../values/url.ts'
+import type { FoundValue } from './role-field.ts'
+
+/** Every value of a kind in a text, and the value that a mention holds: what all types share. */
+
+/** The time of a stamp is no part of its day. */
+export const dates = (text: string): FoundValue[] =>
+  findDates(text).map(({ iso, start, dayEnd }) => ({ value: iso, start, end: dayEnd }))
+
+export const cpfs = (text: string): FoundValue[] =>
+  findCpfs(text).map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid }))
+
+export const taxNumbers = (text: string): FoundValue[] => [
+  ...cpfs(text),
+  ...findCnpjs(text).map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid })),
+]
+
+/** A register prints it with the mask of a CPF or without. */
+export const elevenDigits = (text: string): FoundValue[] =>
+  [...text.matchAll(/(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g)].map(
+    ({ 0: raw, index }) => {
+      const value = raw.replace(/\D/g, '')
+      return { value, start: index, end: index + raw.length, isDoubtful: !isValidCpf(value) }
+    },
+  )
+
+export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbers(text)
+
+export const identityIssuers = (text: string): FoundValue[] => findIdentityIssuers(text)
+
+export const caseNumbers = (text: string): FoundValue[] =>
+  findCaseNumbers(text).map(({ value, start, end }) => ({
+    value,
+    start,
+    end,
+    isDoubtful: !isValidCaseNumber(value),
+  }))
+
+export const terms = (text: string): FoundValue[] =>
+  findTerms(text).map(({ start, end }) => ({ value: text.slice(start, end), start, end }))
+
+/** What pixels made of a plate (`NVVOB91`) is read as what each of its places must be. */
+export const plates = (text: string): FoundValue[] => {
+  const hits = findPlates(text).filter(({ blacklisted }) => !blacklisted)
+  const misread = [...text.matchAll(PLATE_LIKE)].flatMap(({ 0: raw, index }) => {
+    const [value, end] = [repairPlate(raw), index + raw.length]
+    const isKnown = hits.some((hit) => hit.start < end && index < hit.end)
+    return value === null || isKnown ? [] : [{ value, start: index, end }]
+  })
+  return [...hits.map(({ value, start, end }) => ({ value, start, end })), ...misread]
+}
+
+/** Capitals and figures together. */
+const PLATE_LIKE =
+  /(?<![\p{L}\d/.-])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{2,4}-?[A-Z\d]{4}(?![\p{L}\d/-]|[.,]\d)/gu
+
+/** A part of a link is none. */
+export const links = (text: string): FoundValue[] =>
+  findUrls(text)
+    .filter(({ url }) => !isCutLink(url))
+    .map(({ url, start, end }) => ({ value: url, start, end }))
+
+/** Names that only `e` parts are one: the network sees where another person begins, and another mention with them. */
+export function namesOfMention(text: string): Named[] {
+  return findPersonNames(text).reduce<Named[]>((names, hit) => {
+    const before = names.at(-1)
+    const isJoined = before && /^\s[eE]\s$/.test(text.slice(before.end, hit.start))
+    if (isJoined && !beginsWithGivenName(hit.name)) {
+      const { start } = before
+      names[names.length - 1] = { name: text.slice(start, hit.end), start, end: hit.end }
+    } else names.push(hit)
+    return names
+  }, [])
+}
+
+type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
+
+/** Of two parents in one mention, each; a surname alone is none. */
+export const personNames = (text: string): string[] | null => {
+  const names = findPersonNames(text).map(({ name }) => name)
+  return names.length > 0 ? names : null
+}
+
+/** `avós maternos` are two. */
+export const isPluralKinship = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
+
+export const kinships = (text: string): FoundValue[] => findKinships(text)
+
+export const places = (text: string): FoundValue[] =>
+  findPlaces(text).map(({ start, end, ...found }) => ({ value: formatPlace(found), start, end }))
+
+export const place = (text: string): string | null => {
+  const found = parsePlace(text)
+  return found && formatPlace(found)
+}
+
+export const state = (text: string): string | null => {
+  const found = parsePlace(text)?.uf ?? parseUf(text.replace(/[^\p{L} ]/gu, '').trim())
+  return found === 'EX' ? null : found
+}
+
+export const licenceClass = (text: string): string | null =>
+  parseLicenceClass(text.replace(/[^A-Za-z0-9/+ ]|\be\b/g, ''))

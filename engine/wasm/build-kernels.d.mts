@@ -1,0 +1,2 @@
+/** What kernels.wasm says it was made of. */
+export function digestOfKernels(): string

@@ -1,0 +1,8 @@
+export { add, convolve, project, quantise, surround } from './direct'
+export { convolve1x5 } from './line'
+export { convolve3x3 } from './square'
+
+/** Where memory is free. */
+export function freeFrom(): usize {
+  return __heap_base
+}
