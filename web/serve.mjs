@@ -21,11 +21,11 @@ const MEDIA_TYPES = {
 /**
  * @param port 0 for any free one
  * @param without a header that is left out, to measure what it is worth
+ * @param folder of another page, to be served with the same headers
  * @returns the server and its address once it listens
  */
-export function serve(port = 0, without = '') {
-  const folder = DIST
-  const rules = readHeaders(join(folder, '_headers'))
+export function serve(port = 0, without = '', folder = DIST) {
+  const rules = readHeaders(join(DIST, '_headers'))
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(folder, normalize(path === '/' ? '/index.html' : decodeURIComponent(path)))

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
-import { onePdfium } from './plugins/one-pdfium.ts'
+import { ownModules } from './plugins/own-modules.ts'
 import { serviceWorkerAssets } from './plugins/service-worker-assets.ts'
 
 /** Static files that any server can serve; `_headers` says with which headers. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [onePdfium(), serviceWorkerAssets()],
+  plugins: [ownModules(), serviceWorkerAssets()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [onePdfium()] },
+  worker: { format: 'es', plugins: () => [ownModules()] },
   build: {
     target: 'es2022',
     // Everything is a file of its own: a data: address would need a hole in the Content-Security-Policy.

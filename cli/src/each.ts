@@ -1,7 +1,7 @@
 import { FichaError } from '@ficha/client'
-import { type ProgressBar, progressBar } from '@ficha/engine/progress'
 import { FAILED, OK } from './command.ts'
 import { describeError, printJson, say } from './print.ts'
+import { type ProgressBar, progressBar } from './progress.ts'
 
 /**
  * Do something to several files or documents, one after the other: one that fails says so and does not

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { FichaError } from '@ficha/client'
 import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts'
 import { deleteDocuments } from './commands/delete.ts'
@@ -6,13 +5,25 @@ import { extract } from './commands/extract.ts'
 import { get } from './commands/get.ts'
 import { keys } from './commands/keys.ts'
 import { list } from './commands/list.ts'
+import { mcp } from './commands/mcp.ts'
 import { status } from './commands/status.ts'
 import { upload } from './commands/upload.ts'
 import { webhooks } from './commands/webhooks.ts'
 import { report } from './each.ts'
 import { say } from './print.ts'
+import { versionOf } from './version.ts'
 
-const COMMANDS: readonly Command[] = [extract, upload, get, list, deleteDocuments, keys, webhooks, status]
+const COMMANDS: readonly Command[] = [
+  extract,
+  upload,
+  get,
+  list,
+  deleteDocuments,
+  keys,
+  webhooks,
+  status,
+  mcp,
+]
 
 const USAGE = `Usage: ficha <command> [options]
 
@@ -75,10 +86,4 @@ function refuse(message: string, usage: string): number {
 function isUsageError(error: unknown): error is Error {
   if (error instanceof UsageError) return true
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-}
-
-function versionOf(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  const { version } = manifest as { readonly version: string }
-  return version
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { type DocumentType, extract } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import type { DocumentType } from '@ficha/engine'
+import { read as engine } from '@ficha/engine/node'
 import type { Browser } from 'playwright-core'
 import { documentFile } from '../../test/documents/pictures.ts'
 import { median, read, untilReady } from './chromium.ts'
@@ -41,10 +41,10 @@ export async function auditSpeed(browser: Browser, url: string): Promise<Record<
 
 async function inNode(file: string, type: DocumentType): Promise<number> {
   const bytes = await readFile(await documentFile(file))
-  const runtime = nodeRuntime()
-  await Promise.all([runtime.pdfiumModule(), runtime.network('detector'), runtime.network('recogniser')])
+  engine.close()
+  await engine.prepare()
   const startedAt = performance.now()
-  await extract([bytes], type, runtime)
+  await engine([bytes], { type })
   return performance.now() - startedAt
 }
 

@@ -1,10 +1,10 @@
+import { sortFields } from '@ficha/element/parts'
 import type { ComponentChildren } from 'preact'
 import { ExportBar } from '../export/export-bar.tsx'
 import { QualityNotes } from '../quality/quality-notes.tsx'
 import type { OpenDocument } from '../state/state.ts'
-import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
-import { sortFields } from './attention.ts'
+import { DocumentType } from './document-type.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { FieldList } from './field-list.tsx'
 import { PageView } from './page-view.tsx'
@@ -22,14 +22,13 @@ interface Props {
 /** One document: its pages on one side, what was read on the other. */
 export function DocumentSides({ document, action, children }: Props) {
   const words = useWords()
-  const labels = useLabels()
   return (
     <div class="index-card document-sides">
       <PageView key={document.id} document={document} />
       <section class="leaf" aria-label={words.reading}>
         <header class="card-head">
           <div>
-            <p class="card-type">{labels.ofType(document.type)}</p>
+            <DocumentType document={document} />
             <h1>{document.name}</h1>
           </div>
           {action}

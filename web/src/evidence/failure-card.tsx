@@ -18,7 +18,8 @@ interface Props {
 export function FailureCard({ document, code, message, detectedType }: Props) {
   const words = useWords()
   const labels = useLabels()
-  const failure = words.failures[code]
+  const isUnknown = document.type === 'auto' && code === 'wrong_document_type'
+  const failure = isUnknown ? words.typeUnknown : words.failures[code]
   const isWrongType = code === 'wrong_document_type'
   const others =
     detectedType === null ? DOCUMENT_TYPES.filter((type) => type !== document.type) : [detectedType]

@@ -1,7 +1,7 @@
+import type { FieldEntry } from '@ficha/element/parts'
 import type { JsonValue } from '@ficha/engine'
 import type { OpenDocument, Path } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-import type { FieldEntry } from './attention.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { evidenceFor } from './leaves.ts'
 import type { FieldReport } from './reports.ts'

@@ -1,7 +1,7 @@
+import { type FieldEntry, type SortedFields, sortFields } from '@ficha/element/parts'
 import type { ExtractionResult } from '@ficha/engine'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-import { type FieldEntry, type SortedFields, sortFields } from './attention.ts'
 import { FieldRow } from './field-row.tsx'
 
 interface Props {

@@ -1,13 +1,12 @@
+import { type FieldEntry, isAbsent, SURE_MIN, showValue } from '@ficha/element/parts'
 import type { JsonValue } from '@ficha/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
 import { partAt, useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
-import { type FieldEntry, isAbsent, SURE_MIN } from './attention.ts'
 import { pointer } from './corrections.ts'
 import { FieldDetails } from './field-details.tsx'
 import { isRecord, type Leaf, leavesOf, samePath } from './leaves.ts'
-import { showValue } from './show-value.ts'
 
 interface Props {
   readonly entry: FieldEntry

@@ -1,6 +1,6 @@
+import { type FieldEntry, sortFields } from '@ficha/element/parts'
 import type { Point } from '@ficha/engine'
 import { type OpenDocument, type Path, type Selection, useAppState } from '../state/state.ts'
-import { type FieldEntry, sortFields } from './attention.ts'
 import { evidenceFor, leafAt } from './leaves.ts'
 import type { EvidenceReport } from './reports.ts'
 

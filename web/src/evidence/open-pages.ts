@@ -1,5 +1,6 @@
+import type { PageSize } from '@ficha/element/parts'
 import { openImage } from './image-pages.ts'
-import type { Drawing, PageSize, Pages } from './pages.ts'
+import type { Drawing, Pages } from './pages.ts'
 import { openPdf } from './pdf-pages.ts'
 
 /** Pages over all files, in their order. A file that the browser cannot show has one page that is never drawn. */

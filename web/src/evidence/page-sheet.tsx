@@ -1,11 +1,12 @@
-import type { DocumentType } from '@ficha/engine'
+import type { PageSize } from '@ficha/element/parts'
+import { outlineOf } from '@ficha/element/parts'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { AskedType } from '../state/document-types.ts'
 import { store } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import type { Mark } from './marks.ts'
-import { outlineOf } from './outline.ts'
-import type { PageSize, Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 interface Props {
   readonly pages: Pages
@@ -14,7 +15,7 @@ interface Props {
   readonly size: PageSize
   readonly zoom: number
   readonly marks: readonly Mark[]
-  readonly type: DocumentType
+  readonly type: AskedType
 }
 
 /** Wider canvases take more memory than a phone has for a document of many pages. */

@@ -1,15 +1,11 @@
+import type { PageSize } from '@ficha/element/parts'
+
 /** The pages of one document, for people to look at. */
 export interface Pages {
   readonly sizes: readonly PageSize[]
   /** @param page from 1 */
   readonly draw: (page: number, canvas: HTMLCanvasElement, pixelWidth: number) => Drawing
   readonly close: () => void
-}
-
-/** In any unit: only their ratio is used. */
-export interface PageSize {
-  readonly width: number
-  readonly height: number
 }
 
 export interface Drawing {

@@ -1,14 +1,7 @@
+import type { Progress } from '@ficha/engine'
 import { cancelReading } from '../reading/read-documents.ts'
-import { type OpenDocument, type Progress, useAppState } from '../state/state.ts'
+import { type OpenDocument, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-
-/** How much of a page is behind when a stage begins: recognition takes most of the time that pixels take. */
-const SHARE_BEHIND: Readonly<Record<Progress['stage'], number>> = {
-  open: 0,
-  understand: 0.02,
-  find: 0.1,
-  read: 0.35,
-}
 
 interface Props {
   readonly document: OpenDocument
@@ -30,12 +23,7 @@ export function ProgressCard({ document, progress }: Props) {
           : words.stages[progress.stage]}
         {isCounted && ` · ${words.page.of(progress.page, progress.pageCount)}`}
       </p>
-      <progress
-        aria-label={words.phases.reading}
-        {...(isCounted
-          ? { value: progress.page - 1 + SHARE_BEHIND[progress.stage], max: progress.pageCount }
-          : {})}
-      />
+      <progress aria-label={words.phases.reading} {...(isCounted ? { value: progress.share } : {})} />
       {document.origin === 'device' && (
         <p>
           <button type="button" class="second" onClick={() => cancelReading(document.id)}>

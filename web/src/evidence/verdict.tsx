@@ -1,6 +1,6 @@
+import { VERDICT } from '@ficha/element/parts'
 import type { ExtractionResult } from '@ficha/engine'
 import { useWords } from '../words/words.ts'
-import { VERDICT } from './attention.ts'
 
 /** Whether what is printed is consistent, and each rule that it breaks. */
 export function Verdict({ reading }: { readonly reading: ExtractionResult }) {

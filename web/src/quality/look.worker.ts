@@ -1,4 +1,4 @@
-import { closeNetwork } from '../reading/close-network.ts'
+import { closeNetwork } from '@ficha/engine/browser'
 import { lookAtPictures } from './look-at-pictures.ts'
 
 /** Looks at pictures while the engine reads them. It is asked with files and answers with notes, in the same order. */

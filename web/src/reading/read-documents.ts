@@ -1,36 +1,39 @@
-import type { DocumentType } from '@ficha/engine'
+import { UnreadableDocument } from '@ficha/engine'
+import { read, showable } from '@ficha/engine/browser'
 import { preparePages } from '../evidence/pdf-pages.ts'
+import { type Looker, startLooker } from '../quality/looker.ts'
 import { installServiceWorker } from '../shell/install.ts'
+import type { AskedType } from '../state/document-types.ts'
 import { changeDocument, type OpenDocument, store } from '../state/state.ts'
-import type { Told } from './messages.ts'
-import { type Reader, startReader } from './reader.ts'
 
 /** The documents of this device: opened, read one after the other, closed. */
 
-let reader: Reader | null = null
-/** The document being read. */
-let readingId: string | null = null
+let looker: Looker | null = null
+/** What ends the reading of a document that is waiting or being read. */
+const readings = new Map<string, AbortController>()
 
 /** Load everything that reading needs, before any document is there. */
 export async function prepareReader(): Promise<void> {
-  store.update((state) => ({ ...state, reader: { kind: 'preparing', part: 0 } }))
+  store.update((state) => ({ ...state, reader: { kind: 'preparing', share: 0 } }))
   try {
-    await Promise.all([startFreshReader(), preparePages(), installServiceWorker()])
+    looker ??= startLooker()
+    await Promise.all([read.prepare(tellLoading), looker.prepared, preparePages(), installServiceWorker()])
     store.update((state) => ({ ...state, reader: { kind: 'ready' } }))
-    readNext()
+    for (const { id, phase } of store.get().documents) if (phase.kind === 'waiting') void readOne(id)
   } catch {
     store.update((state) => ({ ...state, reader: { kind: 'away' } }))
   }
 }
 
 /** @param files the pages of one document in this order */
-export function addDocument(files: readonly File[], type: DocumentType): void {
+export function addDocument(files: readonly File[], type: AskedType): void {
   const [first] = files
   if (first === undefined) return
   const document: OpenDocument = {
     id: crypto.randomUUID(),
     name: first.name || 'imagem',
     type,
+    typeConfidence: null,
     files,
     shown: files,
     origin: 'device',
@@ -44,89 +47,103 @@ export function addDocument(files: readonly File[], type: DocumentType): void {
     openId: state.openId ?? document.id,
     selection: null,
   }))
-  readNext()
+  void readOne(document.id)
 }
 
-/** Read a document again, as another type or after it was cancelled. */
-export function readAgain(id: string, type: DocumentType): void {
-  changeDocument(id, (document) => ({ ...document, type, phase: { kind: 'waiting' }, corrections: {} }))
+/** Read a document again after it was cancelled, or as another type: its pages are not read again where its type was found. */
+export function readAgain(id: string, type: AskedType): void {
+  changeDocument(id, (document) => ({
+    ...document,
+    type,
+    typeConfidence: null,
+    phase: { kind: 'waiting' },
+    corrections: {},
+  }))
   store.update((state) => ({ ...state, selection: null }))
-  readNext()
+  void readOne(id)
 }
 
-/** Only an end of the worker stops it at once. */
 export function cancelReading(id: string): void {
   changeDocument(id, (document) => ({ ...document, phase: { kind: 'cancelled' } }))
-  if (readingId === id) void renewReader()
+  stopReading(id)
 }
 
 export function closeDocument(id: string): void {
-  const wasReading = readingId === id
   store.update((state) => {
     const documents = state.documents.filter((document) => document.id !== id)
     return { ...state, documents, openId: documents.at(-1)?.id ?? null, selection: null }
   })
-  // What the worker's memory grew to is given back with it; with nothing open its successor may load.
-  if (wasReading || store.get().documents.length === 0) void renewReader()
+  stopReading(id)
+  // What the workers' memory grew to is given back with them; with nothing open their successors may load.
+  if (store.get().documents.length === 0) void renewReader()
 }
 
-function readNext(): void {
-  const { documents, reader: state } = store.get()
-  if (reader === null || readingId !== null || state.kind !== 'ready') return
-  const next = documents.find(({ phase }) => phase.kind === 'waiting')
-  if (next === undefined) return
-  readingId = next.id
-  changeDocument(next.id, (document) => ({
-    ...document,
-    phase: { kind: 'reading', progress: { stage: 'open', page: 0, pageCount: 0 } },
-  }))
-  reader.read(next.files, next.type, (message) => hear(next.id, message))
-}
-
-function hear(id: string, message: Told): void {
-  switch (message.kind) {
-    case 'loaded':
-    case 'prepared':
-      break
-    case 'shown':
-      changeDocument(id, (document) => ({ ...document, shown: message.files }))
-      break
-    case 'notes':
-      changeDocument(id, (document) => ({ ...document, notes: message.notes }))
-      break
-    case 'progress':
-      changeDocument(id, (document) => ({
-        ...document,
-        phase: { kind: 'reading', progress: message.progress },
-      }))
-      break
-    case 'read':
-    case 'failed':
-      changeDocument(id, (document) => ({ ...document, phase: message }))
-      readingId = null
-      readNext()
-      break
-    case 'broken':
-      changeDocument(id, (document) => ({
-        ...document,
-        phase: { kind: 'failed', code: 'reader_failed', message: message.message, detectedType: null },
-      }))
-      void renewReader()
+/** Waits for its turn, and until everything is loaded: nothing is fetched while a document is open. */
+async function readOne(id: string): Promise<void> {
+  const document = store.get().documents.find((one) => one.id === id)
+  if (document === undefined || readings.has(id) || store.get().reader.kind !== 'ready') return
+  const { files, type } = document
+  const controller = new AbortController()
+  const { signal } = controller
+  readings.set(id, controller)
+  let startedAt = performance.now()
+  try {
+    const shown = await showable(files, 'as-they-are', signal)
+    if (shown.some((file, i) => file !== files[i])) {
+      changeDocument(id, (document) => ({ ...document, shown: shown.map(named) }))
+    }
+    void looker?.look(files).then((notes) => changeDocument(id, (document) => ({ ...document, notes })))
+    const reading = await read(files, {
+      type,
+      signal,
+      onProgress(progress) {
+        if (progress.stage === 'open') startedAt = performance.now()
+        changeDocument(id, (document) => ({ ...document, phase: { kind: 'reading', progress } }))
+      },
+    })
+    const seconds = (performance.now() - startedAt) / 1000
+    const found =
+      'typeConfidence' in reading ? { type: reading.type, typeConfidence: reading.typeConfidence } : {}
+    changeDocument(id, (document) => ({ ...document, ...found, phase: { kind: 'read', reading, seconds } }))
+  } catch (error) {
+    if (signal.aborted) return
+    changeDocument(id, (document) => ({ ...document, phase: failureOf(error) }))
+    if (!(error instanceof UnreadableDocument)) void prepareReader()
+  } finally {
+    if (readings.get(id) === controller) readings.delete(id)
   }
 }
 
-async function startFreshReader(): Promise<void> {
-  reader = startReader((part) =>
-    store.update((state) =>
-      state.reader.kind === 'preparing' ? { ...state, reader: { kind: 'preparing', part } } : state,
-    ),
-  )
-  await reader.prepared
+function failureOf(error: unknown): Extract<OpenDocument['phase'], { kind: 'failed' }> {
+  if (error instanceof UnreadableDocument) {
+    const { code, message, detectedType } = error
+    return { kind: 'failed', code, message, detectedType }
+  }
+  const message = error instanceof Error ? error.message : ''
+  return { kind: 'failed', code: 'reader_failed', message, detectedType: null }
+}
+
+/** One that runs ends with its workers: others are started before the next needs them. */
+function stopReading(id: string): void {
+  const reading = readings.get(id)
+  readings.delete(id)
+  reading?.abort()
+  if (reading !== undefined && store.get().documents.length > 0) void prepareReader()
 }
 
 async function renewReader(): Promise<void> {
-  reader?.end()
-  reader = null
-  readingId = null
+  read.close()
+  looker?.end()
+  looker = null
   await prepareReader()
+}
+
+function tellLoading({ share }: { readonly share: number }): void {
+  store.update((state) =>
+    state.reader.kind === 'preparing' ? { ...state, reader: { kind: 'preparing', share } } : state,
+  )
+}
+
+function named(picture: Blob, index: number): File {
+  return picture instanceof File ? picture : new File([picture], `${index + 1}.png`, { type: picture.type })
 }

@@ -66,7 +66,7 @@ export function SendSteps({ client, document }: Props) {
           </div>
         </div>
       )}
-      <UploadForm client={client} files={{ type: document.type, make }} />
+      {document.type !== 'auto' && <UploadForm client={client} files={{ type: document.type, make }} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     id,
     name: now.externalId ?? id,
     type: now.type,
+    typeConfidence: null,
     files,
     shown: files,
     origin: 'service',
@@ -25,7 +26,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   show({ ...document, phase: await fetchPhase(client, id, signal) })
 }
 
-const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0 } }
+const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0, share: 0 } }
 
 function show(served: OpenDocument): void {
   store.update((state) => ({ ...state, served }))

@@ -1,4 +1,3 @@
-import { PARTS } from '../reading/messages.ts'
 import { prepareReader } from '../reading/read-documents.ts'
 import { useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
@@ -11,7 +10,7 @@ export function ReaderStatus() {
     <p class={`reader-status ${reader.kind}`} role="status">
       <span class="dot" aria-hidden="true" />
       {reader.kind === 'ready' && words.reader.ready}
-      {reader.kind === 'preparing' && words.reader.preparing(reader.part, PARTS)}
+      {reader.kind === 'preparing' && words.reader.preparing(Math.round(100 * reader.share))}
       {reader.kind === 'away' && (
         <>
           {words.reader.away}{' '}

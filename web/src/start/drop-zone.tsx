@@ -1,5 +1,5 @@
+import { OFFERED_KINDS } from '@ficha/element/parts'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { OFFERED_KINDS } from '../reading/kinds.ts'
 import { useWords } from '../words/words.ts'
 import { takeFiles, takePhoto } from './take-files.ts'
 

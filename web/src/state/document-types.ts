@@ -1,7 +1,13 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
 
-/** What most people come with. */
-export const DEFAULT_TYPE: DocumentType = 54
+/** What a document is read as: a type, or whichever it is found to be of. */
+export type AskedType = DocumentType | 'auto'
+
+/** Nobody need know what the types are called. */
+export const DEFAULT_TYPE: AskedType = 'auto'
+
+/** What most people send. */
+export const USUAL_TYPE: DocumentType = 54
 
 /** In the order in which people come with them. */
 export const TYPES_BY_USE: readonly DocumentType[] = DOCUMENT_TYPES.toSorted((a, b) => b - a)

@@ -1,7 +1,7 @@
-import type { DocumentType, ExtractionResult, JsonValue } from '@ficha/engine'
+import type { DocumentType, ExtractionResult, JsonValue, Progress } from '@ficha/engine'
 import type { QualityNote } from '../quality/quality-note.ts'
 import { type Language, pickLanguage } from '../words/language.ts'
-import { DEFAULT_TYPE } from './document-types.ts'
+import { type AskedType, DEFAULT_TYPE } from './document-types.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Everything the page knows. Nothing of it outlives the page but language and theme. */
@@ -10,7 +10,7 @@ export interface State {
   readonly theme: Theme
   readonly reader: ReaderState
   /** What the next document will be read as. */
-  readonly type: DocumentType
+  readonly type: AskedType
   readonly documents: readonly OpenDocument[]
   /** Files that were chosen together and wait for the word whether they are one document. */
   readonly chosen: readonly File[]
@@ -24,14 +24,17 @@ export type Theme = 'system' | 'light' | 'dark'
 
 /** Whether everything that reading needs is on the device. */
 export type ReaderState =
-  | { readonly kind: 'preparing'; readonly part: number }
+  | { readonly kind: 'preparing'; readonly share: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'away' }
 
 export interface OpenDocument {
   readonly id: string
   readonly name: string
-  readonly type: DocumentType
+  /** `auto` until it is found. */
+  readonly type: AskedType
+  /** Probability in [0, 1] that `type` is right, where it was found. */
+  readonly typeConfidence: number | null
   /** Handles: their bytes are read by whoever needs them, and not kept. */
   readonly files: readonly File[]
   /** What the browser shows of them: pictures of those that it cannot show itself. */
@@ -56,14 +59,6 @@ export type Phase =
     }
   | { readonly kind: 'cancelled' }
 
-export interface Progress {
-  readonly stage: 'open' | 'find' | 'read' | 'understand'
-  /** From 1; 0 before the first. */
-  readonly page: number
-  /** 0 until it is known. */
-  readonly pageCount: number
-}
-
 /** JSON pointer into `data` (camelCase) → what a person says it should be. */
 export type Corrections = Readonly<Record<string, JsonValue>>
 
@@ -80,7 +75,7 @@ export interface Selection {
 export const store = createStore<State>({
   language: pickLanguage(),
   theme: readTheme(),
-  reader: { kind: 'preparing', part: 0 },
+  reader: { kind: 'preparing', share: 0 },
   type: DEFAULT_TYPE,
   documents: [],
   chosen: [],

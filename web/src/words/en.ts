@@ -15,7 +15,7 @@ export const en: Words = {
   },
   reader: {
     ready: 'Ready, even without a network',
-    preparing: (part, parts) => `Preparing to read (${part}/${parts})`,
+    preparing: (percent) => `Preparing to read (${percent} %)`,
     away: 'The reader did not load.',
     first: 'The reader is still loading; the document waits for it.',
   },
@@ -23,6 +23,8 @@ export const en: Words = {
     heading: 'The document stays with you.',
     lead: 'Ficha reads the document on this device and shows, field by field, where each value is written. Nothing is sent.',
     which: 'What would you like to read?',
+    find: 'Find out',
+    findHint: 'The page looks what it is',
     drop: 'Drop a PDF or photos here, or paste with Ctrl+V.',
     choose: 'Choose files',
     camera: 'Take a photo',
@@ -68,6 +70,7 @@ export const en: Words = {
     cancelled: 'Cancelled',
   },
   stages: {
+    load: 'Preparing to read',
     open: 'Opening the file',
     find: 'Finding lines',
     read: 'Reading lines',
@@ -164,6 +167,12 @@ export const en: Words = {
     },
   },
   looksLike: (type) => `It looks like another document: ${type}`,
+  changeType: 'Document type',
+  typeUnknown: {
+    title: 'None of the types that Ficha reads',
+    help: 'It may be another document, or say too little to tell. You can say what it is.',
+  },
+  foundType: (percent) => `found, ${percent} % sure`,
   readAs: (type) => `Read as ${type}`,
   issues: {
     page_unreadable: 'This page could not be read.',

@@ -1,5 +1,7 @@
-import { type DocumentType, type FieldSchemas, type Label, schemaOf, type ValueKind } from '@ficha/engine'
+import { type FieldSchemas, type Label, schemaOf, type ValueKind } from '@ficha/engine'
+import type { AskedType } from '../state/document-types.ts'
 import { type Path, useAppState } from '../state/state.ts'
+import { useWords } from './words.ts'
 
 /** What the schema of a document type says of a part of its `data`. */
 export interface SchemaPart {
@@ -8,7 +10,8 @@ export interface SchemaPart {
 }
 
 /** The field, or the item or member of it that a path leads to; undefined where the schema has no such part. */
-export function partAt(type: DocumentType, name: string, path: Path): SchemaPart | undefined {
+export function partAt(type: AskedType, name: string, path: Path): SchemaPart | undefined {
+  if (type === 'auto') return undefined
   const fields: FieldSchemas = schemaOf(type).fields
   return path.reduce<SchemaPart | undefined>(partOf, fields[name])
 }
@@ -21,10 +24,11 @@ function partOf(part: SchemaPart | undefined, step: string | number): SchemaPart
 /** Words for document types and their fields, which the schemas have in every language. */
 export function useLabels() {
   const language = useAppState((state) => state.language)
+  const words = useWords()
   return {
-    ofType: (type: DocumentType) => schemaOf(type).label[language],
-    hintOf: (type: DocumentType) => schemaOf(type).hint[language],
-    ofField: (type: DocumentType, name: string, path: Path = []) =>
+    ofType: (type: AskedType) => (type === 'auto' ? words.start.find : schemaOf(type).label[language]),
+    hintOf: (type: AskedType) => (type === 'auto' ? words.start.findHint : schemaOf(type).hint[language]),
+    ofField: (type: AskedType, name: string, path: Path = []) =>
       partAt(type, name, path)?.label[language] ?? name,
   }
 }

@@ -1,6 +1,7 @@
+import type { Progress } from '@ficha/engine'
 import type { EvidenceReport } from '../evidence/reports.ts'
 import type { QualityNote } from '../quality/quality-note.ts'
-import type { Phase, Progress, Theme } from '../state/state.ts'
+import type { Phase, Theme } from '../state/state.ts'
 import { CONSOLE_PT, type ConsoleWords } from './console-pt.ts'
 import { RULES_PT } from './rules-pt.ts'
 import { SEND_PT, type SendWords } from './send-pt.ts'
@@ -13,7 +14,7 @@ export interface Words {
   readonly theme: Readonly<Record<Theme, string>> & { readonly change: (now: string) => string }
   readonly reader: {
     readonly ready: string
-    readonly preparing: (part: number, parts: number) => string
+    readonly preparing: (percent: number) => string
     readonly away: string
     readonly first: string
   }
@@ -21,6 +22,8 @@ export interface Words {
     readonly heading: string
     readonly lead: string
     readonly which: string
+    readonly find: string
+    readonly findHint: string
     readonly drop: string
     readonly choose: string
     readonly camera: string
@@ -82,6 +85,9 @@ export interface Words {
   }
   readonly failures: Readonly<Record<string, { readonly title: string; readonly help: string } | undefined>>
   readonly looksLike: (type: string) => string
+  readonly changeType: string
+  readonly typeUnknown: { readonly title: string; readonly help: string }
+  readonly foundType: (percent: number) => string
   readonly readAs: (type: string) => string
   readonly issues: Readonly<Record<string, string | undefined>>
   readonly quality: Readonly<Record<QualityNote['code'], string>>
@@ -102,7 +108,7 @@ export const pt: Words = {
   },
   reader: {
     ready: 'Pronta, mesmo sem rede',
-    preparing: (part, parts) => `Preparando a leitura (${part}/${parts})`,
+    preparing: (percent) => `Preparando a leitura (${percent} %)`,
     away: 'A leitura não carregou.',
     first: 'A leitura ainda está carregando; o documento espera por ela.',
   },
@@ -110,6 +116,8 @@ export const pt: Words = {
     heading: 'O documento fica com você.',
     lead: 'A Ficha lê o documento neste aparelho e mostra, campo por campo, onde cada valor está escrito. Nada é enviado.',
     which: 'O que você quer ler?',
+    find: 'Descobrir',
+    findHint: 'A página vê o que é',
     drop: 'Solte aqui um PDF ou fotos, ou cole com Ctrl+V.',
     choose: 'Escolher arquivos',
     camera: 'Tirar foto',
@@ -156,6 +164,7 @@ export const pt: Words = {
     cancelled: 'Cancelado',
   },
   stages: {
+    load: 'Preparando a leitura',
     open: 'Abrindo o arquivo',
     find: 'Procurando as linhas',
     read: 'Lendo as linhas',
@@ -249,6 +258,12 @@ export const pt: Words = {
     },
   },
   looksLike: (type) => `Parece outro documento: ${type}`,
+  changeType: 'Tipo do documento',
+  typeUnknown: {
+    title: 'Nenhum dos tipos que a Ficha lê',
+    help: 'Pode ser outro documento, ou dizer pouco demais para saber. Você pode dizer o que ele é.',
+  },
+  foundType: (percent) => `identificado, ${percent} % de certeza`,
   readAs: (type) => `Ler como ${type}`,
   issues: {
     page_unreadable: 'Esta página não pôde ser lida.',

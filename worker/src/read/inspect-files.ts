@@ -1,5 +1,5 @@
-import { inspect, parsePages, UnreadableDocument } from '@ficha/engine'
-import { workerdRuntime } from '@ficha/engine/workerd'
+import { UnreadableDocument } from '@ficha/engine'
+import { look } from '@ficha/engine/workerd'
 import { LIMITS } from '../limits.ts'
 import type { InspectAnswer } from './inspect-answer.ts'
 import { takeReadingTurn } from './turn.ts'
@@ -15,8 +15,7 @@ export async function inspectFiles(
   })
   if (turn === null) return { outcome: 'busy' }
   try {
-    const ranges = pages === null ? undefined : parsePages(pages)
-    const inspection = await inspect(files, workerdRuntime(), ranges)
+    const inspection = await look(files, pages)
     return {
       outcome: 'readable',
       pageCount: inspection.pageCount,

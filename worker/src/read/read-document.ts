@@ -1,5 +1,5 @@
-import { type DocumentType, extract, parsePages, toResult, UnreadableDocument } from '@ficha/engine'
-import { workerdRuntime } from '@ficha/engine/workerd'
+import { type DocumentType, UnreadableDocument } from '@ficha/engine'
+import { memoryPeakBytes, read } from '@ficha/engine/workerd'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -44,15 +44,14 @@ async function readNow(
   const startedAt = Date.now()
   // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
   const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
-  const runtime = workerdRuntime()
   try {
-    const extraction = await extract(files, type, runtime, pages === null ? {} : { pages: parsePages(pages) })
+    const result = await read(files, { type, pages: pages ?? undefined })
     return {
       outcome: 'read',
-      result: JSON.stringify(toResult(extraction)),
-      pageCount: extraction.pages.length,
+      result: JSON.stringify(result),
+      pageCount: result.text.length,
       ms: await elapsedMs(),
-      memoryPeakBytes: runtime.memory.peakBytes(),
+      memoryPeakBytes: memoryPeakBytes(),
     }
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error

@@ -1,5 +1,10 @@
 import type { Point } from '@ficha/engine'
-import type { PageSize } from './pages.ts'
+
+/** In any unit: only their ratio is used. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
 
 /** Of the shorter side of a place: evidence hugs the letters, and a line drawn there would cross them. */
 const CLEARANCE = 0.16

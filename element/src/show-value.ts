@@ -1,6 +1,13 @@
 import type { JsonValue, ValueKind } from '@ficha/engine'
-import type { Language } from '../words/language.ts'
-import type { Words } from '../words/words.ts'
+
+export type Language = 'pt' | 'en'
+
+/** Words that stand for values. */
+export interface ValueWords {
+  readonly yes: string
+  readonly no: string
+  readonly date: (day: string, month: string, year: string) => string
+}
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\S*)?$/
 
@@ -8,7 +15,7 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\S*)?$/
 export function showValue(
   value: JsonValue,
   kind: ValueKind | undefined,
-  words: Words,
+  words: ValueWords,
   language: Language,
 ): string {
   if (value === null) return ''
@@ -28,7 +35,7 @@ export function showValue(
   }
 }
 
-function dated(value: string, words: Words): string {
+function dated(value: string, words: ValueWords): string {
   const date = ISO_DATE.exec(value)
   if (date === null) return value
   const [, year = '', month = '', day = '', time] = date

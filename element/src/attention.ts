@@ -1,5 +1,6 @@
 import type { ExtractionResult } from '@ficha/engine'
-import type { FieldReport } from './reports.ts'
+
+export type FieldReport = ExtractionResult['fields'][string]
 
 export interface FieldEntry {
   readonly name: string

@@ -1,0 +1,65 @@
+import { type DocumentType, type ExtractionResult, type JsonValue, schemaOf } from '@ficha/engine'
+
+interface Report {
+  readonly file: string
+  readonly type: DocumentType | null
+  readonly typeConfidence?: number
+  readonly result?: ExtractionResult
+  readonly processTime: number
+  readonly error?: JsonValue
+}
+
+const NAME_WIDTH = 32
+const MARKS = { pass: '✓', warn: '!', fail: '✗', not_applicable: '–' } as const
+
+/** One document for people: fields with confidence and page, then the checks that did not pass. */
+export function formatTable(report: Report, withText: boolean): string {
+  const { file, result, error, processTime } = report
+  if (!result) return `${file}\n  ${describe(error)}\n\n`
+  const lines = Object.entries(result.fields).map(([name, field]) => {
+    const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
+    const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
+    return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
+  })
+  const failing = result.validations
+    .filter((check) => check.outcome === 'fail' || check.outcome === 'warn')
+    .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${check.message}`)
+  const text = withText
+    ? [
+        '',
+        ...textOf(result)
+          .split('\n')
+          .map((line) => `  │ ${line}`),
+      ]
+    : []
+  return `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)\n${[...lines, ...failing, ...text].join('\n')}\n\n`
+}
+
+/** What was found out; a type that was given is known. */
+function foundType({ type, typeConfidence }: Report): string {
+  if (type === null || typeConfidence === undefined) return ''
+  return `${type} ${schemaOf(type).label.en.toLowerCase()}, ${Math.round(100 * typeConfidence)} % sure; `
+}
+
+function printable(value: JsonValue): string {
+  if (value === null) return '—'
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(printable).join('; ')
+  if (typeof value === 'object') {
+    const members = Object.entries(value).filter(
+      ([, member]) => member !== null && JSON.stringify(member) !== '[]',
+    )
+    return members.map(([key, member]) => `${key}=${printable(member)}`).join(' ')
+  }
+  return String(value)
+}
+
+function describe(error: JsonValue | undefined): string {
+  if (error !== null && typeof error === 'object' && 'code' in error) return `${error.code}: ${error.detail}`
+  return 'not read'
+}
+
+/** Page texts joined by a form feed. */
+export function textOf(result: ExtractionResult): string {
+  return result.text.map((page) => page.lines.map((line) => line.text).join('\n')).join('\f')
+}

@@ -1,0 +1,158 @@
+import { DOCUMENT_TYPES, type DocumentType, type Progress, UnreadableDocument } from '@ficha/engine'
+import { type Reading, read, showable } from '@ficha/engine/browser'
+import { sortFields } from './attention.ts'
+import { make } from './dom.ts'
+import { fieldList } from './field-list.ts'
+import { intake } from './intake.ts'
+import { drawSheets } from './sheets.ts'
+import type { Language } from './show-value.ts'
+import { style } from './style.ts'
+import { WORDS, type Words } from './words.ts'
+
+/** What `ficha-result` carries: `type` tells apart what `data` holds. */
+export type FichaResult = {
+  readonly [T in DocumentType]: Reading<T> & { readonly type: T; readonly files: readonly File[] }
+}[DocumentType]
+
+/**
+ * `<ficha-reader type="54">`: takes a document, reads it on the device and shows where each value was read. Fires
+ * `ficha-result`, or `ficha-error`. `type` may be `auto`; `lang` is that of the element or of what it stands in.
+ */
+export class FichaReader extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' })
+  readonly #body = make('div')
+  readonly #say = make('p', { class: 'say', role: 'status' })
+  #reading: AbortController | null = null
+  #listening: AbortController | null = null
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [style()]
+    this.#root.replaceChildren(this.#body, this.#say)
+    this.#listening = new AbortController()
+    document.addEventListener('paste', (event) => this.#paste(event), { signal: this.#listening.signal })
+    this.#start()
+    // What is loaded now is there when the network is not.
+    void this.#load()
+  }
+
+  disconnectedCallback(): void {
+    this.#listening?.abort()
+    this.#reading?.abort()
+  }
+
+  get #language(): Language {
+    const lang = this.closest('[lang]')?.getAttribute('lang') ?? navigator.language
+    return /^pt\b/i.test(lang) ? 'pt' : 'en'
+  }
+
+  get #words(): Words {
+    return WORDS[this.#language]
+  }
+
+  /** Empty, and ready for a document. */
+  #start(): void {
+    this.#body.replaceChildren(intake(this.#words, (files) => void this.#read(files)))
+  }
+
+  async #load(): Promise<void> {
+    this.#say.textContent = this.#words.loading
+    try {
+      await read.prepare()
+      if (this.#reading === null) this.#say.textContent = ''
+      this.toggleAttribute('ready', true)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  /** Of what is not pasted into a field of the page. */
+  #paste({ clipboardData, target }: ClipboardEvent): void {
+    const isTyped = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
+    if (!isTyped && this.#reading === null) void this.#read([...(clipboardData?.files ?? [])])
+  }
+
+  async #read(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return
+    const words = this.#words
+    this.#reading?.abort()
+    const reading = new AbortController()
+    this.#reading = reading
+    const bar = make('progress', { 'aria-label': words.reading(0), max: '1' })
+    this.#body.replaceChildren(
+      bar,
+      make(
+        'p',
+        { class: 'row' },
+        make('button', { type: 'button', class: 'second', click: () => reading.abort() }, words.cancel),
+      ),
+    )
+    this.#say.textContent = words.reading(0)
+    const onProgress = ({ stage, share }: Progress) => {
+      bar.value = share
+      this.#say.textContent = stage === 'load' ? words.loading : words.reading(Math.round(100 * share))
+    }
+    try {
+      const result = await this.#readAs(files, { signal: reading.signal, onProgress })
+      const pictures = await showable(files, 'as-pictures', reading.signal).catch(() => [])
+      await this.#show(result, pictures)
+      this.dispatchEvent(new CustomEvent('ficha-result', { detail: result, bubbles: true, composed: true }))
+    } catch (error) {
+      if (this.#reading !== reading) return
+      this.#start()
+      if (reading.signal.aborted) this.#say.textContent = words.cancelled
+      else this.#fail(error)
+    } finally {
+      if (this.#reading === reading) this.#reading = null
+    }
+  }
+
+  async #readAs(
+    files: readonly File[],
+    options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
+  ): Promise<FichaResult> {
+    const named = this.getAttribute('type') ?? 'auto'
+    const pages = this.getAttribute('pages') ?? undefined
+    if (named === 'auto')
+      return Object.assign(await read(files, { type: 'auto', pages, ...options }), { files })
+    const type = DOCUMENT_TYPES.find((known) => String(known) === named)
+    if (type === undefined) {
+      throw new RangeError(`<ficha-reader type="${named}">: there are ${DOCUMENT_TYPES.join(', ')} and auto`)
+    }
+    // Read by the schema of its type, which the compiler does not see of one among several.
+    return { ...(await read(files, { type, pages, ...options })), type, files } as FichaResult
+  }
+
+  async #show(result: FichaResult, pictures: readonly Blob[]): Promise<void> {
+    const [words, language] = [this.#words, this.#language]
+    let open: string | null = null
+    const choose = (field: string) => {
+      open = open === field ? null : field
+      sheets.choose(open)
+      list.choose(open)
+    }
+    const list = fieldList(result.type, result, words, language, choose)
+    const labelOf = (field: string) =>
+      list.element.querySelector(`[data-field="${field}"] .label`)?.textContent ?? field
+    const sheets = await drawSheets(pictures, result, words, labelOf, choose)
+    const more = make('input', { type: 'file', multiple: true, accept: 'image/*,.pdf', hidden: true })
+    more.addEventListener('change', () => void this.#read([...result.files, ...(more.files ?? [])]))
+    this.#body.replaceChildren(
+      make('div', { class: 'sides' }, sheets.element, list.element),
+      make(
+        'p',
+        { class: 'row' },
+        make('button', { type: 'button', class: 'second', click: () => more.click() }, words.more),
+        make('button', { type: 'button', class: 'second', click: () => this.#start() }, words.another),
+        more,
+      ),
+    )
+    this.#say.textContent = words.done(sortFields(result).doubtful.length)
+  }
+
+  #fail(error: unknown): void {
+    const words = this.#words
+    const isOther = error instanceof UnreadableDocument && error.code === 'wrong_document_type'
+    this.#say.textContent = isOther ? words.wrongType : words.failed
+    this.dispatchEvent(new CustomEvent('ficha-error', { detail: error, bubbles: true, composed: true }))
+  }
+}

@@ -1,0 +1,13 @@
+/** What `<ficha-reader>` and the page have in common. */
+export {
+  type FieldEntry,
+  type FieldReport,
+  isAbsent,
+  type SortedFields,
+  SURE_MIN,
+  sortFields,
+  VERDICT,
+} from './attention.ts'
+export { OFFERED_KINDS, READ_KINDS } from './kinds.ts'
+export { outlineOf, type PageSize } from './outline.ts'
+export { type Language, showValue } from './show-value.ts'

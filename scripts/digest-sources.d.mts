@@ -1,0 +1,1 @@
+export function digestSources(sources: readonly string[]): string

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT } from './start-install.mjs'
+
+/** `new URL('../../wasm/ort.wasm', import.meta.url)` and the like: what a stranger's bundler finds files by. */
+const ADDRESS = /new URL\((['"`])([^'"`]+)\1,\s*import\.meta\.url\)/g
+const LIBRARY_ADDRESS = /new URL\(["'][\w.]+["'],\s*import\.meta\.url\)\.href/g
+/** By which the engine finds a network of the manifest. */
+const MODEL = `\${name}.onnx`
+
+/** The networks of models/manifest.json, whatever they are: `.bin`, because wrangler takes that as data without a rule. */
+export const NETWORKS = Object.values(
+  JSON.parse(readFileSync(join(ROOT, 'models/manifest.json'), 'utf8')).models,
+).map(({ file }) => ({ file, published: file.replace(/\.onnx$/, '.bin') }))
+
+/**
+ * Points the addresses of the engine's own files to where the package has them, and blanks those that libraries have
+ * for files of theirs: the engine brings its own.
+ *
+ * @param folder of the published files, as seen from the script that is built
+ */
+export function publishedAddresses(folder) {
+  return {
+    name: 'published-addresses',
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /\/engine\/src\/(?:read|runtime)\/[^/]+\.ts$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(ADDRESS, (_, __, address) => addressOf(address)),
+        loader: 'ts',
+      }))
+      onLoad({ filter: /\/node_modules\/(?:@embedpdf\/pdfium|@jsquash\/webp)\/.*\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8')
+          .replace(LIBRARY_ADDRESS, "''")
+          // Bundlers put a text in the place of `import.meta.url`, to which nothing can be assigned.
+          .replace(/import\.meta\.url\s*=(?!=)/, 'void '),
+        loader: 'js',
+      }))
+      // What workerd imports instead.
+      onResolve({ filter: /\.(?:wasm|onnx)$/ }, ({ path }) => ({
+        path: folder + publishedName(basename(path)),
+        external: true,
+      }))
+    },
+  }
+
+  function addressOf(address) {
+    const name = basename(address)
+    if (name !== MODEL) return written(publishedName(name))
+    const networks = NETWORKS.map(({ file, published }) => {
+      const [known] = file.split('.onnx')
+      return `${JSON.stringify(known)}: ${written(published)}`
+    })
+    return `({ ${networks.join(', ')} })[name]`
+  }
+
+  function written(name) {
+    return `new URL('${folder}${name}', import.meta.url)`
+  }
+}
+
+function publishedName(name) {
+  return name.replace(/\.ts$/, '.js').replace(/\.onnx$/, '.bin')
+}

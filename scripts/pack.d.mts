@@ -1,0 +1,2 @@
+/** The tarballs by package name. */
+export function packAll(out?: string): Promise<Record<'@ficha/engine' | '@ficha/client' | 'ficha', string>>

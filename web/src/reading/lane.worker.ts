@@ -1,6 +1,0 @@
-import { serveLane } from '@ficha/engine/lane'
-import { closeNetwork } from './close-network.ts'
-
-/** One line of text at a time, beside others. All that it needs comes from the engine's worker. */
-closeNetwork()
-serveLane()
