@@ -22,14 +22,15 @@ const STAGES = [
   'codes',
   'constrain',
   'page',
+  'reader',
   'fields',
-  'records',
+  'weigh',
   'document-types',
   'checks',
-  'cli',
+  'read',
 ] as const
 
-const files = ['engine/src', 'worker', 'client', 'web', 'cli', 'test', 'scripts']
+const files = ['engine/src', 'element', 'worker', 'client', 'web', 'cli', 'examples', 'test', 'scripts']
   .flatMap((folder) => sources(join(ROOT, folder)))
   .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
 
@@ -118,16 +119,16 @@ test('a circle is found wherever it is entered', () => {
   expect(circlesOf(graph)).toEqual(['b, c, d', 'self'])
 })
 
-test('the engine does no I/O and knows no host but in runtime and cli', () => {
+test('the engine does no I/O and knows no host but in runtime and read', () => {
   const HOST = /\bfetch\(|\bprocess\.|\blocalStorage\b|\bDate\.now\(|new Date\(\)|Math\.random\(/
   const wrong = engine
-    .filter(({ path }) => !/^engine\/src\/(?:runtime|cli)\//.test(path))
+    .filter(({ path }) => !/^engine\/src\/(?:runtime|read)\//.test(path))
     .filter(({ text }) => HOST.test(text) || imports(text).some((name) => name.startsWith('node:')))
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test('third-party code is met only at the edges of the engine', () => {
-  // engine/wasm holds what others published, prepared; @ficha/models is our own.
+  // engine/wasm holds what others published, prepared, and our kernels; @ficha/models is our own.
   const isOurs = (name: string) =>
     (name.startsWith('.') && !name.includes('/wasm/')) || /^(?:node:|@ficha\/)/.test(name)
   const edges = engine.flatMap(({ path, text }) =>
@@ -141,6 +142,7 @@ test('third-party code is met only at the edges of the engine', () => {
     'decode/webp.ts → @jsquash/webp/codec/dec/webp_dec.js',
     'runtime/ort.ts → ../../wasm/ort.mjs',
     'runtime/workerd.ts → ../../wasm/barcodes.wasm',
+    'runtime/workerd.ts → ../../wasm/kernels.wasm',
     'runtime/workerd.ts → ../../wasm/ort.wasm',
     'runtime/workerd.ts → ../../wasm/pdfium.wasm',
     'runtime/workerd.ts → ../../wasm/webp.wasm',
@@ -149,7 +151,7 @@ test('third-party code is met only at the edges of the engine', () => {
 
 test('the worker reaches the engine through its public door', () => {
   const wrong = files
-    .filter(({ path }) => /^(?:worker|client|web|cli)\//.test(path))
+    .filter(({ path }) => /^(?:worker|client|element|web|cli|examples)\//.test(path))
     .flatMap(({ path, text }) =>
       imports(text)
         .filter((name) => name.includes('engine/src'))

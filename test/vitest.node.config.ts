@@ -12,9 +12,9 @@ export default defineConfig({
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
       'scripts/*.test.ts',
+      'packages/*.test.ts',
       '*.test.ts',
     ),
-    globalSetup: ['./contract/global-setup.ts'],
     // Loading the engine takes longer than most files take to run. The long files watch memory: each has its own process.
     isolate: isLong,
     // Most end in milliseconds; bombs and mutants take seconds on a small machine.

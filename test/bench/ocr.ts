@@ -1,33 +1,31 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { DOCUMENT_TYPES, extract, type Runtime, UnreadableDocument } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
-import { encode as encodePng } from 'fast-png'
+import { UnreadableDocument } from '@ficha/engine'
+import { extract, type Runtime } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import type { Network, NetworkName } from '../../engine/src/runtime/runtime.ts'
-import { rasterise } from '../documents/generator/capture/rasterise.ts'
+import { KINDS, PARTS } from '../evaluate/documents.ts'
 import { median } from '../evaluate/metrics.ts'
+import { openCaptures, openSheets, type Subject } from './ocr-subjects.ts'
 
 /**
- * `npm run bench:ocr -- [--pages 8] [--rounds 3]`: how long the whole engine takes for an A4 scan (from the bytes of a
- * PNG at 200 dpi in grey to fields; WASM, one thread), and Tesseract 5 for the same pixels (native, one thread).
+ * `npm run bench:ocr -- [--count 8] [--rounds 3] [--kind scan|photo [--part held-out]]`: how long the whole engine takes
+ * from bytes to fields (WASM, one thread), and Tesseract 5 for the same pixels (native, one thread). Without `--kind`
+ * an A4 page is read from a PNG at 200 dpi in grey, with it the documents of that kind with all their pages.
  * Processor time, which on a busy machine says more than the clock does; in the end the clock's too, as V8 compiles and
  * collects on threads of its own that a reading does not wait for. One round before them is not counted: what a
  * first reading costs more, while V8 compiles, is measured by `npm run bench:cold`.
  */
 const { values: options } = parseArgs({
-  options: { pages: { type: 'string', default: '8' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    count: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '3' },
+    kind: { type: 'string' },
+    part: { type: 'string', default: 'held-out' },
+  },
 })
-const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
-const DPI = 200
 /** Tesseract's own default: it finds columns and blocks itself, as the engine does. */
 const PSM = 3
-
-interface Page {
-  readonly id: string
-  readonly type: (typeof DOCUMENT_TYPES)[number]
-  readonly png: Uint8Array
-}
 
 /** Milliseconds of one reading: of the processor, and by the clock. */
 interface Cost {
@@ -38,35 +36,37 @@ interface Cost {
 interface Times extends Cost {
   readonly detector: number
   readonly recogniser: number
+  readonly reader: number
   readonly runs: number
 }
 
 if (spawnSync('tesseract', ['--version']).error) {
   throw new Error('Tesseract is not installed; on Debian: apt-get install tesseract-ocr tesseract-ocr-por')
 }
-const pages = await openPages(Number(options.pages))
 const host = nodeRuntime()
-for (const page of pages) await readWithEngine(page)
+const subjects = await openSubjects(Number(options.count))
+for (const subject of subjects) await readWithEngine(subject)
 
 const costs: { readonly engine: Cost; readonly tesseract: Cost }[] = []
-for (const page of pages) {
+for (const subject of subjects) {
   const engine: Times[] = []
   const tesseract: Cost[] = []
   // In turns, so that what else the machine does burdens both alike.
   for (let round = 0; round < Number(options.rounds); round++) {
-    engine.push(await readWithEngine(page))
-    tesseract.push(readWithTesseract(page.png))
+    engine.push(await readWithEngine(subject))
+    tesseract.push(readWithTesseract(subject))
   }
   const [ours, theirs] = [medianCost(engine), medianCost(tesseract)]
   costs.push({ engine: ours, tesseract: theirs })
   const share = (part: (times: Times) => number) => median(engine.map(part)).toFixed(0)
   console.log(
-    `${page.id.padEnd(44)} engine ${ours.total.toFixed(0)} ms (detector ${share((t) => t.detector)}, ` +
-      `recogniser ${share((t) => t.recogniser)} for ${share((t) => t.runs)} lines, the rest ` +
-      `${share((t) => t.total - t.detector - t.recogniser)}), Tesseract ${theirs.total.toFixed(0)} ms`,
+    `${subject.id.padEnd(44)} engine ${ours.total.toFixed(0)} ms (detector ${share((t) => t.detector)}, ` +
+      `recogniser ${share((t) => t.recogniser)} for ${share((t) => t.runs)} lines, reader ` +
+      `${share((t) => t.reader)}, the rest ` +
+      `${share((t) => t.total - t.detector - t.recogniser - t.reader)}), Tesseract ${theirs.total.toFixed(0)} ms`,
   )
 }
-console.log(`\n${pages.length} pages, medians`)
+console.log(`\n${subjects.length} documents, medians`)
 console.log(`processor  ${summary((cost) => cost.total)}`)
 console.log(`clock      ${summary((cost) => cost.clock)}`)
 
@@ -81,36 +81,23 @@ function medianCost(all: readonly Cost[]): Cost {
   return { total: median(all.map(({ total }) => total)), clock: median(all.map(({ clock }) => clock)) }
 }
 
-/** First pages of digital tuning documents, evenly chosen. */
-async function openPages(count: number): Promise<Page[]> {
-  const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.json')).sort()
-  const digital: string[] = []
-  for (const name of names) {
-    const facts: { id: string; source: string } = JSON.parse(await readFile(new URL(name, DOCUMENTS), 'utf8'))
-    if (facts.source === 'digital') digital.push(facts.id)
-  }
-  const step = Math.max(1, Math.floor(digital.length / count))
-  const chosen = digital.filter((_, i) => i % step === 0).slice(0, count)
-  return Promise.all(chosen.map(openPage))
+async function openSubjects(count: number): Promise<Subject[]> {
+  if (options.kind === undefined) return openSheets(count)
+  const [kind] = KINDS.filter((one) => one === options.kind)
+  const [part] = PARTS.filter((one) => one === options.part)
+  if (!kind || !part) throw new RangeError(`no documents of kind ${options.kind} and part ${options.part}`)
+  return openCaptures(part, kind, count, host)
 }
 
-async function openPage(id: string): Promise<Page> {
-  const [raster] = await rasterise(await readFile(new URL(`${id}.pdf`, DOCUMENTS)), DPI, 1, [0])
-  const type = DOCUMENT_TYPES.find((known) => id.startsWith(String(known)))
-  if (!raster || type === undefined) throw new RangeError(`${id} is no document with pages`)
-  const { width, height, data } = raster
-  return { id, type, png: encodePng({ width, height, data, channels: 1 }) }
-}
-
-async function readWithEngine({ type, png }: Page): Promise<Times> {
-  const spent = { detector: 0, recogniser: 0, runs: 0 }
+async function readWithEngine({ type, files }: Subject): Promise<Times> {
+  const spent = { detector: 0, recogniser: 0, reader: 0, runs: 0 }
   const timed: Runtime = {
     ...host,
     network: async (name) => stopwatch(await host.network(name), name, spent),
   }
   const [start, started] = [processorMs(), performance.now()]
   try {
-    await extract([png], type, timed)
+    await extract(files, type, timed)
   } catch (error) {
     // A first page alone need not be the whole document: what counts is that it was read.
     if (!(error instanceof UnreadableDocument)) throw error
@@ -123,6 +110,7 @@ async function readWithEngine({ type, png }: Page): Promise<Times> {
     clock,
     detector: spent.detector * share,
     recogniser: spent.recogniser * share,
+    reader: spent.reader * share,
     runs: spent.runs,
   }
 }
@@ -132,8 +120,14 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
+function readWithTesseract({ pictures }: Subject): Cost {
+  const costs = pictures.map(readPicture)
+  const sum = (part: (cost: Cost) => number) => costs.reduce((total, cost) => total + part(cost), 0)
+  return { total: sum((cost) => cost.total), clock: sum((cost) => cost.clock) }
+}
+
 /** Processor time as the shell that started it tells it. */
-function readWithTesseract(png: Uint8Array): Cost {
+function readPicture(png: Uint8Array): Cost {
   const start = performance.now()
   const { status, stderr } = spawnSync(
     'sh',
@@ -158,7 +152,7 @@ function readWithTesseract(png: Uint8Array): Cost {
 function stopwatch(
   network: Network,
   name: NetworkName,
-  spent: { detector: number; recogniser: number; runs: number },
+  spent: Record<NetworkName | 'runs', number>,
 ): Network {
   return {
     ...network,

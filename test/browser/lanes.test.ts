@@ -29,7 +29,7 @@ test('the heaps of lanes are counted, and end where the limits say', async () =>
   expect(runtime.memory.bytes()).toBeGreaterThan(before)
   await Promise.all(runs)
   const megabytes = runtime.memory.bytes() / LANES / 1e6
-  expect(megabytes).toBeGreaterThan(5)
+  expect(megabytes).toBeGreaterThan(1)
   expect(megabytes).toBeLessThanOrEqual(LIMITS.laneMemoryBytesMax / 1e6)
 })
 

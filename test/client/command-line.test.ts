@@ -7,7 +7,7 @@ import { makePdf } from '../service/client.ts'
 import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
 
-const COMMANDS = ['extract', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks']
+const COMMANDS = ['extract', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks', 'mcp']
 const SECRET = 'fch_test_abcdefghijkl_0123456789'
 
 test('help lists every command, and every command has examples', async () => {
@@ -104,5 +104,19 @@ describe('extract', () => {
     const table = await runFicha(['extract', '--type', '23', join(folder, 'plain.pdf')])
     expect(table.status).toBe(0)
     expect(table.stdout).toContain('plain.pdf (1 pages')
+  })
+
+  test('finds the type out, or says that it cannot', async () => {
+    const ran = await runFicha(['extract', '--type', 'auto', '--json', LICENCE, join(folder, 'plain.pdf')])
+    expect(ran.status).toBe(1)
+    const [read, other] = ran.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(read).toMatchObject({ type: 51, typeConfidence: expect.any(Number), data: { scope: 'STATE' } })
+    expect(read.typeConfidence).toBeGreaterThan(0.9)
+    expect(other).toMatchObject({ type: null, error: { code: 'wrong_document_type', detectedType: null } })
+    const table = await runFicha(['extract', '--type', 'auto', LICENCE])
+    expect(table.stdout).toMatch(/\(51 environmental licence, (?:9\d|100) % sure;/)
   })
 })

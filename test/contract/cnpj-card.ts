@@ -1,4 +1,4 @@
-import type { DocumentTypeDefinition } from '@ficha/engine'
+import type { DocumentTypeDefinition } from '@ficha/engine/parts'
 import { labelledCandidates } from '../../engine/src/fields/candidates.ts'
 import { choose } from '../../engine/src/fields/choose.ts'
 import { flowOf } from '../../engine/src/fields/flow.ts'

@@ -1,4 +1,5 @@
-import { extract, inspect, type Runtime, renderData, toResult, UnreadableDocument } from '@ficha/engine'
+import { renderData, UnreadableDocument } from '@ficha/engine'
+import { extract, inspect, type Runtime, toResult } from '@ficha/engine/parts'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, expectTypeOf, test } from 'vitest'
 import { cnpjCard } from './cnpj-card.ts'

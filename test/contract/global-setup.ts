@@ -1,59 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { extract, type Runtime, toResult } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
-import { decode as decodePng } from 'fast-png'
 import type { TestProject } from 'vitest/node'
-import { documentFile } from '../documents/pictures.ts'
-import type { SentCase } from './cases.ts'
-import { readOnce } from './read-once.ts'
-import { digest, type NetworkSamples, readLines, seePage } from './run-networks.ts'
+import { readInNode } from './read-in-node.ts'
 
-const SAMPLES = new URL('../../models/samples/', import.meta.url)
-/** Digital documents, one of them with tables over several pages; then a scan, a photo and a card in a PNG. */
-const FILES = [
-  '51-cetesb-renewal.pdf',
-  '51-ibama-transport-fleet-80.pdf',
-  '23-code-and-link-grandmother-scan-200.pdf',
-  '23-code-and-link-aunt-photo.jpg',
-  '54-folded-card-l2-wrong-digit-glass-open-png.png',
-] as const
-const SAMPLE_FILES = ['lines.json', 'page.json', 'page.png'] as const
-
-/** Reads the contract's documents and samples in Node and hands them, with what Node read, to the other hosts. */
+/** Hands the contract's documents and samples, with what Node read, to hosts that cannot read files. */
 export default async function setup(project: TestProject): Promise<void> {
-  const inputs = await Promise.all([
-    ...FILES.map(async (name) => readFile(await documentFile(name))),
-    ...SAMPLE_FILES.map((name) => readFile(new URL(name, SAMPLES))),
-  ])
-  const provided = await readOnce(inputs, async () => {
-    const runtime = nodeRuntime()
-    return JSON.stringify({ cases: await readCases(runtime), samples: await readSamples(runtime) })
-  })
-  const { cases, samples }: { cases: SentCase[]; samples: NetworkSamples } = JSON.parse(provided)
+  const { cases, samples } = await readInNode()
   project.provide('contractCases', cases)
   project.provide('networkSamples', samples)
-}
-
-async function readCases(runtime: Runtime): Promise<SentCase[]> {
-  const cases: SentCase[] = []
-  for (const name of FILES) {
-    const file = await readFile(await documentFile(name))
-    const type = Number(name.slice(0, 2)) as SentCase['type']
-    const result = toResult(await extract([file], type, runtime))
-    cases.push({ name, type, fileBase64: file.toString('base64'), expected: JSON.stringify(result) })
-  }
-  return cases
-}
-
-async function readSamples(runtime: Runtime): Promise<NetworkSamples> {
-  const lines = JSON.parse(await readFile(new URL('lines.json', SAMPLES), 'utf8'))
-  const facts = JSON.parse(await readFile(new URL('page.json', SAMPLES), 'utf8'))
-  const { width, height, data } = decodePng(await readFile(new URL('page.png', SAMPLES)))
-  const page = { width, height, pixels: Buffer.from(data).toString('base64') }
-  const { core, fields } = await seePage(runtime, page)
-  const digests = {
-    recogniser: await digest(await readLines(runtime, lines)),
-    detector: await digest([core, fields]),
-  }
-  return { lines, page, pageLines: facts.lines.length, digests }
 }

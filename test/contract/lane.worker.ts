@@ -1,3 +1,3 @@
-import { serveLane } from '@ficha/engine/lane'
+import { serveLane } from '@ficha/engine/parts/lane'
 
 serveLane()

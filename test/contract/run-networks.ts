@@ -1,7 +1,10 @@
-import type { Runtime } from '@ficha/engine'
+import type { Runtime } from '@ficha/engine/parts'
+import { READER } from '../../engine/src/model-facts.ts'
 import { lineTensor, pageTensor } from '../../engine/src/raster/to-tensor.ts'
+import { readRoles } from '../../engine/src/reader/read-roles.ts'
 import type { Tensor } from '../../engine/src/runtime/runtime.ts'
 import { bytesOfBase64 } from './base64.ts'
+import { pagesOf, type ReaderSample } from './reader-sample.ts'
 
 /** models/samples, and what the networks made of them in Node. */
 export interface NetworkSamples {
@@ -9,7 +12,9 @@ export interface NetworkSamples {
   readonly page: Pixels
   /** Text lines on the page, as the reference (Python) finds them. */
   readonly pageLines: number
-  /** `recogniser` or `detector` → SHA-256 of everything it gave, bit for bit. */
+  /** A document as lines and words, and the roles that native onnxruntime gives them. */
+  readonly document: ReaderSample
+  /** `recogniser`, `detector` or `reader` → SHA-256 of everything it gave, bit for bit. */
   readonly digests: Readonly<Record<string, string>>
 }
 
@@ -39,6 +44,24 @@ export async function seePage(runtime: Runtime, page: Pixels) {
   const given = await network.run(tensor)
   const [, , height = 0, width = 0] = tensor.shape
   return { core: output(given, 'core'), fields: output(given, 'fields'), width, height }
+}
+
+/** The sample document so often that its words fill two windows. */
+export const DOCUMENT_TIMES = 8
+
+/** What the reader says of the sample document, repeated until it fills several windows. */
+export async function seeRoles(runtime: Runtime, { pages, type }: ReaderSample, times: number) {
+  const repeated = Array.from({ length: times }, () => pages).flat()
+  const roles = await readRoles(pagesOf({ pages: repeated }), type, runtime)
+  if (!roles) throw new RangeError('the sample document has no words')
+  const words = roles.words.length
+  return {
+    roles: { data: roles.roles, shape: [words, roles.roles.length / words] },
+    begins: { data: roles.begins, shape: [words] },
+    classes: Object.entries(READER.classes).flatMap(([name, values]) =>
+      values.map((value) => roles.classes[name]?.[value] ?? 0),
+    ),
+  }
 }
 
 export async function digest(tensors: readonly Tensor[]): Promise<string> {

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { extract, renderData, renderFields, toResult } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { renderData, renderFields } from '@ficha/engine'
+import { type Reading, read } from '@ficha/engine/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const DOCUMENT = new URL('../documents/tuning/documents/51-ima-sc-transport.pdf', import.meta.url)
 
 describe('the JSON of a result', () => {
-  let result: ReturnType<typeof toResult>
+  let result: Reading<51>
   beforeAll(async () => {
-    result = toResult(await extract([await readFile(DOCUMENT)], 51, nodeRuntime()))
+    result = await read(DOCUMENT, { type: 51 })
   })
 
   test('names are snake_case or camelCase, values JSON or text', () => {

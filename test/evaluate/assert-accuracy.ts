@@ -1,4 +1,4 @@
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { makePictures } from '../documents/pictures.ts'
 import { loadDocuments, type Part, type Source } from './documents.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { acceptance } from './acceptance.ts'
 import { loadDocuments, PARTS, type Part } from './documents.ts'
 import { macroF1 } from './f1.ts'
@@ -20,9 +20,9 @@ import { worstDocuments, wrongBySource } from './worst.ts'
  * How well the engine reads the test documents:
  * `npm run evaluate -- [--part tuning|held-out] [--type 51] [--source scan] [--layout NAME] [--every 5]
  * [--worst 20 [--pictures DIR]] [--json FILE] [--unconstrained] [--remember DIR] [--record] [--report [DIR]]`.
- * `--worst` and `--pictures` show the tuning part alone. `--record` writes down what was reached, from which the tests
- * take their floors (`reached.json`). `--report` draws the charts of the held-out part, or of the one that was read,
- * and fills in the tables of docs/measured.md.
+ * A layout's name that ends in `-` names all that begin so. `--worst` and `--pictures` show the tuning part alone.
+ * `--record` writes down what was reached, from which the tests take their floors (`reached.json`). `--report` draws
+ * the charts of the held-out part, or of the one that was read, and fills in the tables of docs/measured.md.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,7 +53,7 @@ const documents = (await Promise.all(parts.map(loadDocuments)))
       !options.source || source.split('-').includes(options.source) || source === options.source,
   )
   // One layout of the part held out would say too much: there the fields alone are counted.
-  .filter(({ part, layout }) => !options.layout || (part === 'tuning' && layout === options.layout))
+  .filter(({ part, layout }) => !options.layout || (part === 'tuning' && isNamed(layout, options.layout)))
   .filter((_, index) => index % Number(options.every) === 0)
 if (documents.length === 0) throw new RangeError('no document matches')
 await makeNeededPictures(documents)
@@ -127,6 +127,11 @@ function report(own: readonly Outcome[]): GroupReport {
     failures: Object.fromEntries([...failed].map(([code, list]) => [code, list.length])),
     misreadings: misreadingCounts(cases),
   }
+}
+
+/** A name that ends in `-` names all layouts that begin so. */
+function isNamed(layout: string, wanted: string): boolean {
+  return wanted.endsWith('-') ? layout.startsWith(wanted) : layout === wanted
 }
 
 function partNamed(name: string): Part {

@@ -61,7 +61,8 @@ const times: KindTimes[] = [
       detector: 20,
       recogniser: 30,
       'lines and codes': 40,
-      'constrain, fields, checks': 50,
+      reader: 10,
+      'constrain, fields, checks': 40,
     },
   },
 ]

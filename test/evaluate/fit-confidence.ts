@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { acceptance, PRECISION_WANTED } from './acceptance.ts'
 import { loadDocuments } from './documents.ts'
 import { type Case, expectedCalibrationError, isConfidentError, isRight } from './metrics.ts'

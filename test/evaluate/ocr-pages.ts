@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Runtime } from '@ficha/engine'
+import type { Runtime } from '@ficha/engine/parts'
 import { type DecodedPage, decode, inspect } from '../../engine/src/decode/decode.ts'
 import type { Raster } from '../documents/generator/capture/raster.ts'
 import { rasterise } from '../documents/generator/capture/rasterise.ts'
@@ -96,8 +96,10 @@ function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
         width,
         height,
         glyphs: [],
+        doubtful: new Set(),
         contentInPixels: true,
         raster,
+        regions: [],
         issues: [],
       }
     },

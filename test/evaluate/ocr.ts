@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { readPage } from '../../engine/src/read-page.ts'
 import { groupBy, median } from './metrics.ts'
 import { loadOcrDocuments, type OcrDocument } from './ocr-pages.ts'

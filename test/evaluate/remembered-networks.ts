@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { Runtime } from '@ficha/engine'
+import type { Runtime } from '@ficha/engine/parts'
 import { z } from 'zod'
 import manifest from '../../models/manifest.json' with { type: 'json' }
 

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import {
-  type ExtractionResult,
-  type ExtractOptions,
-  extract,
-  type Runtime,
-  toResult,
-  UnreadableDocument,
-} from '@ficha/engine'
+import { type ExtractionResult, UnreadableDocument } from '@ficha/engine'
+import { type ExtractOptions, extract, type Runtime, toResult } from '@ficha/engine/parts'
 import { pathsOf } from '../documents/pictures.ts'
 import type { TestDocument } from './documents.ts'
 import type { Case, Json } from './metrics.ts'

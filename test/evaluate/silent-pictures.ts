@@ -1,4 +1,4 @@
-import type { Runtime } from '@ficha/engine'
+import type { Runtime } from '@ficha/engine/parts'
 import { openPdf } from '../../engine/src/decode/pdf.ts'
 import { pageArt } from '../../engine/src/decode/pdf-art.ts'
 import { readGlyphs } from '../../engine/src/decode/pdf-glyphs.ts'

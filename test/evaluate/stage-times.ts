@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { extract, type Runtime, UnreadableDocument } from '@ficha/engine'
+import { UnreadableDocument } from '@ficha/engine'
+import { extract, type Runtime } from '@ficha/engine/parts'
 import { pathsOf } from '../documents/pictures.ts'
 import { KINDS, type Kind, kindOf, type TestDocument } from './documents.ts'
 
@@ -9,6 +10,7 @@ export const STAGES = [
   'detector',
   'recogniser',
   'lines and codes',
+  'reader',
   'constrain, fields, checks',
 ] as const
 export type Stage = (typeof STAGES)[number]
@@ -51,6 +53,7 @@ function perPage(runs: readonly { readonly times: StageTimes }[], pages: number)
     detector: mean('detector'),
     recogniser: mean('recogniser'),
     'lines and codes': mean('lines and codes'),
+    reader: mean('reader'),
     'constrain, fields, checks': mean('constrain, fields, checks'),
   }
 }
@@ -58,6 +61,7 @@ function perPage(runs: readonly { readonly times: StageTimes }[], pages: number)
 /**
  * One reading, in milliseconds by the clock. Pages are told by `onPage`, the end of a page by the release of its pixels
  * to the memory ledger; within a page the networks' runs are timed, and what is left is lines and codes.
+ * The reader runs once, after all pages.
  */
 export async function timeStages(
   document: Pick<TestDocument, 'id' | 'part' | 'files' | 'type'>,
@@ -65,7 +69,7 @@ export async function timeStages(
 ): Promise<{ readonly times: StageTimes; readonly pages: number }> {
   const { type } = document
   const bytes = await Promise.all((await pathsOf(document)).map((path) => readFile(path)))
-  const networks = { detector: 0, recogniser: 0 }
+  const networks = { detector: 0, recogniser: 0, reader: 0 }
   let [decode, reading, pages, isReading] = [0, 0, 0, false]
   let mark = performance.now()
   const lap = () => {
@@ -115,7 +119,7 @@ export async function timeStages(
     decode,
     ...networks,
     'lines and codes': Math.max(0, rest),
-    'constrain, fields, checks': lap(),
+    'constrain, fields, checks': Math.max(0, lap() - networks.reader),
   }
   return { times, pages }
 }

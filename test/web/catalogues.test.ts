@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { type DocumentType, extract } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import type { DocumentType } from '@ficha/engine'
+import { read } from '@ficha/engine/node'
 import { expect, test } from 'vitest'
 import { en } from '../../web/src/words/en.ts'
 import { pt } from '../../web/src/words/pt.ts'
@@ -22,8 +21,8 @@ test.each([
   [54, '54-card-2022-cetpp.pdf'],
   [23, '23-siblings-guarda-table.pdf'],
 ] satisfies [DocumentType, string][])('every rule of type %i has a name', async (type, name) => {
-  const { checks } = await extract([await readFile(await documentFile(name))], type, nodeRuntime())
+  const { validations } = await read(await documentFile(name), { type })
   for (const words of [pt, en]) {
-    expect(checks.map(({ rule }) => rule).filter((rule) => words.rules[rule] === undefined)).toEqual([])
+    expect(validations.map(({ rule }) => rule).filter((rule) => words.rules[rule] === undefined)).toEqual([])
   }
 })

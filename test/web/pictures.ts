@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { decode, inspect } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { decode, inspect } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { resize } from '../../engine/src/raster/resize.ts'
 import type { Grey } from '../../web/src/quality/grey.ts'
 import { documentFile } from '../documents/pictures.ts'

@@ -116,7 +116,6 @@ test('a reading that is under way is cancelled at once, and the next one works',
   const { page, context } = await visit(browser())
   await untilReady(page)
   await choose(page, 23, await documentFile('23-elderly-curatela-definitive-scan-200.jpg'))
-  await page.waitForSelector('.progress :text("Procurando as linhas")')
   await page.click('.progress button')
   await page.waitForSelector('.failure')
   await page.click('.tab-new')

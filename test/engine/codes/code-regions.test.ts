@@ -34,6 +34,10 @@ function holds(outer: Box, inner: Box, margin: number): boolean {
   )
 }
 
+function areaOf(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
+}
+
 describe('where a code may be', () => {
   test('nowhere among lines of print', () => {
     expect(codeRegions(PRINTED)).toEqual([])
@@ -48,11 +52,7 @@ describe('where a code may be', () => {
     const regions = codeRegions(withCode(PRINTED, code, ink))
     // Four modules of quiet zone.
     expect(regions.filter((region) => holds(region, code, 20)).length).toBe(1)
-    const area = regions.reduce(
-      (sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top),
-      0,
-    )
-    expect(area).toBeLessThan(0.1 * WIDTH * HEIGHT)
+    expect(areaOf(regions)).toBeLessThan(0.1 * WIDTH * HEIGHT)
   })
 
   test('two codes far apart are two places, beside each other one', () => {
@@ -62,11 +62,24 @@ describe('where a code may be', () => {
     expect([codeRegions(far).length, codeRegions(near).length]).toEqual([2, 1])
   })
 
-  test('anywhere on a page that is dark: all of it', () => {
-    const data = PRINTED.data.map((value) => value - 30)
-    data.fill(90, 0, Math.floor(0.6 * data.length))
-    const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
-    expect(codeRegions({ width: WIDTH, height: HEIGHT, data })).toEqual([whole])
+  /** The table above the sheet is dark, and a shadow lies over the half of it. */
+  const PHOTOGRAPHED: Raster = {
+    ...PRINTED,
+    data: PRINTED.data.map((level, at) => {
+      if (at < 160 * WIDTH) return 60 + ((at * 7) % 20)
+      return at % WIDTH > 800 ? level * 0.55 : level
+    }),
+  }
+
+  test('hardly a place on a dark table or at the edge of a shadow', () => {
+    expect(areaOf(codeRegions(PHOTOGRAPHED))).toBeLessThan(0.1 * WIDTH * HEIGHT)
+  })
+
+  test('a code in shadow', () => {
+    const code = { left: 1200, top: 2150, right: 1320, bottom: 2270 }
+    const { data } = withCode(PRINTED, code)
+    const regions = codeRegions({ ...PRINTED, data: data.map((level) => level * 0.55) })
+    expect(regions.filter((region) => holds(region, code, 20)).length).toBe(1)
   })
 
   test('nowhere on an empty page', () => {

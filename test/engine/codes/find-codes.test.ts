@@ -55,6 +55,19 @@ describe('codes of a page', () => {
     expect(await find(draw(await symbol('QRCode', LINK), 5, degrees))).toMatchObject([{ text: LINK }])
   })
 
+  it.each([
+    ['PDF417', 90],
+    ['PDF417', 270],
+    ['Code128', 90],
+    ['Code128', 270],
+    ['DataMatrix', 90],
+    ['DataMatrix', 180],
+    ['DataMatrix', 270],
+  ] as const)('%s turned by %i degrees', async (format, degrees) => {
+    const raster = draw(await symbol(format, 'LO-12345'), 3, degrees)
+    expect(await find(raster)).toMatchObject([{ format, text: 'LO-12345' }])
+  })
+
   it('says where it is printed, in page units', async () => {
     const drawn = await symbol('QRCode', LINK)
     const [code] = await find(draw(drawn, 5))

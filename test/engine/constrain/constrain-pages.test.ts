@@ -55,6 +55,11 @@ describe('signs that their own print makes expected', () => {
     ['a state, not money', recognisedLine(seen('TRIUNFO, R', doubt('$', 'S', 0.1))), 'TRIUNFO, RS'],
     ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
+    ['an acute before s', recognisedLine(seen('empr', doubt('ê', 'é', 0.1), 'stimo')), 'empréstimo'],
+    ['a circumflex before n', recognisedLine(seen('CI', doubt('É', 'Ê', 0.1), 'NCIA')), 'CIÊNCIA'],
+    ['a grandfather', recognisedLine(seen('av', doubt('ó', 'ô', 0.1), ' materno')), 'avô materno'],
+    ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
+    ['an office and its state', recognisedLine(seen('SSP', doubt('I', '/', 0.1), 'TO')), 'SSP/TO'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)
@@ -75,6 +80,11 @@ describe('signs that their own print makes expected', () => {
 
   it.each<[string, Seen[]]>([
     ['what was read surely', seen('Ceres/DE, CEP 18419 704, www.tjri.jus.br')],
+    ['an accent of another kind, surely read', seen('empr', { ê: 0.98, é: 0.001 }, 'stimo e Nêri')],
+    [
+      'accents that what follows does not tell',
+      seen('P', doubt('é', 'ê', 0.3), 'ssego, caf', doubt('é', 'ê', 0.3)),
+    ],
     ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
     ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
     ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],

@@ -11,7 +11,6 @@ import {
   LICENCE_NUMBER,
   MRZ_LINES,
   NUP,
-  PLATE,
 } from '../../../engine/src/constrain/grammars.ts'
 import { readUnderGrammar } from '../../../engine/src/constrain/read-under-grammar.ts'
 import { CPF_PRINT, isValidCpf } from '../../../engine/src/values/cpf.ts'
@@ -56,8 +55,6 @@ describe('reading again under a grammar', () => {
     ['a federal process', NUP, seen('02001.0256', { 3: 0.6, 8: 0.35 }, '1/2024-10'), '02001025681202410'],
     ['a date', DATE, seen({ Z: 0.8, 2: 0.15 }, '1/0', { '?': 0.6, 7: 0.2 }, '/2019'), '21072019'],
     ['a day that no month has', DATE, seen({ 8: 0.6, 3: 0.3 }, '1/01/2019'), '31012019'],
-    ['a plate', PLATE, seen('BR', { 4: 0.7, A: 0.25 }, '2E19'), 'BRA2E19'],
-    ['an old plate', PLATE, seen('ABC-12', { E: 0.6, 3: 0.35 }, '4'), 'ABC1234'],
     ['a class', LICENCE_CLASS, seen('A', { 8: 0.8, B: 0.15 }), 'AB'],
     [
       'the first line of a zone',

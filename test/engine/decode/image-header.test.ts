@@ -1,5 +1,6 @@
-import { inspect, LIMITS } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { LIMITS } from '@ficha/engine'
+import { inspect } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { describe, expect, test } from 'vitest'
 import { readImageHeader } from '../../../engine/src/decode/image-header.ts'
 import { sniff } from '../../../engine/src/decode/sniff.ts'

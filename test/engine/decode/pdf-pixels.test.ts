@@ -1,5 +1,5 @@
 import { LIMITS } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { degrees, PDFDocument, type PDFPage, StandardFonts, TextRenderingMode } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type DecodedPage, decode, inspect } from '../../../engine/src/decode/decode.ts'

@@ -1,4 +1,4 @@
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { degrees, PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { decode, inspect } from '../../../engine/src/decode/decode.ts'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
-import { extract, inspect, LIMITS, parsePages, UnreadableDocument } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { LIMITS, parsePages, UnreadableDocument } from '@ficha/engine'
+import { extract, inspect } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 

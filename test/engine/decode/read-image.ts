@@ -1,4 +1,4 @@
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { type DecodedPage, decode, inspect } from '../../../engine/src/decode/decode.ts'
 import type { PageRange } from '../../../engine/src/pages.ts'
 import type { Raster } from '../../../engine/src/types.ts'

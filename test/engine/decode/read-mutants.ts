@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { extract, toResult, UnreadableDocument } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { UnreadableDocument } from '@ficha/engine'
+import { extract, toResult } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect } from 'vitest'
 import { mutate, random } from './mutate.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { decode as decodePng } from 'fast-png'
 import { expect, test } from 'vitest'
 import { findLines } from '../../../engine/src/detect/find-lines.ts'

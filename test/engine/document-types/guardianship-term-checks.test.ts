@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { courtPages } from './guardianship-term-page.ts'
+import { withRoles } from './with-roles.ts'
 
 const NUMBER = '3569551-39.2022.8.26.0114'
 const TERM = `TRIBUNAL DE JUSTIÇA DO ESTADO DE SÃO PAULO
@@ -22,16 +23,16 @@ Juiz de Direito
 informe o processo ${NUMBER} e código 9XkQ2mZ1.`
 
 /** Rules that fail, of the term with some words changed. */
-function failures(...changes: (readonly [string, string])[]): string[] {
+async function failures(...changes: (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), TERM)
-  const reading = courtPages(text)
+  const reading = await withRoles(courtPages(text), 23)
   const checks = guardianshipTerm.read(reading).checks
   return checks.filter((check) => check.outcome === 'fail').map((check) => check.rule)
 }
 
 describe('checks of guardianship terms', () => {
-  it('passes a term without faults', () => {
-    expect(failures()).toEqual([])
+  it('passes a term without faults', async () => {
+    expect(await failures()).toEqual([])
   })
 
   it.each<[string, readonly [string, string][]]>([
@@ -54,12 +55,12 @@ describe('checks of guardianship terms', () => {
     ['no_draft', [['TERMO DE GUARDA', 'DOCUMENTO AINDA NÃO ASSINADO\n\nTERMO DE GUARDA']]],
     ['no_draft', [['TERMO DE GUARDA', 'MINUTA\n\nTERMO DE GUARDA']]],
     ['no_petition', [['Aos 10', 'Excelentíssimo Senhor Doutor Juiz. Aos 10']]],
-  ])('%s', (rule, changes) => {
-    expect(failures(...changes)).toContain(rule)
+  ])('%s', async (rule, changes) => {
+    expect(await failures(...changes)).toContain(rule)
   })
 
-  it('says nothing of the document in its messages', () => {
-    const reading = courtPages(TERM)
+  it('says nothing of the document in its messages', async () => {
+    const reading = await withRoles(courtPages(TERM), 23)
     const messages = guardianshipTerm.read(reading).checks.map((check) => check.message)
     expect(messages.join(' ')).not.toMatch(/PAES|165|3569551/)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { courtPages } from './guardianship-term-page.ts'
+import { withRoles } from './with-roles.ts'
 
 const term = (father: string, again: string) => `
 PODER JUDICIÁRIO DO ESTADO DO CEARÁ
@@ -13,28 +14,29 @@ filha de ${father} e de GRAÇA DE CASTANHEDO FONTEBRANCA.
 A guardiã LUZIA DE CASTANHEDO FONTEBRANCA prestará assistência a ${again}.
 `
 
-function wardsOf(text: string): unknown {
-  return guardianshipTerm.read(courtPages(text, 'ocr')).fields.wards?.value
+async function wardsOf(text: string): Promise<unknown> {
+  const reading = await withRoles(courtPages(text, 'ocr'), 23)
+  return guardianshipTerm.read(reading).fields.wards?.value
 }
 
-test('relatives read from pixels keep their own names: a family shares all words but one', () => {
+test('relatives read from pixels keep their own names: a family shares all words but one', async () => {
   const name = 'DAVI DE CASTANHEDO FONTEBRANCA'
-  expect(wardsOf(term(name, 'FRANCISCA DE CASTANHEDO FONTEBRANCA'))).toMatchObject([
+  expect(await wardsOf(term(name, 'FRANCISCA DE CASTANHEDO FONTEBRANCA'))).toMatchObject([
     { name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA', filiation: [name, 'GRAÇA DE CASTANHEDO FONTEBRANCA'] },
   ])
 })
 
-test('a name misread by a letter at one place is the same person', () => {
+test('a name misread by a letter at one place is the same person', async () => {
   const text = term('DAVI DE CASTANHEDO FONTEBRANCA', 'FRANCISCA DE CASTANHEDQ FONTEBRANCA')
-  expect(wardsOf(text)).toMatchObject([{ name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA' }])
+  expect(await wardsOf(text)).toMatchObject([{ name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA' }])
 })
 
-test('a surname has the accents that it has elsewhere, where it is not in capitals', () => {
+test('a surname has the accents that it has elsewhere, where it is not in capitals', async () => {
   const text = term('Davi de Camponês Itapecu', 'Francisca de Campones Itapeçu').replaceAll(
     'DE CASTANHEDO FONTEBRANCA',
     'DE CAMPONES ITAPECU',
   )
-  expect(wardsOf(text)).toMatchObject([
+  expect(await wardsOf(text)).toMatchObject([
     {
       name: 'FRANCISCA DE CAMPONES ITAPECU',
       filiation: ['Davi de Camponês Itapeçu', 'GRAÇA DE CAMPONES ITAPECU'],

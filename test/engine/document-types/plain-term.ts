@@ -1,5 +1,6 @@
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { readingFromPlainText } from './reading-from-text.ts'
+import { withRoles } from './with-roles.ts'
 
 /** The parts of one plain term that its wordings leave as they are. */
 export const PLAIN_PARTS = {
@@ -10,12 +11,26 @@ export const PLAIN_PARTS = {
 /** The first document of a process compiles every pattern; a busy machine takes its time. */
 export const TIMEOUT_MS = 30_000
 
-/** What is read for a field of a term of these parts. @param body the sentence that names the parties, in printed lines */
-export function foundInTerm(
-  { head, body, closing }: { readonly head: string; readonly body: string; readonly closing: string },
-  field: string,
-): unknown {
-  const text = [
+interface TermParts {
+  readonly head: string
+  /** The sentence that names the parties, in printed lines. */
+  readonly body: string
+  readonly closing: string
+}
+
+/** What rules alone find for a field of a term of these parts. */
+export function foundInTerm(parts: TermParts, field: string): unknown {
+  return guardianshipTerm.read(readingFromPlainText(textOf(parts))).fields[field]?.value
+}
+
+/** What is read for it. */
+export async function readInTerm(parts: TermParts, field: string): Promise<unknown> {
+  const reading = await withRoles(readingFromPlainText(textOf(parts)), 23)
+  return guardianshipTerm.read(reading).fields[field]?.value
+}
+
+function textOf({ head, body, closing }: TermParts): string {
+  return [
     head,
     'TERMO DE CURATELA PROVISÓRIA',
     'Processo nº 0811223-44.2023.8.20.5106\nClasse: Interdição',
@@ -24,5 +39,4 @@ export function foundInTerm(
     closing,
     'OTÁVIO LAGOANOVA CAMPONÊS\nJuiz de Direito',
   ].join('\n\n')
-  return guardianshipTerm.read(readingFromPlainText(text)).fields[field]?.value
 }

@@ -7,9 +7,12 @@ import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
 import type { Fields } from '../../../engine/src/types.ts'
 import { licencePages } from './environmental-licence-page.ts'
 import { courtPages } from './guardianship-term-page.ts'
+import { withRoles } from './with-roles.ts'
+
+type Example = readonly [name: string, text: string, wanted: Readonly<Record<string, unknown>>]
 
 /** Whole texts as agencies and courts word them, all invented, beside what should be read of each. */
-function examples(folder: string): readonly (readonly [name: string, text: string, wanted: object])[] {
+function examples(folder: string): readonly Example[] {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)
     .filter((file) => file.endsWith('.txt'))
@@ -27,14 +30,16 @@ function valuesOf(fields: Fields): Record<string, unknown> {
 const TIMEOUT_MS = 30_000
 
 describe('guardianship terms of many courts', { timeout: TIMEOUT_MS }, () => {
-  test.each(examples('terms'))('%s', (_name, text, wanted) => {
-    expect(valuesOf(guardianshipTerm.read(courtPages(text)).fields)).toMatchObject(wanted)
+  test.each(examples('terms'))('%s', async (_name, text, wanted) => {
+    const reading = await withRoles(courtPages(text), 23)
+    expect(valuesOf(guardianshipTerm.read(reading).fields)).toMatchObject(wanted)
   })
 })
 
 describe('licences of many agencies', { timeout: TIMEOUT_MS }, () => {
-  test.each(examples('licences'))('%s', (_name, text, wanted) => {
-    expect(valuesOf(environmentalLicence.read(licencePages(wrapped(text))).fields)).toMatchObject(wanted)
+  test.each(examples('licences'))('%s', async (_name, text, wanted) => {
+    const reading = await withRoles(licencePages(wrapped(text)), 51)
+    expect(valuesOf(environmentalLicence.read(reading).fields)).toMatchObject(wanted)
   })
 })
 
@@ -59,8 +64,10 @@ describe('what was read from doubtful words is never sure', { timeout: TIMEOUT_M
       ([name, text]) => [name, environmentalLicence, licencePages(wrapped(text))] as const,
     ),
   ]
-  test.each(documents)('%s', (_name, definition, reading) => {
-    const fields = Object.entries(definition.read(fromPixels(reading, WORD_CONFIDENCE)).fields)
+  test.each(documents)('%s', async (_name, definition, reading) => {
+    const bare = fromPixels(reading, WORD_CONFIDENCE)
+    const read = definition === environmentalLicence ? await withRoles(bare, 51) : bare
+    const fields = Object.entries(definition.read(read).fields)
     const sure = fields.filter(([, field]) => field.status === 'found' && field.confidence > WORD_CONFIDENCE)
     expect(sure).toEqual([])
     expect(fields.some(([, field]) => field.status === 'found')).toBe(true)

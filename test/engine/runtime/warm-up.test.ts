@@ -1,9 +1,9 @@
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, it } from 'vitest'
 import type { Network, NetworkName } from '../../../engine/src/runtime/runtime.ts'
 import { warmUp } from '../../../engine/src/runtime/warm-up.ts'
 
-it('runs both networks in all the instances that a host has, and what they answer is thrown away', async () => {
+it('runs the networks in all the instances that a host has, and what they answer is thrown away', async () => {
   const host = nodeRuntime()
   const runs: NetworkName[] = []
   const watched = async (name: NetworkName): Promise<Network> => {
@@ -17,5 +17,9 @@ it('runs both networks in all the instances that a host has, and what they answe
     }
   }
   await warmUp({ ...host, network: watched })
-  expect(runs).toEqual([...Array(2).fill('detector'), ...Array(6).fill('recogniser')])
+  expect(runs).toEqual([
+    ...Array(2).fill('detector'),
+    ...Array(6).fill('recogniser'),
+    ...Array(2).fill('reader'),
+  ])
 })

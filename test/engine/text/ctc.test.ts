@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nodeRuntime } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { CHARACTERS, CLASS_COUNT } from '../../../engine/src/model-facts.ts'
 import { decodeCtc } from '../../../engine/src/text/ctc.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { extract, type Runtime, toResult } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { extract, type Runtime, toResult } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { documentFile } from '../../documents/pictures.ts'
 

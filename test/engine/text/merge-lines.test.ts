@@ -48,17 +48,20 @@ const cases: readonly [
   ],
 ]
 test.each(cases)('%s', (_name, layerLines, lines, merged) => {
-  expect(texts(mergeLines(layerLines, { lines, view: null }))).toEqual(merged)
+  expect(texts(mergeLines({ lines: layerLines, doubtful: [] }, { lines, view: null }))).toEqual(merged)
 })
 
 test('the layer is brought into the rectangle that the page was read in', () => {
   // The page as displayed is the rectangle moved by (100, 0).
   const toDisplayed: Homography = [1, 0, 100, 0, 1, 0, 0, 0, 1]
   const view = { toDisplayed, width: 500, height: 500 }
-  const [merged, ...more] = mergeLines([layer('Termo de guarda', 150)], {
-    lines: [seen('Termo de guarda', 50)],
-    view,
-  })
+  const [merged, ...more] = mergeLines(
+    { lines: [layer('Termo de guarda', 150)], doubtful: [] },
+    {
+      lines: [seen('Termo de guarda', 50)],
+      view,
+    },
+  )
   expect(more).toEqual([])
   expect(merged?.source).toBe('text-layer')
   expect(merged?.quad[0]).toEqual([50, 100])

@@ -13,7 +13,7 @@ import { findNups } from '../../../engine/src/values/nup.ts'
 import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
 import { findPersonNames, parsePersonName } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
-import { findPlates, parsePlate, repairPlate } from '../../../engine/src/values/plate.ts'
+import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
 import { findRenachs } from '../../../engine/src/values/renach.ts'
 import { findTerms } from '../../../engine/src/values/term.ts'
 import { findUfs, parseUf } from '../../../engine/src/values/uf.ts'
@@ -50,7 +50,6 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   readCetpp,
   parsePersonName,
   parsePlace,
-  parsePlate,
   repairPlate,
   parseUf,
 }
@@ -89,6 +88,7 @@ describe('every parser', () => {
 describe('4,000 hostile characters', () => {
   const LENGTH = 4000
   const BUDGET_MS = 50
+  const GROWTH_MAX = 10
   const units = [
     ...['1', ' ', '.', '/', '-', 'A', 'a', 'É', '<', '(', '*', '\uFFFD', '\n', ',', "'", 'º'],
     ...[
@@ -169,15 +169,19 @@ describe('4,000 hostile characters', () => {
 
   it.each(Object.entries({ ...FINDERS, ...PARSERS, normaliseWithMap }))('%s stays linear', (_name, run) => {
     for (const text of [...hostile, ...hostile.map((half) => `${half.slice(1)}!`)]) {
-      // The collector may run in between; a quadratic pattern fails every time.
-      let elapsed = timeMs(() => run(text))
-      for (let retry = 0; retry < 2 && elapsed >= BUDGET_MS; retry++) elapsed = timeMs(() => run(text))
-      expect(elapsed, JSON.stringify(text.slice(0, 20))).toBeLessThan(BUDGET_MS)
+      if (timeMs(() => run(text)) < BUDGET_MS) continue
+      // A busy machine is slow for any length; only a quadratic pattern takes 16 times as long for four times the text.
+      const growth = fastestMs(() => run(text)) / fastestMs(() => run(text.slice(0, LENGTH / 4)))
+      expect(growth, JSON.stringify(text.slice(0, 20))).toBeLessThan(GROWTH_MAX)
     }
   })
 })
 
-/** Of processor time: a busy machine is no fault of ours. */
+function fastestMs(run: () => unknown): number {
+  return Math.min(...Array.from({ length: 7 }, () => timeMs(run)))
+}
+
+/** Of processor time. */
 function timeMs(run: () => unknown): number {
   const before = process.cpuUsage()
   run()

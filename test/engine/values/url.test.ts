@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findUrls, isOfficialHost } from '../../../engine/src/values/url.ts'
+import { findUrls, isCutLink, isOfficialHost } from '../../../engine/src/values/url.ts'
 import { SEEDED } from './arbitrary.ts'
 
 const SEI =
@@ -17,6 +17,11 @@ describe('findUrls', () => {
     [`no site ${SEI.replace('&', ' &')}, informando o código`, SEI],
     [`no site ${SEI.replace('documento_', 'documento_\n')}, informando o código`, SEI],
     [`acesse o site ${ESAJ.replace('pg/', 'pg/\n')}, informe o processo`, ESAJ],
+    // A dash at the end of a line goes on below it, over as many lines as it takes.
+    ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
+    ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],
+    // What stands in another block is no part of it.
+    ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
     // Lost and misread letters of the scheme.
     [`site ${ESAJ.replace('https', 'h\uFFFDps')}, informe`, ESAJ],
     [`site ${ESAJ.replace('https', 'hps')}, informe`, ESAJ],
@@ -36,6 +41,12 @@ describe('findUrls', () => {
     const hits = findUrls(text)
     expect(hits.map((hit) => hit.url)).toEqual([url])
     expect(hits[0]).toMatchObject({ official: true, bare: !url.startsWith('http') })
+  })
+
+  it.each(['verifique-se o código', 'Informe o código', 'www.b.gov.br'])('%j is not the rest', (below) => {
+    const [link] = findUrls(`em https://a.gov.br/x/b-\n${below}`)
+    expect(link?.url).toBe('https://a.gov.br/x/b-')
+    expect(isCutLink('https://a.gov.br/x/b-')).toBe(true)
   })
 
   it('keeps host and port apart', () => {

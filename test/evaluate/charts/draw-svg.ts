@@ -15,7 +15,18 @@ export const CHART = {
 /** Can be told from each other by the colour-blind (Okabe and Ito 2008). */
 export const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#999999']
 
+/** What a picture in a page of text has no use for: what marks are called, and coordinates finer than a tenth of a pixel. */
+const UNUSED = / (?:aria-[a-z]+|role|pointer-events|class)="[^"]*"/g
+const TAG = /<[^>]+>/g
+const FINE = /\d+\.\d{2,}/g
+
 /** A chart as SVG; no browser, no canvas. */
 export async function drawSvg(chart: TopLevelSpec): Promise<string> {
-  return `${await new View(parse(compile(chart).spec), { renderer: 'none' }).toSVG()}\n`
+  const svg = await new View(parse(compile(chart).spec), { renderer: 'none' }).toSVG()
+  const plain = svg.replace(TAG, (tag) => tag.replace(UNUSED, '').replace(FINE, rounded))
+  return `${plain}\n`
+}
+
+function rounded(number: string): string {
+  return String(Number(Number(number).toFixed(1)))
 }

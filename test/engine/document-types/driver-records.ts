@@ -96,10 +96,7 @@ export const RECORDS: readonly DriverRecord[] = [
     expected: {
       name: 'Beatriz Okamoto Lins',
       licenseClass: 'B',
-      filiation: ['Kenji Okamoto', 'Sandra Lins Okamoto'],
       expirationDate: '2031-01-31',
-      placeOfIssue: 'SP',
-      placeOfBirth: null,
     },
   },
   {
@@ -126,9 +123,9 @@ export const RECORDS: readonly DriverRecord[] = [
       placeOfBirth: 'Bagé/RS',
       licenseNumber: '98765432109',
       licenseClass: 'AE',
+      filiation: ['Tereza Nakata Simões', 'Plínio Simões'],
       issueDate: '2020-01-15',
       expirationDate: '2025-01-14',
-      filiation: ['Tereza Nakata Simões', 'Plínio Simões'],
     },
   },
   {

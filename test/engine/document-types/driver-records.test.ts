@@ -1,13 +1,11 @@
-import { extract, toResult, UnreadableDocument } from '@ficha/engine'
-import { nodeRuntime } from '@ficha/engine/node'
+import { UnreadableDocument } from '@ficha/engine'
+import { read } from '@ficha/engine/node'
 import { describe, expect, test } from 'vitest'
 import { printRecord, RECORDS } from './driver-records.ts'
 
-const runtime = nodeRuntime()
-
 describe("a driver's data on paper that is no card", () => {
   test.each(RECORDS.map((record) => [record.name, record] as const))('%s', async (_name, record) => {
-    const { data, validations } = toResult(await extract([await printRecord(record)], 54, runtime))
+    const { data, validations } = await read([await printRecord(record)], { type: 54 })
     expect(data).toMatchObject(record.expected)
     expect(data.documentValidation).toBe(false)
     expect(validations).toContainEqual(expect.objectContaining({ rule: 'is_card', outcome: 'fail' }))
@@ -35,6 +33,6 @@ describe("a driver's data on paper that is no card", () => {
       ],
       expected: {},
     })
-    await expect(extract([pdf], 54, runtime)).rejects.toBeInstanceOf(UnreadableDocument)
+    await expect(read([pdf], { type: 54 })).rejects.toBeInstanceOf(UnreadableDocument)
   })
 })

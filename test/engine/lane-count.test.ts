@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laneCount } from '../../web/src/reading/lane-count.ts'
+import { laneCount } from '../../engine/src/read/lane-count.ts'
 
 test.each([
   { machine: 'one core', hardwareConcurrency: 1, deviceMemory: 8, lanes: 0 },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { LICENCE_ROLES } from '../../../engine/src/document-types/environmental-licence/roles.ts'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { tagged } from '../weigh/tagged-reading.ts'
+
+const ROLE_OF = { number: 'LICENCE_NUMBER', accessKey: 'KEY' } as const
+
+it.each([
+  ['number', '433/2019/CLASSE II', '433/2019'],
+  ['number', '01234 / 2022', '01234/2022'],
+  ['number', '123/2022 - DICOP', '123/2022'],
+  ['number', 'VALIDADE22/11/2028', undefined],
+  ['number', '1234/2015-DL', '1234/2015-DL'],
+  ['accessKey', 'R9XF-DMSH', 'R9XF-DMSH'],
+  ['accessKey', 'documento=licenca&exercicio=2019', undefined],
+  ['accessKey', '0360336-4', undefined],
+] as const)('%s %s is read as %s', (name, print, value) => {
+  const field = LICENCE_ROLES.find((one) => one.name === name)
+  if (!field) throw new RangeError(`${name} is no field of a licence`)
+  const words = print.split(' ').map((word, i) => `${word}/${ROLE_OF[name]}${i === 0 ? '*' : ''}`)
+  expect(readerView(tagged(words.join(' '))).proposals(field)[0]?.value).toBe(value)
+})

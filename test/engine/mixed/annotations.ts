@@ -1,0 +1,94 @@
+import { type PDFFont, PDFName, type PDFObject, type PDFPage, PDFString } from 'pdf-lib'
+
+/** Where an annotation stands: points from the page's bottom-left corner. */
+export interface Place {
+  readonly left: number
+  readonly bottom: number
+  readonly width: number
+  readonly height: number
+}
+
+type Flag = 'shown' | 'hidden'
+/** ISO 32000-1, 12.5.3: hidden, and printed with the page. */
+const FLAGS = { hidden: 2, shown: 4 } as const
+
+/** FreeText or Stamp whose appearance is lines of text. */
+export function addWritten(
+  page: PDFPage,
+  subtype: 'FreeText' | 'Stamp',
+  place: Place,
+  lines: readonly string[],
+  font: PDFFont,
+  flag: Flag = 'shown',
+): void {
+  const text = lines.map((line) => `(${line}) Tj 0 -14 Td`).join(' ')
+  const content = `BT /F1 10 Tf 4 ${place.height - 14} Td ${text} ET`
+  const appearance = addAppearance(page, place, content, { Font: { F1: font.ref } })
+  addTo(page, subtype, place, { AP: { N: appearance }, F: FLAGS[flag] })
+}
+
+/** A stamp whose appearance is a picture. */
+export async function addPicture(page: PDFPage, place: Place, png: Uint8Array): Promise<void> {
+  const { ref } = await page.doc.embedPng(png)
+  const content = `q ${place.width} 0 0 ${place.height} 0 0 cm /I1 Do Q`
+  const appearance = addAppearance(page, place, content, { XObject: { I1: ref } })
+  addTo(page, 'Stamp', place, { AP: { N: appearance }, F: FLAGS.shown })
+}
+
+const TYPED_IN = '/Helv 10 Tf 0 g'
+
+/** FreeText that its program left to the viewer to draw. */
+export function addTyped(page: PDFPage, place: Place, text: string, font: PDFFont): void {
+  nameFont(page, font)
+  addTo(page, 'FreeText', place, {
+    Contents: PDFString.of(text),
+    DA: PDFString.of(TYPED_IN),
+    F: FLAGS.shown,
+  })
+}
+
+/** A field of a form that is filled in; its appearance is written by the program, or left to the viewer. */
+export function addField(
+  page: PDFPage,
+  { left, bottom, width, height }: Place,
+  text: string,
+  font: PDFFont,
+  drawnBy: 'program' | 'viewer',
+): void {
+  const field = page.doc.getForm().createTextField(`field ${text}`)
+  field.setText(text)
+  field.addToPage(page, { x: left, y: bottom, width, height, font })
+  if (drawnBy === 'program') return
+  nameFont(page, font)
+  field.updateAppearances(font)
+  field.acroField.setDefaultAppearance(TYPED_IN)
+  for (const widget of field.acroField.getWidgets()) widget.dict.delete(PDFName.of('AP'))
+}
+
+/** The fonts that fields and typed text of a file may name. */
+function nameFont({ doc }: PDFPage, font: PDFFont): void {
+  doc.getForm().acroForm.dict.set(PDFName.of('DR'), doc.context.obj({ Font: { Helv: font.ref } }))
+}
+
+/** What pdf-lib takes as a dictionary. */
+interface Entries {
+  readonly [name: string]: PDFObject | string | number | Entries
+}
+
+function addAppearance({ doc }: PDFPage, { width, height }: Place, content: string, resources: Entries) {
+  const stream = doc.context.stream(content, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, width, height],
+    Resources: doc.context.obj({ ...resources }),
+  })
+  return doc.context.register(stream)
+}
+
+function addTo(page: PDFPage, subtype: string, { left, bottom, width, height }: Place, more: Entries): void {
+  const { context } = page.doc
+  const rectangle = [left, bottom, left + width, bottom + height]
+  page.node.addAnnot(
+    context.register(context.obj({ Type: 'Annot', Subtype: subtype, Rect: rectangle, ...more })),
+  )
+}

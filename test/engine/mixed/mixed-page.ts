@@ -1,0 +1,145 @@
+import { encode } from 'fast-png'
+import {
+  beginText,
+  endText,
+  grayscale,
+  moveText,
+  type PDFDocument,
+  type PDFHexString,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+  PDFDocument as Pdf,
+  StandardFonts,
+  setFontAndSize,
+  setTextRenderingMode,
+  showText,
+  TextRenderingMode,
+} from 'pdf-lib'
+import { rasterise } from '../../documents/generator/capture/rasterise.ts'
+import { outlined } from './outlined-text.ts'
+
+/** Where something stands on the page: points from its top-left corner. */
+export interface At {
+  readonly x: number
+  readonly y: number
+}
+
+/** What a page of both text and pixels is put together from. */
+export interface MixedPage {
+  readonly pdf: PDFDocument
+  readonly page: PDFPage
+  /** Text as a text layer says it; `hidden` text is not drawn. */
+  readonly text: (lines: readonly string[], at: At, hidden?: boolean) => void
+  /** Text that is drawn as it should be, while the font's map to Unicode says `map` of each code. */
+  readonly mapped: (lines: readonly string[], at: At, map: (code: number) => number | null) => void
+  /** A picture of print, in so many strips. */
+  readonly picture: (lines: readonly string[], at: At, strips?: number) => Promise<void>
+  /** Print as filled paths. */
+  readonly outlines: (line: string, at: At) => Promise<void>
+}
+
+const HEIGHT = 842
+const SIZE = 11
+const LEADING = 20
+const PICTURE_DPI = 200
+const PICTURE_WIDTH = 300
+
+/** A page of A4 on which `draw` mixes what it likes. */
+export async function mixedPage(draw: (mixed: MixedPage) => void | Promise<void>): Promise<Uint8Array> {
+  const pdf = await Pdf.create()
+  const page = pdf.addPage([595, HEIGHT])
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const text = (lines: readonly string[], { x, y }: At, hidden = false) => {
+    if (hidden) page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
+    for (const [n, line] of lines.entries()) {
+      page.drawText(line, { x, y: HEIGHT - y - SIZE - n * LEADING, size: SIZE, font })
+    }
+    if (hidden) page.pushOperators(setTextRenderingMode(TextRenderingMode.Fill))
+  }
+  await draw({
+    pdf,
+    page,
+    text,
+    mapped(lines, { x, y }, map) {
+      const name = page.node.newFontDictionary('Mapped', mappedFont(pdf, map))
+      for (const [n, line] of lines.entries()) {
+        page.pushOperators(
+          beginText(),
+          setFontAndSize(name, SIZE),
+          moveText(x, HEIGHT - y - SIZE - n * LEADING),
+          showText(PDFString.of(line) as unknown as PDFHexString),
+          endText(),
+        )
+      }
+    },
+    async picture(lines, at, strips = 1) {
+      const [raster] = await rasterise(await printed(lines), PICTURE_DPI, 1)
+      if (!raster) throw new RangeError('one page was printed')
+      const rows = Math.ceil(raster.height / strips)
+      for (let top = 0; top < raster.height; top += rows) {
+        const height = Math.min(rows, raster.height - top)
+        const data = raster.data.subarray(top * raster.width, (top + height) * raster.width)
+        const image = await pdf.embedPng(encode({ width: raster.width, height, data, channels: 1, depth: 8 }))
+        const scale = PICTURE_WIDTH / raster.width
+        page.drawImage(image, {
+          x: at.x,
+          y: HEIGHT - at.y - (top + height) * scale,
+          width: PICTURE_WIDTH,
+          height: height * scale,
+        })
+      }
+    },
+    async outlines(line, { x, y }) {
+      for (const letter of await outlined(line, SIZE)) {
+        page.drawSvgPath(letter.path, { x: x + letter.x, y: HEIGHT - y - SIZE, color: grayscale(0) })
+      }
+    },
+  })
+  // A field without an appearance is to stay so.
+  return pdf.save({ updateFieldAppearances: false })
+}
+
+/** Helvetica, with a map to Unicode of its own: ISO 32000-1, 9.10.3. */
+function mappedFont(pdf: PDFDocument, map: (code: number) => number | null): PDFRef {
+  const { context } = pdf
+  const hex = (value: number) => value.toString(16).padStart(4, '0')
+  const codes = Array.from({ length: 95 }, (_, i) => 32 + i).flatMap((code) => {
+    const unicode = map(code)
+    return unicode === null ? [] : [`<${hex(code).slice(2)}> <${hex(unicode)}>`]
+  })
+  const cmap = [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '1 begincodespacerange <00> <ff> endcodespacerange',
+    `${codes.length} beginbfchar`,
+    ...codes,
+    'endbfchar endcmap end end',
+  ].join('\n')
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica',
+      Encoding: 'WinAnsiEncoding',
+      ToUnicode: context.register(context.stream(cmap)),
+    }),
+  )
+}
+
+/** Lines as a picture of their own. */
+export async function printedPicture(lines: readonly string[]): Promise<Uint8Array> {
+  const [raster] = await rasterise(await printed(lines), PICTURE_DPI, 1)
+  if (!raster) throw new RangeError('one page was printed')
+  return encode({ ...raster, channels: 1, depth: 8 })
+}
+
+/** Lines on a sheet of their own, as wide as a picture. */
+async function printed(lines: readonly string[]): Promise<Uint8Array> {
+  const pdf = await Pdf.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([PICTURE_WIDTH, LEADING * (lines.length + 1)])
+  for (const [n, line] of lines.entries()) {
+    page.drawText(line, { x: 12, y: page.getHeight() - LEADING * (n + 1), size: SIZE, font })
+  }
+  return pdf.save()
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { startMachine } from '../../../engine/src/runtime/int8/machine.ts'
+import { startInt8 } from '../../../engine/src/runtime/int8/open-int8.ts'
+import { inLanes } from '../../../engine/src/runtime/int8/pack.ts'
+import { startOrt } from '../../../engine/src/runtime/ort.ts'
+import type { Tensor } from '../../../engine/src/runtime/runtime.ts'
+import { digestOfKernels } from '../../../engine/wasm/build-kernels.mjs'
+import { seededRandom } from '../../documents/generator/random.ts'
+
+const HEAP_BYTES_MAX = 64 * 1024 * 1024
+const file = async (path: string) =>
+  new Uint8Array(await readFile(new URL(`../../../${path}`, import.meta.url)))
+const kernels = await WebAssembly.compile(await file('engine/wasm/kernels.wasm'))
+const ort = await startOrt(await WebAssembly.compile(await file('engine/wasm/ort.wasm')), HEAP_BYTES_MAX)
+
+/** Strokes and noise, in the range of normalised pixels. */
+function image(height: number, width: number): Tensor {
+  const random = seededRandom(`${height} × ${width}`)
+  const data = Float32Array.from({ length: height * width }, (_, i) => {
+    const stroke = Math.sin((i % width) / 3 + Math.floor(i / width) / 5) > 0.6 ? -3 : 1
+    return stroke + random.int(-100, 100) / 100
+  })
+  return { data, shape: [1, 1, height, width] }
+}
+
+test.each([
+  { name: 'recogniser', sizes: [12, 13, 14, 15, 57, 320, 901].map((width) => [32, width] as const) },
+  {
+    name: 'detector',
+    sizes: [
+      [32, 32],
+      [64, 224],
+      [416, 352],
+    ] as const,
+  },
+])('the kernels give the numbers of onnxruntime for the $name, bit for bit', async ({ name, sizes }) => {
+  const model = await file(`models/${name}.onnx`)
+  const [ours, theirs] = [(await startInt8(kernels, HEAP_BYTES_MAX)).open(model), ort.open(model)]
+  for (const [height, width] of sizes) {
+    const input = image(height, width)
+    expect(ours.run(input)).toEqual(theirs.run(input))
+  }
+})
+
+test('a sum halfway between two numbers is rounded with its zero', async () => {
+  const { kernels: own, memory, keep } = await startMachine(kernels, HEAP_BYTES_MAX)
+  // Of the detector's, where onnxruntime says 104: 65 and 149 with zeros of 131 and 135.
+  const facts = keep(inLanes([0.21341726183891296, 0.2756876051425934, 0.34664103388786316, 133]))
+  const [a, b, to] = [-66, 14, 0].map((number) => keep(new Int16Array(8).fill(number)))
+  if (a === undefined || b === undefined || to === undefined) throw new RangeError('three images')
+  own.add(a, 16, b, 16, 0, to, 16, 8, 1, 1, facts)
+  expect([...new Int16Array(memory.buffer, to, 8)]).toEqual(Array(8).fill(104 - 133))
+})
+
+test('two networks share a heap, and each run begins anew', async () => {
+  const int8 = await startInt8(kernels, HEAP_BYTES_MAX)
+  const detector = int8.open(await file('models/detector.onnx'))
+  const first = detector.run(image(64, 96))
+  const recogniser = int8.open(await file('models/recogniser.onnx'))
+  recogniser.run(image(32, 200))
+  expect(detector.run(image(64, 96))).toEqual(first)
+})
+
+test('an input of another shape, and one that needs more memory than there may be, are errors', async () => {
+  const recogniser = (await startInt8(kernels, 4 * 1024 * 1024)).open(await file('models/recogniser.onnx'))
+  expect(() => recogniser.run(image(31, 64))).toThrow('31 × 64')
+  expect(() => recogniser.run(image(32, 20_000))).toThrow(RangeError)
+})
+
+test('a network with layers that the kernels do not have is refused by their name', async () => {
+  const int8 = await startInt8(kernels, HEAP_BYTES_MAX)
+  const reader = await file('models/reader.onnx')
+  expect(() => int8.open(reader)).toThrow(/a layer \w+, which/)
+})
+
+test('kernels.wasm is of its sources; `npm run kernels` makes it again', () => {
+  const [source] = WebAssembly.Module.customSections(kernels, 'source')
+  expect(new TextDecoder().decode(source)).toBe(digestOfKernels())
+})

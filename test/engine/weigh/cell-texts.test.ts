@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { cellsField } from '../../../engine/src/weigh/role-field.ts'
+import { said, taggedLines } from './tagged-reading.ts'
+
+const FIELD = cellsField('mainActivity', 'ACTIVITY', (text) => [text])
+const LEADING = 18
+/** Left edges of a column of codes, and of what stands beside it. */
+const [LEFT, RIGHT] = [60, 180]
+
+/** The most probable list of texts; each line is `[left, row, text]`. */
+function listOf(...lines: readonly (readonly [x: number, row: number, text: string])[]) {
+  const printed = lines.map(([x, row, text]) => ({ text, x, y: 100 + row * LEADING, height: 12 }))
+  return readerView(taggedLines(printed)).proposals(FIELD)[0]?.value
+}
+
+const activity = (text: string) => said('ACTIVITY', text)
+/** Without the mark of a beginning. */
+const goingOn = (text: string) => activity(text).replace('*', '')
+
+describe('texts in a column beside a column of codes', () => {
+  it('begin where a code stands in their row', () => {
+    const list = listOf(
+      [LEFT, 0, activity('10.41-4')],
+      [RIGHT, 0, goingOn('Fabricação de óleos vegetais')],
+      [LEFT, 1, activity('10.66-0')],
+      [RIGHT, 1, goingOn('Fabricação de alimentos para animais')],
+      [RIGHT, 2, goingOn('de pequeno porte')],
+    )
+    expect(list).toEqual([
+      '10.41-4 Fabricação de óleos vegetais',
+      '10.66-0 Fabricação de alimentos para animais de pequeno porte',
+    ])
+  })
+
+  it('are the nearest of codes that are centred', () => {
+    const list = listOf(
+      [RIGHT, 0, activity('Coleta e triagem')],
+      [LEFT, 0.5, activity('38.11-4')],
+      [RIGHT, 1, goingOn('de resíduos sólidos')],
+      [RIGHT, 2.5, activity('Lavagem de')],
+      [LEFT, 3, activity('45.20-0')],
+      [RIGHT, 3.5, goingOn('veículos pesados')],
+    )
+    expect(list).toEqual([
+      '38.11-4 Coleta e triagem de resíduos sólidos',
+      '45.20-0 Lavagem de veículos pesados',
+    ])
+  })
+
+  it('come before codes on their right', () => {
+    const list = listOf([LEFT, 0, activity('Curtimento de couro')], [500, 0, activity('03.02.01')])
+    expect(list).toEqual(['Curtimento de couro 03.02.01'])
+  })
+})
+
+describe('a text of a cell', () => {
+  it('goes on in small letters, wherever another was seen to begin', () => {
+    const list = listOf(
+      [LEFT, 0, activity('Fabricação de compensados, chapas')],
+      [LEFT, 1, activity('prensadas e aglomerados')],
+    )
+    expect(list).toEqual(['Fabricação de compensados, chapas prensadas e aglomerados'])
+  })
+
+  it('goes on in capitals below a line that was full, and ends where a word would have fitted', () => {
+    const above: readonly [number, number, string] = [
+      LEFT,
+      0,
+      'Um título que é tão largo quanto a página toda é',
+    ]
+    const full = activity('COLETA E ARMAZENAMENTO TEMPORÁRIO DE RESÍDUOS')
+    expect(listOf(above, [LEFT, 2, full], [LEFT, 3, activity('URBANOS E RURAIS')])).toEqual([
+      'COLETA E ARMAZENAMENTO TEMPORÁRIO DE RESÍDUOS URBANOS E RURAIS',
+    ])
+    expect(listOf(above, [LEFT, 2, activity('LAVAGEM')], [LEFT, 3, activity('PINTURA E SOLDA')])).toEqual([
+      'LAVAGEM',
+      'PINTURA E SOLDA',
+    ])
+  })
+
+  it('begins with the word before its code, and has all of a code that its cell broke', () => {
+    expect(listOf([LEFT, 0, `Cód. ${activity('5.40.2 - Curtume')}`])).toEqual(['Cód. 5.40.2 - Curtume'])
+    const broken = listOf(
+      [LEFT, 0, activity('F-06-01-')],
+      [RIGHT, 0, activity('Postos revendedores')],
+      [LEFT, 1, '7'],
+    )
+    expect(broken).toEqual(['F-06-01-7 Postos revendedores'])
+  })
+
+  it('is none where it ends in the middle of a line with a word that joins', () => {
+    const list = listOf(
+      [LEFT, 0, `${activity('Município de')} Rio Branco`],
+      [LEFT, 3, activity('Extração de areia')],
+    )
+    expect(list).toEqual(['Extração de areia'])
+  })
+
+  it('counts once where a shorter one repeats a part of it', () => {
+    const list = listOf(
+      [LEFT, 0, activity('Transporte')],
+      [RIGHT, 0, activity('Coleta e transporte de resíduos')],
+    )
+    expect(list).toEqual(['Coleta e transporte de resíduos'])
+  })
+})

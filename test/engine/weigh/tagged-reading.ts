@@ -1,0 +1,48 @@
+import type { Reading } from '../../../engine/src/fields/reading.ts'
+import { READER } from '../../../engine/src/model-facts.ts'
+import type { Roles } from '../../../engine/src/reader/read-roles.ts'
+import {
+  type PrintedLine,
+  readingFromPlainText,
+  readingFromText,
+} from '../document-types/reading-from-text.ts'
+
+/** A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins; of `word/UNSURE` nothing is known. */
+export function tagged(text: string): Reading {
+  return withRolesOf(text, readingFromPlainText(bare(text)))
+}
+
+/** The same of lines at their places, given in reading order. */
+export function taggedLines(lines: readonly PrintedLine[]): Reading {
+  const reading = readingFromText([{ lines: lines.map((line) => ({ ...line, text: bare(line.text) })) }])
+  return withRolesOf(lines.map(({ text }) => text).join(' '), reading)
+}
+
+/** Every word of a text with a role, the first of them as the beginning of a mention. */
+export function said(role: string, text: string): string {
+  return text
+    .split(' ')
+    .map((word, i) => `${word}/${role}${i === 0 ? '*' : ''}`)
+    .join(' ')
+}
+
+function bare(text: string): string {
+  return text.replace(/\/[A-Z_]+\*?(?=\s|$)/g, '')
+}
+
+function withRolesOf(text: string, reading: Reading): Reading {
+  const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)(\*)?)?$/.exec(word) ?? [])
+  const words = reading.lines.flatMap(({ page, line }) => line.words.map((_, at) => ({ page, line, at })))
+  const count = READER.roles.length
+  const roles: Roles = {
+    words,
+    roles: new Float32Array(words.length * count).fill(0.001),
+    begins: new Float32Array(words.length),
+    classes: {},
+  }
+  for (const [i, [, , role = 'O', begins]] of marks.entries()) {
+    if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = 0.95
+    roles.begins[i] = begins ? 0.9 : 0.1
+  }
+  return { ...reading, roles }
+}

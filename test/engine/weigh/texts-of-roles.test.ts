@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
+import {
+  addressField,
+  firstOfThem,
+  listOfThem,
+  personField,
+  type RoleField,
+  sentencesField,
+  textEndingWith,
+  textField,
+  withDigits,
+} from '../../../engine/src/weigh/role-field.ts'
+import { personNames } from '../../../engine/src/weigh/values-of-text.ts'
+import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
+import { said, tagged } from './tagged-reading.ts'
+
+/** The most probable value of a field. */
+function bestOf(field: RoleField, text: string) {
+  return readerView(tagged(text)).proposals(field)[0]?.value
+}
+
+describe('a text that stands once', () => {
+  it('goes on over words that the network lost inside it', () => {
+    const text = `na ${said('ADDRESS', 'Rua Heitor Levi, nº 31,')} casa 2, ${said('ADDRESS', 'Trindade, São Gonçalo - RJ,')} tia`
+    expect(bestOf(addressField('address', 'ADDRESS'), text)).toBe(
+      'Rua Heitor Levi, nº 31, casa 2, Trindade, São Gonçalo - RJ',
+    )
+  })
+
+  it('is two where much stands between', () => {
+    const text = `${said('ADDRESS', 'Rua Um, nº 31,')} e Rui, mecânico, com CPF e residente na ${said('ADDRESS', 'Rua Dois, nº 8')}`
+    expect(bestOf(addressField('address', 'ADDRESS'), text)).not.toContain('mecânico')
+  })
+
+  it('goes on where the network saw another begin, unless a sign or a number parts them', () => {
+    const title = textField('title', 'TITLE')
+    expect(bestOf(title, `${said('TITLE', 'TERMO DE')} ${said('TITLE', 'GUARDA PROVISÓRIA')}`)).toBe(
+      'TERMO DE GUARDA PROVISÓRIA',
+    )
+    expect(
+      bestOf(textField('forum', 'FORUM'), `${said('FORUM', 'Fórum Central,')} ${said('FORUM', 'Praça')}`),
+    ).toBe('Fórum Central')
+  })
+
+  it('is not one number of two', () => {
+    const number = textField('number', 'LICENCE_NUMBER', withDigits)
+    const text = `${said('LICENCE_NUMBER', '12/2024')} ${said('LICENCE_NUMBER', '55/2024')}`
+    expect(bestOf(number, text)).toMatch(/^\d+\/2024$/)
+  })
+
+  it('ends in the town that belongs to its name', () => {
+    const field = textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')
+    const text = `${said('COURT_DIVISION', '1ª Vara Cível')} de ${said('DISTRICT', 'Montes Claros')}`
+    expect(bestOf(field, text)).toBe('1ª Vara Cível de Montes Claros')
+    expect(
+      bestOf(field, `${said('COURT_DIVISION', '1ª Vara')} da Comarca de ${said('DISTRICT', 'Assu')}`),
+    ).toBe('1ª Vara')
+  })
+
+  it('has no space after the hyphen that ends a line', () => {
+    const text = `${said('ADDRESS', 'Rua Um, CEP 78696-')}\n263/ADDRESS`
+    expect(bestOf(addressField('address', 'ADDRESS'), text)).toBe('Rua Um, CEP 78696-263')
+  })
+})
+
+describe('two parts of a text with a preposition between', () => {
+  it('are one text', () => {
+    const text = `${said('COURT_DIVISION', 'Vara Regional da Infância')} da ${said('COURT_DIVISION', '4ª Circunscrição')}`
+    const [best] = readerView(tagged(text)).proposals(textField('courtDivision', 'COURT_DIVISION'))
+    expect(best?.value).toBe('Vara Regional da Infância da 4ª Circunscrição')
+    expect(best?.probability).toBeGreaterThan(0.9)
+  })
+})
+
+describe('sentences', () => {
+  const powers = sentencesField('powers', 'POWERS')
+
+  it('are whole, whatever words of them the network saw', () => {
+    const text = `Feito. O curador não poderá ${said('POWERS', 'vender bens do')} curatelado sem alvará. Nada mais.`
+    expect(bestOf(powers, text)).toBe('O curador não poderá vender bens do curatelado sem alvará')
+  })
+
+  it('of a longer sentence are the clause after a sign', () => {
+    const text = `Nomeia ${said('GUARDIAN', 'Ana Lima')} no encargo, ficando ciente ${said('POWERS', 'de que deve prestar contas.')}`
+    expect(bestOf(powers, text)).toBe('ficando ciente de que deve prestar contas')
+  })
+
+  it('that hang on nobody are told from their first word', () => {
+    const text = `Feito. Não poderá a curadora, sem licença, vender, ${said('POWERS', 'hipotecar ou doar bens.')} Fim.`
+    expect(bestOf(powers, text)).toBe('Não poderá a curadora, sem licença, vender, hipotecar ou doar bens')
+  })
+
+  it('begin under their heading, and after the sentence before them', () => {
+    const text = `DOS PODERES\n${said('POWERS', 'As curadoras atuarão em conjunto nos atos de disposição')} de bens.`
+    expect(bestOf(powers, text)).toBe('As curadoras atuarão em conjunto nos atos de disposição de bens')
+    expect(bestOf(powers, `Lei ${said('POWERS', 'Civil. É defeso ao tutor adquirir bens.')}`)).toBe(
+      'É defeso ao tutor adquirir bens',
+    )
+  })
+
+  it('are told without the caption before them', () => {
+    expect(bestOf(powers, said('POWERS', 'Limites da curatela: Atos patrimoniais.'))).toBe(
+      'Atos patrimoniais',
+    )
+  })
+
+  it('go on in the next one', () => {
+    const text = `${said('POWERS', 'Deve prestar contas.')} ${said('POWERS', 'Pode receber o benefício.')} Nada mais.`
+    expect(bestOf(powers, text)).toBe('Deve prestar contas. Pode receber o benefício')
+  })
+})
+
+describe('people', () => {
+  it('are named as the text names them that tells of them', () => {
+    const guardian = personField('guardians.name', 'GUARDIAN', ['NATIONALITY', 'OCCUPATION'])
+    const between = 'Aos dez dias do mês de maio compareceu neste Juízo a senhora'
+    const text =
+      `Autora: ${said('GUARDIAN', 'Ana Lima')}\n\n\n${between} ${said('GUARDIAN', 'ANA LIMA,')}` +
+      ` brasileira,/NATIONALITY* auxiliar/OCCUPATION* administrativa/OCCUPATION`
+    expect(bestOf(guardian, text)).toBe('ANA LIMA')
+  })
+
+  it('have names that go on in the next line of running text', () => {
+    const guardian = personField('guardians.name', 'GUARDIAN')
+    const line = `fica nomeada como curadora do interditando a senhora ${said('GUARDIAN', 'Ana Accioly')}`
+    const text = `${line}\n${said('GUARDIAN', 'Lima Nunes,')} que aceita`
+    expect(bestOf(guardian, text)).toBe('Ana Accioly Lima Nunes')
+    expect(bestOf(guardian, `${said('GUARDIAN', 'Ana Accioly')}\n${said('GUARDIAN', 'Lia Nunes')}`)).toBe(
+      'Ana Accioly',
+    )
+  })
+
+  it('have names that `e` joins, where nobody else begins', () => {
+    const guardian = personField('guardians.name', 'GUARDIAN')
+    expect(bestOf(guardian, `que ${said('GUARDIAN', 'Ana de Lagoa e Prado Figueiral')} aceita`)).toBe(
+      'Ana de Lagoa e Prado Figueiral',
+    )
+  })
+
+  it('are not parted before a last word', () => {
+    const parents = listOfThem(textField('filiation', 'PARENT', personNames))
+    const text = `filha de ${said('PARENT', 'Reginaldo Ferreira')} ${said('PARENT', 'Mota')}`
+    expect(bestOf(parents, text)).toEqual(['Reginaldo Ferreira Mota'])
+  })
+
+  it('are the same under their initials', () => {
+    const guardian = personField('guardians.name', 'GUARDIAN')
+    const text = `Autora: ${said('GUARDIAN', 'K. S. A.')}\n\n\n${said('GUARDIAN', 'Keila dos Santos Alencastro')}`
+    expect(readerView(tagged(text)).values(guardian)).toHaveLength(1)
+  })
+})
+
+describe('what is told of people', () => {
+  const guardian = personField('guardians.name', 'GUARDIAN')
+  const ward = personField('wards.name', 'WARD')
+  const group = {
+    name: 'guardians',
+    key: guardian,
+    members: [
+      textField('guardians.maritalStatus', 'MARITAL_STATUS'),
+      addressField('guardians.address', 'ADDRESS'),
+    ],
+    others: [ward],
+  }
+  const people = (text: string) =>
+    weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, group, {}).value
+
+  it('is said of both where it stands once, and of each where each has it', () => {
+    const text =
+      `${said('GUARDIAN', 'Ana Lima')} casada,/MARITAL_STATUS* e ${said('GUARDIAN', 'Rui Prado')}` +
+      ` casado,/MARITAL_STATUS* residentes na ${said('ADDRESS', 'Rua Um, nº 3')}`
+    expect(people(text)).toEqual([
+      { name: 'Ana Lima', maritalStatus: 'casada', address: 'Rua Um, nº 3' },
+      { name: 'Rui Prado', maritalStatus: 'casado', address: 'Rua Um, nº 3' },
+    ])
+  })
+
+  it('belongs to whom the text named last, wherever else people are named', () => {
+    const text =
+      `Autores: ${said('GUARDIAN', 'Ana Lima')}` +
+      ` e ${said('GUARDIAN', 'Rui Prado')}\n\n\n${said('GUARDIAN', 'Ana Lima')} casada,/MARITAL_STATUS* ` +
+      `${said('GUARDIAN', 'Rui Prado')} casado,/MARITAL_STATUS* por ${said('WARD', 'Eva Luz')} viúva/MARITAL_STATUS*`
+    expect(people(text)).toMatchObject([{ maritalStatus: 'casada' }, { maritalStatus: 'casado' }])
+  })
+})
+
+it('of several sure values the first counts where others repeat it', () => {
+  const number = firstOfThem(textField('number', 'CASE'))
+  expect(
+    bestOf(number, `Processo ${said('CASE', '11/2024')} e, no carimbo, ${said('CASE', '12/2024')}`),
+  ).toBe('11/2024')
+})
+
+describe('codes', () => {
+  it.each(['RbzuxGQN', '05B20DBA', 'ABCDEFG'])('%s is one', (code) => expect(withDigits(code)).toBe(code))
+  it.each(['verificador', 'Código'])('%s is none', (word) => expect(withDigits(word)).toBeNull())
+})

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '../../../engine/src/types.ts'
+import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
+import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { listsOf } from '../../../engine/src/weigh/proposals.ts'
+import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
+import {
+  listOfThem,
+  partsField,
+  personField,
+  textField,
+  trimmed,
+  typedField,
+  withDigits,
+} from '../../../engine/src/weigh/role-field.ts'
+import { sharesOf, weightsOf } from '../../../engine/src/weigh/shares.ts'
+import { dates, personNames, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
+import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
+import { readingFromPlainText } from '../document-types/reading-from-text.ts'
+import { tagged } from './tagged-reading.ts'
+
+const nothing: Field = { status: 'missing', value: null, confidence: 0.5 }
+
+describe('what the network says, as values', () => {
+  it('a value with a grammar is found whole, whatever words the network missed', () => {
+    const view = readerView(
+      tagged('emitida em 3/ISSUE de/ISSUE maio/ISSUE de 2024/ISSUE e válida até 03/05/2028/EXPIRY'),
+    )
+    expect(view.proposals(typedField('issueDate', 'ISSUE', dates))[0]).toMatchObject({ value: '2024-05-03' })
+    expect(view.proposals(typedField('expirationDate', 'EXPIRY', dates))[0]).toMatchObject({
+      value: '2028-05-03',
+    })
+  })
+
+  it('a text ends where its role does, and goes on over a word that is unsure', () => {
+    const view = readerView(
+      tagged('Atividade abate/ACTIVITY* de/UNSURE aves/ACTIVITY e/ACTIVITY suínos/ACTIVITY Porte médio'),
+    )
+    expect(view.proposals(textField('mainActivity', 'ACTIVITY'))[0]?.value).toBe('abate de aves e suínos')
+  })
+
+  it('the word between two mentions belongs to neither', () => {
+    const view = readerView(tagged('Filiação Ana/PARENT* Lima/PARENT e Rui/PARENT* Prado/PARENT'))
+    const parents = listOfThem(textField('filiation', 'PARENT', personNames))
+    const [first] = view.proposals(parents)
+    expect(first?.value).toEqual(['Ana Lima', 'Rui Prado'])
+    expect(first?.probability).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    [
+      'a line that ends in a word which ends no text',
+      'criação/ACTIVITY* e/ACTIVITY\nengorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY',
+    ],
+    ['words between that join', 'criação/ACTIVITY* e à/O engorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY'],
+    ['an open bracket', 'abate/ACTIVITY* (classes/ACTIVITY 3/ACTIVITY* e/ACTIVITY 8)/ACTIVITY'],
+  ])('a text of a list goes on over %s', (_why, text) => {
+    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
+    const whole = text.replace(/\/[A-Z]+\*?/g, '').replace('\n', ' ')
+    expect(readerView(tagged(text)).proposals(list)[0]?.value).toEqual([whole])
+  })
+
+  it('a capital begins another text of a list', () => {
+    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
+    const view = readerView(
+      tagged('Lavagem/ACTIVITY* de/ACTIVITY\nTroca/ACTIVITY* de/ACTIVITY óleo/ACTIVITY'),
+    )
+    expect(view.proposals(list)[0]?.value).toEqual(['Lavagem de', 'Troca de óleo'])
+  })
+
+  it('a code belongs to the text in its row, not to one below', () => {
+    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
+    const view = readerView(tagged('CAR RO-75/ACTIVITY*\nPiscicultura/ACTIVITY*'))
+    expect(view.values(list).map(({ value }) => value)).toContain('Piscicultura')
+  })
+
+  it('the time of a stamp is no part of its day', () => {
+    const view = readerView(tagged('assinado em 15/07/2022,/SIGNED* às 16:40'))
+    const [signed] = view.proposals(typedField('signed', 'SIGNED', dates))
+    expect(signed?.probability).toBeGreaterThan(0.9)
+  })
+
+  it('a surname alone is no person and makes no list less probable', () => {
+    const view = readerView(tagged('Ana/PARENT* Lima/PARENT\n\n\nPrado/PARENT*'))
+    const found = view.proposals(listOfThem(textField('filiation', 'PARENT', personNames)))
+    expect(found.map(({ value }) => value)).toEqual([['Ana Lima']])
+  })
+
+  it('a person who is the ward elsewhere is not the guardian', () => {
+    const view = readerView(
+      tagged(
+        'Ana/GUARDIAN* Lima/GUARDIAN\n\n\nRui/GUARDIAN* Prado/GUARDIAN\n\n\nRui/WARD* Prado/WARD\n\n\nRui/WARD* Prado/WARD',
+      ),
+    )
+    const [first, second] = view.proposals(personField('guardians.name', 'GUARDIAN'))
+    expect(first?.value).toBe('Ana Lima')
+    expect(second).toMatchObject({ value: 'Rui Prado' })
+    expect(second?.probability).toBeLessThan(0.5)
+  })
+
+  it('a verifier and its check code are one value', () => {
+    const view = readerView(tagged('verificador 97827664/KEY* e o CRC 05B20DBA./KEY*'))
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
+  })
+
+  it.each([
+    ['ATIVIDADEPiscicultura em tanque', 'Piscicultura em tanque'],
+    ['NÚMERO707107', '707107'],
+    [' – Abate de aves.', 'Abate de aves'],
+    ['Transportes Ltda', 'Transportes Ltda'],
+    ['EAR, CETPP.', 'EAR, CETPP'],
+    ['(brasileira,', 'brasileira'],
+    ['do lar)', 'do lar'],
+    ['(filha)', 'filha'],
+    ['Guarda de Família (14671)', 'Guarda de Família (14671)'],
+    ['1 (um) ano, até', '1 (um) ano'],
+  ])('%s is %s without what is around it', (text, value) => expect(trimmed(text)).toBe(value))
+
+  it('says nothing where it saw no word', () => {
+    const reading = readingFromPlainText('Validade 03/05/2028')
+    expect(readerView(reading).proposals(typedField('expirationDate', 'EXPIRY', dates))).toEqual([])
+  })
+})
+
+describe('lists', () => {
+  const proposal = (value: string, probability: number, position: number): Proposal => ({
+    value,
+    probability,
+    position,
+    spans: [],
+    isDoubtful: false,
+  })
+
+  it('leave out members that are improbable, and keep the order of the print', () => {
+    const [best] = listsOf([proposal('c', 0.9, 3), proposal('a', 0.95, 1), proposal('b', 0.2, 2)])
+    expect(best?.value).toEqual(['a', 'c'])
+  })
+
+  it('hold hundreds of members', () => {
+    const [best] = listsOf(Array.from({ length: 300 }, (_, i) => proposal(String(i), 0.99, i)))
+    expect(best?.value).toHaveLength(300)
+  })
+
+  it('are probabilities', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 }), (all) => {
+        const lists = listsOf(all.map((one, i) => proposal(String(i), one, i)))
+        expect(lists.every(({ probability }) => probability >= 0 && probability <= 1)).toBe(true)
+      }),
+      { seed: 1 },
+    )
+  })
+})
+
+describe('rules and network', () => {
+  const found = (value: string, confidence: number): Field => ({
+    status: 'found',
+    value,
+    raw: value,
+    confidence,
+    evidence: [
+      {
+        pageIndex: 0,
+        quad: [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ],
+        text: value,
+        source: 'text-layer',
+        path: [],
+      },
+    ],
+  })
+  const said = (text: string, field = typedField('expirationDate', 'EXPIRY', dates)) =>
+    readerView(tagged(text)).proposals(field)
+
+  it('the network fills in what the rules did not find, with evidence', () => {
+    const field = weighByFit('51.expirationDate', nothing, said('até 03/05/2028/EXPIRY'))
+    expect(field).toMatchObject({ status: 'found', value: '2028-05-03', evidence: [{ text: '03/05/2028' }] })
+  })
+
+  it('both are surer together than either alone', () => {
+    const proposals = said('até 03/05/2028/EXPIRY')
+    const together = weighByFit('51.expirationDate', found('2028-05-03', 0.9), proposals)
+    const alone = weighByFit('51.expirationDate', found('2028-05-03', 0.9), [])
+    expect(together.confidence).toBeGreaterThan(alone.confidence)
+  })
+
+  it('shares leave room for a truth that neither proposes', () => {
+    for (const name of ['51.number', '23.guardians.name', '54.name', 'no field that was fitted']) {
+      const shares = sharesOf(alternativesOf(found('x', 0.9), []), weightsOf(name))
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(1)
+    }
+  })
+
+  it('a document without words keeps what the rules chose', () => {
+    const weighing = { type: 51, view: readerView(readingFromPlainText('x')), weigh: weighByFit }
+    const fields = weighFields(weighing, { number: found('12/2024', 0.99) }, [
+      textField('number', 'LICENCE_NUMBER'),
+    ])
+    expect(fields.number).toMatchObject({ value: '12/2024' })
+  })
+
+  it('numbers go to the person printed before them', () => {
+    const view = readerView(
+      tagged(
+        'Ana/GUARDIAN* Lima/GUARDIAN nascida em 01/02/1980/BIRTH e Rui/GUARDIAN* Prado/GUARDIAN em 03/04/1985/BIRTH',
+      ),
+    )
+    const group = {
+      name: 'guardians',
+      key: personField('guardians.name', 'GUARDIAN'),
+      members: [typedField('guardians.birthDate', 'BIRTH', dates)],
+      others: [],
+    }
+    const field = weighList({ type: 23, view, weigh: weighByFit }, group, {
+      birthDate: null,
+      role: 'TUTOR',
+    })
+    expect(field.value).toEqual([
+      { name: 'Ana Lima', birthDate: '1980-02-01', role: 'TUTOR' },
+      { name: 'Rui Prado', birthDate: '1985-04-03', role: 'TUTOR' },
+    ])
+  })
+
+  it('plates are one list', () => {
+    const plates = listOfThem(textField('licensePlate', 'PLATE', (text) => text))
+    expect(said('ABC1D23/PLATE* e XYZ9876/PLATE*', plates)[0]?.value).toEqual(['ABC1D23', 'XYZ9876'])
+  })
+})
+
+describe('plates of a list', () => {
+  const plates = listOfThem(typedField('licensePlate', 'PLATE', platesIn))
+  const valuesOf = (text: string) => readerView(tagged(text)).proposals(plates)[0]?.value
+
+  it('are all that stand in one column, whatever the network lost of them', () => {
+    expect(valuesOf('ABC1D23\nDEF4G56\nGHI 7890')).toEqual(['ABC1D23', 'DEF4G56', 'GHI7890'])
+    expect(valuesOf('ABC1D23/PLATE*\nDEF4G56')).toEqual(['ABC1D23', 'DEF4G56'])
+  })
+
+  it('are no laws and standards in one line', () => {
+    expect(valuesOf('conforme KMA 6938 e NRB 9800 e RIS 9001')).toBeUndefined()
+  })
+
+  it('stand where they are printed first', () => {
+    expect(valuesOf('ABC1D23/PLATE\nDEF4G56/PLATE\n\n\nABC1D23/PLATE*')).toEqual(['ABC1D23', 'DEF4G56'])
+  })
+
+  it('are read as what each of their places must be', () => {
+    expect(valuesOf('NVVOB91/PLATE*')).toEqual(['NVV0B91'])
+  })
+})

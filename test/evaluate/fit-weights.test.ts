@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { FEATURES } from '../../engine/src/weigh/alternatives.ts'
+import { seededRandom } from '../documents/generator/random.ts'
+import { fitWeights } from './fit/fit-weights.ts'
+import type { Sample } from './fit/samples.ts'
+
+/** Two alternatives: the rules' and the network's, of which the network's is right so often. */
+function samples(name: string, networkIsRight: number): Sample[] {
+  const random = seededRandom(name)
+  const row = (feature: (typeof FEATURES)[number]) => FEATURES.map((one) => Number(one === feature))
+  return Array.from({ length: 200 }, (_, i) => ({
+    name,
+    document: String(i),
+    layout: 'any',
+    features: [row('rulesFirst'), row('networkFirst')],
+    right: random.int(1, 100) <= 100 * networkIsRight ? 1 : 0,
+    rules: 0,
+    network: 1,
+  }))
+}
+
+test('what is right more often weighs more, for each field by itself', () => {
+  const all = [...samples('a', 0.9), ...samples('b', 0.2)].map((sample) => ({ sample, weight: 1 }))
+  const weights = fitWeights(all)
+  const lead = (name: string) => {
+    const own = weights[name] ?? []
+    return (own[FEATURES.indexOf('networkFirst')] ?? 0) - (own[FEATURES.indexOf('rulesFirst')] ?? 0)
+  }
+  expect(lead('a')).toBeGreaterThan(1)
+  expect(lead('b')).toBeLessThan(-0.5)
+})
