@@ -19,6 +19,7 @@ const PEAK_BYTES_MAX = 110e6
 const COLOUR_SCAN = '54-folded-card-l2-glass-both-scan.jpg'
 const PHOTO = '54-folded-card-l1-open-photo.jpg'
 const DIGITAL = '51-cetesb-renewal.pdf'
+const LEAK_BYTES_MAX = 160 * 8 * 1024
 const SLOW = 900_000
 
 /** Read before heaps are watched: a picture that must be made first takes a PDFium of its own. */
@@ -105,7 +106,7 @@ test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
   expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])
 })
 
-test('200 documents in one process: flat after the 40th', { timeout: SLOW }, async () => {
+test('200 documents in one process: the last 160 keep less than 8 KiB each', { timeout: SLOW }, async () => {
   const host = nodeRuntime()
   const peaks: number[] = []
   for (let i = 0; i < 200; i++) {
@@ -114,8 +115,9 @@ test('200 documents in one process: flat after the 40th', { timeout: SLOW }, asy
     peaks.push(host.memory.peakBytes())
   }
   expect(peaks.at(-1)).toBeLessThan(PEAK_BYTES_MAX)
-  // onnxruntime's allocator still finds its pieces in the first few rounds.
-  expect(peaks.at(-1)).toBe(peaks[39])
+  // One heap grows once more by half a MiB, in the 25th document of one run and in the 210th of the next; a document
+  // that kept 8 KiB would show as 1.25 MiB.
+  expect((peaks.at(-1) ?? 0) - (peaks[39] ?? 0)).toBeLessThan(LEAK_BYTES_MAX)
   expect(liveHeapBytes()).toBeLessThanOrEqual(host.memory.bytes())
 })
 
