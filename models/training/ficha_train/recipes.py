@@ -52,8 +52,8 @@ class ReaderRecipe:
     pool: int = 60_000
     """Generated documents kept; the oldest go when new ones come."""
     batch: int = 8
-    real_share: float = 0.25
-    """Of a batch: tuning documents of the layouts that the fit does not measure, where their readings are given."""
+    real_share: float = 0.35
+    """Of a batch: tuning documents of the layouts that the fit does not measure, mostly with other values."""
     letters_hidden: float = 0.06
     peak_rate: float = 2.2e-3
     resumed_rate: float = 1e-3

@@ -247,17 +247,22 @@ def _grams(word: str) -> tuple[int, ...]:
 def _word_features(word: str) -> tuple[float, ...]:
     core = word.strip(PUNCTUATION)
     forms = {"word": word, "core": core, "folded": fold(core)}
-    digits = re.sub("[^0-9]", "", word)
     size = max(1, len(core))
     letters = len(re.findall("[A-Za-zÀ-ÿ]", core))
     shapes = [float(pattern.search(forms[of]) is not None) for of, pattern in _SHAPES]
-    checks = [
-        float(len(core) <= 15 and _is_cpf(digits)),
-        float(len(core) >= 14 and _is_cnpj(core)),
-        float(_is_case(digits)),
-    ]
-    amounts = [letters / size, len(digits) / size, min(len(core), 20) / 20, min(len(core), 4) / 4]
-    return (*shapes, *checks, *amounts)
+    digits = len(_digits(word))
+    amounts = [letters / size, digits / size, min(len(core), 20) / 20, min(len(core), 4) / 4]
+    return (*shapes, *map(float, checks_of(word)), *amounts)
+
+
+def checks_of(word: str) -> tuple[bool, ...]:
+    """Which of CHECKS hold."""
+    core, digits = word.strip(PUNCTUATION), _digits(word)
+    return len(core) <= 15 and _is_cpf(digits), len(core) >= 14 and _is_cnpj(core), _is_case(digits)
+
+
+def _digits(word: str) -> str:
+    return re.sub("[^0-9]", "", word)
 
 
 def _is_cpf(digits: str) -> bool:

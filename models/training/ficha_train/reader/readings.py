@@ -16,7 +16,7 @@ import numpy as np
 from ficha_train.reader.features import Line, fold
 from ficha_train.reader.reading_order import reading_order
 from ficha_train.reader.roles import ROLE_ID, ROLES
-from ficha_train.reader.shards import Sample, sample_of
+from ficha_train.reader.variants import Reading
 from ficha_train.text.lexicon import MONTHS
 
 MEASURED_TENTHS = 3
@@ -34,11 +34,11 @@ def is_measured(layout: str) -> bool:
     return zlib.crc32(layout.encode()) % 10 < MEASURED_TENTHS
 
 
-def training_readings(data: Path) -> list[Sample]:
+def training_readings(data: Path) -> list[Reading]:
     """Of the layouts that are trained on; none where data/readings is not there."""
     files = sorted((data / "readings").glob("*.json"))
     documents = [json.loads(file.read_text(encoding="utf8")) for file in files]
-    return [reading_sample(one) for one in documents if one.get("data") and not is_measured(one["layout"])]
+    return [reading_of(one) for one in documents if one.get("data") and not is_measured(one["layout"])]
 
 
 def lines_of(page: dict) -> list[Line]:
@@ -63,7 +63,7 @@ class Wanted:
     spellings: list[str]
 
 
-def reading_sample(document: dict) -> Sample:
+def reading_of(document: dict) -> Reading:
     pages = [lines_of(page) for page in document["pages"]]
     words = [_bare(word) for lines in pages for line in lines for word in line.words]
     wanted = list(_wanted(document["type"], document["data"]))
@@ -84,7 +84,7 @@ def reading_sample(document: dict) -> Sample:
     explained = {role for role in _SAID_BY[document["type"]] if role not in lost}
     unknown = _ALL & ~sum(1 << ROLE_ID[role] for role in explained)
     roles[roles == 0] = unknown
-    return sample_of(pages, roles, begins, _classes(document))
+    return Reading(pages, roles, begins, _classes(document))
 
 
 _SAID_BY = {

@@ -34,6 +34,10 @@ class Sample:
     type: int
     """Index into TYPES; -1 for a paper of another kind."""
 
+    @property
+    def words(self) -> int:
+        return len(self.rows)
+
 
 EXACT = [*range(12), *range(COLUMNS - len(TYPES) - 5, COLUMNS - len(TYPES))]
 """Columns that are indices."""

@@ -16,6 +16,7 @@ from ficha_train.reader.loss import loss_of
 from ficha_train.reader.network import Reader
 from ficha_train.reader.readings import training_readings
 from ficha_train.reader.shards import SHARD, Sample, read_shard, write_shard
+from ficha_train.reader.variants import Reading
 from ficha_train.recipes import ReaderRecipe
 from ficha_train.trainer import Run, Trainer
 
@@ -98,7 +99,7 @@ def _scores(trainer: Trainer, data: Path, wordings: Wordings) -> dict[str, str]:
 
 
 def _choose(
-    generated: list[Sample], readings: list[Sample], recipe: ReaderRecipe, random: np.random.Generator
+    generated: list[Sample], readings: list[Reading], recipe: ReaderRecipe, random: np.random.Generator
 ) -> list[Sample]:
     count = recipe.batch * LIKE_LENGTH
     chosen = [
@@ -107,6 +108,6 @@ def _choose(
         else generated[random.integers(len(generated))]
         for _ in range(count)
     ]
-    chosen.sort(key=lambda sample: len(sample.rows))
+    chosen.sort(key=lambda one: one.words)
     at = int(random.integers(LIKE_LENGTH)) * recipe.batch
-    return chosen[at : at + recipe.batch]
+    return [one.variant(random) if isinstance(one, Reading) else one for one in chosen[at : at + recipe.batch]]
