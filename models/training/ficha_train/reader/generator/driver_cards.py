@@ -9,7 +9,7 @@ from ficha_train.reader.generator.driver_sections import other_section
 from ficha_train.reader.generator.driver_values import Record, place
 from ficha_train.reader.generator.driver_words import remark_text, value, words
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Text, Token, caption, plain, said, say
+from ficha_train.reader.generator.tokens import Text, caption, ended, plain, said, say
 from ficha_train.text import lexicon
 
 _OLD = {
@@ -156,7 +156,7 @@ def _new_card(card: Card, faces: str) -> None:
         card.row(card.box("name", said(record.name, "HOLDER")), first)
         sign = dice.pick([",", ",", "", " -"])
         city = place(record, record.born_city, record.born_state, "BIRTH_PLACE")
-        born = [Token(record.born + sign.strip() if sign == "," else record.born, "BIRTH", True), *(plain("-") if sign == " -" else [])]
+        born = [*ended(said(record.born, "BIRTH"), sign.strip(" -")), *(plain("-") if sign == " -" else [])]
         card.row(card.box("birth_all", [*born, *city]))
         card.row(
             card.box("issue", said(record.issued, "ISSUE")), card.box("expiry", said(record.expires, "EXPIRY")),
