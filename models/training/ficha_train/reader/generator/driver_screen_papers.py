@@ -1,6 +1,7 @@
 """Screens, messages, receipts and lists in which a driver's data stand between prices, buttons and other people."""
 
 APP = """
+! narrow
 ; <clock> {4G|5G|Wi-Fi} <count>%
 ?{Olá|Oi}, <called>
 # {Minha CNH|Carteira de motorista|Documentos > CNH|Habilitação}
@@ -25,6 +26,7 @@ cartão}
 """
 
 CHAT = """
+?! narrow
 ?{Hoje|Ontem|<recent>}
 <someone>, <clock>: {oi|bom dia|boa tarde}[, {preciso dos dados do motorista|manda a cnh do rapaz|quem vai?}]
 <someone>, <clock>: {segue|anota aí|é esse}: <name>

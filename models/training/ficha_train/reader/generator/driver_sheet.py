@@ -1,10 +1,11 @@
 """
 Papers as templates: each line says what it is, the sheet's style how all of them are set.
 
-`= ` title, `# ` heading, `^ ` centred, `> ` at the right, `; ` small, `R ` boxes of a form, `T ` rows of one table, `@ 4` so many
-captions that are nobody's, `$ ` so many sentences, else a paragraph. `?` before it: only on some papers. `~`: in any order with the
-other such lines beside it. `<<`, `||`, `>>`: two lists side by side. In boxes `¦` parts them and `¶` is a new line; `<stack>` is the
-parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum; `‹CNH nº›` one as it stands.
+`= ` title, `# ` heading, `^ ` centred, `> ` at the right, `; ` small, `R ` boxes of a form, `T ` rows of one table, `! ` a narrow
+sheet, `@ 4` so many captions that are nobody's, `$ ` so many sentences, else a paragraph. `?` before it: only on some papers. `~`:
+in any order with the other such lines beside it. `<<`, `||`, `>>`: two lists side by side. In boxes `¦` parts them and `¶` is a new
+line; `<stack>` is the parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum;
+`‹CNH nº›` one as it stands.
 """
 
 import re
@@ -38,6 +39,8 @@ class Sheet:
         self._box_sign = dice.pick(["", "", "", ":"])
         self._box = dice.weighted({"above": 5.0, "inline": 2.5, "below": 0.6})
         self._small = dice.pick([1, 0.85, 0.75, 0.65])
+        self._dots = dice.pick([".", "_", "…", "-"]) if dice.chance(0.07) else ""
+        self._voice: Callable[[str], str] = dice.weighted({str: 0.89, str.upper: 0.08, str.lower: 0.03})
         self._align = dice.pick(["left", "justified", "justified"])
         self._rule = dice.pick([0.0, 0.0, 0.3, 0.8])
 
@@ -62,9 +65,11 @@ class Sheet:
                 word = self._case(word) + ((self._sign if sign is None else sign) if ends else "")
             out += [Token(part, "CAPTION", begins and i == 0) for i, part in enumerate(word.split())]
             begins = False
+            if ends and open_by == "«" and self._dots and sign is None:
+                out.append(Token(self._dots * self.dice.between(2, 14)))
             if ends:
                 open_by = ""
-        return out
+        return [replace(token, text=self._voice(token.text)) for token in out]
 
     def _ordered(self, lines: list[str]) -> list[str]:
         """Lines with a ~ change places with those beside them."""
@@ -109,6 +114,8 @@ class Sheet:
             size = page.size * dice.pick([1, 1.1, 1.25])
             text = self.text(rest)
             page.flow(upper(text) if dice.chance(0.5) else text, size=size, align=dice.pick(["left", "left", "centre"]))
+        elif kind == "!":
+            page.right = page.left + page.inner * dice.uniform(0.35, 0.75)
         elif kind == "@":
             arrange(page, decoy_entries(dice, self.record, int(rest)))
         elif kind == "$":

@@ -2,7 +2,9 @@
 
 from ficha_train.reader.generator import (
     driver_court_papers,
+    driver_fine_papers,
     driver_insurance_papers,
+    driver_notice_papers,
     driver_office_papers,
     driver_screen_papers,
     driver_work_papers,
@@ -17,6 +19,8 @@ _PAPERS = [
     *driver_office_papers.PAPERS,
     *driver_court_papers.PAPERS,
     *driver_screen_papers.PAPERS,
+    *driver_fine_papers.PAPERS,
+    *driver_notice_papers.PAPERS,
 ]
 
 
