@@ -12,17 +12,18 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from ficha_train.reader.generator.arrange import arrange
+from ficha_train.reader.generator.arrange import Entry, arrange
 from ficha_train.reader.generator.background import sentence
 from ficha_train.reader.generator.driver_decoys import decoy_entries
 from ficha_train.reader.generator.driver_slots import NOTHING, slots
+from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.driver_values import Record
 from ficha_train.reader.generator.driver_words import words
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.tokens import Slot, Text, Token, plain, say, upper
 
-_OPTIONAL = 0.6
 _CELL_LOST = 0.07
+_REARRANGED = 0.25
 _VALUE_LOST = 0.025
 _KEPT = re.compile(r"<(name|turned|given|surnames|registration)>")
 
@@ -45,8 +46,7 @@ class Sheet:
         self._rule = dice.pick([0.0, 0.0, 0.3, 0.8])
 
     def show(self, template: str) -> None:
-        lines = [line.strip() for line in template.strip().split("\n") if line.strip()]
-        self._block(self._ordered([line.lstrip("?") for line in lines if line[0] != "?" or self.dice.chance(_OPTIONAL)]))
+        self._block(template_lines(self.dice, template))
 
     def text(self, template: str, sign: str | None = None) -> Text:
         """The words of a line, captions marked."""
@@ -71,32 +71,20 @@ class Sheet:
                 open_by = ""
         return [replace(token, text=self._voice(token.text)) for token in out]
 
-    def _ordered(self, lines: list[str]) -> list[str]:
-        """Lines with a ~ change places with those beside them."""
-        out: list[str] = []
-        group: list[str] = []
-        for line in [*lines, ""]:
-            if line.startswith("~"):
-                group.append(line[1:])
-                continue
-            out += self.dice.shuffled(group)
-            group = []
-            out += [line] if line else []
-        return out
-
     def _block(self, lines: list[str]) -> None:
         at = 0
         while at < len(lines):
+            end = at
             if lines[at] == "<<":
                 end = lines.index(">>", at)
                 self._side_by_side(lines[at + 1 : end])
             elif lines[at].startswith("T "):
-                end = at
-                while end + 1 < len(lines) and lines[end + 1].startswith("T ") and _columns(lines[end + 1]) == _columns(lines[at]):
-                    end += 1
+                end = last_like(lines, at)
                 self._table([line[2:] for line in lines[at : end + 1]])
+            elif lines[at].startswith("R ") and self.dice.chance(_REARRANGED):
+                end = last_like(lines, at)
+                self._rearranged(" ¦ ".join(line[2:] for line in lines[at : end + 1]))
             else:
-                end = at
                 self._line(lines[at])
             at = end + 1
 
@@ -136,6 +124,16 @@ class Sheet:
         made = [self._cell(cell) for cell in cells]
         self.page.row(made, self._edges([sum(_length(one.text) for one in cell) for cell in made]))
         self.page.gap(self._rule * 0.5)
+
+    def _rearranged(self, row: str) -> None:
+        """Boxes in any other arrangement of captions with values."""
+        entries: list[Entry] = []
+        for cell in row.replace("<stack>", "<parents>").split("¦"):
+            head, _, value = cell.strip().partition("»")
+            if head.startswith("«"):
+                words = " ".join(token.text for token in self.text(head + "»", ""))
+                entries.append((words, self.text(value.replace("¶", " ").strip())))
+        arrange(self.page, entries)
 
     def _cell(self, cell: str) -> list[Paragraph]:
         """A caption in a box's corner, before its value, or under it."""
@@ -180,10 +178,6 @@ class Sheet:
         for width in widths:
             edges.append(edges[-1] + self.page.inner * width / sum(widths))
         return edges
-
-
-def _columns(row: str) -> int:
-    return row.count("¦")
 
 
 def _length(text: Text) -> int:
