@@ -131,7 +131,7 @@ T {Inclusão EAR|Toxicológico|Foto e biometria} ¦ 1 ¦ <money> ¦ <future>
 {Total|TOTAL}: <money> {em|-} {10 x sem juros|3x cartão|pix|débito|entrada + 2x}
 ?«{Observações|Obs}» <remark>
 ?{Recebido por|Atendente} <person> {em|} <recent>
-?{Retirada por|Autorizado a retirar}: <a_name>, {RG|CPF} <a_cpf>[, {parentesco|} <a_bond>]
+?{Retirada por|Autorizado a retirar}: <a_name>, CPF <a_cpf>[, {parentesco|} <a_bond>]
 """
 
 FAMILY = """
