@@ -1,4 +1,5 @@
 import { absentFieldsAtMost } from '../fields/field.ts'
+import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { type Weigh, weighByFit } from '../weigh/weigh.ts'
@@ -15,7 +16,7 @@ import { findMachineZone, type MachineZone } from './driver-licence/machine-zone
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { findName } from './driver-licence/names.ts'
 import { findCardNumbers } from './driver-licence/numbers.ts'
-import { cetppOf, findObservationsBox } from './driver-licence/observations.ts'
+import { cetppOf, findObservationsBox, noneTold } from './driver-licence/observations.ts'
 import { findIssue, findPlaceOfBirth } from './driver-licence/places.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { DRIVER_ROLES } from './driver-licence/roles.ts'
@@ -34,17 +35,20 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const view = readerView(reading)
     const isPaper = !isCard(card) && holdsDriver(view)
     const onCard = withUnread(card, findFields(card, zone, dates))
-    const fields = isPaper ? onPaper(view, onCard, weigh) : onCard
+    const fields = isPaper ? onPaper(view, onCard, weigh, reading) : onCard
     return { fields, checks: checkCard(fields, reading, { card, zone, dates, isPaper }) }
   },
   unreadPlaces,
 }
 
 /** Paper has no fixed places and captions: all that can be read on it is what the reader sees. */
-function onPaper(view: ReaderView, onCard: Fields, weigh: Weigh): Fields {
+function onPaper(view: ReaderView, onCard: Fields, weigh: Weigh, reading: Reading): Fields {
   const weighing = { type: driverLicenceSchema.type, view, weigh }
   const fields = weighFields(weighing, {}, DRIVER_ROLES, placesByRole(view))
-  return { ...fields, hasCetpp: cetppOf(fields.comments) ?? onCard.hasCetpp ?? NOT_LOOKED_FOR }
+  const ofBox = onCard.hasCetpp ?? NOT_LOOKED_FOR
+  const hasCetpp =
+    cetppOf(fields.comments) ?? (ofBox.status === 'found' ? ofBox : (noneTold(reading) ?? ofBox))
+  return { ...fields, hasCetpp }
 }
 
 /** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */

@@ -22,6 +22,17 @@ const COURSES: ReadonlySet<string> = new Set(
   'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
 )
 
+/** A slash between tokens that pixels made a letter of: `EARIA`. */
+const MISREAD_SLASH = new RegExp(
+  `(?<![\\p{L}\\d])(${[...COURSES].join('|')})[I1l|](?=(?:${[...COURSES].join('|')}|[A-Z])(?![\\p{L}\\d]))`,
+  'gu',
+)
+
+/** `EAR/A` where pixels say `EARIA`. */
+export function withSeparators(text: string): string {
+  return text.replace(MISREAD_SLASH, '$1/')
+}
+
 const CETPP =
   /(?<![A-Z])(?:CETPP|C\.? ?E\.? ?T\.? ?P\.? ?P\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])|PRODUTOS? PERIGOSOS?|PROD\.? PERIG)/g
 
@@ -45,6 +56,27 @@ export function findObservations(text: string): ObservationHit[] {
 export function parseComments(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
   return /[\p{L}\d]/u.test(line) && !isHatching(line) ? line : null
+}
+
+/** Words that restrictions, courses and what they need are told in (domain section 1.8); beginnings of words. */
+const TOLD_IN = new RegExp(
+  '(?<![A-Z])(?:' +
+    'LENTES?|CORRETIV|PROTESE|ACELERADOR|TRANSMISSAO|EMPUNHADURA|MANOPLA|HIDRAULIC|EMBREAGEM|FREIO' +
+    '|VOLANTE|PROLONGADOR|PEDA[LI]|CAMBIO|TRICICLO|MOTONETA|CAPACETE|VISEIRA|RODOVIA|POR.DO.SOL' +
+    '|MONOCULAR|SURD|AUDITIV|INVALIDEZ|RESTRIC|REMUNERAD|PERIGOS|ESCOLAR|COLETIVO|EMERGENCIA' +
+    '|INDIVISIVE|MOTO ?TAX|MOTO ?FRET|ADAPTAD|DEFICIEN' +
+    ')',
+)
+
+/** Whether a text of a paper can be what stands in the OBSERVAÇÕES of a card: a price or a heading is not. */
+export function isObservation(text: string): boolean {
+  const tokens = findObservations(text)
+  const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)
+  return (
+    tokens.some(({ kind }) => kind === 'course') ||
+    TOLD_IN.test(normalise(text)) ||
+    (tokens.some(isLetter) && tokens.every((token) => isLetter(token) || /^\d{2}$/.test(token.value)))
+  )
 }
 
 const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/

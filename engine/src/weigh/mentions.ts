@@ -1,5 +1,8 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { fold } from '../values/fold.ts'
+import { isPaperWord } from '../values/paper-words.ts'
+import { isStopWord } from '../values/person-name-words.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
@@ -8,6 +11,8 @@ export interface Mention {
   readonly words: readonly RunWord[]
   /** In [0, 1]: the geometric mean of its words'. */
   readonly probability: number
+  /** Words of a name that the network took for something else. */
+  readonly unseen?: readonly RunWord[]
 }
 
 /**
@@ -33,7 +38,9 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
     }
     from = i
   }
-  return mentions.reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
+  return mentions
+    .reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
+    .map((mention) => fromItsBeginning(mention, run, roles))
 }
 
 /** Roles whose mentions are names. */
@@ -48,17 +55,28 @@ function withPartOfName(joined: Mention[], mention: Mention, run: Run, roles: Ro
   if (!before || !last || !first) return [...joined, mention]
   const between = run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first))
   const isPart =
-    before.role === mention.role &&
+    PEOPLE.has(before.role) &&
     PEOPLE.has(mention.role) &&
-    (Math.min(before.words.length, mention.words.length) === 1 || goesOnBelow(last, first)) &&
+    (before.role === mention.role
+      ? Math.min(before.words.length, mention.words.length) === 1 || goesOnBelow(last, first)
+      : isSameName(last, first, roles)) &&
     (between.length === 0 || (between.length === 1 && /^(?:d[aeo]s?|e)$/iu.test(between[0]?.text ?? ''))) &&
     !/[,;:]$/.test(last.text)
   if (!isPart) return [...joined, mention]
   const words = [...before.words, ...between, ...mention.words]
+  const [role, other] = [before.role, mention.role]
+  const probabilities = [role, other].map((one) => probabilityOf(words, roles, one))
+  const [own = 0, others = 0] = probabilities
   return [
     ...joined.slice(0, -1),
-    { ...mention, words, probability: probabilityOf(words, roles, mention.role) },
+    { words, role: own > others ? role : other, probability: Math.max(own, others) },
   ]
+}
+
+/** No name begins where its words change their role without a mark. */
+function isSameName(last: RunWord, first: RunWord, { begins }: Roles): boolean {
+  const isMarked = (begins[first.row] ?? 0) > BEGINS
+  return !isMarked && (last.line === first.line || goesOnBelow(last, first))
 }
 
 /** Running text names nobody twice without a sign or a word between: the name goes on in the next line. */
@@ -68,6 +86,35 @@ function goesOnBelow(last: RunWord, first: RunWord): boolean {
     isProse([last.line]) &&
     first.start === 0 &&
     last.start + last.text.length === last.line.line.text.length
+  )
+}
+
+/** So many words at a name's beginning are told from captions. */
+const BEGINNING_MAX = 3
+
+/** A name that begins without a mark begins at the mark before it, where words of a name stand between. */
+function fromItsBeginning(mention: Mention, run: Run, { begins }: Roles): Mention {
+  const [first] = mention.words
+  if (!first || !PEOPLE.has(mention.role) || (begins[first.row] ?? 0) > BEGINS) return mention
+  const at = run.words.indexOf(first)
+  for (let from = at - 1; from >= Math.max(0, at - BEGINNING_MAX); from--) {
+    const word = run.words[from]
+    if (!word || word.line !== first.line || !isOfName(word.text, first.text)) return mention
+    const words = run.words.slice(from, at)
+    if ((begins[word.row] ?? 0) > BEGINS)
+      return { ...mention, words: [...words, ...mention.words], unseen: words }
+  }
+  return mention
+}
+
+/** A word without a sign in the case of the name's others, which papers do not print everywhere. */
+function isOfName(text: string, other: string): boolean {
+  const isCapital = (one: string) => one === one.toUpperCase()
+  return (
+    /^\p{Lu}[\p{L}'’]+$/u.test(text) &&
+    isCapital(text) === isCapital(other) &&
+    !isPaperWord(text) &&
+    !isStopWord(fold(text))
   )
 }
 

@@ -149,7 +149,8 @@ function namesIn(mention: Mention, role: string, roles: Roles): NamePrint[] {
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
+    const seen = own.filter((word) => !mention.unseen?.includes(word))
+    return { name, key: fold(name), mention, words: own, probability: probabilityOf(seen, roles, role) }
   })
 }
 

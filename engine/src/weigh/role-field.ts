@@ -133,10 +133,10 @@ export function listOfThem(field: RoleField): RoleField {
   return { ...field, isMany: true }
 }
 
-/** Without the signs and half brackets around it, and without a caption that the print joined to it. */
+/** Without the signs, quotation marks and half brackets around it, and without a caption that the print joined to it. */
 export function trimmed(text: string): string | null {
   const core = withoutHalfBrackets(
-    text
+    withoutQuotes(text)
       .replace(/^\p{Lu}[\p{L} ]{2,24}:(?=\S)|^\p{Lu}{4,}(?=\p{Lu}\p{Ll})|^\p{L}{5,}(?=\d{4})/u, '')
       .replace(/^[\s,;:._…/–—-]+|[\s.,;:_…/–—-]+$/gu, '')
       // `1 (um) ano, até 12/05/2027`: the word belongs to what follows.
@@ -149,6 +149,17 @@ export function trimmed(text: string): string | null {
 function withoutCaption(text: string): string | null {
   return trimmed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
 }
+
+/** `“EAR”` is quoted, `EAR”` is cut out of a quotation; `Lavra de "saibro"` quotes a part of itself. */
+function withoutQuotes(text: string): string {
+  const marks = text.match(QUOTES)?.length ?? 0
+  if (marks === 0 || marks > 2) return text
+  const bare = text.replace(AROUND, '')
+  return bare.search(QUOTES) < 0 ? bare : text
+}
+
+const QUOTES = /["“”„«»]/g
+const AROUND = /^[\s,;:.]*["“„«]|["”»][\s,;:.]*$/g
 
 /** `(brasileira` and `filha)` are cut out of brackets, and `(filha)` is all that is in them. */
 function withoutHalfBrackets(text: string): string {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
+import {
+  findObservations,
+  isObservation,
+  parseComments,
+  readCetpp,
+  withSeparators,
+} from '../../../engine/src/values/observations.ts'
 
 describe('findObservations', () => {
   it('splits at spaces, commas, semicolons, slashes and line ends', () => {
@@ -25,6 +31,45 @@ describe('parseComments', () => {
     ['- -', null],
   ])('%j → %j', (text, comments) => {
     expect(parseComments(text)).toBe(comments)
+  })
+})
+
+describe('isObservation', () => {
+  it.each([
+    'EAR',
+    'A D',
+    '99 A',
+    'A – obrigatório o uso de lentes corretivas',
+    'Visão monocular',
+    'HABILITADO EM TRANSPORTE ESCOLAR',
+    'Exerce atividade remunerada',
+  ])('%j is one', (text) => {
+    expect(isObservation(text)).toBe(true)
+  })
+
+  it.each([
+    // A small letter is a word, no restriction.
+    '149,90 x 6',
+    'à Argentina',
+    '20',
+    '142,30',
+    'Prêmio total com IOF (10 x sem juros)',
+    'BASE ESTADUAL',
+    'Pontuação',
+  ])('%j is none', (text) => {
+    expect(isObservation(text)).toBe(false)
+  })
+})
+
+describe('withSeparators', () => {
+  it.each([
+    ['EARIA', 'EAR/A'],
+    ['EARlCETPP', 'EAR/CETPP'],
+    ['CETE1EAR', 'CETE/EAR'],
+    ['EAR/A', 'EAR/A'],
+    ['EARIAS', 'EARIAS'],
+  ])('%j → %j', (text, mended) => {
+    expect(withSeparators(text)).toBe(mended)
   })
 })
 

@@ -9,6 +9,7 @@ import {
   sentencesField,
   textEndingWith,
   textField,
+  trimmed,
   withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
 import { personNames } from '../../../engine/src/weigh/values-of-text.ts'
@@ -190,6 +191,19 @@ it('of several sure values the first counts where others repeat it', () => {
   expect(
     bestOf(number, `Processo ${said('CASE', '11/2024')} e, no carimbo, ${said('CASE', '12/2024')}`),
   ).toBe('11/2024')
+})
+
+describe('quotation marks', () => {
+  it.each([
+    ['“EAR”', 'EAR'],
+    ['"A, B",', 'A, B'],
+    ['«Guarda provisória»', 'Guarda provisória'],
+    ['EAR”', 'EAR'],
+    ['“DE ACORDO', 'DE ACORDO'],
+    // It quotes a part of itself.
+    ['Lavra de "saibro"', 'Lavra de "saibro"'],
+    ['“Posto” e “oficina”', '“Posto” e “oficina”'],
+  ])('%j is %j', (text, value) => expect(trimmed(text)).toBe(value))
 })
 
 describe('codes', () => {

@@ -1,5 +1,6 @@
 import { type Candidate, choose } from '../../fields/choose.ts'
 import { absentAtMost } from '../../fields/field.ts'
+import type { Reading } from '../../fields/reading.ts'
 import { evidenceOf, readingConfidence, type Span } from '../../fields/span.ts'
 import type { Evidence, Field } from '../../types.ts'
 import { isHatching } from '../../values/licence-class.ts'
@@ -141,6 +142,26 @@ export function cetppOf(comments: Field | undefined): Field | null {
   const confidence = doubtful ? Math.min(comments.confidence, DOUBTFUL_CONFIDENCE) : comments.confidence
   return { ...comments, value: hasCetpp, confidence }
 }
+
+/** Paper that speaks of remarks without any says that the licence has none. */
+export function noneTold({ lines }: Reading): Field | null {
+  for (const line of lines) {
+    const at = line.norm.search(REMARKS)
+    const [first] = at < 0 ? [] : evidenceOf([{ line, start: 0, end: line.line.text.length }])
+    if (first)
+      return {
+        status: 'found',
+        value: false,
+        raw: first.text,
+        confidence: TOLD_CONFIDENCE,
+        evidence: [first],
+      }
+  }
+  return null
+}
+
+const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
+const TOLD_CONFIDENCE = 0.8
 
 /** No comments on the half that was seen are no course either. */
 function withoutBox(back: Evidence | undefined, comments: Field): Field {

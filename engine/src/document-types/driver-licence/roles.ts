@@ -1,4 +1,4 @@
-import { isNoObservation, parseComments } from '../../values/observations.ts'
+import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
   listOfThem,
@@ -40,9 +40,12 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 
 /** Forms that have a place for remarks say so where there are none. */
 function remarks(text: string): string | null {
-  const found = parseComments(trimmed(text) ?? '')
-  return found !== null && isNoObservation(found) ? null : found
+  const found = parseComments(trimmed(withSeparators(text.replace(ANNOUNCED, ''))) ?? '')
+  return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
+
+/** `a observação “A”`. */
+const ANNOUNCED = /^.*(?<!\p{L})observaç(?:ão|ões)(?!\p{L})\s*:?\s*(?=\S)/iu
 
 /** `DETRAN-PR`, `Detran/PR`. */
 function issuer(text: string): string | null {
