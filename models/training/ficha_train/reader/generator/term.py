@@ -13,17 +13,32 @@ from ficha_train.reader.generator.term_former import former_sentence
 from ficha_train.reader.generator.term_forms import form_body
 from ficha_train.reader.generator.term_narratives import narrative
 from ficha_train.reader.generator.term_officials import official_sentence
+from ficha_train.reader.generator.term_other_papers import paper
 from ficha_train.reader.generator.term_parties import case_block
 from ficha_train.reader.generator.term_powers import powers_sentence
 from ficha_train.reader.generator.term_stamps import print_out, stamp
 from ficha_train.reader.generator.term_titles import title
+from ficha_train.reader.generator.term_twists import twist
 from ficha_train.reader.generator.term_validity import nature_sentence, other_terms
 from ficha_train.reader.generator.tokens import Text, plain, said
+
+_PAPERS_SHARE = 0.36
+"""Of documents that are set as strangers set them, not as a court's usual term."""
 
 
 def term_page(page: Page) -> dict[str, str]:
     dice = page.dice
-    case = draw_case(dice)
+    other = dice.chance(_PAPERS_SHARE)
+    case = twist(draw_case(dice), 0.1 if other else 0.03)
+    if other:
+        paper(page, case)
+    else:
+        _term(page, case)
+    return {"type": "23", "kind": case.kind, "nature": case.nature if case.nature_said else "none"}
+
+
+def _term(page: Page, case: Case) -> None:
+    dice = page.dice
     brief = dice.chance(0.1)
     _head(page, case, brief)
     if dice.chance(0.08):
@@ -51,7 +66,6 @@ def term_page(page: Page) -> dict[str, str]:
         if not case.nature_said and case.nature != NEITHER:
             _paragraph(page, nature_sentence(case))
     _closing(page, case, brief)
-    return {"type": "23", "kind": case.kind, "nature": case.nature if case.nature_said else "none"}
 
 
 def _head(page: Page, case: Case, brief: bool) -> None:

@@ -1,0 +1,164 @@
+"""What the papers of a term share: slots of a case's values, marked captions, paragraphs, who signs in which order."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ficha_train.reader.generator.arrange import Entry
+from ficha_train.reader.generator.page import Page, Paragraph
+from ficha_train.reader.generator.term_case import DEFINITIVE, PROVISIONAL, Case, Party
+from ficha_train.reader.generator.term_grammar import capital, tidy
+from ficha_train.reader.generator.term_judges import decision_word
+from ficha_train.reader.generator.term_parties import class_line
+from ficha_train.reader.generator.term_powers import powers_sentence
+from ficha_train.reader.generator.term_twists import odd_date
+from ficha_train.reader.generator.term_validity import bare_term
+from ficha_train.reader.generator.term_words import ending, form
+from ficha_train.reader.generator.tokens import Slot, Text, Token, caption, joined, plain, said, say
+from ficha_train.reader.generator.values import clock, code, cpf, date, link, person_name
+
+Make = Callable[[Page, Case], None]
+
+
+def words(case: Case, template: str, **more: Slot) -> Text:
+    """A template of the case's slots; `«CPF nº»` is a caption."""
+    return tidy(marked(say(case.dice, template, **(slots(case) | more))))
+
+
+def marked(text: Text) -> Text:
+    """Words between « and » become captions."""
+    out: Text = []
+    within = False
+    for token in text:
+        starts = "«" in token.text
+        within = within or starts
+        clean = token.text.replace("«", "").replace("»", "")
+        out.append(Token(clean, "CAPTION", starts) if within and token.role == "O" else replace(token, text=clean))
+        within = within and "»" not in token.text
+    return [token for token in out if token.text]
+
+
+def put(page: Page, case: Case, template: str, gap: float = 0.5, align: str = "", size: float = 1, **more: Slot) -> None:
+    text = words(case, template, **more)
+    page.flow(capital(text) if text else text, size=page.size * size, align=align or page.dice.pick(["left", "justified"]))
+    page.gap(gap)
+
+
+def slots(case: Case) -> dict[str, Slot]:
+    dice, one, ward = case.dice, case.guardians[0], case.wards[0]
+
+    def issued() -> Text:
+        case.issue_said = True
+        return said(case.issued, "ISSUE")
+
+    def other() -> Text:
+        return said(odd_date(dice) if dice.chance(0.3) else date(dice), "OTHER_DATE")
+
+    many, several = len(case.guardians) > 1, len(case.wards) > 1
+    return personal(case, one, ward) | {
+        "G": lambda: case.all_guardians(), "W": lambda: case.all_wards(),
+        "J": lambda: case.show(case.judge, "JUDGE"), "C": lambda: case.show(case.clerk, "OFFICIAL"),
+        "P": lambda: case.show(case.prosecutor, "OFFICIAL"), "L": lambda: case.show(case.lawyer, "OFFICIAL"),
+        "X": lambda: case.show(case.opponent, "PERSON"), "F": lambda: case.show(case.former, "FORMER_GUARDIAN"),
+        "Y": lambda: said(person_name(dice), "PERSON"), "xcpf": lambda: said(cpf(dice), "OTHER_ID"),
+        "n": lambda: said(case.number, "CASE"), "d": lambda: said(case.decided, "DECISION"), "i": issued, "od": other,
+        "on": lambda: said(dice.pick([dice.digits(dice.between(2, 8)), f"{dice.between(1, 900)}/{dice.between(2001, 2026)}"]), "OTHER_NUMBER"),
+        "v": lambda: said(case.division, "COURT_DIVISION"), "t": lambda: said(case.city, "DISTRICT"),
+        "c": case.city, "u": case.state, "st": case.state_name, "k": case.office_word(), "K": case.office_word().capitalize(),
+        "KK": case.office_word().upper(), "kind": case.kind.lower(), "KIND": case.kind, "o": ending(case.guardian_genders),
+        "s": "s" if many else "", "m": "m" if many else "", "ou": "aram" if many else "ou", "am": "am" if many else "a",
+        "ward": case.same_ward_word(), "wo": ending(case.ward_genders), "ws": "s" if several else "", "wm": "m" if several else "",
+        "jo": ending([case.judge.gender]), "juiz": "Juíza" if case.judge.gender == "f" else "Juiz", "dr": "Dra." if case.judge.gender == "f" else "Dr.",
+        "h": lambda: clock(dice), "dw": lambda: plain(decision_word(case)), "until": lambda: until(case), "lasting": lambda: lasting(case), "nature": lambda: nature(case),
+        "pw": lambda: powers(case), "link": lambda: said(link(dice, True), "LINK"), "key": lambda: said(code(dice), "KEY"),
+        "sd": lambda: said(date(dice, "numbers", 2008, 2026), "SIGNED"), "class": lambda: [t for t in class_line(case) if t.role == "CASE_CLASS"],
+    }  # fmt: skip
+
+
+def personal(case: Case, one: Party, ward: Party) -> dict[str, Slot]:
+    """What is known of one guardian and one ward."""
+    parents = [said(parent, "PARENT") for parent in ward.parents]
+    dice = case.dice
+    return {
+        "g": lambda: case.show(one, "GUARDIAN"), "gcpf": lambda: said(one.cpf, "GUARDIAN_CPF"), "grg": lambda: identity(case, one),
+        "gnat": lambda: said(one.nationality, "NATIONALITY"), "gst": lambda: said(one.status, "MARITAL_STATUS"),
+        "gjob": lambda: said(one.occupation, "OCCUPATION"), "gad": lambda: said(one.address, "ADDRESS"),
+        "gkin": lambda: said(one.kinship, "RELATIONSHIP"), "gborn": lambda: said(one.born, "OTHER_DATE"),
+        "gpar": lambda: joined([said(p, "PERSON") for p in one.parents] or [plain("pais ignorados")], dice, ("e", "e de")), "go": ending([one.gender]),
+        "w": lambda: case.show(ward, "WARD"), "wborn": lambda: said(ward.born, "BIRTH"), "wcpf": lambda: said(ward.cpf, "WARD_CPF"),
+        "wrg": lambda: said(ward.rg, "WARD_RG"), "wpl": lambda: said(ward.birth_place, "BIRTH_PLACE"),
+        "wpar": lambda: joined(parents or [plain("pais ignorados")], dice, ("e", "e", "e de", "/", "&")), "w1": ending([ward.gender]),
+        "wnat": "brasileir" + ending([ward.gender]), "wad": ward.address,
+    }  # fmt: skip
+
+
+def identity(case: Case, one: Party) -> Text:
+    dice = case.dice
+    return dice.pick(
+        [
+            lambda: said(one.rg, "GUARDIAN_RG"), lambda: said(f"{one.rg} {one.issuer}", "GUARDIAN_RG"), lambda: said(f"{one.rg}-{one.issuer}", "GUARDIAN_RG"),
+            lambda: [*said(one.rg, "GUARDIAN_RG"), *plain(dice.pick(["órgão expedidor", "expedido pela", "–", "emissor:", "da"])), *said(one.issuer, "GUARDIAN_RG")],
+        ]
+    )()  # fmt: skip
+
+
+def powers(case: Case) -> Text:
+    """One to four sentences in a row."""
+    return [token for _ in range(case.dice.pick([1, 1, 2, 3, 4])) for token in powers_sentence(case)]
+
+
+def until(case: Case) -> Text:
+    """How long it lasts, as a box or the end of a sentence has it."""
+    dice = case.dice
+    if case.nature == PROVISIONAL:
+        case.nature_said = True
+        if dice.chance(0.25):
+            return [*plain(dice.pick(["até", "válido até", "com vencimento em"])), *said(odd_date(dice, 2010, 2032), "EXPIRY")]
+        if dice.chance(0.2):
+            return [*said(odd_date(dice), "OTHER_DATE"), *plain(dice.pick(["a", "até", "–", "e termina em"])), *said(date(dice, None, 2012, 2032), "EXPIRY")]
+        return bare_term(case)
+    if dice.chance(0.3) and case.kind != "CURATELA":
+        return said(dice.pick(["até a maioridade", "até os 18 anos", "até completar dezoito anos", "até a maioridade civil"]), "TERM")
+    return plain(dice.pick(["prazo indeterminado", "indeterminada", "sem prazo", "não se aplica", "enquanto necessário", "não há"]))
+
+
+def lasting(case: Case) -> Text:
+    """The same at the end of a sentence; nothing where there is nothing to say."""
+    dice = case.dice
+    if case.nature == PROVISIONAL:
+        text = until(case)
+        bare = text[0].role == "TERM" and text[0].text[:1].isdigit()
+        return [*plain(dice.pick(["pelo prazo de", "por", "com validade de", "durante"])), *text] if bare else text
+    if dice.chance(0.3) and case.kind != "CURATELA":
+        return said(dice.pick(["até a maioridade", "até os 18 anos", "até completar dezoito anos", "até que atinja a maioridade civil"]), "TERM")
+    return plain("por prazo indeterminado") if dice.chance(0.1) else []
+
+
+def nature(case: Case) -> Text:
+    """`provisória`, or nothing."""
+    if case.nature not in (PROVISIONAL, DEFINITIVE):
+        return []
+    case.nature_said = True
+    return plain("provisória" if case.nature == PROVISIONAL else "definitiva")
+
+
+def entries(case: Case, pairs: list[tuple[str, str]], share: float = 0.8, **more: Slot) -> list[Entry]:
+    """Captions and values from templates, some left out."""
+    out: list[Entry] = []
+    for head, value in pairs:
+        if case.dice.chance(share):
+            out.append((" ".join(token.text for token in words(case, head, **more)), words(case, value, **more)))
+    return [entry for entry in out if entry[1]]
+
+
+def beside(page: Page, columns: list[list[Text]]) -> None:
+    """Blocks of short lines side by side."""
+    page.row([[Paragraph(line, page.size) for line in lines] for lines in columns], page.columns(len(columns)), page.dice.uniform(3, 10))
+    page.gap()
+
+
+def captioned(head: str, value: Text) -> Text:
+    return [*caption(head), *value]
+
+
+def office_of(case: Case, one: Party) -> str:
+    return form(case.office, [one.gender])
