@@ -21,6 +21,7 @@ from ficha_train.reader.generator.term_titles import title
 from ficha_train.reader.generator.term_twists import twist
 from ficha_train.reader.generator.term_validity import nature_sentence, other_terms
 from ficha_train.reader.generator.tokens import Text, plain, said
+from ficha_train.reader.roles import CLASSES
 
 _PAPERS_SHARE = 0.36
 """Of documents that are set as strangers set them, not as a court's usual term."""
@@ -34,7 +35,8 @@ def term_page(page: Page) -> dict[str, str]:
         paper(page, case)
     else:
         _term(page, case)
-    return {"type": "23", "kind": case.kind, "nature": case.nature if case.nature_said else "none"}
+    classes = {"type": "23", "kind": case.kind, "nature": case.nature if case.nature_said else "none"}
+    return {name: value for name, value in classes.items() if value in CLASSES[name]}
 
 
 def _term(page: Page, case: Case) -> None:

@@ -7,7 +7,7 @@ from ficha_train.reader.generator.term_paper_parts import personal, put, words
 from ficha_train.reader.generator.tokens import Text, ended, joined
 
 _WHO = (
-    "{<g>, <gnat>, <gst>, <gjob>, {portador[a] do |}«RG[ nº]» <grg>[ e do| e] «CPF[ nº]» <gcpf>[, {residente|domiciliad<go>} {na|à|em} <gad>]|<g> («CPF[:]» <gcpf>[; «RG:» <grg>])|"
+    "{<g>, <gnat>, <gst>, <gjob>, {portador[a] do |}«RG[ nº]» <grg>{ e do| e|,} «CPF[ nº]» <gcpf>[, {residente|domiciliad<go>} {na|à|em} <gad>]|<g> («CPF[:]» <gcpf>[; «RG:» <grg>])|"
     "<g>, «CPF» <gcpf>, {<gkin>|<gkin> d<wo> <ward>}|<g>[, <gkin>][, {que trabalha como|de profissão} <gjob>], {com endereço|moradora|residente} {na|em} <gad>|"
     "{o Sr.|a Sra.|} <g>, <gjob>, <gst>, «inscrição no CPF» <gcpf>|<g>}"
 )

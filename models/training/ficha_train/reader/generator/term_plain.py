@@ -41,7 +41,7 @@ def short_sentences(page: Page, case: Case) -> None:
     head(page, case)
     titled(page, case)
     for one in case.guardians:
-        put(page, case, "{<g> é <gnat>. |<g> agora {é|será} <k>. |Chama-se <g>. |<k>: <g>. }[É <gst>. |Estado civil: <gst>. ][{Trabalha como|Sua profissão é|É} <gjob>. ][{Mora|Reside} {em|na} <gad>. ][Seu «CPF» é <gcpf>. ][Seu «RG» é <grg>. ][É <gkin> d<wo> <ward>.]",
+        put(page, case, "{<g> é <gnat>. |<g> agora {é|será} <k>. |Chama-se <g>. |<k>: <g>. }[{É|Estado civil:} <gst>. ][{Trabalha como|Sua profissão é|É} <gjob>. ][{Mora|Reside} {em|na} <gad>. ][Seu «CPF» é <gcpf>. ][Seu «RG» é <grg>. ][É <gkin> d<wo> <ward>.]",
             **personal(case, one, case.wards[0]))  # fmt: skip
     for ward in case.wards:
         put(page, case, "{<w> {precisa de cuidados|é a pessoa cuidada|fica sob <kind>}|{Cuidará de|Fica responsável por} <w>}. [Nasceu em <wborn>. ][{Nasceu na cidade de|É de} <wpl>. ][{Seus pais são|É filh<w1> de} <wpar>. ][Tem o «CPF» <wcpf>.]",
