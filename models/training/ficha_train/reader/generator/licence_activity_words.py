@@ -74,7 +74,7 @@ hospitalar odontológica turístico cultural esportiva""".split()
 TAILS = [
     "exceto esquadrias", "exceto produtos perigosos", "com capacidade instalada de # t/mês", "em todo o Estado", "classes II A e II B",
     "classe II A", "unidade de terminação", "de #,#/# kV", "com cogeração de energia", "sem fabricação", "com beneficiamento",
-    "e atividades de apoio", "em regime de comodato", "a partir de @", "para uso na indústria", "no trecho entre os km # e #",
+    "e atividades de apoio", "em regime de comodato", "a partir de @", "para uso na indústria",
     "incluindo @ e @", "com secagem em estufa", "sob encomenda ou não", "de uso próprio", "para o consumo humano", "por via úmida",
     "inclusive @", "com # leitos", "em circuito fechado", "no território nacional", "não especificados anteriormente",
     "para fins industriais", "de origem animal", "a granel e embalados", "e serviços correlatos", "não metálicos",

@@ -1,0 +1,23 @@
+"""Which papers there are, and how often each is drawn."""
+
+from ficha_train.reader.generator.licence_agencies import agency, title
+from ficha_train.reader.generator.licence_facts import Facts
+from ficha_train.reader.generator.licence_paper import Paper
+from ficha_train.reader.generator.licence_papers_acts import ACTS
+from ficha_train.reader.generator.licence_papers_letters import LETTERS
+from ficha_train.reader.generator.licence_papers_old import OLD
+from ficha_train.reader.generator.licence_papers_screens import SCREENS
+from ficha_train.reader.generator.licence_papers_sheets import SHEETS
+from ficha_train.reader.generator.licence_papers_transport import TRANSPORT
+from ficha_train.reader.generator.page import Page
+
+PAPERS = {**ACTS, **TRANSPORT, **OLD, **SHEETS, **SCREENS, **LETTERS}
+
+
+def paper_page(page: Page) -> dict[str, str]:
+    """Fills the page; returns what the document as a whole is."""
+    dice = page.dice
+    facts = Facts(dice)
+    paper = Paper(page, facts, agency(dice), title(dice, facts.dangerous and dice.chance(0.3)))
+    dice.weighted(PAPERS)(paper)
+    return paper.classes()
