@@ -4,14 +4,18 @@ from ficha_train.reader.generator.licence_agencies import agency, title
 from ficha_train.reader.generator.licence_facts import Facts
 from ficha_train.reader.generator.licence_paper import Paper
 from ficha_train.reader.generator.licence_papers_acts import ACTS
+from ficha_train.reader.generator.licence_papers_border import BORDER
 from ficha_train.reader.generator.licence_papers_letters import LETTERS
 from ficha_train.reader.generator.licence_papers_old import OLD
+from ficha_train.reader.generator.licence_papers_people import PEOPLE
 from ficha_train.reader.generator.licence_papers_screens import SCREENS
 from ficha_train.reader.generator.licence_papers_sheets import SHEETS
+from ficha_train.reader.generator.licence_papers_status import STATUS
 from ficha_train.reader.generator.licence_papers_transport import TRANSPORT
+from ficha_train.reader.generator.licence_papers_work import WORK
 from ficha_train.reader.generator.page import Page
 
-PAPERS = {**ACTS, **TRANSPORT, **OLD, **SHEETS, **SCREENS, **LETTERS}
+PAPERS = {**ACTS, **TRANSPORT, **BORDER, **OLD, **SHEETS, **SCREENS, **LETTERS, **STATUS, **PEOPLE, **WORK}
 
 
 def paper_page(page: Page) -> dict[str, str]:

@@ -154,7 +154,8 @@ def federal(p: Paper) -> None:
               "=<proc>", "?{REPRESENTANTE|RESPONSÁVEL LEGAL}=<per>, CPF <oc>", how=dice.pick(["inline", "inline", "two columns"]),
               shuffled=0)  # fmt: skip
     p.line("{Referente {à|ao}|relativa {à operação do empreendimento|ao}|Para a atividade:|Autorizando a operação de} <act>[, <place>].")
-    p.line("{Esta Licença {de Operação |}é válida {pelo período de|por} <t>, a partir {desta data|da data de sua assinatura}[, vencendo em <e>]"
+    p.line("{Esta Licença {de Operação |}é válida {pelo período de|por} <t>, a partir {desta data|da data de sua assinatura}[, vencendo"
+        " em <e>]"
            "|A validade desta licença está condicionada ao cumprimento das condições, e {termina|expira} em <e>|Válida até <e>}"
            "[, observadas as condições {discriminadas neste documento|do verso} e nos anexos]. ")  # fmt: skip
     conditions(p.page, dice.between(0, 8), p.facts.dangerous)

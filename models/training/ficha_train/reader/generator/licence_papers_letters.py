@@ -29,7 +29,8 @@ _RECORD = (
 )
 _DECOYS = [
     "{A anterior|A licença anterior|A LO que ela renova}, nº <prev>, {venceu em|expirou em|era válida até} <pe>.",
-    "{O pedido|O requerimento} de renovação ({protocolo|processo} <on>) {foi feito|deve ser feito} {em|até} <od>, {<ot> antes|com <ot> de antecedência}.",
+    "{O pedido|O requerimento} de renovação ({protocolo|processo} <on>) {foi feito|deve ser feito} {em|até} <od>, {<ot> antes|com <ot>"
+    " de antecedência}.",
     "{O contrato|A ART|A outorga|O seguro} nº <on>[, firmad{o|a} com <of>, CNPJ <oj>,] {vale|tem vigência} até <od>.",
     "{A consultoria|A empresa} <con> (CNPJ <oj>) {responde pelo acompanhamento|elaborou o relatório nº <on>}[, por <per>, CPF <oc>].",
     "{A vistoria|A reunião} {ocorreu|será} em <od>[, com {o técnico|a analista} <per>]. {Prazo para resposta: <ot>.|}",

@@ -99,7 +99,8 @@ def results(p: Paper) -> None:
         p.entries(_WORK, "?{Local|Município}=<c>")
         rows = dice.between(0, 4)
         if rows:
-            p.table({"{Data|Movimentação|Em}": ["<od>"] * rows, "{Fase|Andamento|Documento}": ["{Protocolo|Vistoria|Parecer <on>|LI <li>|Taxa paga|"
+            p.table({"{Data|Movimentação|Em}": ["<od>"] * rows, "{Fase|Andamento|Documento}": ["{Protocolo|Vistoria|Parecer <on>|LI"
+                " <li>|Taxa paga|"
                      "Análise técnica|<file>}"] * rows, "?{Responsável|Usuário}": ["<per>"] * rows})  # fmt: skip
         p.some(lambda: p.line(_CHECK))
 

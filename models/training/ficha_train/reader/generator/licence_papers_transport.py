@@ -6,12 +6,12 @@ from ficha_train.reader.generator.licence_conditions import conditions
 from ficha_train.reader.generator.licence_paper import Paper
 from ficha_train.reader.generator.licence_papers_acts import CHECKED, SIGNED
 from ficha_train.reader.generator.licence_words import words
-from ficha_train.reader.generator.tokens import plain, said
+from ficha_train.reader.generator.tokens import said
 from ficha_train.reader.generator.values import plate
 
-_GOODS = "{Gasolina|ETANOL|Óleo diesel|Ácido clorídrico|GLP|Amônia anidra|Tinta|Querosene de aviação|Hidróxido de sódio|Oxigênio}"
+GOODS = "{Gasolina|ETANOL|Óleo diesel|Ácido clorídrico|GLP|Amônia anidra|Tinta|Querosene de aviação|Hidróxido de sódio|Oxigênio}"
 _RISK = "{2.1|2.2|3|4.1|5.1|6.1|8|9}"
-_CARRIES = (
+CARRIES = (
     "{transporte {rodoviário |interestadual |}de {produtos|cargas|resíduos} perigos{os|as}|{coleta e |}transporte de resíduos perigosos"
     "{ - Classe I|}|transporte de substâncias perigosas a granel}"
 )
@@ -22,11 +22,12 @@ _TITLES = (
 )
 
 
-def _dangerous(p: Paper) -> None:
+def dangerous(p: Paper) -> None:
+    """The paper allows nothing but carrying dangerous goods."""
     p.facts.dangerous = True
     p.facts.activities = []
     p.title = words(p.dice, _TITLES)
-    p.slots["goods"] = said(words(p.dice, _CARRIES), "ACTIVITY")
+    p.slots["goods"] = said(words(p.dice, CARRIES), "ACTIVITY")
     if not p.facts.plates:
         p.facts.plates = [plate(p.dice) for _ in range(p.dice.between(1, 6))]
 
@@ -65,7 +66,7 @@ def _fleet(p: Paper) -> None:
 def _products(p: Paper) -> None:
     rows = p.dice.between(1, 6)
     p.table({
-        "{Nº ONU|ONU|UN|Código ONU}": ["<d4>"] * rows, "{Produto|Nome apropriado para embarque|Descrição da carga}": [_GOODS] * rows,
+        "{Nº ONU|ONU|UN|Código ONU}": ["<d4>"] * rows, "{Produto|Nome apropriado para embarque|Descrição da carga}": [GOODS] * rows,
         "?{Classe[ de risco]|Risco|Subclasse}": [_RISK] * rows, "?{Grupo de embalagem|GE|Quantidade}": ["{I|II|III|<d2> t}"] * rows,
     })  # fmt: skip
 
@@ -73,7 +74,7 @@ def _products(p: Paper) -> None:
 def national(p: Paper) -> None:
     """The Union's authorisation, printed from a portal."""
     dice = p.dice
-    _dangerous(p)
+    dangerous(p)
     p.head()
     p.line("<tt>[ {Nº|nº|-} {AATIPP|}]", 1.3, "centre")
     p.entries("{N.º de registro no Banco de Dados|Autorização nº|Número da autorização|Código da autorização}=<num>",
@@ -83,7 +84,7 @@ def national(p: Paper) -> None:
               "?{Certificado de regularidade válido até|Vencimento do CR|Seguro vigente até}=<od>",
               "?{Responsável[ pela declaração]|Declarante}=<per> (<oc>)")  # fmt: skip
     p.lines(
-        "?{O transportador|A pessoa jurídica} acima {está autorizada|fica autorizada|encontra-se apta} {a exercer o|ao} " + _CARRIES + ".",
+        "?{O transportador|A pessoa jurídica} acima {está autorizada|fica autorizada|encontra-se apta} {a exercer o|ao} " + CARRIES + ".",
         "?{Modais|Modal}: {rodoviário|rodoviário e ferroviário|aquaviário}[. {UFs|Estados}: <u>, <u>, <u> e <u>].",
         "?{Classes de risco|Classes}: " + f"{_RISK}, {_RISK} e {_RISK}[. {{Números ONU|ONU}}: <d4>, <d4> e <d4>].",
         "?{O documento não desobriga|Esta autorização não isenta} o transportador de {licença|plano de emergência} {do Estado|estadual}.",
@@ -97,7 +98,7 @@ def national(p: Paper) -> None:
 def fleet_annex(p: Paper) -> None:
     """A state's licence whose pages are mostly vehicles."""
     dice = p.dice
-    _dangerous(p)
+    dangerous(p)
     p.head()
     p.line("<tt> {nº|Nº|n.º} <num>[ – {Processo|Proc.} <proc>]", 1.2, "centre")
 
@@ -132,7 +133,8 @@ def harmless_carrier(p: Paper) -> None:
         p.line("{Atividade|Objeto|Serviço}: <goods>{, <place>|. {Rota|Percurso}: <place>|}.", goods=said(goods, "ACTIVITY"))
 
     def refusal() -> None:
-        p.lines("{{Transporta|Transporte de} {produtos|cargas} perigos{os|as}?: {( ) Sim (X) Não|Não|NÃO}|{Esta licença não autoriza|É vedado} o"
+        p.lines("{{Transporta|Transporte de} {produtos|cargas} perigos{os|as}?: {( ) Sim (X) Não|Não|NÃO}|{Esta licença não autoriza|É"
+            " vedado} o"
                 " transporte de {produtos|cargas} perigos{os|as}|Produtos perigosos: não|O transporte de produtos perigosos"
                 " {dependerá de|exige} {outra|nova} autorização|[ ] Perigosos [X] Não perigosos}")  # fmt: skip
 
@@ -141,64 +143,4 @@ def harmless_carrier(p: Paper) -> None:
     p.lines("?" + SIGNED, "?" + CHECKED)
 
 
-def border(p: Paper) -> None:
-    """Portuguese and Spanish or English side by side, with customs numbers and foreign plates."""
-    dice = p.dice
-    _dangerous(p)
-    tongue = dice.pick([0, 1])
-
-    def two(native: str, *foreign: str) -> str:
-        return f"{native} {{/|-|\\}} {foreign[tongue]}"
-
-    p.line("{MERCOSUL / MERCOSUR|ACORDO SOBRE TRANSPORTE INTERNACIONAL|Transporte internacional}", 0.9, "centre")
-    p.head("centre")
-    p.line("<tt> / {AUTORIZACIÓN AMBIENTAL|ENVIRONMENTAL PERMIT|LICENCIA DE TRANSPORTE}", 1.2, "centre")
-    foreign = "{{A|B}{C|D} <d3> {E|F}{G|H}|<d2>-{KL|TR}-<d2>}"
-    p.entries(two("{Licença nº|Autorização nº}", "Licencia N°", "Permit No.") + "=<num>", two("Transportador", "Transportista",
-        "Carrier") + "=<n>",
-              two("CNPJ", "RUC/CUIT", "Tax ID") + "=<id>", "?" + two("{Importador|Consignatário}", "Destinatario", "Consignee") + "=<of>",
-              two("{Validade|Válida até}", "{Vencimiento|Válida hasta}", "{Valid until|Expiry date}") + "=<e>",
-              "?" + two("Data de emissão", "Fecha de emisión", "Issue date") + "=<i>", "?" + two("CRT nº", "Carta de porte",
-              "Waybill") + "=<on>",
-              "?" + two("{MIC/DTA|Despacho}", "Manifiesto", "Manifest") + "=<on>", "?" + two("Motorista", "Conductor",
-              "Driver") + "=<per>[, CPF <oc>]",
-              two("Placa[s]", "Patente", "Plate") + "=<pl>", "?" + two("Placa estrangeira", "Patente extranjera",
-              "Foreign plate") + f"={foreign}",
-              "?" + two("{Rota|Ponto de fronteira}", "Ruta", "Route") + "=<c>[/<u>] {-|–} <c>", "?ONU / UN=<d4> " + _GOODS,
-              shuffled=0.1)  # fmt: skip
-    p.line("{Autoriza-se o {transporte internacional de {produtos|cargas} perigos{os|as}|trânsito de carga perigosa}|Se autoriza el transporte de mercancías"
-           " peligrosas|The carrier may carry dangerous goods} <place>.")  # fmt: skip
-    p.lines("?" + CHECKED, "?<city>, <iw>")
-
-
-def interstate(p: Paper) -> None:
-    """One state agrees with the licence that another gave: that other licence is not this paper's."""
-    dice = p.dice
-    _dangerous(p)
-    p.head()
-    p.line("<tt> {nº|Nº} <num>", 1.2, "centre")
-    p.lines("{{Autorizamos|Fica autorizada} {a entrada|o trânsito}, no Estado {de|do} <uf>, {dos veículos da|da empresa} <n>, {CNPJ|CNPJ nº} <id>,"
-            " licenciada no Estado de origem ({<u>|<c>}) {sob nº|pela licença nº} <li>[, válida até <od>], para o <goods>[, <place>].|"
-            "Considerando a licença nº <li>, {emitida em <od>|vigente até <od>}, do Estado de <u>, {anuímos|autoriza-se}, por <t>, o"
-            " <goods> por <n>, {inscrita no CNPJ sob o nº|CNPJ:} <id>[, <place>]}.")  # fmt: skip
-    p.lines("{Validade desta {anuência|autorização}|Vigência|Esta autorização {vale|vigora} até}: <e>", "?{Placas|Veículos}: <pl>.")
-    p.entries("?{Gerador|Expedidor|Remetente}=<of> - CNPJ <oj>", "?{Destinador|Receptor|Destino final}=<of>, CNPJ <oj>[, LO <li>]",
-              "?{Quantidade|Volume|Peso}=<m>", "?{MTR|Manifesto}=<on>",
-              "?{Resíduo|Código IBAMA}={Lodo|Borra oleosa|Solvente usado}")  # fmt: skip
-    conditions(p.page, dice.between(0, 4), True)
-    p.lines("?<city>, <iw>.", "?" + SIGNED, "?" + CHECKED)
-
-
-def driver_card(p: Paper) -> None:
-    """A small card that travels in the lorry."""
-    _dangerous(p)
-    p.page.right = p.page.left + p.page.inner * p.dice.uniform(0.4, 0.65)
-    p.line("{Porte obrigatório|CARTÃO DE BORDO|VIA DO VEÍCULO|Documento de porte obrigatório}", 0.8)
-    p.lines("<agl>", "<tt>", "{Nº|N.|LICENÇA} <num>")
-    p.entries("{Transp.|Empresa}=<n>", "CNPJ=<id>", "{Val.|Venc.|Validade}=<e>", "{Placa|Veículo}=<pl>", "?{Mot.|Cond.}=<per> <oc>",
-              "?{Emerg.|Fone}=<tel>", "?{ONU|Prod.}=<d4>", how=p.dice.pick(["inline", "run on", "cells"]))  # fmt: skip
-    p.page.flow(plain("QR"), size=p.page.size)
-    p.lines("?<l>", "?{Cód.|Aut.}: <k>", size=0.8)
-
-
-TRANSPORT = {national: 1.5, fleet_annex: 2, harmless_carrier: 2, border: 1, interstate: 1, driver_card: 0.7}
+TRANSPORT = {national: 1.5, fleet_annex: 2, harmless_carrier: 2}
