@@ -1,6 +1,7 @@
 import type { Glyph } from '../decode/pdf-glyphs.ts'
 import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
 import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
+import { isDoublePrint, type PlacedGlyph, printsApart } from './overprint.ts'
 
 /** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
 const LOOSE_HEIGHT_EM = 1.35
@@ -16,22 +17,6 @@ const SPACED_SHARE_MIN = 0.05
 const STRETCHED_SPACE_FACTOR = 2.2
 /** Without a printed space the gap separates two words (PDFium's inferred spaces fail on turned text). */
 const WORD_GAP_EM = 0.17
-/** The same character twice within this distance is bold made by printing twice. */
-const DOUBLE_PRINT_EM = 0.12
-
-/** A glyph in the reading frame of its direction. */
-interface Placed {
-  readonly glyph: Glyph
-  /** Place in content order. */
-  readonly at: number
-  /** Advance from u0 to u1. */
-  readonly u0: number
-  readonly u1: number
-  readonly inkTop: number
-  readonly inkBottom: number
-  readonly baseline: number
-  readonly em: number
-}
 
 /** Text lines of a text layer in no particular order: one for each run without a column gap. */
 export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
@@ -46,12 +31,13 @@ export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
     const hasSpaces =
       group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
     return baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
+      .flatMap(printsApart)
       .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces))
       .map((run) => toTextLine(run, frame, angleDegrees))
   })
 }
 
-function placeGlyph(glyph: Glyph, at: number, frame: ReadingFrame): Placed {
+function placeGlyph(glyph: Glyph, at: number, frame: ReadingFrame): PlacedGlyph {
   const loose = inFrame(glyph.loose, frame)
   const ink = inFrame(glyph.ink, frame)
   const em = Math.max((loose.bottom - loose.top) / LOOSE_HEIGHT_EM, 1e-3)
@@ -66,9 +52,9 @@ function inFrame(box: Box, frame: ReadingFrame): Box {
 }
 
 /** Glyphs that share a baseline, from left to right. */
-function baselines(placed: readonly Placed[]): Placed[][] {
+function baselines(placed: readonly PlacedGlyph[]): PlacedGlyph[][] {
   const sorted = [...placed].sort((a, b) => a.baseline - b.baseline)
-  const rows: Placed[][] = []
+  const rows: PlacedGlyph[][] = []
   let rowBaseline = 0
   let rowEm = 0
   for (const glyph of sorted) {
@@ -89,24 +75,19 @@ function baselines(placed: readonly Placed[]): Placed[][] {
   return rows.map((row) => row.sort((a, b) => a.u0 - b.u0))
 }
 
-function dropDoublePrint(row: readonly Placed[]): Placed[] {
+function dropDoublePrint(row: readonly PlacedGlyph[]): PlacedGlyph[] {
   return row.filter((glyph, i) => {
     const previous = row[i - 1]
-    return !(
-      previous &&
-      previous.glyph.text === glyph.glyph.text &&
-      glyph.u0 - previous.u0 < DOUBLE_PRINT_EM * glyph.em &&
-      !isLigaturePart(previous, glyph)
-    )
+    return !(previous && isDoublePrint(previous, glyph) && !isLigaturePart(previous, glyph))
   })
 }
 
 /** PDFium gives every letter of a ligature (`tt`, `ff`) the box of the whole glyph, one after the other. */
-function isLigaturePart(previous: Placed, glyph: Placed): boolean {
+function isLigaturePart(previous: PlacedGlyph, glyph: PlacedGlyph): boolean {
   return glyph.at === previous.at + 1 && glyph.u0 === previous.u0 && glyph.u1 === previous.u1
 }
 
-function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] {
+function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): PlacedGlyph[][] {
   const gaps = row.map((glyph, i) => {
     const previous = row[i - 1]
     return previous ? glyph.u0 - previous.u1 : 0
@@ -114,7 +95,7 @@ function splitAtColumns(row: readonly Placed[], hasSpaces: boolean): Placed[][] 
   const tracking = letterSpacing(row)
   const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
   const typicalSpace = wordGaps.length >= 3 ? lowerQuartile(wordGaps) : 0
-  const runs: Placed[][] = []
+  const runs: PlacedGlyph[][] = []
   for (const [i, glyph] of row.entries()) {
     const gap = (gaps[i] ?? 0) - tracking
     const limit =
@@ -134,7 +115,7 @@ function lowerQuartile(gaps: readonly number[]): number {
 }
 
 /** Letter-spaced titles: what every pair of letters has is no gap. */
-function letterSpacing(row: readonly Placed[]): number {
+function letterSpacing(row: readonly PlacedGlyph[]): number {
   const gaps = row.flatMap((glyph, i) => {
     const previous = row[i - 1]
     return previous && glyph.glyph.before !== 'space' ? [glyph.u0 - previous.u1] : []
@@ -142,9 +123,9 @@ function letterSpacing(row: readonly Placed[]): number {
   return gaps.length >= 3 ? Math.max(0, median(gaps)) : 0
 }
 
-function toTextLine(run: readonly Placed[], frame: ReadingFrame, angleDegrees: number): TextLine {
+function toTextLine(run: readonly PlacedGlyph[], frame: ReadingFrame, angleDegrees: number): TextLine {
   const tracking = letterSpacing(run)
-  const words: Placed[][] = []
+  const words: PlacedGlyph[][] = []
   for (const [i, glyph] of run.entries()) {
     const previous = run[i - 1]
     const word = words.at(-1)
@@ -161,18 +142,18 @@ function toTextLine(run: readonly Placed[], frame: ReadingFrame, angleDegrees: n
   }
 }
 
-function startsWord(previous: Placed, glyph: Placed, tracking: number): boolean {
+function startsWord(previous: PlacedGlyph, glyph: PlacedGlyph, tracking: number): boolean {
   const gap = glyph.u0 - previous.u1
   return glyph.glyph.before === 'space' ? gap > -0.5 * glyph.em : gap > tracking + WORD_GAP_EM * glyph.em
 }
 
 /** NFC, because rules compare letters; ligatures apart, but º and ª stay what they are. */
-function wordText(word: readonly Placed[]): string {
+function wordText(word: readonly PlacedGlyph[]): string {
   const text = word.map((glyph) => glyph.glyph.text).join('')
   return text.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
 }
 
-function quadOfRun(run: readonly Placed[], frame: ReadingFrame): Quad {
+function quadOfRun(run: readonly PlacedGlyph[], frame: ReadingFrame): Quad {
   const u0 = Math.min(...run.map((glyph) => glyph.u0))
   const u1 = Math.max(...run.map((glyph) => glyph.u1))
   const v0 = Math.min(...run.map((glyph) => glyph.inkTop))
