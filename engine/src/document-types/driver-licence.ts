@@ -53,7 +53,7 @@ function onPaper(view: ReaderView, onCard: Fields, weigh: Weigh, reading: Readin
 
 /** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
 function holdsDriver(view: ReaderView): boolean {
-  return fieldsHeld(view, DRIVER_ROLES) >= FIELDS_HELD_MIN && fieldsHeld(view, OF_A_DRIVER) > 0
+  return fieldsHeld(view, DRIVER_ROLES) >= FIELDS_HELD_MIN && fieldsHeld(view, OF_A_DRIVER) >= 1
 }
 
 const OF_A_DRIVER = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')

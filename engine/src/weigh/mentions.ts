@@ -118,9 +118,11 @@ function isOfName(text: string, other: string): boolean {
   )
 }
 
-/** How probable it is that words have a role: the geometric mean over them. */
-export function probabilityOf(words: readonly RunWord[], roles: Roles, role: string): number {
+/** How probable it is that words have a role: the geometric mean over them; a dash alone tells nothing. */
+export function probabilityOf(all: readonly RunWord[], roles: Roles, role: string): number {
   const index = indexOf(role)
+  const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const words = telling.length > 0 ? telling : all
   const sum = words.reduce(
     (total, { row }) =>
       total + Math.log(Math.max(FLOOR, roles.roles[row * READER.roles.length + index] ?? 0)),

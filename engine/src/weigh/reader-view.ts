@@ -34,9 +34,15 @@ export function readerView({ roles, ...rest }: Reading): ReaderView {
 /** So sure is a field that speaks for the type of a document. */
 const HELD = 0.9
 
-/** How many of the fields the network is sure to see: whether paper of another kind carries them. */
+/** Less likely ones do not speak for it. */
+const LIKELY = 0.5
+
+/** How many of the fields the network sees, likely ones in part: whether paper of another kind carries them. */
 export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {
-  return fields.filter((field) => view.proposals(field).some(({ probability }) => probability >= HELD)).length
+  return fields.reduce((held, field) => {
+    const most = Math.max(0, ...view.proposals(field).map(({ probability }) => probability))
+    return held + (most >= LIKELY ? Math.min(1, most / HELD) : 0)
+  }, 0)
 }
 
 /** How a type's fields are weighed. */

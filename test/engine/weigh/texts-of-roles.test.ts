@@ -50,6 +50,14 @@ describe('a text that stands once', () => {
     expect(bestOf(number, text)).toMatch(/^\d+\/2024$/)
   })
 
+  it('is not less probable for a dash behind it', () => {
+    const number = textField('number', 'LICENCE_NUMBER', withDigits)
+    const text = `Nº ${said('LICENCE_NUMBER', '16/2024')} –/UNSURE RENOVAÇÃO ${said('LICENCE_NUMBER', '0220')}`
+    expect(readerView(tagged(text)).proposals(number)[0]).toMatchObject({ value: '16/2024' })
+    const [first, second] = readerView(tagged(text)).proposals(number)
+    expect(first?.probability).toBeCloseTo(second?.probability ?? 0)
+  })
+
   it('ends in the town that belongs to its name', () => {
     const field = textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')
     const text = `${said('COURT_DIVISION', '1ª Vara Cível')} de ${said('DISTRICT', 'Montes Claros')}`

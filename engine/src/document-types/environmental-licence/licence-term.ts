@@ -1,4 +1,7 @@
+import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
+import { findDates } from '../../values/date.ts'
+import { fold } from '../../values/fold.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -18,9 +21,13 @@ export interface Term {
 /** Rather so than not. */
 export const LIKELY = 0.5
 
+/** With a term something must be the day that it is counted from, although the network takes it for the end. */
+const COUNTED_MIN = 0.2
+
 export function termOf(reading: Reading, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading)
-  const base = issueOf(view)
+  const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
+  const base = (hasTerm && publicationOf(reading)) || issueOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   const ends = [...printed, ...(base ? computedEnds(view, base) : [])]
   return {
@@ -30,11 +37,38 @@ export function termOf(reading: Reading, view: ReaderView): Term {
   }
 }
 
-function issueOf(view: ReaderView): Proposal | undefined {
+/** The likely day, or else the most probable one that is `least` probable. */
+function issueOf(view: ReaderView, least: number): Proposal | undefined {
   const [issued] = view.proposals(TERM_ROLES.issued)
   const [signed] = view.proposals(TERM_ROLES.signed)
-  return [issued, signed].find((one) => one !== undefined && one.probability >= LIKELY)
+  const days = [issued, signed].filter((one) => one !== undefined)
+  const [first] = days.toSorted((a, b) => b.probability - a.probability)
+  const likely = days.find(({ probability }) => probability >= LIKELY)
+  return likely ?? (first && first.probability >= least ? first : undefined)
 }
+
+const FROM_PUBLICATION =
+  /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/
+/** At the beginning of a sentence: `, publicada em` tells of another paper. */
+const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
+/** What the wording alone makes of it. */
+const PUBLISHED_PROBABILITY = 0.9
+
+/** The day of its publication, where the text counts its term from there and says when it was published. */
+function publicationOf(reading: Reading): Proposal | undefined {
+  const flow = flowOf(reading)
+  const text = fold(flow.text).replaceAll('\n', ' ')
+  if (!FROM_PUBLICATION.test(text)) return undefined
+  for (const { index } of text.matchAll(PUBLISHED)) {
+    const [day] = findDates(text.slice(index, index + PUBLISHED_REACH))
+    if (!day || !flow.text.startsWith('P', index)) continue
+    const spans = flow.locate(index + day.start, index + day.dayEnd)
+    return { value: day.iso, spans, probability: PUBLISHED_PROBABILITY, isDoubtful: false, position: 0 }
+  }
+  return undefined
+}
+
+const PUBLISHED_REACH = 100
 
 /** `4 anos` from the day it was issued. */
 function computedEnds(view: ReaderView, base: Proposal): Proposal[] {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
+
+function endOf(...lines: readonly string[]) {
+  return environmentalLicence.read(tagged(lines.join('\n'))).fields.expirationDate?.value
+}
+
+const TERM = said('TERM', '05 (cinco) anos,')
+
+describe('a term that is counted from the publication', () => {
+  it.each([
+    ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],
+    ['contados da publicação', 'PUBLICADO NO DIÁRIO OFICIAL Nº 153, DE 12/03/2021', '2026-03-12'],
+    ['a partir de sua publicação', 'Publicada em 12 de março de 2021', '2026-03-12'],
+    ['Art. 5º Vigora da sua publicação, da qual se conta o prazo', 'Publicada em 12/03/2021', '2026-03-12'],
+    // It does not say when, or tells of another paper.
+    ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
+    ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],
+    // It is counted from the issue.
+    ['contados da emissão', 'Publicada no D.O.E. de 12/03/2021', '2026-03-07'],
+  ])('%s / %s: %s', (counted, published, end) => {
+    expect(
+      endOf(`Teresina, ${said('ISSUE', '07/03/2021')}`, `válida por ${TERM} ${counted}`, published),
+    ).toBe(end)
+  })
+})
+
+it('a day that the network takes for the end is the issue where a term is counted from it', () => {
+  const day = 'DE 28/11/2022/EXPIRY*'
+  const signed = `Salvador, ${said('ISSUE', '28')} de/ISSUE novembro/OTHER_DATE de/ISSUE 2022/ISSUE`
+  expect(endOf(`PORTARIA ${day}`, signed, `válida pelo prazo de ${TERM}`)).toBe('2027-11-28')
+})
