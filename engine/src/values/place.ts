@@ -66,6 +66,7 @@ export function parsePlace(text: string): Place | null {
   const slot = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   const cut =
     /^(.{2,80}?)(?: ?[,/(–—-] ?| )([A-Z]{2})\)?$/u.exec(slot) ??
+    /^(.{2,80}?),? (?:no )?estado d[eoa] ([\p{L} ]{2,20})$/iu.exec(slot) ??
     /^(.{2,80}) ?[,/(–—] ?([\p{L} ]{2,20})\)?$/u.exec(slot)
   const uf = parseUf(cut?.[2] ?? '')
   if (cut === null || uf === null) return null

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { said, tagged } from '../weigh/tagged-reading.ts'
 
-/** A driver's data as a letter tells them, and what it says of the remarks. */
-function fieldsOf(remarks: string) {
+/** A driver's data as a letter tells them, and what else it says. */
+function fieldsOf(...lines: readonly string[]) {
   const text = [
     `O condutor ${said('HOLDER', 'Ana Lima Prado,')} filha de ${said('PARENT', 'Eva Lima Prado,')}`,
-    `nascida em ${said('BIRTH', '14/03/1987')} em ${said('BIRTH_PLACE', 'Londrina/PR')}`,
+    `nascida em ${said('BIRTH', '14/03/1987')}`,
     `CPF ${said('HOLDER_CPF', '529.982.247-25')} registro ${said('REGISTRATION', '02650306461')}`,
     `categoria ${said('CATEGORY', 'AB')} emitida em ${said('ISSUE', '10/05/2022')} até ${said('EXPIRY', '09/05/2032')}`,
-    remarks,
+    ...lines,
   ].join('\n')
-  const { comments, hasCetpp } = driverLicence.read(tagged(text)).fields
-  return [comments?.value, hasCetpp?.value]
+  return driverLicence.read(tagged(text)).fields
 }
 
 describe('remarks of a licence on paper', () => {
@@ -29,6 +28,41 @@ describe('remarks of a licence on paper', () => {
     [`Diária ${said('REMARKS', '149,90 x 6')}`, null, null],
     [`Campo ${said('REMARKS', '20')} – telefone`, null, null],
   ])('%s', (text, comments, hasCetpp) => {
-    expect(fieldsOf(text)).toEqual([comments, hasCetpp])
+    const fields = fieldsOf(text)
+    expect([fields.comments?.value, fields.hasCetpp?.value]).toEqual([comments, hasCetpp])
+  })
+})
+
+describe('where a driver was born', () => {
+  it.each([
+    [[`natural de ${said('BIRTH_PLACE', 'Petrópolis, Estado do Rio de Janeiro,')}`], 'Petrópolis/RJ'],
+    [[`natural de ${said('BIRTH_PLACE', 'Sobral, no Estado do Ceará')}`], 'Sobral/CE'],
+    // City and state have cells of their own.
+    [['Cidade nasc.', said('BIRTH_PLACE', 'IJUÍ'), 'UF nasc.', 'RS/BIRTH_PLACE*'], 'IJUÍ/RS'],
+    // The network saw the state in the cell before, too.
+    [[said('BIRTH_PLACE', 'SJS/PR'), 'RS/BIRTH_PLACE', '', '', '', said('BIRTH_PLACE', 'IJUÍ')], 'IJUÍ/RS'],
+    [[`Município ${said('BIRTH_PLACE', 'Cáceres')} UF MT/BIRTH_PLACE*`], 'Cáceres/MT'],
+    // A city alone is no place.
+    [[`Município ${said('BIRTH_PLACE', 'Cáceres')}`, '', '', 'UF', 'MT'], null],
+  ] as const)('%j: %s', (lines, place) => {
+    expect(fieldsOf(...lines).placeOfBirth?.value).toBe(place)
+  })
+})
+
+describe('who issued a licence', () => {
+  it.each([
+    ['Central de Serviços DetranRS', 'RS'],
+    ['www.detran.sp.gov.br', 'SP'],
+    ['DETRAN-MA · consulta autenticada', 'MA'],
+    ['Detran/PR – Coordenadoria', 'PR'],
+    ['emitida pelo DETRAN–SC', 'SC'],
+    // Two are named, and nothing says which of them it was.
+    ['DETRAN-MA e DETRAN-PI', null],
+    ['detranquilo', null],
+  ])('%s: %s', (text, state) => {
+    const unsure = text.replace(/\S*detran\S*/giu, '$&/AGENCY~')
+    const { placeOfIssue, cardIssuer } = fieldsOf(unsure)
+    expect(placeOfIssue?.value).toBe(state)
+    expect(cardIssuer?.value).toBe(state && `DETRAN-${state}`)
   })
 })

@@ -7,7 +7,10 @@ import {
   readingFromText,
 } from '../document-types/reading-from-text.ts'
 
-/** A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins; of `word/UNSURE` nothing is known. */
+/**
+ * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE~` where it is hardly seen;
+ * of `word/UNSURE` nothing is known.
+ */
 export function tagged(text: string): Reading {
   return withRolesOf(text, readingFromPlainText(bare(text)))
 }
@@ -27,11 +30,11 @@ export function said(role: string, text: string): string {
 }
 
 function bare(text: string): string {
-  return text.replace(/\/[A-Z_]+\*?(?=\s|$)/g, '')
+  return text.replace(/\/[A-Z_]+[*~]?(?=\s|$)/g, '')
 }
 
 function withRolesOf(text: string, reading: Reading): Reading {
-  const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)(\*)?)?$/.exec(word) ?? [])
+  const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)([*~])?)?$/.exec(word) ?? [])
   const words = reading.lines.flatMap(({ page, line }) => line.words.map((_, at) => ({ page, line, at })))
   const count = READER.roles.length
   const roles: Roles = {
@@ -40,9 +43,10 @@ function withRolesOf(text: string, reading: Reading): Reading {
     begins: new Float32Array(words.length),
     classes: {},
   }
-  for (const [i, [, , role = 'O', begins]] of marks.entries()) {
-    if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = 0.95
-    roles.begins[i] = begins ? 0.9 : 0.1
+  for (const [i, [, , role = 'O', sign]] of marks.entries()) {
+    if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = sign === '~' ? 0.1 : 0.95
+    if (sign === '~') roles.roles[i * count + READER.roles.indexOf('O')] = 0.9
+    roles.begins[i] = sign === '*' ? 0.9 : 0.1
   }
   return { ...reading, roles }
 }

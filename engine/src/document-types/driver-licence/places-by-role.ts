@@ -1,13 +1,17 @@
 import { findUfs, isUf } from '../../values/uf.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textField, trimmed, typedField } from '../../weigh/role-field.ts'
+import { brokenField, textField, trimmed, typedField } from '../../weigh/role-field.ts'
 import { places } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 
 /** Places whose city and state stand in cells of their own, and issuers that are named by their state alone. */
 export function placesByRole(view: ReaderView): Readonly<Record<string, readonly Proposal[]>> {
-  const issuedIn = [...statesIn(view, 'ISSUE_PLACE'), ...statesIn(view, 'AGENCY')]
+  const issuedIn = [
+    ...statesIn(view, 'ISSUE_PLACE'),
+    ...statesIn(view, 'AGENCY'),
+    ...onlyIssuer(view.prints(ISSUERS)),
+  ]
   return {
     placeOfBirth: [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)],
     placeOfIssue: [...view.proposals(PLACE_OF_ISSUE), ...issuedIn],
@@ -28,9 +32,11 @@ function birthPlaces(view: ReaderView): Proposal[] {
 }
 
 function cityAndState(view: ReaderView): Proposal[] {
-  const parts = view.proposals(textField('placeOfBirth', 'BIRTH_PLACE', trimmed))
+  const parts = view.proposals(CITY_OR_STATE)
   const city = parts.find(({ value }) => !isState(value) && /^[\p{L}' .-]{3,}$/u.test(String(value)))
-  const state = parts.find(({ value }) => isState(value))
+  const state =
+    parts.find(({ value }) => isState(value)) ??
+    view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
   if (!city || !state) return []
   const probability = Math.min(city.probability, state.probability)
   const value = `${String(city.value)}/${String(state.value).toUpperCase()}`
@@ -39,6 +45,36 @@ function cityAndState(view: ReaderView): Proposal[] {
 
 function isState(value: Proposal['value']): boolean {
   return isUf(String(value).toUpperCase())
+}
+
+/** Rather so than not. */
+const LIKELY = 0.5
+const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
+/** A cell with nothing but a state. */
+const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', (text) =>
+  [...text.matchAll(/^[A-Z]{2}$/gim)].flatMap(({ 0: raw, index }) => {
+    const value = raw.toUpperCase()
+    return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
+  }),
+)
+
+/** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
+const ISSUERS = brokenField('placeOfIssue', 'AGENCY', (text) =>
+  [...text.matchAll(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)].flatMap(
+    ({ 0: raw, 1: code = '', index }) => {
+      const value = code.toUpperCase()
+      return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
+    },
+  ),
+)
+/** What the name alone makes of it, where the network does not see it. */
+const NAMED = 0.6
+
+/** The one that a paper names, and no other. */
+function onlyIssuer(named: readonly Proposal[]): Proposal[] {
+  const [first] = named
+  if (!first || new Set(named.map(({ value }) => value)).size > 1) return []
+  return [{ ...first, probability: Math.max(NAMED, first.probability) }]
 }
 
 /** A letterhead with one state's name, or `Detran/PR`. */
