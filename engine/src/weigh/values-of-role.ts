@@ -1,4 +1,3 @@
-import { overlap } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { JsonValue } from '../types.ts'
 import { cellTexts } from './cell-texts.ts'
@@ -122,30 +121,13 @@ function numberBefore(row: number, { words }: Roles): number | null {
 const NUMBER_REACH = 12
 const NUMBER_DIGITS = 4
 
-/** A mention without a word belongs to the text right behind it in its row: the code of an activity in a cell of its own. */
 function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
-  const inOrder = mentions.toSorted((a, b) => positionOf(a) - positionOf(b))
-  return inOrder.flatMap((mention, i) => {
-    const before = inOrder[i - 1]
-    const isCoded = before !== undefined && isCodeOf(before, mention)
-    const words = isCoded ? [...before.words, ...mention.words] : mention.words
-    const next = inOrder[i + 1]
-    const value = next && isCodeOf(mention, next) ? null : parse(textOf(words))
+  return mentions.flatMap((mention) => {
+    const { words, probability } = mention
+    const value = parse(textOf(words))
     if (value === null) return []
-    const { probability } = mention
     return [{ value, spans: spansOf(words), probability, isDoubtful: false, position: positionOf(mention) }]
   })
-}
-
-function isCodeOf(code: Mention, text: Mention): boolean {
-  const [last, first] = [code.words.at(-1), text.words[0]]
-  if (!last || !first || hasWord(code) || !hasWord(text) || last.row + 1 !== first.row) return false
-  const [one, other] = [last.line.box, first.line.box]
-  return overlap(one.top, one.bottom, other.top, other.bottom) > 0
-}
-
-function hasWord({ words }: Mention): boolean {
-  return words.some(({ text }) => /\p{L}{3,}/u.test(text))
 }
 
 function positionOf({ words }: Mention): number {

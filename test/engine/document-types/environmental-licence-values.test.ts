@@ -14,6 +14,14 @@ it.each([
   ['accessKey', 'R9XF-DMSH', 'R9XF-DMSH'],
   ['accessKey', 'documento=licenca&exercicio=2019', undefined],
   ['accessKey', '0360336-4', undefined],
+  // Names of sheets and files.
+  ['accessKey', 'Plan1', undefined],
+  ['accessKey', 'Planilha2', undefined],
+  ['accessKey', 'LFA_2022', undefined],
+  ['accessKey', 'licenca_041', undefined],
+  ['accessKey', '10C0E9', '10C0E9'],
+  ['accessKey', 'CszF-QT9P-hbA7', 'CszF-QT9P-hbA7'],
+  ['accessKey', 'wwRSDaew3', 'wwRSDaew3'],
 ] as const)('%s %s is read as %s', (name, print, value) => {
   const field = LICENCE_ROLES.find((one) => one.name === name)
   if (!field) throw new RangeError(`${name} is no field of a licence`)

@@ -57,10 +57,10 @@ function isDated(word: string): boolean {
   return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
 }
 
-/** What one types to see the document; a piece of its link is none, nor is a number with its check digit. */
+/** What one types to see the document; a piece of its link is none, nor a number with its check digit, nor a file's name. */
 function accessKey(text: string): string | null {
   const core = withDigits(text)
-  const isKey = core !== null && !/[?=&,]/.test(core) && !/^\d{6,}-\d$/.test(core)
+  const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
   return isKey ? core : null
 }
 
