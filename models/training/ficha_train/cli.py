@@ -4,7 +4,6 @@ import argparse
 import os
 from pathlib import Path
 
-
 NETWORKS = ["recogniser", "detector"]
 
 
@@ -42,7 +41,7 @@ def _prune(arguments: argparse.Namespace) -> None:
 def _evaluate(arguments: argparse.Namespace) -> None:
     from ficha_train import evaluation
 
-    evaluation.evaluate_all(arguments.data, arguments.models)
+    evaluation.evaluate_all(arguments.data, arguments.models, arguments.networks or [*NETWORKS, "reader"])
 
 
 def _export(arguments: argparse.Namespace) -> None:
@@ -88,7 +87,9 @@ def main() -> None:
     generate.add_argument("--count", type=int, default=0)
     generate.set_defaults(run=_generate)
     export = commands.add_parser("export", help="int8 ONNX files and manifest.json")
-    export.add_argument("networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named")
+    export.add_argument(
+        "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named"
+    )
     export.set_defaults(run=_export)
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
     train.add_argument("network", choices=[*NETWORKS, "reader"])
@@ -109,10 +110,12 @@ def main() -> None:
     prune = commands.add_parser("prune", help="start the recogniser from a wider one's committed average")
     prune.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
     prune.set_defaults(run=_prune)
-    for name, run, text in (
-        ("evaluate", _evaluate, "print every figure of the model card"),
-        ("check", _check, "hashes, shapes, parity of int8 with the trained network"),
-    ):
-        commands.add_parser(name, help=text).set_defaults(run=run)
+    evaluate = commands.add_parser("evaluate", help="print every figure of the model card")
+    evaluate.add_argument(
+        "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named"
+    )
+    evaluate.set_defaults(run=_evaluate)
+    check = commands.add_parser("check", help="hashes, shapes, parity of int8 with the trained network")
+    check.set_defaults(run=_check)
     arguments = parser.parse_args()
     arguments.run(arguments)

@@ -7,7 +7,7 @@ from ficha_train.detector.boxes import THRESHOLD
 from ficha_train.detector.evaluate import evaluate as evaluate_detector
 from ficha_train.detector.targets import HEIGHT_MIN, LEGIBLE_MIN
 from ficha_train.end_to_end import read_pages
-from ficha_train.generate import evaluation_sets
+from ficha_train.generate import LINE_SETS, evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
 from ficha_train.pages.book import open_book
 from ficha_train.reader.evaluate import of_file, scores_of
@@ -22,21 +22,32 @@ LEGIBLE_EM = 11.0
 MISREADS_SHOWN = 25
 
 
-def evaluate_all(data: Path, models: Path) -> None:
-    """Print the figures. Takes a few minutes on one core."""
-    for name, value in scores_of(of_file(open_model(models / "reader.onnx")), data).items():
-        print(f"reader {name}: {value}", flush=True)
-    evaluation_sets(data)
-    recogniser, detector = open_model(models / "recogniser.onnx"), open_model(models / "detector.onnx")
-    for name in ("eval-hard", "eval-clean"):
+def _evaluate_recogniser(data: Path, models: Path) -> None:
+    recogniser = open_model(models / "recogniser.onnx")
+    rates = {}
+    for name in LINE_SETS:
         score = evaluate_recogniser(onnx_reader(recogniser), open_shard(data, name), one_by_one=True)
+        rates[name] = score.cer
         print(f"recogniser {name}: {score.summary()}")
         print("  by kind:", ", ".join(f"{kind} {100 * cer:.2f}" for kind, cer in score.by_kind.items()))
         worst = sorted(score.by_font.items(), key=lambda item: -item[1])
         print("  worst fonts:", ", ".join(f"{font} {100 * cer:.2f}" for font, cer in worst[:8]))
         for text, got in score.misreads[-MISREADS_SHOWN:]:
             print(f"    {text!r} read {got!r}")
-    see = onnx_seer(detector)
+    for way in ("hard", "clean"):
+        ratio = rates[f"eval-single-storey-{way}"] / rates[f"eval-{way}"]
+        print(f"recogniser, single-storey to ordinary faces, {way}: {ratio:.2f} times the CER")
+    characters = read_characters(recogniser, open_shard(data, "eval-hard"), 2000)
+    temperature = fit_temperature(characters)
+    for shown in sorted({1.0, temperature}):
+        print(f"confidence on eval-hard at temperature {shown} (best {temperature}):")
+        for low, high, count, mean, right in reliability(characters, shown):
+            print(f"  {low:.3f} to {high:.3f}: {count} characters, mean confidence {mean:.4f}, right {right:.4f}")
+
+
+def _evaluate_detector(data: Path, models: Path) -> None:
+    """End to end too, with the recogniser."""
+    see, recogniser = onnx_seer(open_model(models / "detector.onnx")), open_model(models / "recogniser.onnx")
     for name in BOOKS:
         pages = open_book(data, name)
         for way, turn_seed in (("turned", 1), ("upright", None)):
@@ -49,9 +60,18 @@ def evaluate_all(data: Path, models: Path) -> None:
         for em_min in (HEIGHT_MIN, LEGIBLE_EM):
             score = read_pages(see, recogniser, pages, THRESHOLD, em_min)
             print(f"end to end {name}, {em_min:.0f} px per em and more: {score.summary()}", flush=True)
-    characters = read_characters(recogniser, open_shard(data, "eval-hard"), 2000)
-    temperature = fit_temperature(characters)
-    for shown in sorted({1.0, temperature}):
-        print(f"confidence on eval-hard at temperature {shown} (best {temperature}):")
-        for low, high, count, mean, right in reliability(characters, shown):
-            print(f"  {low:.3f} to {high:.3f}: {count} characters, mean confidence {mean:.4f}, right {right:.4f}")
+
+
+def _evaluate_reader(data: Path, models: Path) -> None:
+    for name, value in scores_of(of_file(open_model(models / "reader.onnx")), data).items():
+        print(f"reader {name}: {value}", flush=True)
+
+
+_PARTS = {"recogniser": _evaluate_recogniser, "detector": _evaluate_detector, "reader": _evaluate_reader}
+
+
+def evaluate_all(data: Path, models: Path, networks: list[str]) -> None:
+    """Print the figures of the named networks. Takes a few minutes on one core."""
+    evaluation_sets(data, networks)
+    for name in networks:
+        _PARTS[name](data, models)

@@ -2,6 +2,7 @@
 it itself.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from ficha_train.detector.library import make_training_book
@@ -10,22 +11,28 @@ from ficha_train.recipes import DETECTOR, EVALUATION, RECOGNISER
 from ficha_train.recogniser.pool import make_training_shard
 from ficha_train.shards import has_shard, make_shard
 
+LINE_SETS = ("eval-hard", "eval-clean", "eval-single-storey-hard", "eval-single-storey-clean")
+"""Of the recogniser. The single-storey ones are of the same seeds and sizes as the ordinary ones."""
 
-def evaluation_sets(data: Path) -> None:
-    """Lines (hard, clean) and pages (sheets, cards, clean sheets) in held-out fonts; what exists is kept."""
+
+def evaluation_sets(data: Path, networks: Sequence[str] = ("recogniser", "detector")) -> None:
+    """Lines (hard, clean) and, for the detector, pages (sheets, cards, clean sheets) in held-out fonts; what exists is
+    kept.
+    """
     recipe = EVALUATION
-    for name, count, seed, clean in (
-        ("eval-hard", recipe.hard_lines, recipe.hard_seed, False),
-        ("eval-clean", recipe.clean_lines, recipe.clean_seed, True),
-    ):
+    for name in LINE_SETS:
         if not has_shard(data, name):
-            make_shard(data, name, "held_out", count, seed, clean)
+            clean = name.endswith("clean")
+            count, seed = (
+                (recipe.clean_lines, recipe.clean_seed) if clean else (recipe.hard_lines, recipe.hard_seed)
+            )
+            make_shard(data, name, "single_storey" if "storey" in name else "held_out", count, seed, clean)
     books = (
         ("eval-sheets", recipe.sheets_seed, "sheet", False),
         ("eval-cards", recipe.cards_seed, "card", False),
         ("eval-clean-sheets", recipe.clean_sheets_seed, "sheet", True),
     )
-    for name, seed, kind, clean in books:
+    for name, seed, kind, clean in books if "detector" in networks else ():
         if not has_book(data, name):
             make_book(data, name, "held_out", recipe.pages, seed, kind, clean)
 

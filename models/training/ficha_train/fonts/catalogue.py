@@ -12,112 +12,25 @@ from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
 from ficha_train.charset import CHARSET
+from ficha_train.fonts.families import (
+    FEW_ACCENTS,
+    FOREIGN,
+    HELD_OUT,
+    HELD_OUT_SINGLE_STOREY,
+    LATIN_NOTO,
+    MANY_CUTS,
+    MANY_CUTS_WEIGHT,
+    OCR_B,
+    OCR_B_WEIGHT,
+    OFFICE,
+    OFFICE_WEIGHT,
+    TYPEWRITER,
+    UNREADABLE,
+)
+from ficha_train.fonts.storeys import is_single_storey
 
 FONT_ROOT = Path("/usr/share/fonts")
 
-HELD_OUT = {
-    "ParaType (PT Sans, PT Serif, PT Mono, caption and narrow cuts)": ("paratype/",),
-    "Gentium (Gentium, Gentium Plus, Basic, Book)": ("/gentium",),
-    "Charis SIL (Bitstream Charter)": ("/charis/",),
-    "Cantarell": ("/cantarell/",),
-    "Cabin": ("/cabin/",),
-    "B612 and B612 Mono": ("/b612/",),
-    "Go and Go Mono": ("/fonts-go/",),
-    "JetBrains Mono": ("/jetbrains-mono/",),
-}
-"""Held-out family -> path fragments. The evaluation set prints with these alone."""
-
-OFFICE = (
-    "liberation",
-    "croscore",
-    "Nimbus",
-    "FreeSans",
-    "FreeSerif",
-    "Carlito",
-    "Caladea",
-    "DejaVuSans",
-    "roboto",
-    "open-sans",
-    "lato/",
-)
-"""Clones of Arial, Times, Courier, Calibri, Cambria and what portals print with: drawn OFFICE_WEIGHT times as
-often.
-"""
-OFFICE_WEIGHT = 3.5
-OCR_B, OCR_B_WEIGHT = ("OCRB.otf", "OCRBS.otf", "OCRBL.otf"), 2.0
-"""OCR-B of Debian has no accented letters: it is asked for less, and its lines lose their accents."""
-MANY_CUTS, MANY_CUTS_WEIGHT = (
-    "/adf/",
-    "/mplus/",
-    "/league-mono/",
-    "/cmu/",
-    "/linux-libertine/",
-    "/averia-gwf/",
-), 0.35
-"""Families with dozens of files, so that they do not outweigh the office fonts."""
-TYPEWRITER = ("OCRB", "courier", "Mono", "cmunt", "inconsolata")
-
-FOREIGN = (
-    "NotoSans",
-    "NotoSerif",
-    "NotoKufi",
-    "NotoNaskh",
-    "NotoRashi",
-    "NotoMusic",
-    "NotoTraditional",
-    "NotoLoopedLao",
-    "NotoSansMono",
-)
-LATIN_NOTO = ("NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-")
-UNREADABLE = (
-    "Thin",
-    "ExtraLight",
-    "UltraLight",
-    "Hairline",
-    "Symbol",
-    "Dingbat",
-    "D050000L",
-    "Math",
-    "Z003",
-    "Initials",
-    "UltLt",
-    "Upright",
-    "TeXMono",
-    "dotgothic",
-    "junicode",
-    "Junicode",
-    "webdings",
-    "wingding",
-    "marlett",
-    "/wine/",
-    "CascadeL",
-    "lyx/",
-    "karla-variable",
-    "Variable",
-    "Keyboard",
-    "Ecolier",
-    "oldania",
-    "mekanus",
-    "irianis",
-    "Outline",
-    "Shadow",
-    "SmallCaps",
-    "-Caps",
-    "_caps",
-    "caps10",
-    "dunh",
-    "vcr",
-    "unslanted",
-    "/ocr-a/",
-    "OCRBF",
-    "OCRBX",
-    "OCRBE",
-    "Stencil",
-    "SC.otf",
-    "SC-",
-    "DemoSC",
-    "ExtraBlack",
-)
 NEEDED = set("ABCXYZabcxyz0123456789.,:;/-()")
 NEEDED_ACCENTS = set("áàâãçéêíóôõúÁÀÂÃÇÉÊÍÓÔÕÚ")
 
@@ -137,8 +50,8 @@ class FontFile:
     monospaced: bool
 
 
-def _is_held_out(path: str) -> bool:
-    return any(fragment in path for fragments in HELD_OUT.values() for fragment in fragments)
+def _is_of(path: str, families: dict[str, tuple[str, ...]]) -> bool:
+    return any(fragment in path for fragments in families.values() for fragment in fragments)
 
 
 def _weight(path: str) -> float:
@@ -173,8 +86,8 @@ def _draws_what_it_says(path: str) -> bool:
 
 
 def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
-    """Every usable font under `root`, as {"train": [...], "held_out": [...]}, in path order."""
-    split: dict[str, list[FontFile]] = {"train": [], "held_out": []}
+    """Every usable font under `root`, as {"train": [...], "held_out": [...], "single_storey": [...]}, in path order."""
+    split: dict[str, list[FontFile]] = {"train": [], "held_out": [], "single_storey": []}
     for file in sorted([*root.rglob("*.ttf"), *root.rglob("*.otf")]):
         path = str(file)
         if any(mark in path for mark in UNREADABLE) or (
@@ -186,18 +99,22 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
         except Exception:  # noqa: BLE001 - a broken font file is skipped whatever is wrong with it
             continue
         covered = "".join(character for character in CHARSET if ord(character) in mapped)
-        needed = NEEDED if any(mark in path for mark in OCR_B) else NEEDED | NEEDED_ACCENTS
+        needed = NEEDED if any(mark in path for mark in FEW_ACCENTS) else NEEDED | NEEDED_ACCENTS
         if not needed <= set(covered) or not _draws_what_it_says(path):
             continue
         monospaced = any(mark in path for mark in TYPEWRITER)
-        split["held_out" if _is_held_out(path) else "train"].append(
-            FontFile(path, covered, _weight(path), monospaced)
-        )
+        font = FontFile(path, covered, _weight(path), monospaced)
+        if _is_of(path, HELD_OUT):
+            split["held_out"].append(font)
+        elif not _is_of(path, HELD_OUT_SINGLE_STOREY):
+            split["train"].append(font)
+        elif is_single_storey(path):
+            split["single_storey"].append(font)
     return split
 
 
 def load(data: Path, part: str) -> list[FontFile]:
-    """The fonts of one part ("train" or "held_out"), from data/fonts.json; scanned and written on first use."""
+    """The fonts of one part of `scan`, from data/fonts.json; scanned and written on first use."""
     file = data / "fonts.json"
     if not file.exists():
         data.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,10 @@ class Faces:
         self.files = files
         self._weights = [file.weight for file in files]
         self._covered = [set(file.covered) | {" "} for file in files]
-        self._monospaced = [index for index, file in enumerate(files) if file.monospaced]
+        monospaced = [index for index, file in enumerate(files) if file.monospaced]
+        self.has_monospaced = bool(monospaced)
+        """Without one, no machine-readable line can be printed as it is anywhere."""
+        self._monospaced = monospaced or list(range(len(files)))
         self._ocr_b = [index for index, file in enumerate(files) if "ocr-b" in file.path]
         self._open: dict[tuple[int, int], ImageFont.FreeTypeFont] = {}
 
@@ -25,6 +28,7 @@ class Faces:
         return random.choices(range(len(self.files)), self._weights)[0]
 
     def pick_monospaced(self, random: Random) -> int:
+        """Any face where the set has no monospaced one."""
         return random.choice(self._monospaced)
 
     def pick_ocr_b(self, random: Random) -> int:

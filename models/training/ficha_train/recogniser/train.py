@@ -8,6 +8,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from ficha_train.layers import one_thread
+from ficha_train.generate import LINE_SETS
 from ficha_train.precision import autocast
 from ficha_train.recipes import RecogniserRecipe
 from ficha_train.recogniser.batches import Batch, make_batch, plan
@@ -35,7 +36,7 @@ def ctc_loss(network: Recogniser, batch: Batch) -> Tensor:
 def scores(trainer: Trainer) -> dict[str, str]:
     """The averaged network on the fixed sets."""
     read = torch_reader(trainer.averaged(Recogniser()))
-    return {name: evaluate(read, open_shard(trainer.data, name)).summary() for name in ("eval-hard", "eval-clean")}
+    return {name: evaluate(read, open_shard(trainer.data, name)).summary() for name in LINE_SETS}
 
 
 def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: float) -> None:

@@ -48,6 +48,8 @@ class LineMaker:
     def make(self) -> Line:
         while True:
             text, kind = lines.line(self.dice.r)
+            if kind == "mrz" and not self.faces.has_monospaced:
+                continue
             line = self._print(text, kind)
             if (
                 line is not None
@@ -59,9 +61,7 @@ class LineMaker:
     def _print(self, text: str, kind: str) -> Line | None:
         dice = self.dice
         style = (
-            "clean"
-            if self.clean
-            else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [82, 12, 3.5, 2.5])[0]
+            "clean" if self.clean else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [82, 12, 3.5, 2.5])[0]
         )
         if kind == "mrz":
             index = self.faces.pick_ocr_b(dice.r)
@@ -92,7 +92,9 @@ class LineMaker:
         return Line(pixels, text, kind, self.faces.files[index].path)
 
     def _clean(self, drawn: ink.Drawn) -> np.ndarray:
-        cover = self._crop(drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, -RAISED * drawn.size, 0.0, 0.0)
+        cover = self._crop(
+            drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, -RAISED * drawn.size, 0.0, 0.0
+        )
         return cv2.resize(
             capture.to_bytes(255 * (1 - cover)), (self._width(cover), HEIGHT), interpolation=cv2.INTER_AREA
         )
