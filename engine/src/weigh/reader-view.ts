@@ -18,16 +18,18 @@ export interface ReaderView {
   readonly values: (field: RoleField) => readonly Proposal[]
   /** The same, as often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
+  readonly runs: readonly Run[]
 }
 
 export function readerView({ roles, ...rest }: Reading): ReaderView {
-  if (!roles) return { sawWords: false, proposals: () => [], values: () => [], prints: () => [] }
+  if (!roles) return { sawWords: false, proposals: () => [], values: () => [], prints: () => [], runs: [] }
   const runs: readonly Run[] = runsOf({ roles, ...rest }, roles)
   return {
     sawWords: true,
     proposals: (field) => proposalsFor(field, runs, roles),
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
+    runs,
   }
 }
 

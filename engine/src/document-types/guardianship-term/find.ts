@@ -11,15 +11,13 @@ import {
   verificationCodeCandidates,
   verificationLinkCandidates,
 } from './signature.ts'
-import { signedByField } from './signed-by.ts'
 import { expiryOf, type ValidityCandidate, validityCandidates } from './validity.ts'
 
 /** What the reader network tells that rules build on. */
 export interface Told {
   readonly caseNumber: string | null
   readonly wardBirthDate: Field
-  /** Names of those who hold an office, folded. */
-  readonly officers: ReadonlySet<string>
+  readonly signedBy: Field
 }
 
 /** The fields of type 23 that have rules, beside what the reader network alone tells. */
@@ -40,7 +38,7 @@ export function findGuardianship(reading: Reading, told: Told): Fields {
     issueDate,
     expirationDate: expirationDate(validity, validityText, issueDate, told.wardBirthDate),
     validityText,
-    signedBy: signedByField(prose, told.officers),
+    signedBy: told.signedBy,
     signatureDate,
     verificationLink: choose(withCodeLinks(reading, verificationLinkCandidates(prose))),
     verificationCode: choose(verificationCodeCandidates(prose)),

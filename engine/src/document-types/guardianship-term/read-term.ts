@@ -2,14 +2,14 @@ import { textOf } from '../../fields/field.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
-import { fold } from '../../values/fold.ts'
 import { classField } from '../../weigh/class-field.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
 import { findGuardianship } from './find.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
-import { GUARDIANS, OFFICERS, READ_FIELDS, TERM_FIELDS, WARDS } from './role-fields.ts'
+import { GUARDIANS, READ_FIELDS, TERM_FIELDS, WARDS } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
+import { signedByField } from './signed-by.ts'
 
 /** What the reader network alone tells, and the rules' fields weighed against its. */
 export function readTerm(reading: Reading, weigh: Weigh): Fields {
@@ -18,7 +18,7 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
   const rules = findGuardianship(reading, {
     caseNumber: textOf(told.caseNumber),
     wardBirthDate: told.wardBirthDate,
-    officers: officersOf(weighing),
+    signedBy: signedByField(weighing.view.runs, reading.roles),
   })
   return { ...told, ...weighFields(weighing, rules, TERM_FIELDS) }
 }
@@ -54,14 +54,6 @@ function peopleOf(weighing: Weighing, kind: Kind) {
     wardCpf: firstOf(wards, 'cpf'),
   }
 }
-
-function officersOf({ view }: Weighing): ReadonlySet<string> {
-  const people = OFFICERS.flatMap(view.values).filter(({ probability }) => probability >= OFFICER_MIN)
-  return new Set(people.map(({ value }) => fold(String(value))))
-}
-
-/** Rather so than not. */
-const OFFICER_MIN = 0.5
 
 const NOBODY = {
   guardians: {

@@ -82,12 +82,3 @@ export const WARDS: GroupField = {
     namesField('wards.filiation', 'PARENT'),
   ],
 }
-
-/** Who holds an office, and signs. */
-export const OFFICERS: readonly RoleField[] = [
-  GUARDIAN,
-  personField('judgeName', 'JUDGE'),
-  firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
-  sentencesField('powers', 'POWERS'),
-  personField('officials', 'OFFICIAL'),
-]

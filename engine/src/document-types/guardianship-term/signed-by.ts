@@ -1,11 +1,14 @@
 import { choose } from '../../fields/choose.ts'
 import { withOneSpelling } from '../../fields/one-spelling.ts'
 import { evidenceOf } from '../../fields/span.ts'
+import { READER } from '../../model-facts.ts'
+import type { Roles } from '../../reader/read-roles.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern, patternPart } from '../../values/pattern.ts'
+import { patternPart } from '../../values/pattern.ts'
+import { PEOPLE } from '../../weigh/mentions.ts'
+import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import type { Prose } from './prose.ts'
 
 const SIGNED_HOW = [
   'ELETRONICAMENTE',
@@ -36,86 +39,114 @@ export const STAMP_BEFORE = new RegExp(
 )
 export const STAMP_WORDS =
   /ASSINAD[OA][^\n]{0,40}(?:ELETRONICA|DIGITAL)|ASSINATURA (?:ELETRONICA|DIGITAL)|LIBERADO NOS AUTOS|SIGNATARI/
-const SIGNED_BY_SCORE = 5
 /** Letters. */
 const STAMP_REACH = 140
+const STAMP_SCORE = 5
 const LINES_SCORE = 3.2
 /** On pixels a stamp in the margin may not have been found, and then the lines are not what was wanted. */
 const READ_LINES_SCORE = 1.9
 
-/**
- * Names in the electronic stamp; without one, those at signature lines.
- *
- * @param officers keys of those who hold an office: they sign
- */
-export function signedByField(prose: Prose, officers: ReadonlySet<string>): Field {
-  const mentions = mentionsOf(prose)
-  const stamped = uniqueNames(
-    mentions.filter((mention) =>
-      STAMP_BEFORE.test(prose.folded.slice(Math.max(0, mention.start - STAMP_REACH), mention.start)),
-    ),
-  )
-  if (stamped.length > 0) return namesField(prose, stamped, SIGNED_BY_SCORE)
-  const isRead = prose.lines.some(({ line }) => line.line.source === 'ocr')
-  const signing = uniqueNames(mentions.filter((mention) => isAtSignature(prose, mention, officers)))
-  return namesField(prose, signing, isRead ? READ_LINES_SCORE : LINES_SCORE)
-}
-
-/** A place of the text that names somebody. */
-interface Mention {
+/** A place of a run that names somebody. */
+interface NamePlace {
   readonly name: string
-  readonly start: number
-  readonly end: number
   /** Same for every spelling of one name. */
   readonly key: string
+  readonly run: Run
+  /** In the run's text. */
+  readonly start: number
+  readonly end: number
 }
 
-function mentionsOf(prose: Prose): Mention[] {
-  const mentions = namesOfMention(prose.text).map(({ name: printed, start, end }): Mention => {
-    const name = printed.replace(/\s+/g, ' ')
-    return { name, start, end, key: fold(name) }
-  })
-  return withOneSpelling(mentions, ({ start, end }) => prose.locate(start, end))
+/** Names in the electronic stamp; without one, those at signature lines. */
+export function signedByField(runs: readonly Run[], roles: Roles | null): Field {
+  if (!roles) return choose([], [])
+  const all = runs.flatMap((run) => namesOf(run, roles))
+  const spelt = withOneSpelling(all, spansOf)
+  const stamped = spelt.filter(isStamped)
+  const from = bodyEnd(runs, roles)
+  const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
+  const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
+  if (people.length === 0) return choose([], [])
+  const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
+  const score = stamped.length > 0 ? STAMP_SCORE : isRead ? READ_LINES_SCORE : LINES_SCORE
+  const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
+  return choose(
+    [{ value: people.map(({ name }) => name), spans: people.flatMap(spansOf), evidence, score }],
+    [],
+  )
 }
 
-function uniqueNames(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter((mention, i) => mentions.findIndex((other) => other.key === mention.key) === i)
+function spansOf({ run, start, end }: NamePlace) {
+  return locate(run, start, end)
 }
 
-/** A name alone on its line after the closing, under a rule or above an office. */
-function isAtSignature(prose: Prose, mention: Mention, officers: ReadonlySet<string>): boolean {
-  const head = prose.folded.slice(0, mention.start)
-  const lineStart = Math.max(head.lastIndexOf('\n'), head.lastIndexOf('\f')) + 1
-  const lead = head.slice(lineStart)
-  const following = prose.folded.slice(mention.end, mention.end + LINE_REACH)
-  const rest = /^[^\n]*/.exec(following)?.[0] ?? ''
-  const isClosed = CLOSING.test(prose.folded.slice(Math.max(0, mention.start - 2500), mention.start))
-  const next = /^[^\n]*\n\s*([^\n]*)/.exec(following)?.[1] ?? ''
-  const isUnder = /_{5,}\s*$/.test(head.slice(Math.max(0, lineStart - 60), lineStart))
-  const isRuled = isUnder || /^_{5,}/.test(lead) || /^_{5,}/.test(next)
+/** A name ends with its line, unless the network saw it go on in the next. */
+function namesOf(run: Run, roles: Roles): NamePlace[] {
+  const text = run.words
+    .map((word, i) => {
+      const next = run.words[i + 1]
+      const isOver = next && next.line !== word.line && !goesOn(next, roles)
+      return `${word.text}${isOver ? '\n' : ' '}`
+    })
+    .join('')
+  return namesOfMention(text).map(({ name, start, end }) => ({ name, key: fold(name), run, start, end }))
+}
+
+function goesOn(word: RunWord, roles: Roles): boolean {
+  return (roles.begins[word.row] ?? 0) < LIKELY && nameShare([word], roles) >= LIKELY
+}
+
+function isStamped({ run, start }: NamePlace): boolean {
+  return STAMP_BEFORE.test(
+    fold(run.text.slice(Math.max(0, start - STAMP_REACH), start).replaceAll('\n', ' ')),
+  )
+}
+
+/** What a term says of people and of the case. */
+const BODY: readonly number[] = (
+  'TITLE CASE CASE_CLASS DECISION TERM POWERS GUARDIAN_CPF GUARDIAN_RG NATIONALITY MARITAL_STATUS OCCUPATION ADDRESS ' +
+  'RELATIONSHIP WARD WARD_CPF WARD_RG BIRTH BIRTH_PLACE PARENT'
+)
+  .split(' ')
+  .map((role) => READER.roles.indexOf(role))
+/** So much of it is said before the first signature: who signs may print a number, and a stamp the case. */
+const BODY_SHARE = 0.95
+
+/** Number of the word with which nearly all is said. */
+function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
+  const said = runs
+    .flatMap(({ words }) => words.map(({ row }) => row))
+    .filter((row) => BODY.some((role) => (roles[row * READER.roles.length + role] ?? 0) >= LIKELY))
+    .sort((a, b) => a - b)
+  return said[Math.floor(said.length * BODY_SHARE)] ?? 0
+}
+
+/** Rather so than not. */
+const LIKELY = 0.5
+
+/** What may stand before a name on its line: a rule, a form of address, an office with a colon. */
+const LEAD = /^[\s_.…-]*(?:[A-Z() ]{4,30}:\s*)?(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/
+/** What may stand behind it: the office. */
+const REST = /^[\s.,]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/
+/** So much of its words speaks for a person: who signs is often named there alone. */
+const NAME_SHARE = 0.3
+
+/** Alone on its line, after nearly all that the term says. */
+function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Roles): boolean {
+  const words = wordsIn(run, start, end)
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last || first.row < from) return false
+  const lineStart = first.at - first.start
+  const lineEnd = last.at - last.start + last.line.line.text.length
   const isAlone =
-    /^[\s_]*(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/.test(lead) &&
-    /^[\s.]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/.test(rest)
-  // A rule drawn as a line is no text: who holds an office anywhere in the term signs it.
-  const isOffice = officers.has(mention.key)
-  const isLabelled = isUnder && /^[A-Z() ]{4,30}:\s*(?:DRA?\.\s)?$/.test(lead) && /^[\s.]*$/.test(rest)
-  const isTitled = mention.start > prose.text.length / 2 && OFFICE_LINE.test(next)
-  return (isAlone || isLabelled) && (isClosed || isRuled || isTitled) && (isRuled || isOffice)
+    LEAD.test(fold(run.text.slice(lineStart, start))) && REST.test(fold(run.text.slice(end, lineEnd)))
+  return isAlone && nameShare(words, roles) >= NAME_SHARE
 }
 
-/** The office below a signature, which needs no closing words before it. */
-const OFFICE_LINE =
-  /^(?:JUIZA?|CURADORA?|TUTORA?|GUARDIAO?|COMPROMISSAD[OA])(?:\(A\))?(?: (?:DE DIREITO|[A-Z]{8,14}))?\.?$/
-/** Two lines of a page. */
-const LINE_REACH = 300
-const CLOSING = pattern()`
-  LIDO E ACHADO|NADA MAIS|SUBSCREV|DIGITEI|LAVR(?:EI|OU|ADO)|ASSINAD|,\s?\d{1,2}[º°]? DE [A-Z]{4,9} DE \d{4}
-  |\d{2}\/\d{2}\/\d{4}\.?\s|ASSINAM|FIRMA
-`
+const NAMES: readonly number[] = [...PEOPLE].map((role) => READER.roles.indexOf(role))
 
-function namesField(prose: Prose, mentions: readonly Mention[], score: number): Field {
-  if (mentions.length === 0) return choose([], [])
-  const spans = mentions.flatMap(({ start, end }) => prose.locate(start, end))
-  const evidence = mentions.flatMap(({ start, end }, i) => evidenceOf(prose.locate(start, end), [i]))
-  return choose([{ value: mentions.map(({ name }) => name), spans, evidence, score }], [])
+/** How much of words is people's names, by the network. */
+function nameShare(words: readonly RunWord[], { roles }: Roles): number {
+  const all = words.flatMap(({ row }) => NAMES.map((role) => roles[row * READER.roles.length + role] ?? 0))
+  return all.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length)
 }
