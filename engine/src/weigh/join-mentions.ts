@@ -1,7 +1,6 @@
-import { boxOf, overlap } from '../geometry.ts'
-import type { Box } from '../types.ts'
+import { overlap } from '../geometry.ts'
 import type { Mention } from './mentions.ts'
-import type { Run, RunWord } from './role-runs.ts'
+import { isFull, type Run, type RunWord } from './role-runs.ts'
 
 /** Words that end no text and begin none: what they join belongs together. */
 export const JOINERS: ReadonlySet<string> = new Set(
@@ -89,35 +88,6 @@ function wraps(one: Mention, between: readonly RunWord[], other: Mention): boole
   if (/^\p{Ll}{2,}|^\p{Ll}$/u.test(first.text)) return true
   return /^\p{Lu}\p{L}+$/u.test(first.text) && (last.line === first.line || isFull(last, first))
 }
-
-/** The next word would not have fitted behind the last one in its cell, which ends where another begins. */
-function isFull(last: RunWord, first: RunWord): boolean {
-  const { box, line, page } = last.line
-  const [word] = first.line.line.words
-  if (!word) return false
-  const { left, right } = boxOf(word.quad)
-  return (
-    box.right + (right - left) + ROOM * line.height >
-    cellEnd(
-      box,
-      line.height,
-      page.lines.map(({ quad }) => boxOf(quad)),
-    )
-  )
-}
-
-/** Where the next cell of the row begins, or else where the page's print ends. */
-function cellEnd(box: Box, height: number, lines: readonly Box[]): number {
-  const beside = lines.filter(
-    ({ left, top, bottom }) => left >= box.right && overlap(box.top, box.bottom, top, bottom) > 0,
-  )
-  if (beside.length === 0) return Math.max(...lines.map(({ right }) => right))
-  return Math.min(...beside.map(({ left }) => left)) - GUTTER * height
-}
-
-/** Between two cells, and beyond a word that would have fitted, in heights of print. */
-const GUTTER = 1.5
-const ROOM = 1
 
 /** A bracket is not closed. */
 function isOpen(words: readonly RunWord[]): boolean {

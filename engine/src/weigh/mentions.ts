@@ -1,9 +1,10 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { isStopWord } from '../values/person-name-words.ts'
-import { isProse, type Run, type RunWord } from './role-runs.ts'
+import { isFull, isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
 export interface Mention {
@@ -58,7 +59,8 @@ function withPartOfName(joined: Mention[], mention: Mention, run: Run, roles: Ro
     PEOPLE.has(before.role) &&
     PEOPLE.has(mention.role) &&
     (before.role === mention.role
-      ? Math.min(before.words.length, mention.words.length) === 1 || goesOnBelow(last, first)
+      ? Math.min(before.words.length, mention.words.length) === 1 ||
+        (goesOn(last, first) && !isAnd(between[0]))
       : isSameName(last, first, roles)) &&
     (between.length === 0 || (between.length === 1 && /^(?:d[aeo]s?|e)$/iu.test(between[0]?.text ?? ''))) &&
     !/[,;:]$/.test(last.text)
@@ -76,17 +78,28 @@ function withPartOfName(joined: Mention[], mention: Mention, run: Run, roles: Ro
 /** No name begins where its words change their role without a mark. */
 function isSameName(last: RunWord, first: RunWord, { begins }: Roles): boolean {
   const isMarked = (begins[first.row] ?? 0) > BEGINS
-  return !isMarked && (last.line === first.line || goesOnBelow(last, first))
+  return !isMarked && (goesOn(last, first) || (isOverLineEnd(last, first) && isFull(last, first)))
 }
 
-/** Running text names nobody twice without a sign or a word between: the name goes on in the next line. */
-function goesOnBelow(last: RunWord, first: RunWord): boolean {
-  return (
-    last.line !== first.line &&
-    isProse([last.line]) &&
-    first.start === 0 &&
-    last.start + last.text.length === last.line.line.text.length
-  )
+/** Nobody is named twice without a sign or a word between: the name goes on, in a full line's next one as well. */
+function goesOn(last: RunWord, first: RunWord): boolean {
+  if (last.line === first.line) return true
+  return isOverLineEnd(last, first) && (isProse([last.line]) || isInColumn(last, first))
+}
+
+function isOverLineEnd(last: RunWord, first: RunWord): boolean {
+  return first.start === 0 && last.start + last.text.length === last.line.line.text.length
+}
+
+/** A column of running text has other words than names, and lines that are full. */
+function isInColumn(last: RunWord, first: RunWord): boolean {
+  const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
+  return isText && isFull(last, first) && !beginsWithGivenName(first.text)
+}
+
+/** Parts two people, or the last of one's names. */
+function isAnd(word: RunWord | undefined): boolean {
+  return /^e$/iu.test(word?.text ?? '')
 }
 
 /** So many words at a name's beginning are told from captions. */

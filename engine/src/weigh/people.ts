@@ -40,9 +40,15 @@ export function peopleWith(
   })
 }
 
-/** Every place that names somebody with the role, each person spelt in one way. */
-export function namesWith(role: string, mentions: readonly Mention[], roles: Roles): Proposal[] {
-  const own = printsOf(mentions, role, roles).filter(({ mention }) => mention.role === role)
+/** Every place that names somebody with the role, each person spelt in one way; those in a list `e` parts. */
+export function namesWith(
+  role: string,
+  mentions: readonly Mention[],
+  runs: readonly Run[],
+  roles: Roles,
+): Proposal[] {
+  const isOne = (before: string, after: string) => isSurname(before, after, runs)
+  const own = printsOf(mentions, role, roles, isOne).filter(({ mention }) => mention.role === role)
   return byPerson(own).flatMap((own) => {
     const { name } = bestPrint(own, [], roles)
     return own.map((print) => {
@@ -59,9 +65,21 @@ export function namesWith(role: string, mentions: readonly Mention[], roles: Rol
 }
 
 /** Every place that names anybody. */
-function printsOf(mentions: readonly Mention[], role: string, roles: Roles): NamePrint[] {
-  const prints = mentions.filter((one) => PEOPLE.has(one.role)).flatMap((one) => namesIn(one, role, roles))
+function printsOf(
+  mentions: readonly Mention[],
+  role: string,
+  roles: Roles,
+  isOne?: (before: string, after: string) => boolean,
+): NamePrint[] {
+  const people = mentions.filter((one) => PEOPLE.has(one.role))
+  const prints = people.flatMap((one) => namesIn(one, role, roles, isOne))
   return withOneSpelling(prints, ({ words }) => spansOf(words))
+}
+
+/** `Costa e Silva`: others of the family have the same words. */
+function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
+  const [last = '', first = ''] = [before.split(' ').at(-1), after.split(' ')[0]]
+  return placesOf(fold(`${last} e ${first}`), runs).length > 1
 }
 
 function byPerson(prints: readonly NamePrint[]): NamePrint[][] {
@@ -141,10 +159,15 @@ function isBetterPrint(one: NamePrint, other: NamePrint): boolean {
   return isMixed === isOtherMixed ? one.probability > other.probability : isMixed === true
 }
 
-function namesIn(mention: Mention, role: string, roles: Roles): NamePrint[] {
+function namesIn(
+  mention: Mention,
+  role: string,
+  roles: Roles,
+  isOne?: (before: string, after: string) => boolean,
+): NamePrint[] {
   const { words } = mention
   const starts = startsOf(words)
-  return namesOfMention(textOf(words)).map(({ name, start, end }) => {
+  return namesOfMention(textOf(words), isOne).map(({ name, start, end }) => {
     const own = words.filter(({ text }, i) => {
       const from = starts[i] ?? 0
       return from < end && from + text.length > start

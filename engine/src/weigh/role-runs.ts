@@ -1,7 +1,8 @@
 import type { Block, Reading, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
+import { boxOf, overlap } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import type { Word } from '../types.ts'
+import type { Box, Word } from '../types.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
@@ -122,3 +123,32 @@ export function locate(run: Run, start: number, end: number): Span[] {
     }),
   )
 }
+
+/** The next word would not have fitted behind the last one in its cell, which ends where another begins. */
+export function isFull(last: RunWord, first: RunWord): boolean {
+  const { box, line, page } = last.line
+  const [word] = first.line.line.words
+  if (!word) return false
+  const { left, right } = boxOf(word.quad)
+  return (
+    box.right + (right - left) + ROOM * line.height >
+    cellEnd(
+      box,
+      line.height,
+      page.lines.map(({ quad }) => boxOf(quad)),
+    )
+  )
+}
+
+/** Where the next cell of the row begins, or else where the page's print ends. */
+function cellEnd(box: Box, height: number, lines: readonly Box[]): number {
+  const beside = lines.filter(
+    ({ left, top, bottom }) => left >= box.right && overlap(box.top, box.bottom, top, bottom) > 0,
+  )
+  if (beside.length === 0) return Math.max(...lines.map(({ right }) => right))
+  return Math.min(...beside.map(({ left }) => left)) - GUTTER * height
+}
+
+/** Between two cells, and beyond a word that would have fitted, in heights of print. */
+const GUTTER = 1.5
+const ROOM = 1

@@ -70,6 +70,7 @@ export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[
         return namesWith(
           role,
           runs.flatMap((run) => mentionsIn(run, roles)),
+          runs,
           roles,
         )
       case 'parts':

@@ -42,13 +42,22 @@ export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbe
 
 export const identityIssuers = (text: string): FoundValue[] => findIdentityIssuers(text)
 
-export const caseNumbers = (text: string): FoundValue[] =>
-  findCaseNumbers(text).map(({ value, start, end }) => ({
+/** A court's own number and year as well, which only the network tells from others. */
+export const caseNumbers = (text: string): FoundValue[] => {
+  const known = findCaseNumbers(text).map(({ value, start, end }) => ({
     value,
     start,
     end,
     isDoubtful: !isValidCaseNumber(value),
   }))
+  const short = [...text.matchAll(NUMBER_AND_YEAR)].map(({ 0: value, index }) => {
+    return { value, start: index, end: index + value.length, isDoubtful: true }
+  })
+  return [...known, ...short]
+}
+
+/** `170/96`, `1.204/2003`. */
+const NUMBER_AND_YEAR = /(?<![\d./-])\d{1,3}(?:\.?\d{3})?\/(?:19|20)?\d{2}(?![\d/-]|\.\d)/g
 
 export const terms = (text: string): FoundValue[] =>
   findTerms(text).map(({ start, end }) => ({ value: text.slice(start, end), start, end }))
@@ -74,18 +83,32 @@ export const links = (text: string): FoundValue[] =>
     .filter(({ url }) => !isCutLink(url))
     .map(({ url, start, end }) => ({ value: url, start, end }))
 
-/** Names that only `e` parts are one: the network sees where another person begins, and another mention with them. */
-export function namesOfMention(text: string): Named[] {
+/**
+ * Names that only `e` parts are one: the network sees where another person begins, and another mention with them.
+ *
+ * @param isOne whether the surname goes on behind `e`, in words where no given name begins
+ */
+export function namesOfMention(
+  text: string,
+  isOne: (before: string, after: string) => boolean = () => true,
+): Named[] {
+  if (INITIALS.test(text)) {
+    const name = text.replace(/[,;]$/, '')
+    return [{ name, start: 0, end: name.length }]
+  }
   return findPersonNames(text).reduce<Named[]>((names, hit) => {
     const before = names.at(-1)
     const isJoined = before && /^\s[eE]\s$/.test(text.slice(before.end, hit.start))
-    if (isJoined && !beginsWithGivenName(hit.name)) {
+    if (isJoined && !beginsWithGivenName(hit.name) && isOne(before.name, hit.name)) {
       const { start } = before
       names[names.length - 1] = { name: text.slice(start, hit.end), start, end: hit.end }
     } else names.push(hit)
     return names
   }, [])
 }
+
+/** `M E S L`: of one whose name is not to be known. */
+const INITIALS = /^\p{Lu}(?: \p{Lu})+[,;]?$/u
 
 type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
 

@@ -8,6 +8,7 @@ import {
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
 import {
+  dates,
   identityIssuers,
   identityNumbers,
   isPluralKinship,
@@ -110,4 +111,33 @@ it('a name goes on where the network saw its beginning alone', () => {
   const judge = personField('judgeName', 'JUDGE')
   const text = `Juiz ${said('JUDGE', 'Luís Otávio de')} Montelongo\n\n\nAssinado por ${said('JUDGE', 'LUÍS OTÁVIO DE MONTELONGO')}`
   expect(readerView(tagged(text)).proposals(judge)[0]?.value).toBe('Luís Otávio de Montelongo')
+})
+
+describe('one birth of several children', () => {
+  const wards = {
+    name: 'wards',
+    key: ward,
+    members: [sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true)],
+    others: [guardian],
+  }
+  const births = (text: string) =>
+    [weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, wards, {}).value]
+      .flat()
+      .map((one) => (one as { birthDate: string | null }).birthDate)
+  const NOE = said('WARD', 'Noé Luz')
+  const [DAY, OTHER] = ['09/06/2021', '01/02/2018'].map((day) => said('BIRTH', day))
+
+  it.each([
+    ['behind both', `${EVA} e ${NOE} nascidos em ${DAY}`, ['2021-06-09', '2021-06-09']],
+    ['between them', `${EVA} gêmea nascida em ${DAY} de ${NOE}`, ['2021-06-09', '2021-06-09']],
+    [
+      'of three',
+      `${said('WARD', 'Eva Luz,')} ${NOE} e ${said('WARD', 'Ivo Luz')} ${DAY}`,
+      ['2021-06-09', '2021-06-09', '2021-06-09'],
+    ],
+    ['each its own', `${EVA} nascida em ${DAY} e ${NOE} em ${OTHER}`, ['2021-06-09', '2018-02-01']],
+    ['of one child', `${EVA} nascida em ${DAY}`, ['2021-06-09']],
+  ])('is told %s', (_, text, expected) => {
+    expect(births(text)).toEqual(expected)
+  })
 })

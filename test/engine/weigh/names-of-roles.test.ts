@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import { listOfThem, personField, textField } from '../../../engine/src/weigh/role-field.ts'
-import { personNames } from '../../../engine/src/weigh/values-of-text.ts'
+import {
+  listOfThem,
+  namesField,
+  personField,
+  textField,
+  typedField,
+} from '../../../engine/src/weigh/role-field.ts'
+import { caseNumbers, personNames } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
@@ -44,5 +50,67 @@ describe('a name that begins without a mark', () => {
     expect(readerView(tagged(ends)).proposals(HOLDER)[0]?.value).toBe('Rui Prado')
     const begins = `${said('PERSON', 'Ana Lima')} ${said('HOLDER', 'Rui Prado')}`
     expect(readerView(tagged(begins)).proposals(HOLDER)[0]?.value).toBe('Rui Prado')
+  })
+})
+
+describe('a name of several mentions', () => {
+  const WARD = personField('ward', 'WARD')
+  it.each([
+    ['in one line, where the network saw another begin', ['Patrícia Accioly', 'Wanderbrook Nunes,'], ' '],
+    ['with a preposition between', ['Patrícia Accioly', 'Wanderbrook Nunes,'], ' de '],
+    ['in the next line of a column that has no room', ['Marisol del Carmen', 'Rondón Brito,'], '\n'],
+  ])('is one %s', (_, [one = '', other = ''], between) => {
+    const text = `filha de ${said('WARD', one)}${between}${said('WARD', other)} já\nviúva`
+    expect(readerView(tagged(text)).values(WARD)).toHaveLength(1)
+  })
+
+  it.each([
+    ['where a given name begins the next line', ['Thiago Ramalheira', 'Camila Ramalheira'], '\n'],
+    ['where `e` parts them', ['Tomás Lagoanova', 'Conceição Lagoanova,'], ' e '],
+    ['where a sign parts them', ['Ana Lima,', 'Cecília Vilarinhos'], ' '],
+  ])('are two %s', (_, [one = '', other = ''], between) => {
+    const text = `${said('WARD', one)}${between}${said('WARD', other)}`
+    expect(readerView(tagged(text)).values(WARD)).toHaveLength(2)
+  })
+})
+
+describe('parents in one mention', () => {
+  const FILIATION = namesField('filiation', 'PARENT')
+  it.each([
+    ['Ângelo Fassarella e Mirela Perim,', ['Ângelo Fassarella', 'Mirela Perim']],
+    ['Ramona Valdez e Anastácio Ortega Paz.', ['Ramona Valdez', 'Anastácio Ortega Paz']],
+    ['Ademar Steinbach e Soraia Kniess Steinbach', ['Ademar Steinbach', 'Soraia Kniess Steinbach']],
+    // One word behind it is the last of a surname, and so are words that others of the family have.
+    ['Célio Ourivaldo e Mirandela', ['Célio Ourivaldo e Mirandela']],
+    ['Beatriz Camponês e Brumadal dos Reis', ['Beatriz Camponês e Brumadal dos Reis']],
+    ['A P S', ['A P S']],
+  ])('%s', (names, expected) => {
+    const text = `de ${said('WARD', 'Lia Camponês e Brumadal')} filha de ${said('PARENT', names)}`
+    const values = readerView(tagged(text)).values(FILIATION)
+    expect(values.map(({ value }) => value)).toEqual(expected)
+  })
+})
+
+describe('initials without dots', () => {
+  it.each(['M E S L', 'J R', 'A P S', 'T A C M', 'K L,'])('%s are a name', (initials) => {
+    const [best] = readerView(tagged(`criança ${said('WARD', initials)}`)).values(personField('ward', 'WARD'))
+    expect(best?.value).toBe(initials.replace(',', ''))
+  })
+})
+
+describe('a number of a court that has its own', () => {
+  const CASE = typedField('caseNumber', 'CASE', caseNumbers)
+  it.each([
+    ['Processo nº', '170/96'],
+    ['Autos nº', '584/2004'],
+    ['Feito nº', '1.204/98'],
+    ['Autos', '31/1999,'],
+    ['Proc.', '12345/03.'],
+  ])('%s %s', (caption, number) => {
+    const text = `Lei 8.069/90 ${caption} ${said('CASE', number)} de 02/09/2004`
+    expect(readerView(tagged(text)).proposals(CASE)[0]).toMatchObject({
+      value: number.replace(/[,.]$/, ''),
+      isDoubtful: true,
+    })
   })
 })

@@ -75,7 +75,8 @@ export const WARDS: GroupField = {
   key: WARD,
   others: [GUARDIAN],
   members: [
-    typedField('wards.birthDate', 'BIRTH', dates),
+    // Of several children one birth is told: they are twins.
+    sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true),
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
