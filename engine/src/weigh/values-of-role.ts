@@ -1,5 +1,6 @@
 import type { Roles } from '../reader/read-roles.ts'
 import type { JsonValue } from '../types.ts'
+import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { inCompany } from './company.ts'
 import { joinMentions } from './join-mentions.ts'
@@ -125,9 +126,11 @@ const NUMBER_DIGITS = 4
 function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
   return mentions.flatMap((mention) => {
     const { words, probability } = mention
-    const value = parse(textOf(words))
+    const spans = spansOf(words)
+    const isRead = spans.some(({ line }) => line.line.source === 'ocr')
+    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
     if (value === null) return []
-    return [{ value, spans: spansOf(words), probability, isDoubtful: false, position: positionOf(mention) }]
+    return [{ value, spans, probability, isDoubtful: false, position: positionOf(mention) }]
   })
 }
 

@@ -11,6 +11,7 @@ import {
   sharedWhere,
   textEndingWith,
   textField,
+  trimmed,
   typedField,
   withDigits,
 } from '../../weigh/role-field.ts'
@@ -54,6 +55,9 @@ const GUARDIAN = personField(
 )
 const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLACE PARENT'.split(' '))
 
+/** `solteira, maior e capaz`: what follows is no part of the status. */
+const maritalStatus = (text: string) => trimmed(text.replace(/,.*/s, ''))
+
 export const GUARDIANS: GroupField = {
   name: 'guardians',
   key: GUARDIAN,
@@ -63,7 +67,7 @@ export const GUARDIANS: GroupField = {
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
-    textField('guardians.maritalStatus', 'MARITAL_STATUS'),
+    textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
     textField('guardians.occupation', 'OCCUPATION'),
     addressField('guardians.address', 'ADDRESS'),
     sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralKinship),
