@@ -31,7 +31,7 @@ export const layout: Layout = {
           font: 'Lato',
           sizePt: 11,
           margin: '15mm 20mm',
-          css: '.h{text-align:center} h1{font-size:13pt;text-align:center;margin:6mm 0} .box{display:flex;gap:4mm;border-top:1px solid #999;padding:2mm 0;font-size:8.5pt;margin-top:8mm}',
+          css: '.h{text-align:center} h1{font-size:13pt;text-align:center;margin:6mm 0} .box{border-top:1px solid #999;padding:2mm 0;font-size:8.5pt;margin-top:8mm}',
         },
         html`<div class="h">${crest(15, '#7a1f1f')}<br><b>PODER JUDICIÁRIO DO ESTADO DO MARANHÃO</b><br>Comarca de Imperatriz<br>Vara da Infância e Juventude</div>
 <h1>TERMO DE GUARDA PROVISÓRIA - SERVIÇO DE ACOLHIMENTO FAMILIAR</h1>

@@ -36,8 +36,8 @@ export const layout: Layout = {
         html`<p class="c"><b>PODER JUDICIÁRIO DO ESTADO DE MATO GROSSO DO SUL</b><br>COMARCA DE PONTA PORÃ<br>2ª VARA CÍVEL E DA INFÂNCIA</p>
 <h1>TERMO DE GUARDA PROVISÓRIA</h1><h2>Acta de Guarda Provisoria</h2>
 <table>${row('Autos nº', 'Expediente n.º', number)}${row('Ação', 'Acción', 'Guarda de Família')}${row('Juíza de Direito', 'Jueza', `Dra. ${judge}`)}${row('Guardiã', 'Guardadora', grandmother.name)}${row('Nacionalidade / Estado civil / Profissão', 'Nacionalidad / Estado civil / Ocupación', 'paraguaia / viúva / comerciante')}${row('Documento de identidade', 'Documento de identidad', `RG ${grandmother.rg} SEJUSP/MS`)}${row('CPF', 'CPF', maskCpf(grandmother.cpf))}${row('Endereço', 'Domicilio', address)}${row('Grau de parentesco', 'Parentesco', 'avó materna')}${row('Criança', 'Niña', girl.name)}${row('Data de nascimento', 'Fecha de nacimiento', shortDate(girl.born))}${row('Filiação', 'Filiación', `${girl.mother} e ${girl.father}`)}${row('Decisão que concedeu a guarda', 'Resolución', `fls. 33-35, de ${shortDate(decided)}`)}</table>
-<p class="j" style="margin-top:4mm">A guardiã acima, presente nesta Vara, obrigou-se a cumprir os deveres do art. 33 do ECA. ${powers}.</p>
-<p class="j s"><i>La guardadora, presente en este Juzgado, se obligó a cumplir los deberes de la ley brasileña.</i></p>
+<p class="j" style="margin-top:4mm">A guardiã acima, presente nesta Vara, aceitou o encargo. ${powers}.</p>
+<p class="j s"><i>La guardadora, presente en este Juzgado, aceptó el cargo.</i></p>
 <p>Ponta Porã (MS), ${longDate(issued)}.</p>
 <p class="c" style="margin-top:12mm">________________________________<br>${grandmother.name}<br>Guardiã / <i>Guardadora</i></p>
 <p class="s" style="margin-top:6mm">Assinado digitalmente por ${judge.toUpperCase()} em ${clock(signedAt, ' às ')}. Para conferir o original, acesse o site ${link}, informe o processo ${number} e o código ${code}.</p>`,
