@@ -15,7 +15,7 @@ export const layout: Layout = {
     const decided = addDays(issued, -random.int(7, 21))
     const family = familyOf(random)
     const sister = soul(random, 'f', { family, from: 1970, to: 1982 })
-    const mother = soul(random, 'f', { family, from: 1940, to: 1950 })
+    const mother = { name: `Perpétua ${family}` }
     const brother = soul(random, 'm', { family, from: 1968, to: 1985 })
     const judge = random.pick([
       'Christina Japaratuba Sá',
