@@ -4,7 +4,7 @@ The split is by family: no family of the evaluation fonts, nor a sibling of one,
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +12,9 @@ from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
 from ficha_train.charset import CHARSET
+from ficha_train.fonts.alternates import write_alternate
 from ficha_train.fonts.families import (
+    ALTERNATE_WEIGHT,
     FEW_ACCENTS,
     FOREIGN,
     HELD_OUT,
@@ -24,10 +26,13 @@ from ficha_train.fonts.families import (
     OCR_B_WEIGHT,
     OFFICE,
     OFFICE_WEIGHT,
+    PLOTTER_WEIGHT,
+    SINGLE_STOREY_WEIGHT,
     TYPEWRITER,
     UNREADABLE,
 )
-from ficha_train.fonts.storeys import is_single_storey
+from ficha_train.fonts.plotter import write_plotter_faces
+from ficha_train.fonts.storeys import is_single_storey, is_upright
 
 FONT_ROOT = Path("/usr/share/fonts")
 
@@ -106,21 +111,42 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
         font = FontFile(path, covered, _weight(path), monospaced)
         if _is_of(path, HELD_OUT):
             split["held_out"].append(font)
-        elif not _is_of(path, HELD_OUT_SINGLE_STOREY):
-            split["train"].append(font)
-        elif is_single_storey(path):
+        elif not is_single_storey(path):
+            if not _is_of(path, HELD_OUT_SINGLE_STOREY):
+                split["train"].append(font)
+        elif _is_of(path, HELD_OUT_SINGLE_STOREY):
             split["single_storey"].append(font)
+        else:
+            split["train"].append(
+                replace(font, weight=font.weight * (SINGLE_STOREY_WEIGHT if is_upright(path) else 1))
+            )
     return split
 
 
+def made_faces(train: list[FontFile], folder: Path) -> list[FontFile]:
+    """Single-storey cuts of training faces and plotter faces, written into `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = {}
+    for font in train:
+        if is_upright(font.path) and not is_single_storey(font.path):
+            path = write_alternate(font.path, folder)
+            if path is not None and is_single_storey(str(path)):
+                made[path] = replace(font, path=str(path), weight=font.weight * ALTERNATE_WEIGHT)
+    for path in write_plotter_faces(folder):
+        covered = "".join(character for character in CHARSET if ord(character) in TTFont(path).getBestCmap())
+        made[path] = FontFile(str(path), covered, PLOTTER_WEIGHT, monospaced=False)
+    return list(made.values())
+
+
 def load(data: Path, part: str) -> list[FontFile]:
-    """The fonts of one part of `scan`, from data/fonts.json; scanned and written on first use."""
+    """The fonts of one part of `scan`, from data/fonts.json; scanned, made and written on first use."""
     file = data / "fonts.json"
     if not file.exists():
-        data.mkdir(parents=True, exist_ok=True)
+        parts = scan()
+        parts["train"] += made_faces(parts["train"], data / "faces")
         file.write_text(
             json.dumps(
-                {name: [asdict(font) for font in fonts] for name, fonts in scan().items()}, ensure_ascii=False
+                {name: [asdict(font) for font in fonts] for name, fonts in parts.items()}, ensure_ascii=False
             )
         )
     return [FontFile(**font) for font in json.loads(file.read_text())[part]]

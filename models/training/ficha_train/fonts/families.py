@@ -42,6 +42,11 @@ FEW_ACCENTS = (*OCR_B, "/beteckna/")
 """OCR-B of Debian has no accented letters, Beteckna no ç: they are asked for less, and their lines lose those
 accents.
 """
+SINGLE_STOREY_WEIGHT = 6.0
+"""Upright faces whose a is an o with a stem are few and easily misread: with the two below, one draw in four."""
+ALTERNATE_WEIGHT = 1.0
+"""Of a face with phonetic letters in the place of a and g, to the same face as it is (`alternates.py`)."""
+PLOTTER_WEIGHT = 4.0
 MANY_CUTS, MANY_CUTS_WEIGHT = (
     "/adf/",
     "/mplus/",
@@ -113,4 +118,6 @@ UNREADABLE = (
     "SC-",
     "DemoSC",
     "ExtraBlack",
+    "unifur",
+    "LinBiolinum_K",
 )

@@ -2,6 +2,7 @@
 
 import cv2
 import numpy as np
+from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
 
 SIZE = 96
@@ -35,3 +36,8 @@ def _counter(path: str, letter: str) -> int:
 def is_single_storey(path: str) -> bool:
     a, o = _counter(path, "a"), _counter(path, "o")
     return o > 0 and SAME_HEIGHT[0] <= a / o <= SAME_HEIGHT[1]
+
+
+def is_upright(path: str) -> bool:
+    """An italic's a is of one storey as a matter of course."""
+    return "Italic" not in path and "Oblique" not in path and TTFont(path, lazy=True)["post"].italicAngle == 0
