@@ -1,5 +1,5 @@
 import type { JsonValue } from '../types.ts'
-import type { Proposal } from './proposal.ts'
+import { LIKELY, type Proposal } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -30,9 +30,6 @@ export function belongingTo(
   if (people.length === 1) return [mostProbableFirst(prints, told[0])]
   return withShared(told, isShared)
 }
-
-/** Rather so than not. */
-const LIKELY = 0.5
 
 function withShared(told: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {
   const having = told.filter((some) => some.some(({ probability }) => probability >= LIKELY))

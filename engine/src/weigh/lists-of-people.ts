@@ -1,5 +1,5 @@
 import type { Named } from './belongs.ts'
-import type { Proposal } from './proposal.ts'
+import { LIKELY, type Proposal } from './proposal.ts'
 
 /** Values that stand together behind one place that names somebody. */
 interface Cluster {
@@ -42,8 +42,6 @@ function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): read
 const NOBODY = { person: -1, position: -1 }
 /** So many words tell of the first of two parents. */
 const GAP_MAX = 20
-/** Rather so than not. */
-const LIKELY = 0.5
 
 function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster[] {
   const named = all

@@ -1,6 +1,9 @@
 import type { Span } from '../fields/span.ts'
 import type { JsonValue } from '../types.ts'
 
+/** Rather so than not: the least probability that is acted on where nothing else speaks. */
+export const LIKELY = 0.5
+
 /** A value that the network proposes for a field. */
 export interface Proposal {
   readonly value: JsonValue

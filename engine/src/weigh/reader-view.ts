@@ -1,7 +1,7 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { type GroupField, weighGroups } from './group.ts'
-import type { Proposal } from './proposal.ts'
+import { LIKELY, type Proposal } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
@@ -35,9 +35,6 @@ export function readerView({ roles, ...rest }: Reading): ReaderView {
 
 /** So sure is a field that speaks for the type of a document. */
 const HELD = 0.9
-
-/** Less likely ones do not speak for it. */
-const LIKELY = 0.5
 
 /** How many of the fields the network sees, likely ones in part: whether paper of another kind carries them. */
 export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {

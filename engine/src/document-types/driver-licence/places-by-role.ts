@@ -1,7 +1,7 @@
 import { findUfs, isUf } from '../../values/uf.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { brokenField, textField, trimmed, typedField } from '../../weigh/role-field.ts'
+import { brokenField, type FoundValue, textField, trimmed, typedField } from '../../weigh/role-field.ts'
 import { places } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 
@@ -47,26 +47,26 @@ function isState(value: Proposal['value']): boolean {
   return isUf(String(value).toUpperCase())
 }
 
-/** Rather so than not. */
-const LIKELY = 0.5
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 /** A cell with nothing but a state. */
-const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', (text) =>
-  [...text.matchAll(/^[A-Z]{2}$/gim)].flatMap(({ 0: raw, index }) => {
-    const value = raw.toUpperCase()
-    return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
-  }),
-)
+const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
 
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
-const ISSUERS = brokenField('placeOfIssue', 'AGENCY', (text) =>
-  [...text.matchAll(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)].flatMap(
-    ({ 0: raw, 1: code = '', index }) => {
+const ISSUERS = brokenField(
+  'placeOfIssue',
+  'AGENCY',
+  statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu),
+)
+
+/** The states whose codes a pattern's group finds. */
+function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: raw, 1: code = '', index }) => {
       const value = code.toUpperCase()
       return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
-    },
-  ),
-)
+    })
+}
+
 /** What the name alone makes of it, where the network does not see it. */
 const NAMED = 0.6
 

@@ -10,9 +10,10 @@ import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isOfficialHost } from '../../values/url.ts'
+import { LIKELY } from '../../weigh/proposal.ts'
 import { check, required, soft } from '../check.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
-import { LIKELY, type Term } from './licence-term.ts'
+import type { Term } from './licence-term.ts'
 
 /** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
 const TERM_YEARS_MAX = 10

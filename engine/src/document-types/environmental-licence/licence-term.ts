@@ -3,7 +3,7 @@ import type { Reading } from '../../fields/reading.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -17,9 +17,6 @@ export interface Term {
   /** The text says that it has no end. */
   readonly isOpenEnded: boolean
 }
-
-/** Rather so than not. */
-export const LIKELY = 0.5
 
 /** With a term something must be the day that it is counted from, although the network takes it for the end. */
 const COUNTED_MIN = 0.2

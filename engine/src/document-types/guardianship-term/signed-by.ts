@@ -7,6 +7,7 @@ import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
 import { PEOPLE } from '../../weigh/mentions.ts'
+import { LIKELY } from '../../weigh/proposal.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
 
@@ -120,9 +121,6 @@ function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
     .sort((a, b) => a - b)
   return said[Math.floor(said.length * BODY_SHARE)] ?? 0
 }
-
-/** Rather so than not. */
-const LIKELY = 0.5
 
 /** What may stand before a name on its line: a rule, a form of address, an office with a colon. */
 const LEAD = /^[\s_.…-]*(?:[A-Z() ]{4,30}:\s*)?(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/
