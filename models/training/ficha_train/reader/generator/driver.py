@@ -17,7 +17,7 @@ def driver_page(page: Page) -> dict[str, str]:
     dice = page.dice
     make = dice.weighted({
         card_page: 0.22, list_page: 0.22, paper_page: 0.13, form_page: 0.11, table_page: 0.1, prose_page: 0.09, letter_page: 0.07, screen_page: 0.06,
-            badge_page: 0.02, export_page: 0.07, template_page: 0.52,
+            badge_page: 0.02, export_page: 0.07, template_page: 0.85,
     })  # fmt: skip
     make(page, record(dice))
     return {"type": "54"}

@@ -3,8 +3,8 @@ Papers as templates: each line says what it is, the sheet's style how all of the
 
 `= ` title, `# ` heading, `^ ` centred, `> ` at the right, `; ` small, `R ` boxes of a form, `T ` rows of one table, `! ` a narrow
 sheet, `@ 4` so many captions that are nobody's, `$ ` so many sentences, else a paragraph. `?` before it: only on some papers. `~`:
-in any order with the other such lines beside it. `<<`, `||`, `>>`: two lists side by side. In boxes `¦` parts them and `¶` is a new
-line; `<stack>` is the parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum;
+in any order with the other such lines beside it. `<<`, `||`, `>>`: two lists side by side. `& ` a row of tiles: tiny captions over big values.
+`<< 1 3` columns of these widths. In boxes `¦` parts them and `¶` is a new line; `<stack>` is the parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum;
 `‹CNH nº›` one as it stands.
 """
 
@@ -15,6 +15,7 @@ from dataclasses import replace
 from ficha_train.reader.generator.arrange import Entry, arrange
 from ficha_train.reader.generator.background import sentence
 from ficha_train.reader.generator.driver_decoys import decoy_entries
+from ficha_train.reader.generator.driver_dress import caption_sign, stuck, voice
 from ficha_train.reader.generator.driver_slots import NOTHING, slots
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.driver_values import Record
@@ -36,12 +37,14 @@ class Sheet:
         self.page, self.record, self.dice = page, record, dice
         self.slots: dict[str, Slot] = slots(dice, record)
         self._case: Callable[[str], str] = dice.pick([str.upper, str, str, str.title])
-        self._sign = dice.pick([":", ":", ":", "", " -", ".:", " :"])
+        self._sign = caption_sign(dice)
+        self._stuck: Callable[[Text], Text] = stuck if dice.chance(0.05) else list
         self._box_sign = dice.pick(["", "", "", ":"])
         self._box = dice.weighted({"above": 5.0, "inline": 2.5, "below": 0.6})
         self._small = dice.pick([1, 0.85, 0.75, 0.65])
         self._dots = dice.pick([".", "_", "…", "-"]) if dice.chance(0.07) else ""
-        self._voice: Callable[[str], str] = dice.weighted({str: 0.89, str.upper: 0.08, str.lower: 0.03})
+        self._tile = (dice.uniform(0.45, 0.75), dice.uniform(1.05, 1.8))
+        self._voice = voice(dice)
         self._align = dice.pick(["left", "justified", "justified"])
         self._rule = dice.pick([0.0, 0.0, 0.3, 0.8])
 
@@ -69,15 +72,15 @@ class Sheet:
                 out.append(Token(self._dots * self.dice.between(2, 14)))
             if ends:
                 open_by = ""
-        return [replace(token, text=self._voice(token.text)) for token in out]
+        return self._stuck([replace(token, text=self._voice(token.text)) for token in out])
 
     def _block(self, lines: list[str]) -> None:
         at = 0
         while at < len(lines):
             end = at
-            if lines[at] == "<<":
+            if lines[at].startswith("<<"):
                 end = lines.index(">>", at)
-                self._side_by_side(lines[at + 1 : end])
+                self._side_by_side(lines[at + 1 : end], [float(wide) for wide in lines[at][2:].split()])
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 self._table([line[2:] for line in lines[at : end + 1]])
@@ -91,8 +94,8 @@ class Sheet:
     def _line(self, line: str) -> None:
         page, dice = self.page, self.dice
         kind, rest = (line[0], line[2:]) if line[1:2] == " " else ("", line)
-        if kind == "R":
-            self._row(rest)
+        if kind in ("R", "&"):
+            self._row(rest, kind == "&")
         elif kind == "=":
             text = say(dice, rest, "TITLE", **self.slots)
             page.flow(text, size=page.size * dice.uniform(1, 1.5), align=dice.pick(["left", "centre", "centre"]))
@@ -116,12 +119,12 @@ class Sheet:
             page.flow(self.text(line), align=self._align)
             page.gap(self._rule)
 
-    def _row(self, row: str) -> None:
+    def _row(self, row: str, tiles: bool) -> None:
         cells = [cell.strip() for cell in row.split("¦")]
         cells = [cell for cell in cells if _KEPT.search(cell) or not self.dice.chance(_CELL_LOST)]
         if not cells:
             return
-        made = [self._cell(cell) for cell in cells]
+        made = [self._cell(cell, tiles) for cell in cells]
         self.page.row(made, self._edges([sum(_length(one.text) for one in cell) for cell in made]))
         self.page.gap(self._rule * 0.5)
 
@@ -135,20 +138,22 @@ class Sheet:
                 entries.append((words, self.text(value.replace("¶", " ").strip())))
         arrange(self.page, entries)
 
-    def _cell(self, cell: str) -> list[Paragraph]:
+    def _cell(self, cell: str, tile: bool) -> list[Paragraph]:
         """A caption in a box's corner, before its value, or under it."""
         page, dice = self.page, self.dice
+        small, big = self._tile if tile else (self._small, 1.0)
+        inline = self._box == "inline" and not tile
         cell = cell.replace("<stack>", "¶".join(f"<parent{i}>" for i in range(len(self.record.parents))))
         head, _, rest = cell.rpartition("»")
         if not head.startswith("«") or "»" in head:
             return [Paragraph(self.text(part), page.size) for part in cell.split("¶")]
-        heads = self.text(head + "»", self._sign if self._box == "inline" else self._box_sign)
+        heads = self.text(head + "»", self._sign if inline else self._box_sign)
         lost = not _KEPT.search(rest) and dice.chance(_VALUE_LOST)
         parts = [plain(dice.pick(NOTHING))] if lost else [self.text(part) for part in rest.strip("¶ ").split("¶")]
-        if self._box == "inline":
-            return [Paragraph([*heads, *parts[0]], page.size), *(Paragraph(part, page.size) for part in parts[1:])]
-        values = [Paragraph(part, page.size) for part in parts]
-        over = Paragraph(heads, page.size * self._small)
+        if inline:
+            return [Paragraph(self._stuck([*heads, *parts[0]]), page.size), *(Paragraph(part, page.size) for part in parts[1:])]
+        values = [Paragraph(part, page.size * big) for part in parts]
+        over = Paragraph(heads, page.size * small)
         return [*values, over] if self._box == "below" else [over, *values]
 
     def _table(self, rows: list[str]) -> None:
@@ -161,15 +166,23 @@ class Sheet:
             page.row([[Paragraph(cell, size)] for cell in row], edges)
         page.gap()
 
-    def _side_by_side(self, lines: list[str]) -> None:
-        page, middle = self.page, lines.index("||")
+    def _side_by_side(self, lines: list[str], wide: list[float]) -> None:
+        page = self.page
         left, right, top = page.left, page.right, page.y
-        cut = left + page.inner * self.dice.uniform(0.42, 0.58)
-        page.right = cut - 6
-        self._block(lines[:middle])
-        low, page.y, page.left, page.right = page.y, top, cut + 6, right
-        self._block(lines[middle + 1 :])
-        page.y, page.left = max(low, page.y), left
+        parts: list[list[str]] = [[]]
+        for line in lines:
+            if line == "||":
+                parts.append([])
+            else:
+                parts[-1].append(line)
+        shares = [one * self.dice.uniform(0.85, 1.18) for one in wide or [1.0] * len(parts)]
+        page.right, low = left - 6, top
+        for part, share in zip(parts, shares, strict=True):
+            page.left, page.y = page.right + 6, top
+            page.right = page.left + (right - left) * share / sum(shares) - 6
+            self._block(part)
+            low = max(low, page.y)
+        page.left, page.right, page.y = left, right, low
         page.gap()
 
     def _edges(self, lengths: list[int]) -> list[float]:

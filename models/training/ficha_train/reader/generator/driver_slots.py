@@ -8,7 +8,8 @@ from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver_decoys import identity, number
-from ficha_train.reader.generator.driver_values import Record, cased, continued, other_date, printed_category, registration, remarks
+from ficha_train.reader.generator.driver_own_remarks import OWN_REMARKS
+from ficha_train.reader.generator.driver_values import Record, agency, cased, continued, other_date, printed_category, registration, remarks
 from ficha_train.reader.generator.driver_words import parents_on_a_line, value
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 
@@ -16,26 +17,14 @@ NOTHING = ["", "", "-", "***", "não declarado", "NÃO INFORMADO", "Não consta"
 _SMALL = ("da", "das", "de", "do", "dos", "e")
 _TRADES = """Motorista|Motorista carreteiro|Entregador|Vendedor externo|Auxiliar administrativo|Operador de empilhadeira|Autônomo|
 Comerciante|Professora|Motoboy|Técnico de campo|Manobrista|Taxista|Ajudante|Enfermeira|Aposentado|Motorista de ônibus|Supervisor"""
-_OWN_REMARKS = [
-    "{Veículo|O veículo} {entregue|devolvido|retirado} {limpo e com tanque cheio|com avaria no para-choque|sem estepe}.",
-    "{Pagamento|Parcelado} em {10 x sem juros|12 x|3 x no cartão|até 6 x iguais|1 + 5 parcelas}",
-    "{Chegar|Apresentar-se|Favor comparecer} com {15|30|20} min de antecedência{.| na portaria 2.| ao balcão.}",
-    "{Franquia|Valor|Total|Caução}: R$ <n>,<m>",
-    "{Entrega|Carga} {frágil|refrigerada|agendada|paletizada}{;| -} {não empilhar|conferir lacres|descarga por conta do cliente}",
-    "{Segunda via|2ª via|Renovação|Alteração de dados|Primeira via|Troca de categoria}",
-    "{Não fumar|Proibido carona|Uso obrigatório de EPI|Uso obrigatório do cinto}",
-    "{Aguardando|Pendente de} {assinatura|retorno do RH|laudo|biometria|vistoria}",
-    "{Ver verso|Vide anexo|Continua na folha 2|Documento conferido com o original|Cópia fiel|Sem rasuras}",
-    "{Cliente|Segurado|Funcionário} {desde 2014|sem sinistros|bônus classe 4|com desconto de 10%|classe A}",
-]
 
 Maker = Callable[[], Text | str]
 
 
 def slots(dice: Dice, record: Record) -> dict[str, Slot]:
-    """By name; other people are a, b and c, the same wherever they are named on one paper."""
+    """By name; other people are a to e, the same wherever they are named on one paper."""
     out: dict[str, Slot] = dict(_holder(dice, record)) | dict(_unrelated(dice, record))
-    for mark in "abc":
+    for mark in "abcde":
         out |= _another(dice, record, mark)
     return out
 
@@ -63,6 +52,7 @@ def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
         "uf": lambda: value(dice, record, "issue_state"),
         "ufnext": lambda: continued(value(dice, record, "issue_state")),
         "parents": lambda: parents_on_a_line(dice, record),
+        "deparents": lambda: _of_parents(dice, record),
         "father": lambda: plain(dice.pick(NOTHING)) if mother_only else said(record.father, "PARENT"),
         "mother": lambda: plain(dice.pick(NOTHING)) if father_only else said(record.mother, "PARENT"),
         "rg": lambda: identity(dice, record),
@@ -104,6 +94,10 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
         "remarks": say(dice, remarks(dice)),
         "mother": said(mother, "PERSON"),
         "father": said(father, "PERSON"),
+        "parents": [*said(father, "PERSON"), *plain(dice.pick(["e", "e de", "/", "-"])), *said(mother, "PERSON")],
+        "first": other_date(dice, record, 1975, 2022),
+        "agency": say(dice, agency(dice, state)),
+        "marital": plain(_marital(dice)),
         "address": said(values.address(dice), "ADDRESS"),
         "phone": number(values.phone(dice)),
         "trade": plain(_trade(dice)),
@@ -119,7 +113,7 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
     def remark() -> Text:
         if dice.chance(0.2):
             return sentence(dice)
-        return say(dice, dice.wording(_OWN_REMARKS), n=str(dice.between(1, 900)), m=dice.digits(2))
+        return say(dice, dice.wording(OWN_REMARKS), n=str(dice.between(1, 900)), m=dice.digits(2))
 
     return {
         "date": lambda: other_date(dice, record),
@@ -163,8 +157,21 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "sentence": lambda: sentence(dice),
         "yesno": lambda: dice.pick(["Sim", "Não", "SIM", "NÃO", "S", "N", "(X) Sim ( ) Não", "( ) Sim (X) Não"]),
         "state": lambda: dice.pick(["Ativo", "REGULAR", "Aprovado", "VÁLIDA", "Em análise", "Liberado", "APTO", "Pendente"]),
-        "marital": lambda: dice.pick(["casado", "solteira", "divorciado", "viúva", "CASADO(A)", "união estável"]),
+        "marital": lambda: _marital(dice),
     }  # fmt: skip
+
+
+def _of_parents(dice: Dice, record: Record) -> Text:
+    """`X e de Y`."""
+    sign = dice.pick(["e de", "e de", "e de dona", "e de sua esposa", "e da senhora", "e"])
+    out: Text = []
+    for i, parent in enumerate(record.parents):
+        out += [*(plain(sign) if i else []), *said(parent, "PARENT")]
+    return out
+
+
+def _marital(dice: Dice) -> str:
+    return dice.pick(["casado", "solteira", "divorciado", "viúva", "CASADO(A)", "união estável", "solteiro", "casada"])
 
 
 def _trade(dice: Dice) -> str:

@@ -1,12 +1,21 @@
 """Papers whose templates are data."""
 
 from ficha_train.reader.generator import (
+    driver_act_papers,
+    driver_app_papers,
     driver_court_papers,
+    driver_detran_papers,
+    driver_exam_papers,
     driver_fine_papers,
     driver_insurance_papers,
     driver_notice_papers,
     driver_office_papers,
+    driver_parent_papers,
+    driver_party_papers,
+    driver_remark_papers,
+    driver_row_papers,
     driver_screen_papers,
+    driver_short_papers,
     driver_work_papers,
 )
 from ficha_train.reader.generator.driver_sheet import Sheet
@@ -14,6 +23,15 @@ from ficha_train.reader.generator.driver_values import Record
 from ficha_train.reader.generator.page import Page
 
 _PAPERS = [
+    *driver_act_papers.PAPERS,
+    *driver_app_papers.PAPERS,
+    *driver_detran_papers.PAPERS,
+    *driver_exam_papers.PAPERS,
+    *driver_parent_papers.PAPERS,
+    *driver_party_papers.PAPERS,
+    *driver_remark_papers.PAPERS,
+    *driver_row_papers.PAPERS,
+    *driver_short_papers.PAPERS,
     *driver_work_papers.PAPERS,
     *driver_insurance_papers.PAPERS,
     *driver_office_papers.PAPERS,

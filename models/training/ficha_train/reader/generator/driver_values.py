@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.driver_kin import kin_name
 from ficha_train.reader.generator.driver_languages import LANGUAGES
 from ficha_train.reader.generator.tokens import Text, Token, said
 from ficha_train.text import lexicon
@@ -102,9 +103,11 @@ def record(dice: Dice) -> Record:
     day, month = dice.between(1, 28), dice.between(1, 12)
     surname = dice.chance(0.6)
     gender = dice.pick(["m", "m", "f"])
-    name = values.person_name(dice, gender, style.upper)
+    name = kin_name(dice, gender, style.upper) if dice.chance(0.12) else values.person_name(dice, gender, style.upper)
     genders = dice.pick(["mf", "mf", "mf", "fm", "fm", "f", "f", "m", "ff", "mfm"])
-    parents = [values.person_name(dice, sex, style.upper) for sex in genders]
+    parents = [
+        kin_name(dice, sex, style.upper) if dice.chance(0.3) else values.person_name(dice, sex, style.upper) for sex in genders
+    ]
     if surname:
         last = name.split()[-1]
         parents = [f"{parent.rsplit(' ', 1)[0]} {last}" for parent in parents]
