@@ -1,0 +1,164 @@
+"""
+Terms as templates, a line each; a word before it says what the line is.
+
+`=` title, `#` heading, `^` centred, `>` at the right, `;` small, `|` turned in a margin, `-` item of a list, else a paragraph. `G` and `W`
+repeat a line for every guardian or ward (`G-`, `W-`: as items of the list), `GE`, `WE` and `E` are captions with values (`Nome = <g> ¦ CPF
+= <gcpf>`), `GT` and `WT` tables with a row for each, `GC` and `WC` with a column for each, `T` the rows of one table. `PL` is a list of
+powers, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@title`,
+`@number`, `@date`, `@sign`, `@marks`, `@proof` are the parts all papers share. `?` before a line: only on some papers; `~`: in any order
+with the other such lines beside it.
+"""
+
+from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
+from ficha_train.reader.generator.background import sentence
+from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
+from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.term_annex import next_page
+from ficha_train.reader.generator.term_case import Case
+from ficha_train.reader.generator.term_paper_heads import dated, head, numbered, signed, titled
+from ficha_train.reader.generator.term_paper_parts import entries, personal, put, words
+from ficha_train.reader.generator.term_script_heads import court_head
+from ficha_train.reader.generator.term_script_marks import marks, proof
+from ficha_train.reader.generator.term_script_powers import power
+from ficha_train.reader.generator.term_script_slots import ordinals, script_slots
+from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, upper
+
+_CELL_LOST = 0.15
+_ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
+
+
+class Script:
+    """One paper: how its lists are numbered and its text is set."""
+
+    def __init__(self, page: Page, case: Case) -> None:
+        dice = page.dice
+        self.page, self.case, self.dice = page, case, dice
+        self.slots: dict[str, Slot] = script_slots(case)
+        self._align = dice.pick(["left", "justified", "justified"])
+        self._marks = dice.pick(["1.", "1)", "a)", "I –", "•", "-", "1º", "1 -", "CLÁUSULA 1ª –", "A.", "(1)", "§ 1º", "01.", ""])
+        self._rule = dice.pick([0.0, 0.2, 0.4, 0.8])
+        self._items = 0
+        self._own_head = dice.chance(0.65)
+
+    def show(self, template: str) -> None:
+        self._block(template_lines(self.dice, template))
+
+    def _block(self, lines: list[str]) -> None:
+        at = 0
+        while at < len(lines):
+            end = at
+            if lines[at] == "<<":
+                end = lines.index(">>", at)
+                self._side_by_side(lines[at + 1 : end])
+            elif lines[at].startswith("T "):
+                end = last_like(lines, at)
+                rows = [[self._words(cell.strip()) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
+                if len(rows) > 1:
+                    table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
+            else:
+                self._line(lines[at])
+            at = end + 1
+
+    def _line(self, line: str) -> None:
+        page, case, dice = self.page, self.case, self.dice
+        kind, _, rest = line.partition(" ")
+        if kind.startswith("@"):
+            self._part(kind)
+        elif kind == "=":
+            titled(page, case, rest)
+        elif kind == "#":
+            text = self._words(rest)
+            heading(page, " ".join(token.text for token in text))
+        elif kind in ("^", ">", ";"):
+            put(page, case, rest, self._rule, {"^": "centre", ">": "right"}.get(kind, "left"), 0.8 if kind == ";" else 1, **self.slots)
+        elif kind == "|":
+            page.stamp(self._words(rest))
+        elif kind == "-":
+            self._item(self._words(rest))
+        elif kind == "PL":
+            for _ in range(dice.between(2, 7)):
+                self._item(power(case))
+        elif kind in ("G", "W"):
+            for more in self._each(kind):
+                put(page, case, rest, self._rule, self._align, **(self.slots | more))
+        elif kind in ("G-", "W-"):
+            for more in self._each(kind[0]):
+                self._item(self._words(rest, **more))
+        elif kind in ("E", "GE", "WE"):
+            how = dice.pick([None, None, None, "inline", "cells", "two columns", "pairs"])
+            for more in self._each(kind[0]) if kind != "E" else [{}]:
+                pairs, filled = _pairs(rest), self.slots | more
+                arrange(page, [*entries(case, pairs[:1], 1, **filled), *entries(case, pairs[1:], 0.82, **filled)], how)
+        elif kind in ("GT", "WT", "GC", "WC"):
+            self._records(kind, rest)
+        elif kind == "$":
+            for _ in range(dice.between(0, int(rest))):
+                page.flow(sentence(dice), align=self._align)
+        elif kind == "!":
+            page.right = page.left + page.inner * dice.uniform(0.4, 0.75)
+        elif kind == "//":
+            next_page(page)
+        else:
+            put(page, case, line, self._rule, self._align, **self.slots)
+
+    def _words(self, template: str, **more: Slot) -> Text:
+        return words(self.case, template, **(self.slots | more))
+
+    def _part(self, name: str) -> None:
+        page, case = self.page, self.case
+        if name == "@head" and self._own_head:
+            court_head(page, case, self.slots)
+        else:
+            parts = {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed, "@marks": marks, "@proof": proof}
+            parts[name](page, case)
+
+    def _item(self, text: Text) -> None:
+        mark, number = self._marks, self._items
+        self._items += 1
+        roman = _ROMAN[number % len(_ROMAN)]
+        mark = mark.replace("I", roman) if mark.startswith("I") else mark.replace("1", str(number + 1)).replace("a)", "abcdefghijklmnopqrst"[number % 20] + ")").replace("A.", "ABCDEFGHIJKLMNOPQRST"[number % 20] + ".")
+        if self.dice.chance(0.3) and text and text[-1].text[-1:].isalnum():
+            text = ended(text, ";")
+        self.page.flow([*plain(mark), *text], align=self._align)
+        self.page.gap(0.2)
+
+    def _each(self, kind: str) -> list[dict[str, Slot]]:
+        case = self.case
+        if kind == "G":
+            return [personal(case, one, case.wards[0]) | ordinals(i, one.gender) for i, one in enumerate(case.guardians)]
+        return [personal(case, case.guardians[0], one) | ordinals(i, one.gender) for i, one in enumerate(case.wards)]
+
+    def _records(self, kind: str, rest: str) -> None:
+        """People in the rows or the columns of a table."""
+        pairs = _pairs(rest)
+        kept = [pair for i, pair in enumerate(pairs) if i == 0 or not self.dice.chance(_CELL_LOST)]
+        heads = [" ".join(token.text for token in self._words(name)) for name, _ in kept]
+        records = [[self._words(value, **more) for _, value in kept] for more in self._each(kind[0])]
+        if self.dice.chance(0.1):
+            records = [[upper(cell) for cell in record] for record in records]
+        if kind[1] == "T":
+            table(self.page, heads, records)
+        else:
+            transposed(self.page, heads, records)
+
+    def _side_by_side(self, lines: list[str]) -> None:
+        page, middle = self.page, lines.index("||")
+        left, right, top = page.left, page.right, page.y
+        cut = left + page.inner * self.dice.uniform(0.42, 0.58)
+        page.right = cut - 6
+        self._block(lines[:middle])
+        low, page.y, page.left, page.right = page.y, top, cut + 6, right
+        self._block(lines[middle + 1 :])
+        page.y, page.left = max(low, page.y), left
+        page.gap()
+
+
+def _pairs(rest: str) -> list[tuple[str, str]]:
+    """`Nome = <g> ¦ CPF = <gcpf>`"""
+    out = []
+    for part in rest.split("¦"):
+        name, _, value = part.partition(" = ")
+        out.append((name.strip(), value.strip()))
+    return out
+
+
