@@ -46,9 +46,9 @@ nascimento em} <born>, \
 no|tramita o} processo nº <dossier>, \
 {em razão da infração cometida em <past>|por soma de pontos|AIT <long>}, {com prazo de defesa até|podendo \
 recorrer até} <future>.
-?{Outros notificados|Na mesma data foram notificados}: <a_name>, CPF <a_cpf>, CNH <a_reg>, processo <dossier>; \
+?‹{Outros notificados|Na mesma data foram notificados}:› <a_name>, CPF <a_cpf>, CNH <a_reg>, processo <dossier>; \
 <b_name>, CPF <b_cpf>, CNH <b_reg>.
-?{Endereço para defesa|Local de entrega da CNH}: <where>.
+?‹{Endereço para defesa|Local de entrega da CNH}:› <where>.
 <cityof>, <recent>. <person>, {Diretor de Habilitação|autoridade de trânsito}.
 ?; {Documento assinado digitalmente|Autenticidade em} <link> {código|} <key>
 """
@@ -63,9 +63,10 @@ nos termos da Lei nº 9.327, de {9 de dezembro de 1996|1996}:
 {I -|1.|a)} {Servidor|Autorizad<o>|Nome}: <name>; {‹SIAPE›|‹matrícula›} <n>; ‹CPF› <cpf>; ‹nascimento› <born>; \
 ‹{CNH|habilitação}› <registration>; \
 ‹{categoria|cat.}› <category>; ‹{emissão|expedição}› <issue>; ‹{validade|vencimento}› <expiry>; ‹{UF|órgão}› <uf>;
-?{filiação|pais}: <parents>; {naturalidade|natural de}: <birthplace>.
-?{II -|2.|b)} {Fiscal do contrato|Chefia imediata}: <a_name>; SIAPE <n>; CPF <a_cpf>; nascimento <a_born>.
-?{III -|3.|c)} {Revogada a autorização de|Excluído}: <b_name>; CNH <b_reg>; categoria <b_cat>; validade <b_expiry>.
+?‹{filiação|pais}:› <parents>; ‹{naturalidade|natural de}:› <birthplace>.
+?{II -|2.|b)} ‹{Fiscal do contrato|Chefia imediata}:› <a_name>; SIAPE <n>; CPF <a_cpf>; nascimento <a_born>.
+?{III -|3.|c)} ‹{Revogada a autorização de|Excluído}:› <b_name>; CNH <b_reg>; categoria <b_cat>; validade \
+<b_expiry>.
 {A autorização|Esta autorização} {perde efeito|cessa} {no vencimento da habilitação|em <future>|com a exoneração}.
 $ 3
 <person>
@@ -75,7 +76,7 @@ MEMO = """
 ?^ {SECRETARIA MUNICIPAL DE EDUCAÇÃO|CORPO DE BOMBEIROS|COMPANHIA DE SANEAMENTO|DEPARTAMENTO DE FROTA}
 = {Memorando|MEMO|Comunicação interna|CI|Ofício}[ nº <n>]/<year>
 {Ao|À|Para}: {Setor de Transportes|Divisão de Frota|Chefe do Almoxarifado|Departamento Pessoal}
-{De|Da|Do}: <person>
+‹{De|Da|Do}:› <person>
 {Assunto|Ref.}: {condutor de viatura|inclusão de motorista|atualização de habilitação|motorista cedido}
 {Senhor Chefe|Prezado|Sra. Diretora}, {informo|encaminho|comunico} que {<o> colaborador{|a}|<o> motorista|<o> \
 servidor{|a}} <name> \
@@ -123,7 +124,7 @@ LOAN_ACT = """
 ‹{emissão|expedida em}› <issue>, ‹{validade|vencimento}› <expiry>, \
 residente {na|à} <address>, a utilizar o veículo <car>, placa <plate>, {no dia <recent>|de <recent> a \
 <future>}, {com destino a|para} <town>.
-?{Acompanham|Passageiros}: <b_name>, RG <b_rg>, nasc. <b_born>; <c_name>, RG <c_rg>, nasc. <c_born>.
+?‹{Acompanham|Passageiros}:› <b_name>, RG <b_rg>, nasc. <b_born>; <c_name>, RG <c_rg>, nasc. <c_born>.
 $ 3
 <<
 <name>

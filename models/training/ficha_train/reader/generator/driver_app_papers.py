@@ -121,7 +121,7 @@ solicitada|Nova categoria}» <othercat>
 ?~& «{Mãe}» <mother> ¦ «{Pai}» <father>
 ?~& «{Naturalidade|Município de nascimento}» <borncity> ¦ «UF» <bornuf>
 ?& «{Serviço|Taxa}» {Renovação|2ª via|Definitiva} ¦ «{Valor}» <money> ¦ «{Pagar até|Vencimento}» <future>
-?; {Atendente|Operador}: <person>
+?; ‹{Atendente|Operador}:› <person>
 {Confirmar|Continuar >|Corrigir dados|Cancelar}
 """
 

@@ -12,11 +12,11 @@ nº›|‹registro›|‹CNH›} <registration>, {categoria|cat.} <category>, \
 {expedida em <issue>, |}{válida até|com validade em|e validade} <expiry>, {NADA CONSTA|nada consta|não constam} \
 {quanto a|referente a|} {penalidades|pontos ativos|suspensão ou cassação} {nos últimos 12 meses|até <recent>}.
 ?{A última habilitação foi emitida|O documento vigente foi expedido} em <place>, em <issue>.
-?{Primeira habilitação|Permissão para dirigir}: <first>. {RENACH|Formulário}: <renach>.
+?‹{Primeira habilitação|Permissão para dirigir}:› <first>. ‹{RENACH|Formulário}:› <renach>.
 {Esta certidão|A presente} {tem validade de 30 dias|é válida até <future>|expira em <future>}. {Emitida via \
 internet|Expedida gratuitamente} em <recent>, às <clock>.
-?{Requerente|Solicitada por}: <a_name>, CPF <a_cpf>.
-?; {Autenticidade|Verifique em}: <link> {código|chave|controle} <key>
+?‹{Requerente|Solicitada por}:› <a_name>, CPF <a_cpf>.
+?; ‹{Autenticidade|Verifique em}:› <link> {código|chave|controle} <key>
 """
 
 RECORD_COPY = """
@@ -70,12 +70,12 @@ R «{UF de origem}» <otheruf> ¦ «{UF de destino}» <otheruf> ¦ «{Protocolo}
 <birthplace>, |}‹CPF› <cpf>, {‹CNH›|‹registro›|‹CNH nº›} <registration>, {categoria|letra} <category>, \
 {emitida em <issue> por <agency>|expedida em <issue>}, {validade|válida até} <expiry>, {requeiro|vem requerer} \
 {a transferência|a averbação} do {prontuário|registro} {por mudança de domicílio|para esta UF}.
-?{Novo endereço|Residência atual}: <address>. {Telefone}: <phone>.
-?{Observações constantes da CNH|Restrições}: <remarks>
+?‹{Novo endereço|Residência atual}:› <address>. ‹{Telefone}:› <phone>.
+?‹{Observações constantes da CNH|Restrições}:› <remarks>
 T «{Taxa}» ¦ «{Guia}» ¦ «{Valor}» ¦ «{Vencimento}»
 T {Transferência|Emissão de CNH} ¦ <long> ¦ <money> ¦ <future>
 ?«{Observações|Pendências}» <remark>
-?{Procurador|Despachante}: <a_name>, {registro|credencial} <n>, CPF <a_cpf>
+?‹{Procurador|Despachante}:› <a_name>, {registro|credencial} <n>, CPF <a_cpf>
 ?<name>
 ; {Assinatura do requerente}
 """
@@ -96,23 +96,23 @@ T «{Etapa}» ¦ «{Data}» ¦ «{Resultado}» ¦ «{Local}»
 T {Abertura|Biometria} ¦ <recent> ¦ {Concluída|OK} ¦ <cityof>
 T {Exame médico|Toxicológico} ¦ <recent> ¦ {Apto|Negativo} ¦ <cityof>
 T {Emissão|Postagem} ¦ {<recent>|-} ¦ {Pendente|Em trânsito} ¦ <cityof>
-?{Previsão de entrega|Prazo}: <future>. {Código de rastreio|Objeto}: <n>
-?; {Atendente}: <person> - {impresso em} <recent>
+?‹{Previsão de entrega|Prazo}:› <future>. ‹{Código de rastreio|Objeto}:› <n>
+?; ‹{Atendente}:› <person> - {impresso em} <recent>
 """
 
 RECYCLING = """
 ^ <agency>
 = {Notificação de curso de reciclagem|Encaminhamento para reciclagem|Termo de entrega de CNH|Termo de apreensão \
 de CNH|Recibo de CNH recolhida}[ nº <n>]
-{Condutor{|a}|Entregue por|Recolhida de}: <name> - {CPF|CPF nº}: <cpf>
+{Condutor{|a}|Entregue por|Recolhida de}: <name> - ‹{CPF|CPF nº}:› <cpf>
 {Documento|CNH entregue|Habilitação}: {registro|nº} <registration>, {categoria|cat.} <category>, {emitida em \
 <issue>|emissão <issue>}, {vencimento|validade} <expiry>{, espelho <mirror>|}
-?{Data de nascimento|Nascimento}: <born> - {Filiação|Mãe}: {<parents>|<mother>}
-{Processo|PA}: <dossier> - {Prazo|Período}: de <recent> a <future> - {Infração de|Data da infração}: <past>
-?{Recebedor|Agente}: <person>, {matrícula|mat.} <n>
-?{Entrega feita por terceiro|Procurador}: <a_name>, {nasc.|nascid{o|a} em} <a_born>, CNH <a_reg>, {válida \
+?‹{Data de nascimento|Nascimento}:› <born> - {Filiação|Mãe}: {<parents>|<mother>}
+‹{Processo|PA}:› <dossier> - {Prazo|Período}: de <recent> a <future> - ‹{Infração de|Data da infração}:› <past>
+?‹{Recebedor|Agente}:› <person>, {matrícula|mat.} <n>
+?‹{Entrega feita por terceiro|Procurador}:› <a_name>, {nasc.|nascid{o|a} em} <a_born>, CNH <a_reg>, {válida \
 até|val.} <a_expiry>
-?{Observações na CNH|Restrições}: <remarks>
+?‹{Observações na CNH|Restrições}:› <remarks>
 ?{Observações}: {documento com rasgo|sem avarias|plastificada|<remark>}
 $ 3
 <town>, <recent>

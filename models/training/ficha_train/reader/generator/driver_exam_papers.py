@@ -11,12 +11,12 @@ CETPP = """
 escolar|de transporte coletivo de passageiros|de veículos de emergência}, \
 {com carga horária de|total de} {50|16|20} {h/a|horas}, {realizado de|no período de} <past> a <recent>, \
 {aproveitamento de|nota} {9,5|80%|8,0}.
-{Validade do certificado|Este certificado é válido até|Válido até}: <future>. {Registro nº|Certificado \
-nº|Livro}: <n>{, folha <count>|}.
+‹{Validade do certificado|Este certificado é válido até|Válido até}:› <future>. ‹{Registro nº|Certificado \
+nº|Livro}:› <n>{, folha <count>|}.
 ?T «{Módulo}» ¦ «{CH}» ¦ «{Nota}» ¦ «{Instrutor}»
 T {Legislação|Direção defensiva} ¦ <count> ¦ 9,0 ¦ <a_name>
 T {Movimentação de produtos|Primeiros socorros} ¦ <count> ¦ 8,5 ¦ <b_name>
-?{Observações da CNH}: <remarks>
+?‹{Observações da CNH}:› <remarks>
 <cityof>, <recent>
 <<
 <c_name>
@@ -75,24 +75,24 @@ DRIVING_SCHOOL = """
 ?^ {CFC|AUTOESCOLA|CENTRO DE FORMAÇÃO DE CONDUTORES} <cityof> {LTDA|}
 = {Contrato de prestação de serviços|Ficha de matrícula|Histórico de aulas|Diário de aulas|Declaração de \
 matrícula}[ nº <n>]
-{Aluno|Contratante|Candidato}: <name>, {‹CPF›|‹cpf›} <cpf>, {‹nascimento›|‹nasc.›} <born>{, ‹filiação› <parents>|}
+‹{Aluno|Contratante|Candidato}:› <name>, {‹CPF›|‹cpf›} <cpf>, {‹nascimento›|‹nasc.›} <born>{, ‹filiação› <parents>|}
 {Possui CNH|Habilitação atual|Documento atual}: {‹registro›|‹nº›} <registration>, {‹categoria›|‹cat.›} \
 <category>, {‹validade›|‹vence em›} <expiry>{, ‹emissão› <issue>|}{, ‹órgão› <agency>|}
 {Curso|Pretende}: {adição de categoria|mudança para|reciclagem} <othercat> - {processo|RENACH} <renach> - \
 {processo válido até|prazo} <future>
-?{Responsável financeiro|Pai ou responsável}: <a_name>, CPF <a_cpf>, {nasc.|nascimento} <a_born>
+?‹{Responsável financeiro|Pai ou responsável}:› <a_name>, CPF <a_cpf>, {nasc.|nascimento} <a_born>
 T «{Aula}» ¦ «{Data}» ¦ «{Início}» ¦ «{Fim}» ¦ «{Instrutor}» ¦ «{Placa}»
 T {01|1} ¦ <recent> ¦ <clock> ¦ <clock> ¦ <b_name> ¦ <plate>
 T {02|2} ¦ <recent> ¦ <clock> ¦ <clock> ¦ <b_name> ¦ <plate>
 ?T {03|3} ¦ <recent> ¦ <clock> ¦ <clock> ¦ <c_name> ¦ <plate>
-?{Instrutor}: <b_name>, {credencial|registro} <n>, CNH <b_reg>, categoria <b_cat>, {válida até|val.} <b_expiry>
+?‹{Instrutor}:› <b_name>, {credencial|registro} <n>, CNH <b_reg>, categoria <b_cat>, {válida até|val.} <b_expiry>
 ?«{Observações|Obs. do aluno}» {remarcar faltas|aluno dispensado do simulador|pagamento em 4x|<remark>}
 """
 
 SCORE = """
 = {Resultado de exame teórico|Boletim de desempenho|Comprovante de agendamento de exame|Confirmação de \
 prova|Comprovante de presença}
-?; {Nº inscrição|Senha}: <n> - {emitido|impresso} <recent> <clock>
+?; ‹{Nº inscrição|Senha}:› <n> - {emitido|impresso} <recent> <clock>
 <<
 «{Candidato|Examinando}» <name>
 ~«{CPF}» <cpf>

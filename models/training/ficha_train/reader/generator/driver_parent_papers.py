@@ -5,11 +5,11 @@ BIRTH_EXTRACT = """
 = {Qualificação completa|Extrato de dados civis|Ficha de qualificação|Dados civis e habilitação}
 <name>, {filh<o> de|filh<o> legítim<o> de} <deparents>, {nascid<o>|nascid<o> aos} <born> {em|na cidade de} \
 <birthplace>.
-?{Avós paternos|Avós maternos}: <a_name> e <b_name>. {Padrinho|Cônjuge}: <c_name>, {filh{o|a} de|nascid{o|a} \
+?‹{Avós paternos|Avós maternos}:› <a_name> e <b_name>. ‹{Padrinho|Cônjuge}:› <c_name>, {filh{o|a} de|nascid{o|a} \
 em} {<c_mother>|<c_born>}.
 ‹{CPF|CPF nº}› <cpf> - ‹{CNH|habilitação}› <registration>, ‹{cat.|categoria}› <category>, ‹{emissão|emitida \
 em}› <issue>, ‹{validade|vence em}› <expiry>.
-?{Observações da CNH|Na CNH consta}: <remarks>
+?‹{Observações da CNH|Na CNH consta}:› <remarks>
 $ 2
 ?<cityof>, <recent>
 """
@@ -30,7 +30,7 @@ filhos}» <b_name>
 
 NUMBERED = """
 = {Consulta ao cadastro|Retorno da consulta|Resposta do serviço|Pesquisa por CPF}
-; {Protocolo|Chave}: <n> - <recent> <clock>
+; ‹{Protocolo|Chave}:› <n> - <recent> <clock>
 ~«{nome|NOME CIVIL|Nome do cidadão}» <name>
 ~«{Filiação 1|Filiacao1|FILIACAO_1|Filiação (1)|Mãe/Filiação 1}» <parent0>
 ~«{Data nascimento|DT_NASC|Nascimento}» <born>
@@ -62,11 +62,11 @@ $ 2
 ONE_LINE = """
 = {Boletim de dados|Registro resumido|Ficha resumida|Identificação}[ <n>]
 <name> - {Filiação:|Pais:|Filh<o> de:|fil.:|Genitores:} <parents>
-{Nasc.|Nascimento|Nat.}: <born> - <birthplace>
-?{Doc.|Identidade}: <rg> - {CPF|CIC}: <cpf>
-{CNH|Hab.|Carteira}: <registration> - {cat.|letra} <category> - {em.|emissão} <issue> - {val.|venc.} <expiry>
-?{Obs. CNH|Restr.}: <remarks>
-?{Acompanhante|Testemunha}: <a_name> - {Filiação|Mãe}: {<a_parents>|<a_mother>} - {Nasc.}: <a_born>
+‹{Nasc.|Nascimento|Nat.}:› <born> - <birthplace>
+?‹{Doc.|Identidade}:› <rg> - ‹{CPF|CIC}:› <cpf>
+‹{CNH|Hab.|Carteira}:› <registration> - {cat.|letra} <category> - {em.|emissão} <issue> - {val.|venc.} <expiry>
+?‹{Obs. CNH|Restr.}:› <remarks>
+?‹{Acompanhante|Testemunha}:› <a_name> - {Filiação|Mãe}: {<a_parents>|<a_mother>} - ‹{Nasc.}:› <a_born>
 $ 2
 """
 
@@ -85,13 +85,13 @@ R «{Doc. apresentado|Documento}» ‹CNH› <registration> ¦ «{Cat.}» <categ
 CLAN = """
 = {Inventário - herdeiros|Relação de herdeiros e veículos|Partilha|Sobrepartilha}: {espólio|falecid{o|a}} <a_name>
 {Autor{|a} da herança|De cujus}: <a_name>, filh{o|a} de <a_parents>, {falecid{o|a}|óbito} em <past>.
-{Herdeiro que conduz o veículo|Condutor do veículo do espólio|Depositário e condutor}: <name>, {filh<o> \
+‹{Herdeiro que conduz o veículo|Condutor do veículo do espólio|Depositário e condutor}:› <name>, {filh<o> \
 de|‹filiação:›} <deparents>, {nascid<o>|nasc.} <born> em <birthplace>, ‹CPF› <cpf>, ‹CNH› <registration>, \
 {cat.|categoria} <category>, {emitida em <issue>, |}{válida até|venc.} <expiry>.
-{Demais herdeiros|Outros herdeiros}: <b_name>, nasc. <b_born>, CPF <b_cpf>; <c_name>, nasc. <c_born>, CPF \
+‹{Demais herdeiros|Outros herdeiros}:› <b_name>, nasc. <b_born>, CPF <b_cpf>; <c_name>, nasc. <c_born>, CPF \
 <c_cpf>, {cônjuge|casad{o|a} com} <d_name>.
-?{Inventariante}: <e_name>, CPF <e_cpf>, filh{o|a} de <e_mother>.
-{Veículo}: <car>, placa <plate>, {avaliado em|valor} <money>.
+?‹{Inventariante}:› <e_name>, CPF <e_cpf>, filh{o|a} de <e_mother>.
+‹{Veículo}:› <car>, placa <plate>, {avaliado em|valor} <money>.
 $ 2
 <town>, <recent>
 """

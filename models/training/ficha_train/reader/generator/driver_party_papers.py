@@ -3,13 +3,13 @@
 ATTORNEY_OTHER = """
 = {PROCURAÇÃO|Procuração particular|Instrumento de mandato|Procuração para condução de veículo|Procuração ad \
 negotia}
-{OUTORGANTE|Outorgante|Mandante}: <a_name>, {brasileir{o|a}|de nacionalidade brasileira}, <a_marital>, \
+‹{OUTORGANTE|Outorgante|Mandante}:› <a_name>, {brasileir{o|a}|de nacionalidade brasileira}, <a_marital>, \
 <a_trade>, nascid{o|a} em <a_born>, {em|natural de} <a_town>, filh{o|a} de <a_parents>, \
 ‹RG nº› <a_rg>, ‹CPF nº› <a_cpf>{, CNH nº <a_reg>, categoria <a_cat>, válida até <a_expiry>|}, {residente e \
 domiciliad{o|a}|com endereço} na <a_address>.
-?{OUTORGADO|Outorgado|Procurador}: <b_name>, <b_marital>, <b_trade>, nascid{o|a} em <b_born>, filh{o|a} de \
+?‹{OUTORGADO|Outorgado|Procurador}:› <b_name>, <b_marital>, <b_trade>, nascid{o|a} em <b_born>, filh{o|a} de \
 <b_parents>, ‹RG› <b_rg>, ‹CPF› <b_cpf>, {residente|estabelecid{o|a}} na <b_address>.
-{CONDUTOR AUTORIZADO|Condutor|MOTORISTA|Pessoa que conduzirá o veículo}: <name>, <nationality>, <marital>, \
+‹{CONDUTOR AUTORIZADO|Condutor|MOTORISTA|Pessoa que conduzirá o veículo}:› <name>, <nationality>, <marital>, \
 <trade>, nascid<o> {em|a} <born>, {em|natural de} <birthplace>, \
 filh<o> de <deparents>, ‹{RG nº|RG|identidade}› <rg>, ‹{CPF nº|CPF}› <cpf>, ‹{CNH nº|Carteira de \
 Habilitação|CNH}› <registration>, {categoria|cat.} <category>, \
@@ -20,20 +20,20 @@ veículo <car>, placa <plate>, {chassi|renavam} <long>, {até <future>|por 90 di
 $ 3
 <town>, <recent>
 <a_name>
-?; {Testemunhas}: <c_name>, CPF <c_cpf>; <d_name>, CPF <d_cpf>
+?; ‹{Testemunhas}:› <c_name>, CPF <c_cpf>; <d_name>, CPF <d_cpf>
 """
 
 SALE = """
 = {CONTRATO DE COMPRA E VENDA DE VEÍCULO|Recibo de venda|Termo de transferência de responsabilidade|Declaração \
 de venda de veículo}
-{VENDEDOR|Vendedor|Alienante}: <a_name>, <a_marital>, CPF <a_cpf>, RG <a_rg>, {nascid{o|a} em <a_born>, \
+‹{VENDEDOR|Vendedor|Alienante}:› <a_name>, <a_marital>, CPF <a_cpf>, RG <a_rg>, {nascid{o|a} em <a_born>, \
 |}residente na <a_address>.
-{COMPRADOR|Adquirente|Comprador} {e condutor|}: <name>, <marital>, <trade>, {portador{|a} da \
+‹{COMPRADOR|Adquirente|Comprador}{ e condutor|}:› <name>, <marital>, <trade>, {portador{|a} da \
 ‹CNH›|‹habilitação›|‹CNH nº›} <registration>, {categoria <category>|"<category>"}, \
 {vencimento|válida até|com validade em} <expiry>, {emitida em <issue>, |}‹CPF› <cpf>, {nascid<o> em|nascimento} \
 <born>, filh<o> de <parents>, residente na <address>.
-{OBJETO|Veículo}: <car>, {ano|fab.} <year>, placa <plate>, RENAVAM <long>, chassi <chassis>.
-{Preço|Valor}: <money>, {à vista|em 10 x|financiado}, {entregue|com entrega} em <recent>. {A partir desta \
+‹{OBJETO|Veículo}:› <car>, {ano|fab.} <year>, placa <plate>, RENAVAM <long>, chassi <chassis>.
+‹{Preço|Valor}:› <money>, {à vista|em 10 x|financiado}, {entregue|com entrega} em <recent>. {A partir desta \
 data|Desde as <clock> de <recent>}, {o comprador responde pelas infrações|as multas são do adquirente}.
 $ 4
 <cityof>, <recent>
@@ -86,17 +86,18 @@ $ 5
 
 QUALIFIED_LIST = """
 = {Qualificação|Partes e procuradores|Preâmbulo|Instrumento particular}[ - {aditivo|contrato} <n>]
-{1.|I -|a)} {LOCADOR|PROMITENTE|CEDENTE}: <firm>, {pessoa jurídica,|} ‹CNPJ› <cnpj>, {com sede na|sediada na} \
+{1.|I -|a)} ‹{LOCADOR|PROMITENTE|CEDENTE}:› <firm>, {pessoa jurídica,|} ‹CNPJ› <cnpj>, {com sede na|sediada na} \
 <where>, {representada por|neste ato por} {seu sócio|sua diretora|seu procurador} <a_name>, <a_marital>, \
 <a_trade>, ‹CPF› <a_cpf>, ‹RG› <a_rg>.
-{2.|II -|b)} {LOCATÁRIO|PROMISSÁRIO|CESSIONÁRIO}: <b_name>, <b_marital>, nascid{o|a} em <b_born>, filh{o|a} de \
+{2.|II -|b)} ‹{LOCATÁRIO|PROMISSÁRIO|CESSIONÁRIO}:› <b_name>, <b_marital>, nascid{o|a} em <b_born>, filh{o|a} de \
 <b_parents>, ‹CPF› <b_cpf>, ‹RG› <b_rg>, {residente na|domiciliad{o|a} na} <b_address>.
-{3.|III -|c)} {CONDUTOR|MOTORISTA INDICADO|INTERVENIENTE CONDUTOR}: <name>, <marital>, nascid<o> em <born>, \
+{3.|III -|c)} ‹{CONDUTOR|MOTORISTA INDICADO|INTERVENIENTE CONDUTOR}:› <name>, <marital>, nascid<o> em <born>, \
 {natural de <birthplace>,|} filh<o> de <deparents>, ‹CPF› <cpf>, ‹RG› <rg>, ‹CNH› <registration>, ‹cat.› \
 <category>, ‹{val.|validade}› <expiry>{, ‹{em.|emissão}› <issue>|}.
-?{4.|IV -|d)} {FIADOR|AVALISTA|ANUENTE}: <c_name>, <c_marital>, ‹CPF› <c_cpf>, ‹RG› <c_rg>, nascid{o|a} em <c_born>.
+?{4.|IV -|d)} ‹{FIADOR|AVALISTA|ANUENTE}:› <c_name>, <c_marital>, ‹CPF› <c_cpf>, ‹RG› <c_rg>, nascid{o|a} em \
+<c_born>.
 {Têm entre si|As partes} {justo e contratado|ajustam} {o que segue|as cláusulas abaixo}: <sentence> <sentence>
-{Prazo|Vigência}: de <recent> a <future>. {Valor|Aluguel}: <money>.
+{Prazo|Vigência}: de <recent> a <future>. ‹{Valor|Aluguel}:› <money>.
 $ 3
 <town>, <recent>.
 """
@@ -111,7 +112,7 @@ nascid{o|a} em <past>, RG <c_rg>, filh{o|a} de <a_name>, \
 <category>, \
 {que vence em|válida até} <expiry>{, emitida em <issue>|}{, curso de transporte escolar válido até <future>|}, \
 {no veículo|na van} <plate>, de <town> {a|para} <town>, {em|de} <recent>{ a <recent>|}.
-?{Observações da habilitação|Restrições na CNH}: <remarks>.
+?‹{Observações da habilitação|Restrições na CNH}:› <remarks>.
 ?{Observações|Recomendações}: {alergia a amendoim|usar cinto|ligar ao chegar|criança enjoa em viagem}.
 <cityof>, <recent>
 <a_name>

@@ -3,7 +3,7 @@
 FLEET_ROWS = """
 ?<firm> - {CONTROLE DE CNH|Frota {leve|pesada}|Planilha de motoristas|Quadro de condutores}
 ?; {Aba|Planilha|Folha}: {CNH|Plan1|Motoristas|Vencimentos} - {atualizada em|ref.} <recent>
-{‹Motorista:› <name>|{Destaque|Linha selecionada|Ficha individual|Consulta|Extrato de}: <name>|‹Condutor em \
+{‹Motorista:› <name>|‹{Destaque|Linha selecionada|Ficha individual|Consulta|Extrato de}:› <name>|‹Condutor em \
 análise:› <name>}
 T «{Nome|Motorista|Colaborador|Nome completo}» ¦ «CPF» ¦ «{Nasc.|Dt nasc|Nascimento}» ¦ «{CNH|Registro|Nº \
 CNH|Reg.}» ¦ «{Cat.|Cat|Categ.}» ¦ «{Emissão|Dt emis.|Exped.}» ¦ «{Validade|Venc.|Dt val}» ¦ «{UF|UF CNH}»
@@ -12,7 +12,7 @@ CNH|Reg.}» ¦ «{Cat.|Cat|Categ.}» ¦ «{Emissão|Dt emis.|Exped.}» ¦ «{Val
 ~T <b_name> ¦ <b_cpf> ¦ <b_born> ¦ <b_reg> ¦ <b_cat> ¦ <b_issue> ¦ <b_expiry> ¦ <b_uf>
 ?~T <c_name> ¦ <c_cpf> ¦ <c_born> ¦ <c_reg> ¦ <c_cat> ¦ <c_issue> ¦ <c_expiry> ¦ <c_uf>
 ?~T <d_name> ¦ <d_cpf> ¦ <d_born> ¦ <d_reg> ¦ <d_cat> ¦ <d_issue> ¦ <d_expiry> ¦ <d_uf>
-?; {Total|Linhas|Registros}: <count> - {vencidas|a vencer em 30 dias}: <count>
+?; ‹{Total|Linhas|Registros}:› <count> - ‹{vencidas|a vencer em 30 dias}:› <count>
 ?«{Obs.|Observações}» <remark>
 """
 
@@ -45,7 +45,7 @@ R «@name» <name> ¦ «@cpf» <cpf>
 ~R «@issue» <issue> ¦ «@agency» <agency>
 ?~R «{Filiação 1|Pai}» <father> ¦ «{Filiação 2|Mãe}» <mother>
 ?R «@remarks» <remarks>
-?; {Usuário|Operador}: <person> <recent> <clock>
+?; ‹{Usuário|Operador}:› <person> <recent> <clock>
 """
 
 TWO_COLUMNS = """
@@ -108,7 +108,7 @@ T «{Matr.|Chapa}» ¦ «{Colaborador|Nome}» ¦ «{Setor|Filial}» ¦ «{CNH|N�
 
 PAYROLL_SHEET = """
 ?^ <firm>
-; {Folha|Centro de custo|Lotação}: <n> - {competência|mês} <count>/<year>
+; ‹{Folha|Centro de custo|Lotação}:› <n> - {competência|mês} <count>/<year>
 = {Ficha do trabalhador|Dados cadastrais por funcionário|Relatório de funcionários|Cadastro individual}
 R «{Funcionário|Empregado|Trabalhador}» <name> ¦ «{Registro|Chapa|Matrícula}» <n> ¦ «{Cargo|CBO}» <trade>
 T «{Documento|Tipo}» ¦ «{Número|Nº}» ¦ «{Emissão|Data}» ¦ «{Validade|Vencto}» ¦ «{Órgão|Emissor}» ¦ «{UF}» ¦ \

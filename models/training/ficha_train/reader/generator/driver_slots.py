@@ -163,7 +163,8 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
 
 def _of_parents(dice: Dice, record: Record) -> Text:
     """`X e de Y`."""
-    sign = dice.pick(["e de", "e de", "e de dona", "e de sua esposa", "e da senhora", "e"])
+    signs = ["e de", "e de", "e de", "e", "e de dona", "e de sua esposa", "e da senhora"]
+    sign = dice.pick(signs if record.genders == "mf" else signs[:4])
     out: Text = []
     for i, parent in enumerate(record.parents):
         out += [*(plain(sign) if i else []), *said(parent, "PARENT")]
