@@ -5,7 +5,7 @@ Terms as templates, a line each; a word before it says what the line is.
 repeat a line for every guardian or ward (`G-`, `W-`: as items of the list), `GE`, `WE` and `E` are captions with values (`Nome = <g> ¦ CPF
 = <gcpf>`), `GT` and `WT` tables with a row for each, `GC` and `WC` with a column for each, `T` the rows of one table. `PL` is a list of
 powers, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@title`,
-`@number`, `@date`, `@sign`, `@marks`, `@proof` are the parts all papers share. `?` before a line: only on some papers; `~`: in any order
+`@number`, `@date`, `@sign`, `@marks`, `@proof` are the parts all papers share, `@home` makes an institution the guardian. `?` before a line: only on some papers; `~`: in any order
 with the other such lines beside it.
 """
 
@@ -15,9 +15,12 @@ from ficha_train.reader.generator.driver_template_lines import last_like, templa
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term_annex import next_page
 from ficha_train.reader.generator.term_case import Case
+from ficha_train.reader.generator.term_grammar import capital
 from ficha_train.reader.generator.term_paper_heads import dated, head, numbered, signed, titled
-from ficha_train.reader.generator.term_paper_parts import entries, personal, put, words
+from ficha_train.reader.generator.term_paper_parts import entries, personal, words
+from ficha_train.reader.generator.term_script_captions import with_captions
 from ficha_train.reader.generator.term_script_heads import court_head
+from ficha_train.reader.generator.term_script_homes import as_home
 from ficha_train.reader.generator.term_script_marks import marks, proof
 from ficha_train.reader.generator.term_script_powers import power
 from ficha_train.reader.generator.term_script_slots import ordinals, script_slots
@@ -70,7 +73,7 @@ class Script:
             text = self._words(rest)
             heading(page, " ".join(token.text for token in text))
         elif kind in ("^", ">", ";"):
-            put(page, case, rest, self._rule, {"^": "centre", ">": "right"}.get(kind, "left"), 0.8 if kind == ";" else 1, **self.slots)
+            self._paragraph(rest, {"^": "centre", ">": "right"}.get(kind, "left"), 0.8 if kind == ";" else 1)
         elif kind == "|":
             page.stamp(self._words(rest))
         elif kind == "-":
@@ -80,7 +83,7 @@ class Script:
                 self._item(power(case))
         elif kind in ("G", "W"):
             for more in self._each(kind):
-                put(page, case, rest, self._rule, self._align, **(self.slots | more))
+                self._paragraph(rest, self._align, **more)
         elif kind in ("G-", "W-"):
             for more in self._each(kind[0]):
                 self._item(self._words(rest, **more))
@@ -99,14 +102,21 @@ class Script:
         elif kind == "//":
             next_page(page)
         else:
-            put(page, case, line, self._rule, self._align, **self.slots)
+            self._paragraph(line, self._align)
 
     def _words(self, template: str, **more: Slot) -> Text:
-        return words(self.case, template, **(self.slots | more))
+        return with_captions(words(self.case, template, **(self.slots | more)))
+
+    def _paragraph(self, template: str, align: str, size: float = 1, **more: Slot) -> None:
+        text = self._words(template, **more)
+        self.page.flow(capital(text) if text else text, size=self.page.size * size, align=align)
+        self.page.gap(self._rule)
 
     def _part(self, name: str) -> None:
         page, case = self.page, self.case
-        if name == "@head" and self._own_head:
+        if name == "@home":
+            as_home(case)
+        elif name == "@head" and self._own_head:
             court_head(page, case, self.slots)
         else:
             parts = {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed, "@marks": marks, "@proof": proof}

@@ -12,7 +12,7 @@ _SIGNED = [
     "{Documento assinado|Assinado} {eletronicamente|digitalmente} por <x>, <f>, em <sd>, às <h>[, conforme art. 1º, III, \"b\", da Lei <l1>].", "Assinado eletronicamente por: <x> - <sd> <ts>", "Assinado eletronicamente por: <x> em <sd> <ts>", "<x> Assinado em <sd> <ts>",
     "Signatário(a): <x> Data e Hora: <sd>, às <ts>", "Documento eletrônico assinado por <x>, <f>, na forma do artigo 1º, inciso III, da Lei <l1>", "Assinado digitalmente por <x> <mask> Dados: <sd> <ts> -03'00'", "<x> <mask> Assinado de forma digital por <x> Dados: <sd> <ts>",
     "{Este documento é cópia do original,|Documento original} assinado digitalmente por <x>, liberado nos autos em <sd> às <h>[, sob o número <id>].", "assinado por <x> (<f>) – <sd> {<ts>|às <h>}", "<x> – <f> – {Certificado ICP-Brasil|Login e senha|gov.br} – <sd> <ts>", "{e-Assinatura|Assinatura eletrônica}: <x> – <f> – <sd>",
-    "Documento assinado digitalmente gov.br <x> Data: <sd> <ts>-0300 Verifique em <site>", "(Assinado digitalmente em <sd> <ts>) <x> <f> «Matrícula:» <mat>", "Projudi: assinado digitalmente por <x> em <sd> [(mov. <ev>.1)]", "{Juntado|Inserido} por <C> em <od> <ts>; assinado por <x> em <sd>",
+    "Documento assinado digitalmente gov.br <x> Data: <sd> <ts>-0300 Verifique em <link>", "(Assinado digitalmente em <sd> <ts>) <x> <f> «Matrícula:» <mat>", "Projudi: assinado digitalmente por <x> em <sd> [(mov. <ev>.1)]", "{Juntado|Inserido} por <C> em <od> <ts>; assinado por <x> em <sd>",
     "«Assinante:» <x> «CPF:» <mask> «Data/hora:» <sd> <ts>[ «Papel:» <f>]", "<f>: <x>. {Assinado|Validado} em: <sd>", "<sd> <ts> – <x> – {assinou|concluiu a assinatura}[ (IP <ip>)]",
 ]  # fmt: skip
 _PROOFS = [

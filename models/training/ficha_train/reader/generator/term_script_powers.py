@@ -47,7 +47,7 @@ def power(case: Case) -> Text:
     o = article(ward, case.ward_genders)
     to = {"o": "ao", "a": "à", "os": "aos", "as": "às"}
     text = say(
-        dice, template, role="POWERS", p=gender, k=case.office_word(), O=gender, o=o, OO=o, O2=o.upper(), o2=ending(case.ward_genders), w=ward, kd=case.kind.lower(), aw=to[o], aO=to[gender],
+        dice, template, role="POWERS", p=gender, k=case.office_word(), O=gender, o=o, OO=o, O2=o.capitalize(), o2=ending(case.ward_genders), w=ward, kd=case.kind.lower(), aw=to[o], aO=to[gender],
     )  # fmt: skip
     first, last = text[0], text[-1]
     text = [Token(first.text[:1].upper() + first.text[1:], "POWERS", True), *text[1:]]

@@ -111,7 +111,8 @@ def lasting_words(case: Case) -> Text:
                 "válid{o|a} por} <t>[, {prorrogável|prorrogáveis|renovável|renováveis}[ {por igual período|se necessário|uma única vez|a critério do Juízo}]][, {contad{o|os}|a contar|a partir} {da assinatura|desta data|da presente data|da publicação}]",
                 t=said(length(case), "TERM"),
             )  # fmt: skip
-        return bare_term(case)
+        text = bare_term(case)
+        return text if text[0].text in ("até", "enquanto") else [*plain(dice.pick(["por", "pelo prazo de", "durante"])), *text]
     if case.kind != "CURATELA" and dice.chance(0.3):
         return said(dice.pick(["até que complete 18 (dezoito) anos", "até a maioridade", "até os dezoito anos de idade", "até a maioridade ou emancipação", "enquanto não atingir a maioridade"]), "TERM")
     if case.nature == DEFINITIVE and dice.chance(0.3):

@@ -37,7 +37,7 @@ QUALIFIED_LIST = """
 = {Termo de <KIND>|TERMO DE COMPROMISSO DE <KK>|Termo de {Compromisso|Responsabilidade} – <kind>}[ <nature>]
 # {Das partes|PARTES|QUALIFICAÇÃO DAS PARTES|Dos comparecentes|I – DAS PARTES}
 ~G- {<K>|Requerente|Compromissári<go>|<nth> <k>}: <g>, <gnat>, <gst>, <gjob>, «RG» <grg>, «CPF» <gcpf>, {residente {na|à} <gad>|<gad>}[, {parentesco: <gkin>|<gkin>}]
-~W- {<ward>|Menor|Protegid<w1>|<nth> <ward>}: <w>, {nascid<w1> {em|aos} <wborn>|«nascimento:» <wborn>}[, em <wpl>][, filh<w1> de <wpar>][, «CPF» <wcpf>]
+~W- {<ward>|Protegid<w1>|<nth> <ward>}: <w>, {nascid<w1> {em|aos} <wborn>|«nascimento:» <wborn>}[, em <wpl>][, filh<w1> de <wpar>][, «CPF» <wcpf>]
 ~- {Requeridos|Genitores|Parte ré}: <M1>, «CPF» <xcpf>, {residente em lugar incerto|residente na <oad>}, e <M2>, {falecido em <od>|«RG» <oid>}
 ?~- {Advogad{o|a}|Patrono}: <L>, OAB/<u> nº <oab>[, com escritório na <oad>]
 ?~- {Ministério Público|Fiscal da lei}: {<P>|Dr(a). <P>, Promotor(a) de Justiça}
@@ -81,7 +81,7 @@ G <g> «CPF» <gcpf> {«RG» <grg>|} {<gst>, <gjob>|<gnat>} {<gad>|}
 ?<M2> «CPF» <xcpf> {revel|citado por edital}
 ?{Def. Púb.|Curador especial:} <Y>
 >>
-# {EM FAVOR DE|<ward>|INTERESSADO(S)|Menor(es)}
+# {EM FAVOR DE|<ward>|INTERESSADO(S)}
 WT Nome = <w> ¦ {Nascimento|Data nasc.} = <wborn> ¦ {CPF} = <wcpf> ¦ {Filiação|Pais} = <wpar>
 {Por {<dw>|decisão} de <d>, {do|da lavra do} {Juiz|Dr.} <J>,|Em razão da <dw> de <d>,} {o encargo|a <kind>} de <W> {é exercid{a|o} por|compete a|foi deferid{a|o} a} <G>[, <T>].
 PL
