@@ -5,10 +5,11 @@ from dataclasses import replace
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.driver_clauses import MORE_CLAUSES, MORE_OPENINGS
 from ficha_train.reader.generator.driver_decoys import identity, number, printed_when
 from ficha_train.reader.generator.driver_lists import LICENCE, PERSONAL, chosen, entries_of, signed
 from ficha_train.reader.generator.driver_values import Record, agency, other_date, place
-from ficha_train.reader.generator.driver_words import parents_on_a_line, remark_text, value
+from ficha_train.reader.generator.driver_words import parents_in_a_sentence, parents_on_a_line, remark_text, value
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, said, say
 
@@ -168,7 +169,7 @@ def statement(dice: Dice, record: Record) -> Text:
         names = dice.shuffled(person) + dice.shuffled([n for n in names if n not in person])
     stops = dice.chance(0.35)
     slots = _slots(dice, record)
-    out = say(dice, dice.wording(_OPENINGS), None, **slots)
+    out = say(dice, dice.wording(_OPENINGS + MORE_OPENINGS), None, **slots)
     for i, name in enumerate(names):
         if stops and i > 1 and dice.chance(0.25):
             out = ended(out, ".")
@@ -176,7 +177,7 @@ def statement(dice: Dice, record: Record) -> Text:
             out += plain(lead)
         else:
             out = ended(out, "," if dice.chance(0.93) else "")
-        clause = dice.wording(_CLAUSES[name])
+        clause = dice.wording(_CLAUSES[name] + MORE_CLAUSES.get(name, []))
         part = say(dice, clause.replace("{o|a}", record.o).replace("{|a}", "" if record.gender == "m" else "a"), None, **slots)
         out += _captions(part)
     return ended(out, dice.pick([".", ".", ";", ""]))
@@ -203,6 +204,7 @@ def _slots(dice: Dice, record: Record) -> dict[str, Slot]:
     slots: dict[str, Slot] = {field: lambda f=field: value(dice, record, f) for field in fields}
     return slots | {
         "parents": lambda: parents_on_a_line(dice, record),
+        "deparents": lambda: parents_in_a_sentence(dice, record),
         "remarks": lambda: remark_text(dice, record),
         "issue_place": lambda: place(record, record.city, record.state, "ISSUE_PLACE", dice.chance(0.1)),
         "rg": lambda: identity(dice, record),

@@ -10,7 +10,7 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver_decoys import identity, number
 from ficha_train.reader.generator.driver_own_remarks import OWN_REMARKS
 from ficha_train.reader.generator.driver_values import Record, agency, cased, continued, other_date, printed_category, registration, remarks
-from ficha_train.reader.generator.driver_words import parents_on_a_line, value
+from ficha_train.reader.generator.driver_words import parents_in_a_sentence, parents_on_a_line, value
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 
 NOTHING = ["", "", "-", "***", "não declarado", "NÃO INFORMADO", "Não consta", "____________", "ignorado", "xxxxxx", "n/c"]
@@ -52,7 +52,7 @@ def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
         "uf": lambda: value(dice, record, "issue_state"),
         "ufnext": lambda: continued(value(dice, record, "issue_state")),
         "parents": lambda: parents_on_a_line(dice, record),
-        "deparents": lambda: _of_parents(dice, record),
+        "deparents": lambda: parents_in_a_sentence(dice, record),
         "father": lambda: plain(dice.pick(NOTHING)) if mother_only else said(record.father, "PARENT"),
         "mother": lambda: plain(dice.pick(NOTHING)) if father_only else said(record.mother, "PARENT"),
         "rg": lambda: identity(dice, record),
@@ -159,16 +159,6 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "state": lambda: dice.pick(["Ativo", "REGULAR", "Aprovado", "VÁLIDA", "Em análise", "Liberado", "APTO", "Pendente"]),
         "marital": lambda: _marital(dice),
     }  # fmt: skip
-
-
-def _of_parents(dice: Dice, record: Record) -> Text:
-    """`X e de Y`."""
-    signs = ["e de", "e de", "e de", "e", "e de dona", "e de sua esposa", "e da senhora"]
-    sign = dice.pick(signs if record.genders == "mf" else signs[:4])
-    out: Text = []
-    for i, parent in enumerate(record.parents):
-        out += [*(plain(sign) if i else []), *said(parent, "PARENT")]
-    return out
 
 
 def _marital(dice: Dice) -> str:
