@@ -24,7 +24,7 @@ placas <plate>}.
 <b_name>, CNH nº <b_reg>, {válida até|validade} <b_expiry>.
 $ 2
 {Registre-se, publique-se e cumpra-se.|Publique-se.|Esta portaria entra em vigor na data de sua publicação.}
-<town>, <recent>.
+<town>, <today>.
 <a_name>
 ; {Prefeito Municipal|Secretária de Administração|Diretor-Geral}
 """
@@ -49,7 +49,7 @@ recorrer até} <future>.
 ?‹{Outros notificados|Na mesma data foram notificados}:› <a_name>, CPF <a_cpf>, CNH <a_reg>, processo <dossier>; \
 <b_name>, CPF <b_cpf>, CNH <b_reg>.
 ?‹{Endereço para defesa|Local de entrega da CNH}:› <where>.
-<cityof>, <recent>. <person>, {Diretor de Habilitação|autoridade de trânsito}.
+<cityof>, <today>. <person>, {Diretor de Habilitação|autoridade de trânsito}.
 ?; {Documento assinado digitalmente|Autenticidade em} <link> {código|} <key>
 """
 
@@ -110,7 +110,7 @@ natural de <birthplace>|natural de <birthplace>, nascid<o> em <born>}, \
 $ 4
 {VOTO|Voto|Decisão}: {conheço do recurso e nego provimento|pelo provimento|pelo indeferimento}{, prazo até \
 <future>|}. {É como voto.|}
-<cityof>, <recent>. <a_name>, {relator|conselheira}.
+<cityof>, <today>. <a_name>, {relator|conselheira}.
 """
 
 LOAN_ACT = """

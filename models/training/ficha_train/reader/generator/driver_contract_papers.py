@@ -15,7 +15,7 @@ de|pertencente a} <b_name>, CPF <b_cpf>. <sentence>
 ‹{PREÇO|Cláusula 2ª}:› <money> por viagem, {pagos em|em até} {10 dias|2 parcelas}. {PRAZO|Cláusula 3ª}: de \
 <recent> a <future>.
 $ 4
-<town>, <recent>
+<town>, <today>
 <<
 <a_name>
 ; {Pela contratante}
@@ -94,7 +94,7 @@ de trabalho - uso de veículo|Termo de confissão de dívida por multas}
 ?{3.|Cláusula terceira.} {Na ausência do condutor|Em férias}, poderá dirigir <b_name>, CNH <b_reg>, categoria \
 <b_cat>, {válida até|validade} <b_expiry>.
 $ 4
-<town>, <recent>.
+<town>, <today>.
 <a_name>
 <name>
 ?{Testemunhas:|} <c_name> CPF <c_cpf> - <d_name> CPF <d_cpf>

@@ -8,7 +8,7 @@ COURT_LETTER = """
 {Autos|Processo|Ação penal} nº <case>
 ?{Requerente|Autor|Exequente}: <a_name>
 ?{Requerid{o|a}|Réu|Executado|Apenado}: <name>
-?> <cityof>, <recent>.
+?> <cityof>, <today>.
 {Senhor Diretor|Ilustríssimo Senhor|Senhor(a) Delegado(a)|Prezado Diretor},
 {Comunico|Informo|Determino|Solicito} a Vossa Senhoria {que foi decretada a suspensão|as providências para a \
 suspensão|a apreensão|o bloqueio|o desbloqueio} \
@@ -46,7 +46,7 @@ trânsito}, {podendo|para} \
 taxas e assinar} {requerimentos|o que for preciso}.
 ?{Validade|Prazo|Esta procuração é válida}: {até <future>|30 (trinta) dias|1 ano}.
 $ 3
-<town>, <recent>.
+<town>, <today>.
 <name>
 ?; {Testemunhas|Rogado}: <b_name>, CPF <b_cpf> - <c_name>, RG <c_rg>
 ?; {Emolumentos|Selo}: <money> {selo|nº} <n>
@@ -67,7 +67,7 @@ declaro {para os devidos fins|sob as penas da lei} que {conduzi|conduzia|emprest
 observação|consta nela} <remarks>.
 ?{O veículo foi|A transferência foi} {vendido|feita} a <b_name>, CPF <b_cpf>, {em|no dia} <past>, por <money>, \
 {em 10 x sem juros|à vista|em 4 parcelas}.
-<cityof>, <recent>
+<cityof>, <today>
 <name>
 ?{Testemunha 1}: <b_name> CPF <b_cpf>
 ?{Testemunha 2}: <c_name> CPF <c_cpf>
@@ -140,7 +140,7 @@ R «{Personal number (CPF)|CPF}» <cpf> ¦ «{Date of birth|Born|Fecha de nacimi
 ?~R «{Filiation|Parents / Filiação}» <stack>
 ?~R «{Restrictions|Remarks / Observações}» <remarks>
 ?«{Observations|Notes|Translator's note}» {none|original seen|no erasures|photo attached|not valid for driving}
-{Translation|Tradução} nº <n>, {book|livro} <n>, {done in|em} <cityof>, <recent>. {Fee|Emolumentos}: <money>
+{Translation|Tradução} nº <n>, {book|livro} <n>, {done in|em} <cityof>, <today>. {Fee|Emolumentos}: <money>
 """
 
 PAPERS = [COURT_LETTER, ATTORNEY, SELF_DECLARATION, HEARING, SUSPENSION, TRANSLATION]

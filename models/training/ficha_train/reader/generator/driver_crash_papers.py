@@ -116,7 +116,7 @@ R «{Nome}» <name> ¦ «{CPF}» <cpf> ¦ «{Nasc.}» <born>
 {Perguntado|Questionado}, {declarou|respondeu} que {saiu de casa|voltava do trabalho} às <clock> {e|quando} \
 <sentence>
 ?«{Observações|Parecer}» <remark>
-<cityof>, <recent>
+<cityof>, <today>
 <<
 <name>
 ; {Declarante}

@@ -6,6 +6,7 @@ from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.background import unknown_entry
 from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.driver_own_remarks import own_remark
 from ficha_train.reader.generator.driver_values import Record, cased, other_date
 from ficha_train.reader.generator.tokens import Text, plain, said, say
 
@@ -101,6 +102,8 @@ _DECOYS: list[tuple[str, Maker]] = [
     ("{Banco|Agência / conta|Conta|Pix|Chave Pix}", lambda d, r: number(f"{d.digits(4)}-{d.digits(1)}")),
     ("{Veículo|Marca / modelo|Modelo|Tipo de veículo|Caminhão}", lambda d,
      r: plain(cased(values.invented_word(d).capitalize() + " " + d.digits(4), r.style))),
+    ("{Observações {do cadastro|internas|do RH|do pedido|do atendente|gerais|do gestor|da viagem|da vistoria}|Obs. {do cliente|"
+     "internas|da carga|gerais}|Comentários|Instruções|Recado|Motivo|Histórico|Informações gerais}", lambda d, r: own_remark(d)),
     ("{Cidade|Município|Cidade de residência|Cidade/UF (endereço)|Filial|Origem|Destino|Base}",
      lambda d, r: plain(f"{values.city(d)}{d.pick(['/', ' - '])}{d.pick(values.STATES)}")),
 ]  # fmt: skip

@@ -115,7 +115,7 @@ até|val.} <a_expiry>
 ?‹{Observações na CNH|Restrições}:› <remarks>
 ?{Observações}: {documento com rasgo|sem avarias|plastificada|<remark>}
 $ 3
-<town>, <recent>
+<town>, <today>
 """
 
 PAPERS = [NOTHING_FOUND, RECORD_COPY, INTERNATIONAL, TRANSFER, DEFINITIVE, RECYCLING]

@@ -17,7 +17,7 @@ nº|Livro}:› <n>{, folha <count>|}.
 T {Legislação|Direção defensiva} ¦ <count> ¦ 9,0 ¦ <a_name>
 T {Movimentação de produtos|Primeiros socorros} ¦ <count> ¦ 8,5 ¦ <b_name>
 ?‹{Observações da CNH}:› <remarks>
-<cityof>, <recent>
+<cityof>, <today>
 <<
 <c_name>
 ; {Diretor|Coordenadora pedagógica}
@@ -126,7 +126,7 @@ R «{Anotação solicitada|Incluir|Serviço}» {EAR|CETPP|curso de transporte co
 {Declaro|Estou ciente de} que {exerço|passarei a exercer} {atividade remunerada|transporte de \
 passageiros|entregas} {ao volante|como condutor}. <sentence>
 ?«{Observações|Uso do órgão}» {deferido|aguardando psicotécnico|taxa não paga|<remark>}
-?<cityof>, <recent>
+?<cityof>, <today>
 <name>
 """
 

@@ -101,7 +101,7 @@ de veículo}
 ?{Acompanhante|Cônjuge}: <a_name>, nasc. <a_born>, CNH <a_reg> ({cat.|} <a_cat>, {val.|até} <a_expiry>)
 ?{Oferta|Condições}: {entrada de <money> e 36x de <money>|taxa zero em 10 x sem juros|bônus de <money>}
 $ 3
-?<cityof>, <recent>
+?<cityof>, <today>
 <name>
 ; {Condutor|Assinatura do cliente}
 ?<b_name>

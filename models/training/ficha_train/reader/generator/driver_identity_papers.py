@@ -19,7 +19,7 @@ R «{Data de emissão|Emissão do documento|Expedição}» <issue> ¦ «{Validad
 ?R «{Agência}» <n> ¦ «{Conta}» <n> ¦ «{Limite}» <money> ¦ «{Validade da proposta}» <future>
 ?«{Observações|Observações do gerente|Parecer}» <remark>
 $ 3
-<town>, <recent>
+<town>, <today>
 ?<b_name>
 ; {Gerente de relacionamento|Abonador}
 """
@@ -82,7 +82,7 @@ WEDDING = """
 de <a_parents>, CPF <a_cpf>, {há mais de cinco anos|desde <past>}.
 ?‹{Segunda testemunha}:› <b_name>, RG <b_rg>, nascid{o|a} em <b_born>.
 $ 3
-<cityof>, <recent>. {Eu,|} <person>, {escrevente|oficial substituta}, {digitei|subscrevi}.
+<cityof>, <today>. {Eu,|} <person>, {escrevente|oficial substituta}, {digitei|subscrevi}.
 """
 
 VISITOR = """

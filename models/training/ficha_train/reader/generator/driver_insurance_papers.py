@@ -33,7 +33,7 @@ $ 3
 """
 
 POLICY_LETTER = """
-?> <town>, <recent>
+?> <town>, <today>
 {Prezad{o|a}|Car{o|a}} <a_name>,
 {Informamos|Comunicamos|Confirmamos} que[, a seu pedido,] {incluímos|passa a constar|foi alterado} {em|na} {sua \
 apólice|apólice} nº <long>, \
@@ -125,7 +125,7 @@ até} <expiry>
 {val.|vencimento} <b_expiry>, placa <plate>
 ?{9.|9)} {Testemunhas?|Quem presenciou?} <c_name>, {tel.|fone} <c_phone>
 {10.|10)} {Observações|Algo mais?} <remark>
-?<town>, <recent>
+?<town>, <today>
 ?<a_name>
 """
 
@@ -142,7 +142,7 @@ R «{CNH|CNH nº|Permissão/CNH}» <registration> ¦ «{Cat|Categoria}» <catego
 ?R «{Filiação}» <stack> ¦ «{Natural de|Naturalidade}» <birthplace>
 ?R «{Anotações da CNH|Observações da CNH}» <remarks>
 {Esta autorização|O presente} {vale|tem validade|é válida} {até|pelo período de <recent> a} <future>.
-<town>, <recent>
+<town>, <today>
 <a_name>
 ?{Testemunhas:|} <b_name>, CPF <b_cpf>; <c_name>, CPF <c_cpf>
 """

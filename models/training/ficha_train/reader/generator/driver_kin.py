@@ -39,3 +39,9 @@ def kin_name(dice: Dice, gender: str, upper: bool) -> str:
         words.append(dice.pick(_LAST))
     name = " ".join(words)
     return name.upper() if upper else title_case(name)
+
+
+def family_name(name: str) -> str:
+    """The last word that relatives have in common: not `Filho`, not `Neto`."""
+    words = [word for word in name.split()[1:] if title_case(word) not in _LAST]
+    return words[-1] if words else name.split()[-1]

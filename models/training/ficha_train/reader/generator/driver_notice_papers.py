@@ -86,7 +86,7 @@ until|vencimiento} <expiry>.
 ?{Solicitante|Requested by|Requerente}: <a_name>, {pasaporte|passport|RG} <n>, {nacido|born} <a_born>.
 ?{Traductor|Translator|Tradutor}: <person>, {matrícula|registration} <n>. {Válida por 90 días|This certificate is \
 valid until <future>|Vale até <future>}.
-<cityof>, <recent>
+<cityof>, <today>
 <person>
 """
 

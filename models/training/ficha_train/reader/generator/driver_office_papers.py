@@ -70,7 +70,7 @@ R «{CNH|Nº do registro da CNH|CNH/PPD}» <registration> ¦ «{UF|UF da CNH}» 
 ?R «{CNH estrangeira|País}» <blank> ¦ «{Observações|Obs.}» <blank>
 # {Declaração|Termo|Importante|Instruções}
 $ 4
-{Local e data|Data}: <town>, <recent>
+{Local e data|Data}: <town>, <today>
 <<
 <a_name>
 ; {Assinatura do proprietário|Proprietário}
@@ -121,7 +121,7 @@ em} <oldexpiry>;
 ?{que|QUE} {não constam|nada consta quanto a} {penalidades|suspensão|bloqueios} {até <recent>|na presente data}.
 {Esta certidão|A presente} {é válida por|tem validade de} {30|90|60} dias{, até <future>|}. {Taxa|Emolumentos}: \
 <money>.
-{Dou fé.|É o que cumpre certificar.|O referido é verdade.} <cityof>, <recent>.
+{Dou fé.|É o que cumpre certificar.|O referido é verdade.} <cityof>, <today>.
 <person>
 ; {Chefe do setor|Diretora|Servidor} - {matrícula|mat.} <n>
 ?; {Validar em|Autenticidade:} <link> {código|chave} <key>

@@ -1,7 +1,11 @@
 """What people write under Observações that says something of the paper, the trip, the service or the person, and nothing that is
 printed on a licence."""
 
-OWN_REMARKS = [
+from ficha_train.reader.generator.background import sentence
+from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.tokens import Text, say
+
+_REMARKS = [
     "{Veículo|O veículo} {entregue|devolvido|retirado} {limpo e com tanque cheio|com avaria no para-choque|sem estepe}.",
     "{Pagamento|Parcelado} em {10 x sem juros|12 x|3 x no cartão|até 6 x iguais|1 + 5 parcelas}",
     "{Chegar|Apresentar-se|Favor comparecer} com {15|30|20} min de antecedência{.| na portaria 2.| ao balcão.}",
@@ -27,3 +31,9 @@ OWN_REMARKS = [
     "{Vítima socorrida|Sem vítimas|Pista molhada|Boa visibilidade|Iluminação precária|Veículos removidos}{.| pelo guincho.| do local.}",
     "{Tacógrafo aferido|Cronotacógrafo vencido|Disco <n> trocado|Rastreador ligado|Senha enviada por SMS}",
 ]
+
+
+def own_remark(dice: Dice) -> Text:
+    if dice.chance(0.2):
+        return sentence(dice)
+    return say(dice, dice.wording(_REMARKS), n=str(dice.between(1, 900)), m=dice.digits(2))

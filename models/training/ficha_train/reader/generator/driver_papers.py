@@ -7,6 +7,7 @@ from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver_decoys import decoy_entries, number
 from ficha_train.reader.generator.driver_lists import LICENCE, PERSONAL, chosen, data, signed
+from ficha_train.reader.generator.driver_own_remarks import own_remark
 from ficha_train.reader.generator.driver_sections import other_section
 from ficha_train.reader.generator.driver_values import Record, other_date
 from ficha_train.reader.generator.page import Page
@@ -96,7 +97,7 @@ def _own(page: Page, record: Record) -> None:
 
 def _remarks(dice: Dice, record: Record) -> Entry:
     """Remarks of the paper, which are none of the licence's."""
-    return _words(dice, "{Observações|Observação|Obs.|OBS|Anotações|Histórico|Informações adicionais}"), sentence(dice)
+    return _words(dice, "{Observações|Observação|Obs.|OBS|Anotações|Histórico|Informações adicionais}"), own_remark(dice)
 
 
 def _place(dice: Dice) -> Text:

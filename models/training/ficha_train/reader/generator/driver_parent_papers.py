@@ -11,7 +11,7 @@ em} {<c_mother>|<c_born>}.
 em}› <issue>, ‹{validade|vence em}› <expiry>.
 ?‹{Observações da CNH|Na CNH consta}:› <remarks>
 $ 2
-?<cityof>, <recent>
+?<cityof>, <today>
 """
 
 TWO_BOXES = """
@@ -93,7 +93,7 @@ de|‹filiação:›} <deparents>, {nascid<o>|nasc.} <born> em <birthplace>, ‹
 ?‹{Inventariante}:› <e_name>, CPF <e_cpf>, filh{o|a} de <e_mother>.
 ‹{Veículo}:› <car>, placa <plate>, {avaliado em|valor} <money>.
 $ 2
-<town>, <recent>
+<town>, <today>
 """
 
 PAPERS = [BIRTH_EXTRACT, TWO_BOXES, NUMBERED, STACKED, ONE_LINE, MOTHER_ONLY, CLAN]

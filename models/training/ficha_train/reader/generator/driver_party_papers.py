@@ -18,7 +18,7 @@ observação <remarks>|}, residente na <address>.
 {PODERES|Poderes|Fins}: {dirigir|conduzir} em território nacional {e no exterior|e países do Mercosul|} o \
 veículo <car>, placa <plate>, {chassi|renavam} <long>, {até <future>|por 90 dias|enquanto vigente}.
 $ 3
-<town>, <recent>
+<town>, <today>
 <a_name>
 ?; ‹{Testemunhas}:› <c_name>, CPF <c_cpf>; <d_name>, CPF <d_cpf>
 """
@@ -36,7 +36,7 @@ de venda de veículo}
 ‹{Preço|Valor}:› <money>, {à vista|em 10 x|financiado}, {entregue|com entrega} em <recent>. {A partir desta \
 data|Desde as <clock> de <recent>}, {o comprador responde pelas infrações|as multas são do adquirente}.
 $ 4
-<cityof>, <recent>
+<cityof>, <today>
 <<
 <a_name>
 ||
@@ -62,7 +62,7 @@ e {com validade|válida} até <expiry>, {{reside em|mora na} <address>|{conduzia
 {registra|traz} "<remarks>".
 $ 3
 {Por ser verdade, firmo a presente.|Nada mais a declarar.|É verdade e dou fé.}
-<town>, <recent>
+<town>, <today>
 <a_name>
 ?; {Reconheço a firma|Reconhecida por autenticidade} de <a_name>. <person>, {escrevente|tabeliã}
 """
@@ -99,7 +99,7 @@ QUALIFIED_LIST = """
 {Têm entre si|As partes} {justo e contratado|ajustam} {o que segue|as cláusulas abaixo}: <sentence> <sentence>
 {Prazo|Vigência}: de <recent> a <future>. ‹{Valor|Aluguel}:› <money>.
 $ 3
-<town>, <recent>.
+<town>, <today>.
 """
 
 MINOR_TRIP = """
@@ -114,7 +114,7 @@ nascid{o|a} em <past>, RG <c_rg>, filh{o|a} de <a_name>, \
 {no veículo|na van} <plate>, de <town> {a|para} <town>, {em|de} <recent>{ a <recent>|}.
 ?‹{Observações da habilitação|Restrições na CNH}:› <remarks>.
 ?{Observações|Recomendações}: {alergia a amendoim|usar cinto|ligar ao chegar|criança enjoa em viagem}.
-<cityof>, <recent>
+<cityof>, <today>
 <a_name>
 ?<b_name>
 ; {Firma reconhecida|Selo} <n>

@@ -14,7 +14,7 @@ $ 5
 ?{Na data da autuação|Em <past>}, {o veículo estava com|quem dirigia era} <a_name>, CPF <a_cpf>, CNH <a_reg>, \
 {válida até|validade} <a_expiry>.
 ?{Primeira habilitação em|Habilitad<o> desde} <first>, {sem registro de infrações|nunca foi autuad<o>}.
-{Nestes termos|Termos em que}, {pede deferimento|p. deferimento}. <town>, <recent>.
+{Nestes termos|Termos em que}, {pede deferimento|p. deferimento}. <town>, <today>.
 <name>
 ?; ‹{Procurador}:› <b_name>, OAB <n>
 ?; {Anexos}: {cópia da CNH|notificação|CRLV}; {procuração|fotos}.
@@ -36,7 +36,7 @@ fazer} em face de \
 ?{Consta do boletim|O réu apresentou} {a observação|em sua CNH} "<remarks>".
 $ 4
 {Dá-se à causa o valor de|Valor da causa:} <money>. ‹{Testemunhas}:› <c_name>, RG <c_rg>; <d_name>, nasc. <d_born>.
-<cityof>, <recent>.
+<cityof>, <today>.
 <e_name>
 ; OAB/<otheruf> <n>
 """
@@ -75,7 +75,7 @@ vencimento em|válida até} <expiry>.
 meses|1 ano|2 meses e 10 dias}{, a partir de <recent>, até <future>|}.
 $ 2
 ?‹{Defensor|Advogada}:› <b_name>, OAB <n>. ‹{Testemunhas}:› <c_name> e <d_name>.
-<cityof>, <recent>.
+<cityof>, <today>.
 <e_name>
 ; {Juiz de Direito|Juíza de Direito|Promotor de Justiça}
 """
@@ -85,7 +85,7 @@ EMPLOYER_LETTER = """
 ; <where> - <tel> - CNPJ <cnpj>
 = {Carta de apresentação|Declaração de vínculo|Carta de referência|Advertência disciplinar|Comunicado de \
 afastamento}
-?> <town>, <recent>
+?> <town>, <today>
 {Apresentamos|Declaramos que|Informamos que|Vimos comunicar que} {<o> sr{|a}.|<o> colaborador{|a}|nosso \
 motorista} <name>, ‹CPF› <cpf>, {nascid<o> em <born>, |}‹{CNH|habilitação}› <registration>, {letra|categoria} \
 <category>, {vencimento|validade} <expiry>{, emitida em <issue>|}, \

@@ -9,7 +9,7 @@ R «@name» <name> ¦ «@cpf» <cpf>
 R «{Observações da CNH|Campo 12 - observações|Obs. na habilitação|Restrições/EAR (CNH)|Anotações da carteira}» \
 <remarks>
 R «{Observações do cadastro|Observações gerais|Observações do RH|Observações|Obs. internas}» <remark>
-?<town>, <recent>
+?<town>, <today>
 ?<a_name>
 """
 
@@ -44,7 +44,7 @@ LICENCE_ONLY = """
 """
 
 INLINE_REMARKS = """
-?> <town>, <recent>
+?> <town>, <today>
 = {Relatório de conferência documental|Checklist de documentos|Análise de documentos|Parecer de cadastro}
 T «{Item|Documento}» ¦ «{Dado conferido|Conteúdo}» ¦ «{Observações|Obs.|Comentários}»
 ~T «{Nome|Titular}» ¦ <name> ¦ {confere|ok|sem abreviação|<blank>}

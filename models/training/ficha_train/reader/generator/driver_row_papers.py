@@ -68,7 +68,7 @@ T «{Nome|Nome completo}» ¦ <name> ¦ <a_name>
 ?~T «{Órgão emissor|Órg. emissor|Emissor CNH}» ¦ <agency> ¦ <a_agency>
 ?~T «{Obs. CNH|Restrições|Observações da CNH}» ¦ <remarks> ¦ <a_remarks>
 ?~T «{Telefone|Celular}» ¦ <phone> ¦ <a_phone>
-?<town>, <recent>
+?<town>, <today>
 """
 
 THREE_COLUMNS = """

@@ -8,10 +8,12 @@ from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver_decoys import identity, number
-from ficha_train.reader.generator.driver_own_remarks import OWN_REMARKS
+from ficha_train.reader.generator.driver_kin import family_name, kin_name
+from ficha_train.reader.generator.driver_own_remarks import own_remark
 from ficha_train.reader.generator.driver_values import Record, agency, cased, continued, other_date, printed_category, registration, remarks
 from ficha_train.reader.generator.driver_words import parents_in_a_sentence, parents_on_a_line, value
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
+from ficha_train.text import lexicon
 
 NOTHING = ["", "", "-", "***", "não declarado", "NÃO INFORMADO", "Não consta", "____________", "ignorado", "xxxxxx", "n/c"]
 _SMALL = ("da", "das", "de", "do", "dos", "e")
@@ -74,8 +76,9 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
     related = dice.chance(0.35)
 
     def name(gender: str) -> str:
-        words = values.person_name(dice, gender, record.style.upper).split()
-        return " ".join([*words[:-1], record.name.split()[-1]] if related else words)
+        rare = dice.chance(0.22)
+        words = (kin_name if rare else values.person_name)(dice, gender, record.style.upper).split()
+        return " ".join([*words[:-1], family_name(record.name)] if related else words)
 
     full, mother, father = name(person.gender), name("f"), name("m")
     town, state = cased(values.city(dice), record.style), dice.pick(values.STATES)
@@ -110,16 +113,12 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
     def money() -> str:
         return f"R$ {dice.between(1, 9)}.{dice.digits(3)},{dice.digits(2)}" if dice.chance(0.6) else f"R$ {dice.digits(2)},{dice.digits(2)}"
 
-    def remark() -> Text:
-        if dice.chance(0.2):
-            return sentence(dice)
-        return say(dice, dice.wording(OWN_REMARKS), n=str(dice.between(1, 900)), m=dice.digits(2))
-
     return {
         "date": lambda: other_date(dice, record),
         "past": lambda: other_date(dice, record, 1998, 2025),
         "recent": lambda: other_date(dice, record, 2021, 2026),
         "future": lambda: other_date(dice, record, 2024, 2036),
+        "today": lambda: _closing_date(dice, record),
         "n": lambda: number(dice.digits(dice.between(3, 10))),
         "long": lambda: number(dice.digits(dice.pick([9, 10, 11, 11, 12, 15]))),
         "dossier": lambda: number(f"{dice.digits(5)}.{dice.digits(6)}/{dice.between(2015, 2026)}-{dice.digits(2)}"),
@@ -151,7 +150,7 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "othercat": lambda: dice.pick(["A", "B", "AB", "C", "D", "E", "B2", "AD"]),
         "oldreg": lambda: said(dice.digits(dice.pick([9, 11])), "PREVIOUS_NUMBER"),
         "oldexpiry": lambda: said(values.date(dice, "numbers", 2003, 2024), "PREVIOUS_EXPIRY"),
-        "remark": remark,
+        "remark": lambda: own_remark(dice),
         "blank": lambda: dice.pick(["", "", "", "-", "________", "***"]),
         "words": lambda: salad(dice, dice.between(2, 9)),
         "sentence": lambda: sentence(dice),
@@ -159,6 +158,15 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "state": lambda: dice.pick(["Ativo", "REGULAR", "Aprovado", "VÁLIDA", "Em análise", "Liberado", "APTO", "Pendente"]),
         "marital": lambda: _marital(dice),
     }  # fmt: skip
+
+
+def _closing_date(dice: Dice, record: Record) -> Text:
+    """Letters end with a month in words, whatever their other dates are like."""
+    if dice.chance(0.35):
+        return other_date(dice, record, 2021, 2026)
+    day = dice.pick(["1º", *(str(number) for number in range(1, 29)), *(f"{number:02d}" for number in range(1, 29))])
+    month = lexicon.MONTHS[dice.between(0, 11)]
+    return said(f"{day} de {month.capitalize() if dice.chance(0.15) else month} de {dice.between(2019, 2026)}", "OTHER_DATE")
 
 
 def _marital(dice: Dice) -> str:

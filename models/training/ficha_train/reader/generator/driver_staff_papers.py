@@ -47,7 +47,7 @@ R «{Registro}» <registration> ¦ «{Categoria}» <category> ¦ «{Emissão}» 
 «{Local}» <place>
 ?R «{Órgão emissor}» <agency> ¦ «{Observações}» <remarks>
 ?R «{Início do plano}» <recent> ¦ «{Carência até}» <future> ¦ «{Valor}» <money>
-?<town>, <recent>
+?<town>, <today>
 <name>
 """
 

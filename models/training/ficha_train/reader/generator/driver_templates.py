@@ -3,6 +3,7 @@
 from ficha_train.reader.generator import (
     driver_act_papers,
     driver_app_papers,
+    driver_cargo_papers,
     driver_contract_papers,
     driver_court_papers,
     driver_crash_papers,
@@ -24,6 +25,7 @@ from ficha_train.reader.generator import (
     driver_row_papers,
     driver_screen_papers,
     driver_short_papers,
+    driver_special_papers,
     driver_staff_papers,
     driver_work_papers,
 )
@@ -34,6 +36,7 @@ from ficha_train.reader.generator.page import Page
 _PAPERS = [
     *driver_act_papers.PAPERS,
     *driver_app_papers.PAPERS,
+    *driver_cargo_papers.PAPERS,
     *driver_contract_papers.PAPERS,
     *driver_court_papers.PAPERS,
     *driver_crash_papers.PAPERS,
@@ -55,6 +58,7 @@ _PAPERS = [
     *driver_row_papers.PAPERS,
     *driver_screen_papers.PAPERS,
     *driver_short_papers.PAPERS,
+    *driver_special_papers.PAPERS,
     *driver_staff_papers.PAPERS,
     *driver_work_papers.PAPERS,
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver_kin import kin_name
+from ficha_train.reader.generator.driver_kin import family_name, kin_name
 from ficha_train.reader.generator.driver_languages import LANGUAGES
 from ficha_train.reader.generator.tokens import Text, Token, said
 from ficha_train.text import lexicon
@@ -109,7 +109,7 @@ def record(dice: Dice) -> Record:
         kin_name(dice, sex, style.upper) if dice.chance(0.3) else values.person_name(dice, sex, style.upper) for sex in genders
     ]
     if surname:
-        last = name.split()[-1]
+        last = family_name(name)
         parents = [f"{parent.rsplit(' ', 1)[0]} {last}" for parent in parents]
     number = registration(dice)
     taxes = values.cpf(dice)

@@ -26,7 +26,7 @@ T <c_name> ¦ {Filha|Cônjuge|Mãe} ¦ <c_born> ¦ <c_cpf>
 R «{Admissão|Data de admissão}» <recent> ¦ «{Cargo|Função}» <trade> ¦ «CBO» <n> ¦ «{Salário|Remuneração}» <money> \
 ¦ «{Término|Experiência até}» <future>
 ?R «{Observações|Anotações}» <remark>
-?<cityof>, <recent>
+?<cityof>, <today>
 ?<person>
 ?; {Assinatura do empregador|Responsável pelo RH}
 """
@@ -85,7 +85,7 @@ $ 4
 nome[, \
 nos termos do art. 257 do CTB].
 ?«{Observações|Avarias}» <remark>
-?<town>, <recent>.
+?<town>, <today>.
 <<
 <name>
 ?; {Usuário|Condutor}
