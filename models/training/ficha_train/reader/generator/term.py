@@ -23,7 +23,7 @@ from ficha_train.reader.generator.term_validity import nature_sentence, other_te
 from ficha_train.reader.generator.tokens import Text, plain, said
 from ficha_train.reader.roles import CLASSES
 
-_PAPERS_SHARE = 0.36
+_PAPERS_SHARE = 0.48
 """Of documents that are set as strangers set them, not as a court's usual term."""
 
 

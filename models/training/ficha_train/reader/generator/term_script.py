@@ -16,14 +16,16 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term_annex import next_page
 from ficha_train.reader.generator.term_case import Case
 from ficha_train.reader.generator.term_grammar import capital
-from ficha_train.reader.generator.term_paper_heads import dated, head, numbered, signed, titled
+from ficha_train.reader.generator.term_paper_heads import head, numbered, signed, titled
 from ficha_train.reader.generator.term_paper_parts import entries, personal, words
 from ficha_train.reader.generator.term_script_captions import with_captions
 from ficha_train.reader.generator.term_script_heads import court_head
 from ficha_train.reader.generator.term_script_homes import as_home
 from ficha_train.reader.generator.term_script_marks import marks, proof
+from ficha_train.reader.generator.term_script_people import identity_said
 from ficha_train.reader.generator.term_script_powers import power
 from ficha_train.reader.generator.term_script_slots import ordinals, script_slots
+from ficha_train.reader.generator.term_script_tails import place_and_date, tail
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, upper
 
 _CELL_LOST = 0.15
@@ -42,6 +44,7 @@ class Script:
         self._rule = dice.pick([0.0, 0.2, 0.4, 0.8])
         self._items = 0
         self._own_head = dice.chance(0.65)
+        self._tailed = False
 
     def show(self, template: str) -> None:
         self._block(template_lines(self.dice, template))
@@ -79,8 +82,7 @@ class Script:
         elif kind == "-":
             self._item(self._words(rest))
         elif kind == "PL":
-            for _ in range(dice.between(2, 7)):
-                self._item(power(case))
+            self._powers()
         elif kind in ("G", "W"):
             for more in self._each(kind):
                 self._paragraph(rest, self._align, **more)
@@ -114,12 +116,17 @@ class Script:
 
     def _part(self, name: str) -> None:
         page, case = self.page, self.case
+        if name in ("@date", "@sign", "@marks") and not self._tailed:
+            self._tailed = True
+            tail(page, case, self.slots)
         if name == "@home":
             as_home(case)
         elif name == "@head" and self._own_head:
             court_head(page, case, self.slots)
+        elif name == "@date":
+            place_and_date(page, case, self.slots)
         else:
-            parts = {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed, "@marks": marks, "@proof": proof}
+            parts = {"@head": head, "@title": titled, "@number": numbered, "@sign": signed, "@marks": marks, "@proof": proof}
             parts[name](page, case)
 
     def _item(self, text: Text) -> None:
@@ -132,10 +139,24 @@ class Script:
         self.page.flow([*plain(mark), *text], align=self._align)
         self.page.gap(0.2)
 
+    def _powers(self) -> None:
+        """Items of a list, or marks and sentences run on in one paragraph, or one sentence after the other."""
+        dice, page = self.dice, self.page
+        sentences = [power(self.case) for _ in range(dice.between(2, 7))]
+        way = dice.weighted({"list": 5, "run on": 2, "paragraph": 1})
+        if way == "list":
+            for text in sentences:
+                self._item(text)
+            return
+        marks = [f"{sign}{dice.pick([')', ')', ' -'])}" for sign in dice.pick(["abcdefg", "1234567", _ROMAN])]
+        parts = [[*(plain(mark) if way == "run on" else []), *text] for mark, text in zip(marks, sentences, strict=False)]
+        page.flow([token for part in parts for token in part], align=self._align)
+        page.gap(0.4)
+
     def _each(self, kind: str) -> list[dict[str, Slot]]:
         case = self.case
         if kind == "G":
-            return [personal(case, one, case.wards[0]) | ordinals(i, one.gender) for i, one in enumerate(case.guardians)]
+            return [personal(case, one, case.wards[0]) | {"grg": lambda one=one: identity_said(case, one)} | ordinals(i, one.gender) for i, one in enumerate(case.guardians)]
         return [personal(case, case.guardians[0], one) | ordinals(i, one.gender) for i, one in enumerate(case.wards)]
 
     def _records(self, kind: str, rest: str) -> None:

@@ -3,7 +3,7 @@
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.term_case import Case
 from ficha_train.reader.generator.term_paper_parts import put, words
-from ficha_train.reader.generator.tokens import Slot, plain, said, upper
+from ficha_train.reader.generator.tokens import Slot, Token, said, upper
 
 _SHORT = ["Fam. Suc.", "Fam. e Suc.", "Inf. e Juv.", "da Inf. e Juv.", "Fam.", "Cív.", "de Fam. e Suc.", "da Inf., Juv. e Idoso", "Fam. Órf. Suc.", "Fam., Suc. e Reg. Civ."]
 _LONG = [
@@ -25,9 +25,12 @@ _HEADS = [
     ["{Processo Judicial Eletrônico - |PJe - }<agency>", "<v> {da|de} {Comarca de |}<t>", "[{Endereço:|Localizada} {na |}<oad>]"],
     ["{Vara|Juízo} de origem: <v>", "Comarca: <t>", "[Foro/Fórum: <forum>]"],
     ["<forum>", "<v>", "<t> – <st>"],
-    ["{Foro |Comarca }de <t>: <v>"], ["<t> – <v>"], ["<v>, {em <t>, Estado d{e|o} <st>|<t> ({<u>|Brasil})}"],
+    ["Comarca de <t>: <v>"], ["<t> – <v>"], ["<v>, {em <t>, Estado d{e|o} <st>|<t> ({<u>|Brasil})}"],
     ["{PROJUDI|eproc|e-SAJ|PJe|Tucujuris} – <short>", "{Vara|Juízo}: <v>", "{Comarca|Cidade}: <t>"],
-    ["{República Federativa do Brasil|REPÚBLICA FEDERATIVA DO BRASIL}", "<agency>", "<forum>", "<v> {da Comarca|do Foro} de <t>"],
+    ["<agency>", "{Comarca|COMARCA} {da|de} <t>: <forum>", "<v>"], ["COMARCA: <t> {|| UF: <u>}", "VARA: <v>", "[FORO: <forum>]", "[TRIBUNAL: <agency>]"], ["{Primeira Instância|1º Grau|1ª INSTÂNCIA}", "<v> – <t>", "[<forum>]"],
+    ["<agency> – <v>", "{Praça|Rua|Av.} <oad> – <t>/<u>", "{Telefone|WhatsApp|Balcão virtual}: <tel> – <mail>"], ["{Gabinete d{o|a}|Juízo d{o|a}|Secretaria d{o|a}} <v>", "<forum> – {Comarca d{e|a}|Município de} <t>"], ["<v> • <t> • <short>", "{Atendimento|Expediente}: 12h às 18h – <site>"],
+    ["{Justiça|Poder Judiciário} – <st>", "{Comarca} <t>", "<v> – {<forum>|sala <fol>}"], ["<short> {–||} {Comarca de |}<t>", "{Unidade judiciária|Serventia}: <v>", "{Endereço}: <oad>"],
+    ["{República Federativa do Brasil|REPÚBLICA FEDERATIVA DO BRASIL}", "<agency>", "<forum>", "<v> {da Comarca|do Município} de <t>"],
 ]  # fmt: skip
 
 _CLASS_LINES = [
@@ -66,7 +69,7 @@ def court_head(page: Page, case: Case, more: dict[str, Slot]) -> None:
         lines = [upper(line) for line in lines]
     size, align = page.size * dice.uniform(0.8, 1.15), dice.pick(["centre", "centre", "left", "left", "right"])
     line = dice.wording(_CLASS_LINES) if dice.chance(0.55) else ""
-    about = {"num": lambda: plain(dice.digits(dice.between(2, 5)))}
+    about = {"num": lambda: [Token(dice.digits(dice.between(2, 5)), "CASE_CLASS")]}
     if line and dice.chance(0.25):
         cut = page.left + page.inner * dice.uniform(0.45, 0.65)
         page.row([[Paragraph(text, size) for text in lines], [Paragraph(words(case, line, **(more | about)), page.size)]], [page.left, cut, page.right])

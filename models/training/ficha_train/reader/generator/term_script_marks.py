@@ -68,14 +68,17 @@ def marks(page: Page, case: Case) -> None:
     template, in_margin = dice.wording(_SIGNED), dice.chance(0.15)
     shared = _proof_slots(case)
     size = page.size * dice.uniform(0.6, 1)
+    margin: Text = []
     for party, role, office in people:
         one = dice.wording(_SIGNED) if dice.chance(0.15) else template
         text = words(case, one, **(shared | {"x": lambda party=party, role=role: case.show(party, role, dice.pick([None, True])), "f": office}))
         if in_margin:
-            page.stamp(text)
+            margin += text
         else:
             page.flow(text, size=size, align=dice.pick(["left", "left", "centre"]))
             page.gap(0.2)
+    if margin:
+        page.stamp(margin)
     if dice.chance(0.7):
         proof(page, case)
     page.gap(0.5)

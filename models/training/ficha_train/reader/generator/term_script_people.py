@@ -1,9 +1,12 @@
 """Guardians and wards as clerks, lawyers and parties write them: papers first or last, numbered, what they share said once."""
 
+from dataclasses import replace
+
 from ficha_train.reader.generator.term_case import Case, Party
 from ficha_train.reader.generator.term_paper_parts import personal, words
 from ficha_train.reader.generator.term_words import ending
 from ficha_train.reader.generator.tokens import Text, Token, ended, joined, plain, said, say
+from ficha_train.reader.generator.values import date, person_name
 
 _GUARDIAN = [
     "<g>, <gnat>, <gst>, <gjob>, {natural de <pl>, |}{filh<go> de <gpar>, |}{portador<a> do|titular da} {«RG nº»|«cédula de identidade RG nº»|«identidade nº»} <grg>{ e| e do|, inscrit<go> no} {«CPF nº»|«CPF/MF sob o nº»} <gcpf><H>",
@@ -16,7 +19,9 @@ _GUARDIAN = [
     "<g>, «nacionalidade» <gnat>, «estado civil» <gst>, «profissão» <gjob>, {«RG» <grg>, |}«CPF» <gcpf><H>",
     "<g>; <gnat>; <gst>; <gjob>; «RG» <grg>; «CPF» <gcpf><H>",
     "<g>, <gst>, <gjob>{, «CPF» <gcpf>|}<H>", "<g>, {filh<go> de <gpar>, |}nascid<go> {aos|em} <gborn>, <gjob>, «CPF» <gcpf>[, «RG» <grg>]<H>",
-    "<g>, {<gkin>|<gkin> d<wo> <ward>}, «CPF» <gcpf>", "<g>, {já qualificad<go> nos autos|devidamente qualificad<go>[ {à|às} fl{s.|.} <fl>]}[, «CPF» <gcpf>]", "<g>",
+    "<g>, {<gkin>|<gkin> d<wo> <ward>}, «CPF» <gcpf>", "{<gkin>|<gkin> d<wo> <ward>}, <g>, <gjob>, «CPF» <gcpf><H>", "<g>, {<gnat>, |}<gst>{ com <sp>|}, <gjob>, «RG» <grg>, «CPF» <gcpf><H>", "<g> (<gkin>), «CPF» <gcpf>, <gjob><H>",
+    "<g>, <gjob>, <gnat>, «identidade» <grg>, inscrit<go> no «Cadastro de Pessoas Físicas» sob nº <gcpf>, <gst><H>", "<g>, «CPF/MF» <gcpf>, {representad<go> por {sua procuradora|seu procurador}, <L>|assistid<go> pel{a|o} advogad{a|o} <L>}<H>",
+    "<g>, {já qualificad<go> nos autos|devidamente qualificad<go>[ {à|às} fl{s.|.} <fl>]}[, «CPF» <gcpf>]", "<g>",
 ]  # fmt: skip
 _HOME = "{, {residente e domiciliad<go>|residente|domiciliad<go>|morador<a>|com endereço|com residência} {na|à|no|em} <gad>|; «endereço:» <gad>| – {«End.:»|reside em} <gad>|, {onde reside|residente} {nesta cidade|neste município}, {na|à} <gad>|. «Endereço:» <gad>}"
 _SHARED = [
@@ -54,7 +59,17 @@ def guardian_said(case: Case, one: Party, home: str = "all") -> Text:
     template = dice.wording(_GUARDIAN).replace("<H>", _HOME if home and dice.chance(0.8) else "")
     digits = f"({dice.digits(2)}) 9{dice.digits(4)}-{dice.digits(4)}"
     fl = said(str(dice.between(2, 99)), "OTHER_NUMBER")
-    return words(case, template, **(personal(case, one, case.wards[0]) | {"a": "a" if one.gender == "f" else "", "pl": one.birth_place, "tl": digits, "fl": fl}))
+    return words(case, template, **(personal(case, one, case.wards[0]) | {"a": "a" if one.gender == "f" else "", "pl": one.birth_place, "tl": digits, "fl": fl, "sp": lambda: case.show(replace(one, name=person_name(dice, upper=False)), "PERSON"), "grg": lambda: identity_said(case, one)}))
+
+
+def identity_said(case: Case, one: Party) -> Text:
+    """The number with who issued it, in the ways that clerks join them; the day of issue is another date."""
+    dice = case.dice
+    number, issuer = said(one.rg, "GUARDIAN_RG"), said(one.issuer, "GUARDIAN_RG")
+    whole = said(f"{one.rg} {one.issuer}", "GUARDIAN_RG")
+    day = said(date(dice, "numbers", 1985, 2022), "OTHER_DATE")
+    template = "{<w>|<w>|<r>|<r> (<i>)|<r>, {expedida|emitido|expedido} {pela|pelo|por} <i>|<r>{ -|,| –|/} <i>|<r>, órgão {emissor|expedidor} <i>|<w>, {expedid{o|a}|emitid{o|a}|de} {em |}<d>|<r>, {expedida pela|da} <i>[, em <d>]|<r> – {emissor|órgão}: <i>}"
+    return say(dice, template, w=whole, r=number, i=issuer, d=day)
 
 
 def wards_said(case: Case) -> Text:

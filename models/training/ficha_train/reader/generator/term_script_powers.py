@@ -1,6 +1,7 @@
 """Powers and limits with the articles of the laws, travel, benefits, accounts and prohibitions, as decisions and terms word them."""
 
 from ficha_train.reader.generator.term_case import Case
+from ficha_train.reader.generator.term_script_limits import ALL, CURATELA, MINORS
 from ficha_train.reader.generator.term_words import article, ending
 from ficha_train.reader.generator.tokens import Text, Token, say
 
@@ -41,8 +42,8 @@ _MINORS = [
 def power(case: Case) -> Text:
     """One sentence; its full stop is part of it."""
     dice = case.dice
-    own = _CURATELA if case.kind == "CURATELA" else _MINORS
-    template = dice.wording([*_ALL, *own, *own])
+    own = [*_CURATELA, *CURATELA] if case.kind == "CURATELA" else [*_MINORS, *MINORS]
+    template = dice.wording([*_ALL, *ALL, *own, *own])
     gender, ward = ending(case.guardian_genders), case.same_ward_word()
     o = article(ward, case.ward_genders)
     to = {"o": "ao", "a": "à", "os": "aos", "as": "às"}

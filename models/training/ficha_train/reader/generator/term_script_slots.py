@@ -3,6 +3,8 @@
 from ficha_train.reader.generator.term_case import DEFINITIVE, PROVISIONAL, Case, Party
 from ficha_train.reader.generator.term_paper_heads import forum
 from ficha_train.reader.generator.term_papers import certificate
+from ficha_train.reader.generator.term_parties import class_line
+from ficha_train.reader.generator.term_script_classes import class_said
 from ficha_train.reader.generator.term_script_people import guardians_said, wards_said
 from ficha_train.reader.generator.term_script_powers import power
 from ficha_train.reader.generator.term_twists import odd_date
@@ -26,13 +28,21 @@ def script_slots(case: Case) -> dict[str, Slot]:
     def number(text: str) -> Text:
         return said(text, "OTHER_NUMBER")
 
+    expert_name = person_name(dice, upper=False)
+
+    def expert() -> Text:
+        """Whoever reports, counsels or registers: often the same again in one paper."""
+        name = expert_name if dice.chance(0.5) else person_name(dice, upper=False)
+        return said(name.upper() if capitals else name, "OFFICIAL")
+
     def somebody() -> Text:
         name = person_name(dice, upper=False)
         return said(name.upper() if capitals else name, "PERSON")
 
     return {
-        "A": lambda: guardians_said(case), "B": lambda: wards_said(case), "forum": lambda: forum(case),
+        "class": lambda: class_said(case) if dice.chance(0.6) else [t for t in class_line(case) if t.role == "CASE_CLASS"], "A": lambda: guardians_said(case), "B": lambda: wards_said(case), "forum": lambda: forum(case),
         "agency": lambda: say(dice, "Tribunal de Justiça[ do Estado] d{e|o|a} <s>", role="AGENCY", s=case.state_name), "short": lambda: said("TJ" + case.state, "AGENCY"),
+        "E": expert,
         "oc": lambda: number(case_number(dice)), "old": lambda: number(old_number(case)), "crt": lambda: certificate(dice),
         "oid": lambda: said(f"{rg(dice)} {rg_issuer(dice)}", "OTHER_ID"), "oad": lambda: address(dice), "ojob": lambda: occupation(dice, dice.pick("mf")),
         "cnpj": lambda: said(cnpj(dice), "OTHER_ID"), "oab": lambda: number(f"{dice.digits(2)}.{dice.digits(3)}"), "mat": lambda: number(dice.digits(dice.between(4, 7))),

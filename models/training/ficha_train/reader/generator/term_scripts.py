@@ -4,6 +4,7 @@ from ficha_train.reader.generator import (
     term_texts_certificates,
     term_texts_clauses,
     term_texts_decisions,
+    term_texts_families,
     term_texts_forms,
     term_texts_homes,
     term_texts_mail,
@@ -33,6 +34,7 @@ _MODULES = (
     term_texts_old,
     term_texts_clauses,
     term_texts_writs,
+    term_texts_families,
 )
 SCRIPTS = [template for module in _MODULES for template in module.PAPERS]
 

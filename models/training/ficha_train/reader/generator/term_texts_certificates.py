@@ -22,20 +22,20 @@ COPY_NOTE = """
 <pw>
 @sign
 # {CERTIDÃO|AUTENTICAÇÃO|Nota|Certidão de autenticidade}
-{Certifico que a presente cópia|A presente fotocópia|Este exemplar} {é reprodução fiel|confere com} o original {arquivado|constante dos autos <n>}[, {do que dou fé|dou fé}]. <c>, <od>. {<C>|Escrevente: <C>|<Y>, {tabeliã|escrevente autorizado}}. {Selo <tag>|Emolumentos pagos}.
+{Certifico que a presente cópia|A presente fotocópia|Este exemplar} {é reprodução fiel|confere com} o original {arquivado|constante dos autos <n>}[, {do que dou fé|dou fé}]. <c>, <od>. {<C>|Escrevente: <C>|<E>, {tabeliã|escrevente autorizado}}. {Selo <tag>|Emolumentos pagos}.
 @proof
 """
 
 REGISTRY_NOTE = """
 ^ {REGISTRO CIVIL DAS PESSOAS NATURAIS|Ofício de Registro Civil|Cartório de Registro Civil} {– <c>|d{e|a} Comarca de <t>}
 = {CERTIDÃO DE REGISTRO DE TERMO DE <KIND>|Traslado de termo de <kind>|Certidão do livro E – <kind>}
-E Livro = <ev> ¦ Folha = <fol> ¦ {Termo nº|Registro} = <id> ¦ {Data do registro|Registrado em} = <od> ¦ {Oficial|Registrador(a)} = <Y> ¦ Matrícula = <crt>
+E Livro = <ev> ¦ Folha = <fol> ¦ {Termo nº|Registro} = <id> ¦ {Data do registro|Registrado em} = <od> ¦ {Oficial|Registrador(a)} = <E> ¦ Matrícula = <crt>
 {Consta do livro|Certifico que foi registrado} {o termo de <kind>|o mandado}, {expedido|passado} {pela|pelo Juízo da} <v> {da Comarca de|de} <t>, em <i>, {nos autos <n>|processo nº <n>}, {assinado pel<jo> {MM. <juiz>|<juiz>} <J>|sendo <juiz> <J>}, {por|em virtude de} <dw> de <d>: {<ward>|pessoa}: <B>; \
 {<k>|responsável}: <A>[; <T>].
 ?{LIMITES|Limites|Extensão}: <pw>
 ?{À margem|Averbação}: {<F> deixou o encargo em <od>|nada consta|casou-se em <od>}.
 > <c>, <od>
-<Y>
+<E>
 ; {Oficial registrador|Escrevente autorizada}
 @proof
 """

@@ -26,7 +26,7 @@ MANY_PAGES = """
 ?@number
 @title
 $ 5
-{Considerando|CONSIDERANDO} que {<M1> e <M2>, pais d<wo> <ward>,|os genitores, <M1> e <M2>,} {encontram-se ausentes|anuíram em audiência de <od>}; {considerando|CONSIDERANDO} o {laudo de <od>, d{o|a} perit{o|a} <Y>|estudo social da assistente social <Y>, CRESS <mat>}; {considerando o parecer de <P>, em <od>;|}
+{Considerando|CONSIDERANDO} que {<M1> e <M2>, pais d<wo> <ward>,|os genitores, <M1> e <M2>,} {encontram-se ausentes|anuíram em audiência de <od>}; {considerando|CONSIDERANDO} o {laudo de <od>, d{o|a} perit{o|a} <E>|estudo social da assistente social <E>, CRESS <mat>}; {considerando o parecer de <P>, em <od>;|}
 {RESOLVE|Resolve|DECIDE} {o Juízo|<juiz> <J>}, {em|por <dw> de} <d>, {deferir|conceder} a <kind> de <B> a <A>[, <T>].
 $ 4
 //

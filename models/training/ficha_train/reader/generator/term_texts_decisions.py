@@ -28,7 +28,7 @@ ORDERS = """
 - {O(A) nomead{o|a} fica ciente de que|Fica o(a) <k> advertid<o>:} <pz>
 ?- <pz>
 ?- {Cite-se|Intime-se} <Xq>, para {resposta|impugnar} em <ot>.
-?- {Nomeio perit{o|a}|Ao setor técnico,} <Y>, {CRM|CRESS|CRP} <mat>; laudo em <ot>.
+?- {Nomeio perit{o|a}|Ao setor técnico,} <E>, {CRM|CRESS|CRP} <mat>; laudo em <ot>.
 ?- {Para interrogatório|Para entrevista|Designo audiência para} {o dia |}<od>, às <hh>.
 ?- {Ciência ao Ministério Público|Vista a <P>|Dê-se vista à Defensoria, Dr(a). <L>}.
 - {A presente decisão serve como termo de compromisso|Servirá o presente, por cópia digitada, como TERMO DE <KIND>|Vale esta como mandado e termo de <kind>}.
@@ -42,7 +42,7 @@ DISPOSITIVE = """
 ^ <class> – <n>
 = {SENTENÇA|SENTENÇA COM FORÇA DE TERMO|Sentença – <kind>|Sentença}
 # {RELATÓRIO|I – Relatório|1. RELATÓRIO}
-<G> {ajuizou|ajuizaram|propôs|propuseram} {a presente ação|ação de <kind>} {em relação a|em favor de|contra} <W>{, alegando {doença|incapacidade|abandono}|}. {Citação em <od>.|} {Perícia realizada em <od> por <Y> (CRM <mat>).|}
+<G> {ajuizou|ajuizaram|propôs|propuseram} {a presente ação|ação de <kind>} {em relação a|em favor de|contra} <W>{, alegando {doença|incapacidade|abandono}|}. {Citação em <od>.|} {Perícia realizada em <od> por <E> (CRM <mat>).|}
 # {FUNDAMENTAÇÃO|II – Fundamentação|2. FUNDAMENTAÇÃO}
 $ 4
 ?{O art. 84|O art. 1.767 do CC|O art. 33 do ECA} {dispõe|estabelece} que a medida é {extraordinária|excepcional} {e durará o menor tempo possível|}.
@@ -82,7 +82,7 @@ ACCORD = """
 ?- {As partes renunciam ao prazo recursal|Cada parte arca com seus honorários}.
 Pel<jo> {MM. <juiz>|<juiz>} {foi proferida a seguinte sentença|foi dito}: "{HOMOLOGO|Homologo} o acordo{ celebrado|}, {para que produza efeitos|com força de termo de <kind>}". {<c>, <d>|Data: <d>|Sentença publicada em audiência, em <d>}.
 {<J>, <juiz> de Direito|{<dr>|} <J>}
-?{Mediador(a)|Conciliador(a)}: <Y>. {Advogad{o|a}: <L>, OAB <oab>.|}
+?{Mediador(a)|Conciliador(a)}: <E>. {Advogad{o|a}: <L>, OAB <oab>.|}
 @marks
 """
 

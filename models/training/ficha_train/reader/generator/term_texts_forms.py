@@ -90,7 +90,7 @@ INTAKE = """
 E {Nome do(a) requerente|Requerente} = <G> ¦ {Em benefício de|Interessado} = <W>
 GE {Nome do responsável} = <g> ¦ {Documento (RG)} = <grg> ¦ {CPF} = <gcpf> ¦ {Nasc.} = <gborn> ¦ {Filiação} = <gpar> ¦ {Trabalho} = <gjob> ¦ {Onde mora} = <gad> ¦ {É o que do protegido?} = <gkin>
 WE {Nome do protegido} = <w> ¦ {Nasc.} = <wborn> ¦ {Cidade onde nasceu} = <wpl> ¦ {Filiação} = <wpar> ¦ {CPF} = <wcpf>
-E {Nome do cônjuge} = <Y> ¦ {CPF do cônjuge} = <xcpf> ¦ {Nasc. do cônjuge} = <od> ¦ {Contato} = <tel> ¦ {Médico(a)} = <Y> ¦ {CRM} = <mat>
+E {Nome do cônjuge} = <Y> ¦ {CPF do cônjuge} = <xcpf> ¦ {Nasc. do cônjuge} = <od> ¦ {Contato} = <tel> ¦ {Médico(a)} = <E> ¦ {CRM} = <mat>
 E {Ordem judicial de} = <d> ¦ {Assinada por} = <J> ¦ {Processo} = <n> ¦ {Vale por} = <bt> ¦ {Preenchida em} = <i>
 {Declaro|Assumo} {que cumprirei|ciente de que}: <pw>
 @sign

@@ -7,7 +7,7 @@ GUIDE = """
 ?@number
 {Aos|Em} <i>, {compareceu|perante o(a) MM. <juiz> <J>, compareceu|por este termo,} {a entidade|a instituição|} <g>, {pessoa jurídica de direito privado, |entidade sem fins lucrativos, |}{inscrita no «CNPJ»[ nº]|«CNPJ nº»} <cnpj>, {com sede|situada|estabelecida} {na|à} <gad>, \
 {neste ato representada por|por sua {presidente|dirigente|coordenadora}|na pessoa de seu representante legal,} <Yq>, {para assumir|que assume|a quem foi deferida} a <kind> de <B>, {por|nos termos da} <dw> de <d>[, <T>].
-?{Equipe técnica|Referência}: <Y>, {assistente social|psicóloga}, {CRESS|CRP} <mat>. {Guia de acolhimento nº <id>, de <od>.|}
+?{Equipe técnica|Referência}: <E>, {assistente social|psicóloga}, {CRESS|CRP} <mat>. {Guia de acolhimento nº <id>, de <od>.|}
 ?{Genitores|Pais}: <M1> e <M2>, {destituídos do poder familiar|falecidos|em lugar ignorado}.
 <pw>
 @date
@@ -24,7 +24,7 @@ G {<g>|<g>, <gnat>,} {dirigente|coordenador{a|}|presidente} d{a|o} {entidade|abr
 W {Acolhid<w1>|<ward>|Em favor de}: <w>, {nascid<w1> em <wborn>|«DN» <wborn>}, {filh<w1> de <wpar>|sem filiação paterna}[, acolhid<w1> em <od>].
 {Por força da|Conforme|À vista d{a|e}} <dw> {de|proferida em} <d>, {do Juízo da <v>|do(a) MM. Juiz(a) <J>}, {assin<ou>|prest<ou>} {o presente|este} {termo|compromisso} <G>[, <T>].
 PL
-?{Ciente|De acordo}: <P>, {Promotor de Justiça|pelo Ministério Público}. {Conselho Tutelar: <Y>, <tel>.|}
+?{Ciente|De acordo}: <P>, {Promotor de Justiça|pelo Ministério Público}. {Conselho Tutelar: <E>, <tel>.|}
 @date
 @sign
 """
@@ -65,7 +65,7 @@ FOSTER = """
 kinds GUARDA
 @head
 = {TERMO DE GUARDA – FAMÍLIA ACOLHEDORA|Termo de Guarda e Responsabilidade (Serviço de Família Acolhedora)|TERMO DE GUARDA SUBSIDIADA|Termo de acolhimento familiar com guarda}
-E {Serviço|Programa} = {Família Acolhedora|Guarda Subsidiada|SFA} ¦ {Município} = <c> ¦ Processo = <n> ¦ {Guia de acolhimento} = <id> ¦ {Data do acolhimento} = <od> ¦ {Coordenador(a)} = <Y> ¦ {Técnico de referência} = <Y> ¦ {Conselheiro(a) tutelar} = <Y>
+E {Serviço|Programa} = {Família Acolhedora|Guarda Subsidiada|SFA} ¦ {Município} = <c> ¦ Processo = <n> ¦ {Guia de acolhimento} = <id> ¦ {Data do acolhimento} = <od> ¦ {Coordenador(a)} = <E> ¦ {Técnico de referência} = <E> ¦ {Conselheiro(a) tutelar} = <E>
 # {FAMÍLIA ACOLHEDORA|Família guardiã|Quem acolhe}
 GE {Nome|Guardiã(o)} = <g> ¦ CPF = <gcpf> ¦ RG = <grg> ¦ {Estado civil} = <gst> ¦ {Profissão} = <gjob> ¦ {Endereço} = <gad> ¦ {Nascimento} = <gborn> ¦ {Telefone} = <tel>
 # {CRIANÇA/ADOLESCENTE|Acolhid<wo>|Quem é acolhid<wo>}

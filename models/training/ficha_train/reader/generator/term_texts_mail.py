@@ -20,7 +20,7 @@ LAWYER_COPY = """
 = {Cópia do termo de <kind>|TERMO DE <KIND> – transcrição|Transcrição do termo de compromisso}
 {Cliente|Assistid<o>}: <G>. {Processo|Autos}: <n>{ (<class>)|}. {Vara|Juízo}: <v>{, de|. Comarca:} <t>. {Nosso controle|Pasta}: <tag>.
 "{Aos|No dia} <i>, {no Fórum|em audiência}, <jo> <dr> <J>, <juiz> de Direito, {deferiu|tomou} o compromisso de <A>, {como|na qualidade de} <k> de <B>, em cumprimento à <dw> de <d>[, <T>]. <pw>"
-?{Prazos internos|Agenda}: {contas em <ot>|audiência em <od>|recurso até <od>}. {Contrária: <X>, adv. <Y>.|}
+?{Prazos internos|Agenda}: {contas em <ot>|audiência em <od>|recurso até <od>}. {Contrária: <X>, adv. <E>.|}
 ?{Confere com o original|Documento extraído do PJe em <od>|Baixado em <od>}.
 @proof
 """

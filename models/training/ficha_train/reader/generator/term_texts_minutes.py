@@ -25,7 +25,7 @@ E Processo = <n> ¦ Classe = <class> ¦ {Data|Realizada em} = <i> ¦ {Início|Ho
 # {PARTICIPANTES|Participantes|Presenças registradas}
 GT {Nome|Parte} = <g> ¦ {Qualidade|Função} = {<K>|requerente} ¦ {Documento|CPF} = <gcpf> ¦ Presença = {Sim|entrou às 13h58|confirmada}
 T {Outros presentes} ¦ {Qualidade} ¦ {Documento}
-?T <Y> ¦ {assistente social|testemunha|psicólog{o|a}} ¦ <xcpf>
+?T <E> ¦ {assistente social|psicólog{o|a}} ¦ <xcpf>
 ?T <X> ¦ {genitora|requerido|pai} ¦ <oid>
 # {RESUMO|Síntese|Registro}
 {Foi informado que|Constou que} {já havia|houve} decisão em <d>, {proferida por este Juízo|d<jo> <juiz> <J>}, {deferindo|que deferiu} a <kind> de <B>[, <T>], {a|em favor de} <G>. {Hoje|Nesta data}, <A> {assin<ou>|firm<ou>|prest<ou>} {o termo|o compromisso}.

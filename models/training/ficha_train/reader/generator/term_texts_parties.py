@@ -5,12 +5,12 @@ CROWD = """
 ?@number
 @title
 Aos <i>, {às <hh> horas, |}{na sala de audiências d{esta|a} <v>|no Fórum local|por videoconferência}, {presentes|onde se achavam} {o(a) MM. Juiz(a) de Direito|<dr>} <J>, {o(a) \
-Promotor(a) de Justiça|o representante do Ministério Público,} <P>, {a|o} {assistente social|psicóloga} <Y>, CRESS <mat>, {e o(a) {advogado|defensora pública} <L>, OAB/<u> <oab>,|} compareceram\
+Promotor(a) de Justiça|o representante do Ministério Público,} <P>, {a|o} {assistente social|psicóloga} <E>, CRESS <mat>, {e o(a) {advogado|defensora pública} <L>, OAB/<u> <oab>,|} compareceram\
 {, de um lado,|:} <A>, {e, de outro|e}, {os genitores|os requeridos|a parte requerida}, <M1>, «CPF» <xcpf>, {e <M2>, |}{que concordaram com o pedido|que nada opuseram|intimados}.
 {Pel<jo> MM. <juiz> foi dito que, {por|nos termos d{a|e}} <dw> {de|proferida em} <d>,|Em cumprimento à <dw> de <d>,} {deferia|foi deferida|fica deferida} {aos primeiros|a<o> {primeir<o>|requerente}} \
 a <kind> de <B>[, <T>].
 ?$ 2
-?{Ficam os genitores|Ficam os requeridos|Fica a genitora} {cientes|advertidos} de que {a medida pode ser revista|poderão visitar}[, conforme estudo social de <od>, da assistente social <Y>].
+?{Ficam os genitores|Ficam os requeridos|Fica a genitora} {cientes|advertidos} de que {a medida pode ser revista|poderão visitar}[, conforme estudo social de <od>, da assistente social <E>].
 ?Testemunhas: <Yq>; e <Yq>.
 <pw>
 ?@date
@@ -42,7 +42,7 @@ QUALIFIED_LIST = """
 ?~- {Advogad{o|a}|Patrono}: <L>, OAB/<u> nº <oab>[, com escritório na <oad>]
 ?~- {Ministério Público|Fiscal da lei}: {<P>|Dr(a). <P>, Promotor(a) de Justiça}
 ?~- {Curador anterior|Guardiã anterior|Responsável anterior}: <F>, «CPF» <xcpf>[, falecid{a|o} em <od>]
-?~- {Assistente social|Perit{o|a}|Psicólog{o|a}|Conselheir{o|a} tutelar}: <Y>, {CRESS|CRP|CRM|matrícula} <mat>
+?~- {Assistente social|Perit{o|a}|Psicólog{o|a}|Conselheir{o|a} tutelar}: <E>, {CRESS|CRP|CRM|matrícula} <mat>
 ?~- {Testemunha|Informante}: <Yq>
 # {DO COMPROMISSO|Do encargo|II – DO COMPROMISSO|Do objeto}
 {Perante|Diante d{o|a}} {MM. <juiz> de Direito|<juiz> {Dr.|Dra.}} <J>, {nos autos <n>|no processo <n>}, {comparece<m>|foi prestado compromisso por|aceitou o encargo} <G>, {a quem|aos quais} foi {deferida|confiada} a <kind> {de|em favor de} <W>, por <dw> de <d>[, <T>].
@@ -79,7 +79,7 @@ G <g> «CPF» <gcpf> {«RG» <grg>|} {<gst>, <gjob>|<gnat>} {<gad>|}
 # {REQUERIDO(S)|Polo passivo|GENITORES|Parte contrária}
 {<M1>|<X>} «CPF» <xcpf> {<oad>|falecid{o|a} em <od>}
 ?<M2> «CPF» <xcpf> {revel|citado por edital}
-?{Def. Púb.|Curador especial:} <Y>
+?{Def. Púb.|Curador especial:} <E>
 >>
 # {EM FAVOR DE|<ward>|INTERESSADO(S)}
 WT Nome = <w> ¦ {Nascimento|Data nasc.} = <wborn> ¦ {CPF} = <wcpf> ¦ {Filiação|Pais} = <wpar>

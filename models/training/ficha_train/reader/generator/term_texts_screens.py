@@ -15,11 +15,11 @@ TIMELINE = """
 ?{Partes|Envolvidos}:
 G {Autor{a|}|Requerente}: <g> {(CPF <gcpf>)|}
 W {<ward>|Interessad<w1>}: <w> {(nasc. <wborn>)|}
-{Réu|Requerid{o|a}}: <X> {(CPF <xcpf>)|– advogad{o|a} <Y>}
+{Réu|Requerid{o|a}}: <X> {(CPF <xcpf>)|– advogad{o|a} <E>}
 # {Movimentações|Eventos|Linha do tempo|Histórico}
 ~{<od>|<od> <hh>} – {Distribuído por sorteio|Conclusos|Petição juntada por <L>|Vista a <P>}
 ~<d> – {Decisão: deferida a <kind>|Proferida decisão – <J>|Concedida a <kind> a <G>}
-?~<od> – {Mandado cumprido por <Y>|Publicação no DJe|Audiência cancelada}
+?~<od> – {Mandado cumprido por <E>|Publicação no DJe|Audiência cancelada}
 ~<i> – {Expedido termo de <kind>|Termo de compromisso assinado|Juntada de termo assinado}
 ?~<od> – {Certidão de decurso de <ot>|Remessa ao arquivo|Vista ao MP}
 = {Termo de <kind>|TERMO DE COMPROMISSO – <KIND>}
@@ -36,7 +36,7 @@ E {Nº da guia|Registro} = <id> ¦ {Processo judicial} = <n> ¦ {Processo princi
 WE {Nome da pessoa} = <w> ¦ {CPF} = <wcpf> ¦ {Data de nascimento} = <wborn> ¦ {Naturalidade} = <wpl> ¦ {Mãe / pai} = <wpar>
 GE {Detentor|Pretendente|Responsável} = <g> ¦ {CPF} = <gcpf> ¦ {Parentesco} = <gkin> ¦ {Profissão} = <gjob> ¦ {Endereço} = <gad>
 ?E {Responsável anterior} = <F> ¦ {CPF} = <xcpf> ¦ {Período} = {de <od> a <od>|até <od>} ¦ {Motivo} = {óbito|renúncia|remoção}
-?E {Técnico responsável} = <Y> ¦ {Próxima avaliação} = <od> ¦ {Prazo do relatório} = <ot>
+?E {Técnico responsável} = <E> ¦ {Próxima avaliação} = <od> ¦ {Prazo do relatório} = <ot>
 ?# {Observações}
 ?<pw>
 """

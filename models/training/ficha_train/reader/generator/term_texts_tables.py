@@ -14,7 +14,7 @@ T «{<ward>|Em favor de}» ¦ <B>
 ?~T «{Genitores|Pais|Requeridos}» ¦ <M1>, CPF <xcpf>, e <M2>, {falecido em <od>|CPF <xcpf>}
 ?~T «Advogado(a)» ¦ <L>, OAB/<u> <oab>
 ?~T «Promotor(a)» ¦ <P>
-?~T «Equipe técnica» ¦ <Y>, CRESS <mat>
+?~T «Equipe técnica» ¦ <E>, CRESS <mat>
 ~T «{Validade|Prazo}» ¦ <bt>
 ?~T «{Audiência|Estudo social}» ¦ <od>
 ?T «{Limites|Poderes}» ¦ <pw>
@@ -63,7 +63,7 @@ GT {Assume} = <g> ¦ CPF = <gcpf> ¦ {Parentesco} = <gkin> ¦ {Estado civil/prof
 WT {<ward> / protegido} = <w> ¦ {Nasc.} = <wborn> ¦ {Pais} = <wpar> ¦ {Natural} = <wpl>
 T {Compareceu também} ¦ {na qualidade de} ¦ {documento}
 ?T <Y> ¦ {mãe|tia|vizinha} ¦ <xcpf>
-?T <Y> ¦ {conselheir{o|a} tutelar|psicólog{o|a}} ¦ <oid>
+?T <E> ¦ {conselheir{o|a} tutelar|psicólog{o|a}} ¦ <oid>
 {Deveres|Ficam cientes}:
 PL
 @marks

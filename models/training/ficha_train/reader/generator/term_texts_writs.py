@@ -4,7 +4,7 @@ PRECATORY = """
 = {CARTA PRECATÓRIA – COMPROMISSO DE <KK>|Carta precatória e termo de <kind>|TERMO DE <KIND> (CARTA PRECATÓRIA)}
 E {Juízo deprecante} = <v> de <t> ¦ {Juízo deprecado} = {Vara Única|1ª Vara} ¦ {Processo de origem|Autos} = <n> ¦ {Nº da precatória|Carta nº} = <oc> ¦ {Expedida em} = <od> ¦ {Prazo de cumprimento} = <ot>
 {O(A) Dr(a).|<juiz>} <J>{, <juiz> de Direito,|} {depreca a Vossa Excelência|solicita} {que tome o compromisso de|a tomada do compromisso de} <A>, {nomead<o>|que exercer{á|ão} o encargo de} <k> de <B>, {por|em razão da} <dw> de <d>[, <T>].
-{Cumprida em <i>: |Termo lavrado em <i>: }{comparece<m>|compareceu} <G> e {prest<ou>|aceit<ou>} o compromisso{, perante <Y>|}.
+{Cumprida em <i>: |Termo lavrado em <i>: }{comparece<m>|compareceu} <G> e {prest<ou>|aceit<ou>} o compromisso{, perante <E>|}.
 PL
 ?{Devolvida em <od>|Distribuída no deprecado em <od>, sob nº <oc>}.
 @sign
@@ -51,9 +51,9 @@ PL
 
 APPEAL = """
 ^ <agency>
-^ {<ev>ª Câmara de Direito Privado|Câmara Cível|Segundo grau – gabinete d{o|a} Des. <Y>}
+^ {<ev>ª Câmara de Direito Privado|Câmara Cível|Segundo grau – gabinete d{o|a} Des. <E>}
 {Agravo de instrumento|Apelação} nº <oc> – {origem|processo de origem|autos principais}: <n> – {<v> de <t>|Comarca de <t>, <v>}
-{Agravante|Apelante}: <X>. {Agravad{o|a}|Apelad{o|a}}: <G>. {Relator(a): <Y>.|} {Juiz(a) prolator(a)|Decisão recorrida de}: <J>, <d>.
+{Agravante|Apelante}: <X>. {Agravad{o|a}|Apelad{o|a}}: <G>. {Relator(a): <E>.|} {Juiz(a) prolator(a)|Decisão recorrida de}: <J>, <d>.
 = {TERMO DE <KIND> – CUMPRIMENTO DE ACÓRDÃO|Termo de <kind> (autos de recurso)|TERMO DE COMPROMISSO DE <KK>}
 {Em cumprimento ao acórdão de <od>, que manteve|Mantida pelo acórdão de <od>} a <dw> de <d>, {aos <i>, compareceu|lavra-se em <i> o termo de} <A>, {que aceit<ou> a <kind> de|<k> de} <B>[, <T>].
 <pw>
