@@ -9,7 +9,7 @@ powers, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the ne
 with the other such lines beside it.
 """
 
-from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
+from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
 from ficha_train.reader.generator.background import sentence
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.page import Page
