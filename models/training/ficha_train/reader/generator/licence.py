@@ -12,7 +12,7 @@ from ficha_train.reader.generator.licence_previous import licence_rows, previous
 from ficha_train.reader.generator.licence_rows import kind_ticks, numbers_in_a_line, running_head, side_cells
 from ficha_train.reader.generator.page import Page
 
-_PAPERS_SHARE = 0.35
+_PAPERS_SHARE = 0.4
 
 
 def licence_page(page: Page) -> dict[str, str]:

@@ -13,14 +13,19 @@ from ficha_train.reader.generator.licence_papers_sheets import SHEETS
 from ficha_train.reader.generator.licence_papers_status import STATUS
 from ficha_train.reader.generator.licence_papers_transport import TRANSPORT
 from ficha_train.reader.generator.licence_papers_work import WORK
+from ficha_train.reader.generator.licence_scripts import script_paper
 from ficha_train.reader.generator.page import Page
 
+_SCRIPT_SHARE = 0.62
+"""Of papers: those that are templates."""
 PAPERS = {**ACTS, **TRANSPORT, **BORDER, **OLD, **SHEETS, **SCREENS, **LETTERS, **STATUS, **PEOPLE, **WORK}
 
 
 def paper_page(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
     dice = page.dice
+    if dice.chance(_SCRIPT_SHARE):
+        return script_paper(page)
     facts = Facts(dice)
     paper = Paper(page, facts, agency(dice), title(dice, facts.dangerous and dice.chance(0.3)))
     dice.weighted(PAPERS)(paper)

@@ -1,0 +1,250 @@
+"""
+Licences as templates, a line each; a word before it says what the line is.
+
+`=` title, `#` heading, `^` centred, `>` at the right, `;` small, `|` turned in a margin, `-` item of a list, else a paragraph. `A` and `A-`
+repeat a paragraph or an item for every activity (`<one>`, `<code>`, `<words>`), `AT` is a table with a row for each, `PT` one with a row for
+each plate (`<plate>`), `RT 4` one of up to four rows of no value. `E` are captions with values (`Validade = <e> ¦ ?CNPJ = <id>`), `T` the
+rows of one table, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`,
+`||`, `>>` two columns. `@head`, `@number`, `@acts`, `@valid`, `@conditions`, `@danger`, `@lure`, `@date`, `@sign`, `@proof` and `@foot` are
+the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with the other such lines beside it.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
+from ficha_train.reader.generator.background import footer, sentence
+from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
+from ficha_train.reader.generator.licence_activities import activity_code
+from ficha_train.reader.generator.licence_activity_blocks import activity_block
+from ficha_train.reader.generator.licence_agencies import numbered
+from ficha_train.reader.generator.licence_conditions import conditions
+from ficha_train.reader.generator.licence_lures import lure_block
+from ficha_train.reader.generator.licence_paper import Paper
+from ficha_train.reader.generator.licence_papers_acts import CHECKED, SIGNED
+from ficha_train.reader.generator.licence_proofs import authenticity, digital_signature, placed_and_dated
+from ficha_train.reader.generator.licence_script_slots import script_slots
+from ficha_train.reader.generator.licence_validity import captioned, validity
+from ficha_train.reader.generator.licence_words import words
+from ficha_train.reader.generator.term_annex import next_page
+from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said
+
+_LOST = 0.07
+"""Of entries that a template does not call optional."""
+_DANGER_ASKED = 0.35
+"""Where a paper speaks of dangerous goods, they are allowed so often, whatever the activities are."""
+_ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
+_MARKS = ["1.", "1)", "a)", "I –", "•", "-", "–", "1 -", "1.1", "01.", "Item 1:", "►", "§ 1º", "(1)", "A.", ""]
+_QUESTIONS = (
+    "{{Transporta|Movimenta|Carrega} {produtos|cargas|resíduos} perigos{os|as}[?]|{Autoriza|Permite|Inclui|Abrange} {o |}transporte de {produtos|cargas} perigos{os|as}[?]|"
+    "{Produtos|Cargas} perigos{os|as}[ (transporte)]|Transporte de {produtos|resíduos} perigosos|Haverá {transporte|movimentação} de {produtos|resíduos} perigosos?|"
+    "{Carga|Produto} perigos{a|o}[?]|TRPP|Licenciad{o|a} para {produtos|cargas} perigos{os|as}?}"
+)
+_SIGNS = ",;.:)–-(|/•"
+_ALIGN = {"^": "centre", ">": "right"}
+
+
+class Script:
+    """One paper: how its lists are numbered and its text is set."""
+
+    def __init__(self, paper: Paper) -> None:
+        dice = paper.dice
+        self.p, self.page, self.dice = paper, paper.page, dice
+        paper.slots |= script_slots(paper)
+        self._align = dice.pick(["left", "justified", "justified"])
+        self._marks = dice.pick(_MARKS)
+        self._ends = dice.pick(["", "", ";", "."])
+        self._rule = dice.pick([0.0, 0.1, 0.3, 0.7])
+        self._items = 0
+
+    def show(self, template: str) -> None:
+        if any(word in template for word in ("<yn>", "<dsay>", "@danger")) and self.dice.chance(_DANGER_ASKED):
+            self.p.facts.dangerous = True
+        self._block(template_lines(self.dice, template))
+
+    def _block(self, lines: list[str]) -> None:
+        at = 0
+        while at < len(lines):
+            end = at
+            if lines[at] == "<<":
+                end = lines.index(">>", at)
+                self._side_by_side(lines[at + 1 : end])
+            elif lines[at].startswith("T "):
+                end = last_like(lines, at)
+                rows = [[self._words(cell.strip(), cell=True) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
+                table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
+            else:
+                self._line(lines[at])
+            at = end + 1
+
+    def _line(self, line: str) -> None:
+        page, dice = self.page, self.dice
+        kind, _, rest = line.partition(" ")
+        if kind.startswith("@"):
+            self._part(kind)
+        elif kind == "=":
+            page.flow(self._words(rest), size=page.size * dice.uniform(1, 1.6), align=dice.pick(["centre", "centre", "left"]))
+            page.gap(0.4)
+        elif kind == "#":
+            heading(page, " ".join(token.text for token in self._words(rest)))
+        elif kind in ("^", ">", ";"):
+            self._paragraph(rest, _ALIGN.get(kind, "left"), dice.uniform(0.65, 0.9) if kind == ";" else 1)
+        elif kind == "|":
+            page.stamp(self._words(rest))
+        elif kind == "-":
+            self._item(self._words(rest))
+        elif kind in ("A", "A-"):
+            self._items = 0
+            for more in self._activities():
+                text = self._words(rest, **more)
+                self._item(text) if kind == "A-" else page.flow(text, align=self._align)
+        elif kind in ("AT", "PT", "RT"):
+            self._records(kind, rest)
+        elif kind == "E":
+            self._entries(rest)
+        elif kind == "*":
+            count, _, one = rest.partition(" ")
+            for _ in range(dice.between(0, int(count))):
+                self._paragraph(one, self._align)
+        elif kind == "$":
+            for _ in range(dice.between(0, int(rest))):
+                page.flow(sentence(dice), align=self._align)
+        elif kind == "!":
+            page.right = page.left + page.inner * dice.uniform(0.38, 0.75)
+        elif kind == "//":
+            next_page(page)
+        else:
+            self._paragraph(line, self._align)
+
+    def _words(self, template: str, cell: bool = False, **more: Slot) -> Text:
+        text = self.p.say(template, **more)
+        lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
+        short = not cell and lead > 0 and text[lead - 1].text[-1] not in ",);–-" and text[0].text[0].isupper()
+        return _captions(captioned(text, short=short))
+
+    def _paragraph(self, template: str, align: str, size: float = 1) -> None:
+        self.page.flow(self._words(template), size=self.page.size * size, align=align)
+        self.page.gap(self._rule)
+
+    def _part(self, name: str) -> None:
+        p, page, facts, dice = self.p, self.page, self.p.facts, self.dice
+        parts: dict[str, Callable[[], object]] = {
+            "@head": p.head,
+            "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
+            "@acts": lambda: activity_block(page, facts),
+            "@valid": lambda: page.flow(validity(facts), align=self._align),
+            "@conditions": lambda: conditions(page, dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
+            "@danger": lambda: arrange(page, [(words(dice, _QUESTIONS), p.say("<yn>"))], dice.pick([None, "inline"])),
+            "@lure": lambda: lure_block(page),
+            "@date": lambda: page.flow(placed_and_dated(dice, facts, p.issuer.town), align=dice.pick(["left", "right", "centre"])),
+            "@sign": self._sign,
+            "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(authenticity(facts), size=page.size * 0.85),
+            "@foot": lambda: page.flow(footer(dice), size=page.size * 0.7, align=dice.pick(["left", "centre"])),
+        }
+        parts[name]()
+        page.gap(0.3)
+
+    def _sign(self) -> None:
+        p, dice, page = self.p, self.dice, self.page
+        if dice.chance(0.4):
+            p.lines("{____________________|}", "<boss>", "?{<post>|<post> – Matrícula <on>|{CPF|CREA|Mat.} <oc>}", align=dice.pick(["left", "centre"]))
+        elif dice.chance(0.5):
+            p.line(SIGNED, 0.85)
+        else:
+            page.flow(digital_signature(p.facts), size=page.size * 0.85)
+
+    def _item(self, text: Text) -> None:
+        mark, number = self._marks, self._items
+        self._items += 1
+        if mark.startswith("I "):
+            mark = mark.replace("I", _ROMAN[number % len(_ROMAN)], 1)
+        elif mark == "1.1":
+            mark = f"1.{number + 1}"
+        else:
+            mark = mark.replace("a)", "abcdefghijklmnopqrst"[number % 20] + ")").replace("A.", "ABCDEFGHIJKLMNOPQRST"[number % 20] + ".").replace("1", str(number + 1))
+        if text and text[-1].text[-1:].isalnum():
+            text = ended(text, self._ends)
+        self.page.flow([*plain(mark), *text], align=self._align)
+        self.page.gap(self._rule / 2)
+
+    def _activities(self) -> list[dict[str, Slot]]:
+        out: list[dict[str, Slot]] = []
+        for i, one in enumerate(self.p.facts.activities):
+            code = one.code_cell() if one.code else said(activity_code(self.dice), "ACTIVITY")
+            out.append({"one": one.text(), "code": code, "words": one.rest(), "nth": str(i + 1)})
+        return out
+
+    def _records(self, kind: str, rest: str) -> None:
+        """A row, or now and then a column, for each activity, plate or decoy."""
+        dice = self.dice
+        if kind == "RT":
+            count, _, rest = rest.partition(" ")
+            records: list[dict[str, Slot]] = [{"nth": str(i + 1)} for i in range(dice.between(1, int(count)))]
+        elif kind == "AT":
+            records = self._activities()
+        else:
+            records = [{"plate": said(one, "PLATE"), "nth": str(i + 1)} for i, one in enumerate(self.p.facts.plates)]
+        pairs = self._pairs(rest, lost=0)
+        if kind == "AT":
+            pairs = _with_code_first(pairs)
+        if not records or not pairs:
+            return
+        heads = [words(dice, name) for name, _ in pairs]
+        rows = [[self.p.say(value, **more) for _, value in pairs] for more in records]
+        if len(rows) < 4 and dice.chance(0.06):
+            transposed(self.page, heads, rows)
+        else:
+            table(self.page, heads, rows)
+
+    def _entries(self, rest: str) -> None:
+        how = self.dice.pick([None, None, None, None, "inline", "cells", "two columns", "pairs", "run on", "stacked"])
+        pairs = self._pairs(rest, _LOST)
+        if self.dice.chance(0.12):
+            pairs = self.dice.shuffled(pairs)
+        arrange(self.page, [(words(self.dice, name), self.p.say(value)) for name, value in pairs], how)
+
+    def _pairs(self, rest: str, lost: float) -> list[tuple[str, str]]:
+        """`Nome = <n> ¦ ?CNPJ = <id>` without those that this paper does not have."""
+        kept = [part.strip() for part in rest.split("¦")]
+        kept = [part.removeprefix("?") for part in kept if self.p.is_kept(part) and not self.dice.chance(lost)]
+        pairs = [part.partition("=") for part in kept]
+        return [(name.strip(), value.strip()) for name, _, value in pairs]
+
+    def _side_by_side(self, lines: list[str]) -> None:
+        page, middle = self.page, lines.index("||")
+        left, right, top = page.left, page.right, page.y
+        cut = left + page.inner * self.dice.uniform(0.3, 0.65)
+        page.right = cut - 6
+        self._block(lines[:middle])
+        low, page.y, page.left, page.right = page.y, top, cut + 6, right
+        self._block(lines[middle + 1 :])
+        page.y, page.left = max(low, page.y), left
+        page.gap()
+
+
+def _captions(text: Text) -> Text:
+    """`– Prazo final: <date>`: the words right before the colon, from the last capital on, are a caption in the middle of a line too."""
+    out = list(text)
+    for i in range(1, len(out)):
+        if out[i - 1].role != "O" or not out[i].begins or len(out[i - 1].text) < 3 or not out[i - 1].text.endswith(":"):
+            continue
+        first = i - 1
+        while first and i - first < 4 and not out[first].text[0].isupper() and out[first - 1].role == "O" and out[first - 1].text[-1] not in _SIGNS:
+            first -= 1
+        if out[first].text[0].isupper():
+            for j in range(first, i):
+                out[j] = replace(out[j], role="CAPTION", begins=j == first)
+    return out
+
+
+def _with_code_first(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Words in a cell of their own begin no activity, so the code stands before them; without a code the cell is the whole."""
+    code = next((i for i, (_, value) in enumerate(pairs) if "<code>" in value), None)
+    text = next((i for i, (_, value) in enumerate(pairs) if "<words>" in value), None)
+    if text is None:
+        return pairs if code is None else [pair for i, pair in enumerate(pairs) if i != code]
+    if code is None:
+        return [(name, value.replace("<words>", "<one>")) for name, value in pairs]
+    if code > text:
+        pairs.insert(text, pairs.pop(code))
+    return pairs
