@@ -4,7 +4,7 @@ Licences as templates, a line each; a word before it says what the line is.
 `=` title, `#` heading, `^` centred, `>` at the right, `;` small, `|` turned in a margin, `-` item of a list, else a paragraph. `A` and `A-`
 repeat a paragraph or an item for every activity (`<one>`, `<code>`, `<words>`), `AT` is a table with a row for each, `PT` one with a row for
 each plate (`<plate>`), `RT 4` one of up to four rows of no value. `E` are captions with values (`Validade = <e> ¦ ?CNPJ = <id>`), `T` the
-rows of one table, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`,
+rows of one table, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `%` the end of a table, `<<`,
 `||`, `>>` two columns. `@head`, `@number`, `@acts`, `@valid`, `@conditions`, `@danger`, `@lure`, `@date`, `@sign`, `@proof` and `@foot` are
 the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with the other such lines beside it.
 """
@@ -12,7 +12,7 @@ the parts that all papers share. `?` before a line: only on some papers; `~`: in
 from collections.abc import Callable
 from dataclasses import replace
 
-from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
+from ficha_train.reader.generator.arrange import arrange, table, transposed
 from ficha_train.reader.generator.background import footer, sentence
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.licence_activities import activity_code
@@ -27,7 +27,7 @@ from ficha_train.reader.generator.licence_script_slots import script_slots
 from ficha_train.reader.generator.licence_validity import captioned, validity
 from ficha_train.reader.generator.licence_words import words
 from ficha_train.reader.generator.term_annex import next_page
-from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said
+from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, upper
 
 _LOST = 0.07
 """Of entries that a template does not call optional."""
@@ -40,6 +40,8 @@ _QUESTIONS = (
     "{Produtos|Cargas} perigos{os|as}[ (transporte)]|Transporte de {produtos|resíduos} perigosos|Haverá {transporte|movimentação} de {produtos|resíduos} perigosos?|"
     "{Carga|Produto} perigos{a|o}[?]|TRPP|Licenciad{o|a} para {produtos|cargas} perigos{os|as}?}"
 )
+_NO_CAPTION = ("considerando", "art.", "até", "em", "para", "por", "o", "a", "na", "e", "vale", "antes", "nº")
+"""Words that begin sentences, however short."""
 _SIGNS = ",;.:)–-(|/•"
 _ALIGN = {"^": "centre", ">": "right"}
 
@@ -72,8 +74,9 @@ class Script:
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 rows = [[self._words(cell.strip(), cell=True) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
-                table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
-            else:
+                if len(rows) > 1:
+                    table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
+            elif lines[at] != "%":
                 self._line(lines[at])
             at = end + 1
 
@@ -86,7 +89,9 @@ class Script:
             page.flow(self._words(rest), size=page.size * dice.uniform(1, 1.6), align=dice.pick(["centre", "centre", "left"]))
             page.gap(0.4)
         elif kind == "#":
-            heading(page, " ".join(token.text for token in self._words(rest)))
+            text = self._words(rest, cell=True)
+            page.flow(upper(text) if dice.chance(0.4) else text, size=page.size * dice.pick([1, 1.1, 1.2]), align=dice.pick(["left", "left", "centre"]))
+            page.gap(0.2)
         elif kind in ("^", ">", ";"):
             self._paragraph(rest, _ALIGN.get(kind, "left"), dice.uniform(0.65, 0.9) if kind == ";" else 1)
         elif kind == "|":
@@ -117,10 +122,13 @@ class Script:
             self._paragraph(line, self._align)
 
     def _words(self, template: str, cell: bool = False, **more: Slot) -> Text:
-        text = self.p.say(template, **more)
+        text = _without_lone_signs(self.p.say(template, **more))
         lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
-        short = not cell and lead > 0 and text[lead - 1].text[-1] not in ",);–-" and text[0].text[0].isupper()
+        short = not cell and lead > 0 and text[lead - 1].text[-1] not in ",);–-" and text[0].text[0].isupper() and text[0].text.lower() not in _NO_CAPTION
         return _captions(captioned(text, short=short))
+
+    def _said(self, template: str) -> str:
+        return " ".join(token.text for token in self.p.say(template))
 
     def _paragraph(self, template: str, align: str, size: float = 1) -> None:
         self.page.flow(self._words(template), size=self.page.size * size, align=align)
@@ -189,7 +197,7 @@ class Script:
             pairs = _with_code_first(pairs)
         if not records or not pairs:
             return
-        heads = [words(dice, name) for name, _ in pairs]
+        heads = [self._said(name) for name, _ in pairs]
         rows = [[self.p.say(value, **more) for _, value in pairs] for more in records]
         if len(rows) < 4 and dice.chance(0.06):
             transposed(self.page, heads, rows)
@@ -201,7 +209,7 @@ class Script:
         pairs = self._pairs(rest, _LOST)
         if self.dice.chance(0.12):
             pairs = self.dice.shuffled(pairs)
-        arrange(self.page, [(words(self.dice, name), self.p.say(value)) for name, value in pairs], how)
+        arrange(self.page, [(self._said(name), self.p.say(value)) for name, value in pairs], how)
 
     def _pairs(self, rest: str, lost: float) -> list[tuple[str, str]]:
         """`Nome = <n> ¦ ?CNPJ = <id>` without those that this paper does not have."""
@@ -222,11 +230,25 @@ class Script:
         page.gap()
 
 
+def _without_lone_signs(text: Text) -> Text:
+    """What an empty alternative leaves before a full stop."""
+    out: Text = []
+    for token in text:
+        if out and token.text in (".", ",", ";", ":", ".,", ";,"):
+            if out[-1].text[-1] not in ",.;:":
+                out[-1] = replace(out[-1], text=out[-1].text + token.text)
+        else:
+            out.append(token)
+    return out
+
+
 def _captions(text: Text) -> Text:
     """`– Prazo final: <date>`: the words right before the colon, from the last capital on, are a caption in the middle of a line too."""
     out = list(text)
     for i in range(1, len(out)):
         if out[i - 1].role != "O" or not out[i].begins or len(out[i - 1].text) < 3 or not out[i - 1].text.endswith(":"):
+            continue
+        if out[i - 1].text.lower() in ("resolve:", "decide:", "concede:", "determina:"):
             continue
         first = i - 1
         while first and i - first < 4 and not out[first].text[0].isupper() and out[first - 1].role == "O" and out[first - 1].text[-1] not in _SIGNS:

@@ -48,9 +48,9 @@ _POSTS = (
     "Chefe {de Divisão|do Escritório Regional|da Unidade}|Analista Ambiental|Fiscal|Engenheir{o|a} {Químic{o|a}|Ambiental|Agrônom{o|a}}|Prefeit{o|a}}"
 )
 _UNTIL = (
-    "{válida|vigente|com validade|com vigência|em vigor} {até|até o dia|até a data de} <e>|{com {vencimento|término|prazo final} em|que {vence|expira|termina} em|a vencer em|"
+    "{{válida|vigente|com validade|com vigência|em vigor} {até|até o dia|até a data de} <e>|{com {vencimento|término|prazo final} em|que {vence|expira|termina} em|a vencer em|"
     "vencendo{-se|} em|expirando em} <e>|{pelo|por|com} prazo de <t>|{por|válida por|com validade de|com vigência de} <t>[, {a contar|contad{os|o}|a partir} de{|sta data,} <i>]|"
-    "{no período|com vigência} de <i> a <e>|emitida em <i> e válida até <e>|({validade|venc.|vence|até} <e>)|{por|pelo período de} <t>, {até|ou seja, até|vencendo em} <e>"
+    "{no período|com vigência} de <i> a <e>|emitida em <i> e válida até <e>|({validade|venc.|vence|até} <e>)|{por|pelo período de} <t>, {até|ou seja, até|vencendo em} <e>}"
 )
 _STATES = "{Vigente|VÁLIDA|Ativa|Emitida|Deferida|Regular|Em vigor|Em renovação|Prorrogada|Vencida|Suspensa|Arquivada|A vencer|Renovação requerida|Concedida}"
 

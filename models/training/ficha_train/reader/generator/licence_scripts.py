@@ -15,7 +15,7 @@ from ficha_train.reader.generator import (
     licence_texts_transport,
 )
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence_agencies import agency, title
+from ficha_train.reader.generator.licence_agencies import Agency, agency, title
 from ficha_train.reader.generator.licence_facts import Facts
 from ficha_train.reader.generator.licence_paper import Paper
 from ficha_train.reader.generator.licence_script import Script
@@ -41,6 +41,7 @@ _MODULES = (
 )
 SCRIPTS = [template.strip() for module in _MODULES for template in module.PAPERS]
 
+_SCOPES = {"city": "MUNICIPAL", "state": "STATE", "federal": "FEDERAL"}
 _KNOWN_AGENCY = 0.45
 _PRIOR = 0.07
 """Licences before operation, and papers instead of one."""
@@ -62,11 +63,19 @@ def script_paper(page: Page) -> dict[str, str]:
     template = dice.wording(SCRIPTS)
     kind, _, body = template.partition("\n") if template.startswith("kind ") else ("", "", template)
     facts = Facts(dice)
-    _vary(dice, facts, kind.removeprefix("kind "))
-    issuer = known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
+    kinds = kind.split()[1:]
+    _vary(dice, facts, next((one for one in kinds if one not in _SCOPES), ""))
+    issuer = _issuer(dice)
+    scope = next((_SCOPES[one] for one in kinds if one in _SCOPES), issuer.scope)
+    while issuer.scope != scope:
+        issuer = _issuer(dice)
     paper = Paper(page, facts, issuer, _title(dice, facts))
     Script(paper).show(body)
     return paper.classes()
+
+
+def _issuer(dice: Dice) -> Agency:
+    return known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
 
 
 def _title(dice: Dice, facts: Facts) -> str:

@@ -1,6 +1,7 @@
 """What cities and leagues of cities issue: permits on one sheet, forms of small towns, licences of councils and joint offices."""
 
 TOWN_PERMIT = """
+kind city
 @head
 ; {CNPJ|CNPJ da Prefeitura|C.N.P.J.}: <oj> {– <ad>|} {– Fone <tel>|}
 = {ALVARÁ DE LICENÇA AMBIENTAL|<tt>}
@@ -15,6 +16,7 @@ TOWN_PERMIT = """
 """
 
 COUNCIL_RESOLVES = """
+kind city
 @head
 ^ {CONSELHO MUNICIPAL DE {DEFESA DO |}MEIO AMBIENTE|CODEMA|Câmara de Licenciamento}
 = <tt> Nº <num>
@@ -28,6 +30,7 @@ COUNCIL_RESOLVES = """
 """
 
 LEAGUE_LICENCE = """
+kind city
 @head
 ; {Municípios consorciados|Integram}: <c>, <c>, <c> e <c>
 = <tt>
@@ -41,6 +44,7 @@ E {Município licenciador|Município de origem} = <c>/<u> ¦ {Empreendedor|Reque
 """
 
 SUSTAINABILITY_CARD = """
+kind city
 <<
 @head
 ||
@@ -75,6 +79,7 @@ Do prazo: {<t>, a contar d{a emissão|e <i>}|a licença vence em <e>}.
 """
 
 POSTER = """
+kind city
 @head
 ^ {ESTABELECIMENTO LICENCIADO|LICENCIADO PELO MUNICÍPIO|Placa de licenciamento|EMPREENDIMENTO LICENCIADO}
 = <n>
@@ -91,8 +96,10 @@ SIMPLE_TOWN_TABLE = """
 @head
 T {LICENÇA} ¦ {PROCESSO} ¦ {DATA} ¦ {VALIDADE}
 T <num> ¦ <proc> ¦ <i> ¦ <e>
+%
 T {EMPREENDEDOR} ¦ {CNPJ/CPF} ¦ {BAIRRO}
 T <n> ¦ <id> ¦ <c>
+%
 T {ATIVIDADE LICENCIADA} ¦ {PORTE} ¦ {POTENCIAL}
 T <main> ¦ <cl> ¦ <cl>
 ?{Outras atividades|Também}: <rest>
@@ -105,6 +112,7 @@ T <main> ¦ <cl> ¦ <cl>
 """
 
 FARM_OF_TOWN = """
+kind city
 @head
 = <tt> {Rural|} Nº <num>
 E {Produtor|Proprietário|Requerente} = <n> ¦ {CPF|CPF/CNPJ} = <id> ¦ ?{Inscrição de produtor} = <ie> ¦ ?{Propriedade|Imóvel} = {Sítio|Fazenda|Linha} <c> ¦ ?{Matrícula} = <on> ¦ {CAR} = <car> ¦ ?{Área da propriedade} = <d2>,<d2> ha ¦ ?{Assistência técnica} = <per> – CPF <oc>

@@ -18,6 +18,7 @@ FIRM_PUBLISHES = """
 """
 
 CITY_GAZETTE = """
+kind city
 ^ {DIÁRIO OFICIAL DO MUNICÍPIO DE <c>|Jornal Oficial de <c>|Boletim Oficial}
 ; {Ano <d2>|Edição <d4>} – <od> – {página <d2>|<d2>}
 @head
@@ -39,6 +40,7 @@ T <num> ¦ <tt> ¦ <n> ¦ <id> ¦ <main> ¦ <e>
 """
 
 FEDERAL_GAZETTE = """
+kind federal
 ; {Diário Oficial da União|DOU} – {Seção 1|Seção 3} – {nº <on>, <od>|ISSN 1677-<d4>}
 {MINISTÉRIO DO MEIO AMBIENTE|Ministério do Meio Ambiente e Mudança do Clima}
 @head

@@ -70,13 +70,13 @@ E {num_lic} = <num> ¦ {tipo} = <tt> ¦ {empreend} = <n> ¦ {cnpj} = <id> ¦ {at
 CHAT_BOT = """
 ; {Assistente virtual|Atendimento automático|Bot} – <ag> – <od>
 {Olá|Oi}! {Sou a atendente virtual|Como posso ajudar?}
-{Você|Usuário|>} {quero ver minha licença|consultar licença|2}
-{Bot|Assistente|<}: {Informe o CNPJ|Digite o CNPJ:}
-{Você|Usuário|>}: <id>
-{Bot|Assistente|<}: {Encontrei|Localizei} {1 licença|a licença}: <tt> nº <num>, de <n>.
-{Bot|Assistente|<}: {Ela permite|Atividade:} <act>. {Vale até|Vencimento:} <e>.
-?{Bot|Assistente|<}: {Há <d1> condicionantes em atraso|O processo é o <proc>|A anterior, <prev>, venceu em <pe>}.
-?{Bot|Assistente|<}: {Confira em|Para autenticar:} <l> {código|senha} <k>
+{Você|Usuário|Eu} {quero ver minha licença|consultar licença|2}
+{Bot|Assistente|Atendente}: {Informe o CNPJ|Digite o CNPJ:}
+{Você|Usuário|Eu}: <id>
+{Bot|Assistente|Atendente}: {Encontrei|Localizei} {1 licença|a licença}: <tt> nº <num>, de <n>.
+{Bot|Assistente|Atendente}: {Ela permite|Atividade:} <act>. {Vale até|Vencimento:} <e>.
+?{Bot|Assistente|Atendente}: {Há <d1> condicionantes em atraso|O processo é o <proc>|A anterior, <prev>, venceu em <pe>}.
+?{Bot|Assistente|Atendente}: {Confira em|Para autenticar:} <l> {código|senha} <k>
 {Posso ajudar em algo mais?|Avalie de 1 a 5}
 """
 

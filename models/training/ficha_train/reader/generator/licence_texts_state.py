@@ -12,8 +12,7 @@ E {Processo|Proc.|Processo nº} = <proc> ¦ {Nº|N.º da licença|Licença nº|N
 E {Nome|Razão social} = <n> ¦ {CNPJ|CPF/CNPJ} = <id> ¦ ?{Cadastro na <ag>|Nº de cadastro|Inscrição} = <on> ¦ {Logradouro} = <ad> ¦ ?{CEP} = <cep> ¦ ?{Município} = <c>
 # {CARACTERÍSTICAS DO PROJETO|Características da atividade|Dados da atividade}
 E {Atividade principal|Descrição|Atividade} = <main> ¦ ?{Outras} = <rest> ¦ ?{Bacia hidrográfica} = {Rio |}<c> ¦ ?{UGRHI} = <d2> - <c>
-?T {Área do terreno} ¦ {Área construída} ¦ {Área de atividade ao ar livre} ¦ {Novos equipamentos}
-?T <m> ¦ <m> ¦ <m> ¦ <m>
+?RT 1 {Área do terreno|Terreno} = <m> ¦ {Área construída|Construída} = <m> ¦ ?{Área de atividade ao ar livre|Atividade ao ar livre} = <m> ¦ ?{Novos equipamentos} = <m> ¦ ?{Lavra (ha)} = <d2>,<d2>
 ?E {Horário de funcionamento} = <h> às <h> ¦ {Número de funcionários} = <d2> ¦ {Licença de instalação|LI data e nº} = <od> <li>
 {A <ag>, no uso das atribuições que lhe foram conferidas pela <law>, concede a presente licença, nas condições e termos nela constantes|O <ag> emite a presente licença|Esta licença não dispensa outras}{;|.}
 @conditions
@@ -26,7 +25,7 @@ GRANTS_TO = """
 @head
 ^ <tt>
 ^ {Nº|N.º|LICENÇA Nº} <num>
-O <ag>, {no uso das atribuições legais|com base na <law>}{ e suas modificações posteriores|,|}, {concede a presente|expede a presente} <tt> {a|à}
+O <ag>, {no uso das atribuições legais|com base na <law>{ e suas modificações posteriores|}}, {concede a presente|expede a presente} <tt> {a|à}
 {Empresa|EMPRESA}: <n>
 {CPF/CNPJ|CNPJ}: <id>
 ?{Código <ag>|Inscrição <ag>|Cadastro}: <on>
@@ -99,6 +98,7 @@ A {ATIVIDADE:|Atividade principal:|} <one>
 """
 
 COUNCIL_CERTIFICATE = """
+kind state
 @head
 ^ {CERTIFICADO|CERTIFICADO DE LICENÇA AMBIENTAL}
 ^ <tt>
@@ -147,6 +147,7 @@ Art. 4º {–|.|-} {Esta Portaria entrará em vigor na data de sua publicação|
 """
 
 FEDERAL_RENEWAL = """
+kind federal
 ^ MINISTÉRIO DO MEIO AMBIENTE
 @head
 = <tt> Nº <num> {– {<d1>ª Renovação|Renovação|Retificação}|}

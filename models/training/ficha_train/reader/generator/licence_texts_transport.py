@@ -1,7 +1,7 @@
 """Licences of carriers: of dangerous goods, of anything but them, and of firms that only mention them."""
 
 NATIONAL_PERMIT = """
-kind none
+kind none federal
 @head
 = {AUTORIZAÇÃO AMBIENTAL PARA TRANSPORTE INTERESTADUAL DE PRODUTOS PERIGOSOS|Autorização Ambiental para o Transporte de Produtos Perigosos}
 E {N.º de registro no Banco de Dados|Registro nº|Autorização} = <num> ¦ {CNPJ} = <id> ¦ {Nome / razão social} = <n> ¦ {Endereço} = <ad> ¦ {Emitida em} = <i> ¦ {Válido até|Validade} = <e> ¦ ?{CTF} = <on> ¦ ?{Certificado de regularidade até} = <od> ¦ ?{Modal} = {Rodoviário|Ferroviário|Marítimo}
@@ -110,7 +110,7 @@ T <u> ¦ <li> ¦ <od>
 """
 
 TRANSPORT_AGENCY = """
-kind harmless
+kind harmless federal
 ; {Registro Nacional de Transportadores|RNTRC|Certificado de registro} <on> – {categoria|tipo} {ETC|TAC|CTC}
 @head
 = <tt> {–|} <num>
