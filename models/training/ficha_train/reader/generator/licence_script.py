@@ -58,11 +58,26 @@ class Script:
         self._ends = dice.pick(["", "", ";", "."])
         self._rule = dice.pick([0.0, 0.1, 0.3, 0.7])
         self._items = 0
+        self._danger_said = False
 
     def show(self, template: str) -> None:
+        facts, own = self.p.facts, self.p.facts.dangerous
+        for name in ("yn", "dsay"):
+            self.p.slots[name] = self._noted(self.p.slots[name])
         if any(word in template for word in ("<yn>", "<dsay>", "@danger")) and self.dice.chance(_DANGER_ASKED):
-            self.p.facts.dangerous = True
+            facts.dangerous = True
         self._block(template_lines(self.dice, template))
+        if not self._danger_said:
+            facts.dangerous = own
+
+    def _noted(self, slot: Slot) -> Slot:
+        """Remembers that the paper says whether dangerous goods are carried."""
+
+        def filled() -> Text | str:
+            self._danger_said = True
+            return slot() if callable(slot) else slot
+
+        return filled
 
     def _block(self, lines: list[str]) -> None:
         at = 0
@@ -155,7 +170,7 @@ class Script:
     def _sign(self) -> None:
         p, dice, page = self.p, self.dice, self.page
         if dice.chance(0.4):
-            p.lines("{____________________|}", "<boss>", "?{<post>|<post> – Matrícula <on>|{CPF|CREA|Mat.} <oc>}", align=dice.pick(["left", "centre"]))
+            p.lines("{____________________|}", "<boss>", "?{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}", align=dice.pick(["left", "centre"]))
         elif dice.chance(0.5):
             p.line(SIGNED, 0.85)
         else:

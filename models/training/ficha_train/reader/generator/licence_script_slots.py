@@ -4,6 +4,7 @@ from ficha_train.reader.generator.licence_activities import activity_code
 from ficha_train.reader.generator.licence_conditions import agreeing_condition
 from ficha_train.reader.generator.licence_lures import harmless
 from ficha_train.reader.generator.licence_paper import Paper
+from ficha_train.reader.generator.licence_words import caption_of, words
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said
 from ficha_train.reader.generator.values import STATES, cnpj, code, cpf
 
@@ -52,6 +53,11 @@ _UNTIL = (
     "vencendo{-se|} em|expirando em} <e>|{pelo|por|com} prazo de <t>|{por|válida por|com validade de|com vigência de} <t>[, {a contar|contad{os|o}|a partir} de{|sta data,} <i>]|"
     "{no período|com vigência} de <i> a <e>|emitida em <i> e válida até <e>|({validade|venc.|vence|até} <e>)|{por|pelo período de} <t>, {até|ou seja, até|vencendo em} <e>}"
 )
+_CAPTIONS = (
+    "{{Atividade|Serviço|Empreendimento|Operação} {licenciad{a|o}|autorizad{a|o}|objeto da licença|permitid{a|o}|a que se refere|desenvolvid{a|o}|exercid{a|o} no local}|{Objeto|Escopo|Finalidade|Fim|Abrangência|Alcance} {da licença|do licenciamento|deste ato|autorizado|da LO}|"
+    "{Descrição|Especificação|Caracterização|Discriminação|Denominação} {da atividade|do empreendimento|do objeto|dos serviços}|{Ramo|Gênero|Tipo|Natureza} {de atividade|do negócio|da operação}|{Uso|Destinação|Exploração} {licenciad{o|a}|autorizad{o|a}|do imóvel}|"
+    "{Para|A fim de|Com a finalidade de} {exercer|operar|realizar|desenvolver}|{O que|Qual atividade} {pode ser feito|é licenciado|está autorizada}|{Tipologia|Subtipologia|Classe de atividade}[ {principal|licenciada}]|{CNAE|Código} {e descrição|/ atividade|principal licenciado}}"
+)
 _STATES = "{Vigente|VÁLIDA|Ativa|Emitida|Deferida|Regular|Em vigor|Em renovação|Prorrogada|Vencida|Suspensa|Arquivada|A vencer|Renovação requerida|Concedida}"
 
 
@@ -66,6 +72,7 @@ def script_slots(p: Paper) -> dict[str, Slot]:
         return p.say(dice.wording(_ALLOWED if facts.dangerous else _REFUSED))
 
     return {
+        "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else words(dice, _CAPTIONS),
         "acts": lambda: _series(p), "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
         "oact": lambda: harmless(dice), "acode": lambda: number(activity_code(dice)), "decoy": lambda: p.say(dice.wording(_DECOYS)),
         "dsay": danger, "yn": lambda: _answer(p), "cond": lambda: agreeing_condition(dice, facts.dangerous), "until": lambda: p.say(_UNTIL),
