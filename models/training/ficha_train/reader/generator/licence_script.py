@@ -4,9 +4,10 @@ Licences as templates, a line each; a word before it says what the line is.
 `=` title, `#` heading, `^` centred, `>` at the right, `;` small, `|` turned in a margin, `-` item of a list, else a paragraph. `A` and `A-`
 repeat a paragraph or an item for every activity (`<one>`, `<code>`, `<words>`), `AT` is a table with a row for each, `PT` one with a row for
 each plate (`<plate>`), `RT 4` one of up to four rows of no value. `E` are captions with values (`Validade = <e> ¦ ?CNPJ = <id>`), `T` the
-rows of one table, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `%` the end of a table, `<<`,
-`||`, `>>` two columns. `@head`, `@number`, `@acts`, `@valid`, `@conditions`, `@danger`, `@lure`, `@date`, `@sign`, `@proof` and `@foot` are
-the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with the other such lines beside it.
+rows of one table, `%` its end, `K` a row of caption and value, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!`
+a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@number`, `@acts`, `@valid`, `@conditions`, `@danger`, `@lure`,
+`@date`, `@sign`, `@proof` and `@foot` are the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with
+the other such lines beside it.
 """
 
 from collections.abc import Callable
@@ -26,8 +27,9 @@ from ficha_train.reader.generator.licence_proofs import authenticity, digital_si
 from ficha_train.reader.generator.licence_script_slots import script_slots
 from ficha_train.reader.generator.licence_validity import captioned, validity
 from ficha_train.reader.generator.licence_words import words
+from ficha_train.reader.generator.page import Paragraph
 from ficha_train.reader.generator.term_annex import next_page
-from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, upper
+from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, said, upper
 
 _LOST = 0.07
 """Of entries that a template does not call optional."""
@@ -59,12 +61,14 @@ class Script:
         self._rule = dice.pick([0.0, 0.1, 0.3, 0.7])
         self._items = 0
         self._danger_said = False
+        self._share = dice.uniform(0.15, 0.45)
 
     def show(self, template: str) -> None:
         facts, own = self.p.facts, self.p.facts.dangerous
         for name in ("yn", "dsay"):
             self.p.slots[name] = self._noted(self.p.slots[name])
-        if any(word in template for word in ("<yn>", "<dsay>", "@danger")) and self.dice.chance(_DANGER_ASKED):
+        asked = any(word in template for word in ("<yn>", "<dsay>", "@danger"))
+        if asked and self.dice.chance(_DANGER_ASKED) and not any("perigos" in one.words.lower() for one in facts.activities):
             facts.dangerous = True
         self._block(template_lines(self.dice, template))
         if not self._danger_said:
@@ -89,6 +93,7 @@ class Script:
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 rows = [[self._words(cell.strip(), cell=True) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
+                rows = [rows[0], *(_with_caption(row) for row in rows[1:])]
                 if len(rows) > 1:
                     table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
             elif lines[at] != "%":
@@ -122,6 +127,10 @@ class Script:
             self._records(kind, rest)
         elif kind == "E":
             self._entries(rest)
+        elif kind == "K":
+            name, _, value = rest.partition("¦")
+            cells = [caption(self._said(name)), self._words(value.strip(), cell=True)]
+            page.row([[Paragraph(cell, page.size)] for cell in cells], [page.left, page.left + page.inner * self._share, page.right])
         elif kind == "*":
             count, _, one = rest.partition(" ")
             for _ in range(dice.between(0, int(count))):
@@ -257,10 +266,27 @@ def _without_lone_signs(text: Text) -> Text:
     return out
 
 
+def _with_caption(row: list[Text]) -> list[Text]:
+    """In a narrow table, words in the first cell name the value in the second."""
+    if len(row) not in (2, 3) or not row[0] or not row[1] or row[1][0].role in ("O", "CAPTION") or any(token.role != "O" for token in row[0]):
+        return row
+    return [caption(" ".join(token.text for token in row[0])), *row[1:]]
+
+
 def _captions(text: Text) -> Text:
     """`– Prazo final: <date>`: the words right before the colon, from the last capital on, are a caption in the middle of a line too."""
     out = list(text)
+    for i, token in enumerate(text):
+        if token.role == "CAPTION" and token.text in ("–", "-", "|", "•"):
+            first = i
+            while first and out[first].role == "CAPTION" and not out[first].text.endswith(":"):
+                out[first] = replace(out[first], role="O", begins=False)
+                first -= 1
+            if i + 1 < len(out) and out[i + 1].role == "CAPTION":
+                out[i + 1] = replace(out[i + 1], begins=True)
     for i in range(1, len(out)):
+        if out[i].role == "O" and out[i - 1].text in ("–", "-", "|") and out[i].text.endswith(":") and out[i].text[0].isupper():
+            out[i] = replace(out[i], role="CAPTION", begins=True)
         if out[i - 1].role != "O" or not out[i].begins or len(out[i - 1].text) < 3 or not out[i - 1].text.endswith(":"):
             continue
         if out[i - 1].text.lower() in ("resolve:", "decide:", "concede:", "determina:"):

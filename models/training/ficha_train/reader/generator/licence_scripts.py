@@ -2,9 +2,11 @@
 
 from ficha_train.reader.generator import (
     licence_texts_activities,
+    licence_texts_captions,
     licence_texts_changes,
     licence_texts_city,
     licence_texts_court,
+    licence_texts_decoys,
     licence_texts_forms,
     licence_texts_gazette,
     licence_texts_lists,
@@ -38,6 +40,8 @@ _MODULES = (
     licence_texts_changes,
     licence_texts_transport,
     licence_texts_activities,
+    licence_texts_captions,
+    licence_texts_decoys,
 )
 SCRIPTS = [template.strip() for module in _MODULES for template in module.PAPERS]
 
