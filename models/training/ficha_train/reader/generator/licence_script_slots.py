@@ -58,6 +58,16 @@ _CAPTIONS = (
     "{Descrição|Especificação|Caracterização|Discriminação|Denominação} {da atividade|do empreendimento|do objeto|dos serviços}|{Ramo|Gênero|Tipo|Natureza} {de atividade|do negócio|da operação}|{Uso|Destinação|Exploração} {licenciad{o|a}|autorizad{o|a}|do imóvel}|"
     "{Para|A fim de|Com a finalidade de} {exercer|operar|realizar|desenvolver}|{O que|Qual atividade} {pode ser feito|é licenciado|está autorizada}|{Tipologia|Subtipologia|Classe de atividade}[ {principal|licenciada}]|{CNAE|Código} {e descrição|/ atividade|principal licenciado}}"
 )
+_TAILS = [
+    ", com {área {útil|construída|total|licenciada}|capacidade {instalada|nominal|}|produção {mensal|anual|}|porte|potência} de <m>", ", {de|com} {porte|potencial poluidor|grau de impacto} <cl>[ e {porte|classe} <cl>]", ", {classe|enquadrad{a|o} na classe|porte} <cl>",
+    ", {localizad{a|o}|situad{a|o}|sediad{a|o}|a ser exercid{a|o}|instalad{a|o}} {na|à|em} <ad>", ", no {município|distrito|bairro} de <c>[/<u>]", ", <place>", " – <place>", " ({porte|classe} <cl>)", " (<m>)", " – <m>", "; {porte|classe|potencial}: <cl>", "; {área|capacidade}: <m>",
+    ", {nas|sob as|nos pontos de} coordenadas <utm>", ", sob {responsabilidade técnica|a responsabilidade} de <per>[, CREA <on>]", ", conforme {processo|parecer|projeto|requerimento} nº <on>", ", {nos termos d{o|a}|na forma d{o|a}|de acordo com {o|a}} <law>",
+    ", {observadas|respeitadas|desde que cumpridas} as {condicionantes|condições|exigências} {abaixo|do verso|anexas|do parecer}", ", {devendo|ficando obrigad{o|a} a} {renovar em <ot>|manter a ART <art>|apresentar relatório até <od>}",
+    ", {em área de {propriedade de <per>|matrícula nº <on>}|no imóvel de matrícula <on>|no imóvel CAR <car>}", ", {com início em|desde} <od>", ", {operando|em funcionamento} {das <h> às <h>|em <d1> turnos|desde <year>}", ", {atendendo a|para atender} {<d2> funcionários|<d3> famílias|clientes da região}",
+    ", {vedad{a|o}|proibid{a|o}|não sendo permitid{a|o}} {a ampliação|qualquer alteração} sem nova licença", ", {sem prejuízo de|não dispensando} {outras licenças|alvará|outorga}", ", {às margens|na bacia} do rio <c>", ", {ocupando|em} {<d1> galpões|lote <d2>, quadra <d2>|<m>}", ", {código|CODRAM|cód.} <acode>",
+]
+"""What stands behind an activity in the same sentence and is no part of it."""
+_TAIL_SHARE = 0.55
 _STATES = "{Vigente|VÁLIDA|Ativa|Emitida|Deferida|Regular|Em vigor|Em renovação|Prorrogada|Vencida|Suspensa|Arquivada|A vencer|Renovação requerida|Concedida}"
 
 
@@ -76,7 +86,7 @@ def script_slots(p: Paper) -> dict[str, Slot]:
         "acts": lambda: _series(p), "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
         "oact": lambda: harmless(dice), "acode": lambda: number(activity_code(dice)), "decoy": lambda: p.say(dice.wording(_DECOYS)),
         "dsay": danger, "yn": lambda: _answer(p), "cond": lambda: agreeing_condition(dice, facts.dangerous), "until": lambda: p.say(_UNTIL),
-        "post": lambda: p.say(_POSTS), "sit": lambda: p.say(_STATES), "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
+        "tail": lambda: p.say(dice.wording(_TAILS)) if dice.chance(_TAIL_SHARE) else [], "post": lambda: p.say(_POSTS), "sit": lambda: p.say(_STATES), "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
         "art": lambda: number(dice.pick([d(13), f"{d(2)}{d(11)}", f"SC{d(8)}-{d(1)}", f"{d(4)}{d(9)}", f"{d(7)}-{d(1)}", f"BR{d(8)}"])),
         "car": lambda: number(f"{dice.pick(STATES)}-{d(7)}-" + dice.pick([".".join(_hex(p, 4) for _ in range(8)), _hex(p, 32)])),
         "tag": lambda: number(code(dice)), "sha": lambda: number(_hex(p, dice.pick([8, 32, 40])).lower()), "od2": lambda: said(facts.issued, "OTHER_DATE"),

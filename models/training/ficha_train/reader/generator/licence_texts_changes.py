@@ -4,7 +4,7 @@ RENEWED = """
 @head
 = {RENOVAÇÃO|<tt>} {DA LICENÇA DE OPERAÇÃO|}
 ^ Nº <num>
-{Renova|Fica renovada} a {LO|Licença de Operação} nº <prev>, {cuja validade expirou|vencida} em <pe>, {de|outorgada a} <n>, {CNPJ|CPF/CNPJ} <id>, {para|para continuar a} {operação de |}<act>.
+{Renova|Fica renovada} a {LO|Licença de Operação} nº <prev>, {cuja validade expirou|vencida} em <pe>, {de|outorgada a} <n>, {CNPJ|CPF/CNPJ} <id>, {para|para continuar a} {operação de |}<act> <tail>.
 {Nova validade|Validade da renovação|Válida agora até}: <e> {(<t>)|}
 ?{Requerida em|Pedido tempestivo:} <od>, {protocolo <on>|<ot> antes do vencimento}
 @conditions
@@ -29,7 +29,7 @@ CHANGED_NAME = """
 {Antigo titular|De|Cedente}: <of> – CNPJ <oj>
 {Novo titular|Para|Cessionária}: <n> – CNPJ <id>
 {Motivo}: {incorporação|compra e venda|cisão|mudança de razão social}, {ata|contrato} nº <on>, de <od>
-{Mantém-se|Permanece} {a atividade|o objeto}: <act>
+{Mantém-se|Permanece} {a atividade|o objeto}: <act> <tail>
 {Mantém-se a validade|Validade inalterada|Vigência}: <e>
 * 2 <decoy>
 @sign
@@ -40,7 +40,7 @@ SCOPE_ADDED = """
 = {ADITIVO|AMPLIAÇÃO|RETIFICAÇÃO} {DE ESCOPO|DA LICENÇA} – <tt> Nº <num>
 E {Titular} = <n> ¦ CNPJ = <id> ¦ {Validade} = <e> ¦ ?{Aditivo nº} = <ver> ¦ ?{Data do aditivo} = <od> ¦ ?{Emissão original} = <i>
 {Passam a ser licenciadas|O objeto passa a ser|Atividades após este aditivo}:
-A- <one>
+A- <one> <tail>
 ?{Fica excluída|Deixa de integrar a licença} {a atividade de|} <oact>.
 ?{As demais condições|As condicionantes} {permanecem|ficam mantidas}.
 @sign
@@ -99,7 +99,7 @@ LI: <li>, de <od>, {até|válida até} <od>
 {Válida até|Vencimento}: <e>
 {Emitida}: <i>
 >>
-{<n>, {CNPJ|CPF/CNPJ} <id>, está apt{o|a} a operar|Concedida a <n> ({CNPJ|CPF/CNPJ} <id>) para} <acts>.
+{<n>, {CNPJ|CPF/CNPJ} <id>, está apt{o|a} a operar|Concedida a <n> ({CNPJ|CPF/CNPJ} <id>) para} <acts> <tail>.
 @conditions
 @sign
 """

@@ -130,7 +130,7 @@ DIGITAL_COUNTER = """
 # {Emissão de Licença|Licença ambiental|Ato <d2> – licença}
 <tt> <num>
 {Para|Destinatário|Requerente}: <n> – {CNPJ|CPF/CNPJ}: <id>
-{Objeto|Assunto}: <act>
+{Objeto|Assunto}: <act> <tail>
 {Prazo|Válida}: <until>
 * 2 <decoy>
 {Atenciosamente|Cordialmente},

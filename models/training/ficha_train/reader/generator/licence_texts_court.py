@@ -5,7 +5,7 @@ EXPERT_REPORT = """
 {Autos|Processo}: <proc> – {Autor|Requerente}: {Ministério Público|<of>} – {Réu|Requerida}: <n>
 {Perit{o|a}|Expert}: <per>, CREA <on>, CPF <oc>, ART <art>
 # {1. Da licença|Quesito <d1>|Documentação ambiental}
-{Resposta:|Constatou-se que} {a requerida|o empreendimento}, CNPJ <id>, {possui|apresentou|é titular da} <tt> nº <num>, {expedida pelo|d{o|a}} <agl> em <i>, <until>, {a qual contempla|que licencia|tendo por objeto} <act>.
+{Resposta:|Constatou-se que} {a requerida|o empreendimento}, CNPJ <id>, {possui|apresentou|é titular da} <tt> nº <num>, {expedida pelo|d{o|a}} <agl> em <i>, <until>, {a qual contempla|que licencia|tendo por objeto} <act> <tail>.
 ?{Antes dela|Anteriormente}, {operou|vigorou a} {licença|LO} <prev>, até <pe>.
 ?{Quesito <d1>|Há transporte de produtos perigosos?}: <dsay>
 $ 3
@@ -27,7 +27,7 @@ EXHIBIT = """
 ; {DOC. <d2>|Anexo <d1>|Documento <d2> da contestação} – {fls. <d3>|evento <d2>} – {Autos|Processo} <proc>
 @head
 = <tt> <num>
-{Confere a|Concede} {a|à} <n>, <id>, {a presente para|licença para operar|autorização de} <act>.
+{Confere a|Concede} {a|à} <n>, <id>, {a presente para|licença para operar|autorização de} <act> <tail>.
 {Prazo|Vigência}: {<t>|<e>|de <i> a <e>}
 @conditions
 @sign
@@ -48,7 +48,7 @@ POLICE = """
 ^ {POLÍCIA MILITAR AMBIENTAL|POLÍCIA RODOVIÁRIA|BOLETIM DE OCORRÊNCIA} {nº <on>|}
 {Data}: <od> <h> – {Local}: <ad>
 {Envolvidos}: <per>, CPF <oc>{, CNH <on>|}; <per>, CPF <oc>
-{Histórico}: {em fiscalização|abordado o veículo <pl>,|durante patrulha,} {o responsável|o condutor} apresentou a <tt> nº <num>, d{o|a} <ag>, {em nome de|titular} <n>, CNPJ <id>, {válida até|com vencimento em} <e>, {que autoriza|para} <act>. <dsay>
+{Histórico}: {em fiscalização|abordado o veículo <pl>,|durante patrulha,} {o responsável|o condutor} apresentou a <tt> nº <num>, d{o|a} <ag>, {em nome de|titular} <n>, CNPJ <id>, {válida até|com vencimento em} <e>, {que autoriza|para} <act> <tail>. <dsay>
 ?{Lavrado|Emitido} {o AIA|o auto} nº <on>, {multa de <money>|prazo de defesa <ot>}.
 """
 
@@ -77,7 +77,7 @@ INJUNCTION = """
 ^ PODER JUDICIÁRIO
 {Vara da Fazenda Pública|2ª Vara Cível} – {Mandado de segurança|Ação anulatória} – <proc>
 {Impetrante|Autora}: <n>, CNPJ <id>. {Impetrado|Réu}: <agl>.
-{DECISÃO|Vistos}. {Pretende|Pede} {a impetrante|a autora} {a renovação|a manutenção} da <tt> nº <num>{, emitida em <i>|}, {relativa a|que lhe permite} <act>. {Defiro a liminar|Concedo a tutela} para {prorrogar|manter} {sua validade|a licença} até <e>.
+{DECISÃO|Vistos}. {Pretende|Pede} {a impetrante|a autora} {a renovação|a manutenção} da <tt> nº <num>{, emitida em <i>|}, {relativa a|que lhe permite} <act> <tail>. {Defiro a liminar|Concedo a tutela} para {prorrogar|manter} {sua validade|a licença} até <e>.
 ?{A autoridade|O réu} {informará|responderá} em <ot>. {Valor da causa}: <money>.
 {Intimem-se|Oficie-se}. <c>, <od>. <per>, {Juiz de Direito|Juíza}
 """

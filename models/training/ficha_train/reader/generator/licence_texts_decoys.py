@@ -7,7 +7,7 @@ MANY_NUMBERS = """
 {Documento nº|Folha|Nº do documento}: <doc> {– versão|rev.} <ver>
 {Licença anterior|Renovação da}: <prev>. {LI}: <li>. {Parecer único|PU}: <on>. {Ata|Reunião}: <on>, {de|em} <od>.
 {Titular}: <n>. {CNPJ}: <id>. {I.E.}: <ie>. {CTF}: <on>.
-{Objeto|Atividade}: <act>.
+{Objeto|Atividade}: <act> <tail>.
 {ART}: <art>. {CAR}: <car>. {Matrícula}: <on>.
 {Validade|Vigência}: <e>.
 @sign
@@ -35,7 +35,7 @@ TERM_AND_START = """
 @head
 = <tt> Nº <num>
 <n> – <id>
-{Para|Atividade:} <act>
+{Para|Atividade:} <act> <tail>
 {Prazo de validade|Prazo|Duração}: <t>{, {contado|a contar} {da assinatura|da publicação|da ciência|da data de emissão}|}.
 {Data de emissão|Emitida em|Expedida em}: <i>
 ?{Publicada em|Data da publicação}: <od>
@@ -51,7 +51,7 @@ MANY_TAX_NUMBERS = """
 ; <ad> – CNPJ <oj> – {Fone|Tel.} <tel>
 = <tt> <num>
 E {Matriz} = <of>, CNPJ <base> ¦ {Filial licenciada|Unidade licenciada|Estabelecimento} = <n> ¦ {CNPJ da unidade|CNPJ da filial licenciada|CNPJ} = <id> ¦ {Proprietário do imóvel} = <of> – <odoc> ¦ {Consultoria} = <con> – <oj> ¦ {Responsável legal} = <per> – <oc> ¦ {Responsável técnico} = <per> – <oc>
-<cap>: <act>
+<cap>: <act> <tail>
 {Vencimento}: <e>
 ?{Destinador dos resíduos}: <of> (<oj>), LO <li>
 @sign
@@ -61,7 +61,7 @@ MANY_LINKS = """
 ; <site> – <mail> – {siga-nos|redes}: @<c>
 @head
 = <tt> <num>
-<n>, <id>: <act>. <until>.
+<n>, <id>: <act> <tail>. <until>.
 {Formulários em|Manual em} <ol>. {Legislação}: <ol>. {Boleto}: <ol>
 {A autenticidade desta licença pode ser verificada em|Confira a validade em|Para validar este documento acesse} <l>{, código|, informando a chave|. Código de autenticidade:} <k>.
 {Protocolo}: <on>. {Guia}: <tag>. {Hash do mapa}: <sha>.
@@ -85,7 +85,7 @@ T LP ¦ <li> ¦ <od> ¦ <od>
 T LI ¦ <li> ¦ <od> ¦ <od>
 T LO ¦ <prev> ¦ <od> ¦ <pe>
 {Esta licença|Licença atual}: {emissão|emitida em} <i>, {validade|válida até} <e>.
-{Empreendedor}: <n>, CNPJ <id>. <cap>: <act>.
+{Empreendedor}: <n>, CNPJ <id>. <cap>: <act> <tail>.
 @conditions
 """
 
@@ -96,7 +96,7 @@ T 1 ¦ <cond> ¦ <ot>
 T 2 ¦ <cond> ¦ <od>
 T 3 ¦ <cond> ¦ {Durante a vigência da licença|<ot>}
 {Empreendedor}: <n> – CNPJ <id>
-{Atividade}: <act>
+{Atividade}: <act> <tail>
 {Vigência da licença}: {<e>|<i> a <e>|<t>}
 @head
 @sign
@@ -105,7 +105,7 @@ T 3 ¦ <cond> ¦ {Durante a vigência da licença|<ot>}
 FOOTER_HOLDS_ALL = """
 @head
 = <tt>
-A {Licencia|Autoriza}: <one>
+A {Licencia|Autoriza}: <one> <tail>
 @conditions
 ; {Licença|LO} <num> – <n> – CNPJ <id> – {val.|validade:} <e> – {página <d1>/<d1>|folha <d1>} – {processo} <proc>
 ; <ad> – CNPJ <oj> – <site>
@@ -114,7 +114,7 @@ A {Licencia|Autoriza}: <one>
 UNLIMITED = """
 @head
 = <tt> {nº|–} <num>
-{Concedida a|Titular:} <n>, {CNPJ|CPF/CNPJ} <id>, {para|atividade de} <act>.
+{Concedida a|Titular:} <n>, {CNPJ|CPF/CNPJ} <id>, {para|atividade de} <act> <tail>.
 {Validade|Prazo}: {indeterminado|prazo indeterminado|enquanto mantidas as condições|não se aplica|sem prazo de validade}.
 ?{Declaração válida somente com|Renovar} {o cadastro|CTF} {até <od>|em <ot>}.
 ?{Vence em <pe> a|Substitui a} {licença anterior|LO} nº <prev>.

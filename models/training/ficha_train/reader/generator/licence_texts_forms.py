@@ -21,7 +21,7 @@ QUESTIONNAIRE = """
 @head
 = <tt> <num>
 E {Declarante / empresa|Empresa} = <n> ¦ CNPJ = <id>
-~1. {Qual a atividade desenvolvida?|Descreva a atividade|Atividade objeto do pedido:} <act>
+~1. {Qual a atividade desenvolvida?|Descreva a atividade|Atividade objeto do pedido:} <act> <tail>
 ~2. {Gera efluentes industriais?|Lança efluentes?} {( ) Sim (X) Não|(X) Sim ( ) Não}
 ~3. {Transporta produtos perigosos?|Haverá transporte de cargas perigosas?} <yn>
 ?~4. {Armazena produtos perigosos?|Usa substâncias perigosas?} {( ) Sim (X) Não|(X) Sim ( ) Não}
@@ -52,7 +52,7 @@ TICKED_ACTIVITIES = """
 E {Empresa} = <n> ¦ {CNPJ} = <id> ¦ {Validade} = <e> ¦ ?{Emissão} = <i>
 {Assinale as atividades licenciadas|Atividades (marcadas com X as autorizadas)|Marque}:
 ( ) <oact>
-A (X) <one>
+A (X) <one> <tail>
 * 2 ( ) <oact>
 ?( ) {Outras|Outra: ________}
 @danger
@@ -87,7 +87,7 @@ Nº: <num>
 {Vencimento}: <e>
 ||
 # {ATIVIDADE|OBJETO|EMPREENDIMENTO}
-A <one>
+A <one> <tail>
 ?{Porte}: <cl>
 ?{Medida}: <m>
 # {RESPONSÁVEL TÉCNICO|CONSULTOR}

@@ -23,7 +23,7 @@ kind city
 ; {Ano <d2>|Edição <d4>} – <od> – {página <d2>|<d2>}
 @head
 {SÚMULA DE CONCESSÃO|EXTRATO DA|PUBLICAÇÃO DE} <tt> {Nº|n.} <num>
-{<n>, CNPJ <id>|Beneficiári{o|a}: <n> (<id>)}. {Finalidade|Ramo|Atividade}: <act>. {Localização|Endereço}: <ad>. {Vigência|Prazo}: {<i> a <e>|<t>, a contar de <i>|até <e>}.
+{<n>, CNPJ <id>|Beneficiári{o|a}: <n> (<id>)}. {Finalidade|Ramo|Atividade}: <act> <tail>. {Localização|Endereço}: <ad>. {Vigência|Prazo}: {<i> a <e>|<t>, a contar de <i>|até <e>}.
 ?{Fundamento legal}: <law>. {Processo}: <proc>.
 * 3 {EXTRATO DE {CONTRATO|CONVÊNIO} nº <on>. Partes: Município e <of>. Valor: <money>. Vigência: <ot>.|DECRETO nº <on>: abre crédito de <money>.}
 ; {Publicado por <per>. Código identificador|Código}: <k> {– <l>|}
@@ -45,7 +45,7 @@ kind federal
 {MINISTÉRIO DO MEIO AMBIENTE|Ministério do Meio Ambiente e Mudança do Clima}
 @head
 {EXTRATO DE LICENÇA|AVISO DE LICENÇA|LICENÇA AMBIENTAL}
-{O|A} {Presidente|Diretora} {torna público que foi concedida|concedeu} {a|à} <n>, CNPJ <id>, a <tt> nº <num>, {com validade de <t>|válida por <t>|até <e>}, {referente a|relativa à|para} <act>{, <place>|}. {Processo nº <proc>.|} <boss>
+{O|A} {Presidente|Diretora} {torna público que foi concedida|concedeu} {a|à} <n>, CNPJ <id>, a <tt> nº <num>, {com validade de <t>|válida por <t>|até <e>}, {referente a|relativa à|para} <act> <tail>. {Processo nº <proc>.|} <boss>
 ; {Este documento pode ser verificado no endereço eletrônico|Verificação:} <l>, pelo código <k>
 """
 
@@ -68,7 +68,7 @@ AUDIENCE_NOTICE = """
 
 RADIO_SCRIPT = """
 ^ {NOTA À IMPRENSA|COMUNICADO|Release|Notícia}
-{<c>, <od> – |}{A empresa|O empreendimento} <n> (CNPJ <id>) {recebeu|teve renovada} {nesta semana|em <i>} a <tt> nº <num>, d{o|a} <agl>, {que autoriza|para} <act>. {O documento|A licença} {vale até|tem validade até} <e>.
+{<c>, <od> – |}{A empresa|O empreendimento} <n> (CNPJ <id>) {recebeu|teve renovada} {nesta semana|em <i>} a <tt> nº <num>, d{o|a} <agl>, {que autoriza|para} <act> <tail>. {O documento|A licença} {vale até|tem validade até} <e>.
 {"É um avanço", disse|Segundo} <per>, {diretor|gerente}, {a renovação|o pedido} {foi feit{o|a} em <od>|levou <ot>}.
 ?{A fiscalização|O Ministério Público} {multou|autuou} <of> em <money>, {processo|auto} <on>.
 {Informações à imprensa|Contato}: <tel>

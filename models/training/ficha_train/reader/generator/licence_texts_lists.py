@@ -9,7 +9,7 @@ T {Requisito} ¦ {Documento} ¦ {Nº} ¦ {Emissão} ¦ {Vencimento} ¦ {Resp.}
 T {Operação|Licenciamento} ¦ {LO|<tt>} ¦ <num> ¦ <i> ¦ <e> ¦ <per>
 ?T {Operação (histórico)} ¦ {LO} ¦ <prev> ¦ <od> ¦ <pe> ¦ {–|arquivo}
 ?T {Federal} ¦ {CR IBAMA} ¦ <on> ¦ <od> ¦ <od> ¦ <per>
-{Escopo da LO|Atividades licenciadas}: <act>
+{Escopo da LO|Atividades licenciadas}: <act> <tail>
 ?{Legenda}: {verde = ok; amarelo = vence em <ot>|OK / pendente}
 """
 
@@ -17,7 +17,7 @@ AUDIT_FINDING = """
 {Relatório de auditoria|Auditoria interna|Due diligence ambiental} nº <on> – {auditor{|a} líder}: <per>
 {Auditada}: <n>, CNPJ <id>, <ad>
 # {Constatação <d1>|3.<d1> Licenças|Evidências}
-{Foi evidenciada|Verificou-se} a <tt> <num> {(<ag>)|d{o|a} <agl>}, {emissão <i>|emitida em <i>}, {validade <e>|vencimento <e>}, {com escopo|cobrindo} <acts>.
+{Foi evidenciada|Verificou-se} a <tt> <num> {(<ag>)|d{o|a} <agl>}, {emissão <i>|emitida em <i>}, {validade <e>|vencimento <e>}, {com escopo|cobrindo} <acts> <tail>.
 ?{Não conformidade|NC} {menor|nº <on>}: {operação de <oact> fora do escopo|renovação protocolada após <od>}. {Prazo}: <ot>.
 ?{Oportunidade de melhoria}: <cond>
 {Próxima auditoria}: <od>
@@ -76,7 +76,7 @@ $ 2
 STUDY_CHAPTER = """
 {Relatório de controle ambiental|RCA/PCA|Relatório anual de desempenho|EIA – Capítulo <d1>} – <con>
 {<d1>.<d1> Histórico do licenciamento|Situação legal}
-{O empreendimento|A unidade} de <n> (CNPJ <id>) {obteve a LP|foi objeto da LP} nº <li> em <od>, a LI nº <li> em <od> e, {em <i>|por fim}, a <tt> nº <num>, {hoje vigente|em vigor}, <until>. {Sua atividade é|Está licenciado para} <act>.
+{O empreendimento|A unidade} de <n> (CNPJ <id>) {obteve a LP|foi objeto da LP} nº <li> em <od>, a LI nº <li> em <od> e, {em <i>|por fim}, a <tt> nº <num>, {hoje vigente|em vigor}, <until>. {Sua atividade é|Está licenciado para} <act> <tail>.
 ?{A LO anterior|A primeira LO}, nº <prev>, {venceu em|vigorou até} <pe>.
 ?{Equipe}: <per> (CRBio <on>, CTF <on>), <per> (CREA <on>).
 $ 3

@@ -49,7 +49,7 @@ BANK_ASKS = """
 {Banco|Cooperativa de crédito|Seguradora} <of>
 <c>, <od>.
 {Proposta|Cédula|Apólice} nº <on> – {Mutuári{o|a}|Segurado|Cliente}: <n> {(CNPJ <id>)|, CNPJ <id>}
-{Em análise socioambiental|Para liberação do crédito}, {verificamos|foi apresentada} a <tt> nº <num>, {do|expedida pelo} <agl>, {datada de <i>,|} <until>, {que contempla|para} <acts>.
+{Em análise socioambiental|Para liberação do crédito}, {verificamos|foi apresentada} a <tt> nº <num>, {do|expedida pelo} <agl>, {datada de <i>,|} <until>, {que contempla|para} <acts> <tail>.
 ?{Garantia|Imóvel}: matrícula <on>, CAR <car>.
 ?{O desembolso|A parcela} de <money> {vence em|será em} <od>.
 ?{Pendência}: {licença da matriz (CNPJ <base>), nº <li>, vencida em <od>|renovação até <od>}.
@@ -71,7 +71,7 @@ BUYER_DEMANDS = """
 {Fornecedor|Prestador|Contratada}: <n> – CNPJ <id>
 {Documentos exigidos|Requisitos ambientais}:
 - {Licença ambiental|LO}: <tt> nº <num> – {emitida por|órgão:} <ag> – {validade|vencimento}: <e>
-- {Escopo|Atividades cobertas}: <act>
+- {Escopo|Atividades cobertas}: <act> <tail>
 ?- {AVCB}: <on> – validade: <od>
 ?- {CTF/APP}: <on> – até <od>
 ?- {Apólice RC ambiental}: <on> – vigência: <od>
@@ -90,7 +90,7 @@ REMINDER = """
 REPLY_BELOW = """
 {Bom dia|Boa tarde}, <per>.
 {Respondendo|Conforme pedido,} {seguem os dados|segue}:
-{Nº}: <num> {/|–|;} {titular}: <n> {/|–|;} {CNPJ}: <id> {/|–|;} {validade}: <e> {/|–|;} {atividade}: <act>
+{Nº}: <num> {/|–|;} {titular}: <n> {/|–|;} {CNPJ}: <id> {/|–|;} {validade}: <e> {/|–|;} {atividade}: <act> <tail>
 {Abs|Obrigad{o|a}}, <per>
 ; {Em <od>, <per> escreveu|> De: <mail>}:
 > {Preciso da LO|Poderia mandar a licença} {da <of>|de vocês}? {O CNPJ que tenho é <oj>|A que consta aqui é a <prev>, vencida em <pe>}.
@@ -102,7 +102,7 @@ LETTER_OF_PRESENTATION = """
 <n>
 ; <ad> – CNPJ <id> – <tel> – <mail>
 = {Apresentação da empresa|Carta de apresentação|Portfólio ambiental|Quem somos}
-{Desde <year>|Há mais de <d2> anos}, {atuamos no mercado|atendemos a região} com {qualidade|responsabilidade}. {Todos os nossos serviços são licenciados|Possuímos}: <tt> nº <num>, {d{o|a} <agl>|<ag>}, <until>, {para|autorizando} <acts>.
+{Desde <year>|Há mais de <d2> anos}, {atuamos no mercado|atendemos a região} com {qualidade|responsabilidade}. {Todos os nossos serviços são licenciados|Possuímos}: <tt> nº <num>, {d{o|a} <agl>|<ag>}, <until>, {para|autorizando} <acts> <tail>.
 ?{Nossa frota|Frota}: <pl>
 ?{Certificações}: ISO {9001|14001} nº <on>, até <od>.
 ?{Responsável técnica}: <per>, CRQ <on>, ART <art>

@@ -93,7 +93,7 @@ BARE_PARAGRAPHS = """
 <num>
 <n>
 <id>
-<act>
+<act> <tail>
 <ad>
 {<e>|válida até <e>|<t>}
 ?<i>
@@ -105,7 +105,7 @@ BARE_PARAGRAPHS = """
 STATEMENT_OF_FACT = """
 @head
 ^ {DECLARAÇÃO|ATESTADO|INFORMAÇÃO} {DE LICENCIAMENTO|DE REGULARIDADE AMBIENTAL|} {nº <on>|}
-{Declaramos|Atestamos|Informamos}, {para fins de {licitação|financiamento|cadastro}|a quem interessar}, que <n>, {CNPJ|CPF/CNPJ} <id>, {encontra-se|está} {licenciad{o|a}|regular} {perante esta {Secretaria|autarquia}|neste órgão}, {conforme|por meio da|nos termos da} <tt> nº <num>, <until>, {com o objeto|para desenvolver|cuja atividade é} <act>.
+{Declaramos|Atestamos|Informamos}, {para fins de {licitação|financiamento|cadastro}|a quem interessar}, que <n>, {CNPJ|CPF/CNPJ} <id>, {encontra-se|está} {licenciad{o|a}|regular} {perante esta {Secretaria|autarquia}|neste órgão}, {conforme|por meio da|nos termos da} <tt> nº <num>, <until>, {com o objeto|para desenvolver|cuja atividade é} <act> <tail>.
 ?{A presente declaração|Esta informação} {tem validade de <ot>|vale até <od>} e não substitui a licença.
 ?<decoy>
 <city>, <od>.

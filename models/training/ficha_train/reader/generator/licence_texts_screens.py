@@ -74,7 +74,7 @@ CHAT_BOT = """
 {Bot|Assistente|Atendente}: {Informe o CNPJ|Digite o CNPJ:}
 {Você|Usuário|Eu}: <id>
 {Bot|Assistente|Atendente}: {Encontrei|Localizei} {1 licença|a licença}: <tt> nº <num>, de <n>.
-{Bot|Assistente|Atendente}: {Ela permite|Atividade:} <act>. {Vale até|Vencimento:} <e>.
+{Bot|Assistente|Atendente}: {Ela permite|Atividade:} <act> <tail>. {Vale até|Vencimento:} <e>.
 ?{Bot|Assistente|Atendente}: {Há <d1> condicionantes em atraso|O processo é o <proc>|A anterior, <prev>, venceu em <pe>}.
 ?{Bot|Assistente|Atendente}: {Confira em|Para autenticar:} <l> {código|senha} <k>
 {Posso ajudar em algo mais?|Avalie de 1 a 5}

@@ -31,7 +31,7 @@ O <ag>, {no uso das atribuições legais|com base na <law>{ e suas modificaçõe
 ?{Código <ag>|Inscrição <ag>|Cadastro}: <on>
 {Endereço|ENDEREÇO}: <ad>
 ?{Registro do Imóvel|RGI}: <on>
-{para realizar a atividade de|para|a realizar|relativa à atividade de|para as atividades de|autorizando a atividade de} <act>
+{para realizar a atividade de|para|a realizar|relativa à atividade de|para as atividades de|autorizando a atividade de} <act> <tail>
 {no seguinte local|no local|Local:} <ad>
 ?# {Condições de Validade Gerais|Condições de validade específicas}
 @conditions
@@ -84,7 +84,7 @@ O <agl>, no uso das atribuições que lhe são conferidas {pelo inciso I do arti
 # {Empreendedor|EMPREENDEDOR}
 E {NOME} = <n> ¦ {CPF/CNPJ} = <id> ¦ {ENDEREÇO} = <ad> ¦ ?{MUNICÍPIO} = <c> ¦ ?{ESTADO} = <u>
 # {Para atividade de|PARA ATIVIDADE DE|Atividade|Para a atividade de}
-A {ATIVIDADE:|Atividade principal:|} <one>
+A {ATIVIDADE:|Atividade principal:|} <one> <tail>
 ?E {EMPREENDIMENTO} = <of> ¦ {Localizada em} = <ad>
 # {Da operação|DA OPERAÇÃO}
 {A presente licença|Esta LAO}, {concedida com base nas informações apresentadas pelo interessado|emitida com as declarações do requerente}, autoriza a operação da atividade acima descrita, {não dispensando|sem dispensar} {alvarás|outras autorizações}.
@@ -154,7 +154,7 @@ kind federal
 ?{VALIDADE|Validade}: {<t>|<e>}
 O PRESIDENTE DO <agl>, no uso das atribuições que lhe conferem o <law>, RESOLVE: Expedir a presente {Licença|LO} {à|a}:
 E {EMPRESA} = <n> ¦ {CNPJ} = <id> ¦ {CTF} = <on> ¦ {ENDEREÇO} = <ad> ¦ ?{CEP} = <cep> ¦ {TELEFONE} = <tel> ¦ {REGISTRO NO IBAMA|PROCESSO} = <proc>
-{Autorizando a operação|Referente à operação|Relativa ao empreendimento} {d{o|a|e}|denominado} <act>{, <place>|}{. |, }{com as seguintes características: {extensão|capacidade|potência} de <m>, {<d2> poços|<d1> linhas|<d1> pátios}.|}
+{Autorizando a operação|Referente à operação|Relativa ao empreendimento} {d{o|a|e}|denominado} <act> <tail>{. |, }{com as seguintes características: {extensão|capacidade|potência} de <m>, {<d2> poços|<d1> linhas|<d1> pátios}.|}
 ?{Esta Licença de Operação é válida pelo período de|A presente tem validade de|Validade:} <t>, {a partir da data de sua assinatura|a partir desta data|contados da emissão}, observadas as condições discriminadas neste documento {e nos demais anexos|}.
 ?{Local e data|Brasília}, <iss>
 @conditions

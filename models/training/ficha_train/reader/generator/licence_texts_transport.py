@@ -16,7 +16,7 @@ kind carriage
 @head
 = <tt> Nº <num>
 E {Transportadora|Empresa} = <n> ¦ CNPJ = <id> ¦ {Base} = <ad> ¦ {Validade} = <e> ¦ ?{RNTRC} = <on> ¦ ?{Emissão} = <i>
-{Fica autorizado o|Autoriza o|Licencia-se a atividade de} <act>.
+{Fica autorizado o|Autoriza o|Licencia-se a atividade de} <act> <tail>.
 {Classes de risco|Classes autorizadas}: {2.1, 3 e 8|3|3, 6.1 e 9|2.2 e 5.1}{, exceto {1 e 7|explosivos e radioativos}|}.
 ?{Produtos|Números ONU}: <un>
 ?{Plano de emergência|PAE}: {elaborado por <of>|nº <on>, revisão até <od>}. {Telefone 24 h}: 0800 <d3> <d4>
@@ -31,7 +31,7 @@ kind carriage
 @head
 <tt> {–|Nº} <num>
 {Concedida a|Titular:} <n>, {CNPJ|CPF/CNPJ} <id>
-{Serviço|Finalidade|Atividade}: <act>
+{Serviço|Finalidade|Atividade}: <act> <tail>
 ?{Geradores atendidos|Origem}: <of> (CNPJ <oj>); {destino|receptor}: <of>, {LO|licença} <li>, até <od>
 {Veículos|Placas|Frota autorizada}: <pl>
 {Vigência|Prazo}: {<i> a <e>|<t>|até <e>}
@@ -56,7 +56,7 @@ MENTIONS_ONLY = """
 @head
 = <tt> <num>
 {Titular}: <n> – {CNPJ}: <id>
-{Atividade|Objeto}: <act>
+{Atividade|Objeto}: <act> <tail>
 {Armazenamento|Depósito|Produtos armazenados}: {tintas e solventes (classe de risco 3)|ácidos|óleo diesel, <d2>.000 litros} – {não há|sem} transporte.
 <dsay>
 {Validade}: <e>
@@ -83,7 +83,7 @@ kind carriage
 TERMINAL_AND_TRUCKS = """
 @head
 = <tt> Nº <num>
-<n>, CNPJ <id>, {licenciad{o|a} para|está autorizad{o|a} a operar} <act>.
+<n>, CNPJ <id>, {licenciad{o|a} para|está autorizad{o|a} a operar} <act> <tail>.
 {Pátio|Garagem}: <ad>. {Frota própria|Veículos}: <pl>.
 T {Pergunta} ¦ {Resposta}
 T {Transporta produtos perigosos?} ¦ <yn>
@@ -100,7 +100,7 @@ kind carriage
 ^ <num>
 {Rota|Corredor|Itinerário}: <c>/<u> – <c>/<u> – <c>/<u>, {pela|via} BR-<d3>
 {Empresa}: <n> {–|;} {CNPJ}: <id> {–|;} {RNTRC}: <on>
-{Carga autorizada|Transporte de}: <act>
+{Carga autorizada|Transporte de}: <act> <tail>
 T {UF} ¦ {Licença estadual} ¦ {Validade}
 T <u> ¦ <li> ¦ <od>
 T <u> ¦ <li> ¦ <od>
