@@ -10,23 +10,15 @@ a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@nu
 the other such lines beside it.
 """
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from ficha_train.reader.generator.arrange import arrange, table, transposed
-from ficha_train.reader.generator.background import footer, sentence
+from ficha_train.reader.generator.background import sentence
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.licence_activities import activity_code
-from ficha_train.reader.generator.licence_activity_blocks import activity_block
-from ficha_train.reader.generator.licence_agencies import numbered
-from ficha_train.reader.generator.licence_conditions import conditions
-from ficha_train.reader.generator.licence_lures import lure_block
 from ficha_train.reader.generator.licence_paper import Paper
-from ficha_train.reader.generator.licence_papers_acts import CHECKED, SIGNED
-from ficha_train.reader.generator.licence_proofs import authenticity, digital_signature, placed_and_dated
+from ficha_train.reader.generator.licence_script_parts import shared_part
 from ficha_train.reader.generator.licence_script_slots import script_slots
-from ficha_train.reader.generator.licence_validity import captioned, validity
-from ficha_train.reader.generator.licence_words import words
+from ficha_train.reader.generator.licence_script_text import NO_CAPTION, captions_within, with_caption, with_code_first, without_lone_signs
+from ficha_train.reader.generator.licence_validity import captioned
 from ficha_train.reader.generator.page import Paragraph
 from ficha_train.reader.generator.term_annex import next_page
 from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, said, upper
@@ -37,14 +29,6 @@ _DANGER_ASKED = 0.35
 """Where a paper speaks of dangerous goods, they are allowed so often, whatever the activities are."""
 _ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
 _MARKS = ["1.", "1)", "a)", "I –", "•", "-", "–", "1 -", "1.1", "01.", "Item 1:", "►", "§ 1º", "(1)", "A.", ""]
-_QUESTIONS = (
-    "{{Transporta|Movimenta|Carrega} {produtos|cargas|resíduos} perigos{os|as}[?]|{Autoriza|Permite|Inclui|Abrange} {o |}transporte de {produtos|cargas} perigos{os|as}[?]|"
-    "{Produtos|Cargas} perigos{os|as}[ (transporte)]|Transporte de {produtos|resíduos} perigosos|Haverá {transporte|movimentação} de {produtos|resíduos} perigosos?|"
-    "{Carga|Produto} perigos{a|o}[?]|TRPP|Licenciad{o|a} para {produtos|cargas} perigos{os|as}?}"
-)
-_NO_CAPTION = ("considerando", "art.", "até", "em", "para", "por", "o", "a", "na", "e", "vale", "antes", "nº")
-"""Words that begin sentences, however short."""
-_SIGNS = ",;.:)–-(|/•"
 _ALIGN = {"^": "centre", ">": "right"}
 
 
@@ -93,7 +77,7 @@ class Script:
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 rows = [[self._words(cell.strip(), cell=True) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
-                rows = [rows[0], *(_with_caption(row) for row in rows[1:])]
+                rows = [rows[0], *(with_caption(row) for row in rows[1:])]
                 if len(rows) > 1:
                     table(self.page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
             elif lines[at] != "%":
@@ -104,7 +88,7 @@ class Script:
         page, dice = self.page, self.dice
         kind, _, rest = line.partition(" ")
         if kind.startswith("@"):
-            self._part(kind)
+            shared_part(self.p, kind, self._align)
         elif kind == "=":
             page.flow(self._words(rest), size=page.size * dice.uniform(1, 1.6), align=dice.pick(["centre", "centre", "left"]))
             page.gap(0.4)
@@ -146,10 +130,10 @@ class Script:
             self._paragraph(line, self._align)
 
     def _words(self, template: str, cell: bool = False, **more: Slot) -> Text:
-        text = _without_lone_signs(self.p.say(template, **more))
+        text = without_lone_signs(self.p.say(template, **more))
         lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
-        short = not cell and lead > 0 and text[lead - 1].text[-1] not in ",);–-" and text[0].text[0].isupper() and text[0].text.lower() not in _NO_CAPTION
-        return _captions(captioned(text, short=short))
+        short = not cell and lead > 0 and text[lead - 1].text[-1] not in ",);–-" and text[0].text[0].isupper() and text[0].text.lower() not in NO_CAPTION
+        return captions_within(captioned(text, short=short))
 
     def _said(self, template: str) -> str:
         return " ".join(token.text for token in self.p.say(template))
@@ -157,33 +141,6 @@ class Script:
     def _paragraph(self, template: str, align: str, size: float = 1) -> None:
         self.page.flow(self._words(template), size=self.page.size * size, align=align)
         self.page.gap(self._rule)
-
-    def _part(self, name: str) -> None:
-        p, page, facts, dice = self.p, self.page, self.p.facts, self.dice
-        parts: dict[str, Callable[[], object]] = {
-            "@head": p.head,
-            "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
-            "@acts": lambda: activity_block(page, facts),
-            "@valid": lambda: page.flow(validity(facts), align=self._align),
-            "@conditions": lambda: conditions(page, dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
-            "@danger": lambda: arrange(page, [(words(dice, _QUESTIONS), p.say("<yn>"))], dice.pick([None, "inline"])),
-            "@lure": lambda: lure_block(page),
-            "@date": lambda: page.flow(placed_and_dated(dice, facts, p.issuer.town), align=dice.pick(["left", "right", "centre"])),
-            "@sign": self._sign,
-            "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(authenticity(facts), size=page.size * 0.85),
-            "@foot": lambda: page.flow(footer(dice), size=page.size * 0.7, align=dice.pick(["left", "centre"])),
-        }
-        parts[name]()
-        page.gap(0.3)
-
-    def _sign(self) -> None:
-        p, dice, page = self.p, self.dice, self.page
-        if dice.chance(0.4):
-            p.lines("{____________________|}", "<boss>", "?{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}", align=dice.pick(["left", "centre"]))
-        elif dice.chance(0.5):
-            p.line(SIGNED, 0.85)
-        else:
-            page.flow(digital_signature(p.facts), size=page.size * 0.85)
 
     def _item(self, text: Text) -> None:
         mark, number = self._marks, self._items
@@ -218,7 +175,7 @@ class Script:
             records = [{"plate": said(one, "PLATE"), "nth": str(i + 1)} for i, one in enumerate(self.p.facts.plates)]
         pairs = self._pairs(rest, lost=0)
         if kind == "AT":
-            pairs = _with_code_first(pairs)
+            pairs = with_code_first(pairs)
         if not records or not pairs:
             return
         heads = [self._said(name) for name, _ in pairs]
@@ -252,62 +209,3 @@ class Script:
         self._block(lines[middle + 1 :])
         page.y, page.left = max(low, page.y), left
         page.gap()
-
-
-def _without_lone_signs(text: Text) -> Text:
-    """What an empty alternative leaves before a full stop."""
-    out: Text = []
-    for token in text:
-        if out and token.text in (".", ",", ";", ":", ".,", ";,"):
-            if out[-1].text[-1] not in ",.;:":
-                out[-1] = replace(out[-1], text=out[-1].text + token.text)
-        else:
-            out.append(token)
-    return out
-
-
-def _with_caption(row: list[Text]) -> list[Text]:
-    """In a narrow table, words in the first cell name the value in the second."""
-    if len(row) not in (2, 3) or not row[0] or not row[1] or row[1][0].role in ("O", "CAPTION") or any(token.role != "O" for token in row[0]):
-        return row
-    return [caption(" ".join(token.text for token in row[0])), *row[1:]]
-
-
-def _captions(text: Text) -> Text:
-    """`– Prazo final: <date>`: the words right before the colon, from the last capital on, are a caption in the middle of a line too."""
-    out = list(text)
-    for i, token in enumerate(text):
-        if token.role == "CAPTION" and token.text in ("–", "-", "|", "•"):
-            first = i
-            while first and out[first].role == "CAPTION" and not out[first].text.endswith(":"):
-                out[first] = replace(out[first], role="O", begins=False)
-                first -= 1
-            if i + 1 < len(out) and out[i + 1].role == "CAPTION":
-                out[i + 1] = replace(out[i + 1], begins=True)
-    for i in range(1, len(out)):
-        if out[i].role == "O" and out[i - 1].text in ("–", "-", "|") and out[i].text.endswith(":") and out[i].text[0].isupper():
-            out[i] = replace(out[i], role="CAPTION", begins=True)
-        if out[i - 1].role != "O" or not out[i].begins or len(out[i - 1].text) < 3 or not out[i - 1].text.endswith(":"):
-            continue
-        if out[i - 1].text.lower() in ("resolve:", "decide:", "concede:", "determina:"):
-            continue
-        first = i - 1
-        while first and i - first < 4 and not out[first].text[0].isupper() and out[first - 1].role == "O" and out[first - 1].text[-1] not in _SIGNS:
-            first -= 1
-        if out[first].text[0].isupper():
-            for j in range(first, i):
-                out[j] = replace(out[j], role="CAPTION", begins=j == first)
-    return out
-
-
-def _with_code_first(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Words in a cell of their own begin no activity, so the code stands before them; without a code the cell is the whole."""
-    code = next((i for i, (_, value) in enumerate(pairs) if "<code>" in value), None)
-    text = next((i for i, (_, value) in enumerate(pairs) if "<words>" in value), None)
-    if text is None:
-        return pairs if code is None else [pair for i, pair in enumerate(pairs) if i != code]
-    if code is None:
-        return [(name, value.replace("<words>", "<one>")) for name, value in pairs]
-    if code > text:
-        pairs.insert(text, pairs.pop(code))
-    return pairs

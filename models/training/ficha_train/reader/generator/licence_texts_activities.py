@@ -15,7 +15,7 @@ TEXT_ONLY_TABLE = """
 = <tt> Nº <num>
 E {Empresa} = <n> ¦ {CNPJ} = <id>
 AT {Nº|Ord.|#} = <nth> ¦ {Atividade autorizada|Serviço|Descrição da atividade|Objeto} = <words> ¦ ?{Quantidade|Capacidade} = <m> ¦ ?{Local} = {Galpão <d1>|<c>|Área externa}
-{Prazo}: {<t>|<e>}
+@valid
 @lure
 @sign
 """
@@ -136,7 +136,7 @@ SENTENCE_PER_ACTIVITY = """
 {Empresa}: <n>. {CNPJ}: <id>.
 A {Autoriza|Permite|Fica licenciada|Licencia} {a atividade de|o exercício de|:} <one>{, {até o limite de|na quantidade de} <m>|. {Porte}: <cl>|}.
 {Não autoriza|Veda}: {<oact>|queima a céu aberto}.
-{Prazo final}: <e>
+@valid
 @conditions
 """
 

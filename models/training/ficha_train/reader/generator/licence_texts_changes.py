@@ -81,6 +81,7 @@ REPLACES_MANY = """
 E {Titular} = <n> ¦ {CNPJ} = <id> ¦ ?{CNPJ da filial incorporada} = <base>
 # {Atividades unificadas|Objeto unificado|Atividades}
 AT {Cód.} = <code> ¦ {Descrição} = <words> ¦ ?{Licença de origem} = <prev> ¦ ?{Vencia em} = <pe>
+?@valid
 {Prazo único|Validade unificada|Validade}: <e>
 @conditions
 @sign

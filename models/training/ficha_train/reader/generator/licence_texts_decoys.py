@@ -17,7 +17,8 @@ MANY_NUMBERS = """
 MANY_DATES = """
 @head
 = <tt> <num>
-E {Titular} = <n> ¦ {CNPJ} = <id> ¦ <cap> = <main>
+E {Titular} = <n> ¦ {CNPJ} = <id>
+@acts
 T {Evento} ¦ {Data}
 T {Protocolo} ¦ <od>
 T {Vistoria} ¦ <od>

@@ -95,6 +95,7 @@ A <one> <tail>
 CPF: <oc>
 ART: <art>
 >>
+@valid
 @conditions
 @proof
 """
