@@ -44,7 +44,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
 /** Paper has no fixed places and captions: all that can be read on it is what the reader sees. */
 function onPaper(view: ReaderView, onCard: Fields, weigh: Weigh, reading: Reading): Fields {
   const weighing = { type: driverLicenceSchema.type, view, weigh }
-  const fields = weighFields(weighing, {}, DRIVER_ROLES, placesByRole(view))
+  const fields = weighFields(weighing, DRIVER_ROLES, placesByRole(view))
   const ofBox = onCard.hasCetpp ?? NOT_LOOKED_FOR
   const hasCetpp =
     cetppOf(fields.comments) ?? (ofBox.status === 'found' ? ofBox : (noneTold(reading) ?? ofBox))

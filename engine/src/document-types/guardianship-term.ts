@@ -4,11 +4,11 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { checkGuardianship } from './guardianship-term/checks.ts'
 import { CLUES } from './guardianship-term/clues.ts'
 import { readTerm } from './guardianship-term/read-term.ts'
-import { GUARDIANS, READ_FIELDS, WARDS } from './guardianship-term/role-fields.ts'
+import { CASE_FIELD, GUARDIANS, WARDS } from './guardianship-term/role-fields.ts'
 import { guardianshipTermSchema } from './guardianship-term/schema.ts'
 
 /** Who cares for whom, by which case: a term whatever the paper is. */
-const PEOPLE_AND_CASE = [GUARDIANS.key, WARDS.key, ...READ_FIELDS.filter(({ name }) => name === 'caseNumber')]
+const PEOPLE_AND_CASE = [GUARDIANS.key, WARDS.key, CASE_FIELD]
 
 /** Termo de Guarda, Tutela or Curatela: type 23. */
 export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSchema> = {

@@ -1,42 +1,31 @@
 import { isOfficialHost } from '../values/url.ts'
-import type { Candidate } from './choose.ts'
+import type { Quad } from '../types.ts'
 import type { Reading } from './reading.ts'
 
-/** Log-odds that the link of a QR code is the one to check the document with: agencies and courts print no other. */
-const OFFICIAL_HOST = 5
-/** A public document may be kept by a company's service, but advertisements have codes too. */
-const OTHER_HOST = 2
-/** The print says the same, and a misread letter is as likely as not where it does not. */
-const AGREES_WITH_PRINT = 3
-const SOCIAL = /(?:^|\.)(?:instagram|facebook|twitter|x|youtube|linkedin|whatsapp|wa)\.(?:com|me)$/
-const SOCIAL_SCORE = -8
+/** A link that a QR code says, letter by letter. */
+export interface CodeLink {
+  readonly href: string
+  readonly pageIndex: number
+  readonly quad: Quad
+  /** In [0, 1]: that it is the link to check the document with. */
+  readonly probability: number
+}
 
-/**
- * The candidates for a link to check the document with, those of QR codes among them. A code is read
- * letter by letter with error correction, so its link stands for a printed one that begins alike.
- *
- * @param printed candidates whose values are links
- */
-export function withCodeLinks(reading: Reading, printed: readonly Candidate[]): Candidate[] {
-  const links = reading.pages.flatMap(({ page }) =>
+/** Agencies and courts print no other codes. */
+const OFFICIAL = 0.993
+/** A public document may be kept by a company's service, but advertisements have codes too. */
+const OTHER = 0.88
+const SOCIAL = 0.003
+const SOCIAL_HOST = /(?:^|\.)(?:instagram|facebook|twitter|x|youtube|linkedin|whatsapp|wa)\.(?:com|me)$/
+
+export function codeLinks(reading: Reading): CodeLink[] {
+  return reading.pages.flatMap(({ page }) =>
     page.codes.flatMap(({ format, text, quad }) => {
       const link = format === 'QRCode' ? linkOf(text) : null
-      return link === null ? [] : [{ link, quad, pageIndex: page.index }]
+      if (link === null) return []
+      return [{ href: link.href, quad, pageIndex: page.index, probability: probabilityOf(link.host) }]
     }),
   )
-  const alike = (candidate: Candidate) =>
-    links.find(({ link }) => saysTheSame(String(candidate.value), link.href))
-  const fromCodes = links.map(({ link, quad, pageIndex }): Candidate => {
-    const agrees = printed.some((candidate) => alike(candidate)?.link.href === link.href)
-    return {
-      value: link.href,
-      raw: link.href,
-      spans: [],
-      evidence: [{ pageIndex, quad, text: link.href, source: 'qr', path: [] }],
-      score: hostScore(link.host) + (agrees ? AGREES_WITH_PRINT : 0),
-    }
-  })
-  return [...printed.filter((candidate) => alike(candidate) === undefined), ...fromCodes]
 }
 
 /** Whether a page carries a QR code, readable or not as text: an element of authenticity. */
@@ -44,19 +33,8 @@ export function hasQrCode(reading: Reading): boolean {
   return reading.pages.some(({ page }) => page.codes.some(({ format }) => format === 'QRCode'))
 }
 
-/** As the code spells it: no parser's idea of a link may change a letter. */
-function linkOf(text: string | null): { readonly href: string; readonly host: string } | null {
-  const href = text?.trim() ?? ''
-  const host = /^https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#:@]+\.[a-z]{2,})(?=[:/?#]|$)[^\s]*$/i.exec(href)?.[1]
-  return host ? { href, host: host.toLowerCase() } : null
-}
-
-function hostScore(host: string): number {
-  return (isOfficialHost(host) ? OFFICIAL_HOST : OTHER_HOST) + (SOCIAL.test(host) ? SOCIAL_SCORE : 0)
-}
-
 /** Scheme, `www.` and letter case aside, one begins with the other: the print often leaves the code's query out. */
-function saysTheSame(printed: string, link: string): boolean {
+export function saysTheSame(printed: string, link: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -67,4 +45,16 @@ function saysTheSame(printed: string, link: string): boolean {
   return (
     a.length > 0 && (a === b || (b.startsWith(a) && /[/?#:]/.test(b.charAt(a.length))) || a.startsWith(b))
   )
+}
+
+/** As the code spells it: no parser's idea of a link may change a letter. */
+function linkOf(text: string | null): { readonly href: string; readonly host: string } | null {
+  const href = text?.trim() ?? ''
+  const host = /^https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#:@]+\.[a-z]{2,})(?=[:/?#]|$)[^\s]*$/i.exec(href)?.[1]
+  return host ? { href, host: host.toLowerCase() } : null
+}
+
+function probabilityOf(host: string): number {
+  if (SOCIAL_HOST.test(host)) return SOCIAL
+  return isOfficialHost(host) ? OFFICIAL : OTHER
 }

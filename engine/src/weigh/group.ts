@@ -5,7 +5,7 @@ import type { Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { mergeEqual } from './values-of-role.ts'
-import { type Weigh, withoutRules } from './weigh.ts'
+import type { Weigh } from './weigh.ts'
 
 /** Values that belong together, several times: persons with their numbers. */
 export interface GroupField {
@@ -36,7 +36,7 @@ type Group = Readonly<Record<string, JsonValue>>
  */
 export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): Field {
   const people = view.values(group.key)
-  const keys = weigh(group.key.name, withoutRules(true), listsOf(people))
+  const keys = weigh(group.key.name, listsOf(people), [])
   if (keys.status === 'missing') return { ...keys, value: [] }
   const names = [keys.value].flat().map(String)
   const named = names.map((name) => ({
@@ -49,7 +49,7 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
     const each = isMany ? listsOfPeople(named, others, prints) : belongingTo(named, others, prints, isShared)
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
-      return weigh(member.name, withoutRules(isMany), isMany ? listsOf(own) : own, name)
+      return weigh(member.name, isMany ? listsOf(own) : own, isMany ? [] : null, name)
     })
   })
   const values = names.map((name, i) => {

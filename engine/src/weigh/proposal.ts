@@ -1,15 +1,18 @@
 import type { Span } from '../fields/span.ts'
-import type { JsonValue } from '../types.ts'
+import type { Evidence, JsonValue } from '../types.ts'
 
 /** Rather so than not: the least probability that is acted on where nothing else speaks. */
 export const LIKELY = 0.5
 
-/** A value that the network proposes for a field. */
+/** A value that a field may have: what the network proposes, or a code says. */
 export interface Proposal {
   readonly value: JsonValue
   readonly spans: readonly Span[]
+  /** Instead of the spans' own: a value that stands in a code, or is computed. */
+  readonly evidence?: readonly Evidence[]
   /** In [0, 1], not calibrated. */
   readonly probability: number
+  /** Its check digits fail, or its print goes on. */
   readonly isDoubtful: boolean
   /** Number of its first word in reading order. */
   readonly position: number

@@ -6,11 +6,11 @@ import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
-import { type Weigh, withoutRules } from './weigh.ts'
+import { unknown, type Weigh } from './weigh.ts'
 
 /** What the network says of a document, as values of fields; it proposes nothing where it saw no word. */
 export interface ReaderView {
-  /** False where it saw no word, and rules stand alone. */
+  /** False where it saw no word: nothing is known. */
   readonly sawWords: boolean
   /** The most probable first. */
   readonly proposals: (field: RoleField) => readonly Proposal[]
@@ -52,26 +52,25 @@ export interface Weighing {
 }
 
 /**
- * Fields that the rules chose, each against what the network proposes; a field without rules is what it proposes.
+ * Fields as what is proposed for them says.
  *
  * @param instead proposals of fields that are more than one role's values
  */
 export function weighFields(
   { type, view, weigh }: Weighing,
-  rules: Fields,
   fields: readonly RoleField[],
   instead: Readonly<Record<string, readonly Proposal[]>> = {},
 ): Fields {
   const weighed = fields.map((field): [string, Field] => {
-    const own = rules[field.name] ?? withoutRules(field.isMany, field.isAlways)
-    if (!view.sawWords) return [field.name, own]
+    const absent = field.isMany ? ([] as const) : null
+    if (!view.sawWords) return [field.name, unknown(absent)]
     const proposals = instead[field.name] ?? view.proposals(field)
-    return [field.name, weigh(`${type}.${field.name}`, own, inOrder(proposals))]
+    return [field.name, weigh(`${type}.${field.name}`, inOrder(proposals), absent)]
   })
-  return { ...rules, ...Object.fromEntries(weighed) }
+  return Object.fromEntries(weighed)
 }
 
-/** A list of groups, which has no rules. */
+/** A list of groups: people with what is told of each. */
 export function weighList(
   { type, view, weigh }: Weighing,
   group: GroupField,

@@ -22,8 +22,6 @@ export interface RoleField {
   readonly isFirst?: boolean
   /** What of it people may have in common, where it is said of one of them alone: a home; without it any text, no number. */
   readonly isShared?: (value: JsonValue) => boolean
-  /** Every document of the type carries it: that it is absent needs more to be believed. */
-  readonly isAlways?: boolean
 }
 
 type Find = (text: string) => readonly FoundValue[]
@@ -123,10 +121,6 @@ export function firstOfThem(field: RoleField): RoleField {
 /** Said of several people where it is of this form: a word in the plural. */
 export function sharedWhere(field: RoleField, isShared: (value: JsonValue) => boolean): RoleField {
   return { ...field, isShared }
-}
-
-export function alwaysThere(field: RoleField): RoleField {
-  return { ...field, isAlways: true }
 }
 
 export function listOfThem(field: RoleField): RoleField {

@@ -21,6 +21,13 @@ import type { FoundValue } from './role-field.ts'
 export const dates = (text: string): FoundValue[] =>
   findDates(text).map(({ iso, start, dayEnd }) => ({ value: iso, start, end: dayEnd }))
 
+/** The same with its time, to the second: the probability is its day's. */
+export const moments = (text: string): FoundValue[] =>
+  findDates(text).map(({ iso, time, start, dayEnd }) => {
+    const seconds = time === null || time.length > 5 ? time : `${time}:00`
+    return { value: seconds === null ? iso : `${iso}T${seconds}`, start, end: dayEnd }
+  })
+
 export const cpfs = (text: string): FoundValue[] =>
   findCpfs(text).map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid }))
 
@@ -77,11 +84,9 @@ export const plates = (text: string): FoundValue[] => {
 const PLATE_LIKE =
   /(?<![\p{L}\d/.-])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{2,4}-?[A-Z\d]{4}(?![\p{L}\d/-]|[.,]\d)/gu
 
-/** A part of a link is none. */
+/** A part of a link is doubtful. */
 export const links = (text: string): FoundValue[] =>
-  findUrls(text)
-    .filter(({ url }) => !isCutLink(url))
-    .map(({ url, start, end }) => ({ value: url, start, end }))
+  findUrls(text).map(({ url, start, end }) => ({ value: url, start, end, isDoubtful: isCutLink(url) }))
 
 /**
  * Names that only `e` parts are one: the network sees where another person begins, and another mention with them.

@@ -1,34 +1,29 @@
 import type { Field } from '../types.ts'
-import { type Alternative, alternativesOf } from './alternatives.ts'
+import { type Absent, type Alternative, alternativesOf } from './alternatives.ts'
 import type { Proposal } from './proposal.ts'
 import { sharesOf, weightsOf } from './shares.ts'
 
 /**
- * A field from what the rules chose and what the network proposes.
+ * A field from what is proposed for it.
  *
  * @param name of the field in weights.json, with the number of its type
  * @param proposals the most probable first
+ * @param absent what `data` carries where the field is not there
  * @param group the key of the group that the field is a member of
  */
-export type Weigh = (name: string, rules: Field, proposals: readonly Proposal[], group?: string) => Field
+export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absent, group?: string) => Field
 
 /** No choice is certain. */
 const CONFIDENCE_MAX = 0.995
 
-/**
- * What the rules chose for a field that has none: nothing is known from them, neither way.
- *
- * @param isAlways every document of the type carries it
- */
-export function withoutRules(isMany: boolean, isAlways = false): Field {
-  return { status: 'missing', value: isMany ? [] : null, confidence: isAlways ? RARELY_ABSENT : 0.5 }
-}
-
-const RARELY_ABSENT = 0.05
-
 /** The most probable alternative, with its share among all of them as the confidence. */
-export const weighByFit: Weigh = (name, rules, proposals) =>
-  chooseAlternative(alternativesOf(rules, proposals), weightsOf(name))
+export const weighByFit: Weigh = (name, proposals, absent) =>
+  chooseAlternative(alternativesOf(proposals, absent), weightsOf(name))
+
+/** A field of which nothing is known: no word of the document was seen. */
+export function unknown(absent: Absent): Field {
+  return { status: 'missing', value: absent, confidence: 0.5 }
+}
 
 function chooseAlternative(alternatives: readonly Alternative[], own: readonly number[]): Field {
   const shares = sharesOf(alternatives, own)

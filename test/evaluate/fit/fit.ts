@@ -6,12 +6,12 @@ import { loadDocuments, type TestDocument } from '../documents.ts'
 import { groupBy } from '../metrics.ts'
 import { rememberNetworks } from '../remembered-networks.ts'
 import { choiceOf, fitWeights, type Weighted } from './fit-weights.ts'
-import { collectSamples, isMeasured, isWithoutRules, type Sample } from './samples.ts'
+import { collectSamples, isMeasured, isByOthers, type Sample } from './samples.ts'
 
 /**
- * Fits what rules and network weigh against each other: `npm run fit [-- --remember DIR] [--samples FILE] [--dry]`.
- * It takes tuning documents of layouts that the network was not trained on; those that no rule was written for (`new-…`,
- * `blind-…`) weigh more. Accuracy is measured in folds by layout, and the weights of all go to
+ * Fits what the probabilities of the reader network weigh: `npm run fit [-- --remember DIR] [--samples FILE] [--dry]`.
+ * It takes tuning documents of layouts that the network was not trained on; those of other hands (`new-…`, `blind-…`)
+ * weigh more. Accuracy is measured in folds by layout, and the weights of all go to
  * engine/src/weigh/weights.json.
  */
 const { values: options } = parseArgs({
@@ -25,14 +25,14 @@ const { values: options } = parseArgs({
   },
 })
 const FOLDS = 6
-/** Rules are right by construction on the layouts that they were written for: the others count more. */
-const UNKNOWN_WEIGHT = 3
+/** Layouts of our own hand are more like those of the generator than what a client sends. */
+const OTHERS_WEIGHT = 3
 
 const runtime = options.remember ? rememberNetworks(nodeRuntime(), options.remember) : nodeRuntime()
 const documents = (await loadDocuments('tuning')).filter(isFitted)
 const samples = await collectSamples(documents, runtime, options.samples)
-const isNew = ({ layout }: Sample) => isWithoutRules(layout)
-const weighted: Weighted[] = samples.map((sample) => ({ sample, weight: isNew(sample) ? UNKNOWN_WEIGHT : 1 }))
+const isNew = ({ layout }: Sample) => isByOthers(layout)
+const weighted: Weighted[] = samples.map((sample) => ({ sample, weight: isNew(sample) ? OTHERS_WEIGHT : 1 }))
 
 const layouts = [...new Set(samples.map(({ layout }) => layout))].sort()
 const foldOf = new Map(layouts.map((layout, i) => [layout, i % FOLDS]))
@@ -43,8 +43,8 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
     .map((sample) => ({ sample, ...choiceOf(sample, weights) }))
 }).flat()
 for (const [label, part] of [
-  ['layouts without rules', judged.filter(({ sample }) => isNew(sample))],
-  ['layouts with rules', judged.filter(({ sample }) => !isNew(sample))],
+  ["others' layouts", judged.filter(({ sample }) => isNew(sample))],
+  ['our own layouts', judged.filter(({ sample }) => !isNew(sample))],
 ] as const) {
   print(label, part)
 }
@@ -70,7 +70,6 @@ function print(label: string, part: readonly Judged[]): void {
     const sure = own.filter(({ share, choice, sample }) => share > 0.9 && choice !== sample.right).length
     const possible = percent(own.filter(({ sample }) => sample.right >= 0).length, own.length)
     const columns = [
-      right(({ sample }) => sample.rules),
       right(({ sample }) => sample.network),
       right(({ choice }) => choice),
       possible,
@@ -78,7 +77,7 @@ function print(label: string, part: readonly Judged[]): void {
     ]
     console.log(`${name.padEnd(28)} ${String(own.length).padStart(5)} ${columns.join(' ')}`)
   }
-  console.log(`${''.padEnd(28)}     n  rules network  both possible sure-wrong`)
+  console.log(`${''.padEnd(28)}     n network fitted possible sure-wrong`)
   row('all', part)
   for (const [name, own] of [...groupBy(part, ({ sample }) => sample.name.split('.')[0] ?? '')].sort())
     row(name, own)

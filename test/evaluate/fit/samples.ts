@@ -4,8 +4,8 @@ import type { Runtime } from '@ficha/engine/parts'
 import { definitionOf } from '../../../engine/src/document-types/document-types.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { crc32 } from '../../../engine/src/reader/crc32.ts'
-import type { Field } from '../../../engine/src/types.ts'
 import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
+import { LIKELY } from '../../../engine/src/weigh/proposal.ts'
 import { type Weigh, weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { pathsOf } from '../../documents/pictures.ts'
 import type { TestDocument } from '../documents.ts'
@@ -21,14 +21,12 @@ export interface Sample {
   readonly features: readonly (readonly number[])[]
   /** Number of the right alternative; -1 where none of them is. */
   readonly right: number
-  /** Number of what the rules chose. */
-  readonly rules: number
   /** Number of what the network gives most. */
   readonly network: number
 }
 
-/** Layouts by hands that saw no rules. */
-export function isWithoutRules(layout: string): boolean {
+/** Layouts by hands that saw neither rules nor the training's generator. */
+export function isByOthers(layout: string): boolean {
   return /^(?:new|blind)-/.test(layout)
 }
 
@@ -65,28 +63,19 @@ export async function samplesOf(document: TestDocument, runtime: Runtime): Promi
   const definition = definitionOf(type)
   const { reading } = await readPages(files, runtime, { definitions: [definition] })
   const samples: Sample[] = []
-  const weigh: Weigh = (name, rules, proposals, group) => {
-    const alternatives = alternativesOf(rules, proposals)
+  const weigh: Weigh = (name, proposals, absent, group) => {
+    const alternatives = alternativesOf(proposals, absent)
     const truth = truthOf(expected.data, name.slice(name.indexOf('.') + 1), group)
-    if (truth === undefined) return weighByFit(name, rules, proposals, group)
+    if (truth === undefined) return weighByFit(name, proposals, absent, group)
     const right = alternatives.findIndex(({ value }) => sameJson(value as Json, truth))
     const [first] = proposals
-    const key = JSON.stringify(first && first.probability > 0.5 ? first.value : null)
-    const network = alternatives.findIndex(({ value, features }) =>
-      key === 'null' ? features[0] === 1 : JSON.stringify(value) === key,
-    )
-    const chosenByRules = alternatives.findIndex(({ value }) => sameJson(value as Json, rules.value as Json))
-    samples.push({
-      name,
-      document: id,
-      layout,
-      features: alternatives.map(({ features }) => features),
-      right,
-      rules: chosenByRules,
-      network: Math.max(0, network),
-    })
-    const chosen: Field | undefined = alternatives[right]?.field
-    return chosen ?? weighByFit(name, rules, proposals, group)
+    const isTold = first !== undefined && first.probability > LIKELY
+    const network = isTold
+      ? alternatives.findIndex(({ value }) => sameJson(value as Json, first.value as Json))
+      : 0
+    const features = alternatives.map((one) => one.features)
+    samples.push({ name, document: id, layout, features, right, network })
+    return alternatives[right]?.field ?? weighByFit(name, proposals, absent, group)
   }
   definition.read(reading, weigh)
   return samples

@@ -1,5 +1,4 @@
 import {
-  alwaysThere,
   brokenField,
   cellsField,
   type FoundValue,
@@ -12,21 +11,27 @@ import {
   withDigits,
 } from '../../weigh/role-field.ts'
 import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
-import { clean } from './activity-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
+export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
+
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
-  alwaysThere(typedField('id', 'LICENSEE_ID', holders)),
+  typedField('id', 'LICENSEE_ID', holders),
   textField('number', 'LICENCE_NUMBER', licenceNumber),
   partsField('accessKey', 'KEY', accessKey),
   EXPIRY,
   listOfThem(typedField('licensePlate', 'PLATE', plates)),
-  brokenField('validationLink', 'LINK', linksToCheck),
-  cellsField('mainActivity', 'ACTIVITY', activities),
+  ACTIVITIES,
 ]
+
+/** Codes say it as well. */
+export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
+
+/** Who issued it: where its scope is told. */
+export const AGENCY = textField('agency', 'AGENCY')
 
 /** What the end is computed from where only a term is printed. */
 export const TERM_ROLES = {
@@ -80,6 +85,14 @@ function activities(text: string): string[] | null {
 
 /** A question asks for one: `Transporta produtos perigosos?` */
 function activity(text: string): string | null {
-  const value = clean(trimmed(text) ?? '')
+  const value = inOneLine(trimmed(text) ?? '')
   return /\p{L}{4}/u.test(value) && !value.endsWith('?') ? value : null
+}
+
+/** Without the sign before it; a hyphen at the end of a line is one of the word. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\d]-)\s*\n\s*(?=[\p{L}\d])/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–—-]+/, '')
 }

@@ -3,40 +3,37 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { classField } from '../../weigh/class-field.ts'
+import { weighLink } from '../../weigh/link-field.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
-import { findGuardianship } from './find.ts'
+import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
-import { GUARDIANS, READ_FIELDS, TERM_FIELDS, WARDS } from './role-fields.ts'
+import { DECISION_FIELD, decisionDays } from './named-days.ts'
+import { GUARDIANS, LINK_FIELD, TERM_FIELDS, TITLE_FIELD, WARDS } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
+import { endOfOffice } from './term-of-office.ts'
 
-/** What the reader network alone tells, and the rules' fields weighed against its. */
+/** What the reader network tells of a term, and what follows from it. */
 export function readTerm(reading: Reading, weigh: Weigh): Fields {
-  const weighing = { type: guardianshipTermSchema.type, view: readerView(reading), weigh }
-  const told = toldByReader(reading, weighing)
-  const rules = findGuardianship(reading, {
-    caseNumber: textOf(told.caseNumber),
-    wardBirthDate: told.wardBirthDate,
-    signedBy: signedByField(weighing.view.runs, reading.roles),
-  })
-  return { ...told, ...weighFields(weighing, rules, TERM_FIELDS) }
-}
-
-/** Fields without rules. */
-function toldByReader(reading: Reading, weighing: Weighing) {
-  const { view } = weighing
-  const fields = weighFields(weighing, {}, READ_FIELDS)
-  const { caseNumber = nothing() } = fields
-  const shownBy = [...READ_FIELDS.slice(0, 1).flatMap(view.proposals), ...view.values(GUARDIANS.key)]
+  const view = readerView(reading)
+  const weighing = { type: guardianshipTermSchema.type, view, weigh }
+  const told = weighFields(weighing, TERM_FIELDS)
+  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = told
+  const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = classField(reading.roles, 'kind', shownBy)
+  const people = peopleOf(weighing, kindOf(kind))
   return {
-    ...fields,
+    ...told,
+    ...people,
+    ...courtOf(reading, textOf(caseNumber)),
+    ...weighFields(weighing, [DECISION_FIELD], { decisionDate: decisionDays(view, textOf(issueDate)) }),
     kind,
     nature: classField(reading.roles, 'nature', shownBy),
-    caseNumber,
     caseNumberValid: validity(caseNumber),
-    ...peopleOf(weighing, kindOf(kind)),
+    expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
+    signedBy: signedByField(view.runs, reading.roles),
+    verificationLink: weighLink(weighing, LINK_FIELD, reading),
   }
 }
 
@@ -89,11 +86,9 @@ function isRecord(value: JsonValue | undefined): value is Readonly<Record<string
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+const NOTHING: Field = { status: 'missing', value: null, confidence: 0 }
+
 function validity(caseNumber: Field): Field {
   if (caseNumber.status !== 'found') return caseNumber
   return { ...caseNumber, value: isValidCaseNumber(String(caseNumber.value)) }
-}
-
-function nothing(): Field {
-  return { status: 'missing', value: null, confidence: 0 }
 }

@@ -24,29 +24,33 @@ import {
   isPluralKinship,
   kinships,
   links,
+  moments,
   place,
 } from '../../weigh/values-of-text.ts'
 
-/** Which words of a term are which field: fields that the reader tells alone. */
-export const READ_FIELDS: readonly RoleField[] = [
-  textField('documentTitle', 'TITLE'),
-  firstOfThem(typedField('caseNumber', 'CASE', caseNumbers)),
+/** Stamps repeat it, and name other cases. */
+export const CASE_FIELD = firstOfThem(typedField('caseNumber', 'CASE', caseNumbers))
+
+export const TITLE_FIELD = textField('documentTitle', 'TITLE')
+
+/** Which words of a term are which field. */
+export const TERM_FIELDS: readonly RoleField[] = [
+  TITLE_FIELD,
+  CASE_FIELD,
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
   firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
-  sentencesField('powers', 'POWERS'),
-]
-
-/** Fields that have rules too. */
-export const TERM_FIELDS: readonly RoleField[] = [
   textField('district', 'DISTRICT'),
   textEndingWith('forum', 'FORUM', 'DISTRICT'),
-  typedField('decisionDate', 'DECISION', dates),
   typedField('issueDate', 'ISSUE', dates),
   textField('validityText', 'TERM'),
-  typedField('verificationLink', 'LINK', links),
+  sentencesField('powers', 'POWERS'),
+  typedField('signatureDate', 'SIGNED', moments),
   partsField('verificationCode', 'KEY', withDigits),
 ]
+
+/** Codes say it as well. */
+export const LINK_FIELD = typedField('verificationLink', 'LINK', links)
 
 const GUARDIAN = personField(
   'guardians.name',
