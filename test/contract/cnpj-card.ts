@@ -1,6 +1,5 @@
 import type { DocumentTypeDefinition } from '@ficha/engine/parts'
-import { labelledCandidates } from '../../engine/src/fields/candidates.ts'
-import { choose } from '../../engine/src/fields/choose.ts'
+import { type Candidate, choose } from '../../engine/src/fields/choose.ts'
 import { flowOf } from '../../engine/src/fields/flow.ts'
 import type { Reading } from '../../engine/src/fields/reading.ts'
 import { documentSchema } from '../../engine/src/schema/document-schema.ts'
@@ -33,8 +32,8 @@ export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   schema,
   clues: [{ phrase: /COMPROVANTE DE INSCRICAO E DE SITUACAO CADASTRAL/, weight: 5 }],
   read(reading) {
-    const cnpj = choose(labelledCandidates(reading, [{ phrase: 'NUMERO DE INSCRICAO', weight: 2 }], cnpjsOf))
-    const openedOn = choose(labelledCandidates(reading, [{ phrase: 'DATA DE ABERTURA', weight: 2 }], datesOf))
+    const cnpj = choose(below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf))
+    const openedOn = choose(below(reading, 'DATA DE ABERTURA', datesOf))
     const outcome = cnpj.status === 'found' ? 'pass' : 'fail'
     return {
       fields: { cnpj, openedOn, people: peopleOf(reading) },
@@ -45,6 +44,21 @@ export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
 
 const cnpjsOf = (text: string) => findCnpjs(text).map((hit) => ({ ...hit, score: hit.valid ? 3 : 0 }))
 const datesOf = (text: string) => findDates(text).map((hit) => ({ ...hit, value: hit.iso, score: 1 }))
+
+/** Values in the block that a caption heads, or beside it. */
+function below(reading: Reading, caption: string, find: (text: string) => readonly Found[]): Candidate[] {
+  const flow = flowOf(reading)
+  const at = flow.text.indexOf(caption)
+  const from = at + caption.length
+  if (at < 0) return []
+  return find(flow.text.slice(from, from + REACH)).map(({ value, score, start, end }) => {
+    return { value, score, spans: flow.locate(from + start, from + end) }
+  })
+}
+
+type Found = ReturnType<typeof cnpjsOf>[number] | ReturnType<typeof datesOf>[number]
+
+const REACH = 60
 
 function peopleOf(reading: Reading) {
   const flow = flowOf(reading)

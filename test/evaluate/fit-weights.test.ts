@@ -4,17 +4,16 @@ import { seededRandom } from '../documents/generator/random.ts'
 import { fitWeights } from './fit/fit-weights.ts'
 import type { Sample } from './fit/samples.ts'
 
-/** Two alternatives: the rules' and the network's, of which the network's is right so often. */
-function samples(name: string, networkIsRight: number): Sample[] {
+/** Two alternatives, that the field is absent and the first proposal, which is right so often. */
+function samples(name: string, firstIsRight: number): Sample[] {
   const random = seededRandom(name)
   const row = (feature: (typeof FEATURES)[number]) => FEATURES.map((one) => Number(one === feature))
   return Array.from({ length: 200 }, (_, i) => ({
     name,
     document: String(i),
     layout: 'any',
-    features: [row('rulesFirst'), row('networkFirst')],
-    right: random.int(1, 100) <= 100 * networkIsRight ? 1 : 0,
-    rules: 0,
+    features: [row('none'), row('first')],
+    right: random.int(1, 100) <= 100 * firstIsRight ? 1 : 0,
     network: 1,
   }))
 }
@@ -24,7 +23,7 @@ test('what is right more often weighs more, for each field by itself', () => {
   const weights = fitWeights(all)
   const lead = (name: string) => {
     const own = weights[name] ?? []
-    return (own[FEATURES.indexOf('networkFirst')] ?? 0) - (own[FEATURES.indexOf('rulesFirst')] ?? 0)
+    return (own[FEATURES.indexOf('first')] ?? 0) - (own[FEATURES.indexOf('none')] ?? 0)
   }
   expect(lead('a')).toBeGreaterThan(1)
   expect(lead('b')).toBeLessThan(-0.5)

@@ -26,7 +26,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
-  holdsFields: (reading) => fieldsHeld(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_HELD_MIN,
+  holdsFields: (reading) =>
+    fieldsHeld(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_HELD_MIN,
   read(reading, weigh = weighByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
@@ -38,7 +39,10 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       scope: classField(reading.roles, 'scope', shownBy),
       accessKey: keyFromPixels(accessKey ?? UNSEEN, reading),
       validationLink: weighLink(weighing, LINK_FIELD, reading),
-      authorizationDangerousProducts: dangerOf(reading, [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)),
+      authorizationDangerousProducts: dangerOf(
+        reading,
+        [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals),
+      ),
     }
     return { fields, checks: checkLicence(fields, reading, term) }
   },

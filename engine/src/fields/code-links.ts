@@ -1,5 +1,5 @@
-import { isOfficialHost } from '../values/url.ts'
 import type { Quad } from '../types.ts'
+import { isOfficialHost } from '../values/url.ts'
 import type { Reading } from './reading.ts'
 
 /** A link that a QR code says, letter by letter. */

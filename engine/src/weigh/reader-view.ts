@@ -63,8 +63,8 @@ export function weighFields(
 ): Fields {
   const weighed = fields.map((field): [string, Field] => {
     const absent = field.isMany ? ([] as const) : null
-    if (!view.sawWords) return [field.name, unknown(absent)]
     const proposals = instead[field.name] ?? view.proposals(field)
+    if (!view.sawWords && proposals.length === 0) return [field.name, unknown(absent)]
     return [field.name, weigh(`${type}.${field.name}`, inOrder(proposals), absent)]
   })
   return Object.fromEntries(weighed)

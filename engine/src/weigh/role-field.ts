@@ -85,8 +85,13 @@ export function cellsField(name: string, role: string, parse: (text: string) => 
 }
 
 /** A text that may end in words of another role. */
-export function textEndingWith(name: string, role: string, endsWith: string): RoleField {
-  return { name, role, kind: { by: 'mention', parse: withoutCaption, endsWith }, isMany: false }
+export function textEndingWith(
+  name: string,
+  role: string,
+  endsWith: string,
+  parse: (text: string) => JsonValue | null = withoutCaption,
+): RoleField {
+  return { name, role, kind: { by: 'mention', parse, endsWith }, isMany: false }
 }
 
 export function addressField(name: string, role: string): RoleField {

@@ -75,7 +75,9 @@ export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[
           roles,
         )
       case 'parts':
-        return runs.flatMap((run) => inParts(mentionsWith(role, [run], roles), kind.parse))
+        return runs.flatMap((run) =>
+          inParts(touching(mentionsWith(role, [run], roles), run, roles), kind.parse),
+        )
     }
   })()
   return values.sort((a, b) => a.position - b.position)
@@ -136,6 +138,25 @@ function byMention(mentions: readonly Mention[], parse: (text: string) => JsonVa
 
 function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
+}
+
+/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`. */
+function touching(mentions: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
+  const joined: Mention[] = []
+  for (const mention of mentions) {
+    const before = joined.at(-1)
+    const [last, first] = [before?.words.at(-1), mention.words[0]]
+    const touches = last && first && words.indexOf(first) === words.indexOf(last) + 1
+    if (before && touches && last.line === first.line) {
+      const own = [...before.words, ...mention.words]
+      joined[joined.length - 1] = {
+        ...mention,
+        words: own,
+        probability: probabilityOf(own, roles, mention.role),
+      }
+    } else joined.push(mention)
+  }
+  return joined
 }
 
 function inParts(mentions: readonly Mention[], parse: (text: string) => string | null): Proposal[] {

@@ -13,17 +13,20 @@ import { findPlates, repairPlate } from '../values/plate.ts'
 import { findTerms } from '../values/term.ts'
 import { parseUf } from '../values/uf.ts'
 import { findUrls, isCutLink } from '../values/url.ts'
-import type { FoundValue } from './role-field.ts'
+import { type FoundValue, trimmed } from './role-field.ts'
 
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 
+/** `04/06/90` is of a law or a birth: no paper is that old, and none is valid that long. */
+const YEARS = { pivot: 59 } as const
+
 /** The time of a stamp is no part of its day. */
 export const dates = (text: string): FoundValue[] =>
-  findDates(text).map(({ iso, start, dayEnd }) => ({ value: iso, start, end: dayEnd }))
+  findDates(text, YEARS).map(({ iso, start, dayEnd }) => ({ value: iso, start, end: dayEnd }))
 
 /** The same with its time, to the second: the probability is its day's. */
 export const moments = (text: string): FoundValue[] =>
-  findDates(text).map(({ iso, time, start, dayEnd }) => {
+  findDates(text, YEARS).map(({ iso, time, start, dayEnd }) => {
     const seconds = time === null || time.length > 5 ? time : `${time}:00`
     return { value: seconds === null ? iso : `${iso}T${seconds}`, start, end: dayEnd }
   })
@@ -135,6 +138,10 @@ export const place = (text: string): string | null => {
   const found = parsePlace(text)
   return found && formatPlace(found)
 }
+
+/** A town without its state: `Caicó/RN`. */
+export const city = (text: string): string | null =>
+  trimmed(text.replace(/\s*(?:[/–—-]|\()\s*[A-Z]{2}\)?[\s.,;]*$/u, ''))
 
 export const state = (text: string): string | null => {
   const found = parsePlace(text)?.uf ?? parseUf(text.replace(/[^\p{L} ]/gu, '').trim())

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Candidate } from '../../../engine/src/fields/choose.ts'
-import { choose } from '../../../engine/src/fields/choose.ts'
-import { hasQrCode, withCodeLinks } from '../../../engine/src/fields/code-links.ts'
+import { codeLinks, hasQrCode } from '../../../engine/src/fields/code-links.ts'
 import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
 import type { Code, Quad } from '../../../engine/src/types.ts'
+import { weighLink } from '../../../engine/src/weigh/link-field.ts'
+import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { typedField } from '../../../engine/src/weigh/role-field.ts'
+import { links } from '../../../engine/src/weigh/values-of-text.ts'
+import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 
 const QUAD: Quad = [
   [10, 10],
@@ -29,12 +33,17 @@ function readingWith(codes: readonly Omit<Code, 'quad'>[], index = 0): Reading {
 
 const qr = (text: string | null) => readingWith([{ format: 'QRCode', text }])
 
-function printed(value: string, score: number): Candidate {
+function printed(value: string, probability: number): Proposal {
   const evidence = { pageIndex: 0, quad: QUAD, text: value, source: 'ocr', path: [] } as const
-  return { value, spans: [], raw: value, score, evidence: [evidence] }
+  return { value, spans: [], evidence: [evidence], probability, isDoubtful: false, position: 1 }
 }
 
-const linkOf = (reading: Reading, ...links: Candidate[]) => choose(withCodeLinks(reading, links))
+const FIELD = typedField('verificationLink', 'LINK', links)
+
+const linkOf = (reading: Reading, ...prints: Proposal[]) => {
+  const view = { ...readerView(reading), proposals: () => prints }
+  return weighLink({ type: 23, view, weigh: weighByFit }, FIELD, reading)
+}
 
 describe('links of QR codes', () => {
   it('is the link, with its evidence on the code', () => {
@@ -50,14 +59,14 @@ describe('links of QR codes', () => {
     ['the page without the query', 'www.consulta.exemplo.gov.br/licenca'],
     ['another case and scheme', 'HTTP://CONSULTA.EXEMPLO.GOV.BR/licenca?codigo=AbC-123'],
   ])('takes the place of a printed link that says %s, and is surer for it', (_, text) => {
-    const field = linkOf(qr(LINK), printed(text, 4))
+    const field = linkOf(qr(LINK), printed(text, 0.98))
     expect(field.value).toBe(LINK)
-    expect(field.confidence).toBeGreaterThan(linkOf(qr(LINK), printed('outro.exemplo.gov.br', 4)).confidence)
+    expect(field.confidence).toBeGreaterThan(linkOf(qr(LINK), printed('outro.exemplo.gov.br', 0.98)).confidence)
   })
 
   it('does not stand for a printed link of which its text is only the beginning of a word', () => {
-    const links = withCodeLinks(qr('https://exemplo.gov.br/ab'), [printed('exemplo.gov.br/a', 1)])
-    expect(links.map(({ value }) => value)).toEqual(['exemplo.gov.br/a', 'https://exemplo.gov.br/ab'])
+    const sure = linkOf(qr('https://www.instagram.com/ab'), printed('instagram.com/a', 0.98))
+    expect(sure.value).toBe('instagram.com/a')
   })
 
   it.each([
@@ -74,7 +83,7 @@ describe('links of QR codes', () => {
     const [official, other] = [
       qr('https://exemplo.gov.br/x'),
       qr('https://exemplo.gov.br@exemplo.com.br/x'),
-    ].map((reading) => withCodeLinks(reading, [])[0]?.score ?? 0)
+    ].map((reading) => codeLinks(reading)[0]?.probability ?? 0)
     expect(official).toBeGreaterThan(other ?? 0)
   })
 

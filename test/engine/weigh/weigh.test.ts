@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Field } from '../../../engine/src/types.ts'
 import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
@@ -19,8 +18,6 @@ import { dates, personNames, plates as platesIn } from '../../../engine/src/weig
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 import { tagged } from './tagged-reading.ts'
-
-const nothing: Field = { status: 'missing', value: null, confidence: 0.5 }
 
 describe('what the network says, as values', () => {
   it('a value with a grammar is found whole, whatever words the network missed', () => {
@@ -153,55 +150,38 @@ describe('lists', () => {
   })
 })
 
-describe('rules and network', () => {
-  const found = (value: string, confidence: number): Field => ({
-    status: 'found',
-    value,
-    raw: value,
-    confidence,
-    evidence: [
-      {
-        pageIndex: 0,
-        quad: [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ],
-        text: value,
-        source: 'text-layer',
-        path: [],
-      },
-    ],
-  })
+describe('a field from what is proposed for it', () => {
   const said = (text: string, field = typedField('expirationDate', 'EXPIRY', dates)) =>
     readerView(tagged(text)).proposals(field)
 
-  it('the network fills in what the rules did not find, with evidence', () => {
-    const field = weighByFit('51.expirationDate', nothing, said('até 03/05/2028/EXPIRY'))
+  it('is what the network sees, with evidence', () => {
+    const field = weighByFit('51.expirationDate', said('até 03/05/2028/EXPIRY'), null)
     expect(field).toMatchObject({ status: 'found', value: '2028-05-03', evidence: [{ text: '03/05/2028' }] })
   })
 
-  it('both are surer together than either alone', () => {
-    const proposals = said('até 03/05/2028/EXPIRY')
-    const together = weighByFit('51.expirationDate', found('2028-05-03', 0.9), proposals)
-    const alone = weighByFit('51.expirationDate', found('2028-05-03', 0.9), [])
-    expect(together.confidence).toBeGreaterThan(alone.confidence)
+  it('is surer, the more the network is', () => {
+    const [proposal] = said('até 03/05/2028/EXPIRY')
+    const confidence = (probability: number) =>
+      weighByFit('51.expirationDate', proposal ? [{ ...proposal, probability }] : [], null).confidence
+    expect(confidence(0.95)).toBeGreaterThan(confidence(0.7))
   })
 
-  it('shares leave room for a truth that neither proposes', () => {
+  it('is what data carries without it where nothing is proposed', () => {
+    expect(weighByFit('51.expirationDate', [], null)).toMatchObject({ status: 'missing', value: null })
+    expect(weighByFit('51.licensePlate', [], [])).toMatchObject({ status: 'missing', value: [] })
+  })
+
+  it('leaves room for a truth that nothing proposes', () => {
     for (const name of ['51.number', '23.guardians.name', '54.name', 'no field that was fitted']) {
-      const shares = sharesOf(alternativesOf(found('x', 0.9), []), weightsOf(name))
+      const shares = sharesOf(alternativesOf(said('até 03/05/2028/EXPIRY'), null), weightsOf(name))
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(1)
     }
   })
 
-  it('a document without words keeps what the rules chose', () => {
+  it('is not known where the network saw no word', () => {
     const weighing = { type: 51, view: readerView(readingFromPlainText('x')), weigh: weighByFit }
-    const fields = weighFields(weighing, { number: found('12/2024', 0.99) }, [
-      textField('number', 'LICENCE_NUMBER'),
-    ])
-    expect(fields.number).toMatchObject({ value: '12/2024' })
+    const fields = weighFields(weighing, [textField('number', 'LICENCE_NUMBER')])
+    expect(fields.number).toEqual({ status: 'missing', value: null, confidence: 0.5 })
   })
 
   it('numbers go to the person printed before them', () => {

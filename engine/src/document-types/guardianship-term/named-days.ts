@@ -1,22 +1,31 @@
+import { flowOf } from '../../fields/flow.ts'
+import type { Reading } from '../../fields/reading.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { type FoundValue, typedField } from '../../weigh/role-field.ts'
+import { typedField } from '../../weigh/role-field.ts'
 import { dates } from '../../weigh/values-of-text.ts'
 
 /** `por decisão proferida nesta data`: the day of the paper, which another place prints. */
-const THIS_DAY = /(?<![A-Z])(?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|DO DIA DE|NO DIA DE) HOJE)(?![A-Z])/g
-
-const THIS_DAY_FIELD = typedField('decisionDate', 'DECISION', (text): FoundValue[] =>
-  [...fold(text).matchAll(THIS_DAY)].map(({ 0: words, index }) => {
-    return { value: words, start: index, end: index + words.length }
-  }),
-)
+const DECIDED_THIS_DAY = pattern('g')`
+  (?:DECISAO|SENTENCA|DESPACHO|DECIDI[A-Z]*|DETERMINAC[A-Z]*)(?![A-Z])[^.;]{0,60}?
+  (?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|NO DIA DE) HOJE)(?![A-Z])
+`
+/** What the wording alone makes of it. */
+const PROBABILITY = 0.9
 
 export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 
 /** Days of the decision, one of which may be called the day of the paper. */
-export function decisionDays(view: ReaderView, issueDate: string | null): Proposal[] {
-  const named = issueDate === null ? [] : view.proposals(THIS_DAY_FIELD)
-  return [...view.proposals(DECISION_FIELD), ...named.map((one) => ({ ...one, value: issueDate }))]
+export function decisionDays(view: ReaderView, reading: Reading, issueDate: string | null): Proposal[] {
+  const told = view.proposals(DECISION_FIELD)
+  const flow = flowOf(reading)
+  const [named] = fold(flow.text).replaceAll('\n', ' ').matchAll(DECIDED_THIS_DAY)
+  if (issueDate === null || !named) return [...told]
+  const spans = flow.locate(named.index, named.index + named[0].length)
+  return [
+    { value: issueDate, spans, probability: PROBABILITY, isDoubtful: false, position: 0 },
+    ...told.filter(({ value }) => value !== issueDate),
+  ]
 }

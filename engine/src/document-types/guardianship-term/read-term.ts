@@ -27,7 +27,9 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
     ...told,
     ...people,
     ...courtOf(reading, textOf(caseNumber)),
-    ...weighFields(weighing, [DECISION_FIELD], { decisionDate: decisionDays(view, textOf(issueDate)) }),
+    ...weighFields(weighing, [DECISION_FIELD], {
+      decisionDate: decisionDays(view, reading, textOf(issueDate)),
+    }),
     kind,
     nature: classField(reading.roles, 'nature', shownBy),
     caseNumberValid: validity(caseNumber),

@@ -1,3 +1,5 @@
+import { findDates } from '../../values/date.ts'
+import { findTerms } from '../../values/term.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
@@ -17,6 +19,7 @@ import {
 } from '../../weigh/role-field.ts'
 import {
   caseNumbers,
+  city,
   cpfs,
   dates,
   identityIssuers,
@@ -40,10 +43,10 @@ export const TERM_FIELDS: readonly RoleField[] = [
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
   firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
-  textField('district', 'DISTRICT'),
-  textEndingWith('forum', 'FORUM', 'DISTRICT'),
+  textField('district', 'DISTRICT', city),
+  textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
   typedField('issueDate', 'ISSUE', dates),
-  textField('validityText', 'TERM'),
+  textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice),
   sentencesField('powers', 'POWERS'),
   typedField('signatureDate', 'SIGNED', moments),
   partsField('verificationCode', 'KEY', withDigits),
@@ -90,4 +93,26 @@ export const WARDS: GroupField = {
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
     namesField('wards.filiation', 'PARENT'),
   ],
+}
+
+/** A court's house, without its address. */
+function forum(text: string): string | null {
+  const name = trimmed(text.replace(ADDRESS, ''))
+  return name !== null && /F[oóÓ]r(?:um|o)|Pal[aáÁ]cio|Edif[iíÍ]cio|Complexo|Centro/iu.test(name)
+    ? name
+    : null
+}
+
+const ADDRESS =
+  /(?:\s[·|–—-])?(?:^|\s)(?:Av|R|P[cç]a|Al|Tv|Avenida|Rua|Pra[cç]a|Alameda|Travessa|Rodovia)(?:\.|\s|$).*$/isu
+
+/** A length, a day, or what ends it. */
+function termOfOffice(text: string): string | null {
+  const isTerm =
+    findTerms(text).length > 0 ||
+    findDates(text).length > 0 ||
+    /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
+      text,
+    )
+  return isTerm ? trimmed(text) : null
 }
