@@ -1,4 +1,4 @@
-import { evidenceOf } from '../fields/span.ts'
+import { evidenceOf, readingConfidence } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field } from '../types.ts'
 import type { Proposal } from './proposal.ts'
@@ -18,7 +18,10 @@ export function classField(roles: Roles | null, name: string, shownBy: readonly 
   const ranked = Object.entries(roles?.classes[name] ?? {}).sort(([, a], [, b]) => b - a)
   const [value, probability] = ranked[0] ?? [NONE, 0]
   const confidence = Math.min(CONFIDENCE_MAX, probability)
-  const [first, ...rest] = evidenceOf(shownBy[0]?.spans ?? [])
+  const spans = shownBy[0]?.spans ?? []
+  const [first, ...rest] = evidenceOf(spans)
   if (value === NONE || !first) return { status: 'missing', value: null, confidence }
-  return { status: 'found', value, raw: first.text, confidence, evidence: [first, ...rest] }
+  // As sure as its words were read.
+  const read = Math.min(confidence, readingConfidence(spans))
+  return { status: 'found', value, raw: first.text, confidence: read, evidence: [first, ...rest] }
 }

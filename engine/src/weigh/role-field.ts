@@ -31,7 +31,7 @@ export type ValuesOfRole =
   | {
       readonly by: 'grammar'
       readonly find: Find
-      /** Over lines, whose parts the network may not all see. */
+      /** Of several words or lines, of which the network may not see all. */
       readonly isBroken: boolean
     }
   /** Values with a grammar and no role of their own, of the number with the role before them: who issued a card. */
@@ -42,8 +42,8 @@ export type ValuesOfRole =
       readonly parse: (text: string) => JsonValue | null
       /** The text may end in words of this role: a court's name in its town. */
       readonly endsWith?: string
-      /** It goes on after a comma: an address. */
-      readonly hasSigns?: boolean
+      /** Words that it goes on with after a comma: any of an address, figures of a length of time. */
+      readonly goesOn?: RegExp
     }
   /** Each is all that a cell says, with its code; a list of them. */
   | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
@@ -60,6 +60,12 @@ export type ValuesOfRole =
 export function typedField(name: string, role: string, find: Find): RoleField {
   const inLine: Find = (text) => find(text.replaceAll('\n', ' '))
   return { name, role, kind: { by: 'grammar', find: inLine, isBroken: false }, isMany: false }
+}
+
+/** A day, which may be told in many words: `ao vigésimo quinto dia do mês de março`. */
+export function dayField(name: string, role: string, find: Find): RoleField {
+  const { kind, ...field } = typedField(name, role, find)
+  return { ...field, kind: kind.by === 'grammar' ? { ...kind, isBroken: true } : kind }
 }
 
 export function ofNumberBefore(name: string, role: string, find: Find): RoleField {
@@ -90,12 +96,13 @@ export function textEndingWith(
   role: string,
   endsWith: string,
   parse: (text: string) => JsonValue | null = withoutCaption,
+  goesOn?: RegExp,
 ): RoleField {
-  return { name, role, kind: { by: 'mention', parse, endsWith }, isMany: false }
+  return { name, role, kind: { by: 'mention', parse, endsWith, ...(goesOn && { goesOn }) }, isMany: false }
 }
 
 export function addressField(name: string, role: string): RoleField {
-  return { name, role, kind: { by: 'mention', parse: trimmed, hasSigns: true }, isMany: false }
+  return { name, role, kind: { by: 'mention', parse: trimmed, goesOn: /./ }, isMany: false }
 }
 
 export function sentencesField(name: string, role: string): RoleField {

@@ -11,29 +11,32 @@ const ODDS = { for: 3, against: 6 }
 
 /** `Vara Regional da Infância` da `4ª Circunscrição`: it speaks neither for two texts nor against one. */
 const OF = /^d[aeo]s?$/i
+/** `1 ano e 6 meses`: where a text goes on after signs, `e` says as little. */
+const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
 
 /**
  * Mentions of a text that stands once, put together where words between them were lost: the words on both sides speak
  * more for the text than those between speak against it. Without any between, the mark of a new mention was wrong,
  * but a sign or a number's end stands by it.
  *
- * @param hasSigns the text goes on after a comma: an address
+ * @param next words that the text goes on with after a comma: any of an address, figures of a length of time
  */
 export function joinedMentions(
   mentions: readonly Mention[],
   run: Run,
   roles: Roles,
-  hasSigns: boolean,
+  next: RegExp | undefined,
 ): Mention[] {
   return mentions.reduce<Mention[]>((joined, mention) => {
     const before = joined.at(-1)
     const between = before ? wordsBetween(before, mention, run) : []
+    const hasSigns = next?.test(mention.words[0]?.text ?? '') ?? false
     const isOne =
       before &&
       (between.length === 0
         ? hasSigns || !/[,;:.\d]$/.test(before.words.at(-1)?.text ?? '')
         : oddsOf(
-            between.filter(({ text }) => !OF.test(text)),
+            between.filter(({ text }) => !(hasSigns ? OF_OR_AND : OF).test(text)),
             roles,
             mention.role,
           ) +

@@ -171,10 +171,10 @@ function inParts(mentions: readonly Mention[], parse: (text: string) => string |
 function textsIn(
   run: Run,
   role: string,
-  { endsWith, hasSigns = false }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
+  { endsWith, goesOn }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
   roles: Roles,
 ): Mention[] {
-  const texts = joinedMentions(mentionsWith(role, [run], roles), run, roles, hasSigns)
+  const texts = joinedMentions(mentionsWith(role, [run], roles), run, roles, goesOn)
   const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
   return texts.map((text) => extended(text, next, run, roles))
 }

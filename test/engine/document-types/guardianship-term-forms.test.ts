@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foundInTerm, PLAIN_PARTS, readInTerm, TIMEOUT_MS } from './plain-term.ts'
+import { PLAIN_PARTS, readInTerm, TIMEOUT_MS } from './plain-term.ts'
+import { expectShareRight } from './share-right.ts'
 
 /** One plain term; each table changes one of its wordings and nothing else. */
 const PLAIN = {
@@ -9,8 +10,8 @@ const PLAIN = {
   term: '',
 }
 
-function found(changed: Partial<typeof PLAIN>, name: string): unknown {
-  return foundInTerm(partsOf(changed), name)
+function found(changed: Partial<typeof PLAIN>, name: string): Promise<unknown> {
+  return readInTerm(partsOf(changed), name)
 }
 
 function partsOf(changed: Partial<typeof PLAIN>) {
@@ -24,18 +25,20 @@ Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ 
 }
 
 describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
-  it.each([
+  it('at the opening', () =>
+    expectShareRight(1, [
     'Aos 12 (doze) dias do mês de março do ano de 2020 (dois mil e vinte), ',
     'Aos doze dias do mês de março do ano dois mil e vinte, ',
     'Às 15:00 horas do dia 12 de março de 2020, ',
     'Hoje, dia 12 de março de 2020, ',
     'Nesta data (12/03/2020), ',
     'Pelo presente termo, em 12 de março de 2020, ',
-  ])('at the opening: %s', (opening) => {
-    expect(found({ opening, closing: '' }, 'issueDate')).toBe('2020-03-12')
-  })
+  ], async (opening) => {
+    expect(await found({ opening, closing: '' }, 'issueDate')).toBe('2020-03-12')
+  }))
 
-  it.each([
+  it('at the closing', () =>
+    expectShareRight(1, [
     'Dado e passado nesta cidade de Catalão, Estado de Goiás, aos doze dias do mês de março de dois mil e vinte.',
     'Expedido nesta cidade e comarca de Catalão, em 12 de março de 2020.',
     'Catalão, quinta-feira, 12 de março de 2020.',
@@ -47,20 +50,21 @@ describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
     'Assinado e datado em Catalão, 12 de março de 2020.',
     'Eu, Célio Açucenal, Escrivão, digitei e conferi em 12/03/2020.',
     '12 de março de 2020',
-  ])('at the closing: %s', (closing) => {
-    expect(found({ closing }, 'issueDate')).toBe('2020-03-12')
-  })
+  ], async (closing) => {
+    expect(await found({ closing }, 'issueDate')).toBe('2020-03-12')
+  }))
 
   it('is that of the signature where the closing says so', () => {
     const stamp = 'Assinado eletronicamente por: OTÁVIO LAGOANOVA CAMPONÊS - 13/03/2020 09:17:46'
     const said = `Catalão, data da assinatura eletrônica.\n\n${stamp}`
-    expect(found({ closing: said }, 'issueDate')).toBe('2020-03-13')
-    expect(found({ closing: stamp }, 'issueDate')).toBeNull()
+    expect(await found({ closing: said }, 'issueDate')).toBe('2020-03-13')
+    expect(await found({ closing: stamp }, 'issueDate')).toBeNull()
   })
 })
 
 describe('the trade of a guardian', { timeout: TIMEOUT_MS }, () => {
-  it.each([
+  it('most wordings', () =>
+    expectShareRight(1, [
     ['brasileira, casada, assistente social', 'assistente social'],
     ['brasileira, casada, representante comercial', 'representante comercial'],
     ['brasileira, casada, aposentada pelo INSS', 'aposentada pelo INSS'],
@@ -72,13 +76,14 @@ describe('the trade of a guardian', { timeout: TIMEOUT_MS }, () => {
     ['natural de Betim/MG, brasileira, casada, costureira', 'costureira'],
     ['nacionalidade: brasileira, estado civil: casada, profissão: costureira', 'costureira'],
     ['brasileira, casada, com 45 anos de idade, costureira', 'costureira'],
-  ])('%s', async (status, occupation) => {
+  ], async ([status, occupation]) => {
     expect(await readInTerm(partsOf({ status }), 'guardians')).toMatchObject([{ occupation }])
-  })
+  }))
 })
 
 describe('how long a term holds', { timeout: TIMEOUT_MS }, () => {
-  it.each([
+  it('most wordings', () =>
+    expectShareRight(1, [
     [', pelo prazo de 180 (cento e oitenta) dias, ficando ciente', '180 (cento e oitenta) dias'],
     [', por 90 (noventa) dias, prorrogáveis', '90 (noventa) dias'],
     [', por um período de 60 dias', '60 dias'],
@@ -90,19 +95,20 @@ describe('how long a term holds', { timeout: TIMEOUT_MS }, () => {
     [', até ulterior decisão judicial que poderá revogá-la', 'até ulterior decisão judicial'],
     [' até a maioridade (18 anos) do tutelado', 'até a maioridade'],
     [', enquanto durar a ação principal e sem prejuízo de revisão', 'enquanto durar a ação principal'],
-  ])('%s', (term, wanted) => {
-    expect(found({ term }, 'validityText')).toBe(wanted)
-  })
+  ], async ([term, wanted]) => {
+    expect(await found({ term }, 'validityText')).toBe(wanted)
+  }))
 })
 
 describe('the city of a court', { timeout: TIMEOUT_MS }, () => {
-  it.each([
+  it('most wordings', () =>
+    expectShareRight(1, [
     ['PODER JUDICIÁRIO DE GOIÁS\nCATALÃO/GO - 1ª VARA CÍVEL', 'CATALÃO'],
     ['CATALÃO - GOIÁS\nPODER JUDICIÁRIO\n1ª Vara Cível', 'CATALÃO'],
     ['COMARCA DE ENTRÂNCIA FINAL DE CATALÃO\n1ª VARA', 'CATALÃO'],
     ['Comarca da Cidade de Catalão\n1ª Vara Cível', 'Catalão'],
     ['Foro Regional de Catalão\nComarca de Goiânia', 'Goiânia'],
-  ])('%s', (head, wanted) => {
-    expect(found({ head }, 'district')).toBe(wanted)
-  })
+  ], async ([head, wanted]) => {
+    expect(await found({ head }, 'district')).toBe(wanted)
+  }))
 })

@@ -18,12 +18,7 @@ interface TermParts {
   readonly closing: string
 }
 
-/** What rules alone find for a field of a term of these parts. */
-export function foundInTerm(parts: TermParts, field: string): unknown {
-  return guardianshipTerm.read(readingFromPlainText(textOf(parts))).fields[field]?.value
-}
-
-/** What is read for it. */
+/** What is read for a field of a term of these parts. */
 export async function readInTerm(parts: TermParts, field: string): Promise<unknown> {
   const reading = await withRoles(readingFromPlainText(textOf(parts)), 23)
   return guardianshipTerm.read(reading).fields[field]?.value

@@ -61,7 +61,9 @@ describe('links of QR codes', () => {
   ])('takes the place of a printed link that says %s, and is surer for it', (_, text) => {
     const field = linkOf(qr(LINK), printed(text, 0.98))
     expect(field.value).toBe(LINK)
-    expect(field.confidence).toBeGreaterThan(linkOf(qr(LINK), printed('outro.exemplo.gov.br', 0.98)).confidence)
+    expect(field.confidence).toBeGreaterThan(
+      linkOf(qr(LINK), printed('outro.exemplo.gov.br', 0.98)).confidence,
+    )
   })
 
   it('does not stand for a printed link of which its text is only the beginning of a word', () => {

@@ -1,6 +1,7 @@
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
+  dayField,
   listOfThem,
   personField,
   type RoleField,
@@ -25,9 +26,9 @@ export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
   personField('name', 'HOLDER'),
-  typedField('dateOfBirth', 'BIRTH', dates),
-  typedField('issueDate', 'ISSUE', dates),
-  typedField('expirationDate', 'EXPIRY', dates),
+  dayField('dateOfBirth', 'BIRTH', dates),
+  dayField('issueDate', 'ISSUE', dates),
+  dayField('expirationDate', 'EXPIRY', dates),
   typedField('licenseNumber', 'REGISTRATION', elevenDigits),
   textField('licenseClass', 'CATEGORY', licenceClass),
   listOfThem(textField('filiation', 'PARENT', personNames)),

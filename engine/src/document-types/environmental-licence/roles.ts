@@ -1,6 +1,7 @@
 import {
   brokenField,
   cellsField,
+  dayField,
   type FoundValue,
   listOfThem,
   partsField,
@@ -13,7 +14,7 @@ import {
 import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
-export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
+export const EXPIRY = dayField('expirationDate', 'EXPIRY', dates)
 
 export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
@@ -36,8 +37,8 @@ export const AGENCY = textField('agency', 'AGENCY')
 /** What the end is computed from where only a term is printed. */
 export const TERM_ROLES = {
   term: typedField('term', 'TERM', terms),
-  issued: typedField('issued', 'ISSUE', dates),
-  signed: typedField('signed', 'SIGNED', dates),
+  issued: dayField('issued', 'ISSUE', dates),
+  signed: dayField('signed', 'SIGNED', dates),
 }
 
 /** An agency is never the holder, and bare digits that check digits do not confirm are no number of a person. */
@@ -77,15 +78,18 @@ function linksToCheck(text: string): FoundValue[] {
   })
 }
 
-/** A capital after a semicolon begins the next one. */
+/** A capital after a semicolon begins the next one, and so does a bullet. */
 function activities(text: string): string[] | null {
-  const each = text.split(/;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s)/u).flatMap((one) => activity(one) ?? [])
+  const each = text.split(/;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s)|\s[•·|]\s/u).flatMap((one) => activity(one) ?? [])
   return each.length > 0 ? each : null
 }
 
+/** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. */
+const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s.*$/su
+
 /** A question asks for one: `Transporta produtos perigosos?` */
 function activity(text: string): string | null {
-  const value = inOneLine(trimmed(text) ?? '')
+  const value = inOneLine(trimmed(text.replace(NEXT_CAPTION, '')) ?? '')
   return /\p{L}{4}/u.test(value) && !value.endsWith('?') ? value : null
 }
 

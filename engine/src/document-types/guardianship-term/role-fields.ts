@@ -3,6 +3,7 @@ import { findTerms } from '../../values/term.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
+  dayField,
   firstOfThem,
   namesField,
   ofNumberBefore,
@@ -45,8 +46,8 @@ export const TERM_FIELDS: readonly RoleField[] = [
   firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
   textField('district', 'DISTRICT', city),
   textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
-  typedField('issueDate', 'ISSUE', dates),
-  textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice),
+  dayField('issueDate', 'ISSUE', dates),
+  textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
   sentencesField('powers', 'POWERS'),
   typedField('signatureDate', 'SIGNED', moments),
   partsField('verificationCode', 'KEY', withDigits),
@@ -87,7 +88,7 @@ export const WARDS: GroupField = {
   others: [GUARDIAN],
   members: [
     // Of several children one birth is told: they are twins.
-    sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true),
+    sharedWhere(dayField('wards.birthDate', 'BIRTH', dates), () => true),
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
