@@ -41,7 +41,15 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
   }
   return mentions
     .reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
-    .map((mention) => fromItsBeginning(mention, run, roles))
+    .map((mention) => withoutNumbering(fromItsBeginning(mention, run, roles)))
+}
+
+/** `eletricista` / `1.5 Endereço`: the number of the next item, at the beginning of its line. */
+function withoutNumbering(mention: Mention): Mention {
+  const last = mention.words.at(-1)
+  const isNumbering =
+    mention.words.length > 1 && last?.start === 0 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(last.text)
+  return isNumbering ? { ...mention, words: mention.words.slice(0, -1) } : mention
 }
 
 /** Roles whose mentions are names. */
@@ -144,7 +152,7 @@ export function probabilityOf(all: readonly RunWord[], roles: Roles, role: strin
   return words.length === 0 ? 0 : Math.exp(sum / words.length)
 }
 
-/** The same for a value that is printed in parts, of which the network may miss one: the arithmetic mean. */
+/** The same for a value with a grammar, of whose words the network may miss one: the arithmetic mean. */
 export function meanProbability(words: readonly RunWord[], roles: Roles, role: string): number {
   const index = indexOf(role)
   const sum = words.reduce(

@@ -28,12 +28,7 @@ type Find = (text: string) => readonly FoundValue[]
 
 export type ValuesOfRole =
   /** Values have a grammar: all of them are found, and the network says which one it is. */
-  | {
-      readonly by: 'grammar'
-      readonly find: Find
-      /** Of several words or lines, of which the network may not see all. */
-      readonly isBroken: boolean
-    }
+  | { readonly by: 'grammar'; readonly find: Find }
   /** Values with a grammar and no role of their own, of the number with the role before them: who issued a card. */
   | { readonly by: 'numberBefore'; readonly find: Find }
   /** The network says where a text begins and ends; null where a mention holds no value. */
@@ -59,13 +54,7 @@ export type ValuesOfRole =
 /** A grammar to which the end of a line is a space. */
 export function typedField(name: string, role: string, find: Find): RoleField {
   const inLine: Find = (text) => find(text.replaceAll('\n', ' '))
-  return { name, role, kind: { by: 'grammar', find: inLine, isBroken: false }, isMany: false }
-}
-
-/** A day, which may be told in many words: `ao vigésimo quinto dia do mês de março`. */
-export function dayField(name: string, role: string, find: Find): RoleField {
-  const { kind, ...field } = typedField(name, role, find)
-  return { ...field, kind: kind.by === 'grammar' ? { ...kind, isBroken: true } : kind }
+  return { name, role, kind: { by: 'grammar', find: inLine }, isMany: false }
 }
 
 export function ofNumberBefore(name: string, role: string, find: Find): RoleField {
@@ -74,7 +63,7 @@ export function ofNumberBefore(name: string, role: string, find: Find): RoleFiel
 
 /** A grammar that says itself what goes on over the end of a line. */
 export function brokenField(name: string, role: string, find: Find): RoleField {
-  return { name, role, kind: { by: 'grammar', find, isBroken: true }, isMany: false }
+  return { name, role, kind: { by: 'grammar', find }, isMany: false }
 }
 
 export function textField(

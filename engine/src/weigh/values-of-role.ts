@@ -85,13 +85,13 @@ export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[
 
 function byGrammar(
   role: string,
-  { find, isBroken }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
+  { find }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
   run: Run,
   roles: Roles,
 ): Proposal[] {
   return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
     const words = wordsIn(run, start, end)
-    const probability = (isBroken ? meanProbability : probabilityOf)(words, roles, role)
+    const probability = meanProbability(words, roles, role)
     const position = words[0]?.row ?? 0
     return { value, spans: locate(run, start, end), probability, isDoubtful, position }
   })

@@ -139,9 +139,13 @@ export const place = (text: string): string | null => {
   return found && formatPlace(found)
 }
 
-/** A town without its state: `Caicó/RN`. */
+/** A town without its state and what it is: `Caicó/RN`, `Cidade de Catalão`. */
 export const city = (text: string): string | null =>
-  trimmed(text.replace(/\s*(?:[/–—-]|\()\s*[A-Z]{2}\)?[\s.,;]*$/u, ''))
+  trimmed(
+    text
+      .replace(/^(?:Cidade|Munic[ií]pio) d[eo] /i, '')
+      .replace(/\s*(?:[/–—-]|\()\s*[A-Z]{2}\)?[\s.,;]*$/u, ''),
+  )
 
 export const state = (text: string): string | null => {
   const found = parsePlace(text)?.uf ?? parseUf(text.replace(/[^\p{L} ]/gu, '').trim())

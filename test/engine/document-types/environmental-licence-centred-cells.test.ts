@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { readingFromText } from './reading-from-text.ts'
+import { withRoles } from './with-roles.ts'
 
 describe('a table whose cells are centred in their rows', () => {
   const CODES = 80
@@ -29,10 +30,12 @@ describe('a table whose cells are centred in their rows', () => {
   test.each([
     ['alone', []],
     ['over a paragraph with numbers', ['A presente licença tem validade de 10 (dez) anos, até 12/05/2032.']],
-  ])('%s', (_where, below) => {
+  ])('%s', async (_where, below) => {
     const title = { x: CODES, y: 100, text: 'LICENÇA DE OPERAÇÃO Nº 12/2022', height: 12 }
     const after = below.map((text) => ({ x: CODES, y: 360, text, height: 12 }))
     const reading = readingFromText([{ lines: [title, ...lines, ...after] }])
-    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(expected)
+    expect(environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value).toEqual(
+      expected,
+    )
   })
 })

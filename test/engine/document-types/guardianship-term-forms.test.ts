@@ -26,35 +26,43 @@ Catalão/GO, CEP 75700-000, a quem foi deferida a curatela provisória de JOSÉ 
 
 describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
   it('at the opening', () =>
-    expectShareRight(1, [
-    'Aos 12 (doze) dias do mês de março do ano de 2020 (dois mil e vinte), ',
-    'Aos doze dias do mês de março do ano dois mil e vinte, ',
-    'Às 15:00 horas do dia 12 de março de 2020, ',
-    'Hoje, dia 12 de março de 2020, ',
-    'Nesta data (12/03/2020), ',
-    'Pelo presente termo, em 12 de março de 2020, ',
-  ], async (opening) => {
-    expect(await found({ opening, closing: '' }, 'issueDate')).toBe('2020-03-12')
-  }))
+    expectShareRight(
+      1,
+      [
+        'Aos 12 (doze) dias do mês de março do ano de 2020 (dois mil e vinte), ',
+        'Aos doze dias do mês de março do ano dois mil e vinte, ',
+        'Às 15:00 horas do dia 12 de março de 2020, ',
+        'Hoje, dia 12 de março de 2020, ',
+        'Nesta data (12/03/2020), ',
+        'Pelo presente termo, em 12 de março de 2020, ',
+      ],
+      async (opening) => {
+        expect(await found({ opening, closing: '' }, 'issueDate')).toBe('2020-03-12')
+      },
+    ))
 
   it('at the closing', () =>
-    expectShareRight(1, [
-    'Dado e passado nesta cidade de Catalão, Estado de Goiás, aos doze dias do mês de março de dois mil e vinte.',
-    'Expedido nesta cidade e comarca de Catalão, em 12 de março de 2020.',
-    'Catalão, quinta-feira, 12 de março de 2020.',
-    'Catalão – 12 de março de 2020',
-    'CATALÃO (GO) EM 12 DE MARÇO DE 2020',
-    'Emissão: 12/03/2020',
-    'Emitido em 12/03/2020.',
-    'Vai assinado em 12 de março de 2020.',
-    'Assinado e datado em Catalão, 12 de março de 2020.',
-    'Eu, Célio Açucenal, Escrivão, digitei e conferi em 12/03/2020.',
-    '12 de março de 2020',
-  ], async (closing) => {
-    expect(await found({ closing }, 'issueDate')).toBe('2020-03-12')
-  }))
+    expectShareRight(
+      1,
+      [
+        'Dado e passado nesta cidade de Catalão, Estado de Goiás, aos doze dias do mês de março de dois mil e vinte.',
+        'Expedido nesta cidade e comarca de Catalão, em 12 de março de 2020.',
+        'Catalão, quinta-feira, 12 de março de 2020.',
+        'Catalão – 12 de março de 2020',
+        'CATALÃO (GO) EM 12 DE MARÇO DE 2020',
+        'Emissão: 12/03/2020',
+        'Emitido em 12/03/2020.',
+        'Vai assinado em 12 de março de 2020.',
+        'Assinado e datado em Catalão, 12 de março de 2020.',
+        'Eu, Célio Açucenal, Escrivão, digitei e conferi em 12/03/2020.',
+        '12 de março de 2020',
+      ],
+      async (closing) => {
+        expect(await found({ closing }, 'issueDate')).toBe('2020-03-12')
+      },
+    ))
 
-  it('is that of the signature where the closing says so', () => {
+  it('is that of the signature where the closing says so', async () => {
     const stamp = 'Assinado eletronicamente por: OTÁVIO LAGOANOVA CAMPONÊS - 13/03/2020 09:17:46'
     const said = `Catalão, data da assinatura eletrônica.\n\n${stamp}`
     expect(await found({ closing: said }, 'issueDate')).toBe('2020-03-13')
@@ -64,51 +72,63 @@ describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
 
 describe('the trade of a guardian', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
-    expectShareRight(1, [
-    ['brasileira, casada, assistente social', 'assistente social'],
-    ['brasileira, casada, representante comercial', 'representante comercial'],
-    ['brasileira, casada, aposentada pelo INSS', 'aposentada pelo INSS'],
-    ['brasileira, casada, que exerce a profissão de costureira', 'costureira'],
-    ['brasileira, casada, que trabalha como costureira', 'costureira'],
-    ['brasileira, de profissão costureira, casada', 'costureira'],
-    ['brasileira, casada e costureira', 'costureira'],
-    ['brasileira, costureira e casada', 'costureira'],
-    ['natural de Betim/MG, brasileira, casada, costureira', 'costureira'],
-    ['nacionalidade: brasileira, estado civil: casada, profissão: costureira', 'costureira'],
-    ['brasileira, casada, com 45 anos de idade, costureira', 'costureira'],
-  ], async ([status, occupation]) => {
-    expect(await readInTerm(partsOf({ status }), 'guardians')).toMatchObject([{ occupation }])
-  }))
+    expectShareRight(
+      1,
+      [
+        ['brasileira, casada, assistente social', 'assistente social'],
+        ['brasileira, casada, representante comercial', 'representante comercial'],
+        ['brasileira, casada, aposentada pelo INSS', 'aposentada pelo INSS'],
+        ['brasileira, casada, que exerce a profissão de costureira', 'costureira'],
+        ['brasileira, casada, que trabalha como costureira', 'costureira'],
+        ['brasileira, de profissão costureira, casada', 'costureira'],
+        ['brasileira, casada e costureira', 'costureira'],
+        ['brasileira, costureira e casada', 'costureira'],
+        ['natural de Betim/MG, brasileira, casada, costureira', 'costureira'],
+        ['nacionalidade: brasileira, estado civil: casada, profissão: costureira', 'costureira'],
+        ['brasileira, casada, com 45 anos de idade, costureira', 'costureira'],
+      ],
+      async ([status, occupation]) => {
+        expect(await readInTerm(partsOf({ status }), 'guardians')).toMatchObject([{ occupation }])
+      },
+    ))
 })
 
 describe('how long a term holds', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
-    expectShareRight(1, [
-    [', pelo prazo de 180 (cento e oitenta) dias, ficando ciente', '180 (cento e oitenta) dias'],
-    [', por 90 (noventa) dias, prorrogáveis', '90 (noventa) dias'],
-    [', por um período de 60 dias', '60 dias'],
-    [', com validade de 06 meses a contar desta data', '06 meses'],
-    [', até o encerramento do processo', 'até o encerramento do processo'],
-    [', até que se conclua a perícia médica', 'até que se conclua a perícia médica'],
-    [', até ulterior deliberação deste Juízo e sob compromisso', 'até ulterior deliberação deste Juízo'],
-    [', até decisão final do processo - art. 33 do ECA', 'até decisão final do processo'],
-    [', até ulterior decisão judicial que poderá revogá-la', 'até ulterior decisão judicial'],
-    [' até a maioridade (18 anos) do tutelado', 'até a maioridade'],
-    [', enquanto durar a ação principal e sem prejuízo de revisão', 'enquanto durar a ação principal'],
-  ], async ([term, wanted]) => {
-    expect(await found({ term }, 'validityText')).toBe(wanted)
-  }))
+    expectShareRight(
+      1,
+      [
+        [', pelo prazo de 180 (cento e oitenta) dias, ficando ciente', '180 (cento e oitenta) dias'],
+        [', por 90 (noventa) dias, prorrogáveis', '90 (noventa) dias'],
+        [', por um período de 60 dias', '60 dias'],
+        [', com validade de 06 meses a contar desta data', '06 meses'],
+        [', até o encerramento do processo', 'até o encerramento do processo'],
+        [', até que se conclua a perícia médica', 'até que se conclua a perícia médica'],
+        [', até ulterior deliberação deste Juízo e sob compromisso', 'até ulterior deliberação deste Juízo'],
+        [', até decisão final do processo - art. 33 do ECA', 'até decisão final do processo'],
+        [', até ulterior decisão judicial que poderá revogá-la', 'até ulterior decisão judicial'],
+        [' até a maioridade (18 anos) do tutelado', 'até a maioridade'],
+        [', enquanto durar a ação principal e sem prejuízo de revisão', 'enquanto durar a ação principal'],
+      ],
+      async ([term, wanted]) => {
+        expect(await found({ term }, 'validityText')).toBe(wanted)
+      },
+    ))
 })
 
 describe('the city of a court', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
-    expectShareRight(1, [
-    ['PODER JUDICIÁRIO DE GOIÁS\nCATALÃO/GO - 1ª VARA CÍVEL', 'CATALÃO'],
-    ['CATALÃO - GOIÁS\nPODER JUDICIÁRIO\n1ª Vara Cível', 'CATALÃO'],
-    ['COMARCA DE ENTRÂNCIA FINAL DE CATALÃO\n1ª VARA', 'CATALÃO'],
-    ['Comarca da Cidade de Catalão\n1ª Vara Cível', 'Catalão'],
-    ['Foro Regional de Catalão\nComarca de Goiânia', 'Goiânia'],
-  ], async ([head, wanted]) => {
-    expect(await found({ head }, 'district')).toBe(wanted)
-  }))
+    expectShareRight(
+      1,
+      [
+        ['PODER JUDICIÁRIO DE GOIÁS\nCATALÃO/GO - 1ª VARA CÍVEL', 'CATALÃO'],
+        ['CATALÃO - GOIÁS\nPODER JUDICIÁRIO\n1ª Vara Cível', 'CATALÃO'],
+        ['COMARCA DE ENTRÂNCIA FINAL DE CATALÃO\n1ª VARA', 'CATALÃO'],
+        ['Comarca da Cidade de Catalão\n1ª Vara Cível', 'Catalão'],
+        ['Foro Regional de Catalão\nComarca de Goiânia', 'Goiânia'],
+      ],
+      async ([head, wanted]) => {
+        expect(await found({ head }, 'district')).toBe(wanted)
+      },
+    ))
 })

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
  * @param least share of the rows, in [0, 1]
  * @param check throws for a row that is read wrong
  */
-export async function expectShareRight<Row>(
+export async function expectShareRight<const Row>(
   least: number,
   rows: readonly Row[],
   check: (row: Row) => Promise<void>,

@@ -1,7 +1,6 @@
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
-  dayField,
   listOfThem,
   personField,
   type RoleField,
@@ -26,9 +25,9 @@ export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
   personField('name', 'HOLDER'),
-  dayField('dateOfBirth', 'BIRTH', dates),
-  dayField('issueDate', 'ISSUE', dates),
-  dayField('expirationDate', 'EXPIRY', dates),
+  typedField('dateOfBirth', 'BIRTH', dates),
+  typedField('issueDate', 'ISSUE', dates),
+  typedField('expirationDate', 'EXPIRY', dates),
   typedField('licenseNumber', 'REGISTRATION', elevenDigits),
   textField('licenseClass', 'CATEGORY', licenceClass),
   listOfThem(textField('filiation', 'PARENT', personNames)),

@@ -18,7 +18,7 @@ export interface Term {
   readonly isOpenEnded: boolean
 }
 
-/** With a term something must be the day that it is counted from, although the network takes it for the end. */
+/** With a term something must be the day that it is counted from, although the network is not sure of any. */
 const COUNTED_MIN = 0.2
 
 export function termOf(reading: Reading, view: ReaderView): Term {
@@ -41,7 +41,12 @@ function issueOf(view: ReaderView, least: number): Proposal | undefined {
   const days = [issued, signed].filter((one) => one !== undefined)
   const [first] = days.toSorted((a, b) => b.probability - a.probability)
   const likely = days.find(({ probability }) => probability >= LIKELY)
-  return likely ?? (first && first.probability >= least ? first : undefined)
+  if (likely) return likely
+  // One of them is the day: each has its share.
+  const total = days.reduce((sum, { probability }) => sum + probability, 0)
+  return first && first.probability >= least
+    ? { ...first, probability: first.probability / total }
+    : undefined
 }
 
 const FROM_PUBLICATION =

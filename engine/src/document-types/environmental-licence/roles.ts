@@ -1,7 +1,6 @@
 import {
   brokenField,
   cellsField,
-  dayField,
   type FoundValue,
   listOfThem,
   partsField,
@@ -14,7 +13,7 @@ import {
 import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
-export const EXPIRY = dayField('expirationDate', 'EXPIRY', dates)
+export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
 export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
@@ -37,8 +36,8 @@ export const AGENCY = textField('agency', 'AGENCY')
 /** What the end is computed from where only a term is printed. */
 export const TERM_ROLES = {
   term: typedField('term', 'TERM', terms),
-  issued: dayField('issued', 'ISSUE', dates),
-  signed: dayField('signed', 'SIGNED', dates),
+  issued: typedField('issued', 'ISSUE', dates),
+  signed: typedField('signed', 'SIGNED', dates),
 }
 
 /** An agency is never the holder, and bare digits that check digits do not confirm are no number of a person. */

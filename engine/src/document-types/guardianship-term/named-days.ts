@@ -4,7 +4,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayField } from '../../weigh/role-field.ts'
+import { typedField } from '../../weigh/role-field.ts'
 import { dates } from '../../weigh/values-of-text.ts'
 
 /** `por decisão proferida nesta data`: the day of the paper, which another place prints. */
@@ -15,7 +15,7 @@ const DECIDED_THIS_DAY = pattern('g')`
 /** What the wording alone makes of it. */
 const PROBABILITY = 0.9
 
-export const DECISION_FIELD = dayField('decisionDate', 'DECISION', dates)
+export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 
 /** Days of the decision, one of which may be called the day of the paper. */
 export function decisionDays(view: ReaderView, reading: Reading, issueDate: string | null): Proposal[] {

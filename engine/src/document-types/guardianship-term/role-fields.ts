@@ -3,7 +3,6 @@ import { findTerms } from '../../values/term.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
-  dayField,
   firstOfThem,
   namesField,
   ofNumberBefore,
@@ -46,7 +45,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
   textField('district', 'DISTRICT', city),
   textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
-  dayField('issueDate', 'ISSUE', dates),
+  typedField('issueDate', 'ISSUE', dates),
   textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
   sentencesField('powers', 'POWERS'),
   typedField('signatureDate', 'SIGNED', moments),
@@ -88,7 +87,7 @@ export const WARDS: GroupField = {
   others: [GUARDIAN],
   members: [
     // Of several children one birth is told: they are twins.
-    sharedWhere(dayField('wards.birthDate', 'BIRTH', dates), () => true),
+    sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true),
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
@@ -115,5 +114,8 @@ function termOfOffice(text: string): string | null {
     /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
       text,
     )
-  return isTerm ? trimmed(text) : null
+  return isTerm ? trimmed(text.replace(NEXT_THOUGHT, '')) : null
 }
+
+/** `até ulterior deliberação, ficando dispensada a caução`. */
+const NEXT_THOUGHT = /,?\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião)\s.*$/su
