@@ -26,11 +26,6 @@ export function flowOf(reading: Reading): Flow {
   return flow
 }
 
-/** Chosen pieces of lines as one block. */
-export function flowOfSpans(spans: readonly Span[]): Flow {
-  return joinSpans([[spans]])
-}
-
 export function wholeLines(lines: readonly ReadLine[]): Span[] {
   return lines.map((line) => ({ line, start: 0, end: line.line.text.length }))
 }

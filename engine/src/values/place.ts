@@ -14,13 +14,6 @@ export interface PlaceHit extends Hit, Place {}
 /** `, UF`, `-UF`, `/UF`, `(UF)`; the code in capitals. */
 const UF_AFTER_CITY = new RegExp(`\\s?[,/(–—-]\\s?(${UFS.join('|')}|EX)(?![\\p{L}\\d])\\)?`, 'gu')
 
-/** A city with its state or without, in print or folded: `S. Paulo`, `Recife/PE`, `LAGARTO - SERGIPE`; flag `u`. */
-export const CITY =
-  "\\p{Lu}(?:[\\p{L}' -]|(?<![\\p{L}-]{4})\\.){2,45}(?: ?[/,–(-] ?\\p{Lu}[\\p{L} ]{1,18}\\)?)?"
-
-/** What stands before the date of a paper: `Recife/PE, em `. */
-export const PLACE_BEFORE_DATE = `${CITY} ?,\\s*(?:(?:[Ee]m|EM(?: DATA DE)?|[Aa]os?|AOS?|dia|DIA)\\s+)?`
-
 /** Longest city name of the IBGE list with its particles: 32 letters; twice that bounds the search. */
 const CITY_WINDOW = 64
 const CITY_WORDS_MAX = 8

@@ -56,7 +56,7 @@ const BY_NAME: readonly (readonly [string, Uf])[] = UFS.map(
 ).sort((a, b) => b[0].length - a[0].length)
 
 /** Source of a regular expression for the state names of a text in `normalise` or `fold` spelling. */
-export const STATE_NAME = `(?:${BY_NAME.map(([name]) => name).join('|')})`
+const STATE_NAME = `(?:${BY_NAME.map(([name]) => name).join('|')})`
 const NAME = new RegExp(`(?<![A-Z])${STATE_NAME}(?![A-Z])`, 'g')
 const CODE = new RegExp(`(?<![\\p{L}\\d])(?:${UFS.join('|')})(?![\\p{L}\\d])`, 'gu')
 

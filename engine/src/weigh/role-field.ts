@@ -37,7 +37,7 @@ export type ValuesOfRole =
       readonly parse: (text: string) => JsonValue | null
       /** The text may end in words of this role: a court's name in its town. */
       readonly endsWith?: string
-      /** Words that it goes on with after a comma: any of an address, figures of a length of time. */
+      /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
       readonly goesOn?: RegExp
     }
   /** Each is all that a cell says, with its code; a list of them. */

@@ -19,7 +19,7 @@ const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
  * more for the text than those between speak against it. Without any between, the mark of a new mention was wrong,
  * but a sign or a number's end stands by it.
  *
- * @param next words that the text goes on with after a comma: any of an address, figures of a length of time
+ * @param next words that the text goes on with after a comma: all of an address, figures of a length of time
  */
 export function joinedMentions(
   mentions: readonly Mention[],

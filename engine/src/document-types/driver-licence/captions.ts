@@ -1,4 +1,4 @@
-import { findLabels, type Label, type LabelHit } from '../../fields/labels.ts'
+import { findLabel, type Label, type LabelHit } from '../../fields/labels.ts'
 import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import type { Box } from '../../types.ts'
@@ -122,7 +122,7 @@ const PHRASES: readonly (readonly [CaptionKind, readonly string[]])[] = [
 ] as const
 
 const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
-  PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase, weight: 0 }, kind] as const)),
+  PHRASES.flatMap(([kind, phrases]) => phrases.map((phrase) => [{ phrase }, kind] as const)),
 )
 
 /** The spellings of a caption, longest first. */
@@ -142,7 +142,7 @@ const TAIL = /^[\s.:/-]*(?:UF(?![\p{L}\d])[\s.:/-]*)?/u
 
 export function captionsOf(face: Face, lines: readonly FaceLine[]): Caption[] {
   const reads = lines.map(({ read }) => read)
-  const hits = [...KINDS.keys()].flatMap((label) => findLabels(reads, [label]))
+  const hits = [...KINDS.keys()].flatMap((label) => findLabel(reads, label))
   const captions = withoutShorter(hits).map((hit) => {
     const span = wholeCaption(hit)
     const kind = KINDS.get(hit.label) ?? 'heading'

@@ -32,14 +32,12 @@ const SIGNED_BY = [
   'CERTIFICADO DIGITAL DE',
 ].join('|')
 /** Words of an electronic stamp right before the name of who signed. */
-export const STAMP_BEFORE = new RegExp(
+const STAMP_BEFORE = new RegExp(
   patternPart`
     (?:${SIGNED_BY})\s*:?\s*(?:(?:O|A)\s)?(?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?
     (?:DRA?\.?(?:\(A\)\.?)?\s)?$
   `,
 )
-export const STAMP_WORDS =
-  /ASSINAD[OA][^\n]{0,40}(?:ELETRONICA|DIGITAL)|ASSINATURA (?:ELETRONICA|DIGITAL)|LIBERADO NOS AUTOS|SIGNATARI/
 /** Letters. */
 const STAMP_REACH = 140
 const STAMP_SCORE = 5
