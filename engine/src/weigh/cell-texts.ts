@@ -24,13 +24,7 @@ export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
   roles: Roles,
 ): Mention[] {
-  const inRuns = found.flatMap(({ run, mentions }) =>
-    joinMentions(
-      mentions.map((mention) => wholeCode(mention, run)),
-      run,
-      true,
-    ),
-  )
+  const inRuns = found.flatMap(({ run, mentions }) => joinMentions(withWholeCodes(mentions, run), run, true))
   const joined = joinOverCells(inRuns)
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
@@ -39,7 +33,16 @@ export function cellTexts(
   return all.filter((one) => !all.some((other) => other !== one && holds(other, one)))
 }
 
-/** `Cód. 5.40.2` from the beginning of its line, and `F-06-01-` with the figure that its narrow cell broke off. */
+/** The rest of a code that was taken for a mention of its own is one no more. */
+function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {
+  const whole = mentions.map((mention) => wholeCode(mention, run))
+  return whole.filter((_, i) => {
+    const first = mentions[i]?.words[0]
+    return !first || !whole[i - 1]?.words.includes(first)
+  })
+}
+
+/** `Cód. 5.40.2` from the beginning of its line, and `F-06-01-` with the figures that its narrow cell broke off. */
 function wholeCode(mention: Mention, run: Run): Mention {
   const [first, last] = [mention.words[0], mention.words.at(-1)]
   if (!first || !last) return mention
@@ -50,7 +53,8 @@ function wholeCode(mention: Mention, run: Run): Mention {
     before.line === first.line &&
     /^\p{L}+\.$/u.test(before.text) &&
     /^\d/.test(first.text)
-  const isBroken = isCode(mention) && last.text.endsWith('-') && /^\d{1,2}$/.test(after?.text ?? '')
+  const isBroken =
+    isCode(mention) && last.text.endsWith('-') && /^\d{1,2}(?:-\d{1,2})?$/.test(after?.text ?? '')
   const words = [...(isAnnounced ? [before] : []), ...mention.words, ...(isBroken && after ? [after] : [])]
   return { ...mention, words }
 }

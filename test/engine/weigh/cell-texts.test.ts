@@ -87,6 +87,12 @@ describe('a text of a cell', () => {
       [LEFT, 1, '7'],
     )
     expect(broken).toEqual(['F-06-01-7 Postos revendedores'])
+    const inTwo = listOf(
+      [LEFT, 0, activity('F-06-')],
+      [RIGHT, 0, activity('Postos revendedores')],
+      [LEFT, 1, activity('01-7')],
+    )
+    expect(inTwo).toEqual(['F-06-01-7 Postos revendedores'])
   })
 
   it('is none where it ends in the middle of a line with a word that joins', () => {

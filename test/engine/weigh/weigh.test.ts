@@ -101,6 +101,11 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
+  it('accents that were read in a code are specks above its letters', () => {
+    const view = readerView(tagged('informe o código GdFuí7L./KEY*'))
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('GdFui7L')
+  })
+
   it.each([
     ['ATIVIDADEPiscicultura em tanque', 'Piscicultura em tanque'],
     ['NÚMERO707107', '707107'],

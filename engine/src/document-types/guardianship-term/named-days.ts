@@ -5,16 +5,22 @@ import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
-import { dates } from '../../weigh/values-of-text.ts'
+import { dates, moments } from '../../weigh/values-of-text.ts'
 
 /** `por decisão proferida nesta data`: the day of the paper, which another place prints. */
 const DECIDED_THIS_DAY = pattern('g')`
   (?:DECISAO|SENTENCA|DESPACHO|DECIDI[A-Z]*|DETERMINAC[A-Z]*)(?![A-Z])[^.;]{0,60}?
   (?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|NO DIA DE) HOJE)(?![A-Z])
 `
-/** What the wording alone makes of it. */
+/** What the wordings alone make of it. */
 const PROBABILITY = 0.9
 
+/** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
+const SIGNED_THAT_DAY =
+  /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
+
+export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
+export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
 export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 
 /** Days of the decision, one of which may be called the day of the paper. */
@@ -28,4 +34,14 @@ export function decisionDays(view: ReaderView, reading: Reading, issueDate: stri
     { value: issueDate, spans, probability: PROBABILITY, isDoubtful: false, position: 0 },
     ...told.filter(({ value }) => value !== issueDate),
   ]
+}
+
+/** Days of the paper, which may be called the day of its signature. */
+export function issueDays(view: ReaderView, reading: Reading): Proposal[] {
+  const told = view.proposals(ISSUE_FIELD)
+  const [signed] = view.proposals(SIGNED_FIELD)
+  if (!signed || !SIGNED_THAT_DAY.test(fold(flowOf(reading).text))) return [...told]
+  const value = String(signed.value).slice(0, 10)
+  const named = { ...signed, value, probability: Math.min(PROBABILITY, signed.probability) }
+  return [named, ...told.filter((one) => one.value !== value)]
 }

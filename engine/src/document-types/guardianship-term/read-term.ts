@@ -8,7 +8,7 @@ import { readerView, type Weighing, weighFields, weighList } from '../../weigh/r
 import type { Weigh } from '../../weigh/weigh.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
-import { DECISION_FIELD, decisionDays } from './named-days.ts'
+import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { GUARDIANS, LINK_FIELD, TERM_FIELDS, TITLE_FIELD, WARDS } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
@@ -18,7 +18,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: Reading, weigh: Weigh): Fields {
   const view = readerView(reading)
   const weighing = { type: guardianshipTermSchema.type, view, weigh }
-  const told = weighFields(weighing, TERM_FIELDS)
+  const told = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view, reading) })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = told
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = classField(reading.roles, 'kind', shownBy)

@@ -27,9 +27,9 @@ import {
   isPluralKinship,
   kinships,
   links,
-  moments,
   place,
 } from '../../weigh/values-of-text.ts'
+import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
 /** Stamps repeat it, and name other cases. */
 export const CASE_FIELD = firstOfThem(typedField('caseNumber', 'CASE', caseNumbers))
@@ -45,10 +45,10 @@ export const TERM_FIELDS: readonly RoleField[] = [
   firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
   textField('district', 'DISTRICT', city),
   textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
-  typedField('issueDate', 'ISSUE', dates),
+  ISSUE_FIELD,
   textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
   sentencesField('powers', 'POWERS'),
-  typedField('signatureDate', 'SIGNED', moments),
+  SIGNED_FIELD,
   partsField('verificationCode', 'KEY', withDigits),
 ]
 
