@@ -2,6 +2,7 @@ import { findUfs, isUf } from '../../values/uf.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, trimmed, typedField } from '../../weigh/role-field.ts'
+import { locate, wordsIn } from '../../weigh/role-runs.ts'
 import { places } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 
@@ -10,7 +11,7 @@ export function placesByRole(view: ReaderView): Readonly<Record<string, readonly
   const issuedIn = [
     ...statesIn(view, 'ISSUE_PLACE'),
     ...statesIn(view, 'AGENCY'),
-    ...onlyIssuer(view.prints(ISSUERS)),
+    ...onlyIssuer(issuersNamed(view)),
   ]
   return {
     placeOfBirth: [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)],
@@ -52,11 +53,7 @@ const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
 
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
-const ISSUERS = brokenField(
-  'placeOfIssue',
-  'AGENCY',
-  statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu),
-)
+const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
 /** The states whose codes a pattern's group finds. */
 function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
@@ -67,14 +64,21 @@ function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
     })
 }
 
-/** What the name alone makes of it, where the network does not see it. */
+/** What the name alone makes of it. */
 const NAMED = 0.6
+
+function issuersNamed({ runs }: ReaderView): Proposal[] {
+  return runs.flatMap((run) =>
+    issuers(run.text).map(({ value, start, end }) => {
+      const position = wordsIn(run, start, end)[0]?.row ?? 0
+      return { value, spans: locate(run, start, end), probability: NAMED, isDoubtful: false, position }
+    }),
+  )
+}
 
 /** The one that a paper names, and no other. */
 function onlyIssuer(named: readonly Proposal[]): Proposal[] {
-  const [first] = named
-  if (!first || new Set(named.map(({ value }) => value)).size > 1) return []
-  return [{ ...first, probability: Math.max(NAMED, first.probability) }]
+  return new Set(named.map(({ value }) => value)).size === 1 ? named.slice(0, 1) : []
 }
 
 /** A letterhead with one state's name, or `Detran/PR`. */
