@@ -55,8 +55,8 @@ function continues(
   lines: readonly PlacedLine[],
 ): boolean {
   const last = block.at(-1)
-  // What ends with a colon announces something else: a caption's value, a list.
-  if (!last || last.line.text.endsWith(':')) return false
+  // What ends with a colon announces something else, a caption's value or a list; in a full line of prose the next word had no room.
+  if (!last || (last.line.text.endsWith(':') && !fillsColumn(last, lines))) return false
   const ratio = Math.max(last.line.height, item.line.height) / Math.min(last.line.height, item.line.height)
   if (ratio > HEIGHT_RATIO_MAX || item.box.top <= last.box.top) return false
   const shared = overlap(last.box.left, last.box.right, item.box.left, item.box.right)

@@ -62,8 +62,12 @@ const GUARDIAN = personField(
 )
 const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLACE PARENT'.split(' '))
 
+/** `de estado civil solteira`, `cuja ocupação é costureira`: the name of the detail, where it is said in words. */
+const SAID_NAME =
+  /^(?:(?:de|cuj[oa]|com|exercendo a|por)\s)?(?:estado civil|profissão|ocupação|ofício|nacionalidade|função)(?:\s(?:de|é))?\s+/iu
+const unnamed = (text: string) => trimmed(text.replace(SAID_NAME, ''))
 /** `solteira, maior e capaz`: what follows is no part of the status. */
-const maritalStatus = (text: string) => trimmed(text.replace(/,.*/s, ''))
+const maritalStatus = (text: string) => unnamed(text.replace(/,.*/s, ''))
 
 export const GUARDIANS: GroupField = {
   name: 'guardians',
@@ -73,9 +77,9 @@ export const GUARDIANS: GroupField = {
     typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
-    textField('guardians.nationality', 'NATIONALITY'),
+    textField('guardians.nationality', 'NATIONALITY', unnamed),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
-    textField('guardians.occupation', 'OCCUPATION'),
+    textField('guardians.occupation', 'OCCUPATION', unnamed),
     addressField('guardians.address', 'ADDRESS'),
     sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralKinship),
   ],
