@@ -27,6 +27,8 @@ _SPAN_MAX = 160
 """Words of a value."""
 _COMMON = {"DISTRICT", "FORUM", "NATIONALITY", "MARITAL_STATUS", "OCCUPATION", "RELATIONSHIP", "CATEGORY", "BIRTH_PLACE", "TERM"}
 """Short words that stand elsewhere too, and are no mention there."""
+_ELSEWHERE = sum(1 << ROLE_ID[role] for role in ("O", "ADDRESS", "CAPTION", "PERSON", "ISSUE_PLACE"))
+"""What they may be there: a licence is issued in the town where its holder was born."""
 _ALL = (1 << len(ROLES)) - 1
 
 
@@ -76,7 +78,7 @@ def reading_of(document: dict) -> Reading:
             lost.add(one.role)
         bit = 1 << ROLE_ID[one.role]
         if one.role in _COMMON and len(spans) > 1:
-            bit |= 1 | 1 << ROLE_ID["ADDRESS"] | 1 << ROLE_ID["CAPTION"] | 1 << ROLE_ID["PERSON"]
+            bit |= _ELSEWHERE
         for start, end in spans:
             roles[start:end] |= bit
             begins[start] = 1
