@@ -98,7 +98,7 @@ export function sentencesField(name: string, role: string): RoleField {
   return {
     name,
     role,
-    kind: { by: 'sentences', parse: withoutCaption },
+    kind: { by: 'sentences', parse: withoutClause },
     isMany: false,
   }
 }
@@ -143,6 +143,11 @@ export function trimmed(text: string): string | null {
 /** The same without a caption before it. */
 function withoutCaption(text: string): string | null {
   return trimmed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
+}
+
+/** The same without the number of the clause: `Cláusula 4ª. O guardião …`. */
+function withoutClause(text: string): string | null {
+  return withoutCaption(text.replace(/^(?:Cl[aá]usula|Par[aá]grafo|Item)\s\S+?\s?[.:–-]\s+/iu, ''))
 }
 
 /** `“EAR”` is quoted, `EAR”` is cut out of a quotation; `Lavra de "saibro"` quotes a part of itself. */

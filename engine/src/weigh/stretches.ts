@@ -88,7 +88,7 @@ function aroundIn(
   roles: Roles,
   role: string,
 ): { from: number; to: number } {
-  const [first, last] = [beginningOf(words), words.at(-1)]
+  const [first, last] = [beginningOf(words, roles, role), words.at(-1)]
   let from = first ? run.words.indexOf(first) : 0
   let to = last ? run.words.indexOf(last) + 1 : from
   const sentence = sentenceStart(run, from, roles, role)
@@ -98,16 +98,25 @@ function aroundIn(
   return { from, to }
 }
 
-/** Its first word, but for the end of the sentence before. */
-function beginningOf(words: readonly RunWord[]): RunWord | undefined {
-  return isSentenceEnd(words[0], words[1]) ? (words[1] ?? words[0]) : words[0]
+/** Its first word, but for the end of the sentence before, of which the network is not sure. */
+function beginningOf(words: readonly RunWord[], roles: Roles, role: string): RunWord | undefined {
+  const end = words.slice(0, ENDING_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
+  const isEnding = end === 0 || (end > 0 && probabilityOf(words.slice(0, end + 1), roles, role) < SURE)
+  return (isEnding && words[end + 1]) || words[0]
 }
+
+/** So many words of the sentence before are taken for the next one's. */
+const ENDING_MAX = 10
+const SURE = 0.9
 
 /** Where the sentence begins, if no word before `at` has a role of its own: what hangs on nobody is said whole. */
 function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
   for (let from = at; from > 0; from--) {
     const [before, word] = [run.words[from - 1], run.words[from]]
-    if (!before || !word || isSentenceEnd(before, word) || endsShort(before, word)) return from
+    if (!before || !word || isSentenceEnd(before, word) || endsShort(before, word)) {
+      // `…, que prestou o compromisso, limitada a curatela …` goes on.
+      return /^\p{Ll}/u.test(word?.text ?? '') ? null : from
+    }
     if (!isFree(before, roles, role)) return null
   }
   return 0
