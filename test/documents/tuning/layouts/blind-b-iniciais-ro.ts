@@ -55,7 +55,7 @@ export const layout: Layout = {
             address: 'Rua Seringueiras, 1.866, Nova Brasília, Ji-Paraná/RO, CEP 76908-410',
           },
         ],
-        wards: [{ name: 'J. M. S. R', birthDate: '2019-02-16', filiation: ['T. S. R', 'A. R'] }],
+        wards: [{ name: 'J. M. S. R.', birthDate: '2019-02-16', filiation: ['T. S. R.', 'A. R.'] }],
         decisionDate: '2024-08-23',
         issueDate: '2024-08-29',
         expirationDate: '2025-08-29',
