@@ -89,7 +89,7 @@ describe('a list without bullets', () => {
 describe('measures and size', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.55,
+      0.5,
       [
         // A measure in the activity's own words stays.
         ['Atividade: Olaria, com capacidade de 12 t/dia', ['Olaria, com capacidade de 12 t/dia']],
@@ -133,7 +133,7 @@ describe('measures and size', () => {
 describe('what stands beside it', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.65,
+      0.75,
       [
         [
           'Empreendimento: Posto Estrela\nAtividade: Comércio varejista de combustíveis',

@@ -14,7 +14,7 @@ const END = '2027-05-12'
 describe('expirationDate', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.9,
+      0.95,
       [
         ['Validade ........................ 12/05/2027', END],
         ['VALIDADE DESTA LICENÇA – 12/05/2027', END],

@@ -117,7 +117,7 @@ describe('licensePlate', () => {
 describe('mainActivity', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.85,
+      0.9,
       [
         ['Atividade: Fabricação de telhas e tijolos', ['Fabricação de telhas e tijolos']],
         ['Atividade principal\nFabricação de telhas e tijolos', ['Fabricação de telhas e tijolos']],
@@ -193,7 +193,7 @@ describe('mainActivity', () => {
 describe('authorizationDangerousProducts', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.8,
+      0.75,
       [
         ['Atividade: Transporte rodoviário de produtos perigosos', true],
         ['Atividade: Transporte de cargas perigosas e de resíduos Classe I', true],
@@ -310,7 +310,7 @@ Conforme a Lei Municipal nº 12 e a legislação federal, estadual e municipal, 
 describe('accessKey and validationLink', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.95,
+      0.85,
       [
         [
           'A autenticidade deste documento pode ser conferida no site http://sei.exemplo.gov.br/sei/controlador_externo.php? ' +

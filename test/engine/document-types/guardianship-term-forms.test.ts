@@ -96,7 +96,7 @@ describe('the trade of a guardian', { timeout: TIMEOUT_MS }, () => {
 describe('how long a term holds', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
     expectShareRight(
-      0.65,
+      0.55,
       [
         [', pelo prazo de 180 (cento e oitenta) dias, ficando ciente', '180 (cento e oitenta) dias'],
         [', por 90 (noventa) dias, prorrogáveis', '90 (noventa) dias'],

@@ -64,7 +64,7 @@ deferida a guarda provisória dos menores acima.`
 describe('a trade', { timeout: TIMEOUT_MS }, () => {
   it('in', () =>
     expectShareRight(
-      0.95,
+      0.7,
       [
         ['costureira', `brasileira, casada, ${NUMBERS}, costureira, ${HOME}`],
         ['costureira', `brasileira, casada, ${NUMBERS}, ${HOME}, costureira`],

@@ -126,7 +126,7 @@ describe('guardianshipTerm', () => {
 
   it('the case and the term', () =>
     expectShareRight<[keyof typeof TERMS, Wanted]>(
-      0.7,
+      0.8,
       [
         [
           'curatorNamedAfterWard',
