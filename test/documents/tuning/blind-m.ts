@@ -1,5 +1,5 @@
 import { type IsoDate, randomDate, shortDate } from '../generator/dates.ts'
-import { type Html, html } from '../generator/html.ts'
+import { type Html, html, raw, type Sheet, sheet } from '../generator/html.ts'
 import { cpf } from '../generator/numbers.ts'
 import type { Gender } from '../generator/people.ts'
 import type { Random } from '../generator/random.ts'
@@ -97,4 +97,13 @@ export function row(label: string, value: string): Html {
 /** A line to sign on, with what stands below it. */
 export function signingLine(name: string, office: string): Html {
   return html`<p class="c" style="margin-top:13mm">_________________________________________<br>${name}<br>${office}</p>`
+}
+
+/** A sheet in which no line ends inside a number or word with a hyphen or slash; links may break. */
+export function page(options: Sheet, body: Html): string {
+  const unbroken = (text: string): string =>
+    text.replace(/[^\s<>]*[\p{L}\d.][-/][\p{L}\d][^\s<>]*/gu, (word) =>
+      word.includes('://') ? word : `<span style="white-space:nowrap">${word}</span>`,
+    )
+  return sheet(options, raw(body.markup.replace(/>[^<]+/g, unbroken)))
 }

@@ -1,9 +1,9 @@
 import { addDays, longDate, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { crest, html, sheet } from '../../generator/html.ts'
+import { crest, html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure, row, signingLine } from '../blind-m.ts'
+import { docket, families, figure, page, row, signingLine } from '../blind-m.ts'
 
 /** TJBA: curator and curatee in two halves of the page; three people sign by hand. */
 export const layout: Layout = {
@@ -24,7 +24,7 @@ export const layout: Layout = {
     const powers =
       'Cabe à curadora receber e administrar os proventos do irmão, zelar por seu tratamento de saúde e representá-lo em juízo e fora dele. Não lhe é permitido dispor de bens do curatelado nem assumir obrigações em nome dele sem prévio consentimento judicial'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Open Sans',
           sizePt: 9.5,

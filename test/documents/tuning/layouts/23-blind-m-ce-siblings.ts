@@ -1,9 +1,9 @@
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { alphanumeric, maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** TJCE, e-SAJ with its stamp at the foot: brother and sister share the curatela of their father; numbered clauses. */
 export const layout: Layout = {
@@ -19,6 +19,7 @@ export const layout: Layout = {
     const father = figure(random, 'm', family, 1938, 1947)
     const judge = random.pick(['Nádia Pompeu Saboya', 'Jamile Távora Linhares'])
     const number = docket(random, '020', year(decided) - 1, '06', '0001')
+    const linked = docket(random, '021', year(decided) - 1, '06', '0001')
     const [hisId, herId] = [`200${random.digits(10)}`, `9${random.digits(10)}`]
     const time = officeTime(random).slice(0, 5)
     const code = alphanumeric(random, 7)
@@ -28,7 +29,7 @@ export const layout: Layout = {
     const powers =
       'Os curadores exercerão o encargo em conjunto ou separadamente, no que toca a saúde, moradia e rendimentos do genitor. Empréstimos consignados, vendas e doações dependem de alvará'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Caladea',
           sizePt: 11,
@@ -37,7 +38,7 @@ export const layout: Layout = {
         },
         html`<p class="c"><b>ESTADO DO CEARÁ<br>PODER JUDICIÁRIO<br>TRIBUNAL DE JUSTIÇA</b><br>Comarca de Fortaleza<br>11ª Vara de Família</p>
 <h3 class="c" style="margin:8mm 0 5mm">TERMO DE CURATELA COMPARTILHADA (DEFINITIVA)</h3>
-<p><b>Processo nº:</b> ${number}<br><b>Apensos:</b> Não há<br><b>Classe:</b> Interdição/Curatela<br><b>Assunto:</b> Capacidade</p>
+<p><b>Processo nº:</b> ${number}<br><b>Processo apenso:</b> ${linked}<br><b>Classe:</b> Interdição/Curatela<br><b>Assunto:</b> Capacidade</p>
 <ol><li><b>Dos curadores.</b> ${brother.name}, filho, brasileiro, casado, taxista, RG ${hisId}, SSPDS/CE, CPF ${maskCpf(brother.cpf)}, residente na ${his}; e ${sister.name}, filha, brasileira, solteira, fisioterapeuta, RG ${herId}, SSP/CE, CPF ${maskCpf(sister.cpf)}, residente na ${hers}.</li>
 <li><b>Do curatelado.</b> ${father.name}, CPF ${maskCpf(father.cpf)}, nascido em ${longDate(father.born)}, natural de Canindé/CE, filho de ${father.father} e ${father.mother}.</li>
 <li><b>Do título.</b> Sentença proferida em ${shortDate(decided)} pela Dra. ${judge}, Juíza de Direito, com trânsito em julgado.</li>

@@ -1,9 +1,9 @@
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { breakCheckDigit, maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** A printed e-mail of a court's office with the term in it; the grandmother's CPF has a wrong digit. */
 export const layout: Layout = {
@@ -26,7 +26,7 @@ export const layout: Layout = {
     const powers =
       'A guardiã poderá matricular a neta em creche ou escola, acompanhá-la em consultas e requerer benefícios em favor dela, devendo comunicar qualquer mudança de endereço'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Roboto',
           sizePt: 10,

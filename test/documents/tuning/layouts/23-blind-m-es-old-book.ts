@@ -1,9 +1,9 @@
 import { addDays, longDate, randomDate, shortDate } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { families, figure, signingLine } from '../blind-m.ts'
+import { families, figure, page, signingLine } from '../blind-m.ts'
 
 /** TJES, typed around 2006: a case number from before the unified ones, capitals, signatures by hand. */
 export const layout: Layout = {
@@ -26,7 +26,7 @@ export const layout: Layout = {
     const powers =
       'A tutora deverá administrar os bens do tutelado em proveito deste, prestar contas de dois em dois anos e pedir licença ao Juízo para transigir, pagar dívidas ou vender imóveis'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Liberation Mono',
           sizePt: 10,

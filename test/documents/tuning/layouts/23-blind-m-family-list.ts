@@ -1,9 +1,9 @@
 import { addDays, longDate, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** A family types over its term as a plain list, in an order of its own, for a health plan: no court's letterhead. */
 export const layout: Layout = {
@@ -22,7 +22,7 @@ export const layout: Layout = {
     const powers =
       'cuidar do dinheiro e dos contratos do curatelado, autorizar exames e internações e receber a aposentadoria, sem poder vender a casa nem fazer empréstimo'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'PT Sans',
           sizePt: 12,

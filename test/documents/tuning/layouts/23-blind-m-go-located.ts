@@ -8,10 +8,10 @@ import {
   year,
 } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment, row } from '../blind-m.ts'
+import { docket, families, figure, moment, page, row } from '../blind-m.ts'
 
 /** TJGO: a great-aunt has a boy for a year; captions beside values, the stamp says where to find the paper. */
 export const layout: Layout = {
@@ -35,7 +35,7 @@ export const layout: Layout = {
     const powers =
       'Prestar ao menor assistência material, moral e educacional, podendo opor-se a terceiros; não consentir em viagem ao exterior sem alvará; apresentá-lo à equipe técnica sempre que chamada'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'DejaVu Sans',
           sizePt: 8.8,

@@ -1,9 +1,9 @@
 import { addDays, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure, row } from '../blind-m.ts'
+import { docket, families, figure, page, row } from '../blind-m.ts'
 
 /** A law office types a term over into a word processor's table, for a bank: no court's letterhead. */
 export const layout: Layout = {
@@ -24,7 +24,7 @@ export const layout: Layout = {
     const powers =
       'Movimentar a conta corrente e a poupança da curatelada; requerer e receber benefícios; contratar cuidadores. Vedados empréstimos e venda de bens'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Carlito',
           sizePt: 11,

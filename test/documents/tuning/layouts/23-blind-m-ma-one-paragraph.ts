@@ -1,9 +1,9 @@
 import { addDays, dateInWords, longDate, officeTime, randomDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJMA: one long paragraph with the date in words; the judge signs through gov.br. */
 export const layout: Layout = {
@@ -17,14 +17,14 @@ export const layout: Layout = {
     const [family] = families(random)
     const brother = figure(random, 'm', family, 1960, 1972)
     const sister = figure(random, 'f', family, 1973, 1990)
-    const judge = random.pick(['Raimundo Nonato Ericeira Lobão', 'Kleber Sarney Viégas'])
+    const judge = random.pick(['Raimundo Nonato Ericeira Lobão', 'Kleber Furtado Viégas'])
     const number = docket(random, '08', year(decided), '10', '0040')
     const identity = `0${random.digits(11)}-${random.digits(1)}`
     const address = `${brother.street}, ${brother.door}, ${brother.quarter}, Bacabal/MA, CEP ${brother.postcode}`
     const powers =
       'ficando o curador advertido de que lhe cumpre empregar os rendimentos da interditanda exclusivamente em sua saúde, alimentação e bem-estar e de que não poderá, por qualquer forma, gravar ou vender bens dela'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'DejaVu Serif',
           sizePt: 9.6,

@@ -1,10 +1,10 @@
 import { FOOT_CSS, footStamp, pjeNumber } from '../../generator/court-parts.ts'
 import { addDays, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJMG, PJe: mother's parents get the guarda of a girl by a final sentence; the parents are decoys. */
 export const layout: Layout = {
@@ -33,7 +33,7 @@ export const layout: Layout = {
     const powers =
       'A guarda obriga os guardiões à prestação de assistência material, moral e educacional à criança e lhes confere o direito de opor-se a terceiros, inclusive aos pais. Ficam eles autorizados a matriculá-la em escola, a representá-la em órgãos de saúde e a incluí-la como dependente em plano e previdência'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Carlito',
           sizePt: 11.5,

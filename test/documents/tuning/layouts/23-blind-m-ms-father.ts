@@ -1,10 +1,10 @@
 import { MARGIN_CSS, marginStamp } from '../../generator/court-parts.ts'
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { alphanumeric, maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** TJMS, e-SAJ: the father gets the definitive guarda from the mother; the stamp reads downwards. */
 export const layout: Layout = {
@@ -27,7 +27,7 @@ export const layout: Layout = {
     const address = `Fazenda Santa Otília, zona rural do município de Dourados/MS, CEP ${father.postcode}`
     const powers = 'podendo o guardião decidir sozinho sobre escola, tratamento médico e domicílio da filha'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Gentium Plus',
           sizePt: 12,
@@ -42,7 +42,7 @@ export const layout: Layout = {
           ),
         },
         html`<table><tr><td style="width:60%"><b>Poder Judiciário do Estado de Mato Grosso do Sul</b><br>Comarca de Dourados<br>3ª Vara de Família e Sucessões</td><td class="r s">Av. Presidente Lustosa, 945<br>CEP 79824-000<br>dou-3vfam@exemplo.jus.br</td></tr></table><hr>
-<p style="margin-top:6mm">Autos n. ${number}<br>Classe/Assunto: Guarda de Família - Guarda<br>Autor: ${father.name}<br>Ré: ${mother}</p>
+<p style="margin-top:6mm">Autos n. ${number}<br>Classe/Assunto: Guarda de Família - Guarda<br>Autor: ${father.name}<br>Ré: ${mother}<br>Defensora Pública: Dra. Noeli Espírito Kassar</p>
 <p class="c b" style="font-size:15pt;margin:9mm 0">Termo de Guarda Definitiva</p>
 <p class="j">Dourados, ${longDate(issued)}. Compareceu neste Juízo <b>${father.name}</b>, brasileiro, divorciado, tratorista, cédula de identidade RG n. ${identity} SEJUSP/MS, CPF n. ${maskCpf(father.cpf)}, residente e domiciliado na ${address}, na condição de pai, e recebeu do MM. Juiz de Direito Dr. ${judge} a guarda unilateral definitiva de <b>${girl.name}</b>, menor impúbere, CPF n. ${maskCpf(girl.cpf)}, nascida em ${shortDate(girl.born)} na cidade de Ponta Porã/MS, filha de ${father.name} e de ${mother}, na forma da sentença datada de ${shortDate(decided)}, ${powers}.</p>
 <p class="j">Aceitou e prometeu cumprir. Para constar foi lavrado este termo, em duas vias de igual teor, uma das quais é entregue ao interessado.</p>

@@ -8,10 +8,10 @@ import {
   year,
 } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { alphanumeric, maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJMT: a married couple, tutors of a nephew until his majority; a letter-like page with shaded headings. */
 export const layout: Layout = {
@@ -35,7 +35,7 @@ export const layout: Layout = {
     const powers =
       'Aos tutores compete reger a pessoa do tutelado, velar por ele e gerir-lhe os bens; é-lhes defeso adquirir para si, ainda que por interposta pessoa, qualquer bem do menor'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Andika',
           sizePt: 9.8,

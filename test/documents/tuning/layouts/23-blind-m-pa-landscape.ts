@@ -1,9 +1,9 @@
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { blindQr, html, sheet } from '../../generator/html.ts'
+import { blindQr, html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJPA: a framed page across, like a diploma; both parents share the guarda by an agreement. */
 export const layout: Layout = {
@@ -28,10 +28,10 @@ export const layout: Layout = {
     const powers =
       'Os pais decidirão juntos sobre escola, saúde, religião e viagens, e nenhum deles mudará o domicílio da filha para outro município sem o consentimento do outro. A base de moradia será a casa materna'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Noto Sans',
-          sizePt: 9.6,
+          sizePt: 11.4,
           margin: '0',
           css: '@page{size:A4 landscape;margin:0} .f{margin:10mm;border:3px double #445;height:188mm;padding:8mm 12mm} .g{display:flex;gap:8mm} .g>div{flex:1;border-top:1px solid #445;padding-top:2mm} .e{display:flex;justify-content:space-between;align-items:flex-end;margin-top:6mm}',
         },

@@ -1,10 +1,10 @@
 import { pjeNumber } from '../../generator/court-parts.ts'
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJPE, PJe: an aunt has two siblings for ninety days; the court's programme and the parents are decoys. */
 export const layout: Layout = {
@@ -29,7 +29,7 @@ export const layout: Layout = {
     const powers =
       'A guardiã fica ciente de que deve dar às crianças sustento, escola e cuidados de saúde, de que não pode entregá-las a terceiros e de que lhe é vedado mudar de residência sem comunicar ao Juízo'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Lato',
           sizePt: 10.5,

@@ -1,9 +1,9 @@
 import { addDays, longDate, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** TJPR, Projudi: the wife is definitive curator; the signature has a day and no hour. */
 export const layout: Layout = {
@@ -29,7 +29,7 @@ export const layout: Layout = {
     const powers =
       'ficando a curadora investida dos poderes de representação do marido para atos patrimoniais e negociais, vedados o empréstimo, a hipoteca, a venda e a doação de bens sem licença do Juízo'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Noto Serif',
           sizePt: 10,

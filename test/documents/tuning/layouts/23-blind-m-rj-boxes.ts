@@ -1,9 +1,9 @@
 import { addDays, addMonths, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { type Html, html, sheet } from '../../generator/html.ts'
+import { type Html, html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { hex, maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** TJRJ: a printed form whose boxes carry small captions above the values; six months. */
 export const layout: Layout = {
@@ -29,11 +29,11 @@ export const layout: Layout = {
     const box = (caption: string, value: string, span = 1): Html =>
       html`<td colspan="${span}"><div class="k">${caption}</div>${value}</td>`
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Roboto',
-          sizePt: 10,
-          margin: '14mm 15mm',
+          sizePt: 9.5,
+          margin: '12mm 15mm',
           css: 'td{border:1px solid #444;padding:1mm 1.6mm 1.4mm;vertical-align:top} .k{font-size:6.8pt;color:#333;margin-bottom:.6mm} .t{background:#ddd;font-weight:bold;font-size:8.5pt;text-align:center} h2{font-size:14pt;text-align:center;margin:6mm 0 4mm}',
         },
         html`<p class="c"><b>ESTADO DO RIO DE JANEIRO - PODER JUDICIÁRIO</b><br>Tribunal de Justiça<br>Comarca de Nova Friburgo<br>Cartório da 1ª Vara de Família<br>Fórum Desembargador Alvarenga Couto</p>
@@ -51,8 +51,8 @@ export const layout: Layout = {
 <tr>${box('NOME DO PAI', mother.father.toUpperCase(), 2)}${box('NOME DA MÃE', mother.mother.toUpperCase(), 2)}</tr>
 <tr><td colspan="4" class="t">PODERES E RESTRIÇÕES</td></tr><tr><td colspan="4">${powers}.</td></tr>
 <tr><td colspan="4" class="t">COMPROMISSO</td></tr><tr><td colspan="4">O curador nomeado pelo MM. Juiz de Direito Dr. ${judge} jurou servir com lealdade o encargo que lhe foi confiado.</td></tr></table>
-<table style="margin-top:16mm"><tr><td class="c" style="border:0">____________________________<br>${judge}<br>Juiz de Direito</td></tr><tr><td class="c" style="border:0;padding-top:12mm">____________________________<br>${son.name.toUpperCase()}<br>Curador</td></tr></table>
-<p class="s c" style="margin-top:8mm">Código de Autenticação: <b>${code}</b><br>Este código pode ser verificado em: ${link}</p>`,
+<table style="margin-top:12mm"><tr><td class="c" style="border:0">____________________________<br>${judge}<br>Juiz de Direito</td></tr><tr><td class="c" style="border:0;padding-top:9mm">____________________________<br>${son.name.toUpperCase()}<br>Curador</td></tr></table>
+<p class="s c" style="margin-top:5mm">Código de Autenticação: <b>${code}</b><br>Este código pode ser verificado em: ${link}</p>`,
       ),
       data: guardianshipData({
         documentTitle: 'TERMO DE CURATELA PROVISÓRIA',

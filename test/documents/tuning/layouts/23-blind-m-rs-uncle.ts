@@ -1,9 +1,9 @@
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { hex, maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJRS, eproc: an uncle is tutor of two orphans; headings above short paragraphs. */
 export const layout: Layout = {
@@ -29,7 +29,7 @@ export const layout: Layout = {
     const powers =
       'Incumbe ao tutor dirigir a educação dos pupilos, defendê-los e prestar-lhes alimentos, bem como receber as pensões que lhes couberem. Os imóveis dos menores não poderão ser vendidos nem arrendados sem prévia avaliação e autorização judicial'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Liberation Sans',
           sizePt: 10,
@@ -39,7 +39,7 @@ export const layout: Layout = {
         html`<p class="c">Poder Judiciário<br><b>JUSTIÇA ESTADUAL</b><br>Tribunal de Justiça do Estado do Rio Grande do Sul<br>Vara de Família e Sucessões da Comarca de Erechim</p>
 <p class="c s">Rua Clementina Bossi, 77 - Bairro: Centro - CEP: 99700-000 - Fone: (54) 3000-1000</p>
 <p style="margin-top:6mm"><b>TUTELA CÍVEL Nº ${number}/RS</b></p>
-<p>REQUERENTE: ${uncle.name.toUpperCase()}<br>REQUERIDO: JUSTIÇA PÚBLICA</p>
+<p>REQUERENTE: ${uncle.name.toUpperCase()}<br>ADVOGADO(A): DARLAN PIEROZAN FOCHESATTO (OAB RS0${random.digits(5)})<br>REQUERIDO: JUSTIÇA PÚBLICA</p>
 <p class="c b" style="font-size:13pt;margin:7mm 0">TERMO DE COMPROMISSO DE TUTOR</p>
 <h4>DATA E LOCAL</h4><p>${longDate(issued)}, Erechim</p>
 <h4>TUTOR</h4><p class="j">${uncle.name}, brasileiro, solteiro, agricultor, identidade ${identity}, SJS/RS, CPF ${maskCpf(uncle.cpf)}, tio paterno dos pupilos, com endereço na ${address}.</p>

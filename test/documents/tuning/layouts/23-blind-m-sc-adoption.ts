@@ -1,9 +1,9 @@
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { hex, maskCpf } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** TJSC, eproc: a couple that will adopt; the child's name is starred because of secrecy. */
 export const layout: Layout = {
@@ -33,7 +33,7 @@ export const layout: Layout = {
     const powers =
       'Os detentores da guarda responderão pela criação e pela educação do infante, deverão receber as visitas da equipe interdisciplinar e não poderão ausentar-se da Comarca por mais de quinze dias sem aviso'
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Liberation Serif',
           sizePt: 11.5,

@@ -1,9 +1,9 @@
 import { addDays, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** A print of a spreadsheet with its row numbers: a shelter copies the entries of a term; no court's letterhead. */
 export const layout: Layout = {
@@ -50,7 +50,7 @@ export const layout: Layout = {
       ['Poderes e deveres', powers],
     ]
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Liberation Sans',
           sizePt: 9,

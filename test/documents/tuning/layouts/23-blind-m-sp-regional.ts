@@ -1,10 +1,10 @@
 import { MARGIN_CSS, marginStamp } from '../../generator/court-parts.ts'
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { crest, html, sheet } from '../../generator/html.ts'
+import { crest, html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { alphanumeric, maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure } from '../blind-m.ts'
+import { docket, families, figure, page } from '../blind-m.ts'
 
 /** TJSP, a regional foro: classic e-SAJ term with the stamp in the margin; the daughter is provisional curator. */
 export const layout: Layout = {
@@ -32,7 +32,7 @@ export const layout: Layout = {
       `Para conferir o original, acesse o site ${link}, informe o processo ${number} e código ${code}.`,
     ])
     return {
-      html: sheet(
+      html: page(
         {
           font: 'PT Serif',
           sizePt: 10.5,

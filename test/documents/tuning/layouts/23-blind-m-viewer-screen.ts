@@ -1,10 +1,10 @@
 import { pjeNumber } from '../../generator/court-parts.ts'
 import { addDays, longDate, officeTime, randomDate, shortDate, year } from '../../generator/dates.ts'
 import { guardian, guardianshipData, ward } from '../../generator/guardianship-data.ts'
-import { html, sheet } from '../../generator/html.ts'
+import { html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, rg } from '../../generator/numbers.ts'
-import { docket, families, figure, moment } from '../blind-m.ts'
+import { docket, families, figure, moment, page } from '../blind-m.ts'
 
 /** The screen of a court's portal: a dark bar, the list of papers at the left, the term in its pane. */
 export const layout: Layout = {
@@ -34,7 +34,7 @@ export const layout: Layout = {
       ['Termo', issued],
     ]
     return {
-      html: sheet(
+      html: page(
         {
           font: 'Open Sans',
           sizePt: 8.8,
