@@ -34,7 +34,7 @@ export const layout: Layout = {
           font: 'Caladea',
           sizePt: 11,
           margin: '17mm 21mm 15mm',
-          css: 'ol{padding-left:6mm} li{margin-bottom:3mm;text-align:justify} .foot{font-size:7pt;border-top:1px solid #000;padding-top:1.5mm;margin-top:12mm}',
+          css: 'ol{padding-left:6mm} li{margin-bottom:3mm;text-align:justify} .foot{font-size:8.5pt;border-top:1px solid #000;padding-top:1.5mm;margin-top:12mm}',
         },
         html`<p class="c"><b>ESTADO DO CEARÁ<br>PODER JUDICIÁRIO<br>TRIBUNAL DE JUSTIÇA</b><br>Comarca de Fortaleza<br>11ª Vara de Família</p>
 <h3 class="c" style="margin:8mm 0 5mm">TERMO DE CURATELA COMPARTILHADA (DEFINITIVA)</h3>
