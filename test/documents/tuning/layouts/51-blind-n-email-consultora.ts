@@ -15,7 +15,7 @@ export const layout: Layout = {
     const [consultant, client] = [named(random), named(random)]
     const issued = randomDate(random, 2022, 2025)
     const expires = addYears(issued, 4)
-    const number = `LO-${random.int(20, 89)}.${random.digits(3)}/${year(issued)}`
+    const number = `${random.int(20, 89)}.${random.digits(3)}/${year(issued)}`
     const activity = 'Fabricação de tintas, vernizes, esmaltes e lacas'
     return {
       html: sheet(

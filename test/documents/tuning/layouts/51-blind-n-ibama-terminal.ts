@@ -17,6 +17,7 @@ export const layout: Layout = {
     const [verifier, crc, signer] = [random.digits(8), hex(random, 8), named(random)]
     const link =
       'https://sei.ibama.gov.br/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0'
+    const cut = link.indexOf('?') + 1
     const activity =
       'Terminal portuário de uso privado para granéis sólidos de origem vegetal e fertilizantes'
     return {
@@ -33,10 +34,10 @@ export const layout: Layout = {
 <p class="j">O PRESIDENTE DO INSTITUTO BRASILEIRO DO MEIO AMBIENTE E DOS RECURSOS NATURAIS RENOVÁVEIS - IBAMA, no uso das atribuições que lhe confere o Regimento Interno, resolve expedir a presente Licença de Operação à:</p>
 <table class="id"><tr><td>EMPRESA:</td><td>${firm.name}</td></tr><tr><td>CNPJ:</td><td>${maskCnpj(firm.id)}</td></tr><tr><td>CTF:</td><td>${random.digits(7)}</td></tr><tr><td>ENDEREÇO:</td><td>${firm.road}, Zona Portuária</td></tr><tr><td>MUNICÍPIO:</td><td>Barra do Cuatá/ES</td></tr><tr><td>ATIVIDADE:</td><td>${activity}</td></tr><tr><td>REGISTRO NO IBAMA:</td><td>Processo nº ${federalProcess(random, year(issued) - 6)}</td></tr></table>
 <p class="j" style="margin-top:3mm">Esta licença autoriza a operação do empreendimento acima identificado e está condicionada ao cumprimento das condições que seguem.</p>
-<p class="b">CONDIÇÕES ESPECÍFICAS</p>${listed(demands(random, 6, issued), (index) => `2.${index + 1}.`)}
-<p class="j">2.7. A Licença de Instalação nº ${random.int(510, 990)}/${year(issued) - 8} e a Autorização de Supressão de Vegetação nº ${random.int(510, 990)}/${year(issued) - 8} permanecem arquivadas no processo.</p>
+<p class="b">1. CONDIÇÕES GERAIS</p><p class="j">1.1. A concessão desta licença deverá ser publicada em conformidade com o artigo 10 da Lei nº 6.938, de 1981, e cópias das publicações enviadas ao IBAMA no prazo de 30 (trinta) dias.</p><p class="j">1.2. O IBAMA, mediante decisão motivada, poderá modificar as condicionantes, suspender ou cancelar esta licença, caso ocorra violação de qualquer condicionante ou omissão de informações relevantes.</p><p class="j">1.3. Perante o IBAMA, a empresa é a única responsável pela implementação dos planos e programas ambientais, ainda que executados por terceiros.</p><p class="b">2. CONDIÇÕES ESPECÍFICAS</p>${listed(demands(random, 12, issued), (index) => `2.${index + 1}.`)}
+<p class="j">2.13. A Licença de Instalação nº ${random.int(510, 990)}/${year(issued) - 8} e a Autorização de Supressão de Vegetação nº ${random.int(510, 990)}/${year(issued) - 8} permanecem arquivadas no processo.</p>
 <div class="sei">Documento assinado eletronicamente por <b>${signer.toUpperCase()}</b>, <b>Presidente</b>, em ${shortDate(issued)}, às ${officeTime(random).slice(0, 5)}, conforme horário oficial de Brasília, com fundamento no art. 6º, § 1º, do Decreto nº 8.539, de 8 de outubro de 2015.</div>
-<div class="sei" style="margin-top:0;border-top:0">A autenticidade deste documento pode ser conferida no site<br>${link.slice(0, 43)}<br>${link.slice(43)}, informando o código verificador <b>${verifier}</b> e o código CRC <b>${crc}</b>.</div>`,
+<div class="sei" style="margin-top:0;border-top:0">A autenticidade deste documento pode ser conferida no site<br>${link.slice(0, cut)}<br>${link.slice(cut)}, informando o código verificador <b>${verifier}</b> e o código CRC <b>${crc}</b>.</div>`,
       ),
       data: licenceData({
         id: firm.id,

@@ -51,7 +51,10 @@ export const layout: Layout = {
           [html`<span class="b">Município</span>`, 'Lagoa Formosa / MG'],
           [html`<span class="b">Classe / Fator locacional</span>`, '3 / 0'],
         ])}
-<div class="tit">ATIVIDADES OBJETO DO LICENCIAMENTO</div>${lined(activities, ['Código', 'Atividade', 'Parâmetro', 'Quantidade'])}
+<div class="tit">ATIVIDADES OBJETO DO LICENCIAMENTO</div>${lined(
+          activities.map(([code, ...rest]) => [unbroken(code), ...rest]),
+          ['Código', 'Atividade', 'Parâmetro', 'Quantidade'],
+        )}
 <p>Validade: 10 ano(s), com vencimento em ${shortDate(expires)}.</p><p>( ) Sem condicionantes &nbsp; (X) Com condicionantes, anexo único do parecer nº ${random.digits(6)}/${year(issued)}</p>
 <p class="j">A concessão desta licença não dispensa o uso da água outorgado pela Portaria nº ${random.digits(7)}/${year(issued) - 2}, com vencimento em ${shortDate(addYears(issued, 3))}.</p>
 <p>Patos de Minas, ${longDate(issued)}.</p>

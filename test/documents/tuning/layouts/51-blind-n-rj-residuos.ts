@@ -2,6 +2,7 @@ import { addYears, longDate, randomDate, year } from '../../generator/dates.ts'
 import { crest, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { licenceData } from '../../generator/licence-data.ts'
+import { marked } from '../../generator/marks.ts'
 import { maskCnpj } from '../../generator/numbers.ts'
 import { demands, licensee, listed, named, signLine } from '../blind-n.ts'
 
@@ -18,14 +19,15 @@ export const layout: Layout = {
     const activity =
       'coleta e transporte rodoviário de resíduos perigosos (Classe I) e de resíduos de serviços de saúde'
     return {
-      html: sheet(
-        {
-          font: 'Caladea',
-          sizePt: 11,
-          margin: '15mm 20mm',
-          css: '.green { color: #1c5c33 } .lo { border-top: .6mm solid #1c5c33; border-bottom: .6mm solid #1c5c33; padding: 2mm 0; margin: 3mm 0 4mm }',
-        },
-        html`<div class="c green">${crest(16, '#1c5c33')}<br><b>Governo do Estado do Rio de Janeiro</b><br>Secretaria de Estado do Ambiente e Sustentabilidade<br>Instituto Estadual do Ambiente – INEA</div>
+      html: marked(
+        sheet(
+          {
+            font: 'Caladea',
+            sizePt: 11,
+            margin: '15mm 20mm',
+            css: '.green { color: #1c5c33 } .lo { border-top: .6mm solid #1c5c33; border-bottom: .6mm solid #1c5c33; padding: 2mm 0; margin: 3mm 0 4mm }',
+          },
+          html`<div class="c green">${crest(16, '#1c5c33')}<br><b>Governo do Estado do Rio de Janeiro</b><br>Secretaria de Estado do Ambiente e Sustentabilidade<br>Instituto Estadual do Ambiente – INEA</div>
 <table class="lo"><tr><td class="b" style="font-size:17pt">LICENÇA DE OPERAÇÃO</td><td class="r b" style="font-size:14pt">LO Nº ${number}</td></tr></table>
 <p class="j">O Instituto Estadual do Ambiente - INEA, no uso das atribuições que lhe são conferidas pela Lei nº 5.101, de 04 de outubro de 2007, e pelo Decreto nº 41.628, de 12 de janeiro de 2009, concede a presente Licença de Operação a</p>
 <p class="c b">${firm.name}</p><p class="j"><b>CNPJ/CPF:</b> ${maskCnpj(firm.id)}<br><b>Código INEA:</b> UN0${random.digits(5)}/21.31.90<br><b>Endereço:</b> ${firm.road} - Queimados - RJ</p>
@@ -35,6 +37,9 @@ export const layout: Layout = {
 ${listed(demands(random, 5, issued), (index) => `${index + 4}-`)}
 <p class="j">Esta Licença é válida até ${longDate(expires)}, respeitadas as condições nela estabelecidas, e é concedida com base nos documentos e informações constantes do Processo nº E-07/002.${random.digits(4)}/${year(issued) - 2} e seus anexos.</p>
 <p class="r">Rio de Janeiro, ${longDate(issued)}</p>${signLine(named(random), `Diretor de Licenciamento Ambiental - ID 43${random.digits(5)}-1`)}`,
+        ),
+        [{ kind: 'signature', x: 63, y: 212, widthMm: 46 }],
+        random,
       ),
       data: licenceData({
         id: firm.id,

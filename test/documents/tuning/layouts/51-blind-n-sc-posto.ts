@@ -24,7 +24,7 @@ export const layout: Layout = {
           font: 'Carlito',
           sizePt: 11,
           margin: '14mm 18mm',
-          css: '.f { border: .3mm solid #777; padding: 2mm 3mm; margin: 0 0 3mm; border-radius: 1.5mm } .f b { color: #124d7a } .two { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm } .k { font-size: 8.5pt; color: #333 }',
+          css: '.f { border: .3mm solid #777; padding: 2mm 3mm; margin: 0 0 3mm; border-radius: 1.5mm } .f b { color: #124d7a } .two { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm } .k { font-size: 9.5pt }',
         },
         html`<table><tr><td style="width:20mm">${crest(15, '#1d5b86')}</td><td><b>ESTADO DE SANTA CATARINA</b><br>Secretaria de Estado do Meio Ambiente e da Economia Verde<br>Instituto do Meio Ambiente de Santa Catarina - IMA</td></tr></table>
 <p class="c b" style="font-size:16pt;margin:4mm 0 1mm">Licença Ambiental de Operação</p><p class="c b" style="font-size:13pt">LAO Nº ${number}</p>
@@ -37,7 +37,7 @@ export const layout: Layout = {
 <p class="b">Prazo de validade</p><p class="j">(48) meses, a contar da data de emissão. Observadas as condições deste documento e seus anexos.</p>
 <p class="r">Florianópolis, ${longDate(issued)}</p>
 <p class="c">${named(random)}<br><span class="k">Presidente do IMA - documento assinado digitalmente</span></p>
-<p class="j k">FCEI nº ${fcei}. Para conferir a autenticidade deste documento acesse ${unbroken(link)} informando o FCEI e o código ${code}.</p>`,
+<p style="font-size:10.5pt">FCEI nº ${fcei}. Para conferir a autenticidade deste documento acesse ${unbroken(link)} informando o FCEI e o código ${code}.</p>`,
       ),
       data: licenceData({
         id: firm.id,

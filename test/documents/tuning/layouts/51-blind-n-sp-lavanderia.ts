@@ -15,12 +15,13 @@ export const layout: Layout = {
     const issued = randomDate(random, 2019, 2022)
     const expires = addYears(issued, 4)
     const number = `45${random.digits(6)}`
+    const process = `45/00${random.digits(3)}/${String(year(issued) - 9).slice(2)}`
     const activity = 'Lavanderia de enxoval hospitalar e hoteleiro, inclusive locação de roupas'
     const head = (
       page: number,
     ) => html`<table class="head"><tr><td style="width:18mm">${crest(14, '#444')}</td>
 <td><b>GOVERNO DO ESTADO DE SÃO PAULO</b><br><span class="s">SECRETARIA DE INFRAESTRUTURA E MEIO AMBIENTE<br>CETESB - COMPANHIA AMBIENTAL DO ESTADO DE SÃO PAULO</span></td>
-<td class="box" style="width:58mm"><span class="s">Processo N°</span> 45/00${random.digits(3)}/${String(year(issued) - 9).slice(2)} <span class="s" style="float:right">Pág. ${page}/2</span></td></tr></table>
+<td class="box" style="width:58mm"><span class="s">Processo N°</span> ${process} <span class="s" style="float:right">Pág. ${page}/2</span></td></tr></table>
 <table class="head"><tr><td class="box c" style="width:62%"><b style="font-size:15pt">LICENÇA DE OPERAÇÃO</b><br><b>RENOVAÇÃO</b><br><span class="s">VALIDADE ATÉ : ${shortDate(expires)}</span></td>
 <td class="box"><b>N° ${number}</b><br>Versão: 01<br>Data: ${shortDate(issued)}</td></tr></table>`
     const duties = demands(random, 9, issued)

@@ -15,7 +15,7 @@ export const layout: Layout = {
     const issued = randomDate(random, 2021, 2024)
     const expires = addYears(issued, 2)
     const number = `${random.int(1002, 7980)}-${year(issued)}`
-    const [fleet, key] = [plates(random, 6), alphanumeric(random, 10).toUpperCase()]
+    const [fleet, key] = [plates(random, 22), alphanumeric(random, 10).toUpperCase()]
     const activity = 'Transporte rodoviário de cargas perigosas'
     const kinds = [
       'Cavalo mecânico',
@@ -40,7 +40,7 @@ export const layout: Layout = {
           fleet.map((one, index) => [
             index + 1,
             one,
-            kinds[index] ?? '',
+            kinds[index % kinds.length] ?? '',
             random.int(2008, 2021),
             `${random.digits(11)}`,
           ]),
