@@ -99,13 +99,13 @@ export function cardCss({ font, widthMm, frame, mrzFont = 'Liberation Mono' }: L
   const pt = (size: number): string => `${(size * unit).toFixed(2)}pt`
   const framed =
     frame === 'broken'
-      ? `.f{border:.2mm solid #333;border-radius:1mm;padding:${pt(3)} 1mm 0}.k{position:absolute;top:-${pt(2.6)};left:1.2mm;background:#f0f4e8;padding:0 .5mm}.green .k{background:#dfeee2}`
-      : '.f{border-bottom:.2mm solid #557}'
+      ? `.f{border:.2mm solid #333;border-radius:1mm;padding:${pt(4)} 1mm 0}.k{position:absolute;top:-${pt(2.6)};left:1.2mm;background:#f0f4e8;padding:0 .5mm}.green .k{background:#dfeee2}`
+      : '.f{border-bottom:.2mm solid #557}.k{margin-bottom:.35mm}'
   return `.panel{position:relative;overflow:hidden;width:${widthMm}mm;height:${(widthMm * 0.7).toFixed(1)}mm;font:${pt(7.4)}/1.12 '${font}';color:#111;background:#f0f4e8;border:.2mm solid #9a9}
 .green{background:#dfeee2}.at{position:absolute;white-space:nowrap}.c{text-align:center}.f{position:absolute;height:${pt(23)};box-sizing:border-box}.k{font-size:${pt(5)};line-height:1.15;white-space:nowrap;color:#234}.v{font-size:${pt(7.8)};white-space:nowrap}${framed}
-.deep{height:${pt(52)}}.deepest{height:${pt(100)}}.deep .v,.deepest .v{white-space:normal}.tall{height:${pt(30)}}.tall .v{font-size:${pt(7)}}.kin{height:${pt(54)}}.kin .v{font-size:${pt(7.2)};white-space:normal}.hot .v{color:#a51616}
+.deep{height:${pt(52)}}.deepest{height:${pt(100)}}.deep .v,.deepest .v{white-space:normal}.tall{height:${pt(30)}}.tall .v{font-size:${pt(6.6)};line-height:1.05}.kin{height:${pt(54)}}.kin .v{font-size:${pt(7.2)};white-space:normal}.hot .v{color:#a51616}
 .band{position:absolute;left:0;top:0;width:100%;height:13.6%;background:#3d7a52}.on{color:#fff;font-size:${pt(6)}}.title{font-size:${pt(6.2)};font-weight:bold;color:#17472a}.oval{color:#e8cf6a;font-weight:bold;border:.3mm solid #e8cf6a;border-radius:50%}.small{font-size:${pt(5.6)}}.head{font-weight:bold}.letter{font-size:${pt(18)};font-weight:bold;color:#444}
-.state{font-size:${pt(11)};font-weight:bold}.foot{font-size:${pt(8)};font-weight:bold}.hatch{display:block;height:${pt(8)};background:repeating-linear-gradient(45deg,#888 0 .4mm,#ddd .4mm 1mm)}.side{position:absolute;writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap;font-size:${pt(4.6)}}.blank{font-size:${pt(8)}}
+.state{font-size:${pt(11)};font-weight:bold}.foot{font-size:${pt(8)};font-weight:bold}.hatch{display:block;margin-top:${pt(1)};height:${pt(8)};background:repeating-linear-gradient(45deg,#888 0 .4mm,#ddd .4mm 1mm)}.side{position:absolute;writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap;font-size:${pt(4.6)}}.blank{font-size:${pt(8)}}
 .pair{position:absolute;left:7%;top:4%;width:89%;display:flex;gap:4%}.pair table{border-collapse:collapse;width:100%}.pair td,.pair th{border:.2mm solid #555;font-size:${pt(5.6)};line-height:1.1;height:${pt(13)};padding:0 .6mm}
 .key{position:absolute;left:6%;top:5%;width:88%;font-size:${pt(5.2)};text-align:justify}.mrz{position:absolute;left:7%;bottom:7%;font:${pt(11.5)}/1.35 '${mrzFont}';white-space:pre}`
 }

@@ -28,11 +28,6 @@ export function panelSheet(look: Look, panels: readonly Html[], margin = '22mm 3
   )
 }
 
-/** Caption and value in two cells. */
-export function pairs(rows: readonly (readonly [string, string | Html])[], captionWidth = '38%'): Html {
-  return html`<table>${rows.map(([caption, value]) => html`<tr><td class="cap" style="width:${captionWidth}">${caption}</td><td>${value}</td></tr>`)}</table>`
-}
-
 export interface Cell {
   readonly caption: string
   readonly value: string
@@ -46,4 +41,4 @@ export function grid(cells: readonly Cell[]): Html {
 }
 
 export const GRID_CSS =
-  '.grid{display:grid;grid-template-columns:repeat(12,1fr)}.cell{border:.2mm solid #444;padding:.8mm 1.4mm;margin:0 -.2mm -.2mm 0}.cap{font-size:.68em;color:#333}'
+  '.grid{display:grid;grid-template-columns:repeat(12,1fr)}.cell{border:.2mm solid #444;padding:.8mm 1.4mm;margin:0 0 -.2mm -.2mm}.cap{font-size:.68em;color:#333}'

@@ -38,7 +38,8 @@ export function licence(
   term = 10,
 ): Licence {
   const issued = randomDate(random, ...years)
-  const [oldest, youngest] = term === 5 && years[0] > 2021 ? [1957, 1969] : [1974, years[0] - 28]
+  const [oldest, youngest] =
+    term === 5 && years[0] > 2021 ? [1957, 1969] : [years[0] < 2022 ? 1970 : 1976, years[0] - 28]
   const birth = randomDate(random, oldest, Math.min(youngest, 1991))
   return {
     ...holder,

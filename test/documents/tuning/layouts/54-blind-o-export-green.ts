@@ -8,7 +8,7 @@ const HOLDER: Holder = {
   name: 'EDMILSON TAVARES DO CANINDÉ',
   sex: 'M',
   birthplace: ['PICOS', 'PI'],
-  parents: ['RAIMUNDO NONATO DO CANINDÉ', 'MARIA DE JESUS TAVARES'],
+  parents: ['RAIMUNDO NONATO DO CANINDÉ', 'MARIA DE JESUS TAVARES DA CONCEIÇÃO RODRIGUES'],
   identity: 'SSP PI',
   category: 'AE',
   local: ['TERESINA', 'PI'],
@@ -26,7 +26,7 @@ export const layout: Layout = {
   type: 54,
   variants: ['one'],
   print: (random) => {
-    const card = licence(random, HOLDER, [2019, 2021], 5)
+    const card = licence(random, HOLDER, [2019, 2020], 5)
     const panels = [
       greenFront(card, random, 'MINISTÉRIO DA INFRAESTRUTURA'),
       greenBack(card, random, 'DETRAN-PI (PIAUÍ)'),

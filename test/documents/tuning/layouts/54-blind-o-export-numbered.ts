@@ -26,7 +26,7 @@ export const layout: Layout = {
   type: 54,
   variants: ['one'],
   print: async (random) => {
-    const card = licence(random, HOLDER, [2022, 2024])
+    const card = licence(random, HOLDER, [2023, 2024])
     const panels = [
       numberedFront(card, random),
       numberedBack(card, random, ['A', 'B', 'D']),

@@ -21,7 +21,7 @@ export const layout: Layout = {
   type: 54,
   variants: ['one'],
   print: (random) => {
-    const card = licence(random, HOLDER, [2019, 2021], 5)
+    const card = licence(random, HOLDER, [2019, 2020], 5)
     const panels = [
       greenFront(card, random, 'MINISTÉRIO DA INFRAESTRUTURA'),
       greenBack(card, random, 'DETRAN - PA (PARÁ)'),

@@ -21,7 +21,7 @@ export const layout: Layout = {
   type: 54,
   variants: ['one'],
   print: (random) => {
-    const card = licence(random, HOLDER, [2022, 2024])
+    const card = licence(random, HOLDER, [2023, 2024])
     return {
       html: panelSheet(LOOK, [numberedBack(card, random, ['A', 'B', 'C'])], '30mm 20mm'),
       data: cardSays(card, { generation: 'numbered', front: false, back: true, valid: false }),
