@@ -80,7 +80,7 @@ describe('test documents', () => {
     expect(names.sort()).toEqual([...readList().keys()].sort())
     // Fonts are subsets, and nothing is a picture that need not be one.
     const digital = entries.filter(({ source }) => source === 'digital')
-    expect(Math.max(...digital.map(({ bytes }) => bytes?.length ?? 0))).toBeLessThan(48 * 1024)
+    expect(Math.max(...digital.map(({ bytes }) => bytes?.length ?? 0))).toBeLessThan(80 * 1024)
   })
 })
 
