@@ -145,10 +145,13 @@ function withoutCaption(text: string): string | null {
   return trimmed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
 }
 
-/** The same without the number of the clause: `Cláusula 4ª. O guardião …`. */
+/** The same without the number or the name of the clause: `Cláusula 4ª. O guardião …`, `Dos poderes. O guardião …`. */
 function withoutClause(text: string): string | null {
-  return withoutCaption(text.replace(/^(?:Cl[aá]usula|Par[aá]grafo|Item)\s\S+?\s?[.:–-]\s+/iu, ''))
+  return withoutCaption(text.replace(CLAUSE, ''))
 }
+
+const CLAUSE =
+  /^(?:(?:Cl[aá]usula|Par[aá]grafo|Item)\s\S+?\s?[.:–-]|D[aeo]s?\s\p{L}{4,}(?:\s\p{L}+){0,4}[.:])\s+(?=\p{Lu})/iu
 
 /** `“EAR”` is quoted, `EAR”` is cut out of a quotation; `Lavra de "saibro"` quotes a part of itself. */
 function withoutQuotes(text: string): string {

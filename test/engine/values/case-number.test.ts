@@ -30,6 +30,8 @@ describe('findCaseNumbers', () => {
     ['583.00.2007.123456-7', { numbering: 'old', valid: false, value: '583.00.2007.123456-7' }],
     ['2005.81.00.000002-9', { numbering: 'old', value: '2005.81.00.000002-9' }],
     ['2007.001.123456-7', { numbering: 'old' }],
+    ['024.06.006127-3', { numbering: 'old', value: '024.06.006127-3' }],
+    ['001/1.05.1234567-8', { numbering: 'old', value: '001/1.05.1234567-8' }],
     ['1.0024.07.123456-7/001', { numbering: 'old', value: '1.0024.07.123456-7' }],
   ])('%j', (text, hit) => {
     expect(findCaseNumbers(text)).toMatchObject([hit])

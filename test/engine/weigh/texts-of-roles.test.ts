@@ -108,6 +108,15 @@ describe('sentences', () => {
     )
   })
 
+  it.each(['Cláusula 4ª. ', 'Dos poderes e limites. ', 'Da curatela: '])(
+    'are told without the name of their clause: %s',
+    (clause) => {
+      expect(bestOf(powers, said('POWERS', `${clause}O curador presta contas.`))).toBe(
+        'O curador presta contas',
+      )
+    },
+  )
+
   it('are told without the caption before them', () => {
     expect(bestOf(powers, said('POWERS', 'Limites da curatela: Atos patrimoniais.'))).toBe(
       'Atos patrimoniais',

@@ -44,8 +44,8 @@ function remarks(text: string): string | null {
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
 
-/** `a observação “A”`. */
-const ANNOUNCED = /^.*(?<!\p{L})observaç(?:ão|ões)(?!\p{L})\s*:?\s*(?=\S)/iu
+/** `a observação “A”`, `com a restrição A`. */
+const ANNOUNCED = /^.*(?<!\p{L})(?:observaç|restriç|anotaç)(?:ão|ões)(?!\p{L})\s*:?\s*(?=\S)/iu
 
 /** `DETRAN-PR`, `Detran/PR`. */
 function issuer(text: string): string | null {

@@ -31,11 +31,16 @@ const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
 const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
 /** Stamps are short; a condition that threatens with revocation is a sentence. */
 const STAMP_WORDS_MAX = { upperCase: 9, mixed: 5 } as const
-const SIGNATURE = pattern()`
+const SIGNED = pattern()`
   ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA
-  |AUTEN.{0,2}CIDADE|SECRETARI[OA]\b|DIRETOR|SUPERINTENDENTE|PRESIDENTE|COORDENADOR|GERENTE|CHEFE|PREFEIT[OA]
-  |ANALISTA|_{8,}
+  |AUTEN.{0,2}CIDADE|_{8,}
 `
+/** The line below a name that signs says the office, and little else. */
+const OFFICE = pattern()`
+  ^\W*(?:[A-Z]+ ){0,3}(?:SECRETARI[OA]|DIRETORA?|SUPERINTENDENTE|PRESIDENTE|COORDENADORA?|GERENTE|CHEFE|PREFEIT[OA]
+  |ANALISTA)\b(?!.*[:\d@])
+`
+const OFFICE_WORDS_MAX = 12
 /** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
 const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
@@ -111,7 +116,8 @@ function authenticity(fields: Fields, reading: Reading, text: string): Check {
     fields.accessKey?.status === 'found' ||
     fields.validationLink?.status === 'found' ||
     hasQrCode(reading) ||
-    SIGNATURE.test(text)
+    SIGNED.test(text) ||
+    reading.lines.some(({ norm }) => OFFICE.test(norm) && norm.split(' ').length <= OFFICE_WORDS_MAX)
   return check(
     'authenticity_element',
     isPrinted,
