@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** No reading is certain: what a text layer says may still be another field's value. */
-const CONFIDENCE_MAX = 0.995
+export const CONFIDENCE_MAX = 0.995
 
 /**
  * Choose among all candidates of a field; the confidence is the winner's share.

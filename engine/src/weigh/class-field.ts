@@ -1,3 +1,4 @@
+import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import { evidenceOf, readingConfidence } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field } from '../types.ts'
@@ -5,8 +6,6 @@ import type { Proposal } from './proposal.ts'
 
 /** What the network calls a document that is none of a class's values. */
 const NONE = 'none'
-/** No choice is certain. */
-const CONFIDENCE_MAX = 0.995
 
 /**
  * A field that is said of a document as a whole.

@@ -21,12 +21,27 @@ export interface ReaderView {
   readonly runs: readonly Run[]
 }
 
-export function readerView({ roles, ...rest }: Reading): ReaderView {
+/** A reading never changes: whether it is of a type is asked of the same view as its fields are. */
+const views = new WeakMap<Reading, ReaderView>()
+
+export function readerView(reading: Reading): ReaderView {
+  const known = views.get(reading) ?? viewOf(reading)
+  views.set(reading, known)
+  return known
+}
+
+function viewOf(reading: Reading): ReaderView {
+  const { roles } = reading
   if (!roles) return { sawWords: false, proposals: () => [], values: () => [], prints: () => [], runs: [] }
-  const runs: readonly Run[] = runsOf({ roles, ...rest }, roles)
+  const runs: readonly Run[] = runsOf(reading, roles)
+  const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
     sawWords: true,
-    proposals: (field) => proposalsFor(field, runs, roles),
+    proposals: (field) => {
+      const known = proposed.get(field) ?? proposalsFor(field, runs, roles)
+      proposed.set(field, known)
+      return known
+    },
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
     runs,

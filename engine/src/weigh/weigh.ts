@@ -1,3 +1,4 @@
+import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import type { Field } from '../types.ts'
 import { type Absent, type Alternative, alternativesOf } from './alternatives.ts'
 import type { Proposal } from './proposal.ts'
@@ -12,9 +13,6 @@ import { sharesOf, weightsOf } from './shares.ts'
  * @param group the key of the group that the field is a member of
  */
 export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absent, group?: string) => Field
-
-/** No choice is certain. */
-const CONFIDENCE_MAX = 0.995
 
 /** The most probable alternative, with its share among all of them as the confidence. */
 export const weighByFit: Weigh = (name, proposals, absent) =>
