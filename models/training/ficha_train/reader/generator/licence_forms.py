@@ -143,14 +143,12 @@ def _one_block(page: Page, facts: Facts, issuer: Agency, name: str, with_number:
 def _columns(page: Page, facts: Facts, issuer: Agency, name: str, with_number: bool) -> None:
     """Two columns: data at one side, conditions or the rest at the other."""
     dice = page.dice
-    left, right, top = page.left, page.right, page.y
-    middle = left + page.inner * dice.uniform(0.4, 0.6)
-    page.right = middle - 8
-    _form(page, facts, issuer, name, with_number)
-    lowest = page.y
-    page.left, page.right, page.y = middle + 8, right, top
-    conditions(page, dice.between(2, 7), facts.dangerous)
-    page.left, page.right, page.y = left, right, max(lowest, page.y)
+    page.side_by_side(
+        dice.uniform(0.4, 0.6),
+        8,
+        lambda: _form(page, facts, issuer, name, with_number),
+        lambda: conditions(page, dice.between(2, 7), facts.dangerous),
+    )
 
 
 def _notice(page: Page, facts: Facts, issuer: Agency, name: str, with_number: bool) -> None:

@@ -200,12 +200,8 @@ class Script:
         return [(name.strip(), value.strip()) for name, _, value in pairs]
 
     def _side_by_side(self, lines: list[str]) -> None:
-        page, middle = self.page, lines.index("||")
-        left, right, top = page.left, page.right, page.y
-        cut = left + page.inner * self.dice.uniform(0.3, 0.65)
-        page.right = cut - 6
-        self._block(lines[:middle])
-        low, page.y, page.left, page.right = page.y, top, cut + 6, right
-        self._block(lines[middle + 1 :])
-        page.y, page.left = max(low, page.y), left
-        page.gap()
+        middle = lines.index("||")
+        self.page.side_by_side(
+            self.dice.uniform(0.3, 0.65), 6, lambda: self._block(lines[:middle]), lambda: self._block(lines[middle + 1 :])
+        )
+        self.page.gap()

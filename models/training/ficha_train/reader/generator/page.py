@@ -1,5 +1,6 @@
 """A sheet on which text is put, in points. Nothing is drawn: words get boxes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -131,6 +132,16 @@ class Page:
     def columns(self, count: int) -> list[float]:
         """Edges of columns of equal width."""
         return [self.left + self.inner * i / count for i in range(count + 1)]
+
+    def side_by_side(self, share: float, padding: float, left_part: Callable[[], None], right_part: Callable[[], None]) -> None:
+        """Two columns from here: the left one has a share of the width, and both leave the padding free between them."""
+        left, right, top = self.left, self.right, self.y
+        cut = left + self.inner * share
+        self.right = cut - padding
+        left_part()
+        low, self.y, self.left, self.right = self.y, top, cut + padding, right
+        right_part()
+        self.y, self.left = max(low, self.y), left
 
     def stamp(self, text: Text) -> None:
         """Turned small print in a margin."""
