@@ -1,6 +1,6 @@
 import { findCodes } from './codes/find-codes.ts'
 import type { DecodedPage } from './decode/decode.ts'
-import { median } from './geometry.ts'
+import { boxOf, median, overlap } from './geometry.ts'
 import { readingOrder } from './page/reading-order.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import { readRegions } from './read-regions.ts'
@@ -66,7 +66,24 @@ async function withMore(
   const places = unreadPlaces(read)
   const again: TextLine[] = []
   for (const { readAt } of seen) again.push(...(await readAt(places)))
-  return again.length === 0 ? read : { ...read, lines: readingOrder([...read.lines, ...again]) }
+  return again.length === 0
+    ? read
+    : { ...read, lines: readingOrder([...read.lines, ...eachPlaceOnce(again)]) }
+}
+
+/** A place that is looked at a little higher and a little lower is read once: as it is surest. */
+function eachPlaceOnce(lines: readonly TextLine[]): TextLine[] {
+  const surest = [...lines].sort((a, b) => leastSure(b) - leastSure(a))
+  return surest.filter((line, i) => surest.slice(0, i).every((surer) => !isAt(line, surer)))
+}
+
+function isAt(line: TextLine, other: TextLine): boolean {
+  const [a, b] = [boxOf(line.quad), boxOf(other.quad)]
+  return overlap(a.left, a.right, b.left, b.right) > 0 && overlap(a.top, a.bottom, b.top, b.bottom) > 0
+}
+
+function leastSure({ words }: TextLine): number {
+  return Math.min(...words.map(({ confidence }) => confidence))
 }
 
 function unread(index: number): PageIssue {

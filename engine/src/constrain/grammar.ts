@@ -52,15 +52,6 @@ export function patternGrammar(pattern: string, isPossible: (value: string) => b
   }
 }
 
-/** Some chosen words. */
-export function wordGrammar(words: readonly string[]): Grammar {
-  return {
-    begins: (text) => words.some((word) => word.startsWith(text)),
-    accepts: (text) => words.includes(text),
-    valueOf: (text) => text,
-  }
-}
-
 function parse(pattern: string): Slot[] {
   return [...pattern.matchAll(/(\[[^\]]+\]|.)(\??)/gu)].map((match): Slot => {
     const [, sign = '', mark] = match

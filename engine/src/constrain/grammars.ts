@@ -2,12 +2,11 @@ import { isoDate } from '../values/calendar.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
-import { LICENCE_CLASSES } from '../values/licence-class.ts'
 import { isValidLicenceNumber } from '../values/licence-number.ts'
 import { mrzCheckDigit } from '../values/mrz.ts'
 import { NUP_PRINT } from '../values/nup.ts'
 import type { PrintedNumber } from '../values/printed-number.ts'
-import { type Grammar, patternGrammar, wordGrammar } from './grammar.ts'
+import { type Grammar, patternGrammar } from './grammar.ts'
 
 /** A value may still become a valid one; with one place left, any last sign that makes it valid will do. */
 const whole = (length: number, isValid: (value: string) => boolean) => (value: string) => {
@@ -57,8 +56,6 @@ export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
     /^(?:1|2|19|20|19\d|20\d)?$/.test(year)
   )
 })
-
-export const LICENCE_CLASS: Grammar = wordGrammar(LICENCE_CLASSES)
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */
 export const MRZ_LINES: readonly [number: Grammar, dates: Grammar, name: Grammar] = [

@@ -49,7 +49,7 @@ function quadOfSpan(span: Span): Evidence['quad'] {
 }
 
 /** Words that the span touches; `text` of a line is its words joined by one space. */
-function wordsOf(span: Span): Word[] {
+export function wordsOf(span: Span): Word[] {
   let at = 0
   return span.line.line.words.filter((word) => {
     const from = at

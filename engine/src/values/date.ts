@@ -48,9 +48,6 @@ const NUMERIC_PATTERNS = [
 
 const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
 
-/** `05-03-27` and `05.03.27` are also item and activity codes: dates only where a date is due. */
-const SHORT_SLOT_PATTERN = /^\W*(\d{1,2}) ?([.-]) ?(\d{1,2}) ?\2 ?(\d{2})\W*$/
-
 // eproc prints no leading noughts: `9:8:7`; of a worn colon one dot may be left: `12.54:13`.
 const TIME = pattern()`
   ^(?:,? ?(?:AS|A|-)? ?|T)
@@ -74,23 +71,6 @@ export function findDates(text: string, options: DateOptions = {}): DateHit[] {
     return { iso, time: time.text, dayEnd, precision: 'day' as const, ...spanOf(text, map, from, time.end) }
   })
   return withoutOverlaps(hits)
-}
-
-/**
- * The date a slot holds, when it holds one date and nothing else but punctuation.
- *
- * @returns `YYYY-MM-DD`; null for month-only, impossible or out-of-range dates
- */
-export function parseDate(text: string, options: DateOptions = {}): string | null {
-  const short = SHORT_SLOT_PATTERN.exec(text)
-  if (short !== null) {
-    const year = fullYear(short[4] ?? '', options.pivot ?? PIVOT_DEFAULT)
-    return isoDate(year, Number(short[3]), Number(short[1]))
-  }
-  const [hit, second] = findDates(text, options)
-  if (hit === undefined || second !== undefined) return null
-  const rest = text.slice(0, hit.start) + text.slice(hit.end)
-  return /[\p{L}\p{N}]/u.test(rest) ? null : hit.iso
 }
 
 /** `l2/05/2O22`: what OCR puts for digits, where every part keeps one digit at least. */

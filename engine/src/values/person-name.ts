@@ -21,9 +21,6 @@ const TOKEN = /\p{L}[\p{L}\p{M}'’*-]*\.?|[^\s\p{L}]|\n/gu
 /** `Silva`, `SILVA`, `d'Ávila`. */
 const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
 const TOKENS_MAX = 32
-/** The longest names of the civil registry stay far below; trimming a longer slot costs time. */
-const SLOT_LENGTH_MAX = 256
-
 /**
  * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
  * with `de da do das dos e` between them, up to punctuation, a figure, a line end or a stop word (`RG`,
@@ -52,32 +49,6 @@ export function findPersonNames(text: string): PersonNameHit[] {
   }
   close()
   return hits
-}
-
-/**
- * The name a slot holds, as printed, without forms of address and with single spaces.
- *
- * @returns null when the slot has fewer than two words, or anything that is not a name
- */
-export function parsePersonName(text: string): string | null {
-  if (text.length > SLOT_LENGTH_MAX) return null
-  const trimmed = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}.*]+$/gu, '')
-  // The dot of "Silva." ends a sentence, that of "S." belongs to the initial.
-  const line = stripTitles(trimmed.replace(/(?<=\p{L}{2})\.$/u, ''))
-  const words = line.split(' ')
-  if (words.some((word) => !/^\p{L}[\p{L}\p{M}'’*.-]*$/u.test(word))) return null
-  const names = words.filter((word) => !PARTICLES.has(fold(word)))
-  return names.length >= 2 && /\p{L}/u.test(line) ? line : null
-}
-
-/** Take `Dr.`, `Dra.`, `Dr(a).`, `MM.`, `Sr(a).`, `Juiz(a) de Direito` off the front of a name. */
-function stripTitles(text: string): string {
-  let rest = text.trim()
-  for (;;) {
-    const title = /^(?:ju[ií]za?(?:\(a\))? de direito|(\p{L}{2,14})(?:\(a\))?)[.:]?\s+/iu.exec(rest)
-    if (title === null || (title[1] !== undefined && !TITLES.has(fold(title[1])))) return rest
-    rest = rest.slice(title[0].length)
-  }
 }
 
 function tokenOf(raw: string, start: number): Token {

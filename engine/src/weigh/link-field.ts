@@ -2,7 +2,7 @@ import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { isCutLink } from '../values/url.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, surer } from './proposal.ts'
 import { type Weighing, weighFields } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 
@@ -27,7 +27,7 @@ function withCodes(printed: readonly Proposal[], reading: Reading): Proposal[] {
       value: href,
       spans: [],
       evidence: [{ pageIndex, quad, text: href, source: 'qr', path: [] }],
-      probability: 1 - (1 - probability) * (1 - (print?.probability ?? 0)),
+      probability: surer(probability, print?.probability ?? 0),
       isDoubtful: false,
       position: print?.position ?? 0,
     }

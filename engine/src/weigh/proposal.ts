@@ -19,3 +19,8 @@ export interface Proposal {
   /** The same of every place that names a person. */
   readonly positions?: readonly number[]
 }
+
+/** The probability of what two places say that do not hang on each other. */
+export function surer(one: number, other: number): number {
+  return 1 - (1 - one) * (1 - other)
+}

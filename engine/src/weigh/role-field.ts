@@ -1,3 +1,4 @@
+import type { Grammar } from '../constrain/grammar.ts'
 import type { JsonValue } from '../types.ts'
 import { unaccented } from '../values/unaccented.ts'
 
@@ -28,7 +29,7 @@ type Find = (text: string) => readonly FoundValue[]
 
 export type ValuesOfRole =
   /** Values have a grammar: all of them are found, and the network says which one it is. */
-  | { readonly by: 'grammar'; readonly find: Find }
+  | { readonly by: 'grammar'; readonly find: Find; readonly grammar?: Grammar }
   /** Values with a grammar and no role of their own, of the number with the role before them: who issued a card. */
   | { readonly by: 'numberBefore'; readonly find: Find }
   /** The network says where a text begins and ends; null where a mention holds no value. */
@@ -51,10 +52,14 @@ export type ValuesOfRole =
   /** Parts that are printed apart, joined by a space: a verifier and its check code. */
   | { readonly by: 'parts'; readonly parse: (text: string) => string | null }
 
-/** A grammar to which the end of a line is a space. */
-export function typedField(name: string, role: string, find: Find): RoleField {
+/**
+ * A grammar to which the end of a line is a space.
+ *
+ * @param grammar what the pixels of a value whose check digits fail are read under again
+ */
+export function typedField(name: string, role: string, find: Find, grammar?: Grammar): RoleField {
   const inLine: Find = (text) => find(text.replaceAll('\n', ' '))
-  return { name, role, kind: { by: 'grammar', find: inLine }, isMany: false }
+  return { name, role, kind: { by: 'grammar', find: inLine, ...(grammar && { grammar }) }, isMany: false }
 }
 
 export function ofNumberBefore(name: string, role: string, find: Find): RoleField {

@@ -1,3 +1,6 @@
+import type { Grammar } from '../constrain/grammar.ts'
+import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
+import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { JsonValue } from '../types.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
@@ -85,7 +88,7 @@ export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[
 
 function byGrammar(
   role: string,
-  { find }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
+  { find, grammar }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
   run: Run,
   roles: Roles,
 ): Proposal[] {
@@ -93,8 +96,15 @@ function byGrammar(
     const words = wordsIn(run, start, end)
     const probability = meanProbability(words, roles, role)
     const position = words[0]?.row ?? 0
-    return { value, spans: locate(run, start, end), probability, isDoubtful, position }
+    const spans = locate(run, start, end)
+    const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
+    return { value: again ?? value, spans, probability, isDoubtful: isDoubtful && again === null, position }
   })
+}
+
+function readAgain([span, ...rest]: readonly Span[], grammar: Grammar): string | null {
+  if (!span || rest.length > 0) return null
+  return readUnderGrammar(span.line.line, span.start, span.end, grammar)?.value ?? null
 }
 
 function withNumberBefore(

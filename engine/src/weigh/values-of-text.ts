@@ -1,12 +1,13 @@
 import type { JsonValue } from '../types.ts'
 import { findCaseNumbers, isValidCaseNumber } from '../values/case-number.ts'
 import { findCnpjs } from '../values/cnpj.ts'
-import { findCpfs, isValidCpf } from '../values/cpf.ts'
+import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
 import { findKinships } from '../values/kinship.ts'
-import { parseLicenceClass } from '../values/licence-class.ts'
+import { repairLicenceClass } from '../values/licence-class.ts'
+import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
@@ -40,13 +41,18 @@ export const taxNumbers = (text: string): FoundValue[] => [
 ]
 
 /** A register prints it with the mask of a CPF or without. */
-export const elevenDigits = (text: string): FoundValue[] =>
-  [...text.matchAll(/(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g)].map(
-    ({ 0: raw, index }) => {
-      const value = raw.replace(/\D/g, '')
-      return { value, start: index, end: index + raw.length, isDoubtful: !isValidCpf(value) }
-    },
-  )
+export const licenceNumbers = (text: string): FoundValue[] => {
+  const bare = findLicenceNumbers(text)
+  const masked = [...text.matchAll(MASKED)].flatMap(({ 0: raw, index: start }) => {
+    const [value, end] = [raw.replace(/\D/g, ''), start + raw.length]
+    return bare.some((hit) => hit.start < end && start < hit.end) ? [] : [{ value, start, end }]
+  })
+  return [...bare, ...masked].map(({ value, start, end }) => {
+    return { value, start, end, isDoubtful: !isValidLicenceNumber(value) }
+  })
+}
+
+const MASKED = /(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g
 
 export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbers(text)
 
@@ -153,4 +159,4 @@ export const state = (text: string): string | null => {
 }
 
 export const licenceClass = (text: string): string | null =>
-  parseLicenceClass(text.replace(/[^A-Za-z0-9/+ ]|\be\b/g, ''))
+  repairLicenceClass(text.replace(/[^\p{L}0-9/+ ]|(?<!\p{L})e(?!\p{L})/gu, ''))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findCaseNumbers } from '../../../engine/src/values/case-number.ts'
 import { findCnpjs } from '../../../engine/src/values/cnpj.ts'
 import { findCpfs } from '../../../engine/src/values/cpf.ts'
-import { findDates, parseDate } from '../../../engine/src/values/date.ts'
+import { findDates } from '../../../engine/src/values/date.ts'
 import type { Hit } from '../../../engine/src/values/hit.ts'
 import { parseLicenceClass, repairLicenceClass } from '../../../engine/src/values/licence-class.ts'
 import { findLicenceNumbers } from '../../../engine/src/values/licence-number.ts'
@@ -11,7 +11,7 @@ import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
 import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
-import { findPersonNames, parsePersonName } from '../../../engine/src/values/person-name.ts'
+import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
 import { findRenachs } from '../../../engine/src/values/renach.ts'
@@ -43,12 +43,10 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   normalise,
-  parseDate,
   parseLicenceClass,
   repairLicenceClass,
   parseComments,
   readCetpp,
-  parsePersonName,
   parsePlace,
   repairPlate,
   parseUf,

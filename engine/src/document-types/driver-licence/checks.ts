@@ -6,13 +6,10 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
 import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { normalise } from '../../values/normalise.ts'
+import { findRenachs } from '../../values/renach.ts'
 import { check, required, soft } from '../check.ts'
-import type { Card } from './card.ts'
 import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
-import type { CardDates } from './dates.ts'
 import type { MachineZone } from './machine-zone.ts'
-import { findRenachTokens } from './numbers.ts'
-import { proximity } from './proximity.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
 /** Without these a card says too little to be called valid. */
@@ -25,24 +22,22 @@ const REQUIRED = [
   'personalNumber',
 ] as const
 
-/** A number right under `Nº REGISTRO` scores above this. */
-const CLEARLY_CAPTIONED = 3
-
-/** What the fields were found in. */
+/** What was seen beside the fields. */
 interface Seen {
-  readonly card: Card
   readonly zone: MachineZone | null
-  readonly dates: CardDates
+  /** Every registration number that is printed. */
+  readonly numbers: readonly string[]
+  readonly firstLicence: string | null
   /** The data stand in a list, a table, a form or a text, not on a card. */
   readonly isPaper: boolean
 }
 
 /** Rules of domain section 1.10 and 4.1. */
 export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[] {
-  const { card, zone, isPaper } = seen
+  const { zone, isPaper } = seen
   const dates = {
     birth: textOf(fields.dateOfBirth),
-    first: textOf(seen.dates.get('firstLicenceDate')),
+    first: seen.firstLicence,
     issue: textOf(fields.issueDate),
     expiry: textOf(fields.expirationDate),
   }
@@ -51,7 +46,7 @@ export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[]
     licenceNumber(fields),
     personalNumber(fields),
     numbersDiffer(fields),
-    oneLicenceNumber(card),
+    oneLicenceNumber(seen.numbers),
     dateOrder(dates),
     ageAtFirstLicence(dates),
     validityTerm(dates),
@@ -60,7 +55,7 @@ export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[]
     cetppClass(fields),
     zoneCheckDigits(zone),
     zoneAgrees(fields, zone),
-    renachAgrees(fields, card),
+    renachAgrees(fields, reading),
     drivingDocument(reading),
     isCard(isPaper),
     digitalSignature(reading),
@@ -91,14 +86,8 @@ function numbersDiffer(fields: Fields): Check {
   ])
 }
 
-function oneLicenceNumber(card: Card): Check {
-  const numbers = new Set(
-    card.pieces
-      .filter((piece) => /^\d{11}$/.test(piece.text))
-      .filter((piece) => (proximity(card, 'licenceNumber', piece) ?? 0) > CLEARLY_CAPTIONED)
-      .map(({ text }) => text),
-  )
-  const outcome = numbers.size === 0 ? null : numbers.size === 1
+function oneLicenceNumber(numbers: readonly string[]): Check {
+  const outcome = numbers.length === 0 ? null : new Set(numbers).size === 1
   return check('one_licence_number', outcome, 'every side shows the same registration number', [
     'licenseNumber',
   ])
@@ -120,9 +109,9 @@ function cetppClass(fields: Fields): Check {
   ])
 }
 
-function renachAgrees(fields: Fields, card: Card): Check {
+function renachAgrees(fields: Fields, { lines }: Reading): Check {
   const place = textOf(fields.placeOfIssue)
-  const units = findRenachTokens(card).map(({ renach }) => renach.uf)
+  const units = lines.flatMap(({ line }) => findRenachs(line.text)).map(({ uf }) => uf)
   const outcome = place === null || units.length === 0 ? null : units.some((uf) => uf === place)
   return soft('renach_agrees', outcome, 'the RENACH begins with the state of issue', ['placeOfIssue'])
 }

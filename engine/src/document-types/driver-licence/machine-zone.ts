@@ -1,11 +1,10 @@
 import { MRZ_LINES } from '../../constrain/grammars.ts'
 import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
-import type { Candidate } from '../../fields/choose.ts'
 import { wholeLines } from '../../fields/flow.ts'
-import { evidenceOf, type Span } from '../../fields/span.ts'
-import type { JsonValue } from '../../types.ts'
+import type { Reading } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
 import { findMrz, type Mrz } from '../../values/mrz.ts'
-import type { Face } from './face.ts'
+import { normalise } from '../../values/normalise.ts'
 
 /** Each line of the zone has its fillers; a name of 30 letters still has the two after the first name. */
 const FILLER = /[<«‹].*[<«‹]/
@@ -19,15 +18,13 @@ export interface MachineZone {
   readonly spans: readonly [number: Span, dates: Span, name: Span]
 }
 
-export function findMachineZone(faces: readonly Face[]): MachineZone | null {
-  for (const face of faces) {
-    const rows = face.lines.filter(({ read }) => FILLER.test(read.line.text)).map(({ read }) => read)
-    for (let at = 0; at + 2 < rows.length; at++) {
-      const [number, dates, name] = wholeLines(rows.slice(at, at + 3))
-      if (!number || !dates || !name) break
-      const mrz = zoneOf([number, dates, name])
-      if (mrz) return { mrz, spans: [number, dates, name] }
-    }
+export function findMachineZone({ lines }: Reading): MachineZone | null {
+  const rows = lines.filter(({ line }) => FILLER.test(line.text))
+  for (let at = 0; at + 2 < rows.length; at++) {
+    const [number, dates, name] = wholeLines(rows.slice(at, at + 3))
+    if (!number || !dates || !name) break
+    const mrz = zoneOf([number, dates, name])
+    if (mrz) return { mrz, spans: [number, dates, name] }
   }
   return null
 }
@@ -52,7 +49,9 @@ function readZone(text: string): Mrz | null {
   return mrz && findMrz(text, expiryYear - AGE_MIN)
 }
 
-/** A value that the zone says, for a field of the card. */
-export function zoneCandidate(value: JsonValue, span: Span, score: number): Candidate {
-  return { value, spans: [span], score, evidence: evidenceOf([span], [], 'mrz') }
+/** Whether the printed name begins as the zone says; accents, hyphens and apostrophes aside. */
+export function startsAs(name: string, { mrz }: MachineZone): boolean {
+  const letters = (text: string) => normalise(text).replace(/[^A-Z]/g, '')
+  const [printed, inZone] = [letters(name), letters(mrz.name)]
+  return mrz.nameTruncated ? printed.startsWith(inZone) : printed === inZone
 }

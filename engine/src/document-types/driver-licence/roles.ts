@@ -1,7 +1,8 @@
+import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
-  listOfThem,
+  namesField,
   personField,
   type RoleField,
   textField,
@@ -11,9 +12,8 @@ import {
 import {
   cpfs,
   dates,
-  elevenDigits,
   licenceClass,
-  personNames,
+  licenceNumbers,
   place,
   state,
 } from '../../weigh/values-of-text.ts'
@@ -21,6 +21,7 @@ import {
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
+export const REGISTRATION = typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER)
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
@@ -28,9 +29,9 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   typedField('dateOfBirth', 'BIRTH', dates),
   typedField('issueDate', 'ISSUE', dates),
   typedField('expirationDate', 'EXPIRY', dates),
-  typedField('licenseNumber', 'REGISTRATION', elevenDigits),
+  REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
-  listOfThem(textField('filiation', 'PARENT', personNames)),
+  namesField('filiation', 'PARENT'),
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,

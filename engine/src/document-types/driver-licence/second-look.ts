@@ -1,27 +1,39 @@
 import { toReading } from '../../fields/reading.ts'
-import { median, overlap } from '../../geometry.ts'
-import type { Quad, ReadPage } from '../../types.ts'
-import type { Caption, CaptionKind } from './captions.ts'
-import { type Card, type Piece, readCard } from './card.ts'
+import { wordsOf } from '../../fields/span.ts'
+import { boxOf, median, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
+import type { Box, Quad, ReadPage } from '../../types.ts'
+import { type CaptionKind, captionsOf } from './captions.ts'
 
 /** Captions whose box holds a value, nearly always, and how many of the value's heights it is wide. */
-const WIDTH_HEIGHTS: ReadonlyMap<CaptionKind, number> = new Map([
-  ['licenceClass', 2.6],
-  ['licenceNumber', 8],
-  ['cpf', 9],
-  ['birth', 7],
-  ['issue', 6.5],
-  ['expiry', 6.5],
-  ['firstLicence', 6.5],
-  ['local', 12],
-  ['observations', 14],
-])
+const WIDTH_HEIGHTS: Partial<Record<CaptionKind, number>> = {
+  licenceClass: 3,
+  licenceNumber: 8,
+  cpf: 9,
+  birth: 7,
+  issue: 7,
+  expiry: 7,
+  firstLicence: 7,
+  local: 12,
+  observations: 14,
+}
 /** A value stands within so many of its heights below its caption. */
 const BELOW_MAX_HEIGHTS = 2
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
 const LEFT_HEIGHTS = 0.6
-
+/** The border through a caption is read as small letters. */
+const IS_VALUE = /[\p{Lu}\d]/u
+/** A single letter has no word around it that would tell where its line is. */
 const LETTER_SHIFTS = [-0.1, 0, 0.1]
+
+/** Print as it stands along the direction that the captions are read in. */
+interface Print {
+  readonly box: Box
+  readonly height: number
+}
+
+interface PrintedCaption extends Print {
+  readonly kind: CaptionKind
+}
 
 /** How values stand below captions on one card. */
 interface Setting {
@@ -32,28 +44,42 @@ interface Setting {
 
 /** Where a caption was read and nothing below it: single letters, and print beside a red stamp, are missed. */
 export function unreadPlaces(page: ReadPage): Quad[] {
-  const card = readCard(toReading([page]))
-  return card.captions.flatMap((caption) => {
-    const width = WIDTH_HEIGHTS.get(caption.kind)
-    const setting = settingOf(card, caption)
-    if (width === undefined || !setting || valueBelow(card, caption)) return []
-    const place = placeBelow(card, caption, setting, width)
-    if (!place) return []
-    // A single letter has no word around it that would tell where its line is.
+  const reading = toReading([page])
+  const found = captionsOf(reading.lines)
+  const angles = found.map(({ span }) => span.line.line.angleDegrees)
+  if (angles.length === 0) return []
+  const frame = readingFrame(median(angles))
+  const captions = found.map(({ kind, span }) => ({
+    kind,
+    box: boxOf(wordsOf(span).flatMap(({ quad }) => quad.map(frame.toFrame))),
+    height: span.line.line.height,
+  }))
+  const ofCaptions = new Set(found.flatMap(({ span }) => wordsOf(span)))
+  const values = reading.lines.flatMap(({ line: { words, height } }) =>
+    words
+      .filter((word) => !ofCaptions.has(word) && IS_VALUE.test(word.text))
+      .map(({ quad }) => ({ box: boxOf(quad.map(frame.toFrame)), height })),
+  )
+  return captions.flatMap((caption) => {
+    const width = WIDTH_HEIGHTS[caption.kind]
+    const setting = settingOf(captions, values, caption)
+    if (width === undefined || !setting || valueBelow(caption, values)) return []
+    const place = placeBelow(caption, [...values, ...captions], setting, width)
     const shifts = caption.kind === 'licenceClass' ? LETTER_SHIFTS : [0]
-    return shifts.map((shift) => {
-      const by = shift * setting.height
-      return caption.face.toPage({ ...place, top: place.top + by, bottom: place.bottom + by })
-    })
+    return place ? shifts.map((shift) => quadOf(place, shift * setting.height, frame)) : []
   })
 }
 
-function placeBelow(card: Card, { box, face }: Caption, { gap, height }: Setting, width: number) {
+function placeBelow(
+  { box }: Print,
+  others: readonly Print[],
+  { gap, height }: Setting,
+  width: number,
+): Box | null {
   const left = box.left - LEFT_HEIGHTS * height
   const top = box.bottom + gap
-  const onRow = [...card.pieces, ...card.captions].filter(
-    (other) =>
-      other.face === face && overlap(other.box.top, other.box.bottom, top, top + height) > 0.3 * height,
+  const onRow = others.filter(
+    (other) => overlap(other.box.top, other.box.bottom, top, top + height) > 0.3 * height,
   )
   const next = onRow.map((other) => other.box.left).filter((edge) => edge > box.left + height)
   const right = Math.min(
@@ -64,27 +90,39 @@ function placeBelow(card: Card, { box, face }: Caption, { gap, height }: Setting
 }
 
 /** As the nearest values of the card's other captions stand: those on the same row above all. */
-function settingOf(card: Card, caption: Caption): Setting | null {
-  const pairs = card.captions
-    .filter(({ kind, face }) => face === caption.face && WIDTH_HEIGHTS.has(kind))
+function settingOf(
+  captions: readonly PrintedCaption[],
+  values: readonly Print[],
+  caption: PrintedCaption,
+): Setting | null {
+  const pairs = captions
+    .filter(({ kind }) => WIDTH_HEIGHTS[kind] !== undefined)
     .flatMap((other) => {
-      const value = valueBelow(card, other)
+      const value = valueBelow(other, values)
       return value ? [{ gap: value.box.top - other.box.bottom, height: value.height, other }] : []
     })
   if (pairs.length === 0) return null
-  const middle = ({ box }: Caption) => (box.top + box.bottom) / 2
+  const middle = ({ box }: Print) => (box.top + box.bottom) / 2
   const onRow = pairs.filter(({ other }) => Math.abs(middle(other) - middle(caption)) < caption.height)
   const like = onRow.length > 0 ? onRow : pairs
   return { gap: median(like.map(({ gap }) => gap)), height: median(like.map(({ height }) => height)) }
 }
 
-function valueBelow(card: Card, { box, face }: Caption): Piece | undefined {
-  return card.pieces.find(
-    (piece) =>
-      piece.face === face &&
+function valueBelow({ box }: Print, values: readonly Print[]): Print | undefined {
+  return values.find(
+    (value) =>
       // The border that runs through a caption is read as letters beside it.
-      piece.box.top > (box.top + box.bottom) / 2 &&
-      piece.box.top - box.bottom < BELOW_MAX_HEIGHTS * piece.height &&
-      overlap(piece.box.left, piece.box.right, box.left - 0.5 * piece.height, box.right) > 0,
+      value.box.top > (box.top + box.bottom) / 2 &&
+      value.box.top - box.bottom < BELOW_MAX_HEIGHTS * value.height &&
+      overlap(value.box.left, value.box.right, box.left - 0.5 * value.height, box.right) > 0,
   )
+}
+
+function quadOf({ left, right, top, bottom }: Box, by: number, { toPage }: ReadingFrame): Quad {
+  return [
+    toPage(left, top + by),
+    toPage(right, top + by),
+    toPage(right, bottom + by),
+    toPage(left, bottom + by),
+  ]
 }

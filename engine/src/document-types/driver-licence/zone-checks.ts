@@ -1,8 +1,7 @@
 import { textOf } from '../../fields/field.ts'
 import type { Check, Fields } from '../../types.ts'
 import { check, soft } from '../check.ts'
-import type { MachineZone } from './machine-zone.ts'
-import { startsAs } from './names.ts'
+import { type MachineZone, startsAs } from './machine-zone.ts'
 
 /** The composite digit failed alone on a genuine card (domain section 1.9): that is soft. */
 export function zoneCheckDigits(zone: MachineZone | null): Check {
