@@ -12,8 +12,6 @@ export interface Candidate {
   /** Instead of the spans' own, e.g. for a value computed from several places. */
   readonly evidence?: readonly Evidence[]
   readonly raw?: string
-  /** Probability that its text was read right, instead of the words' own: check digits vouch for it. */
-  readonly readingProbability?: number
 }
 
 /** No reading is certain: what a text layer says may still be another field's value. */
@@ -56,7 +54,7 @@ export function choose(
  * @param probability that the candidate is right, its text taken as read; for null, that the field is not there
  * @param missing what `data` carries when the field is not found
  */
-export function fieldOf(
+function fieldOf(
   candidate: Candidate | null,
   probability: number,
   missing: null | readonly [] | false = null,
@@ -69,12 +67,12 @@ export function fieldOf(
     status: 'found',
     value: candidate.value,
     raw: candidate.raw ?? spanText(candidate.spans),
-    confidence: share * (candidate.readingProbability ?? readingConfidence(candidate.spans)),
+    confidence: share * readingConfidence(candidate.spans),
     evidence: [first, ...rest],
   }
 }
 
-export function logSumExp(values: readonly number[]): number {
+function logSumExp(values: readonly number[]): number {
   // Not Math.max(...values): a hostile text has more candidates than a call takes arguments.
   const largest = values.reduce((max, value) => Math.max(max, value), -Infinity)
   return largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0))

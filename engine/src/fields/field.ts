@@ -11,7 +11,7 @@ export function textOf(field: Field | undefined): string | null {
  * @param max how often a field that was not found is really not printed
  * @returns a found field as it is
  */
-export function absentAtMost(field: Field, max: number): Field {
+function absentAtMost(field: Field, max: number): Field {
   return field.status === 'found' ? field : { ...field, confidence: Math.min(field.confidence, max) }
 }
 

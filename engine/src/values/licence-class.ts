@@ -1,9 +1,9 @@
 /** Categories issued today, and the sub-categories of the printed tables. */
-export const LICENCE_CLASSES = [
+const LICENCE_CLASSES = [
   ...(['ACC', 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const),
   ...(['A1', 'B1', 'C1', 'D1', 'BE', 'CE', 'C1E', 'DE', 'D1E'] as const),
 ] as const
-export type LicenceClass = (typeof LICENCE_CLASSES)[number]
+type LicenceClass = (typeof LICENCE_CLASSES)[number]
 
 /** What OCR makes of the red capitals of the slot. */
 const LETTER_FOR: Readonly<Record<string, string>> = { '8': 'B', '4': 'A', '0': 'D', Á: 'A', É: 'E', À: 'A' }
@@ -13,21 +13,15 @@ export function isLicenceClass(text: string): text is LicenceClass {
 }
 
 /**
- * The class a slot holds, `A B`, `A+B` and `A/B` as `AB`. The big D or P beside the ACC box is no class,
- * but reads like one: give the slot of `9 CAT HAB` only.
+ * The class a slot holds, `A B`, `A+B` and `A/B` as `AB`, after the usual misreads: `8` → `B`, `4B` → `AB`, `0` → `D`.
+ * The big D or P beside the ACC box is no class, but reads like one: give the slot of `9 CAT HAB` only.
  *
  * @returns null when the slot is hatched, empty or holds anything else
  */
 export function parseLicenceClass(text: string): LicenceClass | null {
   const value = text.replace(/[\s+,/.]/g, '').toUpperCase()
-  return isLicenceClass(value) ? value : null
-}
-
-/** `parseLicenceClass` after the usual misreads: `8` → `B`, `4B` → `AB`, `AÉ` → `AE`, `0` → `D`. */
-export function repairLicenceClass(text: string): LicenceClass | null {
-  const literal = parseLicenceClass(text)
-  if (literal !== null) return literal
-  return parseLicenceClass(text.toUpperCase().replace(/[840ÁÀÉ]/g, (char) => LETTER_FOR[char] ?? char))
+  const repaired = value.replace(/[840ÁÀÉ]/g, (sign) => LETTER_FOR[sign] ?? sign)
+  return [value, repaired].find(isLicenceClass) ?? null
 }
 
 /** Whether a slot is crossed out: one glyph repeated (`*****`, `=====`, `IIIII`), as empty boxes are printed. */

@@ -41,7 +41,7 @@ const NEGATION =
   /(?<![A-Z])(?:NAO (?:HABILITAD[OA]|POSSUI|TEM|AUTORIZAD[OA])|EXCETO|EXCETUAD[OA]S?|VEDADO|SEM)(?![A-Z])[^,;\n]{0,50}$/
 
 /** Every token of an OBSERVAÇÕES box, in printed order; separators are space, comma, `;`, `/` and line end. */
-export function findObservations(text: string): ObservationHit[] {
+function findObservations(text: string): ObservationHit[] {
   const { norm, map } = normaliseWithMap(text)
   return [...norm.matchAll(/[^\s,;/]+/g)].flatMap<ObservationHit>((match) => {
     // A dot ends a token, but "C.E.T.P.P" keeps its own.

@@ -109,8 +109,23 @@ export function spansOf(words: readonly RunWord[]): Span[] {
 }
 
 /** The words that a stretch of the run's text touches. */
-export function wordsIn(run: Run, start: number, end: number): RunWord[] {
-  return run.words.filter(({ at, text }) => at < end && at + text.length > start)
+export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
+  const from = firstBehind(words, start)
+  let to = from
+  while ((words[to]?.at ?? end) < end) to += 1
+  return words.slice(from, to)
+}
+
+/** The first word that ends behind an offset, by bisection: a page may be one line of dates. */
+function firstBehind(words: readonly RunWord[], offset: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const word = words[middle]
+    if (word && word.at + word.text.length <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Where a stretch of the run's text is printed, to the letter. */

@@ -6,7 +6,7 @@ import { findDates } from '../values/date.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
 import { findKinships } from '../values/kinship.ts'
-import { repairLicenceClass } from '../values/licence-class.ts'
+import { parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
@@ -126,12 +126,6 @@ const INITIALS = /^\p{Lu}(?: \p{Lu})+[,;]?$/u
 
 type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
 
-/** Of two parents in one mention, each; a surname alone is none. */
-export const personNames = (text: string): string[] | null => {
-  const names = findPersonNames(text).map(({ name }) => name)
-  return names.length > 0 ? names : null
-}
-
 /** `avós maternos` are two. */
 export const isPluralKinship = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
 
@@ -159,4 +153,4 @@ export const state = (text: string): string | null => {
 }
 
 export const licenceClass = (text: string): string | null =>
-  repairLicenceClass(text.replace(/[^\p{L}0-9/+ ]|(?<!\p{L})e(?!\p{L})/gu, ''))
+  parseLicenceClass(text.replace(/[^\p{L}0-9/+ ]|(?<!\p{L})e(?!\p{L})/gu, ''))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { constrainPages, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
 import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
-import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
+import { REGISTRATION } from '../../../engine/src/document-types/driver-licence/roles.ts'
 import { choose } from '../../../engine/src/fields/choose.ts'
 import { toReading } from '../../../engine/src/fields/reading.ts'
 import type { ReadPage, TextLine } from '../../../engine/src/types.ts'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { allWith } from '../weigh/tagged-reading.ts'
 import { recognisedLine, type Seen, seen } from './recognised.ts'
 
 function pageOf(lines: readonly TextLine[]): ReadPage {
@@ -72,33 +74,18 @@ describe('lines read again by the shape of their prints', () => {
   })
 })
 
-describe('numbers of a driver licence read again', () => {
-  const at = (line: TextLine, left: number, top: number, height = 20): TextLine => {
-    const width = 0.58 * height * line.text.length
-    const quad = [
-      [left, top],
-      [left + width, top],
-      [left + width, top + height],
-      [left, top + height],
-    ] as const
-    return { ...line, height, quad, words: [{ text: line.text, quad, confidence: 0.9 }] }
+describe('a number that the reader names, read again', () => {
+  const find = (number: Seen[]) => {
+    const reading = toReading([pageOf([recognisedLine(number)])])
+    return readerView(allWith('REGISTRATION', reading)).proposals(REGISTRATION)
   }
-  const card = (number: Seen[]) => [
-    at(recognisedLine(seen('CPF')), 100, 100, 12),
-    at(recognisedLine(seen('165.324.175-64')), 100, 115),
-    at(recognisedLine(seen('REGISTRO')), 400, 100, 12),
-    at(recognisedLine(number), 400, 115),
-  ]
-  const find = (lines: TextLine[]) => driverLicence.read(toReading([pageOf(lines)])).fields
 
   it('a digit of the registro', () => {
-    expect(find(card(seen('401968', { 8: 0.6, 3: 0.35 }, '4117'))).licenseNumber).toMatchObject({
-      value: '40196834117',
-      raw: '40196884117',
-    })
+    const [found] = find(seen('401968', { 8: 0.6, 3: 0.35 }, '4117'))
+    expect(found).toMatchObject({ value: '40196834117', isDoubtful: false })
   })
 
   it('the print as it stands where nothing within the margin holds', () => {
-    expect(find(card(seen('40196834112'))).licenseNumber).toMatchObject({ value: '40196834112' })
+    expect(find(seen('40196834112'))).toMatchObject([{ value: '40196834112', isDoubtful: true }])
   })
 })

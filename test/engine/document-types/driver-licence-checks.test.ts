@@ -12,10 +12,11 @@ import {
   panel2022,
 } from './driver-licence-cards.ts'
 import { type PrintedPage, readingFromText } from './reading-from-text.ts'
+import { withRoles } from './with-roles.ts'
 
-function outcomes(...pages: readonly PrintedPage[]): Record<string, CheckOutcome> {
-  const reading = readingFromText(pages)
-  const checks = driverLicence.read(reading).checks
+async function outcomes(...pages: readonly PrintedPage[]): Promise<Record<string, CheckOutcome>> {
+  const reading = await withRoles(readingFromText(pages), 54)
+  const { checks } = driverLicence.read(reading)
   return Object.fromEntries(checks.map(({ rule, outcome }) => [rule, outcome]))
 }
 
@@ -25,9 +26,9 @@ const card = (change: Partial<CardHolder> = {}) => {
 }
 
 describe('checks of a driver licence', () => {
-  it('passes a consistent card', () => {
+  it('passes a consistent card', async () => {
     // Issued in 2019 for ten years: the five-year limit of that time is a soft rule.
-    expect(outcomes(card())).toEqual({
+    expect(await outcomes(card())).toEqual({
       required_fields: 'pass',
       licence_number_check_digits: 'pass',
       cpf_check_digits: 'pass',
@@ -75,31 +76,31 @@ describe('checks of a driver licence', () => {
       { mrz: [MARIA.mrz?.[0] ?? '', '8805197M2907170BRA<<<<<<<<<<<5', MARIA.mrz?.[2] ?? ''] },
       { mrz_check_digits: 'warn', mrz_agrees: 'pass' },
     ],
-  ])('%s', (_, change, expected) => {
-    expect(outcomes(card(change))).toMatchObject(expected)
+  ])('%s', async (_, change, expected) => {
+    expect(await outcomes(card(change))).toMatchObject(expected)
   })
 
-  it('does not ask the front alone for the date of issue of older cards', () => {
-    const found = outcomes(openCardHalf(MARIA, 'front'))
+  it('does not ask the front alone for the date of issue of older cards', async () => {
+    const found = await outcomes(openCardHalf(MARIA, 'front'))
     expect(Object.values(found)).not.toContain('fail')
   })
 
-  it('fails a back alone', () => {
-    expect(outcomes(openCardHalf(MARIA, 'back'))).toMatchObject({ required_fields: 'fail' })
+  it('fails a back alone', async () => {
+    expect(await outcomes(openCardHalf(MARIA, 'back'))).toMatchObject({ required_fields: 'fail' })
   })
 
-  it('fails two registration numbers', () => {
+  it('fails two registration numbers', async () => {
     const other = { ...MARIA, registro: '40332465203' }
-    expect(outcomes(openCard(MARIA), openCard(other))).toMatchObject({ one_licence_number: 'fail' })
+    expect(await outcomes(openCard(MARIA), openCard(other))).toMatchObject({ one_licence_number: 'fail' })
   })
 
   it.each([
     ['ESPÉCIME', 'not_a_specimen'],
     ['Este arquivo não pode ser utilizado como documento de habilitação.', 'driving_document'],
-  ])('fails on the words %s', (text, rule) => {
+  ])('fails on the words %s', async (text, rule) => {
     const page = card()
     const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
-    expect(outcomes({ ...page, lines })).toMatchObject({ [rule]: 'fail' })
+    expect(await outcomes({ ...page, lines })).toMatchObject({ [rule]: 'fail' })
   })
 
   it.each<[boolean | null, CheckOutcome]>([
@@ -107,18 +108,21 @@ describe('checks of a driver licence', () => {
     [false, 'fail'],
     // A photo of the print: nothing can be said.
     [null, 'not_applicable'],
-  ])('holds the claim of a signature against the file: %s', (isSigned, outcome) => {
+  ])('holds the claim of a signature against the file: %s', async (isSigned, outcome) => {
     const text =
       'Documento assinado com certificado digital em conformidade com a Medida Provisória nº 2200-2/2001.'
     const page = card()
     const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
-    const reading = { ...readingFromText([{ ...page, lines }]), isSigned }
+    const reading = { ...(await withRoles(readingFromText([{ ...page, lines }]), 54)), isSigned }
     const checks = driverLicence.read(reading).checks
     expect(checks.find(({ rule }) => rule === 'digital_signature')?.outcome).toBe(outcome)
   })
 
-  it('says nothing of the document in its messages', () => {
-    const reading = readingFromText([card({ registro: '40196834112', cpf: '165.324.175-65' })])
+  it('says nothing of the document in its messages', async () => {
+    const reading = await withRoles(
+      readingFromText([card({ registro: '40196834112', cpf: '165.324.175-65' })]),
+      54,
+    )
     const checks = driverLicence.read(reading).checks
     for (const { message } of checks) expect(message).not.toMatch(/\d{3}|MARIA|PIRAPORA/)
   })

@@ -28,8 +28,10 @@ it.each<[string, string[], string, string[]]>([
     ["LUÍS SANT'ANA NETO", 'EVA SANTANAS'],
   ],
 ])('%s with %j', (name, parents, nameAfter, parentsAfter) => {
-  const shared = shareNameMarks(found(name, 'ocr'), found(parents, 'ocr'))
-  expect([shared.name.value, shared.filiation.value]).toEqual([nameAfter, parentsAfter])
-  const printed = shareNameMarks(found(name, 'text-layer'), found(parents, 'text-layer'))
-  expect([printed.name.value, printed.filiation.value]).toEqual([name, parents])
+  const shared = (source: TextSource) => {
+    const fields = shareNameMarks({ name: found(name, source), filiation: found(parents, source) })
+    return [fields.name?.value, fields.filiation?.value]
+  }
+  expect(shared('ocr')).toEqual([nameAfter, parentsAfter])
+  expect(shared('text-layer')).toEqual([name, parents])
 })

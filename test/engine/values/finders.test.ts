@@ -5,12 +5,12 @@ import { findCnpjs } from '../../../engine/src/values/cnpj.ts'
 import { findCpfs } from '../../../engine/src/values/cpf.ts'
 import { findDates } from '../../../engine/src/values/date.ts'
 import type { Hit } from '../../../engine/src/values/hit.ts'
-import { parseLicenceClass, repairLicenceClass } from '../../../engine/src/values/licence-class.ts'
+import { parseLicenceClass } from '../../../engine/src/values/licence-class.ts'
 import { findLicenceNumbers } from '../../../engine/src/values/licence-number.ts'
 import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
-import { findObservations, parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
+import { parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
@@ -31,7 +31,6 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
     return hit === null ? [] : [hit]
   },
   findNups,
-  findObservations,
   findPersonNames,
   findPlaces,
   findPlates,
@@ -44,7 +43,6 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   normalise,
   parseLicenceClass,
-  repairLicenceClass,
   parseComments,
   readCetpp,
   parsePlace,

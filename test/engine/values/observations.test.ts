@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findObservations,
   isObservation,
   parseComments,
   readCetpp,
   withSeparators,
 } from '../../../engine/src/values/observations.ts'
-
-describe('findObservations', () => {
-  it('splits at spaces, commas, semicolons, slashes and line ends', () => {
-    expect(findObservations('A, EAR;CETPP/15\nÓculos').map(({ value, kind }) => [value, kind])).toEqual([
-      ['A', 'restriction'],
-      ['EAR', 'course'],
-      ['CETPP', 'course'],
-      ['15', 'code'],
-      ['OCULOS', 'text'],
-    ])
-  })
-
-  it('drops hatching', () => {
-    expect(findObservations('***** EAR ====')).toMatchObject([{ value: 'EAR', raw: 'EAR', start: 6 }])
-  })
-})
 
 describe('parseComments', () => {
   it.each([

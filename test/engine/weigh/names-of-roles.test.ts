@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import {
-  listOfThem,
-  namesField,
-  personField,
-  textField,
-  typedField,
-} from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, personNames } from '../../../engine/src/weigh/values-of-text.ts'
+import { namesField, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
+import { caseNumbers } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
-const PARENTS = listOfThem(textField('filiation', 'PARENT', personNames))
+const PARENTS = namesField('filiation', 'PARENT')
 
 describe('a name that begins without a mark', () => {
   it.each([

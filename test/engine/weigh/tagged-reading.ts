@@ -21,6 +21,12 @@ export function taggedLines(lines: readonly PrintedLine[]): Reading {
   return withRolesOf(lines.map(({ text }) => text).join(' '), reading)
 }
 
+/** A reading all of whose words have one role. */
+export function allWith(role: string, reading: Reading): Reading {
+  const words = reading.lines.flatMap(({ line }) => line.text.split(' '))
+  return withRolesOf(words.map((word) => `${word}/${role}*`).join(' '), reading)
+}
+
 /** Every word of a text with a role, the first of them as the beginning of a mention. */
 export function said(role: string, text: string): string {
   return text

@@ -3,7 +3,7 @@ import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
   addressField,
   firstOfThem,
-  listOfThem,
+  namesField,
   personField,
   type RoleField,
   sentencesField,
@@ -12,7 +12,6 @@ import {
   trimmed,
   withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
-import { personNames } from '../../../engine/src/weigh/values-of-text.ts'
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { said, tagged } from './tagged-reading.ts'
 
@@ -157,7 +156,7 @@ describe('people', () => {
   })
 
   it('are not parted before a last word', () => {
-    const parents = listOfThem(textField('filiation', 'PARENT', personNames))
+    const parents = namesField('filiation', 'PARENT')
     const text = `filha de ${said('PARENT', 'Reginaldo Ferreira')} ${said('PARENT', 'Mota')}`
     expect(bestOf(parents, text)).toEqual(['Reginaldo Ferreira Mota'])
   })

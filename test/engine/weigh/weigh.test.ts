@@ -6,6 +6,7 @@ import { listsOf } from '../../../engine/src/weigh/proposals.ts'
 import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
   listOfThem,
+  namesField,
   partsField,
   personField,
   textField,
@@ -14,7 +15,7 @@ import {
   withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
 import { sharesOf, weightsOf } from '../../../engine/src/weigh/shares.ts'
-import { dates, personNames, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
+import { dates, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 import { tagged } from './tagged-reading.ts'
@@ -39,7 +40,7 @@ describe('what the network says, as values', () => {
 
   it('the word between two mentions belongs to neither', () => {
     const view = readerView(tagged('Filiação Ana/PARENT* Lima/PARENT e Rui/PARENT* Prado/PARENT'))
-    const parents = listOfThem(textField('filiation', 'PARENT', personNames))
+    const parents = namesField('filiation', 'PARENT')
     const [first] = view.proposals(parents)
     expect(first?.value).toEqual(['Ana Lima', 'Rui Prado'])
     expect(first?.probability).toBeGreaterThan(0.9)
@@ -80,7 +81,7 @@ describe('what the network says, as values', () => {
 
   it('a surname alone is no person and makes no list less probable', () => {
     const view = readerView(tagged('Ana/PARENT* Lima/PARENT\n\n\nPrado/PARENT*'))
-    const found = view.proposals(listOfThem(textField('filiation', 'PARENT', personNames)))
+    const found = view.proposals(namesField('filiation', 'PARENT'))
     expect(found.map(({ value }) => value)).toEqual([['Ana Lima']])
   })
 

@@ -9,14 +9,7 @@ import {
   trimmed,
   typedField,
 } from '../../weigh/role-field.ts'
-import {
-  cpfs,
-  dates,
-  licenceClass,
-  licenceNumbers,
-  place,
-  state,
-} from '../../weigh/values-of-text.ts'
+import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
 
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
