@@ -4,7 +4,6 @@ import { isUpright, type Row, rowsOf } from '../page/reading-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
-import { splitCaptions } from './split-captions.ts'
 
 /** A text line as the rules see it: its place on the page and its text made comparable. */
 export interface ReadLine {
@@ -59,7 +58,7 @@ export function toReading(
 }
 
 function readPage(page: ReadPage): PageReading {
-  const rows: Row[] = splitCaptions(rowsOf(page.lines))
+  const rows: Row[] = rowsOf(page.lines)
   const known = new Map<TextLine, ReadLine>()
   for (const { line, box } of rows.flat())
     known.set(line, { page, line, box, ...normaliseWithMap(line.text) })
