@@ -2,6 +2,10 @@ import type { Check, Field, Fields } from '../types.ts'
 
 /** All checks pass or one fails: nothing in between, so only the reading itself can be wrong. */
 const CONFIDENCE_OF_RULES = 0.98
+/** How often a wrong ground means a wrong verdict, on the pixels of the tuning part. */
+const HIDES = 0.3
+/** How often a check that fails on values that were read surely fails on what is printed, there. */
+const FAILS = 0.9
 
 /**
  * `documentValidation` of the specification: whether what is printed is consistent (docs/domain.md 4).
@@ -17,9 +21,6 @@ export function documentValidation(checks: readonly Check[], fields: Fields): Fi
   )
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }
-  // A verdict has the confidence of its weakest ground, which may be a field that was not seen.
-  const grounds = Object.entries(fields).filter(([name]) => judged.has(name))
-  const weakest = Math.min(CONFIDENCE_OF_RULES, ...grounds.map(([, field]) => field.confidence))
   return {
     status: 'found',
     value,
@@ -27,7 +28,26 @@ export function documentValidation(checks: readonly Check[], fields: Fields): Fi
       .filter((check) => check.outcome === 'fail')
       .map((check) => check.rule)
       .join(', '),
-    confidence: weakest,
+    confidence: value ? sureOfAll([...judged], fields) : sureOfOne(checks, fields),
     evidence: [{ ...first, source: 'derived', path: [] }],
   }
+}
+
+/** Valid: a ground that was misread, or that was not seen, seldom hides a failure. */
+function sureOfAll(judged: readonly string[], fields: Fields): number {
+  return Math.min(CONFIDENCE_OF_RULES, 1 - HIDES * (1 - weakest(judged, fields)))
+}
+
+/** Not valid: one check that fails on what is printed is enough. */
+function sureOfOne(checks: readonly Check[], fields: Fields): number {
+  const failed = checks.filter(({ outcome }) => outcome === 'fail')
+  const sure = failed.map((check) => {
+    const most = check.fields.length === 0 ? CONFIDENCE_OF_RULES : FAILS
+    return Math.min(most, weakest(check.fields, fields))
+  })
+  return Math.max(0, ...sure)
+}
+
+function weakest(names: readonly string[], fields: Fields): number {
+  return Math.min(1, ...names.map((name) => fields[name]?.confidence ?? 1))
 }

@@ -1,5 +1,5 @@
 import { CONFIDENCE_MAX } from '../fields/choose.ts'
-import { evidenceOf, readingConfidence } from '../fields/span.ts'
+import { evidenceOf } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field } from '../types.ts'
 import type { Proposal } from './proposal.ts'
@@ -20,7 +20,5 @@ export function classField(roles: Roles | null, name: string, shownBy: readonly 
   const spans = shownBy[0]?.spans ?? []
   const [first, ...rest] = evidenceOf(spans)
   if (value === NONE || !first) return { status: 'missing', value: null, confidence }
-  // As sure as its words were read.
-  const read = Math.min(confidence, readingConfidence(spans))
-  return { status: 'found', value, raw: first.text, confidence: read, evidence: [first, ...rest] }
+  return { status: 'found', value, raw: first.text, confidence, evidence: [first, ...rest] }
 }

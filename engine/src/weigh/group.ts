@@ -29,15 +29,21 @@ export interface GroupView {
 type Found = Extract<Field, { readonly status: 'found' }>
 type Group = Readonly<Record<string, JsonValue>>
 
+export interface WeighedGroups {
+  readonly list: Field
+  /** How sure each member of the first group is: a list is as sure as the least of all members of all groups. */
+  readonly first: Readonly<Record<string, number>>
+}
+
 /**
  * A list of groups from what the network proposes: first who they are, then each member.
  *
  * @param empty a group without members, with what follows from the document as a whole
  */
-export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): Field {
+export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): WeighedGroups {
   const people = view.values(group.key)
   const keys = weigh(group.key.name, listsOf(people), [])
-  if (keys.status === 'missing') return { ...keys, value: [] }
+  if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name) => ({
     positions: people.find(({ value }) => sameKey(value, name))?.positions ?? [],
@@ -56,7 +62,11 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
     const own = group.members.map((member, j) => [memberName(member), members[j]?.[i]?.value ?? null])
     return { ...empty, [memberName(group.key)]: name, ...Object.fromEntries(own) }
   })
-  return joined(keys, values, group, members)
+  const sure = group.members.map((member, j) => {
+    return [memberName(member), Math.min(keys.confidence, members[j]?.[0]?.confidence ?? 1)]
+  })
+  const first = { [memberName(group.key)]: keys.confidence, ...Object.fromEntries(sure) }
+  return { list: joined(keys, values, group, members), first }
 }
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {

@@ -1,6 +1,6 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
-import { type GroupField, weighGroups } from './group.ts'
+import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -90,7 +90,7 @@ export function weighList(
   { type, view, weigh }: Weighing,
   group: GroupField,
   empty: Parameters<typeof weighGroups>[3],
-): Field {
+): WeighedGroups {
   return weighGroups(group, view, (name, ...about) => weigh(`${type}.${name}`, ...about), empty)
 }
 

@@ -181,7 +181,7 @@ describe('what is told of people', () => {
     others: [ward],
   }
   const people = (text: string) =>
-    weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, group, {}).value
+    weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, group, {}).list.value
 
   it('is said of both where it stands once, and of each where each has it', () => {
     const text =

@@ -3,6 +3,7 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { classField } from '../../weigh/class-field.ts'
+import type { WeighedGroups } from '../../weigh/group.ts'
 import { weighLink } from '../../weigh/link-field.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
@@ -43,8 +44,8 @@ function peopleOf(weighing: Weighing, kind: Kind) {
   const guardians = weighList(weighing, GUARDIANS, { ...NOBODY.guardians, role: guardianRole(kind) })
   const wards = weighList(weighing, WARDS, { ...NOBODY.wards, role: wardRole(kind) })
   return {
-    guardians,
-    wards,
+    guardians: guardians.list,
+    wards: wards.list,
     guardianName: firstOf(guardians, 'name'),
     guardianCpf: firstOf(guardians, 'cpf'),
     guardianRg: firstOf(guardians, 'rg'),
@@ -70,8 +71,9 @@ const NOBODY = {
 }
 
 /** A member of the first of a list, as a field of its own. */
-function firstOf(list: Field, name: string): Field {
-  const missing: Field = { status: 'missing', value: null, confidence: list.confidence }
+function firstOf({ list, first: sure }: WeighedGroups, name: string): Field {
+  const confidence = sure[name] ?? list.confidence
+  const missing: Field = { status: 'missing', value: null, confidence }
   if (list.status !== 'found' || !Array.isArray(list.value)) return missing
   const [one] = list.value
   const value = isRecord(one) ? (one[name] ?? null) : null
@@ -81,7 +83,7 @@ function firstOf(list: Field, name: string): Field {
     { ...first, path: [] },
     ...rest.map((own) => ({ ...own, path: [] })),
   ]
-  return { ...list, value, raw: evidence.map(({ text }) => text).join(' '), evidence }
+  return { ...list, value, raw: evidence.map(({ text }) => text).join(' '), confidence, evidence }
 }
 
 function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
