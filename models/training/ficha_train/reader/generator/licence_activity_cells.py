@@ -3,15 +3,16 @@
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence_activities import class_word, measure
 from ficha_train.reader.generator.licence_activity_decoys import described, plant_name
+from ficha_train.reader.generator.licence_activity_lists import with_codes
 from ficha_train.reader.generator.licence_activity_rows import activity_rows, lines_of_cells
 from ficha_train.reader.generator.licence_facts import Facts
 from ficha_train.reader.generator.licence_words import caption_of, words
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Text, caption, ended, plain
+from ficha_train.reader.generator.tokens import Text, caption, ended, plain, said
 
 _TALL = (
     "{Atividade {econômica|produtiva|potencialmente poluidora} {objeto|alvo} d{o licenciamento|esta licença}|Descrição {detalhada |}da{s|} atividade{s|} {licenciad{a|as}|autorizada{|s}}|"
-    "Tipologia {e finalidade |}do {uso|empreendimento|estabelecimento}|Empreendimento ou atividade {a que se refere|objeto d}esta licença|Finalidade da {instalação|operação} {autorizada|licenciada}|"
+    "Tipologia {e finalidade |}do {uso|empreendimento|estabelecimento}|Empreendimento ou atividade {a que se refere esta|objeto desta} licença|Finalidade da {instalação|operação} {autorizada|licenciada}|"
     "Atividade (conforme {anexo único|lista do órgão|resolução em vigor})|Serviços {e obras |}{licenciados|que podem ser executados}|Ramo de atividade {do local|da unidade licenciada}}"
 )
 _NEXT_HEADS = [
@@ -28,7 +29,7 @@ def activity_items(page: Page, facts: Facts) -> None:
     if not facts.activities:
         return
     how = page.dice.arrangement(
-        {"rows": 4.5, "cell": 2.5, "marked": 1.5, "tall caption": 2, "under heading": 1.5, "box": 1, "joined": 0.7, "far caption": 0.7, "code apart": 1}, _HELD_OUT
+        {"rows": 4.5, "cell": 2.5, "marked": 1.5, "tall caption": 2, "under heading": 1.5, "box": 1, "joined": 0.7, "far caption": 0.7, "code apart": 1, "one row": 1.3}, _HELD_OUT
     )
     {
         "rows": activity_rows,
@@ -40,6 +41,7 @@ def activity_items(page: Page, facts: Facts) -> None:
         "joined": _joined,
         "far caption": _far_caption,
         "code apart": _code_apart,
+        "one row": _one_row,
         "narrow strip": _narrow_strip,
     }[how](page, facts)
 
@@ -101,7 +103,8 @@ def _tall_caption(page: Page, facts: Facts) -> None:
 def _under_heading(page: Page, facts: Facts) -> None:
     """The next heading stands right below, in the same print."""
     dice = page.dice
-    case, align = dice.pick([str.upper, str.upper, str]), dice.pick(["left", "left", "centre"])
+    align = dice.pick(["left", "left", "centre"])
+    case = dice.pick([str.upper, str.upper, str])
     gap = dice.pick([0, 0, 0.2, 0.6])
     page.flow(caption(case(_head(dice))), align=align)
     for one in facts.activities:
@@ -157,15 +160,36 @@ def _far_caption(page: Page, facts: Facts) -> None:
 def _code_apart(page: Page, facts: Facts) -> None:
     """A code under a caption of its own, which is no part of the activity; both may wrap in their cells."""
     dice = page.dice
+    activities = ["Atividade", "Atividade licenciada", "Descrição", "Tipologia", "Objeto", "Denominação"]
     names = ["Código", "Código DN", "CODRAM", "Cód. da atividade", "Código de licenciamento", "Subgrupo", "Item"]
-    for one in facts.activities:
-        code, words_alone = one.code_cell() if one.code else [], one.text()[len(one.code.split()) :]
-        value: Text = [token if i else type(token)(token.text, token.role, True) for i, token in enumerate(words_alone)]
-        number: Text = [type(token)(token.text, "OTHER_NUMBER", i == 0) for i, token in enumerate(code)] or plain("-")
-        cells = [[*caption(dice.wording(names) + ":"), *number], [*caption(caption_of(dice, "activity") + ":"), *value], [*caption(dice.pick(["Classe:", "Porte:", "PP:"])), *class_word(dice)]]
+    for one in with_codes(dice, facts.activities):
+        number, value = said(one.code.rstrip(" -–:./"), "OTHER_NUMBER"), said(one.words, "ACTIVITY")
+        cells = [[*caption(dice.wording(names) + ":"), *number], [*caption(dice.pick(activities) + ":"), *value], [*caption(dice.pick(["Classe:", "Porte:", "PP:"])), *class_word(dice)]]
         first = page.inner * dice.uniform(0.13, 0.26)
         edges = [page.left, page.left + first, page.right - page.inner * dice.uniform(0.14, 0.24), page.right]
         lines_of_cells(page, cells, edges, dice.pick(["top", "top", "middle"]), "left", page.size)
+    page.gap()
+
+
+def _one_row(page: Page, facts: Facts) -> None:
+    """A table of one row, whose cell has all of them."""
+    dice = page.dice
+    others: list[tuple[str, Text]] = [
+        (dice.wording(["Porte", "Classe", "Potencial poluidor", "Enquadramento", "Grupo", "Nível"]), class_word(dice)),
+        (dice.wording(["Área", "Capacidade", "Produção", "Medida", "Parâmetro", "Quantidade"]), measure(dice)),
+        (dice.wording(["Local", "Município", "Unidade", "Descrição do local", "Estrutura"]), described(dice)),
+    ]
+    others = dice.shuffled(others)[: dice.between(1, 3)]
+    at = dice.between(0, len(others))
+    size = page.size * dice.pick([1, 0.9, 0.8])
+    heads = [[Paragraph(caption(name), size)] for name, _ in others]
+    cells = [[Paragraph(value, size)] for _, value in others]
+    heads.insert(at, [Paragraph(caption(_head(dice)), size)])
+    cells.insert(at, _values(page, facts, dice.pick(["", "", ";"])))
+    weights = [2.5 if i == at else dice.uniform(0.6, 1.2) for i in range(len(heads))]
+    edges = [page.left + page.inner * sum(weights[:i]) / sum(weights) for i in range(len(weights) + 1)]
+    page.row(heads, edges)
+    page.row(cells, edges)
     page.gap()
 
 

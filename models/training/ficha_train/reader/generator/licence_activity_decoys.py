@@ -33,10 +33,15 @@ _DUTIES = (
 _JOBS = (
     "{lavagem de peças|pintura|abastecimento|britagem|corte e solda|armazenamento de {óleo|tintas|resíduos}|tancagem|carga e descarga|secagem|abate|extração|moagem|fundição|tratamento de {efluentes|madeira}|usinagem|compostagem|refrigeração}"
 )
+_LICENCES = (
+    "{Licença {de Operação|Ambiental|Única|Simplificada|de Funcionamento|Ambiental de Operação|Municipal de Operação|Corretiva}|Autorização {Ambiental|de Funcionamento|de Operação}|LO|LAO|"
+    "{Alvará|Certificado|Registro} {Ambiental|de Licença|de Licenciamento}|Renovação da Licença {de Operação|Ambiental}}"
+)
+"""What a title begins with that goes on with the activity."""
 
 
 def decoy_slots(p: Paper) -> dict[str, Slot]:
-    """What templates say: `<plant>`, `<desc>`, `<office>`, `<trade>`, `<ce>`, `<duty>`, `<again>`, and `<size>` behind an activity."""
+    """What templates say: `<plant>`, `<desc>`, `<office>`, `<trade>`, `<ce>`, `<duty>`, `<again>`, `<area>`, `<lic>`, and `<size>` behind an activity."""
     dice = p.dice
     return {
         "plant": lambda: plant_name(dice),
@@ -48,7 +53,13 @@ def decoy_slots(p: Paper) -> dict[str, Slot]:
         "code": lambda: said(code_like(dice), "OTHER_NUMBER"),
         "again": lambda: again(p.facts),
         "size": lambda: _size(dice),
+        "area": lambda: plain(f"{dice.pick([str(dice.between(20, 900)), f'{dice.between(1, 90)}.{dice.digits(3)}', f'{dice.between(1, 90)},{dice.digits(2)}'])} {dice.pick(['m²', 'm2', 'ha', 'hectares', 'km', 'm'])}"),
+        "lic": lambda: said(_in_any_case(dice, words(dice, _LICENCES)), "TITLE"),
     }
+
+
+def _in_any_case(dice: Dice, text: str) -> str:
+    return text.upper() if dice.chance(0.5) else text
 
 
 def plant_name(dice: Dice) -> str:
@@ -80,13 +91,15 @@ def _text_of(text: Text) -> str:
 
 
 def _filled(dice: Dice, template: str) -> str:
-    slots: dict[str, Slot] = {
-        "w": lambda: invented_word(dice).title(),
-        "c": lambda: city(dice),
-        "k": lambda: str(dice.between(20, 4000)),
-        "d": lambda: str(dice.between(1, 30)),
-    }
-    return _text_of(say(dice, template, **slots))
+    text = say(
+        dice,
+        template,
+        w=lambda: invented_word(dice).title(),
+        c=lambda: city(dice),
+        k=lambda: str(dice.between(20, 4000)),
+        d=lambda: str(dice.between(1, 30)),
+    )
+    return _text_of(text)
 
 
 def _office(dice: Dice) -> Text:

@@ -97,7 +97,7 @@ def listed_works(dice: Dice, count: int | None = None, in_prose: bool = False) -
     count = count or dice.weighted({1: 0.34, 2: 0.3, 3: 0.18, 4: 0.09, 5: 0.05, 8: 0.04})
     coded = dice.chance(0.2 if in_prose else 0.5)
     style, sign = dice.pick(_code_styles(dice)), dice.pick([" -", " –", "", "", ":", " :", ".", "-", " /", ")"])
-    case = str.lower if in_prose and not coded and dice.chance(0.5) else dice.pick([str.upper, _first_up, _first_up, _first_up, str.title if dice.chance(0.2) else str.lower])
+    case = _small if in_prose and not coded and dice.chance(0.5) else dice.pick([str.upper, _first_up, _first_up, _first_up, str.title if dice.chance(0.2) else _small])
     length = dice.pick([0, 1, 1, 2])
     out = []
     for _ in range(count):
@@ -120,6 +120,11 @@ def with_codes(dice: Dice, own: list[Activity]) -> list[Activity]:
 
 def _first_up(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _small(text: str) -> str:
+    """Names in capitals stay."""
+    return " ".join(word if word.strip("(),").isupper() else word.lower() for word in text.split())
 
 
 def _name(dice: Dice, length: int) -> str:

@@ -24,6 +24,9 @@ _PARAMETERS = ["Volume diário", "Área útil", "Produção bruta", "Capacidade 
 _SIZE_WORDS = ["Pequeno", "Médio", "Grande", "P", "M", "G", "Alto", "Baixo", "Mínimo", "Excepcional", "Micro", "I", "II", "III", "1", "3", "5", "A", "P/M"]
 _STATES = ["Ativa", "Em operação", "Licenciada", "Nova", "Renovação", "Operação", "LO", "Existente", "Principal", "Secundária", "Sim"]
 
+_PADDING = 0.8
+"""Right of a cell, in ems: what stands in the next one is another line."""
+
 Column = tuple[str, Callable[[], Text]]
 
 
@@ -66,7 +69,7 @@ def _table(page: Page, own: list[Activity]) -> None:
         case = dice.pick([str.upper, str, str, str.title])
         lines_of_cells(page, [caption(case(head)) for head in heads], edges, dice.pick(["top", "middle", "bottom"]), align, size)
     for number, one in enumerate(own):
-        room = edges[at + 1] - edges[at] - 6
+        room = edges[at + 1] - edges[at] - 3 - _PADDING * size
         cells: list[Text] = [plain(str(number + 1))] if numbered else []
         cells += [make() for _, make in before]
         cells += _own_cells(page, one, coded, upright, size, room)
@@ -119,7 +122,7 @@ def _columns(dice: Dice, count: int) -> list[Column]:
 
 def lines_of_cells(page: Page, cells: list[Text], edges: list[float], upright: str, align: str, size: float) -> None:
     """A row whose cells stand at its top, in its middle or at its bottom."""
-    rooms = [(left + 3, right - 3) for left, right in pairwise(edges)]
+    rooms = [(left + 3, right - _PADDING * size) for left, right in pairwise(edges)]
     heights = [_height(page, cell, right - left, size) for cell, (left, right) in zip(cells, rooms, strict=True)]
     tall, top = max([size, *heights]), page.y
     for cell, height, (left, right) in zip(cells, heights, rooms, strict=True):

@@ -18,6 +18,8 @@ _LISTED = 0.75
 _DANGEROUS = 0.07
 _PROSE = [template.strip() for template in licence_texts_activity_prose.PAPERS]
 _TEMPLATES = [*_PROSE, *(template.strip() for template in licence_texts_activity_forms.PAPERS)]
+_PRINTS_ALL = ("<rest>", "<acts>", "<one>", "@items", "AT ")
+"""Other templates print the first alone."""
 
 
 def activity_paper(page: Page) -> dict[str, str]:
@@ -28,6 +30,8 @@ def activity_paper(page: Page) -> dict[str, str]:
     facts.activities = listed_works(dice, in_prose=template in _PROSE) if dice.chance(_LISTED) else [work(dice) for _ in range(dice.pick([1, 1, 2, 3]))]
     if dice.chance(_DANGEROUS) or (_names_it_in_its_title(template) and dice.chance(0.4)):
         facts.activities[0] = dangerous_work(dice)
+    if not any(sign in template for sign in _PRINTS_ALL):
+        del facts.activities[1:]
     facts.dangerous = any(one.dangerous for one in facts.activities)
     issuer = known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
     while issuer.scope == "FEDERAL" and _names_it_in_its_title(template):

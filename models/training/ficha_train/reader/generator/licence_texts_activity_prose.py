@@ -3,7 +3,7 @@
 FOR_THE_ACTIVITY = """
 @head
 = <tt> Nº <num>
-<ag>, {no uso de suas atribuições|com base na <law>|tendo em vista o processo <proc>}, {expede|concede|resolve emitir} {a presente|esta} <tt> a <n>, {CNPJ|inscrita no CNPJ sob o nº} <id>, {com sede na <ad>, |}{para {a atividade de|o exercício da atividade de|desenvolver a atividade de|operar}} <main>{, <size>|, <size>, {na|situada na} <ad>|, com <m> de área {útil|construída}|, {localizada|situada|instalada} na <ad>|, no município de <c>|, nas coordenadas <utm>|, {em área de|ocupando} <m>|. {Porte}: <cl>|, classe <cl>|}.
+<ag>, {no uso de suas atribuições|com base na <law>|tendo em vista o processo <proc>}, {expede|concede|resolve emitir} {a presente|esta} <tt> a <n>, {CNPJ|inscrita no CNPJ sob o nº} <id>, {com sede na <ad>, |}{para {a atividade de|o exercício da atividade de|desenvolver a atividade de|operar}} <main>{, <size>|, <size>, {na|situada na} <ad>|, com <area> de área {útil|construída}|, {localizada|situada|instalada} na <ad>|, no município de <c>|, nas coordenadas <utm>|, {em área de|ocupando} <area>|. {Porte}: <cl>|, classe <cl>|}.
 ?<duty>.
 @valid
 @conditions
@@ -20,7 +20,7 @@ TO_CARRY_OUT = """
 {Código|Cadastro} {do órgão|do empreendimento}: <on>
 {Endereço|Sede}: <ad>
 {para|a fim de|com o objetivo de} {realizar|executar|exercer} {a atividade|as atividades|os serviços} de <acts>
-{{na|no|nas|nos}{(s)|} {seguinte(s) local(is)|seguinte endereço|pontos}: <ad>|{em|no} {todo o|seu} {território|perímetro} {do município de <c>|estadual}, {exceto|salvo} {em áreas de restrição|nos trechos interditados}|{em|numa} {área|extensão} de <m>}
+{{na|no|nas|nos}{(s)|} {seguinte(s) local(is)|seguinte endereço|pontos}: <ad>|{em|no} {todo o|seu} {território|perímetro} {do município de <c>|estadual}, {exceto|salvo} {em áreas de restrição|nos trechos interditados}|{em|numa} {área|gleba} de <area>}
 ?<ce> <trade>
 ?<ce> <trade>
 # Condições {de Validade |}{Gerais|Específicas|}
@@ -33,7 +33,7 @@ TO_CARRY_OUT = """
 
 TITLE_NAMES_IT = """
 @head
-= {LICENÇA DE OPERAÇÃO PARA|Licença de Operação para|LICENÇA AMBIENTAL –|Licença Ambiental –|AUTORIZAÇÃO AMBIENTAL PARA|Licença Única:|LO –|Alvará Ambiental para|CERTIFICADO DE LICENÇA –|Licença Simplificada de} <main>
+= <lic> {para|de|–|-|:|destinada a|para a atividade de|para} <main>
 ^ {Nº|nº|Número} <num>
 <ag> {autoriza|licencia|habilita} <n>, {CNPJ|CNPJ/MF} <id>, {com sede na <ad>|estabelecida na <ad>}, {a {operar|funcionar|atuar} {no local acima|no território do Estado|em <c>|conforme o projeto|com os equipamentos relacionados}|nos termos do processo <proc>}, {até <e>|com validade até <e>|por <t>}.
 ?RT 4 {Ordem|Nº} = <nth> ¦ {Equipamento|Veículo|Fonte|Ponto} = {Caldeira|Forno|Tanque|Caminhão|Poço|Silo|Britador} ¦ {Quantidade|Capacidade} = <m>
@@ -81,6 +81,7 @@ E {Razão social|Empresa} = <n> ¦ {CNPJ} = <id> ¦ ?{Processo} = <proc>
 // 
 ^ <office>
 {Continuação da|} <tt> {nº|Nº} <num>
+?{Ref.|Atividade|Referente a}: <main>
 - <cond>
 - <duty>.
 @sign
@@ -99,7 +100,7 @@ IS_LICENSED_FOR = """
 SEVERAL_IN_A_SENTENCE = """
 @head
 = <tt> <num>
-{Fica|É} {permitido|autorizado|licenciado} a <n>, {CNPJ} <id>, {o exercício {simultâneo |}de|realizar|explorar}: <acts>{, {tudo|todas} {na <ad>|no imóvel de matrícula <on>|conforme plantas aprovadas}|; {capacidade|área}: <m>|, em área de <m>|}.
+{Fica|É} {permitido|autorizado|licenciado} a <n>, {CNPJ} <id>, {o exercício {simultâneo |}de|realizar|explorar}: <acts>{, {tudo|todas} {na <ad>|no imóvel de matrícula <on>|conforme plantas aprovadas}|; {capacidade}: <m>|; área: <area>|, em área de <area>|}.
 {Responsável técnico}: <per>, {serviço prestado|atividade técnica}: {elaboração de relatório de monitoramento|projeto de estação de tratamento|laudo de ruído}
 @valid
 ?<decoy>
@@ -110,7 +111,7 @@ ARTICLE_FIRST = """
 @head
 ^ {PORTARIA|RESOLUÇÃO|ATO|DESPACHO} {Nº|N.º} <num>, DE <iw>
 {O DIRETOR|A SECRETÁRIA|O SUPERINTENDENTE} {DE LICENCIAMENTO |}{de|d{o|a}} <ag>, {considerando a <law>|à vista do processo <proc>}, RESOLVE:
-Art. 1º {Conceder|Outorgar|Deferir} <tt>{, pelo prazo de <t>,|} a <n>, inscrita no CNPJ sob o nº <id>, {para|destinada a|visando} <main>{, {localizad{a|o}|situad{a|o}|a operar} na <ad>|, {em|sobre} área de <m>|, <size>|, mediante o cumprimento das condições abaixo|, {nas coordenadas|com vértice em} <utm>|. {Capacidade|Área}: <m>}.
+Art. 1º {Conceder|Outorgar|Deferir} <tt>{, pelo prazo de <t>,|} a <n>, inscrita no CNPJ sob o nº <id>, {para|destinada a|visando} <main>{, {localizad{a|o}|situad{a|o}|a operar} na <ad>|, {em|sobre} área de <area>|, <size>|, mediante o cumprimento das condições abaixo|, {nas coordenadas|com vértice em} <utm>|. Capacidade: <m>|. Área: <area>}.
 § 1º {Esta licença|O presente ato} {não dispensa|não substitui} {alvará|outorga}[, nem autoriza <oact>].
 Art. 2º <duty>.
 Art. 3º {Esta Portaria|Este ato} {vale até <e>|vigora até <e>|tem validade até <e>}.
