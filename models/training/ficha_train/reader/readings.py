@@ -6,18 +6,18 @@ truth explains may be anything that the truth says nothing of.
 """
 
 import json
+import re
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from ficha_train.reader.features import Line, fold
+from ficha_train.reader.features import Line
 from ficha_train.reader.reading_order import reading_order
 from ficha_train.reader.roles import ROLE_ID, ROLES
+from ficha_train.reader.truth import bare, wanted_of
 from ficha_train.reader.variants import Reading
-from ficha_train.text.lexicon import MONTHS
 
 MEASURED_TENTHS = 3
 """Layouts of so many tenths are never trained on: what is fitted and measured on them stays honest."""
@@ -29,6 +29,14 @@ _COMMON = {"DISTRICT", "FORUM", "NATIONALITY", "MARITAL_STATUS", "OCCUPATION", "
 """Short words that stand elsewhere too, and are no mention there."""
 _ELSEWHERE = sum(1 << ROLE_ID[role] for role in ("O", "ADDRESS", "CAPTION", "PERSON", "ISSUE_PLACE"))
 """What they may be there: a licence is issued in the town where its holder was born."""
+_REMARKS_OR_NOT = _ELSEWHERE | sum(1 << ROLE_ID[role] for role in ("REMARKS", "CATEGORY"))
+"""What a letter may be that is the remarks in one of its places: a class, or the table's name of one, in the others."""
+_CODES_MAX = 2
+"""Letters and digits of remarks that stand elsewhere too: `A X` in two rows of the table."""
+_CODE = re.compile(r"\W*[A-Z0-9]{1,3}\W*")
+"""A class, the number of a box, a state: what stands on a card as remarks do."""
+_NOTHING = {"nada", "nao", "sem", "ha", "consta", "nenhum", "nenhuma"}
+"""A line with one of these may be remarks that say there are none."""
 _ALL = (1 << len(ROLES)) - 1
 
 
@@ -57,36 +65,45 @@ def lines_of(page: dict) -> list[Line]:
     return [lines[i] for i in reading_order(outer, np.array([line.is_upright for line in lines]))]
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The ways in which a value may be printed, letters and digits only; any of them is a mention of the role."""
-
-    role: str
-    spellings: list[str]
-
-
 def reading_of(document: dict) -> Reading:
     pages = [lines_of(page) for page in document["pages"]]
-    words = [_bare(word) for lines in pages for line in lines for word in line.words]
-    wanted = list(_wanted(document["type"], document["data"]))
+    printed = [word for lines in pages for line in lines for word in line.words]
+    words = [bare(word) for word in printed]
     roles = np.zeros(len(words), np.int64)
     begins = np.full(len(words), -1, np.int8)
     lost: set[str] = set()
-    for one in wanted:
+    for one in wanted_of(document["type"], document["data"]):
         spans = [span for spelling in one.spellings for span in _spans(words, spelling)]
+        if one.role == "REMARKS":
+            spans = [(start, end) for start, end in spans if not printed[start].islower()]
         if not spans:
             lost.add(one.role)
         bit = 1 << ROLE_ID[one.role]
         if one.role in _COMMON and len(spans) > 1:
             bit |= _ELSEWHERE
+        if one.role == "REMARKS" and len(spans) > 1 and len(one.spellings[0]) <= _CODES_MAX:
+            for start, end in spans:
+                roles[start:end] |= _REMARKS_OR_NOT
+            continue
         for start, end in spans:
             roles[start:end] |= bit
             begins[start] = 1
             begins[start + 1 : end] = np.maximum(begins[start + 1 : end], 0)
     explained = {role for role in _SAID_BY[document["type"]] if role not in lost}
     unknown = _ALL & ~sum(1 << ROLE_ID[role] for role in explained)
+    if document["type"] == 54 and "REMARKS" not in lost:
+        roles[(roles == 0) & _mere_codes(pages)] = unknown & ~(1 << ROLE_ID["REMARKS"])
     roles[roles == 0] = unknown
     return Reading(pages, roles, begins, _classes(document))
+
+
+def _mere_codes(pages: list[list[Line]]) -> np.ndarray:
+    """Words that are no remarks where the truth's remarks stand elsewhere, or there are none."""
+    codes: list[bool] = []
+    for line in (line for lines in pages for line in lines):
+        says_none = any(bare(word) in _NOTHING for word in line.words)
+        codes.extend(not says_none and _CODE.fullmatch(word) is not None for word in line.words)
+    return np.array(codes, bool)
 
 
 _SAID_BY = {
@@ -101,66 +118,6 @@ _SAID_BY = {
 """Roles that stand nowhere else than where the truth's values are."""
 
 
-def _wanted(kind: int, data: dict) -> Iterator[Wanted]:
-    for role, value in {51: _licence, 23: _term, 54: _driver}[kind](data):
-        if value is None or value is False or value == "":
-            continue
-        if role in ("ISSUE", "EXPIRY", "BIRTH", "DECISION", "SIGNED"):
-            yield Wanted(role, _dates(value[:10]))
-        elif role == "KEY":
-            yield Wanted(role, [_bare(value)] if " " not in value else [_bare(part) for part in value.split()])
-        else:
-            yield Wanted(role, [_bare(value)])
-
-
-def _licence(data: dict) -> Iterator[tuple[str, str | None]]:
-    yield "LICENSEE_ID", data.get("id")
-    yield "LICENCE_NUMBER", data.get("number")
-    yield "KEY", data.get("accessKey")
-    yield "LINK", data.get("validationLink")
-    yield "EXPIRY", data.get("expirationDate")
-    yield from (("PLATE", plate) for plate in data.get("licensePlate") or [])
-    yield from (("ACTIVITY", activity) for activity in data.get("mainActivity") or [])
-
-
-def _term(data: dict) -> Iterator[tuple[str, str | None]]:
-    plain = {
-        "TITLE": "documentTitle", "CASE": "caseNumber", "CASE_CLASS": "caseClass", "COURT_DIVISION": "courtDivision",
-        "DISTRICT": "district", "FORUM": "forum", "JUDGE": "judgeName", "DECISION": "decisionDate", "ISSUE": "issueDate",
-        "EXPIRY": "expirationDate", "TERM": "validityText", "POWERS": "powers", "SIGNED": "signatureDate",
-        "LINK": "verificationLink", "KEY": "verificationCode",
-    }  # fmt: skip
-    for role, name in plain.items():
-        yield role, data.get(name)
-    for guardian in data.get("guardians") or []:
-        yield "GUARDIAN", guardian["name"]
-        yield "GUARDIAN_CPF", guardian.get("cpf")
-        yield "GUARDIAN_RG", guardian.get("rg")
-        yield "NATIONALITY", guardian.get("nationality")
-        yield "MARITAL_STATUS", guardian.get("maritalStatus")
-        yield "OCCUPATION", guardian.get("occupation")
-        yield "ADDRESS", guardian.get("address")
-        yield "RELATIONSHIP", guardian.get("relationship")
-    for ward in data.get("wards") or []:
-        yield "WARD", ward["name"]
-        yield "BIRTH", ward.get("birthDate")
-        yield "WARD_CPF", ward.get("cpf")
-        yield "WARD_RG", ward.get("rg")
-        yield "BIRTH_PLACE", ward.get("placeOfBirth")
-        yield from (("PARENT", parent) for parent in ward.get("filiation") or [])
-
-
-def _driver(data: dict) -> Iterator[tuple[str, str | None]]:
-    plain = {
-        "HOLDER": "name", "BIRTH": "dateOfBirth", "ISSUE": "issueDate", "EXPIRY": "expirationDate",
-        "REGISTRATION": "licenseNumber", "CATEGORY": "licenseClass", "HOLDER_CPF": "personalNumber",
-        "BIRTH_PLACE": "placeOfBirth", "REMARKS": "comments",
-    }  # fmt: skip
-    for role, name in plain.items():
-        yield role, data.get(name)
-    yield from (("PARENT", parent) for parent in data.get("filiation") or [])
-
-
 def _classes(document: dict) -> dict[str, str]:
     data = document["data"]
     classes = {"type": str(document["type"])}
@@ -172,19 +129,6 @@ def _classes(document: dict) -> dict[str, str]:
         classes["kind"] = data["kind"]
         classes["nature"] = data.get("nature") or "none"
     return classes
-
-
-def _bare(text: str) -> str:
-    return "".join(letter for letter in fold(text) if letter.isascii() and letter.isalnum())
-
-
-def _dates(iso: str) -> list[str]:
-    """How a date may be printed, without its signs."""
-    year, month, day = iso.split("-")
-    name = _bare(MONTHS[int(month) - 1])
-    days = {day, str(int(day)), *(["1o"] if day == "01" else [])}
-    long = [f"{one}de{name}{middle}{year}" for one in days for middle in ("de", "do", "")]
-    return [f"{day}{month}{year}", f"{int(day)}{int(month)}{year}", iso.replace("-", ""), f"{day}{month}{year[2:]}", *long]
 
 
 def _spans(words: list[str], key: str) -> Iterator[tuple[int, int]]:

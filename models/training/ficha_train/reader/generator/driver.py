@@ -20,7 +20,7 @@ from ficha_train.reader.generator.page import Page
 def driver_page(page: Page) -> dict[str, str]:
     dice = page.dice
     make = dice.weighted({
-        card_page: 0.26, list_page: 0.22, paper_page: 0.13, form_page: 0.11, table_page: 0.1, prose_page: 0.09, letter_page: 0.07, screen_page: 0.06,
+        card_page: 0.34, list_page: 0.22, paper_page: 0.13, form_page: 0.11, table_page: 0.1, prose_page: 0.09, letter_page: 0.07, screen_page: 0.06,
             badge_page: 0.02, export_page: 0.08, template_page: 0.9, rows_page: 0.1, deed_page: 0.09, tiles_page: 0.09,
     })  # fmt: skip
     make(page, record(dice))

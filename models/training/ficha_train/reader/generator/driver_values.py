@@ -13,7 +13,7 @@ CATEGORIES = {
     "A": 3, "B": 8, "AB": 9, "C": 2, "D": 3, "E": 3, "AC": 1, "AD": 4, "AE": 4, "ACC": 1, "ACC B": 0.3, "A1": 0.2, "BE": 0.3,
     "CE": 0.3, "DE": 0.3, "C1": 0.2, "D1": 0.2, "C1E": 0.2, "D1E": 0.2,
 }  # fmt: skip
-_CODES = "EAR CETPP CETCP CETE CETVE CETCI CMTX CMTF MOPP HPP HTPP 99 A B C D E F G H I X Z 15 EAR EAR A A".split()
+CODES = "EAR CETPP CETCP CETE CETVE CETCI CMTX CMTF MOPP HPP HTPP 99 A B C D E F G H I X Z 15 EAR EAR A A D X".split()
 _REMARKS = [
     "{Exerce|EXERCE} {atividade remunerada|ATIVIDADE REMUNERADA}",
     "{Exerce ativ. remunerada|Ativ. remunerada|EXERCE ATIVIDADE REMUNERADA - EAR}",
@@ -214,7 +214,7 @@ def remarks(dice: Dice) -> str:
     kind = dice.random.random()
     if kind < 0.55:
         sign = dice.pick([", ", ", ", "; ", " ", " / ", "/", " - ", "; ", ";", ","])
-        return sign.join(dice.pick(_CODES) for _ in range(dice.pick([1, 1, 2, 2, 3, 4])))
+        return sign.join(dice.pick(CODES) for _ in range(dice.pick([1, 1, 2, 2, 3, 4])))
     if kind < 0.62:
         return dice.pick(["***", "-", "*****", "—", "", "====", "---"])
     count = 1 if kind < 0.88 else 2

@@ -5,7 +5,7 @@ Licences as templates, a line each; a word before it says what the line is.
 repeat a paragraph or an item for every activity (`<one>`, `<code>`, `<words>`), `AT` is a table with a row for each, `PT` one with a row for
 each plate (`<plate>`), `RT 4` one of up to four rows of no value. `E` are captions with values (`Validade = <e> ¦ ?CNPJ = <id>`), `T` the
 rows of one table, `%` its end, `K` a row of caption and value, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!`
-a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@number`, `@acts`, `@valid`, `@conditions`, `@danger`, `@lure`,
+a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@number`, `@acts`, `@items`, `@valid`, `@conditions`, `@danger`, `@lure`,
 `@date`, `@sign`, `@proof` and `@foot` are the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with
 the other such lines beside it.
 """

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.licence_activity_blocks import activity_block
+from ficha_train.reader.generator.licence_activity_cells import activity_items
 from ficha_train.reader.generator.licence_agencies import numbered
 from ficha_train.reader.generator.licence_conditions import conditions
 from ficha_train.reader.generator.licence_lures import lure_block
@@ -28,6 +29,7 @@ def shared_part(p: Paper, name: str, align: str) -> None:
         "@head": p.head,
         "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
         "@acts": lambda: activity_block(page, facts),
+        "@items": lambda: activity_items(page, facts),
         "@valid": lambda: page.flow(validity(facts), align=align),
         "@conditions": lambda: conditions(page, dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
         "@danger": lambda: arrange(page, [(words(dice, _QUESTIONS), p.say("<yn>"))], dice.pick([None, "inline"])),

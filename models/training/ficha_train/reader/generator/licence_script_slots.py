@@ -59,7 +59,7 @@ _CAPTIONS = (
     "{Para|A fim de|Com a finalidade de} {exercer|operar|realizar|desenvolver}|{O que|Qual atividade} {pode ser feito|é licenciado|está autorizada}|{Tipologia|Subtipologia|Classe de atividade}[ {principal|licenciada}]|{CNAE|Código} {e descrição|/ atividade|principal licenciado}}"
 )
 _TAILS = [
-    ", com {área {útil|construída|total|licenciada}|capacidade {instalada|nominal|}|produção {mensal|anual|}|porte|potência} de <m>", ", {de|com} {porte|potencial poluidor|grau de impacto} <cl>[ e {porte|classe} <cl>]", ", {classe|enquadrad{a|o} na classe|porte} <cl>",
+    ", {com {área {útil|construída|total|licenciada}|{terreno|galpão|pátio}}|em {área|terreno|gleba}} de <m>", ", {de|com} {porte|potencial poluidor|grau de impacto} <cl>[ e {porte|classe} <cl>]", ", {classe|enquadrad{a|o} na classe|porte} <cl>",
     ", {localizad{a|o}|situad{a|o}|sediad{a|o}|a ser exercid{a|o}|instalad{a|o}} {na|à|em} <ad>", ", no {município|distrito|bairro} de <c>[/<u>]", ", <place>", " – <place>", " ({porte|classe} <cl>)", " (<m>)", " – <m>", "; {porte|classe|potencial}: <cl>", "; {área|capacidade}: <m>",
     ", {nas|sob as|nos pontos de} coordenadas <utm>", ", sob {responsabilidade técnica|a responsabilidade} de <per>[, CREA <on>]", ", conforme {processo|parecer|projeto|requerimento} nº <on>", ", {nos termos d{o|a}|na forma d{o|a}|de acordo com {o|a}} <law>",
     ", {observadas|respeitadas|desde que cumpridas} as {condicionantes|condições|exigências} {abaixo|do verso|anexas|do parecer}", ", {devendo|ficando obrigad{o|a} a} {renovar em <ot>|manter a ART <art>|apresentar relatório até <od>}",

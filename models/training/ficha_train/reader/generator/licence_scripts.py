@@ -73,7 +73,7 @@ def script_paper(page: Page) -> dict[str, str]:
     scope = next((_SCOPES[one] for one in kinds if one in _SCOPES), issuer.scope)
     while issuer.scope != scope:
         issuer = _issuer(dice)
-    paper = Paper(page, facts, issuer, _title(dice, facts))
+    paper = Paper(page, facts, issuer, paper_title(dice, facts))
     Script(paper).show(body)
     return paper.classes()
 
@@ -82,7 +82,7 @@ def _issuer(dice: Dice) -> Agency:
     return known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
 
 
-def _title(dice: Dice, facts: Facts) -> str:
+def paper_title(dice: Dice, facts: Facts) -> str:
     if dice.chance(_PRIOR):
         return words(dice, _PRIOR_TITLES)
     if facts.dangerous and dice.chance(0.35) or dice.chance(0.5):

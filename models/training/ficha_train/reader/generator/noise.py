@@ -4,6 +4,7 @@ import json
 import math
 import unicodedata
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from ficha_train.reader.generator.dice import Dice
@@ -25,6 +26,10 @@ _OTHER: tuple[float, list[str], list[int]] = (0.0, [], [])
 _LOST = 0.002
 """Words and lines that are not found at all."""
 _LEVEL_MAX = 3
+_LOOSE_SHARE = 0.12
+"""Of the noisy documents: their wide capitals are read with blanks between them, `APAREC IDA`."""
+_LOOSE_MAX = 0.14
+_LOOSE_WORD_MIN = 5
 
 
 def read_page(page: Page) -> list[list[PlacedLine]]:
@@ -34,6 +39,8 @@ def read_page(page: Page) -> list[list[PlacedLine]]:
     turned = [line for line in page.lines if line.angle != 0]
     level = dice.pick(_RATES) / _COUNTS["mean"] if dice.chance(_NOISY_SHARE) else 0
     lines = [line for one in upright if (line := _worn(dice, one, level))]
+    if level and dice.chance(_LOOSE_SHARE):
+        _loosen(dice, lines, dice.uniform(0.01, _LOOSE_MAX))
     turned = [line for one in turned if (line := _worn(dice, one, level))]
     if dice.chance(0.12):
         _drop_accents(lines)
@@ -105,6 +112,18 @@ def _split(word: PlacedWord, text: str) -> list[PlacedWord]:
         out.append(replace(word, token=token, left=left, right=left + wide * len(piece)))
         at += len(piece) + 1
     return out
+
+
+def _loosen(dice: Dice, lines: list[PlacedLine], share: float) -> None:
+    """share: of the gaps between two capitals that are read as blanks."""
+    for line in lines:
+        words: list[PlacedWord] = []
+        for word in line.words:
+            text = word.token.text
+            if text.isupper() and sum(map(str.isalpha, text)) >= _LOOSE_WORD_MIN:
+                text = "".join(f"{a} " if a.isalpha() and b.isalpha() and dice.chance(share) else a for a, b in pairwise(text)) + text[-1]
+            words.extend(_split(word, text))
+        line.words = words
 
 
 def _misread(dice: Dice, text: str, level: float) -> str:
