@@ -39,7 +39,7 @@ function told(text: string, list: 'wards' | 'guardians') {
       others: [ward],
     },
   }
-  return weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, groups[list], {}).value
+  return weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, groups[list], {}).list.value
 }
 
 const EVA = said('WARD', 'Eva Luz')
@@ -121,7 +121,7 @@ describe('one birth of several children', () => {
     others: [guardian],
   }
   const births = (text: string) =>
-    [weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, wards, {}).value]
+    [weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, wards, {}).list.value]
       .flat()
       .map((one) => (one as { birthDate: string | null }).birthDate)
   const NOE = said('WARD', 'Noé Luz')

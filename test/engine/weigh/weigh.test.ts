@@ -202,7 +202,7 @@ describe('a field from what is proposed for it', () => {
       members: [typedField('guardians.birthDate', 'BIRTH', dates)],
       others: [],
     }
-    const field = weighList({ type: 23, view, weigh: weighByFit }, group, {
+    const { list: field } = weighList({ type: 23, view, weigh: weighByFit }, group, {
       birthDate: null,
       role: 'TUTOR',
     })
