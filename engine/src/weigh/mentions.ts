@@ -3,7 +3,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isPaperWord } from '../values/paper-words.ts'
-import { isStopWord } from '../values/person-name-words.ts'
+import { isStopWord, PARTICLES } from '../values/person-name-words.ts'
 import { isFull, isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
@@ -50,7 +50,7 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
 /** Another person, by a given name at the beginning of a line below a whole name. */
 function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
   const word = words[at]
-  const isWhole = at - from >= 2 && !isStopWord(fold(words[at - 1]?.text ?? ''))
+  const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
   return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
 }
 
