@@ -28,9 +28,9 @@ export const layout: Layout = {
       html: paper(
         {
           font: 'PT Sans',
-          sizePt: 10.5,
-          margin: '12mm 15mm',
-          css: 'table{table-layout:fixed} td{border:1px solid #333;padding:1mm 1.6mm;vertical-align:top} small{font-size:6.8pt;text-transform:uppercase;color:#333} .bar{background:#ddd;font-weight:bold;text-align:center;font-size:9.5pt}',
+          sizePt: 9.6,
+          margin: '9mm 15mm',
+          css: 'table{table-layout:fixed;width:99.5%} td{border:1px solid #333;padding:1mm 1.6mm;vertical-align:top} small{font-size:6.8pt;text-transform:uppercase;color:#333} .bar{background:#ddd;font-weight:bold;text-align:center;font-size:9.5pt}',
         },
         html`<p class="c"><b>PODER JUDICIÁRIO DO ESTADO DO AMAZONAS</b><br>Comarca de Manaus<br>6ª Vara de Família e Sucessões<br><span class="s">Fórum Ministro Henoch Reis</span></p>
 <p class="c b" style="font-size:14pt">TERMO DE CURATELA PROVISÓRIA</p>

@@ -63,6 +63,7 @@ export const layout: Layout = {
         ])}</table></td></tr></table>
 <p class="j" style="margin-top:6mm">Por decisão liminar proferida em ${longDate(decided)} pela Juíza ${judge}, foi concedida à requerente a guarda, pelo prazo de 1 (um) ano, contado da data deste termo.</p>
 <p class="j">${powers}.</p>
+<p class="j">Relatório do CREAS juntado em ${shortDate(addDays(decided, -17))}, por Neide Sarmento Pontes, psicóloga.</p>
 <p class="j">A guardiã compromete-se a cumprir fielmente o encargo.</p>
 <p>Ananindeua (PA), ${longDate(issued)}.</p>
 <div class="foot">Assinado eletronicamente por: ${judge.toUpperCase()} - ${instant(signed)}<br>${link}<br>Número do documento: ${code}<br>Num. ${random.digits(9)} - Pág. 1</div>`,

@@ -37,6 +37,7 @@ export const layout: Layout = {
 <p class="j">Em cumprimento à decisão liminar de ${longDate(decided)}, faz-se entrega da criança <b>${girl.name}</b>, nascida no dia ${longDate(girl.born)}, em Areia Branca/RN, filha de ${girl.mother} e de pai não declarado, à sua tia por afinidade, <b>${aunt.name}</b>, brasileira, casada, agricultora, identidade nº ${aunt.rg}, expedida por ITEP/RN, CPF ${maskCpf(wrong)}, moradora e domiciliada na ${home}.</p>
 <p class="j">${powers}.</p>
 <p class="j">A medida tem caráter provisório e vigora até ulterior deliberação.</p>
+<p class="j">Acompanhou a entrega o Oficial de Justiça Valério Sabino Lucas, matrícula 198.442-1.</p>
 <p class="j">Para constar, expediu-se este termo em Mossoró, aos ${longDate(issued)}.</p>
 <p class="c" style="margin-top:12mm"><i>(assinado eletronicamente)</i><br>${judge}<br>Juíza de Direito</p>
 <p class="s" style="margin-top:16mm">Documento assinado eletronicamente por ${judge.toUpperCase()}, em ${shortDate(issued)}, às ${time}, conforme a Lei 11.419/2006.</p>`,

@@ -38,7 +38,7 @@ export const layout: Layout = {
         html`<p class="c">Poder Judiciário<br><b>Tribunal de Justiça do Estado do Rio Grande do Sul</b><br><b>Vara de Família da Comarca de Novo Hamburgo</b></p>
 <p class="c s">Rua Doutor Bayer, 30 - Bairro: Rio Branco - CEP: 93310-000 - Fone: (51) 3594-0000</p>
 <p style="margin-top:7mm"><b>INTERDIÇÃO Nº ${number}/RS</b></p>
-<p class="party"><b>AUTORA</b>: ${wife.name.toUpperCase()}</p><p class="party"><b>RÉU</b>: ${husband.name.toUpperCase()}</p><p class="party"><b>LOCAL E DATA</b>: Novo Hamburgo, ${longDate(issued)}</p>
+<p class="party"><b>AUTORA</b>: ${wife.name.toUpperCase()}</p><p class="party"><b>ADVOGADO(A)</b>: ROBERTA FICK SALDANHA (OAB RS071904)</p><p class="party"><b>RÉU</b>: ${husband.name.toUpperCase()}</p><p class="party"><b>LOCAL E DATA</b>: Novo Hamburgo, ${longDate(issued)}</p>
 <h3 class="c" style="margin:9mm 0 6mm">TERMO DE COMPROMISSO DE CURADORA PROVISÓRIA</h3>
 <p class="j">Pelo presente, ${wife.name}, brasileira, casada, técnica em enfermagem, esposa, RG ${wife.rg.replaceAll('.', '')}, SJS/RS, CPF ${maskCpf(wife.cpf)}, residente na ${home}, aceita o encargo de curadora provisória de ${husband.name}, nascido em ${longDate(husband.born)}, CPF ${maskCpf(husband.cpf)}, e promete desempenhá-lo bem e fielmente.</p>
 <p class="j">A nomeação consta da decisão do evento 11, de ${longDate(decided)}, da lavra da Juíza de Direito ${judge}, ${powers}.</p>

@@ -44,6 +44,7 @@ export const layout: Layout = {
 <li>${two.name}, argentina, casada, tradutora, CPF ${maskCpf(two.cpf)}, com endereço na ${homes[1]}.</li></ol>
 <p class="j">A guarda é da criança ${initials}, nascida em ${shortDate(child.born)}, natural de Ibirama/SC, e foi deferida pelo Juiz de Direito ${judge} na decisão de ${shortDate(decided)}, pelo prazo de 90 (noventa) dias, correspondente ao estágio de convivência.</p>
 <p class="j">${powers}.</p>
+<p class="j">Acompanharam o ato a Promotora de Justiça Helga Trentini Voss e o assistente social Cristiano Deschamps, CRESS 8.214.</p>
 <p class="j">As guardiãs juraram desempenhar bem e fielmente a missão.</p>
 <div class="stamp">Documento eletrônico assinado por ${judge.toUpperCase()}, Juiz de Direito, na forma do artigo 1º, inciso III, da Lei 11.419, de 19 de dezembro de 2006. A conferência da autenticidade do documento está disponível no endereço eletrônico ${link}, mediante o preenchimento do código verificador ${verifier} e do código CRC ${crc}.<br><br>Informações adicionais da assinatura:<br>Signatário (a): ${judge.toUpperCase()}<br>Data e Hora: ${instant(signed, ', às ')}</div>`,
       ),

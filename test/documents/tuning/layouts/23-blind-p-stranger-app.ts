@@ -20,16 +20,16 @@ export const layout: Layout = {
     const number = cnj(random, '20', year(decided), '25', '0034')
     const home = `${tutor.home}, Lagarto/SE`
     const item = (value: string, caption: string): Html =>
-      html`<div class="item">${value}<br><span>${caption}</span></div>`
+      html`<div class="item">${value}<br><small>${caption}</small></div>`
     return {
       html: paper(
         {
           font: 'Noto Sans',
-          sizePt: 10.5,
-          margin: '12mm 45mm',
-          css: '.phone{border:1.2mm solid #222;border-radius:7mm;padding:4mm 5mm 6mm;background:#f1f3f6} .top{font-size:8pt;color:#333;margin-bottom:4mm} .top span{float:right} .card{background:#fff;border-radius:3mm;padding:2.5mm 4mm;margin-bottom:3mm} .item{margin:0 0 1.6mm} .item span{color:#777;font-size:7.6pt} h5{margin:0 0 2mm;font-size:10pt;color:#0b5c9e}',
+          sizePt: 9.6,
+          margin: '9mm 45mm',
+          css: '.phone{border:1.2mm solid #222;border-radius:7mm;padding:4mm 5mm 6mm;background:#f1f3f6} .top{font-size:8pt;color:#333;margin-bottom:4mm} .top b{float:right;font-weight:normal} .card{background:#fff;border-radius:3mm;padding:2.5mm 4mm;margin-bottom:3mm} .item{margin:0 0 1mm} .item small{color:#777;font-size:7.6pt} h5{margin:0 0 2mm;font-size:10pt;color:#0b5c9e}',
         },
-        html`<div class="phone"><div class="top">09:27<span>84%</span></div>
+        html`<div class="phone"><div class="top">09:27<b>84%</b></div>
 <p style="font-size:14pt;font-weight:bold;margin-bottom:3mm">Termo de Tutela Provisória</p>
 <div class="card"><h5>Processo</h5>${item(number, 'Número do processo')}${item('Lagarto', 'Comarca')}${item('1ª Vara Cível', 'Vara')}${item(judge, 'Juiz de Direito')}${item(shortDate(decided), 'Data da decisão')}${item(shortDate(issued), 'Data do termo')}${item('até a maioridade', 'Validade')}</div>
 <div class="card"><h5>Tutora</h5>${item(tutor.name, 'Nome')}${item(maskCpf(tutor.cpf), 'CPF')}${item(tutor.rg, 'RG')}${item('SSP/SE', 'Órgão emissor')}${item('viúva', 'Estado civil')}${item('tia-avó', 'Parentesco')}${item(home, 'Endereço')}</div>

@@ -38,6 +38,7 @@ export const layout: Layout = {
       ['Estado civil', 'casado', 'casada'],
       ['Profissão', 'eletricista', 'confeiteira'],
       ['Parentesco', 'tio', 'tia'],
+      ['Telefone', '(44) 99900-1122', '(44) 99900-3344'],
       ['Endereço', home, home],
       ['', '', ''],
       ['CRIANÇA', '', ''],
@@ -53,7 +54,7 @@ export const layout: Layout = {
           font: 'Liberation Sans',
           sizePt: 9,
           margin: '12mm 12mm',
-          css: 'table{table-layout:fixed} td,th{border:.5pt solid #bbb;padding:.6mm 1.2mm;text-align:left;vertical-align:bottom;height:5mm} th{background:#eee;color:#555;text-align:center;font-weight:normal} col.n{width:8mm} col.a{width:38mm} .b{font-weight:bold}',
+          css: 'table{table-layout:fixed;width:99.5%} td,th{border:.5pt solid #bbb;padding:.6mm 1.2mm;text-align:left;vertical-align:bottom;height:5mm} th{background:#eee;color:#555;text-align:center;font-weight:normal} col.n{width:8mm} col.a{width:38mm} .b{font-weight:bold}',
         },
         html`<p class="c s">guarda_sobrinho.xlsx</p>
 <table><colgroup><col class="n"><col class="a"><col><col></colgroup><tr><th></th><th>A</th><th>B</th><th>C</th></tr>${table.map(

@@ -25,7 +25,14 @@ export const layout: Layout = {
     const home = `${brother.home}, Ji-Paraná/RO`
     const powers =
       'O curador fica autorizado a sacar e administrar o benefício assistencial da interditanda e proibido de contrair dívidas em nome dela'
-    const papers = ['Petição inicial', 'Procuração', 'Laudo médico', 'Decisão', 'Mandado', 'Termo']
+    const papers: readonly (readonly [string, string])[] = [
+      [addDays(decided, -40), 'Petição inicial'],
+      [addDays(decided, -40), 'Procuração'],
+      [addDays(decided, -21), 'Laudo médico'],
+      [decided, 'Decisão'],
+      [addDays(decided, 1), 'Intimação'],
+      [issued, 'Termo'],
+    ]
     return {
       html: paper(
         {
@@ -35,7 +42,7 @@ export const layout: Layout = {
           css: '.bar{background:#dfe3e8;padding:1.5mm 3mm;border-radius:2mm 2mm 0 0;font-size:8pt;color:#444} .split{table-layout:fixed;border:1px solid #aaa} .split>tbody>tr>td{vertical-align:top;padding:3mm} .side{width:40mm;background:#f5f6f8;font-size:7.6pt} .side p{margin:0 0 2.4mm} .doc{padding:5mm 7mm!important}',
         },
         html`<div class="bar">pjepg.tjro.jus.br &nbsp; Autos digitais &nbsp; Sair</div>
-<table class="split"><tr><td class="side"><p class="b">Documentos</p>${papers.map((one, i) => html`<p>${shortDate(addDays(issued, i * 9 - 46))}<br>${one}</p>`)}</td>
+<table class="split"><tr><td class="side"><p class="b">Documentos</p>${papers.map(([day, one]) => html`<p>${shortDate(day)}<br>${one}</p>`)}</td>
 <td class="doc"><p class="c"><b>PODER JUDICIÁRIO</b><br>TRIBUNAL DE JUSTIÇA DO ESTADO DE RONDÔNIA<br>Comarca de Ji-Paraná<br>3ª Vara Cível</p>
 <p class="c b" style="font-size:10.5pt;margin:4mm 0">TERMO DE CURATELA PROVISÓRIA</p>
 <p>Processo: ${number}<br>Classe: Interdição/Curatela</p>
