@@ -11,11 +11,11 @@ export const layout: Layout = {
   type: 23,
   variants: ['one'],
   print: (random) => {
-    const issued = randomDate(random, 2015, 2020)
+    const issued = randomDate(random, 2018, 2021)
     const decided = addDays(issued, -random.int(8, 30))
     const [family, other] = surnames(random)
     const stepfather = kin(random, 'm', family, 1975, 1985)
-    const girl = kin(random, 'f', other, 2005, 2010)
+    const girl = kin(random, 'f', other, 2004, 2006)
     const judge = random.pick(['Nelson Tenório Amaral', 'Gilvan Acioli Wanderley'])
     const number = breakCaseNumber(cnj(random, '070', year(decided), '02', '0058'))
     const home = `${stepfather.home}, Palmeira dos Índios/AL`
