@@ -9,7 +9,7 @@ import { fleet, holder, RULED, ruled } from '../blind-q.ts'
 export const layout: Layout = licencePages('blind-q-ibama-modal', {
   one: (random) => {
     const firm = holder(random, '* LOGÍSTICA E CARGAS ESPECIAIS EIRELI')
-    const issued = randomDate(random, 2021, 2025)
+    const issued = randomDate(random, 2023, 2025)
     const expires = addMonths(issued, 3)
     const number = `${random.int(1, 4)}${random.digits(6)}`
     const key = alphanumeric(random, 16).toLowerCase()

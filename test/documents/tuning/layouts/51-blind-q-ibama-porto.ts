@@ -3,7 +3,7 @@ import { crest, html } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { licencePages } from '../../generator/licence-scene.ts'
 import { federalProcess, hex, maskCnpj } from '../../generator/numbers.ts'
-import { clauses, duties, holder, person, whole } from '../blind-q.ts'
+import { clauses, duties, holder, person } from '../blind-q.ts'
 
 /** IBAMA: operation of a terminal; years from an electronic signature, with verifier and CRC. */
 export const layout: Layout = licencePages('blind-q-ibama-porto', {
@@ -24,10 +24,10 @@ export const layout: Layout = licencePages('blind-q-ibama-porto', {
 <p><b>EMPRESA:</b> ${firm.name}<br><b>CNPJ:</b> ${maskCnpj(firm.id)}<br><b>CTF:</b> ${random.digits(7)}<br><b>ENDEREÇO:</b> ${firm.street}, Zona Portuária<br><b>CEP:</b> ${firm.postcode} &nbsp; <b>CIDADE:</b> ${firm.town} &nbsp; <b>UF:</b> MA<br><b>REGISTRO NO IBAMA:</b> Processo nº ${federalProcess(random, year(signed) - 6)}</p>
 <p><b>OBJETO:</b> ${object}.</p>
 <p class="j">Esta Licença de Operação é válida pelo período de 6 (seis) anos, a partir da data de sua assinatura, observadas as condições discriminadas neste documento e nos demais anexos constantes do processo.</p>
-<p class="b">CONDIÇÕES ESPECÍFICAS</p>${clauses(duties(random, 6, signed), (index) => `2.${index + 1}.`)}
-<p class="j">2.7. A renovação observará a Lei Complementar nº 140/2011, com antecedência de 120 (cento e vinte) dias.</p>
+<p class="b">CONDIÇÕES ESPECÍFICAS</p>${clauses(duties(random, 14, signed), (index) => `2.${index + 1}.`)}
+<p class="j">2.15. A renovação observará a Lei Complementar nº 140/2011, com antecedência de 120 (cento e vinte) dias.</p>
 <p class="s j" style="border-top:.2mm solid #222;padding-top:2mm">Documento assinado eletronicamente por <b>${person(random).toUpperCase()}</b>, Presidente, em ${shortDate(signed)}, às 16:42, conforme horário oficial de Brasília, com fundamento no art. 6º, § 1º, do Decreto nº 8.539, de 8 de outubro de 2015.</p>
-<p class="s" style="border-top:.2mm solid #222;padding-top:2mm">A autenticidade deste documento pode ser conferida no site<br>${whole(link)},<br>informando o código verificador <b>${verifier}</b> e o código CRC <b>${crc}</b>.</p>`,
+<p class="s" style="border-top:.2mm solid #222;padding-top:2mm">A autenticidade deste documento pode ser conferida no site ${link.split('?')[0]}?<wbr>${link.split('?')[1]}, informando o código verificador <b>${verifier}</b> e o código CRC <b>${crc}</b>.</p>`,
       read: {
         id: firm.id,
         number,

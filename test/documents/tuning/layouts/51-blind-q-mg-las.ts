@@ -22,14 +22,14 @@ export const layout: Layout = licencePages('blind-q-mg-las', {
 ${ruled(
   [
     [
-      'D-01-06-1',
+      whole('D-01-06-1'),
       'Preparação do leite e fabricação de produtos de laticínios',
       'Capacidade instalada',
       '118.000',
       'L/dia',
     ],
     [
-      'E-03-06-9',
+      whole('E-03-06-9'),
       'Estação de tratamento de efluentes industriais de uso próprio',
       'Vazão média prevista',
       '4,2',

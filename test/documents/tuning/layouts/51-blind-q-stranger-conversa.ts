@@ -24,7 +24,7 @@ export const layout: Layout = licencePages('blind-q-stranger-conversa', {
 <div class="msg in">Oi, me passa os dados da licença da lavanderia?<div class="t">14:02</div></div>
 <div class="msg out">LICENÇA DE OPERAÇÃO<br>Órgão: SEMARH – Secretaria de Estado do Meio Ambiente e Recursos Hídricos do Piauí<br>Número: ${number}<br>Empresa: ${firm.name}<br>CNPJ: ${maskCnpj(firm.id)}<br>Atividade: ${activity}<br>Emissão: ${shortDate(issued)}<br>Validade: ${monthName(end.month)}/${end.year}<div class="t">14:05</div></div>
 <div class="msg in">Tem o dia certo do vencimento?<div class="t">14:06</div></div>
-<div class="msg out">Não aparece no meu controle, vou pedir a cópia 👍<div class="t">14:09</div></div>`,
+<div class="msg out">Não aparece no meu controle, vou pedir a cópia<div class="t">14:09</div></div>`,
       read: {
         id: firm.id,
         number,
