@@ -26,8 +26,8 @@ export const captures: readonly CaptureRow[] = [
     variant: 'one',
     capture: sheetScan('faint', LOW_INK),
     marks: [
-      { kind: 'signature', x: 30, y: 222, widthMm: 45 },
-      { kind: 'signature', x: 118, y: 223, widthMm: 40 },
+      { kind: 'signature', x: 34, y: 206, widthMm: 45 },
+      { kind: 'signature', x: 120, y: 207, widthMm: 40 },
     ],
   },
   { layout: '51-blind-q-ce-tancagem', variant: 'one', capture: sheetScan('filed', BOUND) },
@@ -39,7 +39,7 @@ export const captures: readonly CaptureRow[] = [
     variant: 'one',
     capture: sheetPhoto('bowed', BOWED_SHEET),
     marks: [
-      { kind: 'signature', x: 80, y: 188, widthMm: 46 },
+      { kind: 'signature', x: 80, y: 174, widthMm: 46 },
       { kind: 'round-stamp', x: 152, y: 214, text: 'MUNICÍPIO DE PORTO ANGICAL * MEIO AMBIENTE *' },
     ],
   },

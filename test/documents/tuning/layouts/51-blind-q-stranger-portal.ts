@@ -26,7 +26,7 @@ export const layout: Layout = licencePages('blind-q-stranger-portal', {
       },
       body: html`<div class="bar"><b style="font-size:13pt">SEMAS – Secretaria de Estado de Meio Ambiente e Sustentabilidade</b><br>Governo do Estado do Pará</div>
 <p style="margin:3mm 0;color:#6a7671">Início &gt; Consultas &gt; Títulos emitidos &nbsp;&nbsp;&nbsp;&nbsp; Olá, ${person(random)} | Sair</p>
-<p style="font-size:15pt" class="b">Licença de Operação Nº ${number} &nbsp; <span class="tag" style="font-size:10pt">Vigente</span></p>
+<p style="font-size:15pt" class="b">Licença de Operação Nº ${number} &nbsp; <span class="tag" style="font-size:10pt">Emitida</span></p>
 <div class="card"><p class="b">Empreendedor</p>${field('Nome / Razão social', firm.name)} ${field('CPF/CNPJ', maskCnpj(firm.id))} ${field('Município', `${firm.town} - PA`)} ${field('CEP', firm.postcode)}</div>
 <div class="card"><p class="b">Título</p>${field('Data de emissão', shortDate(issued))} ${field('Data de validade', shortDate(expires))} ${field('Protocolo', `${year(issued) - 1}/00000${random.digits(5)}`)} ${field('Situação do processo', 'Concluído')} ${field('Atividade', activity)} ${field('Porte', 'Médio')}</div>
 <div class="card"><p class="b">Autenticidade</p><p>Para conferir este título acesse ${whole(link)}</p>${field('Código de controle', key)}</div>
