@@ -15,7 +15,15 @@ function put(x: number, y: number, w: number, text: string | Html, kind = ''): H
 }
 
 /** A caption with its value in a box; the style sheet says whether the caption breaks the box's border. */
-function box(x: number, y: number, w: number, h: number, caption: string, value: string | Html, kind = ''): Html {
+function box(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  caption: string,
+  value: string | Html,
+  kind = '',
+): Html {
   return html`<div class="bx ${kind}" style="left:${x}%;top:${y}%;width:${w}%;height:${h}%"><span class="cp">${caption}</span><div class="vl">${value}</div></div>`
 }
 
@@ -77,7 +85,12 @@ const VAN = raw(
 )
 
 /** @param rows categories whose rows are filled; @param signed digitally or by hand */
-export function newBack(held: Holding, random: Random, rows: readonly string[], signed: 'digital' | 'hand'): Html {
+export function newBack(
+  held: Holding,
+  random: Random,
+  rows: readonly string[],
+  signed: 'digital' | 'hand',
+): Html {
   const line = (name: string): Html => {
     const has = rows.includes(name)
     return html`<tr><td>${VAN}</td><td>${name}</td><td>${has ? shortDate(held.first) : ''}</td><td>${has ? shortDate(held.expires) : ''}</td><td></td></tr>`
