@@ -33,4 +33,4 @@ export function boxes(cells: readonly (readonly [caption: string, value: string,
 }
 
 export const BOXES_CSS =
-  '.row{display:flex}.row>div{border:.25mm solid #333;margin:0 0 -.25mm -.25mm;padding:.6mm 1.2mm;min-height:9.5mm}.row small{display:block;font-size:6.6pt;color:#333}.row span{display:block}'
+  '.row{display:flex}.row>div{border:.25mm solid #333;margin:0 0 -.25mm -.25mm;padding:.6mm 1.2mm;min-height:9.5mm}.row small{display:block;font-size:7.8pt;color:#000}.row span{display:block}'
