@@ -1,3 +1,4 @@
+import { fold } from '../values/fold.ts'
 import type { Reading, ReadLine } from './reading.ts'
 import type { Span } from './span.ts'
 
@@ -8,6 +9,8 @@ import type { Span } from './span.ts'
 export interface Flow {
   /** Lines of a block end with a line feed, blocks with two, pages with a form feed. */
   readonly text: string
+  /** The same in capitals without accents, line feeds as spaces: wordings are matched here, with the offsets of `text`. */
+  readonly folded: string
   /** Spans of the lines that text offsets [start, end) cover. */
   readonly locate: (start: number, end: number) => Span[]
 }
@@ -49,5 +52,5 @@ function joinSpans(pages: readonly (readonly (readonly Span[])[])[]): Flow {
       const to = Math.min(end - at, span.end - span.start)
       return from < to ? [{ line: span.line, start: span.start + from, end: span.start + to }] : []
     })
-  return { text, locate }
+  return { text, folded: fold(text).replaceAll('\n', ' '), locate }
 }

@@ -40,6 +40,11 @@ export function readingConfidence(spans: readonly Span[]): number {
   return spans.flatMap(wordsOf).reduce((product, word) => product * word.confidence, 1)
 }
 
+/** Probability that one word of the spans was read right: of what more than one place of a document says. */
+export function wordConfidence(spans: readonly Span[]): number {
+  return readingConfidence(spans) ** (1 / Math.max(1, spans.flatMap(wordsOf).length))
+}
+
 function quadOfSpan(span: Span): Evidence['quad'] {
   const words = wordsOf(span)
   if (words.length === span.line.line.words.length || words.length === 0) return span.line.line.quad

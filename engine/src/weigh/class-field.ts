@@ -1,5 +1,5 @@
 import { CONFIDENCE_MAX } from '../fields/choose.ts'
-import { evidenceOf } from '../fields/span.ts'
+import { evidenceOf, wordConfidence } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field } from '../types.ts'
 import type { Proposal } from './proposal.ts'
@@ -20,5 +20,7 @@ export function classField(roles: Roles | null, name: string, shownBy: readonly 
   const spans = shownBy[0]?.spans ?? []
   const [first, ...rest] = evidenceOf(spans)
   if (value === NONE || !first) return { status: 'missing', value: null, confidence }
-  return { status: 'found', value, raw: first.text, confidence, evidence: [first, ...rest] }
+  // The whole document tells, not these words alone: as sure as one of them.
+  const read = Math.min(confidence, wordConfidence(spans))
+  return { status: 'found', value, raw: first.text, confidence: read, evidence: [first, ...rest] }
 }

@@ -22,6 +22,8 @@ export interface Mention {
  */
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
 const BEGINS = 0.5
+/** Where a lexicon of given names speaks for it as well. */
+const NEXT_PERSON = 0.03
 const FLOOR = 1e-6
 
 /** Names and texts, as the most probable path of roles over the words of a run tells them (Viterbi). */
@@ -30,9 +32,10 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
   const mentions: Mention[] = []
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
-    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > BEGINS
-    if (i < run.words.length && path[i] === path[from] && !begins) continue
     const role = READER.roles[path[from] ?? 0]
+    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : BEGINS
+    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
+    if (i < run.words.length && path[i] === path[from] && !begins) continue
     const words = run.words.slice(from, i)
     if (role !== undefined && role !== 'O') {
       mentions.push({ role, words, probability: probabilityOf(words, roles, role) })
@@ -42,6 +45,13 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
   return mentions
     .reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
     .map((mention) => withoutNumbering(fromItsBeginning(mention, run, roles)))
+}
+
+/** Another person, by a given name at the beginning of a line below a whole name. */
+function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
+  const word = words[at]
+  const isWhole = at - from >= 2 && !isStopWord(fold(words[at - 1]?.text ?? ''))
+  return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
 }
 
 /** `eletricista` / `1.5 Endereço`: the number of the next item, at the beginning of its line. */

@@ -51,6 +51,9 @@ describe('withSeparators', () => {
     ['CETE1EAR', 'CETE/EAR'],
     ['EAR/A', 'EAR/A'],
     ['EARIAS', 'EARIAS'],
+    ['EAR AX', 'EAR A X'],
+    ['X99', 'X 99'],
+    ['EM TRANSPORTE DE CARGA', 'EM TRANSPORTE DE CARGA'],
   ])('%j → %j', (text, mended) => {
     expect(withSeparators(text)).toBe(mended)
   })

@@ -39,7 +39,8 @@ function told(text: string, list: 'wards' | 'guardians') {
       others: [ward],
     },
   }
-  return weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, groups[list], {}).list.value
+  return weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, groups[list], {}).list
+    .value
 }
 
 const EVA = said('WARD', 'Eva Luz')

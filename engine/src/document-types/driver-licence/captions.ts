@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<CaptionKind, readonly string[]>> = {
   birth: ['DATA, LOCAL E UF DE NASCIMENTO', 'DATA DE NASCIMENTO', 'DATA NASCIMENTO', 'DATA NASC.'],
   permission: ['PERMISSAO'],
   acc: ['ACC'],
-  licenceClass: ['CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB'],
+  licenceClass: ['CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB', 'CATEGORIA'],
   licenceNumber: ['N REGISTRO', 'REGISTRO'],
   expiry: ['VALIDADE'],
   firstLicence: ['1A HABILITACAO', '1 HABILITACAO', 'HABILITACAO'],

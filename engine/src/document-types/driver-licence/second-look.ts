@@ -22,6 +22,8 @@ const BELOW_MAX_HEIGHTS = 2
 const LEFT_HEIGHTS = 0.6
 /** The border through a caption is read as small letters. */
 const IS_VALUE = /[\p{Lu}\d]/u
+/** What is so much lower than other values is a part of one, or a speck. */
+const SMALL = 0.6
 /** A single letter has no word around it that would tell where its line is. */
 const LETTER_SHIFTS = [-0.1, 0, 0.1]
 
@@ -63,8 +65,10 @@ export function unreadPlaces(page: ReadPage): Quad[] {
   return captions.flatMap((caption) => {
     const width = WIDTH_HEIGHTS[caption.kind]
     const setting = settingOf(captions, values, caption)
-    if (width === undefined || !setting || valueBelow(caption, values)) return []
-    const place = placeBelow(caption, [...values, ...captions], setting, width)
+    const read = valueBelow(caption, values)
+    if (width === undefined || !setting || (read && read.height > SMALL * setting.height)) return []
+    const others = values.filter((value) => value !== read)
+    const place = placeBelow(caption, [...others, ...captions], setting, width)
     const shifts = caption.kind === 'licenceClass' ? LETTER_SHIFTS : [0]
     return place ? shifts.map((shift) => quadOf(place, shift * setting.height, frame)) : []
   })

@@ -1,7 +1,6 @@
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { findDates } from '../../values/date.ts'
-import { fold } from '../../values/fold.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -59,10 +58,10 @@ const PUBLISHED_PROBABILITY = 0.9
 /** The day of its publication, where the text counts its term from there and says when it was published. */
 function publicationOf(reading: Reading): Proposal | undefined {
   const flow = flowOf(reading)
-  const text = fold(flow.text).replaceAll('\n', ' ')
-  if (!FROM_PUBLICATION.test(text)) return undefined
-  for (const { index } of text.matchAll(PUBLISHED)) {
-    const [day] = findDates(text.slice(index, index + PUBLISHED_REACH))
+  const { folded } = flow
+  if (!FROM_PUBLICATION.test(folded)) return undefined
+  for (const { index } of folded.matchAll(PUBLISHED)) {
+    const [day] = findDates(folded.slice(index, index + PUBLISHED_REACH))
     if (!day || !flow.text.startsWith('P', index)) continue
     const spans = flow.locate(index + day.start, index + day.dayEnd)
     return { value: day.iso, spans, probability: PUBLISHED_PROBABILITY, isDoubtful: false, position: 0 }

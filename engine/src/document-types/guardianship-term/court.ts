@@ -4,7 +4,6 @@ import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
-import { fold } from '../../values/fold.ts'
 import { findUfs, parseUf, stateCourt } from '../../values/uf.ts'
 
 const COURT_NAME = /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s/g
@@ -23,7 +22,6 @@ const REALLY_ABSENT = 0.4
 /** The state's court: by its name, its addresses, and the number of the case, which every court counts in its own series. */
 export function courtOf(reading: Reading, caseNumber: string | null): Fields {
   const flow = flowOf(reading)
-  const folded = fold(flow.text)
   const court: Candidate[] = []
   const state: Candidate[] = []
   const add = (uf: string, name: string, start: number, end: number, score: number): void => {
@@ -36,14 +34,14 @@ export function courtOf(reading: Reading, caseNumber: string | null): Fields {
     [COURT_NAME, SCORES.court],
     [STATE_OF, SCORES.state],
   ] as const) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of flow.folded.matchAll(pattern)) {
       const from = match.index + match[0].length
       const hit = names.find(({ start }) => start >= from - 1 && start < from + NAME_REACH)
       if (!hit || /[\n,;:]/.test(flow.text.slice(from, hit.start))) continue
       add(hit.uf, stateCourt(hit.uf), match.index, hit.end, match.index < HEAD_LENGTH ? inHead : below)
     }
   }
-  for (const { 0: words, 1: short, 2: host, index } of folded.matchAll(COURT_CODE)) {
+  for (const { 0: words, 1: short, 2: host, index } of flow.folded.matchAll(COURT_CODE)) {
     const code = short ?? host ?? ''
     const uf = code === 'DFT' ? 'DF' : parseUf(code)
     if (uf && uf !== 'EX')

@@ -1,6 +1,5 @@
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
-import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -27,7 +26,7 @@ export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 export function decisionDays(view: ReaderView, reading: Reading, issueDate: string | null): Proposal[] {
   const told = view.proposals(DECISION_FIELD)
   const flow = flowOf(reading)
-  const [named] = fold(flow.text).replaceAll('\n', ' ').matchAll(DECIDED_THIS_DAY)
+  const [named] = flow.folded.matchAll(DECIDED_THIS_DAY)
   if (issueDate === null || !named) return [...told]
   const spans = flow.locate(named.index, named.index + named[0].length)
   return [
@@ -40,7 +39,7 @@ export function decisionDays(view: ReaderView, reading: Reading, issueDate: stri
 export function issueDays(view: ReaderView, reading: Reading): Proposal[] {
   const told = view.proposals(ISSUE_FIELD)
   const [signed] = view.proposals(SIGNED_FIELD)
-  if (!signed || !SIGNED_THAT_DAY.test(fold(flowOf(reading).text))) return [...told]
+  if (!signed || !SIGNED_THAT_DAY.test(flowOf(reading).folded)) return [...told]
   const value = String(signed.value).slice(0, 10)
   const named = { ...signed, value, probability: Math.min(PROBABILITY, signed.probability) }
   return [named, ...told.filter((one) => one.value !== value)]
