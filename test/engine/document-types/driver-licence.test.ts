@@ -120,13 +120,13 @@ describe('driver licence, what is printed in the boxes', () => {
     ['until 2022', openCard],
     ['from 2022', (holder) => whole({ ...holder, mrz: [] })],
   ])('%s', async (_, draw) => {
-    await expectShareRight(0.8, BOXES, async ([, change, expected]) => {
+    await expectShareRight(0.9, BOXES, async ([, change, expected]) => {
       expect(await valuesOn(draw({ ...MARIA, ...change }))).toMatchObject(expected)
     })
   })
 
   it('joins the wrapped lines of parents', async () => {
-    await expectShareRight(0.6, WRAPPED, async ([draw, parents, expected]) => {
+    await expectShareRight(0.9, WRAPPED, async ([draw, parents, expected]) => {
       expect((await find(draw({ ...MARIA, parents: [...parents] }))).filiation?.value).toEqual(expected)
     })
   })

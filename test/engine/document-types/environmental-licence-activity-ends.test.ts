@@ -144,7 +144,7 @@ describe('what leads up to the activity', () => {
 
   test('a title', () =>
     expectShareRight(
-      0.6,
+      0.95,
       [
         ['LICENÇA DE OPERAÇÃO PARA EXTRAÇÃO DE ARGILA\nNº 12/2023', ['EXTRAÇÃO DE ARGILA']],
         ['LICENÇA DE OPERAÇÃO Nº 12/2023\nEXTRAÇÃO DE ARGILA', ['EXTRAÇÃO DE ARGILA']],
@@ -160,7 +160,7 @@ describe('what leads up to the activity', () => {
 describe('where the activity ends and what it is beside', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.55,
+      0.45,
       [
         ['Atividade: Secagem de grãos. Classe 4. Porte G.', ['Secagem de grãos']],
         [

@@ -43,7 +43,7 @@ describe('a code in a cell of its own', () => {
 describe('a list without bullets', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.7,
+      0.95,
       [
         [
           'Atividades licenciadas:\nFabricação de telhas\nArmazéns gerais\nExtração de argila',
@@ -89,7 +89,7 @@ describe('a list without bullets', () => {
 describe('measures and size', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.5,
+      0.6,
       [
         // A measure in the activity's own words stays.
         ['Atividade: Olaria, com capacidade de 12 t/dia', ['Olaria, com capacidade de 12 t/dia']],

@@ -117,7 +117,7 @@ describe('licensePlate', () => {
 describe('mainActivity', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.9,
+      0.85,
       [
         ['Atividade: Fabricação de telhas e tijolos', ['Fabricação de telhas e tijolos']],
         ['Atividade principal\nFabricação de telhas e tijolos', ['Fabricação de telhas e tijolos']],
@@ -193,7 +193,7 @@ describe('mainActivity', () => {
 describe('authorizationDangerousProducts', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.75,
+      0.7,
       [
         ['Atividade: Transporte rodoviário de produtos perigosos', true],
         ['Atividade: Transporte de cargas perigosas e de resíduos Classe I', true],

@@ -32,7 +32,7 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
       decisionDate: decisionDays(view, reading, textOf(issueDate)),
     }),
     kind,
-    nature: classField(reading.roles, 'nature', shownBy),
+    nature: people.guardians.status === 'found' ? classField(reading.roles, 'nature', shownBy) : NOTHING,
     caseNumberValid: validity(caseNumber),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
     signedBy: signedByField(view.runs, reading.roles),
