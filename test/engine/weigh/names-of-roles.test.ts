@@ -113,10 +113,7 @@ describe('people on lines of their own', () => {
   const parents = (text: string) => readerView(tagged(text)).proposals(PARENTS)[0]?.value
 
   it('are two where a given name begins a line below a whole name, hardly marked', () => {
-    expect(parents('ANA/PARENT* LIMA/PARENT\nEVA/PARENT PRADO/PARENT')).toEqual([
-      'ANA LIMA',
-      'EVA PRADO',
-    ])
+    expect(parents('ANA/PARENT* LIMA/PARENT\nEVA/PARENT PRADO/PARENT')).toEqual(['ANA LIMA', 'EVA PRADO'])
   })
 
   it('are one where the line above is no whole name, or the next begins with a surname', () => {
