@@ -11,6 +11,9 @@ import {
 } from '../../weigh/role-field.ts'
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
 
+export const HOLDER = personField('name', 'HOLDER')
+export const BIRTH = typedField('dateOfBirth', 'BIRTH', dates)
+export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
@@ -18,10 +21,10 @@ export const REGISTRATION = typedField('licenseNumber', 'REGISTRATION', licenceN
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
-  personField('name', 'HOLDER'),
-  typedField('dateOfBirth', 'BIRTH', dates),
+  HOLDER,
+  BIRTH,
   typedField('issueDate', 'ISSUE', dates),
-  typedField('expirationDate', 'EXPIRY', dates),
+  EXPIRY,
   REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
   namesField('filiation', 'PARENT'),

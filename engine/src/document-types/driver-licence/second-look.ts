@@ -37,6 +37,12 @@ interface PrintedCaption extends Print {
   readonly kind: CaptionKind
 }
 
+/** A caption and the print right below it. */
+interface Captioned {
+  readonly caption: PrintedCaption
+  readonly value: Print | undefined
+}
+
 /** How values stand below captions on one card. */
 interface Setting {
   /** From the lower edge of a caption to the upper edge of its value. */
@@ -62,10 +68,10 @@ export function unreadPlaces(page: ReadPage): Quad[] {
       .filter((word) => !ofCaptions.has(word) && IS_VALUE.test(word.text))
       .map(({ quad }) => ({ box: boxOf(quad.map(frame.toFrame)), height })),
   )
-  return captions.flatMap((caption) => {
+  const pairs = captions.map((caption) => ({ caption, value: valueBelow(caption, values) }))
+  return pairs.flatMap(({ caption, value: read }) => {
     const width = WIDTH_HEIGHTS[caption.kind]
-    const setting = settingOf(captions, values, caption)
-    const read = valueBelow(caption, values)
+    const setting = settingOf(caption, pairs)
     if (width === undefined || !setting || (read && read.height > SMALL * setting.height)) return []
     const others = values.filter((value) => value !== read)
     const place = placeBelow(caption, [...others, ...captions], setting, width)
@@ -94,21 +100,16 @@ function placeBelow(
 }
 
 /** As the nearest values of the card's other captions stand: those on the same row above all. */
-function settingOf(
-  captions: readonly PrintedCaption[],
-  values: readonly Print[],
-  caption: PrintedCaption,
-): Setting | null {
-  const pairs = captions
-    .filter(({ kind }) => WIDTH_HEIGHTS[kind] !== undefined)
-    .flatMap((other) => {
-      const value = valueBelow(other, values)
-      return value ? [{ gap: value.box.top - other.box.bottom, height: value.height, other }] : []
-    })
-  if (pairs.length === 0) return null
+function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | null {
+  const settings = pairs.flatMap(({ caption, value }) =>
+    value && WIDTH_HEIGHTS[caption.kind] !== undefined
+      ? [{ gap: value.box.top - caption.box.bottom, height: value.height, caption }]
+      : [],
+  )
+  if (settings.length === 0) return null
   const middle = ({ box }: Print) => (box.top + box.bottom) / 2
-  const onRow = pairs.filter(({ other }) => Math.abs(middle(other) - middle(caption)) < caption.height)
-  const like = onRow.length > 0 ? onRow : pairs
+  const onRow = settings.filter(({ caption }) => Math.abs(middle(caption) - middle(own)) < own.height)
+  const like = onRow.length > 0 ? onRow : settings
   return { gap: median(like.map(({ gap }) => gap)), height: median(like.map(({ height }) => height)) }
 }
 
