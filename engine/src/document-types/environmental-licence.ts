@@ -1,3 +1,4 @@
+import { NOTHING } from '../fields/field.ts'
 import type { Reading } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { classField } from '../weigh/class-field.ts'
@@ -37,7 +38,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const fields = {
       ...told,
       scope: classField(reading.roles, 'scope', shownBy),
-      accessKey: keyFromPixels(accessKey ?? UNSEEN, reading),
+      accessKey: keyFromPixels(accessKey ?? NOTHING, reading),
       validationLink: weighLink(weighing, LINK_FIELD, reading),
       authorizationDangerousProducts: dangerOf(
         reading,
@@ -47,8 +48,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     return { fields, checks: checkLicence(fields, reading, term) }
   },
 }
-
-const UNSEEN: Field = { status: 'missing', value: null, confidence: 0 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */
 function dangerOf({ roles }: Reading, shownBy: Parameters<typeof classField>[2]): Field {

@@ -1,5 +1,8 @@
 import type { Field, Fields } from '../types.ts'
 
+/** A field that nobody looked for. */
+export const NOTHING: Field = { status: 'missing', value: null, confidence: 0 }
+
 /** The text of a field that was found, else null. */
 export function textOf(field: Field | undefined): string | null {
   return field?.status === 'found' && typeof field.value === 'string' ? field.value : null

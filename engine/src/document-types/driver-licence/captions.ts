@@ -69,7 +69,7 @@ const SAME_KIND_MAX = 8
 /** A misread letter takes as much from a caption as this many right ones give. */
 const EDIT_COST = 3
 
-/** The captions of a card on some lines, in the order of the lines. */
+/** The captions of a card on some lines; of those that overlap, the surest. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
   const seen = new Map<CaptionKind, number>()

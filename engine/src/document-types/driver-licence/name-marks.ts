@@ -1,3 +1,4 @@
+import { NOTHING } from '../../fields/field.ts'
 import type { Field, Fields } from '../../types.ts'
 
 /** A word with an apostrophe or hyphen inside: D'ÁVILA, SANT'ANA, VILLAS-BOAS. */
@@ -7,7 +8,7 @@ const MARKED = /\p{L}+(?:['’-]\p{L}+)+/gu
  * Surnames are inherited letter by letter, and on small print apostrophes and hyphens get lost, hardly ever
  * invented: one that was read in the holder's or a parent's name is theirs all.
  */
-export function shareNameMarks({ name = NONE, filiation = NONE }: Fields): Fields {
+export function shareNameMarks({ name = NOTHING, filiation = NOTHING }: Fields): Fields {
   const isRead = (field: Field) =>
     field.status === 'found' && field.evidence.some(({ source }) => source === 'ocr')
   if (!isRead(name) && !isRead(filiation)) return { name, filiation }
@@ -19,8 +20,6 @@ export function shareNameMarks({ name = NONE, filiation = NONE }: Fields): Field
   const restore = (text: string) => [...marked].reduce(withMarks, text)
   return { name: changed(name, restore), filiation: changed(filiation, restore) }
 }
-
-const NONE: Field = { status: 'missing', value: null, confidence: 0 }
 
 function withMarks(text: string, word: string): string {
   const parts = word.split(/['’-]/)

@@ -16,7 +16,7 @@ interface Said {
   readonly value: string
   readonly span: Span
   readonly probability: number
-  /** It is as it is printed elsewhere. */
+  /** False where it is cut off: it makes a print surer and is no value itself. */
   readonly isWhole: boolean
   readonly agrees: (printed: string) => boolean
 }

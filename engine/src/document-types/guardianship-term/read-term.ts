@@ -1,4 +1,4 @@
-import { textOf } from '../../fields/field.ts'
+import { NOTHING, textOf } from '../../fields/field.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
@@ -89,8 +89,6 @@ function firstOf({ list, first: sure }: WeighedGroups, name: string): Field {
 function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-const NOTHING: Field = { status: 'missing', value: null, confidence: 0 }
 
 function validity(caseNumber: Field): Field {
   if (caseNumber.status !== 'found') return caseNumber
