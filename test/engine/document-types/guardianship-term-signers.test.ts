@@ -36,6 +36,7 @@ describe('who signed', () => {
       `${said('GUARDIAN', 'Ana Lima Prado')}\n\nAssinado eletronicamente por ${said('JUDGE', 'OTTO REIS')}\nBRAGA/JUDGE em 03/02/2024`,
       ['OTTO REIS BRAGA'],
     ],
+    ['no parent, with whom a table of the child ends', said('PARENT', 'Eva Prado'), []],
     ['nobody where a rule has no name', '______________\nJuiz de Direito', []],
   ])('is %s', (_, signatures, expected) => {
     expect(signers(tagged(TERM + signatures))).toEqual(expected)

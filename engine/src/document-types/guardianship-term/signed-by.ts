@@ -92,7 +92,7 @@ function namesOf(run: Run, roles: Roles): NamePlace[] {
 }
 
 function goesOn(word: RunWord, roles: Roles): boolean {
-  return (roles.begins[word.row] ?? 0) < LIKELY && nameShare([word], roles) >= LIKELY
+  return (roles.begins[word.row] ?? 0) < LIKELY && shareOf(NAMES, [word], roles) >= LIKELY
 }
 
 function isStamped({ run, start }: NamePlace): boolean {
@@ -136,13 +136,15 @@ function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Role
   const lineEnd = last.at - last.start + last.line.line.text.length
   const isAlone =
     LEAD.test(fold(run.text.slice(lineStart, start))) && REST.test(fold(run.text.slice(end, lineEnd)))
-  return isAlone && nameShare(words, roles) >= NAME_SHARE
+  return isAlone && shareOf(SIGNING, words, roles) >= NAME_SHARE
 }
 
-const NAMES: readonly number[] = [...PEOPLE].map((role) => READER.roles.indexOf(role))
+const NAMES = [...PEOPLE].map((role) => READER.roles.indexOf(role))
+/** A table of the child's data may end with a parent. */
+const SIGNING = ['JUDGE', 'OFFICIAL', 'GUARDIAN', 'PERSON'].map((role) => READER.roles.indexOf(role))
 
-/** How much of words is people's names, by the network. */
-function nameShare(words: readonly RunWord[], { roles }: Roles): number {
-  const all = words.flatMap(({ row }) => NAMES.map((role) => roles[row * READER.roles.length + role] ?? 0))
+/** How much of words is names of people with the roles, by the network. */
+function shareOf(names: readonly number[], words: readonly RunWord[], { roles }: Roles): number {
+  const all = words.flatMap(({ row }) => names.map((role) => roles[row * READER.roles.length + role] ?? 0))
   return all.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length)
 }
