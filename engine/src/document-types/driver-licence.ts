@@ -1,5 +1,6 @@
 import type { Fields } from '../types.ts'
-import { LIKELY } from '../weigh/proposal.ts'
+import { daysInOrder } from '../weigh/days-in-order.ts'
+import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { typedField } from '../weigh/role-field.ts'
 import { dates } from '../weigh/values-of-text.ts'
@@ -12,7 +13,7 @@ import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
-import { DRIVER_ROLES, REGISTRATION } from './driver-licence/roles.ts'
+import { BIRTH, DRIVER_ROLES, EXPIRY, ISSUE, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -26,9 +27,14 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const view = readerView(reading)
     const zone = findMachineZone(reading)
     const weighing = { type: driverLicenceSchema.type, view, weigh }
-    const told = weighFields(weighing, DRIVER_ROLES, {
+    const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view),
       ...proposalsWithZone(view, zone),
+    }
+    const days = daysInOrder(DAYS.map((day) => proposed[day.name] ?? view.proposals(day)))
+    const told = weighFields(weighing, DRIVER_ROLES, {
+      ...proposed,
+      ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
     const fields = { ...told, ...shareNameMarks(told), hasCetpp: cetppOf(told.comments, reading) }
     const isPaper = holdsDriver(view) && !isCard(reading.lines)
@@ -40,6 +46,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   },
   unreadPlaces,
 }
+
+const DAYS = [BIRTH, ISSUE, EXPIRY]
 
 /** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
 function holdsDriver(view: ReaderView): boolean {

@@ -61,6 +61,20 @@ describe('parents', () => {
     expect(told(text, 'wards')).toMatchObject([{ filiation: ['Ana Luz'] }, { filiation: ['Iva Sá'] }])
   })
 
+  it('are two of one cell that both children have, and a surname with e is one', () => {
+    const cells = (parents: string) => `${EVA}\n${parents}\n\n${said('WARD', 'Noé Luz')}\n${parents}`
+    const two = said('PARENT', 'Ana Sá e Genival Luz')
+    expect(told(cells(two), 'wards')).toMatchObject([
+      { filiation: ['Ana Sá', 'Genival Luz'] },
+      { filiation: ['Ana Sá', 'Genival Luz'] },
+    ])
+    const one = said('PARENT', 'Ana Costa e Luz')
+    expect(told(cells(one), 'wards')).toMatchObject([
+      { filiation: ['Ana Costa e Luz'] },
+      { filiation: ['Ana Costa e Luz'] },
+    ])
+  })
+
   it('stand together: a party is none, and the order is that of the place that names both', () => {
     const guard = said('GUARDIAN', 'Bia Sá')
     const text = `Autora: ${guard} Réu: ${RUI} menor ${EVA} filha de ${ANA} e de ${RUI}`

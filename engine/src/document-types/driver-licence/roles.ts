@@ -13,6 +13,7 @@ import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../w
 
 export const HOLDER = personField('name', 'HOLDER')
 export const BIRTH = typedField('dateOfBirth', 'BIRTH', dates)
+export const ISSUE = typedField('issueDate', 'ISSUE', dates)
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
@@ -23,7 +24,7 @@ export const REGISTRATION = typedField('licenseNumber', 'REGISTRATION', licenceN
 export const DRIVER_ROLES: readonly RoleField[] = [
   HOLDER,
   BIRTH,
-  typedField('issueDate', 'ISSUE', dates),
+  ISSUE,
   EXPIRY,
   REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
