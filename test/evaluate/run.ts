@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type ExtractionResult, UnreadableDocument } from '@ficha/engine'
 import { type ExtractOptions, extract, type Runtime, toResult } from '@ficha/engine/parts'
+import type { DocumentTypeDefinition } from '../../engine/src/document-types/definition.ts'
+import { definitionOf } from '../../engine/src/document-types/document-types.ts'
 import { pathsOf } from '../documents/pictures.ts'
 import type { TestDocument } from './documents.ts'
 import type { Case, Json } from './metrics.ts'
@@ -15,18 +17,23 @@ export interface Outcome {
   readonly failure: string | null
 }
 
-/** Read one document and set every field beside what it should be. */
+/**
+ * Read one document and set every field beside what it should be.
+ *
+ * @param definition what the engine knows of its type, if something else than it does
+ */
 export async function run(
   document: TestDocument,
   runtime: Runtime,
   reading: ExtractOptions = {},
+  definition: DocumentTypeDefinition = definitionOf(document.type),
 ): Promise<Outcome> {
   const { id, part, type, expected } = document
   const files = await Promise.all((await pathsOf(document)).map((path) => readFile(path)))
   const about = { document: id, part, type }
   const start = performance.now()
   try {
-    const result: ExtractionResult = toResult(await extract(files, type, runtime, reading))
+    const result: ExtractionResult = toResult(await extract(files, definition, runtime, reading))
     const { fields } = result
     const ms = performance.now() - start
     if ('error' in expected)

@@ -22,9 +22,10 @@ const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
 
 /** Bodies that print their state the way a city does: `SSP/SP`, `OAB/SP`, `DETRAN-DF`. */
 const BODIES: ReadonlySet<string> = new Set(
-  'SSP SESP SEJUSP SJS SDS PC PM DPF IFP IIRGD DETRAN OAB CREA CRM CRC CRQ CRA CRBIO CAU SEMA TJ MP'.split(
-    ' ',
-  ),
+  (
+    'SSP SSPDS SESP SESDEC SESDC SEJUSP SEDS SJS SDS SPTC PC PTC DGPC PM CBM DPF PF IFP IGP ITEP IIRGD IICC POLITEC DETRAN ' +
+    'MTE FAB OAB CREA CRM CRC CRQ CRA CRBIO CAU SEMA TJ MP'
+  ).split(' '),
 )
 
 /** Words before a city that belong to the sentence, for texts in capitals. */

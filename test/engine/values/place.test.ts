@@ -37,6 +37,7 @@ describe('places', () => {
     // A body names its state in the same way.
     ['OAB/SP 123.456', null],
     ['RG 12.345.678-9 SSP/SP, DETRAN-SP', null],
+    ['1.234.567 ITEP/RN', null],
   ])('in %j: %j', (text, city) => {
     expect(findPlaces(text).map((hit) => hit.city)).toEqual(city === null ? [] : [city])
   })
