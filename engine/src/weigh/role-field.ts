@@ -181,5 +181,13 @@ function withoutHalfBrackets(text: string): string {
 export function withDigits(text: string): string | null {
   const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
   const core = bare && unaccented(bare)
-  return core !== undefined && /\d|^[A-Z]{6,}$|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) ? core : null
+  return core && (isInBlocks(core) || /\d|^[A-Z]{6,}$|^\S*\p{Ll}\p{Lu}\S*$/u.test(core)) ? core : null
+}
+
+/** `PJKAM FATNT EQMSM`: letters alone, in blocks of one length. */
+function isInBlocks(code: string): boolean {
+  const blocks = code.split(' ')
+  return (
+    blocks.length > 1 && blocks.every((one) => /^[A-Z]{4,}$/.test(one) && one.length === blocks[0]?.length)
+  )
 }

@@ -34,7 +34,7 @@ export function joinedMentions(
     const isOne =
       before &&
       (between.length === 0
-        ? hasSigns || !/[,;:.\d]$/.test(before.words.at(-1)?.text ?? '')
+        ? hasSigns || !(isCell(mention, roles) || /[,;:.\d]$/.test(before.words.at(-1)?.text ?? ''))
         : oddsOf(
             between.filter(({ text }) => !(hasSigns ? OF_OR_AND : OF).test(text)),
             roles,
@@ -48,6 +48,13 @@ export function joinedMentions(
     return joined
   }, [])
 }
+
+/** A mention that surely begins with its line: the next cell of a column. */
+function isCell({ words: [first] }: Mention, { begins }: Roles): boolean {
+  return first !== undefined && first.start === 0 && (begins[first.row] ?? 0) > SURELY_BEGINS
+}
+
+const SURELY_BEGINS = 0.8
 
 /**
  * The sentences that mentions stand in, each to its full stop; one that begins inside a sentence begins with the clause,

@@ -12,6 +12,7 @@ import {
   trimmed,
   withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
+import { place } from '../../../engine/src/weigh/values-of-text.ts'
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { said, tagged } from './tagged-reading.ts'
 
@@ -47,6 +48,16 @@ describe('a text that stands once', () => {
     const number = textField('number', 'LICENCE_NUMBER', withDigits)
     const text = `${said('LICENCE_NUMBER', '12/2024')} ${said('LICENCE_NUMBER', '55/2024')}`
     expect(bestOf(number, text)).toMatch(/^\d+\/2024$/)
+  })
+
+  it('is one of each cell where cells of a column follow each other', () => {
+    const places = textField('place', 'BIRTH_PLACE', place)
+    const text = `Naturalidade\n${said('BIRTH_PLACE', 'Patos/PB')}\n${said('BIRTH_PLACE', 'Ponta Porã/MS')}`
+    expect(
+      readerView(tagged(text))
+        .prints(places)
+        .map(({ value }) => value),
+    ).toEqual(['Patos/PB', 'Ponta Porã/MS'])
   })
 
   it('is not less probable for a dash behind it', () => {
@@ -223,6 +234,10 @@ describe('quotation marks', () => {
 })
 
 describe('codes', () => {
-  it.each(['RbzuxGQN', '05B20DBA', 'ABCDEFG'])('%s is one', (code) => expect(withDigits(code)).toBe(code))
-  it.each(['verificador', 'Código'])('%s is none', (word) => expect(withDigits(word)).toBeNull())
+  it.each(['RbzuxGQN', '05B20DBA', 'ABCDEFG', 'PJKAM FATNT EQMSM'])('%s is one', (code) =>
+    expect(withDigits(code)).toBe(code),
+  )
+  it.each(['verificador', 'Código', 'VARA UNICA'])('%s is none', (word) =>
+    expect(withDigits(word)).toBeNull(),
+  )
 })
