@@ -2,6 +2,8 @@ import type { Proposal } from './proposal.ts'
 
 /** So many papers print days in an order that cannot be: a wrong year, two captions that changed places. */
 const OUT_OF_ORDER = 0.05
+/** A day so probable is printed, in order or not: the checks say what is wrong with it. */
+const SURE = 0.9
 /** Of each day; the rest have little. */
 const PROPOSALS_MAX = 4
 
@@ -32,12 +34,16 @@ function shareOf(probability: number, dropped: number): number {
 /** Of all choices, each day one of its proposals or none. */
 function mostProbable(days: readonly (readonly Proposal[])[]): Days {
   const choices = days.reduce<readonly Days[]>(
-    (before, proposals) =>
-      before.flatMap((chosen) => [null, ...proposals.slice(0, PROPOSALS_MAX)].map((one) => [...chosen, one])),
+    (before, proposals) => before.flatMap((chosen) => choicesOf(proposals).map((one) => [...chosen, one])),
     [[]],
   )
   const probabilities = choices.map((chosen) => probabilityOf(chosen, days))
   return choices[probabilities.indexOf(Math.max(...probabilities))] ?? []
+}
+
+function choicesOf(proposals: readonly Proposal[]): Days {
+  const sure = proposals.filter(({ probability }) => probability >= SURE).slice(0, 1)
+  return sure.length > 0 ? sure : [null, ...proposals.slice(0, PROPOSALS_MAX)]
 }
 
 function probabilityOf(chosen: Days, days: readonly (readonly Proposal[])[]): number {

@@ -32,10 +32,11 @@ describe('days of birth, issue and expiry', () => {
     expect(values([[], issue, expiry])).toEqual([[], ['2024-02-22'], ['2029-02-20']])
   })
 
-  it('stay where the paper prints them in the wrong order', () => {
-    expect(values([[], [day('2024-02-22', 0.98)], [day('2019-02-20', 0.97)]])).toEqual([
+  it('stay where the paper prints them in the wrong order, whatever else may be one', () => {
+    const issue = [day('2024-02-22', 0.98), day('2007-08-02', 0.4)]
+    expect(values([[], issue, [day('2019-02-20', 0.97)]])).toEqual([
       [],
-      ['2024-02-22'],
+      ['2024-02-22', '2007-08-02'],
       ['2019-02-20'],
     ])
   })
