@@ -5,6 +5,8 @@ import os
 from pathlib import Path
 
 NETWORKS = ["recogniser", "detector"]
+READERS = ["reader", "second-reader"]
+"""Two networks in one file; they are trained apart and exported together."""
 
 
 def _generate(arguments: argparse.Namespace) -> None:
@@ -17,10 +19,11 @@ def _generate(arguments: argparse.Namespace) -> None:
 def _train(arguments: argparse.Namespace) -> None:
     from ficha_train import recipes
 
-    if arguments.network == "reader":
+    if arguments.network in READERS:
         from ficha_train.reader.train import train as train_reader
 
-        train_reader(arguments.data, recipes.READER, arguments.minutes, arguments.decay_minutes, arguments.wordings)
+        recipe = recipes.READER if arguments.network == "reader" else recipes.SECOND_READER
+        train_reader(arguments.data, recipe, arguments.minutes, arguments.decay_minutes, arguments.wordings)
     elif arguments.network == "recogniser":
         from ficha_train.recogniser.train import train as train_recogniser
 
@@ -92,7 +95,7 @@ def main() -> None:
     )
     export.set_defaults(run=_export)
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
-    train.add_argument("network", choices=[*NETWORKS, "reader"])
+    train.add_argument("network", choices=[*NETWORKS, *READERS])
     train.add_argument("--minutes", type=float, required=True)
     train.add_argument(
         "--decay-minutes",

@@ -43,8 +43,17 @@ class DetectorRecipe:
 
 
 @dataclass(frozen=True)
+class ReaderShape:
+    width: int = 96
+    embedding: int = 56
+    plan: str = "GGAGAG"
+    """Layers in order: G sees neighbours, A sees all words."""
+
+
+@dataclass(frozen=True)
 class ReaderRecipe:
     run: str = "reader"
+    shape: ReaderShape = ReaderShape()
     seed: int = 1_000_000
     """Document number k is generated from seed + k."""
     uses: float = 2
@@ -83,4 +92,12 @@ class EvaluationRecipe:
 RECOGNISER = RecogniserRecipe()
 DETECTOR = DetectorRecipe()
 READER = ReaderRecipe()
+SECOND_READER = ReaderRecipe(
+    run="second-reader",
+    shape=ReaderShape(width=64, embedding=24, plan="GAGAG"),
+    seed=2_000_000,
+    real_share=0.5,
+    letters_hidden=0.15,
+)
+"""Another opinion, exported in the same file: it sees more places and fewer letters, and errs elsewhere."""
 EVALUATION = EvaluationRecipe()

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import onnxruntime
 import torch
+from torch import Tensor, nn
 
 from ficha_train.reader.batches import Batch
 from ficha_train.reader.generator.dice import Wordings
@@ -33,13 +34,28 @@ def of_network(network: Reader) -> Tell:
 
 
 def of_file(session: onnxruntime.InferenceSession) -> Tell:
-    """The exported file, one document at a time."""
+    """The exported file."""
+    return _one_by_one(lambda rows: session.run(None, {"rows": rows.numpy()}))
+
+
+def of_readers(readers: nn.Module) -> Tell:
+    """What is exported, before it is quantised."""
+
+    @torch.no_grad()
+    def read(rows: Tensor) -> list[np.ndarray]:
+        return [part.numpy() for part in readers(rows)]
+
+    return _one_by_one(read)
+
+
+def _one_by_one(read: Callable[[Tensor], list[np.ndarray]]) -> Tell:
+    """Documents without padding."""
 
     def tell(batch: Batch) -> tuple[np.ndarray, np.ndarray]:
         roles = np.zeros((*batch.present.shape, len(ROLES)), np.float32)
         classes = []
         for i, words in enumerate(batch.present.sum(1).int().tolist()):
-            roles[i, :words], _, document = session.run(None, {"rows": batch.rows[i, :words].numpy()})
+            roles[i, :words], _, document = read(batch.rows[i, :words])
             classes.append(document)
         return roles, np.stack(classes)
 

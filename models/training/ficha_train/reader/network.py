@@ -6,11 +6,8 @@ from torch.nn import functional
 
 from ficha_train.reader.features import BUCKETS, FEATURES, GRAMS, POINTERS, POSITIONS, TYPES
 from ficha_train.reader.roles import CLASSES, ROLES
+from ficha_train.recipes import READER, ReaderShape
 
-WIDTH = 96
-EMBEDDING = 56
-PLAN = "GGAGAG"
-"""Layers in order: G sees neighbours, A sees all words."""
 HEADS = 4
 RELATIONS = 9
 
@@ -113,29 +110,35 @@ class Attention(nn.Module):
 class Reader(nn.Module):
     """rows [batch, words, COLUMNS], present [batch, words] of 0 and 1 → logits of roles, beginnings and classes."""
 
-    def __init__(self) -> None:
+    def __init__(self, shape: ReaderShape = READER.shape) -> None:
         super().__init__()
-        self.grams = nn.EmbeddingBag(BUCKETS, EMBEDDING, mode="sum", padding_idx=0)
+        width = shape.width
+        self.grams = nn.EmbeddingBag(BUCKETS, shape.embedding, mode="sum", padding_idx=0)
         nn.init.normal_(self.grams.weight, 0, 0.3)
         with torch.no_grad():
             self.grams.weight[0] = 0
-        self.join = nn.Linear(EMBEDDING + FEATURES + len(TYPES), WIDTH)
-        self.join2 = nn.Linear(WIDTH, WIDTH)
-        self.layers = nn.ModuleList(Graph(WIDTH) if kind == "G" else Attention(WIDTH) for kind in PLAN)
-        self.norm = nn.LayerNorm(WIDTH)
-        self.roles = nn.Linear(WIDTH, len(ROLES))
-        self.begins = nn.Linear(WIDTH, 1)
-        self.classes = nn.Linear(2 * WIDTH, sum(len(values) for values in CLASSES.values()))
+        self.join = nn.Linear(shape.embedding + FEATURES + len(TYPES), width)
+        self.join2 = nn.Linear(width, width)
+        self.layers = nn.ModuleList(Graph(width) if kind == "G" else Attention(width) for kind in shape.plan)
+        self.norm = nn.LayerNorm(width)
+        self.roles = nn.Linear(width, len(ROLES))
+        self.begins = nn.Linear(width, 1)
+        self.classes = nn.Linear(2 * width, sum(len(values) for values in CLASSES.values()))
 
     def forward(self, rows: Tensor, present: Tensor, drop: float = 0) -> tuple[Tensor, Tensor, Tensor]:
         """drop: share of words that are seen without their letters, in training."""
         parts = split_rows(rows)
+        return self.tell(parts, Neighbours(parts["pointers"], parts["positions"], present), present, drop)
+
+    def tell(
+        self, parts: dict[str, Tensor], near: Neighbours, present: Tensor, drop: float = 0
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The same from rows that are parted already, for two networks that see the same words."""
         letters = self.letters(parts["grams"])
         if drop:
             letters = letters * (torch.rand(letters.shape[:2]) > drop).to(letters.dtype).unsqueeze(-1)
         x = torch.cat([letters, parts["features"], parts["types"]], -1)
         x = self.join2(functional.relu(self.join(x)))
-        near = Neighbours(parts["pointers"], parts["positions"], present)
         for layer in self.layers:
             x = layer(x, near)
         x = self.norm(x)

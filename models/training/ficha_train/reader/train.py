@@ -57,7 +57,7 @@ def train(data: Path, recipe: ReaderRecipe, minutes: float, decay_minutes: float
     wordings: "all" for the last minutes before an export, once the wordings held out have measured the network.
     """
     torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
-    trainer = Trainer(Reader(), data, recipe)
+    trainer = Trainer(Reader(recipe.shape), data, recipe)
     progress = trainer.progress
     torch.manual_seed(progress.steps)
     random = np.random.default_rng(progress.steps)
@@ -89,13 +89,13 @@ def train(data: Path, recipe: ReaderRecipe, minutes: float, decay_minutes: float
             progress.rounds += 1
             wanted.release()
         if run.note(float(loss.detach())):
-            run.report(_scores(trainer, data, wordings))
+            run.report(_scores(trainer, data, recipe, wordings))
     maker.terminate()
-    run.finish(_scores(trainer, data, wordings))
+    run.finish(_scores(trainer, data, recipe, wordings))
 
 
-def _scores(trainer: Trainer, data: Path, wordings: Wordings) -> dict[str, str]:
-    return {"wordings": wordings, **scores_of(of_network(trainer.averaged(Reader())), data)}
+def _scores(trainer: Trainer, data: Path, recipe: ReaderRecipe, wordings: Wordings) -> dict[str, str]:
+    return {"wordings": wordings, **scores_of(of_network(trainer.averaged(Reader(recipe.shape))), data)}
 
 
 def _choose(
