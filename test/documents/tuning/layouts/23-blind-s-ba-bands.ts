@@ -35,12 +35,12 @@ export const layout: Layout = {
       html: page(
         {
           font: 'Open Sans',
-          sizePt: 9.5,
+          sizePt: 9,
           margin: '14mm 18mm 28mm',
           stamp,
-          css: `${FOOT_CSS}.form td{border:.2mm solid #666;padding:1.1mm 2mm}.k{width:46mm;color:#333}.band{background:#ddd;font-weight:bold}`,
+          css: `${FOOT_CSS}.form td{border:.2mm solid #666;padding:.7mm 2mm}.k{width:46mm;color:#333}.band{background:#ddd;font-weight:bold}`,
         },
-        html`<p class="c">${crest(14)}<br><b>PODER JUDICIÁRIO<br>TRIBUNAL DE JUSTIÇA DO ESTADO DA BAHIA</b><br>Comarca de Feira de Santana<br>3ª Vara de Família, Órfãos, Sucessões e Interditos<br><span class="s">Fórum Filinto Bastos, Rua Coronel Álvaro Simões, s/n, Queimadinha</span></p>
+        html`<p class="c">${crest(11)}<br><b>PODER JUDICIÁRIO<br>TRIBUNAL DE JUSTIÇA DO ESTADO DA BAHIA</b><br>Comarca de Feira de Santana<br>3ª Vara de Família, Órfãos, Sucessões e Interditos<br><span class="s">Fórum Filinto Bastos, Rua Coronel Álvaro Simões, s/n, Queimadinha</span></p>
 <p class="c b" style="font-size:12pt">TERMO DE COMPROMISSO DE CURADOR(A) – PROVISÓRIO</p>
 <table class="form">${band('PROCESSO')}${captioned([
           ['Número', number],

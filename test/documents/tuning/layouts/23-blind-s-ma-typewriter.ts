@@ -17,6 +17,7 @@ export const layout: Layout = {
     const grandfather = citizen(random, 'm', family, 1932, 1940)
     const born = randomDate(random, 1984, 1988)
     const pupil = `${random.pick(['Rita de Cássia', 'Regiane', 'Luciana'])} ${family}`
+    const date = dateInWords(issued).replace(/mil\s+e noventa/, 'mil novecentos e noventa')
     const judge = judgeName(random, 'm')
     const number = `${random.int(102, 899)}/${issued.slice(2, 4)}`
     const home = `${grandfather.street}, Codó-MA`
@@ -31,7 +32,7 @@ export const layout: Layout = {
         html`<p>PODER JUDICIÁRIO DO ESTADO DO MARANHÃO<br>COMARCA DE CODÓ<br>2ª VARA</p>
 <p>Proc. nº ${number}<br>Ação: Nomeação de Tutor</p>
 <p class="c" style="margin:8mm 0;text-decoration:underline">TERMO DE TUTELA</p>
-<p>Aos ${dateInWords(issued)}, nesta cidade de Codó, em cartório, presente o Dr. ${judge}, Juiz de Direito, compareceu o Sr. ${upper(grandfather.name)}, avô paterno da menor adiante nomeada, brasileiro, viúvo, lavrador, C.I. nº ${grandfather.rg} SSP/MA, CIC nº ${maskCpf(grandfather.cpf)}, residente na ${home}, a quem o MM. Juiz deferiu o compromisso de servir bem e fielmente de TUTOR da menor ${upper(pupil)}, nascida a ${shortDate(born)}, filha de Conceição ${family}, para o que foi nomeado por despacho de ${shortDate(decided)}, ${powers}.</p>
+<p>Aos ${date}, nesta cidade de Codó, em cartório, presente o Dr. ${judge}, Juiz de Direito, compareceu o Sr. ${upper(grandfather.name)}, avô paterno da menor adiante nomeada, brasileiro, viúvo, lavrador, C.I. nº ${grandfather.rg} SSP/MA, CIC nº ${maskCpf(grandfather.cpf)}, residente na ${home}, a quem o MM. Juiz deferiu o compromisso de servir bem e fielmente de TUTOR da menor ${upper(pupil)}, nascida a ${shortDate(born)}, filha de Conceição ${family}, para o que foi nomeado por decisão de ${shortDate(decided)}, ${powers}.</p>
 <p>E como assim o prometeu, lavrei este termo. Eu, Lindalva Sá, escrivã, o datilografei.</p>
 ${sign(judge, 'Juiz de Direito')}${sign(grandfather.name, 'Tutor')}`,
       ),

@@ -42,7 +42,7 @@ export const layout: Layout = {
 <p class="c b" style="margin:8mm 0">TERMO DE GUARDA PROVISÓRIA</p>
 <p class="j">A MM.ª Juíza de Direito, Dra. ${judge}, por decisão de ${shortDate(decided)} (ID ${random.digits(10)}), confia a guarda provisória da menor <b>${child.name}</b>, nascida em ${shortDate(child.born)} em Passos/MG, filha de ${mother}, a <b>${grandfather.name}</b>, avô materno, brasileiro, casado, pedreiro, identidade M-${grandfather.rg.slice(-9, -2)} SSP/MG, CPF ${maskCpf(grandfather.cpf)}, e a <b>${grandmother.name}</b>, avó materna, brasileira, casada, cozinheira, identidade MG-${grandmother.rg.slice(-9, -2)} SSP/MG, CPF ${maskCpf(grandmother.cpf)}, ambos residentes na ${home}, até ulterior deliberação deste Juízo.</p>
 <p class="j">${powers}.</p>
-<p class="j">Os compromissados declaram aceitar o encargo e cientes estão das penas da lei.</p>
+<p class="j">Os compromissados declaram aceitar o encargo.</p>
 <p>Passos, ${longDate(issued)}.</p>
 <p class="c" style="margin-top:12mm">${judge}<br>Juíza de Direito</p>`,
       ),

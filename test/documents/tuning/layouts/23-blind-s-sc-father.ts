@@ -27,7 +27,7 @@ export const layout: Layout = {
     const link =
       'https://eproc1g.tjsc.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos'
     const powers =
-      'A guarda confere ao infante a condição de dependente do guardião, para todos os fins e efeitos de direito, inclusive previdenciários'
+      'Cabe ao guardião decidir sobre a educação, a saúde e a residência do infante, respeitado o direito de visitas da mãe'
     return {
       html: page(
         {
