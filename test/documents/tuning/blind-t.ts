@@ -138,7 +138,7 @@ ${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)
 }
 
 export const GRID =
-  '.grid { margin: 0 0 4mm } .grid td, .grid th { border: .25mm solid #555; padding: .9mm 1.8mm; text-align: left; vertical-align: top }'
+  '.grid { margin: 0 0 4mm; width: 99.6% } .grid td, .grid th { border: .25mm solid #555; padding: .9mm 1.8mm; text-align: left; vertical-align: top }'
 
 /** A pale caption over its value. */
 export function over(caption: string, value: Cell): Html {

@@ -15,12 +15,7 @@ export const layout: Layout = licencePages('blind-t-fepam-carga', {
     const serial = `0${random.int(1100, 8900)}`
     const plates = trucks(random, 12)
     const activity = 'TRANSPORTE RODOVIÁRIO DE PRODUTOS E/OU RESÍDUOS PERIGOSOS'
-    const row = (from: number) => [
-      from + 1,
-      asPrinted(plates[from] ?? ''),
-      from + 7,
-      asPrinted(plates[from + 6] ?? ''),
-    ]
+    const cell = (at: number) => [at + 1, asPrinted(plates[at] ?? '')]
     return {
       paper: { font: 'Noto Serif', sizePt: 9.5, margin: '15mm 20mm', css: GRID },
       body: html`<p class="c b">FUNDAÇÃO ESTADUAL DE PROTEÇÃO AMBIENTAL HENRIQUE LUIZ ROESSLER – RS</p>
@@ -32,7 +27,10 @@ export const layout: Layout = licencePages('blind-t-fepam-carga', {
 <p>RAMO DE ATIVIDADE: 4.720,10<br>A PROMOVER A OPERAÇÃO RELATIVA À ATIVIDADE DE: <b>${activity}</b></p>
 <p class="b">II – Condições e restrições:</p>
 <p class="j">1. Quanto ao empreendimento: 1.1. esta licença revoga a LO n.º ${random.digits(5)} / ${year(issued) - 3}; 1.2. somente os veículos relacionados a seguir estão autorizados:</p>
-${grid([0, 1, 2, 3, 4, 5].map(row), ['Nº', 'PLACA', 'Nº', 'PLACA'])}
+${grid(
+  [0, 2, 4, 6, 8, 10].map((at) => [...cell(at), ...cell(at + 1)]),
+  ['Nº', 'PLACA', 'Nº', 'PLACA'],
+)}
 ${listed(demands(random, 4, issued), (place) => `2.${place}.`)}
 <p class="b">III – Documentos para a renovação desta licença:</p>
 <p class="j">1. requerimento; 2. cópia desta licença; 3. certificados de inspeção (CIPP) dos equipamentos, com prazo até ${shortDate(addDays(issued, 350))}.</p>
@@ -44,7 +42,7 @@ ${listed(demands(random, 4, issued), (place) => `2.${place}.`)}
         number: `${serial}/${year(issued)}`,
         scope: 'STATE',
         expirationDate: expires,
-        licensePlate: [0, 1, 2, 3, 4, 5].flatMap((from) => [plates[from] ?? '', plates[from + 6] ?? '']),
+        licensePlate: plates,
         mainActivity: [activity],
         authorizationDangerousProducts: true,
       },

@@ -24,7 +24,7 @@ export const layout: Layout = licencePages('blind-t-goias-entulho', {
 <p>Atividade licenciada: ${activity}.</p>
 <p class="j">Fica vedado o transporte de produtos perigosos e de resíduos de serviços de saúde. Veículos autorizados, de placas: ${plates.map((plate, index) => html`${index === 0 ? '' : index === plates.length - 1 ? ' e ' : ', '}${unbroken(asPrinted(plate))}`)}.</p>
 <p class="b">Exigências</p>
-${listed(demands(random, 8, issued), (place) => `${place}.`)}
+${listed(demands(random, 12, issued), (place) => `${place}.`)}
 <p class="j" style="margin-top:5mm">Dada em Goiânia, aos ${dateInWords(issued)}.</p>
 ${signs(somebody(random), 'Superintendente')}`,
       read: {

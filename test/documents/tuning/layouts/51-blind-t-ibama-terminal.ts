@@ -31,7 +31,7 @@ export const layout: Layout = licencePages('blind-t-ibama-terminal', {
 <p class="b">CONDIÇÕES DE VALIDADE</p>
 <p class="j">1.1. A concessão desta licença deverá ser publicada conforme o art. 10 da Lei nº 6.938/1981.</p>
 <p class="j">1.2. A renovação deverá ser requerida com antecedência mínima de 120 (cento e vinte) dias.</p>
-${listed(demands(random, 5, signed), (place) => `2.${place}.`)}
+${listed(demands(random, 10, signed), (place) => `2.${place}.`)}
 <div class="sei">Documento assinado eletronicamente por <b>${somebody(random).toUpperCase()}</b>, <b>Presidente</b>, em ${shortDate(signed)}, às ${officeTime(random).slice(0, 5)}, conforme horário oficial de Brasília, com fundamento no art. 6º, § 1º, do Decreto nº 8.539, de 8 de outubro de 2015.</div>
 <div class="sei">A autenticidade deste documento pode ser conferida no site https://sei.ibama.gov.br/sei/controlador_externo.php?<br>acao=documento_conferir&id_orgao_acesso_externo=0, informando o código verificador <b>${verifier}</b> e o código CRC <b>${crc}</b>.</div>`,
       read: {

@@ -45,7 +45,7 @@ export const layout: Layout = licencePages('blind-t-naturatins-confinamento', {
 <p class="j">O Presidente do NATURATINS, na forma da Lei nº 858/1996 e da Resolução COEMA nº 07/2005, licencia o empreendimento abaixo:</p>
 <table class="side">${lines.map(([caption, value]) => html`<tr><td>${caption}:</td><td>${value}</td></tr>`)}</table>
 <p class="b" style="margin-top:4mm">Condicionantes</p>
-${listed(demands(random, 6, issued), () => '•')}
+${listed(demands(random, 11, issued), () => '•')}
 <p class="r">Palmas, ${longDate(issued)}</p>
 ${signs(somebody(random), 'Presidente')}
 <p class="s" style="margin-top:5mm">Código de autenticação do SIGAM: ${code}</p>`,

@@ -35,7 +35,7 @@ ${grid([
   ],
 ])}
 <p class="b">Esta licença fica sujeita às condições que seguem:</p>
-${listed(demands(random, 7, issued), (place) => `${place}º`)}
+${listed(demands(random, 9, issued), (place) => `${place}º`)}
 <p class="r">${town}, ${longDate(issued)}.</p>
 ${signs(somebody(random), 'Secretário Municipal')}
 <div style="margin-top:6mm;break-inside:avoid">${await qrCode(link, 26)}<br><span class="s">Aponte a câmera do celular para conferir esta licença.</span></div>`

@@ -45,7 +45,7 @@ ${card('Empreendimento', [
   ['Porte', 'Médio'],
 ])}
 <div class="card"><div class="t">Atividades licenciadas</div><div style="padding:3mm">${activity}</div></div>
-<p><span style="border:.3mm solid #1f4e3d;border-radius:1mm;padding:1.5mm 5mm">Baixar PDF</span></p>
+<p style="margin:2mm 0 5mm"><span style="border:.3mm solid #1f4e3d;border-radius:1mm;padding:1.5mm 5mm">Baixar PDF</span></p>
 <p style="color:#777">Consulta feita em ${shortDate(addYears(issued, 1))} às ${officeTime(random)}</p></div></div>`,
       read: {
         id: owner.id,
