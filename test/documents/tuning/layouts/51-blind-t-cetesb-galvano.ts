@@ -9,7 +9,7 @@ import { demands, firm, GRID, grid, listed, over, somebody } from '../blind-t.ts
 export const layout: Layout = licencePages('blind-t-cetesb-galvano', {
   one: (random) => {
     const owner = firm(random, '~ Acabamento de Metais Ltda.')
-    const issued = randomDate(random, 2019, 2024)
+    const issued = randomDate(random, 2019, 2022)
     const expires = addYears(issued, random.pick([2, 3, 4]))
     const number = `${random.pick(['26', '29', '36', '48'])}${random.digits(6)}`
     const activity = 'Galvanoplastia e pintura eletrostática em peças metálicas de terceiros'

@@ -9,7 +9,7 @@ import { demands, firm, listed, over, somebody, unbroken } from '../blind-t.ts'
 export const layout: Layout = licencePages('blind-t-iat-frigorifico', {
   one: (random) => {
     const owner = firm(random, 'FRIGORÍFICO ~ COOPERATIVA AGROINDUSTRIAL', '0012')
-    const issued = randomDate(random, 2020, 2024)
+    const issued = randomDate(random, 2023, 2025)
     const expires = addYears(issued, 6)
     const number = `${random.int(104, 298)}${random.digits(3)}-R2`
     const code = alphanumeric(random, 10).toUpperCase()

@@ -9,7 +9,7 @@ import { firm, GRID, grid, over, trucks, unbroken } from '../blind-t.ts'
 export const layout: Layout = licencePages('blind-t-ibama-rodoviario', {
   one: (random) => {
     const owner = firm(random, '~ Logística Química Ltda')
-    const issued = randomDate(random, 2021, 2025)
+    const issued = randomDate(random, 2023, 2025)
     const expires = addMonths(issued, 3)
     const number = `1${random.digits(6)}`
     const key = Array.from({ length: 4 }, () => hex(random, 4)).join('.')

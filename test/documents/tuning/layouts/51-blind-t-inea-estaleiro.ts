@@ -9,7 +9,7 @@ import { demands, firm, listed, signs, somebody } from '../blind-t.ts'
 export const layout: Layout = licencePages('blind-t-inea-estaleiro', {
   one: (random) => {
     const owner = firm(random, 'Estaleiro ~ S.A.', '0003')
-    const issued = randomDate(random, 2017, 2023)
+    const issued = randomDate(random, 2020, 2023)
     const expires = addYears(issued, 5)
     const number = `IN0${random.digits(5)}`
     const activity = 'construção, reparo e manutenção de embarcações de apoio marítimo'

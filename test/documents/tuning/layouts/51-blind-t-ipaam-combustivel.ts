@@ -22,7 +22,7 @@ export const layout: Layout = licencePages('blind-t-ipaam-combustivel', {
         font: 'Noto Sans',
         sizePt: 9.5,
         margin: '16mm 20mm',
-        css: `${GRID} .frame { border: .4mm solid #222; padding: 3mm 4mm; margin-bottom: 4mm }`,
+        css: `${GRID} .frame { border: .4mm solid #222; padding: 3mm 4mm; margin: 0 .5mm 4mm 0 }`,
       },
       body: html`${head}<p class="c b" style="font-size:14pt;margin:4mm 0">LICENÇA DE OPERAÇÃO – L.O. Nº ${number}<br><span style="font-size:10pt">(RENOVAÇÃO)</span></p>
 <div class="frame"><p><b>INTERESSADO:</b> ${owner.name.toUpperCase()}</p><p><b>ENDEREÇO PARA CORRESPONDÊNCIA:</b> ${owner.road}, Manaus-AM</p><p><b>CNPJ/CPF:</b> ${maskCnpj(owner.id)} &nbsp;&nbsp; <b>INSCRIÇÃO ESTADUAL:</b> ${random.digits(2)}.${random.digits(3)}.${random.digits(3)}-${random.digits(1)}</p><p><b>FONE:</b> (92) 3${random.digits(3)}-${random.digits(4)} &nbsp;&nbsp; <b>PROCESSO Nº:</b> ${random.digits(4)}/T/${String(year(issued) - 9).slice(2)}</p><p><b>ATIVIDADE:</b> ${activity}</p><p><b>LOCALIZAÇÃO DA ATIVIDADE:</b> Rodovias e vias do Estado do Amazonas</p><p><b>FINALIDADE:</b> Autorizar a operação com os veículos do anexo único.</p><p><b>POTENCIAL POLUIDOR/DEGRADADOR:</b> Grande &nbsp;&nbsp; <b>PORTE:</b> Médio</p><p><b>PRAZO DE VALIDADE DESTA LICENÇA:</b> até ${shortDate(expires)}</p></div>

@@ -9,7 +9,7 @@ import { city, firm, GRID, grid, signs, somebody, unbroken } from '../blind-t.ts
 export const layout: Layout = licencePages('blind-t-semad-laticinio', {
   one: (random) => {
     const owner = firm(random, 'Laticínios ~ Indústria e Comércio Ltda')
-    const issued = randomDate(random, 2016, 2022)
+    const issued = randomDate(random, 2019, 2022)
     const expires = addYears(issued, 10)
     const number = `${String(random.int(11, 98)).padStart(3, '0')}/${year(issued)}`
     const key = Array.from({ length: 6 }, () => hex(random, 2)).join('-')
