@@ -42,4 +42,4 @@ export function cells(list: readonly (readonly [string, string, number])[]): Htm
 }
 
 export const CELLS_CSS =
-  '.cells{display:flex}.cells>div{border:.2mm solid #444;margin:0 -.2mm -.2mm 0;padding:.7mm 1.4mm}.cells small{display:block;font-size:7.5pt}.cells p{margin:0}'
+  '.cells{display:flex}.cells>div{border:.2mm solid #444;margin:0 0 -.2mm -.2mm;padding:.7mm 1.4mm}.cells small{display:block;font-size:7.5pt}.cells p{margin:0}'

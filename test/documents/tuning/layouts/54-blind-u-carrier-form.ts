@@ -27,7 +27,7 @@ export const layout: Layout = {
   variants: ['one'],
   print: (random) => {
     const held = licence(random, STORY)
-    const css = `${CELLS_CSS}h3{margin:4mm 0 0;background:#dfe5ea;border:.2mm solid #444;border-bottom:0;padding:.8mm 1.5mm;font-size:9pt}.head{display:flex;justify-content:space-between;align-items:end}`
+    const css = `${CELLS_CSS}h3{margin:4mm 0 0 -.2mm;background:#dfe5ea;border:.2mm solid #444;border-bottom:0;padding:.8mm 1.5mm;font-size:9pt}.head{display:flex;justify-content:space-between;align-items:end}`
     return {
       html: sheet(
         { font: 'Liberation Sans', sizePt: 10, css, margin: '13mm 14mm' },
@@ -73,7 +73,7 @@ export const layout: Layout = {
           ['Contato', 'Sra. Marlise', 2],
           ['Último carregamento', '11/03/2024', 2],
         ])}
-<p style="margin-top:6mm">Declaro que as informações acima são verdadeiras. Ponta Grossa, 18/03/2024.</p><p style="margin-top:12mm">_____________________________ &nbsp;&nbsp;&nbsp; _____________________________<br>Assinatura do motorista &nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; Conferido por: Adriele (tráfego)</p>`,
+<p style="margin-top:6mm">Declaro que as informações acima são verdadeiras. Ponta Grossa, 18/03/2024.</p><table style="margin-top:12mm"><tr><td>______________________________<br>Assinatura do motorista</td><td>______________________________<br>Conferido por: Adriele (tráfego)</td></tr></table>`,
       ),
       data: expected(held, [...NEW_FRONT, ...NEW_BACK]),
     }

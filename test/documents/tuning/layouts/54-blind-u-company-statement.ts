@@ -37,8 +37,8 @@ export const layout: Layout = {
         html`<div class="lh"><b style="font-size:17pt;color:#7a2b12">RECÔNCAVO LÍQUIDOS E GASES</b><br><span class="s">Transporte rodoviário de combustíveis – CNPJ ${maskCnpj(cnpj(random))}</span></div>
 <p class="r">Candeias, 12 de fevereiro de 2025</p><p>Ao<br>Terminal Marítimo de Aratuípe<br>Setor de Credenciamento</p><p class="b">Ref.: credenciamento de condutor</p>
 <p class="j">Prezados Senhores,</p>
-<p class="j">Declaramos que o Sr. ${held.name}, nascido em ${shortDate(held.birth)}, CPF ${maskCpf(held.cpf)}, é nosso empregado desde 02/05/2016 na função de motorista carreteiro e está autorizado a carregar em nosso nome com o conjunto de placas ${plate(random, 'mercosul')} e ${plate(random, 'mercosul')}.</p>
-<p class="j">O referido condutor possui CNH de nº ${held.register}, na categoria “${held.classes}”, com validade até ${shortDate(held.expires)}, expedida em ${shortDate(held.issued)} na cidade de ${held.issuedIn.join('/')} pelo DETRAN-${held.issuedIn[1]}, em cujo campo Observações se lê: ${held.notes}.</p>
+<p class="j">Declaramos que o Sr. ${held.name}, nascido em ${shortDate(held.birth)}, CPF <nobr>${maskCpf(held.cpf)}</nobr>, é nosso empregado desde 02/05/2016 na função de motorista carreteiro e está autorizado a carregar em nosso nome com o conjunto de placas ${plate(random, 'mercosul')} e ${plate(random, 'mercosul')}.</p>
+<p class="j">O referido condutor possui CNH de nº ${held.register}, na categoria “${held.classes}”, com validade até ${shortDate(held.expires)}, expedida em ${shortDate(held.issued)} na cidade de ${held.issuedIn.join('/')} pelo <nobr>DETRAN-${held.issuedIn[1]}</nobr>, em cujo campo Observações se lê: ${held.notes}.</p>
 <p class="j">O treinamento de NR-20 foi concluído em 19/11/2024 e o exame periódico é válido até 30/10/2025. Responsabilizamo-nos por comunicar a esse Terminal eventual desligamento.</p>
 <p>Atenciosamente,</p><p style="margin-top:16mm">_________________________________<br>Zuleide Matta Pimentel<br>Gerente de Operações – CPF ${maskCpf(cpf(random))}</p>`,
       ),

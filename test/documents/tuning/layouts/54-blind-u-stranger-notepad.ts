@@ -52,7 +52,7 @@ export const layout: Layout = {
 
 ${lines.join('\n')}
 
-mandar p/ seguradora ate 22/11/2024</pre><p class="c s" style="margin-top:150mm">Página 1</p>`,
+mandar p/ seguradora ate 22/11/2024</pre><p class="c s" style="margin-top:120mm">Página 1</p>`,
       ),
       data: expected(held, [...NEW_FRONT, ...NEW_BACK]),
     }
