@@ -79,7 +79,7 @@ ${portrait(random, 'position:absolute;left:6mm;top:20mm;width:22.5mm;height:28mm
 ${field([31, 19.7, 51, 5.4], '3 DATA, LOCAL E UF DE NASCIMENTO', born)}
 ${field([31, 26.6, 16.5, 5.4], '4a DATA EMISSÃO', shortDate(of.issued))}${field([48.7, 26.6, 16.5, 5.4], '4b VALIDADE', shortDate(of.expires), 'red')}${field([66.4, 26.6, 9, 5.4], 'ACC', HATCH)}${line(77, 26.2, 6, 'D', 'big')}
 ${field([31, 33.5, 51, 5.4], '4c DOC. IDENTIDADE / ÓRG. EMISSOR / UF', `${of.rg} ${of.identity.join(' ')}`)}
-${field([31, 40.4, 19, 5.4], '4d CPF', maskCpf(of.cpf))}${field([51.2, 40.4, 19.6, 5.4], '5 Nº REGISTRO', of.register, 'red')}${field([72, 40.4, 10, 5.4], '9 CAT. HAB.', of.classes, 'red')}
+${field([31, 40.4, 19.9, 5.4], '4d CPF', maskCpf(of.cpf))}${field([51.6, 40.4, 19, 5.4], '5 Nº REGISTRO', of.register, 'red')}${field([71.3, 40.4, 10.7, 5.4], '9 CAT. HAB.', of.classes, 'red')}
 ${field([31, 47.3, 51, 4.2], 'NACIONALIDADE', of.sex === 'F' ? 'BRASILEIRA' : 'BRASILEIRO', 'low')}${field([31, 53, 51, 6.4], 'FILIAÇÃO', rows(of.parents), 'kin')}
 ${pen(random, 9, 50, 16)}${field([5, 49.6, 24.5, 9.8], '7 ASSINATURA DO PORTADOR', '')}${strip(1, 12, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL')}</div>`
 }

@@ -21,7 +21,7 @@ const STORY: Story = {
 }
 const FONT = 'Lato'
 const CSS =
-  '.grey{filter:grayscale(1)}.seal{position:absolute;left:24mm;top:206mm;width:74mm;border:.4mm solid #24356f;color:#24356f;padding:2mm 3mm;font:8.5pt/1.35 "Liberation Sans"}.seal p{margin:0 0 .4em}'
+  '.pale,.f i{background:#efefef!important}.band{background:#5a5a5a}.card,.card *{color:#1c1c1c!important}.hd,.oval{color:#fff!important}.oval{border-color:#fff}.card svg{filter:grayscale(1)}.seal{position:absolute;left:24mm;top:206mm;width:74mm;border:.4mm solid #24356f;color:#24356f;padding:2mm 3mm;font:8.5pt/1.35 "Liberation Sans"}.seal p{margin:0 0 .4em}'
 
 /** A copy of a card since 2022 without colours, enlarged, with a notary's seal beneath. */
 export const layout: Layout = {
@@ -35,7 +35,7 @@ export const layout: Layout = {
     const back = backSince2022(held, random, ['B', 'C'], false)
     const seal = html`<div class="seal"><p class="b c">2º OFÍCIO DE NOTAS – ITAÚNA/MG</p><p>AUTENTICAÇÃO: certifico que a presente cópia é reprodução fiel do original que me foi apresentado. Dou fé.</p><p>Itaúna, 16/01/2025. Em test. ______ da verdade.</p><p>Noêmia Sardinha Prates – Escrevente autorizada</p><p>Selo: HJK${random.digits(5)} &nbsp; Cód. seg.: ${random.digits(4)}.${random.digits(4)}.${random.digits(4)} &nbsp; Emol. R$ 7,42</p></div>`
     const panels = [front, back].map((panel, at) => ({
-      panel: html`<div class="grey">${panel}</div>`,
+      panel,
       x: 38,
       y: 20 + at * 92,
     }))

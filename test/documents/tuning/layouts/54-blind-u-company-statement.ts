@@ -11,7 +11,7 @@ const STORY: Story = {
   first: '2003-07-08',
   issued: '2024-01-31',
   expires: '2034-01-15',
-  classes: 'D',
+  classes: 'E',
   parents: [],
   bornIn: ['Candeias', 'BA'],
   issuedIn: ['Candeias', 'BA'],
