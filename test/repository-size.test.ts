@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const MEGABYTE = 1_000_000
 /** A clone is small: what can be made from what is committed is not. 7 of these are the reader's, 12 documents of other hands. */
-const BYTES_MAX = 44 * MEGABYTE
+const BYTES_MAX = 50 * MEGABYTE
 
-test('the tracked files have at most 44 MB together', () => {
+test('the tracked files have at most 50 MB together', () => {
   const names = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   const sizes = names
     .filter((name) => name !== '')

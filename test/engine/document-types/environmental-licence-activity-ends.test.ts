@@ -45,7 +45,7 @@ describe('captions that say more', () => {
 describe('what looks like the activity', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.95,
+      0.85,
       [
         ['Atividade/Porte: Olaria com forno / Médio', ['Olaria com forno']],
         [
@@ -160,7 +160,7 @@ describe('what leads up to the activity', () => {
 describe('where the activity ends and what it is beside', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.45,
+      0.55,
       [
         ['Atividade: Secagem de grãos. Classe 4. Porte G.', ['Secagem de grãos']],
         [

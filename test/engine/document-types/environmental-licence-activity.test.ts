@@ -234,7 +234,7 @@ describe('what stands beside it', () => {
 describe('boxes to tick', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.95,
+      0.6,
       [
         [
           'Atividades licenciadas:\n(  )   10.1   Lavagem de veículos\n( X )   10.2   Troca de óleo e filtros\n' +

@@ -43,7 +43,7 @@ describe('the day of a term', { timeout: TIMEOUT_MS }, () => {
 
   it('at the closing', () =>
     expectShareRight(
-      0.85,
+      0.95,
       [
         'Dado e passado nesta cidade de Catalão, Estado de Goiás, aos doze dias do mês de março de dois mil e vinte.',
         'Expedido nesta cidade e comarca de Catalão, em 12 de março de 2020.',

@@ -40,7 +40,7 @@ describe('two guardians', { timeout: TIMEOUT_MS }, () => {
 describe('two wards', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
     expectShareRight(
-      0.6,
+      0.25,
       [
         ['MENORES: KAUÃ BRUMADAL RIOMANSO (D.N. 12/05/2015) e SOFIA BRUMADAL RIOMANSO (D.N. 30/09/2018)'],
         ['Menores: Kauã Brumadal Riomanso (DN: 12/05/2015) e Sofia Brumadal Riomanso (DN: 30/09/2018)'],

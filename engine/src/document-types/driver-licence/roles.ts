@@ -2,6 +2,7 @@ import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
+  firstOfThem,
   namesField,
   personField,
   type RoleField,
@@ -18,7 +19,10 @@ export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
-export const REGISTRATION = typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER)
+/** Of the first card, where a file has two. */
+export const REGISTRATION = firstOfThem(
+  typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER),
+)
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
