@@ -13,18 +13,25 @@ export interface Alternative {
 /** What `data` carries for a field that is not there. */
 export type Absent = null | readonly []
 
+/** That a field is not there. */
+export interface Absence {
+  readonly value: Absent
+  /** How probable the word is that is most probably of the field's role, in [0, 1]. */
+  readonly likeliest: number
+}
+
 /** What the weights of weights.json are for. */
 export const FEATURES = [
   'none', // that the field is not there
-  'odds', // the probability of the proposal, or that none is right, as log-odds
+  'odds', // the probability of the proposal, or that none of them is right, as log-odds
   'first', // the most probable proposal, or that there is none
   'doubtful', // its check digits fail, or its print goes on
+  'unseen', // nothing is proposed: that the likeliest word is not of the field's role, in decibels
 ] as const
 
 /** Beyond these log-odds a probability says no more. */
 const LOGIT_MAX = 6
-/** What is left for a value where nothing is proposed. */
-const UNSEEN = 0.01
+const DECIBELS_MAX = 40
 /** Proposals that are weighed; the rest have little. */
 const PROPOSALS_MAX = 3
 
@@ -33,17 +40,20 @@ const PROPOSALS_MAX = 3
  *
  * @param proposals the most probable first
  */
-export function alternativesOf(proposals: readonly Proposal[], absent: Absent): Alternative[] {
+export function alternativesOf(
+  proposals: readonly Proposal[],
+  { value: absent, likeliest }: Absence,
+): Alternative[] {
   const [first] = proposals
   const none: Alternative = {
     value: absent,
     field: { status: 'missing', value: absent, confidence: 0 },
-    features: [1, logit(1 - (first?.probability ?? UNSEEN)), Number(first === undefined), 0],
+    features: first ? [1, logit(1 - first.probability), 0, 0, 0] : [1, 0, 1, 0, decibels(1 - likeliest)],
   }
   const proposed = eachOnce(proposals.slice(0, PROPOSALS_MAX)).flatMap((proposal): Alternative[] => {
     const { value, probability, isDoubtful } = proposal
     const field = fieldOf(proposal)
-    const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful)]
+    const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful), 0]
     return field === null ? [] : [{ value, field, features }]
   })
   return [none, ...proposed]
@@ -57,6 +67,11 @@ function eachOnce(proposals: readonly Proposal[]): Proposal[] {
 function logit(probability: number): number {
   const odds = Math.log(probability / (1 - probability))
   return Math.max(-LOGIT_MAX, Math.min(LOGIT_MAX, odds))
+}
+
+function decibels(probability: number): number {
+  const odds = 10 * Math.log10(probability / (1 - probability))
+  return Math.max(-DECIBELS_MAX, Math.min(DECIBELS_MAX, odds))
 }
 
 function fieldOf({ value, spans, evidence }: Proposal): Field | null {

@@ -1,4 +1,5 @@
 import type { Field, JsonValue } from '../types.ts'
+import type { Absence } from './alternatives.ts'
 import { belongingTo, type Named } from './belongs.ts'
 import { listsOfPeople } from './lists-of-people.ts'
 import type { Proposal } from './proposal.ts'
@@ -24,6 +25,7 @@ export interface GroupView {
   readonly values: (field: RoleField) => readonly Proposal[]
   /** As often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
+  readonly likeliest: (field: RoleField) => number
 }
 
 type Found = Extract<Field, { readonly status: 'found' }>
@@ -42,7 +44,7 @@ export interface WeighedGroups {
  */
 export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): WeighedGroups {
   const people = view.values(group.key)
-  const keys = weigh(group.key.name, listsOf(people), [])
+  const keys = weigh(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name) => ({
@@ -52,10 +54,13 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar' } = member
     const prints = view.prints(member)
+    // What is said of somebody else says nothing of this one.
+    const likeliest = prints.length > 0 ? OTHERS_LIKELIEST : view.likeliest(member)
+    const absent: Absence = { value: isMany ? [] : null, likeliest }
     const each = isMany ? listsOfPeople(named, others, prints) : belongingTo(named, others, prints, isShared)
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
-      return weigh(member.name, isMany ? listsOf(own) : own, isMany ? [] : null, name)
+      return weigh(member.name, isMany ? listsOf(own) : own, absent, name)
     })
   })
   const values = names.map((name, i) => {
@@ -76,6 +81,7 @@ function othersOf(people: readonly Proposal[], names: readonly string[]): Named[
 }
 
 const OTHER_MIN = 0.5
+const OTHERS_LIKELIEST = 0.01
 
 function memberName(field: RoleField): string {
   return field.name.slice(field.name.indexOf('.') + 1)

@@ -1,6 +1,7 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
+import { roleOf } from './mentions.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -18,6 +19,8 @@ export interface ReaderView {
   readonly values: (field: RoleField) => readonly Proposal[]
   /** The same, as often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
+  /** How probable the word is that is most probably of the field's role. */
+  readonly likeliest: (field: RoleField) => number
   readonly runs: readonly Run[]
 }
 
@@ -30,9 +33,19 @@ export function readerView(reading: Reading): ReaderView {
   return known
 }
 
+/** Of a reading without words. */
+const BLANK: ReaderView = {
+  sawWords: false,
+  proposals: () => [],
+  values: () => [],
+  prints: () => [],
+  likeliest: () => 0,
+  runs: [],
+}
+
 function viewOf(reading: Reading): ReaderView {
   const { roles } = reading
-  if (!roles) return { sawWords: false, proposals: () => [], values: () => [], prints: () => [], runs: [] }
+  if (!roles) return BLANK
   const runs: readonly Run[] = runsOf(reading, roles)
   const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
@@ -44,6 +57,8 @@ function viewOf(reading: Reading): ReaderView {
     },
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
+    likeliest: ({ role }) =>
+      roles.words.reduce((most, _, row) => Math.max(most, roleOf(row, roles, role)), 0),
     runs,
   }
 }
@@ -80,7 +95,10 @@ export function weighFields(
     const absent = field.isMany ? ([] as const) : null
     const proposals = instead[field.name] ?? view.proposals(field)
     if (!view.sawWords && proposals.length === 0) return [field.name, unknown(absent)]
-    return [field.name, weigh(`${type}.${field.name}`, inOrder(proposals), absent)]
+    return [
+      field.name,
+      weigh(`${type}.${field.name}`, inOrder(proposals), { value: absent, likeliest: view.likeliest(field) }),
+    ]
   })
   return Object.fromEntries(weighed)
 }

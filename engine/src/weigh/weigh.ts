@@ -1,6 +1,6 @@
 import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import type { Field } from '../types.ts'
-import { type Absent, type Alternative, alternativesOf } from './alternatives.ts'
+import { type Absence, type Absent, type Alternative, alternativesOf } from './alternatives.ts'
 import type { Proposal } from './proposal.ts'
 import { sharesOf, weightsOf } from './shares.ts'
 
@@ -12,7 +12,7 @@ import { sharesOf, weightsOf } from './shares.ts'
  * @param absent what `data` carries where the field is not there
  * @param group the key of the group that the field is a member of
  */
-export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absent, group?: string) => Field
+export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absence, group?: string) => Field
 
 /** The most probable alternative, with its share among all of them as the confidence. */
 export const weighByFit: Weigh = (name, proposals, absent) =>

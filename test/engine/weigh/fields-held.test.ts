@@ -10,7 +10,7 @@ function viewOf(probabilities: readonly number[]): ReaderView {
     const about = { value: 'x', spans: [], isDoubtful: false, position: 0 }
     return probability === undefined ? [] : [{ ...about, probability }]
   }
-  return { sawWords: true, proposals, values: () => [], prints: () => [], runs: [] }
+  return { sawWords: true, proposals, values: () => [], prints: () => [], likeliest: () => 0, runs: [] }
 }
 
 it.each([

@@ -157,29 +157,38 @@ describe('lists', () => {
 })
 
 describe('a field from what is proposed for it', () => {
+  const absent = { value: null, likeliest: 0 }
   const said = (text: string, field = typedField('expirationDate', 'EXPIRY', dates)) =>
     readerView(tagged(text)).proposals(field)
 
   it('is what the network sees, with evidence', () => {
-    const field = weighByFit('51.expirationDate', said('até 03/05/2028/EXPIRY'), null)
+    const field = weighByFit('51.expirationDate', said('até 03/05/2028/EXPIRY'), absent)
     expect(field).toMatchObject({ status: 'found', value: '2028-05-03', evidence: [{ text: '03/05/2028' }] })
   })
 
   it('is surer, the more the network is', () => {
     const [proposal] = said('até 03/05/2028/EXPIRY')
     const confidence = (probability: number) =>
-      weighByFit('51.expirationDate', proposal ? [{ ...proposal, probability }] : [], null).confidence
+      weighByFit('51.expirationDate', proposal ? [{ ...proposal, probability }] : [], absent).confidence
     expect(confidence(0.95)).toBeGreaterThan(confidence(0.7))
   })
 
   it('is what data carries without it where nothing is proposed', () => {
-    expect(weighByFit('51.expirationDate', [], null)).toMatchObject({ status: 'missing', value: null })
-    expect(weighByFit('51.licensePlate', [], [])).toMatchObject({ status: 'missing', value: [] })
+    expect(weighByFit('51.expirationDate', [], absent)).toMatchObject({ status: 'missing', value: null })
+    const none = { ...absent, value: [] as const }
+    expect(weighByFit('51.licensePlate', [], none)).toMatchObject({ status: 'missing', value: [] })
+  })
+
+  it('is less surely absent, the likelier a word is of its role', () => {
+    const confidence = (likeliest: number) =>
+      weighByFit('51.accessKey', [], { value: null, likeliest }).confidence
+    expect(confidence(0)).toBeGreaterThan(confidence(0.01))
+    expect(confidence(0.01)).toBeGreaterThan(confidence(0.4))
   })
 
   it('leaves room for a truth that nothing proposes', () => {
     for (const name of ['51.number', '23.guardians.name', '54.name', 'no field that was fitted']) {
-      const shares = sharesOf(alternativesOf(said('até 03/05/2028/EXPIRY'), null), weightsOf(name))
+      const shares = sharesOf(alternativesOf(said('até 03/05/2028/EXPIRY'), absent), weightsOf(name))
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(1)
     }
   })
