@@ -138,10 +138,10 @@ export function trimmed(text: string): string | null {
   const core = withoutHalfBrackets(
     withoutQuotes(text)
       .replace(/^\p{Lu}[\p{L} ]{2,24}:(?=\S)|^\p{Lu}{4,}(?=\p{Lu}\p{Ll})|^\p{L}{5,}(?=\d{4})/u, '')
-      .replace(/^[\s,;:._…/–—-]+|[\s.,;:_…/–—-]+$/gu, '')
+      .replace(/^[\s,;:._…/|·•–—-]+|[\s.,;:_…/|·•–—-]+$/gu, '')
       // `1 (um) ano, até 12/05/2027`: the word belongs to what follows.
       .replace(/,\s(?:a|até|de|e|em|por)$/u, ''),
-  ).replace(/[\s.,;:–—-]+$/u, '')
+  ).replace(/[\s.,;:|·•–—-]+$/u, '')
   return core === '' ? null : core
 }
 
