@@ -51,6 +51,15 @@ describe('checks of guardianship terms', () => {
         ['>>Para', 'Para'],
       ],
     ],
+    // Somebody's list tells the court, no letterhead.
+    [
+      'court_header',
+      [
+        ['TRIBUNAL DE JUSTIÇA DO ESTADO DE SÃO PAULO', 'Tribunal: TJSP'],
+        ['COMARCA DE CAMPINAS', 'Comarca: Campinas'],
+        ['2ª VARA DA', 'Vara: 2ª VARA DA'],
+      ],
+    ],
     ['no_decision', [['TERMO DE GUARDA PROVISÓRIA', 'SENTENÇA']]],
     ['no_draft', [['TERMO DE GUARDA', 'DOCUMENTO AINDA NÃO ASSINADO\n\nTERMO DE GUARDA']]],
     ['no_draft', [['TERMO DE GUARDA', 'MINUTA\n\nTERMO DE GUARDA']]],

@@ -221,9 +221,15 @@ function dateOrder(fields: Fields): Check {
   ])
 }
 
+/** Where a letterhead stands, and what its lines say; `Comarca: Lagarto` is told by somebody else. */
+const HEAD_LINES = 16
+const COURT_LINE = /^(?=[^:]*$).*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))/
+
 function courtHeader(fields: Fields, text: string): Check {
-  const words =
-    /TRIBUNAL DE JUSTICA|PODER JUDICIARIO|COMARCA|JUIZO|(?<![A-Z])VARA(?![A-Z])|JUSTICA ESTADUAL/.test(text)
+  const words = text
+    .split('\n')
+    .slice(0, HEAD_LINES)
+    .some((line) => COURT_LINE.test(line))
   const named = textOf(fields.court) !== null || textOf(fields.courtDivision) !== null
   return check('court_header', words && named, 'the letterhead of a court is printed', [
     'court',
