@@ -1,5 +1,5 @@
 import type { Hit } from './hit.ts'
-import { isStopWord, PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
+import { PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
 
 export interface PersonNameHit extends Hit {
   /** As printed, without forms of address, single spaces. */
@@ -23,8 +23,8 @@ const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
 const TOKENS_MAX = 32
 /**
  * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
- * with `de da do das dos e` between them, up to punctuation, a figure, a line end or a stop word (`RG`,
- * `brasileir…`). Cities and companies read the same; the context is the caller's.
+ * with `de da do das dos e` between them, up to punctuation, a figure or a line end. Courts and cities read the same: the
+ * caller gives only what is somebody's name.
  *
  * `e` joins a last surname (`da Costa e Silva`); when two words or more follow, a second person begins.
  * Join wrapped lines with a space before.
@@ -62,8 +62,7 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
-  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || isStopWord(norm) || MARCH.test(raw))
-    return 'end'
+  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || MARCH.test(raw)) return 'end'
   return raw.includes('*') ? 'initial' : 'word'
 }
 

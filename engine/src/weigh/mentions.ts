@@ -3,7 +3,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isPaperWord } from '../values/paper-words.ts'
-import { isStopWord, PARTICLES } from '../values/person-name-words.ts'
+import { PARTICLES } from '../values/person-name-words.ts'
 import { isFull, isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
@@ -141,12 +141,7 @@ function fromItsBeginning(mention: Mention, run: Run, { begins }: Roles): Mentio
 /** A word without a sign in the case of the name's others, which papers do not print everywhere. */
 function isOfName(text: string, other: string): boolean {
   const isCapital = (one: string) => one === one.toUpperCase()
-  return (
-    /^\p{Lu}[\p{L}'’]+$/u.test(text) &&
-    isCapital(text) === isCapital(other) &&
-    !isPaperWord(text) &&
-    !isStopWord(fold(text))
-  )
+  return /^\p{Lu}[\p{L}'’]+$/u.test(text) && isCapital(text) === isCapital(other) && !isPaperWord(text)
 }
 
 /** How probable it is that words have a role: the geometric mean over them; a dash alone tells nothing. */

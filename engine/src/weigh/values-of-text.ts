@@ -126,8 +126,8 @@ const INITIALS = /^\p{Lu}(?: \p{Lu})+[,;]?$/u
 
 type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
 
-/** `avós maternos` are two. */
-export const isPluralKinship = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
+/** `avós maternos` are two, as are `lavradores`. */
+export const isPluralWord = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
 
 export const kinships = (text: string): FoundValue[] => findKinships(text)
 

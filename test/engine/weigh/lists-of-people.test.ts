@@ -11,7 +11,7 @@ import {
   dates,
   identityIssuers,
   identityNumbers,
-  isPluralKinship,
+  isPluralWord,
   kinships,
 } from '../../../engine/src/weigh/values-of-text.ts'
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
@@ -34,7 +34,7 @@ function told(text: string, list: 'wards' | 'guardians') {
       members: [
         typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
         ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
-        sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralKinship),
+        sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralWord),
       ],
       others: [ward],
     },

@@ -39,6 +39,13 @@ describe('a name that begins without a mark', () => {
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe('FÁBIO EMMANUEL DE SÁ CARNEIRO LEÃO')
   })
 
+  it('has surnames that are words of papers, too', () => {
+    const text = said('HOLDER', 'ANTÔNIA LIDUÍNA BRASILEIRO CASADO PONTES')
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(
+      'ANTÔNIA LIDUÍNA BRASILEIRO CASADO PONTES',
+    )
+  })
+
   it('ends at a sign, and where another begins', () => {
     const ends = `${said('PERSON', 'Ana Lima,')} Rui/HOLDER Prado/HOLDER`
     expect(readerView(tagged(ends)).proposals(HOLDER)[0]?.value).toBe('Rui Prado')

@@ -24,7 +24,7 @@ import {
   dates,
   identityIssuers,
   identityNumbers,
-  isPluralKinship,
+  isPluralWord,
   kinships,
   links,
   place,
@@ -79,9 +79,9 @@ export const GUARDIANS: GroupField = {
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY', unnamed),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
-    textField('guardians.occupation', 'OCCUPATION', unnamed),
+    sharedWhere(textField('guardians.occupation', 'OCCUPATION', unnamed), isPluralWord),
     addressField('guardians.address', 'ADDRESS'),
-    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralKinship),
+    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralWord),
   ],
 }
 
