@@ -38,6 +38,11 @@ describe('where a driver was born', () => {
   it.each([
     [[`natural de ${said('BIRTH_PLACE', 'Petrópolis, Estado do Rio de Janeiro,')}`], 'Petrópolis/RJ'],
     [[`natural de ${said('BIRTH_PLACE', 'Sobral, no Estado do Ceará')}`], 'Sobral/CE'],
+    // The network took both for two places.
+    [
+      [`de ${said('BIRTH_PLACE', 'Petrópolis,')} ${said('BIRTH_PLACE', 'Estado do Rio de Janeiro')}`],
+      'Petrópolis/RJ',
+    ],
     // City and state have cells of their own.
     [['Cidade nasc.', said('BIRTH_PLACE', 'IJUÍ'), 'UF nasc.', 'RS/BIRTH_PLACE*'], 'IJUÍ/RS'],
     // The network saw the state in the cell before, too.

@@ -1,4 +1,4 @@
-import { findUfs, isUf } from '../../values/uf.ts'
+import { findUfs, isUf, parseUf } from '../../values/uf.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, trimmed, typedField } from '../../weigh/role-field.ts'
@@ -38,14 +38,19 @@ function cityAndState(view: ReaderView): Proposal[] {
   const state =
     parts.find(({ value }) => isState(value)) ??
     view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
-  if (!city || !state) return []
+  const uf = parseUf(String(state?.value).replace(STATE_OF, ''))
+  if (!city || !state || uf === null) return []
   const probability = Math.min(city.probability, state.probability)
-  const value = `${String(city.value)}/${String(state.value).toUpperCase()}`
-  return [{ ...city, value, spans: [...city.spans, ...state.spans], probability }]
+  return [
+    { ...city, value: `${String(city.value)}/${uf}`, spans: [...city.spans, ...state.spans], probability },
+  ]
 }
 
+const STATE_OF = /^(?:no )?estado d[aeo] /i
+
+/** `RJ`, `Estado do Rio de Janeiro`; a state's name alone may be its capital's. */
 function isState(value: Proposal['value']): boolean {
-  return isUf(String(value).toUpperCase())
+  return isUf(String(value).toUpperCase()) || STATE_OF.test(String(value))
 }
 
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
