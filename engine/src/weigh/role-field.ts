@@ -21,6 +21,8 @@ export interface RoleField {
   readonly isMany: boolean
   /** Of several sure ones the first printed: a stamp repeats the letterhead, or contradicts it. */
   readonly isFirst?: boolean
+  /** The role of others of its kind: a number whose check digits hold is none of those where it is the only such. */
+  readonly others?: string
   /** What of it people may have in common, where it is said of one of them alone: a home; without it any text, no number. */
   readonly isShared?: (value: JsonValue) => boolean
 }
@@ -118,6 +120,11 @@ export function namesField(name: string, role: string): RoleField {
 
 export function partsField(name: string, role: string, parse: (text: string) => string | null): RoleField {
   return { name, role, kind: { by: 'parts', parse }, isMany: false }
+}
+
+/** @param others the role of others of its kind */
+export function amongOthers(field: RoleField, others: string): RoleField {
+  return { ...field, others }
 }
 
 export function firstOfThem(field: RoleField): RoleField {

@@ -32,11 +32,16 @@ function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
 }
 
 /** The same, each as often as it is printed. */
-export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+export function printsFor(
+  { role, kind, isMany, others }: RoleField,
+  runs: readonly Run[],
+  roles: Roles,
+): Proposal[] {
   const values = (() => {
     switch (kind.by) {
       case 'grammar': {
-        const found = runs.flatMap((run) => byGrammar(role, kind, run, roles))
+        const byRole = (one: string) => runs.flatMap((run) => byGrammar(one, kind, run, roles))
+        const found = others ? onlyOne(byRole(role), byRole(others)) : byRole(role)
         const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
         return (isMany ? inCompany(found) : found).filter(isSeen)
       }
@@ -84,6 +89,16 @@ export function printsFor({ role, kind, isMany }: RoleField, runs: readonly Run[
     }
   })()
   return values.sort((a, b) => a.position - b.position)
+}
+
+/** The same values by two roles: with no other of its kind, what speaks for either role speaks for the one. */
+function onlyOne(own: readonly Proposal[], asOthers: readonly Proposal[]): readonly Proposal[] {
+  const valid = new Set(own.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
+  if (valid.size !== 1) return own
+  return own.map((one, i) => {
+    const either = Math.min(1, one.probability + (asOthers[i]?.probability ?? 0))
+    return one.isDoubtful ? one : { ...one, probability: either }
+  })
 }
 
 function byGrammar(

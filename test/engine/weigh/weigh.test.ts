@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CASE_FIELD } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
-import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
 import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
@@ -20,6 +21,8 @@ import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 import { tagged } from './tagged-reading.ts'
 
+const isLikely = ({ probability }: Proposal) => probability >= LIKELY
+
 describe('what the network says, as values', () => {
   it('a value with a grammar is found whole, whatever words the network missed', () => {
     const view = readerView(
@@ -29,6 +32,17 @@ describe('what the network says, as values', () => {
     expect(view.proposals(typedField('expirationDate', 'EXPIRY', dates))[0]).toMatchObject({
       value: '2028-05-03',
     })
+  })
+
+  const [own, other] = ['5033676-88.2021.8.21.0022', '2057480-84.2024.8.25.0034']
+  const eproc = `CLASSE Nº ${own}/RS/OTHER_NUMBER*`
+  it.each([
+    ['is the one asked for', eproc, 1],
+    ['is not where another is one as well', `${eproc}\n\n\nautos ${other}/OTHER_NUMBER*`, 0],
+    ['is not where nothing speaks for either', eproc.replace('OTHER_NUMBER', 'O'), 0],
+  ])('the only number of its kind, taken for some other, %s', (_, text, count) => {
+    const sure = readerView(tagged(text)).proposals(CASE_FIELD).filter(isLikely)
+    expect(sure.map(({ value }) => value)).toEqual(Array(count).fill(own))
   })
 
   it('a text ends where its role does, and goes on over a word that is unsure', () => {

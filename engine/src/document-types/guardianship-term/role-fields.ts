@@ -3,6 +3,7 @@ import { findTerms } from '../../values/term.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
+  amongOthers,
   firstOfThem,
   namesField,
   ofNumberBefore,
@@ -32,7 +33,9 @@ import {
 import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
 /** Stamps repeat it, and name other cases. */
-export const CASE_FIELD = firstOfThem(typedField('caseNumber', 'CASE', caseNumbers))
+export const CASE_FIELD = firstOfThem(
+  amongOthers(typedField('caseNumber', 'CASE', caseNumbers), 'OTHER_NUMBER'),
+)
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
