@@ -12,6 +12,9 @@ export const layout: Layout = licencePages('blind-w-ibama-linha', {
     const issued = randomDate(random, 2023, 2025)
     const number = `${random.int(1480, 1790)}/${year(issued)}`
     const [verifier, crc] = [`1${random.digits(7)}`, hex(random, 8)]
+    const demanded = duties(random, 11, issued)
+    const link =
+      'https://sei.ibama.gov.br/sei/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0'
     const activity = 'Linha de Transmissão 500 kV Porto Acácio – Lajeado Bonito C1 e subestações associadas'
     return {
       paper: { font: 'Noto Serif', sizePt: 10.5, margin: '16mm 22mm' },
@@ -24,11 +27,11 @@ export const layout: Layout = licencePages('blind-w-ibama-linha', {
 <p class="j">Esta Licença autoriza a continuidade da operação, observadas as condicionantes discriminadas neste documento e nos demais anexos constantes do referido processo que, embora não transcritos, são partes integrantes deste licenciamento. Sucede a Licença de Instalação nº ${random.int(1100, 1400)}/${year(issued) - 3}.</p>
 <p class="b c break">CONDIÇÕES DE VALIDADE DA LICENÇA DE OPERAÇÃO Nº ${number}</p>
 <p class="b">1. Condições Gerais</p>
-${clauses(duties(random, 6, issued), (place) => `1.${place}`)}
+${clauses(demanded.slice(0, 6), (place) => `1.${place}`)}
 <p class="b">2. Condições Específicas</p>
-${clauses(duties(random, 5, issued), (place) => `2.${place}`)}
+${clauses(demanded.slice(6), (place) => `2.${place}`)}
 <table style="border-top:.3mm solid #333;border-bottom:.3mm solid #333;margin-top:6mm"><tr><td style="padding:2mm">Documento assinado eletronicamente por <b>${human(random).toUpperCase()}</b>, <b>Presidente</b>, em ${shortDate(issued)}, às ${officeTime(random).slice(0, 5)}, conforme horário oficial de Brasília, com fundamento no art. 6º, § 1º, do Decreto nº 8.539, de 8 de outubro de 2015.</td></tr></table>
-<p class="j" style="margin-top:2mm">A autenticidade deste documento pode ser conferida no site https://sei.ibama.gov.br/autenticidade, informando o código verificador ${whole(verifier)} e o código CRC ${whole(crc)}.</p>
+<p style="margin-top:2mm">A autenticidade deste documento pode ser conferida no site ${link}, informando o código verificador ${whole(verifier)} e o código CRC ${whole(crc)}.</p>
 <p class="s">Referência: Parecer Técnico aprovado em ${longDate(addYears(issued, -1))} &nbsp; SEI nº ${verifier}</p>`,
       read: {
         id: owner.id,
@@ -36,7 +39,7 @@ ${clauses(duties(random, 5, issued), (place) => `2.${place}`)}
         scope: 'FEDERAL',
         accessKey: `${verifier} ${crc}`,
         expirationDate: addYears(issued, 10),
-        validationLink: 'https://sei.ibama.gov.br/autenticidade',
+        validationLink: link,
         mainActivity: [activity],
       },
     }
