@@ -17,7 +17,12 @@ export const layout: Layout = licencePages('blind-w-cetesb-posto', {
     const box = 'border:.3mm solid #222;padding:1mm 2mm'
     const bar = 'background:#d9d9d9;border:.3mm solid #222;padding:.5mm 2mm;font-weight:bold;margin-top:2.5mm'
     return {
-      paper: { font: 'Liberation Sans', sizePt: 9.5, margin: '12mm 15mm', css: LINES },
+      paper: {
+        font: 'Liberation Sans',
+        sizePt: 9.5,
+        margin: '12mm 15mm',
+        css: `${LINES} table { width: 99.5% }`,
+      },
       body: html`<table><tr>
 <td style="width:60%;padding:1mm"><b>GOVERNO DO ESTADO DE SÃO PAULO</b><br>SECRETARIA DE MEIO AMBIENTE, INFRAESTRUTURA E LOGÍSTICA<br><b>CETESB - COMPANHIA AMBIENTAL DO ESTADO DE SÃO PAULO</b></td>
 <td style="${box}">Processo N°<br>61/${random.digits(5)}/${String(year(issued) - 4).slice(2)}</td></tr></table>

@@ -18,7 +18,7 @@ export const layout: Layout = licencePages('blind-w-consorcio-aves', {
       paper: { font: 'Andika', sizePt: 10.5, margin: '18mm 22mm' },
       body: html`<p class="c b">CONSÓRCIO INTERMUNICIPAL MULTIFINALITÁRIO DO ALTO SOBRADO – CIMAS<br><span style="font-weight:normal">Núcleo de Licenciamento e Fiscalização Ambiental</span></p>
 <p class="c" style="font-size:15pt;margin:6mm 0 1mm"><b>LICENÇA AMBIENTAL SIMPLIFICADA</b></p><p class="c">LAS nº ${number}</p>
-<p class="j">O Secretário Executivo do Consórcio, por delegação dos municípios consorciados, em vista do que foi decidido no processo ${random.int(100, 900)}.${random.digits(3)}/${year(issued) - 1}, licencia ${whole(owner)}, produtor rural, ${whole(`CPF ${maskCpf(id)}`)}, morador da Fazenda Boa Esperança, município de ${town(random)}, na condição de empreendedor.</p>
+<p>O Secretário Executivo do Consórcio, por delegação dos municípios consorciados, em vista do que foi decidido no processo ${random.int(100, 900)}.${random.digits(3)}/${year(issued) - 1}, licencia ${owner}, produtor rural, ${whole(`CPF ${maskCpf(id)}`)}, morador da Fazenda Boa Esperança, município de ${town(random)}, na condição de empreendedor.</p>
 <p><b>Atividade:</b> ${activity}</p>
 <p><b>Capacidade:</b> ${random.int(20, 95)}.000 cabeças &nbsp;&nbsp; <b>Classe:</b> 2 &nbsp;&nbsp; <b>Porte:</b> pequeno</p>
 <p><b>Profissional que elaborou o estudo:</b> ${human(random)}, CPF ${maskCpf(cpf(random))}, CRBio ${random.digits(5)}/04-D</p>

@@ -24,7 +24,7 @@ export const layout: Layout = licencePages('blind-w-inea-tintas', {
 <p>no seguinte local:</p>
 <p style="margin-left:10mm">Estrada do Rio Fundo, lote 14, quadra C – Distrito Industrial, município ${owner.town}</p>
 <p class="b">Condições de Validade</p>
-${clauses(duties(random, 8, issued), (place) => `${place} -`)}
+${clauses(duties(random, 6, issued), (place) => `${place} -`)}
 <p class="j" style="margin-top:4mm">Esta licença é válida até ${whole(longDate(expires))}, respeitadas as condições nela estabelecidas, e é concedida com base nos documentos e informações constantes do Processo nº SEI-070002/${random.digits(6)}/${year(issued) - 1} e seus anexos. O inadimplemento das condições sujeita o titular às sanções da Lei nº 3.467/2000.</p>
 <p class="r">Rio de Janeiro, ${longDate(issued)}</p>
 ${undersigned(human(random), 'Diretoria de Licenciamento Ambiental – ID 5.087.221-4')}`,
