@@ -18,7 +18,7 @@ export const layout: Layout = {
     return {
       html: sheet(
         { font: 'DejaVu Sans', sizePt: 8.4, css, margin: '14mm 15mm' },
-        html`<div class="c"><b style="font-size:11pt">POLÍCIA RODOVIÁRIA</b><br>BOLETIM DE ACIDENTE DE TRÂNSITO<br>Comunicação nº ${random.digits(8)}B01 – Página 1 de 2</div>
+        html`<div class="c"><b style="font-size:11pt">POLÍCIA RODOVIÁRIA</b><br>BOLETIM DE ACIDENTE DE TRÂNSITO<br>Comunicação nº ${random.digits(8)}B01 – Página 1 de 1</div>
 <h4>1. Dados gerais</h4>${table(
           [
             ['Rodovia / km', 'BR-153, km 492,3 – sentido crescente', 'Data e hora', '11/09/2025 05:40'],

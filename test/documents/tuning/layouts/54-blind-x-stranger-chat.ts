@@ -19,7 +19,7 @@ export const layout: Layout = {
       html: sheet(
         { font: 'Lato', sizePt: 10.5, css, margin: '0' },
         html`<div class="bar">← &nbsp; Transportadora Babaçu <span style="font-size:8pt">online</span></div><div class="day">SEGUNDA-FEIRA, 19 DE JANEIRO</div>
-${bubble(['Boa tarde! Aqui é a Nilza do RH. Preciso dos dados da sua carteira pra liberar a carga de quarta 🙂'], '14:02')}
+${bubble(['Boa tarde! Aqui é a Nilza do RH. Preciso dos dados da sua carteira pra liberar a carga de quarta'], '14:02')}
 ${bubble(['Boa tarde dona Nilza, segue'], '14:09', 'me')}
 ${bubble(
   [
