@@ -18,6 +18,7 @@ from ficha_train.reader.reading_order import reading_order
 from ficha_train.reader.roles import ROLE_ID, ROLES
 from ficha_train.reader.truth import bare, wanted_of
 from ficha_train.reader.variants import Reading
+from ficha_train.text.lexicon import STATES
 
 MEASURED_TENTHS = 3
 """Layouts of so many tenths are never trained on: what is fitted and measured on them stays honest."""
@@ -131,6 +132,11 @@ def _classes(document: dict) -> dict[str, str]:
     return classes
 
 
+_KEY_GLUED_MIN = 4
+_GLUED = re.compile("(?:ssp|sesp|sds|sejusp|sjs|pc|detran|ifp|itep|politec)?(?:" + "|".join(STATES).lower() + ")")
+"""A state, or who issued an identity, without a space behind it: `…8.21.0022/RS`, `1444427-SSP/SP`, `Itapeva-SP`."""
+
+
 def _spans(words: list[str], key: str) -> Iterator[tuple[int, int]]:
     """Runs of whole words whose letters and digits are the key."""
     if not key:
@@ -146,12 +152,12 @@ def _spans(words: list[str], key: str) -> Iterator[tuple[int, int]]:
 
 
 def _match(words: list[str], start: int, key: str) -> int | None:
-    if not words[start] or not key.startswith(words[start]):
+    if not words[start]:
         return None
     said = ""
     for end in range(start, min(len(words), start + _SPAN_MAX)):
         said += words[end]
-        if said == key:
+        if said == key or (len(key) >= _KEY_GLUED_MIN and said.startswith(key) and _GLUED.fullmatch(said, len(key))):
             return end + 1
         if not key.startswith(said):
             return None

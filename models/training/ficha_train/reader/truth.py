@@ -23,9 +23,6 @@ def wanted_of(kind: int, data: dict) -> Iterator[Wanted]:
             yield Wanted(role, _dates(value[:10]))
         elif role == "KEY":
             yield Wanted(role, [bare(value)] if " " not in value else [bare(part) for part in value.split()])
-        elif role == "CASE":
-            # Eproc prints the state behind the number: `…8.21.0022/RS`.
-            yield Wanted(role, [bare(value), bare(value + str(data.get("state")))])
         else:
             yield Wanted(role, [bare(value)])
 
