@@ -12,7 +12,7 @@ import { packed } from './packed.ts'
 
 const PHOTO = '54-export-l3-photo.jpg'
 const MINUTES = 60_000
-const TIMES = 3
+const TIMES = 5
 const RATIO_MAX = 1.3
 const browser = useChromium()
 
