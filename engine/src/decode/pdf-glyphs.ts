@@ -78,14 +78,11 @@ function glyphText(unicode: number): string | null {
   // An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures).
   if (unicode === 0 || unicode > 0x10ffff || (unicode >= 0xd800 && unicode <= 0xdfff)) return '\ufffd'
   // Line ends are spaces here: PDFium infers them where the next text starts elsewhere.
-  if (unicode <= 0x20 || isWideSpace(unicode)) return ' '
+  if (unicode <= 0x20) return ' '
   if (unicode === 0x7f || (unicode >= 0x200b && unicode <= 0x200f) || unicode === 0xfeff) return null
-  return String.fromCodePoint(unicode)
-}
-
-/** No-break spaces and those of a fixed width, which typesetters put between a caption and its value. */
-function isWideSpace(unicode: number): boolean {
-  return unicode !== 0xfeff && /\s/.test(String.fromCharCode(unicode))
+  const text = String.fromCodePoint(unicode)
+  // No-break spaces and those of a fixed width, which typesetters put between a caption and its value.
+  return /\s/.test(text) ? ' ' : text
 }
 
 /** Glyphs of one text object have one font, and are drawn or not. */

@@ -172,6 +172,12 @@ export function roleOf(row: number, { roles }: Roles, role: string): number {
   return roles[row * READER.roles.length + indexOf(role)] ?? 0
 }
 
+/** How probable the word is that is most probably of a role. */
+export function likeliestOf({ words, roles }: Roles, role: string): number {
+  const index = indexOf(role)
+  return words.reduce((most, _, row) => Math.max(most, roles[row * READER.roles.length + index] ?? 0), 0)
+}
+
 function indexOf(role: string): number {
   const index = READER.roles.indexOf(role)
   if (index < 0) throw new RangeError(`the reader knows no role ${role}`)

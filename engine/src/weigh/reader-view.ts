@@ -1,7 +1,7 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
-import { roleOf } from './mentions.ts'
+import { likeliestOf } from './mentions.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -57,8 +57,7 @@ function viewOf(reading: Reading): ReaderView {
     },
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
-    likeliest: ({ role }) =>
-      roles.words.reduce((most, _, row) => Math.max(most, roleOf(row, roles, role)), 0),
+    likeliest: ({ role }) => likeliestOf(roles, role),
     runs,
   }
 }

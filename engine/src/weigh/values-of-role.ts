@@ -40,8 +40,7 @@ export function printsFor(
   const values = (() => {
     switch (kind.by) {
       case 'grammar': {
-        const byRole = (one: string) => runs.flatMap((run) => byGrammar(one, kind, run, roles))
-        const found = others ? onlyOne(byRole(role), byRole(others)) : byRole(role)
+        const found = onlyOne(runs.flatMap((run) => byGrammar({ role, others }, kind, run, roles)))
         const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
         return (isMany ? inCompany(found) : found).filter(isSeen)
       }
@@ -91,29 +90,39 @@ export function printsFor(
   return values.sort((a, b) => a.position - b.position)
 }
 
-/** The same values by two roles: with no other of its kind, what speaks for either role speaks for the one. */
-function onlyOne(own: readonly Proposal[], asOthers: readonly Proposal[]): readonly Proposal[] {
-  const valid = new Set(own.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
-  if (valid.size !== 1) return own
-  return own.map((one, i) => {
-    const either = Math.min(1, one.probability + (asOthers[i]?.probability ?? 0))
-    return one.isDoubtful ? one : { ...one, probability: either }
-  })
+interface Found extends Proposal {
+  /** How probable it is that it is one of the others of its kind. */
+  readonly asOther: number
+}
+
+/** With no other of its kind, what speaks for either role speaks for the one. */
+function onlyOne(found: readonly Found[]): Proposal[] {
+  const valid = new Set(found.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
+  return found.map(({ asOther, ...one }) =>
+    valid.size === 1 && !one.isDoubtful
+      ? { ...one, probability: Math.min(1, one.probability + asOther) }
+      : one,
+  )
 }
 
 function byGrammar(
-  role: string,
+  { role, others }: { readonly role: string; readonly others: string | undefined },
   { find, grammar }: Extract<RoleField['kind'], { readonly by: 'grammar' }>,
   run: Run,
   roles: Roles,
-): Proposal[] {
+): Found[] {
   return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
     const words = wordsIn(run, start, end)
-    const probability = meanProbability(words, roles, role)
-    const position = words[0]?.row ?? 0
     const spans = locate(run, start, end)
     const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
-    return { value: again ?? value, spans, probability, isDoubtful: isDoubtful && again === null, position }
+    return {
+      value: again ?? value,
+      spans,
+      probability: meanProbability(words, roles, role),
+      asOther: others ? meanProbability(words, roles, others) : 0,
+      isDoubtful: isDoubtful && again === null,
+      position: words[0]?.row ?? 0,
+    }
   })
 }
 

@@ -38,8 +38,9 @@ function cityAndState(view: ReaderView): Proposal[] {
   const state =
     parts.find(({ value }) => isState(value)) ??
     view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
-  const uf = parseUf(String(state?.value).replace(STATE_OF, ''))
-  if (!city || !state || uf === null) return []
+  if (!city || !state) return []
+  const uf = parseUf(String(state.value).replace(STATE_OF, ''))
+  if (uf === null) return []
   const probability = Math.min(city.probability, state.probability)
   return [
     { ...city, value: `${String(city.value)}/${uf}`, spans: [...city.spans, ...state.spans], probability },

@@ -223,7 +223,7 @@ function dateOrder(fields: Fields): Check {
 
 /** Where a letterhead stands, and what its lines say; `Comarca: Lagarto` is told by somebody else. */
 const HEAD_LINES = 16
-const COURT_LINE = /^(?=[^:]*$).*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))/
+const COURT_LINE = /^[^:]*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))[^:]*$/
 
 function courtHeader(fields: Fields, text: string): Check {
   const words = text

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ficha_train.reader.features import fold
+from ficha_train.reader.generator.values import in_words
 from ficha_train.text.lexicon import MONTHS
 
 
@@ -85,36 +86,12 @@ def _dates(iso: str) -> list[str]:
     name = bare(MONTHS[int(month) - 1])
     days = {day, str(int(day)), *(["1o"] if day == "01" else [])}
     long = [f"{one}de{name}{middle}{year}" for one in days for middle in ("de", "do", "")]
-    said = bare(_in_words(int(day)))
+    said = bare(in_words(int(day)))
     told = [
         f"{one}{between}{name}{before}{when}"
         for one in (*days, said, said + day, day + said, *(["primeiro"] if day == "01" else []))
         for between in ("diasdomesde", "diadomesde", "de")
         for before in ("doanode", "de")
-        for when in (year, bare(_in_words(int(year))))
+        for when in (year, bare(in_words(int(year))))
     ]
     return [f"{day}{month}{year}", f"{int(day)}{int(month)}{year}", iso.replace("-", ""), f"{day}{month}{year[2:]}", *long, *told]
-
-
-_TO_TWENTY = (
-    "zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete "
-    "dezoito dezenove"
-).split()
-_TENS = "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa".split()
-_HUNDREDS = "cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos".split()
-
-
-def _in_words(number: int) -> str:
-    """1 to 9999, as `mil novecentos e noventa e seis`, `dois mil e quinze`."""
-    if number < 20:
-        return _TO_TWENTY[number]
-    if number < 100:
-        return _with_rest(_TENS[number // 10 - 2], number % 10, " e ")
-    if number < 1000:
-        return _with_rest(_HUNDREDS[number // 100 - 1], number % 100, " e ")
-    thousands = "mil" if number < 2000 else f"{_TO_TWENTY[number // 1000]} mil"
-    return _with_rest(thousands, number % 1000, " e " if number % 1000 < 100 else " ")
-
-
-def _with_rest(head: str, rest: int, joiner: str) -> str:
-    return head if rest == 0 else f"{head}{joiner}{_in_words(rest)}"
