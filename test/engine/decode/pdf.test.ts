@@ -55,26 +55,29 @@ function stream(dictionary: string, data: Uint8Array): Uint8Array {
 
 const CATALOG = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'] as const
 
-test.each([0xa0, 0x2002, 0x2009, 0x202f, 0x3000])('words are parted by the space of code %i', async (space) => {
-  const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+test.each([0xa0, 0x2002, 0x2009, 0x202f, 0x3000])(
+  'words are parted by the space of code %i',
+  async (space) => {
+    const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
 1 beginbfchar <7e> <${space.toString(16).padStart(4, '0')}> endbfchar endcmap`
-  const text = 'BT /F 12 Tf 60 700 Td (CNPJ~10.389.777/0015-49 LICENCA~12/2022) Tj ET'
-  const { pages } = await extract(
-    [
-      rawPdf([
-        ...CATALOG,
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
-        stream('', new TextEncoder().encode(text)),
-        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
-        stream('', new TextEncoder().encode(map)),
-      ]),
-    ],
-    51,
-    runtime,
-  )
-  const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
-  expect(words).toEqual(['CNPJ', '10.389.777/0015-49', 'LICENCA', '12/2022'])
-})
+    const text = 'BT /F 12 Tf 60 700 Td (CNPJ~10.389.777/0015-49 LICENCA~12/2022) Tj ET'
+    const { pages } = await extract(
+      [
+        rawPdf([
+          ...CATALOG,
+          '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+          stream('', new TextEncoder().encode(text)),
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+          stream('', new TextEncoder().encode(map)),
+        ]),
+      ],
+      51,
+      runtime,
+    )
+    const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
+    expect(words).toEqual(['CNPJ', '10.389.777/0015-49', 'LICENCA', '12/2022'])
+  },
+)
 
 test('the memory cap of the WASM file is the limit of the engine', async () => {
   const wasm = await readFile(new URL('../../../engine/wasm/pdfium.wasm', import.meta.url))
