@@ -8,6 +8,7 @@ truth explains may be anything that the truth says nothing of.
 import json
 import re
 import zlib
+from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,6 +71,7 @@ def reading_of(document: dict) -> Reading:
     pages = [lines_of(page) for page in document["pages"]]
     printed = [word for lines in pages for line in lines for word in line.words]
     words = [bare(word) for word in printed]
+    ends = np.cumsum([len(line.words) for lines in pages for line in lines]).tolist()
     roles = np.zeros(len(words), np.int64)
     begins = np.full(len(words), -1, np.int8)
     lost: set[str] = set()
@@ -77,7 +79,8 @@ def reading_of(document: dict) -> Reading:
         spans = [span for spelling in one.spellings for span in _spans(words, spelling)]
         if one.role == "REMARKS":
             spans = [(start, end) for start, end in spans if not printed[start].islower()]
-        if not spans:
+        broken = [] if spans else [run for spelling in one.spellings for run in _broken_spans(words, ends, spelling)]
+        if not spans and not broken:
             lost.add(one.role)
         bit = 1 << ROLE_ID[one.role]
         if one.role in _COMMON and len(spans) > 1:
@@ -90,6 +93,10 @@ def reading_of(document: dict) -> Reading:
             roles[start:end] |= bit
             begins[start] = 1
             begins[start + 1 : end] = np.maximum(begins[start + 1 : end], 0)
+        for start, end, is_first in broken:
+            roles[start:end] |= bit
+            begins[start:end] = np.maximum(begins[start:end], 0)
+            begins[start] = max(begins[start], int(is_first))
     explained = {role for role in _SAID_BY[document["type"]] if role not in lost}
     unknown = _ALL & ~sum(1 << ROLE_ID[role] for role in explained)
     if document["type"] == 54 and "REMARKS" not in lost:
@@ -149,6 +156,46 @@ def _spans(words: list[str], key: str) -> Iterator[tuple[int, int]]:
         else:
             yield at, end
             at = end
+
+
+_BROKEN_MIN = 16
+"""Letters and digits of a value that other cells may stand between."""
+_LINES_BETWEEN = 8
+"""Lines of other cells between two lines of a cell, with what its column says before."""
+
+
+def _broken_spans(words: list[str], ends: list[int], key: str) -> list[tuple[int, int, bool]]:
+    """
+    The parts of a value in a cell of several lines, other cells' lines between them; empty where it is not found.
+
+    True with the first part.
+    """
+    if len(key) < _BROKEN_MIN:
+        return []
+    starts = [0, *ends[:-1]]
+    for at in range(len(words)):
+        parts = _go_on(words, starts, ends, at, key)
+        if parts:
+            return [(start, end, i == 0) for i, (start, end) in enumerate(parts)]
+    return []
+
+
+def _go_on(words: list[str], starts: list[int], ends: list[int], at: int, key: str) -> list[tuple[int, int]]:
+    """The value's parts from this word on: to the end of its line, then from the beginning of one of the next lines."""
+    line = bisect_right(ends, at)
+    end = at
+    while words[at] and end < ends[line] and key.startswith(words[end]):
+        key = key[len(words[end]) :]
+        end += 1
+        if not key:
+            return [(at, end)]
+    if end == at or end < ends[line]:
+        return []
+    for follower in range(line + 1, min(line + 1 + _LINES_BETWEEN, len(starts))):
+        rest = _go_on(words, starts, ends, starts[follower], key)
+        if rest:
+            return [(at, end), *rest]
+    return []
 
 
 def _match(words: list[str], start: int, key: str) -> int | None:
