@@ -97,7 +97,8 @@ def reading_of(document: dict) -> Reading:
             roles[start:end] |= bit
             begins[start:end] = np.maximum(begins[start:end], 0)
             begins[start] = max(begins[start], int(is_first))
-    explained = {role for role in _SAID_BY[document["type"]] if role not in lost}
+    wanted = {one.role for one in wanted_of(document["type"], document["data"])}
+    explained = {role for role in _SAID_BY[document["type"]] if role not in lost} | (_ABSENT_WITHOUT[document["type"]] - wanted)
     unknown = _ALL & ~sum(1 << ROLE_ID[role] for role in explained)
     if document["type"] == 54 and "REMARKS" not in lost:
         roles[(roles == 0) & _mere_codes(pages)] = unknown & ~(1 << ROLE_ID["REMARKS"])
@@ -124,6 +125,9 @@ _SAID_BY = {
     | {"GUARDIAN", "WARD", "CASE", "JUDGE", "LICENCE_NUMBER", "LICENSEE", "ACTIVITY", "POWERS"},
 }
 """Roles that stand nowhere else than where the truth's values are."""
+
+_ABSENT_WITHOUT = {51: {"EXPIRY"}, 23: {"EXPIRY", "TERM", "ISSUE", "FORUM", "DISTRICT"}, 54: {"BIRTH_PLACE"}}
+"""Roles of no word where the truth has no value; where it has one, other words may tell it as well."""
 
 
 def _classes(document: dict) -> dict[str, str]:
