@@ -82,8 +82,8 @@ export function printsFor(
           roles,
         )
       case 'parts':
-        return runs.flatMap((run) =>
-          inParts(touching(mentionsWith(role, [run], roles), run, roles), kind.parse),
+        return withoutParts(
+          runs.flatMap((run) => inParts(touching(mentionsWith(role, [run], roles), run, roles), kind.parse)),
         )
     }
   })()
@@ -200,6 +200,13 @@ function inParts(mentions: readonly Mention[], parse: (text: string) => string |
   const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
   const probability = Math.max(...each.map((one) => one.probability))
   return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
+}
+
+/** A part that stands alone elsewhere, as a number in the paper's head, is no value beside the whole. */
+function withoutParts(values: readonly Proposal[]): Proposal[] {
+  const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
+  const parts = new Set(wholes.flat())
+  return values.filter(({ value }) => !parts.has(String(value)))
 }
 
 function textsIn(

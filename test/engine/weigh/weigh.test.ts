@@ -116,6 +116,13 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
+  it('the same where the verifier stands alone before', () => {
+    const view = readerView(
+      tagged('SEI nº 97827664/KEY*\n\n\nverificador 97827664/KEY* e o CRC 05B20DBA./KEY*'),
+    )
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
+  })
+
   it('accents that were read in a code are specks above its letters', () => {
     const view = readerView(tagged('informe o código GdFuí7L./KEY*'))
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('GdFui7L')
