@@ -7,18 +7,26 @@ const SURE = 0.9
 /** Of each day; the rest have little. */
 const PROPOSALS_MAX = 4
 
-type Days = readonly (Proposal | null)[]
+type Days<T> = readonly (T | null)[]
+
+/** Whether the later of two days in ISO form may stand behind the earlier one. */
+type MayFollow = (earlier: string, later: string) => boolean
 
 /**
  * Proposals of days of which each is later than those before: birth, issue, expiry. What does not fit the most probable
  * choice of all of them is dropped, and the rest share its probability.
  *
  * @param days proposals of each day in ISO form, the most probable first
+ * @param mayFollow what holds of any two days of a choice
  */
-export function daysInOrder(days: readonly (readonly Proposal[])[]): Proposal[][] {
-  const chosen = mostProbable(days)
+export function daysInOrder<T extends Proposal>(
+  days: readonly (readonly T[])[],
+  mayFollow: MayFollow = (earlier, later) => earlier < later,
+): T[][] {
+  const isOutOfOrder = (chosen: Days<T>, at: number) => !isInOrder(chosen, at, mayFollow)
+  const chosen = mostProbable(days, isOutOfOrder)
   return days.map((proposals, i) => {
-    const fits = (one: Proposal) => !isOutOfOrder(chosen.with(i, one), i)
+    const fits = (one: T) => !isOutOfOrder(chosen.with(i, one), i)
     const own = chosen[i]
     // Days that were chosen although they are out of order are what is printed.
     if (own && !fits(own)) return [...proposals]
@@ -32,34 +40,35 @@ function shareOf(probability: number, dropped: number): number {
 }
 
 /** Of all choices, each day one of its proposals or none. */
-function mostProbable(days: readonly (readonly Proposal[])[]): Days {
-  const choices = days.reduce<readonly Days[]>(
+function mostProbable<T extends Proposal>(
+  days: readonly (readonly T[])[],
+  isOutOfOrder: (chosen: Days<T>, at: number) => boolean,
+): Days<T> {
+  const choices = days.reduce<readonly Days<T>[]>(
     (before, proposals) => before.flatMap((chosen) => choicesOf(proposals).map((one) => [...chosen, one])),
     [[]],
   )
-  const probabilities = choices.map((chosen) => probabilityOf(chosen, days))
+  const probabilities = choices.map((chosen) =>
+    chosen.reduce((product, one, i) => {
+      const order = isOutOfOrder(chosen.slice(0, i + 1), i) ? OUT_OF_ORDER : 1
+      return product * order * (one ? one.probability : 1 - (days[i]?.[0]?.probability ?? 0))
+    }, 1),
+  )
   return choices[probabilities.indexOf(Math.max(...probabilities))] ?? []
 }
 
-function choicesOf(proposals: readonly Proposal[]): Days {
+function choicesOf<T extends Proposal>(proposals: readonly T[]): Days<T> {
   const sure = proposals.filter(({ probability }) => probability >= SURE).slice(0, 1)
   return sure.length > 0 ? sure : [null, ...proposals.slice(0, PROPOSALS_MAX)]
 }
 
-function probabilityOf(chosen: Days, days: readonly (readonly Proposal[])[]): number {
-  return chosen.reduce((product, one, i) => {
-    const order = isOutOfOrder(chosen.slice(0, i + 1), i) ? OUT_OF_ORDER : 1
-    return product * order * (one ? one.probability : 1 - (days[i]?.[0]?.probability ?? 0))
-  }, 1)
-}
-
-/** Whether a day is no later than one before it, or no earlier than one behind it. */
-function isOutOfOrder(days: Days, at: number): boolean {
+/** Whether a day may stand behind those before it, and those behind it may follow. */
+function isInOrder<T extends Proposal>(days: Days<T>, at: number, mayFollow: MayFollow): boolean {
   const own = days[at]
-  if (!own) return false
+  if (!own) return true
   const day = String(own.value)
-  return days.some((other, i) => {
-    if (!other || i === at) return false
-    return i < at ? String(other.value) >= day : String(other.value) <= day
+  return days.every((other, i) => {
+    if (!other || i === at) return true
+    return i < at ? mayFollow(String(other.value), day) : mayFollow(day, String(other.value))
   })
 }

@@ -31,3 +31,9 @@ it('a day that the network takes for the end is the issue where a term is counte
   const signed = `Salvador, ${said('ISSUE', '28')} de/ISSUE novembro/OTHER_DATE de/ISSUE 2022/ISSUE`
   expect(endOf(`PORTARIA ${day}`, signed, `válida pelo prazo de ${TERM}`)).toBe('2027-11-28')
 })
+
+it('the day of a law is not the issue of a licence that ends decades later', () => {
+  const law = 'criada pela Lei de 4/ISSUE* de/ISSUE junho/ISSUE de/OTHER_DATE 1990/OTHER_DATE'
+  const { checks } = environmentalLicence.read(tagged(`${law}\nválida até ${said('EXPIRY', '09/08/2027')}`))
+  expect(checks.find(({ rule }) => rule === 'term_plausible')?.outcome).toBe('not_applicable')
+})

@@ -40,4 +40,12 @@ describe('days of birth, issue and expiry', () => {
       ['2019-02-20'],
     ])
   })
+
+  it('may lie no further apart than is said', () => {
+    const issue = [day('1990-06-04', 0.6), day('2022-08-09', 0.17)]
+    const isNear = (earlier: string, later: string) =>
+      Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)) <= 10
+    const [fits] = daysInOrder([issue, [day('2027-08-09', 0.66)]], isNear)
+    expect(fits?.map(({ value }) => value)).toEqual(['2022-08-09'])
+  })
 })

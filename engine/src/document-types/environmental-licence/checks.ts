@@ -3,7 +3,6 @@ import { textOf } from '../../fields/field.ts'
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Check, Fields } from '../../types.ts'
-import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { isValidCnpj } from '../../values/cnpj.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -13,10 +12,8 @@ import { isOfficialHost } from '../../values/url.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
 import { check, required, soft } from '../check.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
-import type { Term } from './licence-term.ts'
+import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 
-/** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
-const TERM_YEARS_MAX = 10
 const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
   |CERTIFICADO DE REGULARIDADE|DISPENSA DE LICENCIAMENTO|DECLARACAO DE (?:DISPENSA|ISENCAO)|REQUERIMENTO D
@@ -102,13 +99,8 @@ function notAgency(id: string | null): Check {
 
 function termPlausible(expires: string | null, issued: string | null): Check {
   const message = `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`
-  return check('term_plausible', isPlausible(expires, issued), message, ['expirationDate'])
-}
-
-function isPlausible(expires: string | null, issued: string | null): boolean | null {
-  if (expires === null || issued === null) return null
-  const latest = addDays(addYears(issued, TERM_YEARS_MAX) ?? issued, 1) ?? issued
-  return compareDates(issued, expires) <= 0 && compareDates(expires, latest) <= 0
+  const isPlausible = expires === null || issued === null ? null : mayEnd(issued, expires)
+  return check('term_plausible', isPlausible, message, ['expirationDate'])
 }
 
 function authenticity(fields: Fields, reading: Reading, text: string): Check {

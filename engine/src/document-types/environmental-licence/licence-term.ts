@@ -1,7 +1,9 @@
 import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
+import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
+import { daysInOrder } from '../../weigh/days-in-order.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
@@ -23,7 +25,7 @@ const COUNTED_MIN = 0.2
 export function termOf(reading: Reading, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
-  const base = (hasTerm && publicationOf(reading)) || issueOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  const base = (hasTerm && publicationOf(reading)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   const ends = [...printed, ...(base ? computedEnds(view, base) : [])]
   return {
@@ -33,19 +35,34 @@ export function termOf(reading: Reading, view: ReaderView): Term {
   }
 }
 
-/** The likely day, or else the most probable one that is `least` probable. */
-function issueOf(view: ReaderView, least: number): Proposal | undefined {
-  const [issued] = view.proposals(TERM_ROLES.issued)
-  const [signed] = view.proposals(TERM_ROLES.signed)
-  const days = [issued, signed].filter((one) => one !== undefined)
-  const [first] = days.toSorted((a, b) => b.probability - a.probability)
-  const likely = days.find(({ probability }) => probability >= LIKELY)
+/** The day that a licence begins with: the likely one of those that fit its end, or else the most probable. */
+function beginOf(view: ReaderView, least: number): Proposal | undefined {
+  const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
+  const signed = view.proposals(TERM_ROLES.signed).map((one) => ({ ...one, isIssue: false }))
+  const begins = [...issued, ...signed].toSorted((a, b) => b.probability - a.probability)
+  const [possible = []] = daysInOrder<Proposal & { isIssue?: boolean }>(
+    [begins, view.proposals(EXPIRY)],
+    mayEnd,
+  )
+  const days = [possible.find(({ isIssue }) => isIssue), possible.find(({ isIssue }) => !isIssue)]
+  const told = days.filter((one) => one !== undefined)
+  const likely = told.find(({ probability }) => probability >= LIKELY)
   if (likely) return likely
   // One of them is the day: each has its share.
-  const total = days.reduce((sum, { probability }) => sum + probability, 0)
+  const total = told.reduce((sum, { probability }) => sum + probability, 0)
+  const [first] = told.toSorted((a, b) => b.probability - a.probability)
   return first && first.probability >= least
     ? { ...first, probability: first.probability / total }
     : undefined
+}
+
+/** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
+export const TERM_YEARS_MAX = 10
+
+/** At most ten years after it was issued, and a day. */
+export function mayEnd(issued: string, ends: string): boolean {
+  const latest = addDays(addYears(issued, TERM_YEARS_MAX) ?? issued, 1) ?? issued
+  return compareDates(issued, ends) <= 0 && compareDates(ends, latest) <= 0
 }
 
 const FROM_PUBLICATION =
