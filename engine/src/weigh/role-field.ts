@@ -76,7 +76,7 @@ export function brokenField(name: string, role: string, find: Find): RoleField {
 export function textField(
   name: string,
   role: string,
-  parse: (text: string) => JsonValue | null = trimmed,
+  parse: (text: string) => JsonValue | null = closed,
 ): RoleField {
   return { name, role, kind: { by: 'mention', parse }, isMany: false }
 }
@@ -152,9 +152,14 @@ export function trimmed(text: string): string | null {
   return core === '' ? null : core
 }
 
+/** The same without a word that belongs to what follows: `12 (doze) meses a`, `vendedora e`, `INTERDIÇÃO Nº`. */
+export function closed(text: string): string | null {
+  return trimmed((trimmed(text) ?? '').replace(/\s(?:a|com|d[aeo]s?|e|em|por|n\.?[º°o]|N\.?[º°])$/u, ''))
+}
+
 /** The same without a caption before it. */
 function withoutCaption(text: string): string | null {
-  return trimmed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
+  return closed(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s/u, ''))
 }
 
 /** The same without the number or the name of the clause: `Cláusula 4ª. O guardião …`, `Dos poderes. O guardião …`. */

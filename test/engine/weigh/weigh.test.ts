@@ -6,6 +6,7 @@ import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
 import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
+  closed,
   listOfThem,
   namesField,
   partsField,
@@ -78,7 +79,7 @@ describe('what the network says, as values', () => {
     const view = readerView(
       tagged('Lavagem/ACTIVITY* de/ACTIVITY\nTroca/ACTIVITY* de/ACTIVITY óleo/ACTIVITY'),
     )
-    expect(view.proposals(list)[0]?.value).toEqual(['Lavagem de', 'Troca de óleo'])
+    expect(view.proposals(list)[0]?.value).toEqual(['Lavagem', 'Troca de óleo'])
   })
 
   it('a code belongs to the text in its row, not to one below', () => {
@@ -140,6 +141,14 @@ describe('what the network says, as values', () => {
     ['Guarda de Família (14671)', 'Guarda de Família (14671)'],
     ['1 (um) ano, até', '1 (um) ano'],
   ])('%s is %s without what is around it', (text, value) => expect(trimmed(text)).toBe(value))
+
+  it.each([
+    ['seringueira de', 'seringueira'],
+    ['INTERDIÇÃO/CURATELA Nº', 'INTERDIÇÃO/CURATELA'],
+    ['Categoria A', 'Categoria A'],
+    ['PARTE E', 'PARTE E'],
+    ['dona de casa', 'dona de casa'],
+  ])('%s is %s without a word of what follows', (text, value) => expect(closed(text)).toBe(value))
 
   it('says nothing where it saw no word', () => {
     const reading = readingFromPlainText('Validade 03/05/2028')

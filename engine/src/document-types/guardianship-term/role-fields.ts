@@ -4,6 +4,7 @@ import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
   amongOthers,
+  closed,
   firstOfThem,
   namesField,
   ofNumberBefore,
@@ -68,7 +69,7 @@ const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLA
 /** `de estado civil solteira`, `cuja ocupação é costureira`: the name of the detail, where it is said in words. */
 const SAID_NAME =
   /^(?:(?:de|cuj[oa]|com|exercendo a|por)\s)?(?:estado civil|profissão|ocupação|ofício|nacionalidade|função)(?:\s(?:de|é))?\s+/iu
-const unnamed = (text: string) => trimmed(text.replace(SAID_NAME, ''))
+const unnamed = (text: string) => closed(text.replace(SAID_NAME, ''))
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => unnamed(text.replace(/,.*/s, ''))
 
@@ -121,8 +122,9 @@ function termOfOffice(text: string): string | null {
     /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
       text,
     )
-  return isTerm ? trimmed(text.replace(NEXT_THOUGHT, '')) : null
+  return isTerm ? closed(text.replace(ANNOUNCED, '').replace(NEXT_THOUGHT, '')) : null
 }
 
-/** `até ulterior deliberação, ficando dispensada a caução`. */
-const NEXT_THOUGHT = /,?\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião)\s.*$/su
+const ANNOUNCED = /^(?:pel[ao]\s\p{L}+\sde|por)\s/iu
+/** `6 meses, na forma dos artigos 33 a 35`, `até ulterior deliberação ficando dispensada a caução`. */
+const NEXT_THOUGHT = /(?:,|\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião))\s.*$/su

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
+
+it.each([
+  ['6 meses, na forma dos artigos 33 a 35', '6 meses'],
+  ['90 (noventa) dias, correspondente ao estágio', '90 (noventa) dias'],
+  ['por seis meses', 'seis meses'],
+  ['12 (doze) meses a', '12 (doze) meses'],
+  ['até o dia 12/05/2027, ficando ciente', 'até o dia 12/05/2027'],
+])('of %s the term is %s', (text, value) => {
+  const { fields } = guardianshipTerm.read(
+    tagged(`TERMO DE GUARDA\nprazo de ${said('TERM', text)} do Estatuto`),
+  )
+  expect(fields.validityText?.value).toBe(value)
+})
