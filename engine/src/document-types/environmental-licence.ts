@@ -45,7 +45,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals),
       ),
     }
-    return { fields, checks: checkLicence(fields, reading, term) }
+    return { fields, checks: checkLicence(fields, reading, view, term) }
   },
 }
 

@@ -10,9 +10,11 @@ import { findNups } from '../../values/nup.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isOfficialHost } from '../../values/url.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
 import { check, required, soft } from '../check.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
+import { saysOffice } from './office.ts'
 
 const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
@@ -32,19 +34,13 @@ const SIGNED = pattern()`
   ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA
   |AUTEN.{0,2}CIDADE|_{8,}
 `
-/** The line below a name that signs says the office, and little else. */
-const OFFICE = pattern()`
-  ^\W*(?:[A-Z]+ ){0,3}(?:SECRETARI[OA]|DIRETORA?|SUPERINTENDENTE|PRESIDENTE|COORDENADORA?|GERENTE|CHEFE|PREFEIT[OA]
-  |ANALISTA)\b(?!.*[:\d@])
-`
-const OFFICE_WORDS_MAX = 12
 /** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
 const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
 const REQUIRED = ['id', 'number', 'scope']
 
 /** docs/domain.md 4.2. */
-export function checkLicence(fields: Fields, reading: Reading, term: Term): Check[] {
+export function checkLicence(fields: Fields, reading: Reading, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(flowOf(reading).text)
   const [id, scope, expires] = [textOf(fields.id), textOf(fields.scope), textOf(fields.expirationDate)]
@@ -60,7 +56,7 @@ export function checkLicence(fields: Fields, reading: Reading, term: Term): Chec
       'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       [],
     ),
-    authenticity(fields, reading, text),
+    authenticity(fields, reading, view, text),
     officialLink(textOf(fields.validationLink), scope),
     nup(scope, text),
     agreement(term, expires),
@@ -103,13 +99,13 @@ function termPlausible(expires: string | null, issued: string | null): Check {
   return check('term_plausible', isPlausible, message, ['expirationDate'])
 }
 
-function authenticity(fields: Fields, reading: Reading, text: string): Check {
+function authenticity(fields: Fields, reading: Reading, view: ReaderView, text: string): Check {
   const isPrinted =
     fields.accessKey?.status === 'found' ||
     fields.validationLink?.status === 'found' ||
     hasQrCode(reading) ||
     SIGNED.test(text) ||
-    reading.lines.some(({ norm }) => OFFICE.test(norm) && norm.split(' ').length <= OFFICE_WORDS_MAX)
+    saysOffice(view, reading)
   return check(
     'authenticity_element',
     isPrinted,
