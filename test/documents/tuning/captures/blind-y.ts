@@ -22,7 +22,11 @@ export const captures: readonly CaptureRow[] = [
     layout: '23-blind-y-projudi-pr-guarda',
     variant: 'one',
     capture: sheetScan('coarse', SCAN_150),
-    marks: [{ kind: 'signature', x: 40, y: 176, widthMm: 46 }],
+    marks: [
+      { kind: 'signature', x: 35, y: 165, widthMm: 46 },
+      { kind: 'signature', x: 125, y: 166, widthMm: 44 },
+      { kind: 'signature', x: 82, y: 193, widthMm: 44 },
+    ],
   },
   { layout: '23-blind-y-rj-quadros-guarda', variant: 'one', capture: sheetScan('skewed', SKEWED) },
   { layout: '23-blind-y-ba-antigo-tutela', variant: 'one', capture: sheetScan('photocopy', PHOTOCOPY) },

@@ -9,7 +9,7 @@ const css = `
 .menu { background: #33404d; color: #fff; padding: 2mm 3mm; display: flex; justify-content: space-between; font-size: 9pt } .tabs { font-size: 9pt; color: #667; padding: 2mm 3mm; border-bottom: .3mm solid #ccc }
 h1 { font-size: 14pt; margin: 4mm 3mm } fieldset { border: .3mm solid #bbb; margin: 3mm 2mm; padding: 2mm 3mm } legend { font-size: 9.5pt; font-weight: bold; color: #33404d }
 .form { display: grid; grid-template-columns: 30mm 1fr 30mm 1fr; gap: 1.4mm 2.5mm; align-items: center } .form i { font-style: normal; text-align: right; color: #555; font-size: 9pt }
-.form span { border: .2mm solid #ccc; background: #fafafa; padding: .8mm 1.6mm } .all { grid-column: span 3 }
+.form div { border: .2mm solid #ccc; background: #fafafa; padding: .8mm 1.6mm } .all { grid-column: span 3 }
 `
 
 const JUDGE = 'Iracema Solimões Tefeense'
@@ -27,7 +27,7 @@ export const layout: Layout = {
     const [his, hers, child] = [cpf(random), cpf(random), cpf(random)]
     const signed = '2024-02-07T13:26:40'
     const field = ([caption, value]: readonly [string, string], wide = false): Html =>
-      html`<i>${caption}</i><span class="${wide ? 'all' : ''}">${value}</span>`
+      html`<i>${caption}</i><div class="${wide ? 'all' : ''}">${value}</div>`
     const panel = (
       title: string,
       wide: readonly (readonly [string, string])[],
