@@ -15,7 +15,7 @@ import {
   SKEWED,
 } from '../presets.ts'
 
-/** Guardianship papers of the third hand that were scanned or photographed. */
+/** Guardianship papers of this set that were scanned or photographed. */
 export const captures: readonly CaptureRow[] = [
   { layout: '23-blind-y-pje-mg-curatela', variant: 'one', capture: sheetScan('flatbed', SCAN_200) },
   {
@@ -23,9 +23,9 @@ export const captures: readonly CaptureRow[] = [
     variant: 'one',
     capture: sheetScan('coarse', SCAN_150),
     marks: [
-      { kind: 'signature', x: 35, y: 165, widthMm: 46 },
-      { kind: 'signature', x: 125, y: 166, widthMm: 44 },
-      { kind: 'signature', x: 82, y: 193, widthMm: 44 },
+      { kind: 'signature', x: 26, y: 154, widthMm: 46 },
+      { kind: 'signature', x: 114, y: 154, widthMm: 44 },
+      { kind: 'signature', x: 70, y: 181, widthMm: 44 },
     ],
   },
   { layout: '23-blind-y-rj-quadros-guarda', variant: 'one', capture: sheetScan('skewed', SKEWED) },
