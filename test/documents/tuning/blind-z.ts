@@ -1,10 +1,12 @@
 import { addYears, type IsoDate, randomDate, shortDate } from '../generator/dates.ts'
 import { cnpj, cpf, maskCpf } from '../generator/numbers.ts'
+import type { Gender } from '../generator/people.ts'
 import type { Random } from '../generator/random.ts'
 
 /** Names, streets, trades and duties of the licences of one more hand; none of them exists. */
-const FIRST = ['Aldenora', 'Dirceu', 'Florisbela', 'Hermano', 'Ivonete', 'Jurandir', 'Lindalva', 'Maurílio']
-const SECOND = ['Augusta', 'Tarcísio', 'das Neves', 'Evaristo', 'do Carmo', 'Romualdo']
+const WOMEN = ['Aldenora', 'Florisbela', 'Ivonete', 'Lindalva', 'Zuleide']
+const MEN = ['Dirceu', 'Hermano', 'Jurandir', 'Maurílio', 'Teobaldo']
+const SECOND = ['das Neves', 'Evaristo', 'do Carmo', 'Romualdo', 'dos Reis', 'Miranda']
 const LAST = [
   'Brejoclaro',
   'Cedralino',
@@ -47,8 +49,8 @@ export function holder(random: Random, trade: string, order?: string): Holder {
   }
 }
 
-export function somebody(random: Random): string {
-  return `${random.pick(FIRST)} ${random.pick(SECOND)} ${random.pick(LAST)}`
+export function somebody(random: Random, gender: Gender): string {
+  return `${random.pick(gender === 'f' ? WOMEN : MEN)} ${random.pick(SECOND)} ${random.pick(LAST)}`
 }
 
 /** Somebody who answers for the works and is not the licensee. */
@@ -57,7 +59,11 @@ export function engineer(random: Random): {
   readonly cpf: string
   readonly crea: string
 } {
-  return { name: somebody(random), cpf: maskCpf(cpf(random)), crea: `${random.digits(5)}/D` }
+  return {
+    name: somebody(random, random.pick(['f', 'm'])),
+    cpf: maskCpf(cpf(random)),
+    crea: `${random.digits(5)}/D`,
+  }
 }
 
 export interface Term {
@@ -86,7 +92,7 @@ export function duties(random: Random, count: number): string[] {
     'Destinar os resíduos de Classe I somente a quem tenha licença para recebê-los.',
     'Afixar cópia desta licença em lugar visível ao público.',
     'Monitorar o poço PM-02 de seis em seis meses, com laudo de laboratório acreditado pela ISO 17025.',
-    'A revogação da LEI 1356 do município não altera as obrigações aqui descritas.',
+    'A revogação da LEI 1356 não altera as obrigações aqui descritas.',
   ]
   return random.shuffle(pool).slice(0, count)
 }

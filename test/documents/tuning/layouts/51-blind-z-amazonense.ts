@@ -30,9 +30,9 @@ export const layout = licencePages('blind-z-amazonense', {
       <p><b>RESPONSÁVEL TÉCNICO:</b> ${expert.name}, CPF ${expert.cpf}, CREA-AM ${expert.crea}</p>
       <div class="row"><p><b>POTENCIAL POLUIDOR/DEGRADADOR:</b> Médio</p><p><b>PORTE:</b> Grande</p></div>
       <p><b>PRAZO DE VALIDADE DESTA LICENÇA:</b> 02 ANOS.</p>
-      <p class="s"><b>Atenção:</b> esta licença é composta de ${random.int(6, 8)} restrições e/ou condições constantes do verso, cujo descumprimento sujeita à sua invalidação. O original deve ficar no local da atividade.</p>
+      <p class="s"><b>Atenção:</b> esta licença é composta de 8 restrições e/ou condições constantes do verso, cujo descumprimento sujeita à sua invalidação. O original deve ficar no local da atividade.</p>
       <p class="r" style="margin-top:8mm">Manaus – AM, ${longDate(issued)}.</p>
-      <div class="foot"><p>_________________________<br>${somebody(random)}<br>Diretora Técnica</p><p>_________________________<br>${somebody(random)}<br>Diretor-Presidente</p></div>
+      <div class="foot"><p>_________________________<br>${somebody(random, 'f')}<br>Diretora Técnica</p><p>_________________________<br>${somebody(random, 'm')}<br>Diretor-Presidente</p></div>
       <div class="break"><p class="c b">RESTRIÇÕES E/OU CONDIÇÕES DE VALIDADE DESTA LICENÇA – L.O. N.º ${number}</p>
       ${duties(random, 8).map((duty, index) => html`<p class="j">${index + 1}. ${duty}</p>`)}</div>`
     return {

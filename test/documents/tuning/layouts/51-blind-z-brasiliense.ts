@@ -32,11 +32,11 @@ export const layout = licencePages('blind-z-brasiliense', {
       <p class="b" style="margin:6mm 0 4mm">Licença de Operação SEI-GDF n.º ${number} - IBRAM/PRESI</p>
       <table>${rows.map(([label, value]) => html`<tr><td>${label}:</td><td>${value}</td></tr>`)}</table>
       <p class="b" style="margin-top:5mm">I – DAS INFORMAÇÕES DA LICENÇA:</p>
-      <p class="j">1. Esta licença é válida a partir da assinatura do interessado na versão juntada aos autos.</p>
+      <p class="j">1. Uma via desta licença, ou cópia dela, deve ser mantida no local do empreendimento.</p>
       <p class="j">2. A publicação da presente licença será feita no Diário Oficial do Distrito Federal e em periódico de grande circulação, no prazo de 30 dias.</p>
       <p class="b">II – DAS CONDICIONANTES, EXIGÊNCIAS E RESTRIÇÕES:</p>
       ${duties(random, 7).map((duty, index) => html`<p class="j">${index + 1}. ${duty}</p>`)}
-      <p class="sig">Documento assinado eletronicamente por <b>${somebody(random).toUpperCase()} - Matr. 0${random.digits(6)}-${random.digits(1)}</b>, <b>Presidente do Instituto</b>, em ${shortDate(issued)}, às 16:${random.int(10, 59)}, conforme art. 6º do Decreto n.º 36.756, de 16 de setembro de 2015, publicado no Diário Oficial do Distrito Federal n.º 180, quinta-feira, 17 de setembro de 2015.</p>
+      <p class="sig">Documento assinado eletronicamente por <b>${somebody(random, 'm').toUpperCase()} - Matr. 0${random.digits(6)}-${random.digits(1)}</b>, <b>Presidente do Instituto</b>, em ${shortDate(issued)}, às 16:${random.int(10, 59)}, conforme art. 6º do Decreto n.º 36.756, de 16 de setembro de 2015, publicado no Diário Oficial do Distrito Federal n.º 180, quinta-feira, 17 de setembro de 2015.</p>
       <p class="sig">A autenticidade do documento pode ser conferida no site: ${LINK} verificador= <b>${verifier}</b> código CRC= <b>${crc}</b>.</p>
       <p class="c s" style="margin-top:6mm">"Brasília – Patrimônio da Humanidade"<br>SEPN 511, Bloco C, Edifício Bittar – CEP 70750-543 – DF<br>${`00391-000${random.digits(5)}`} &nbsp; Doc. SEI/GDF ${verifier}</p>`
     return {

@@ -22,7 +22,7 @@ export const layout = licencePages('blind-z-capixaba', {
       <div class="facts"><p class="j">A SEMAS, em conformidade com a Lei Municipal nº 2.018/2009, <b>concede</b> a ${firm.name}, <b>portadora do CNPJ</b> ${maskCnpj(firm.id)}, <b>com endereço</b> na ${firm.street}, ${firm.district}, CEP ${firm.postcode}, Pedra do Cruzeiro, ES, a presente licença <b>para exercer a seguinte atividade:</b></p><p class="c b" style="font-size:1.1em">${activity}</p>
       <p><b>Prazo:</b> esta licença é válida por 1460 (mil quatrocentos e sessenta) dias, a contar da data de sua emissão.</p><p><b>Processo administrativo:</b> ${random.digits(5)}/${year(issued) - 1} &nbsp;&nbsp; <b>Inscrição municipal:</b> ${random.digits(6)}</p><p><b>Data de emissão:</b> ${longDate(issued)}</p></div>
       <p class="b" style="margin-top:4mm">CONDICIONANTES</p><div class="cols">${duties(random, 12).map((duty, index) => html`<p>${String(index + 1).padStart(2, '0')}. ${duty}</p>`)}</div>
-      <p class="c" style="margin-top:13mm">_______________________________________<br>${somebody(random)}<br>Secretário Municipal de Meio Ambiente e Saneamento</p>
+      <p class="c" style="margin-top:13mm">_______________________________________<br>${somebody(random, 'm')}<br>Secretário Municipal de Meio Ambiente e Saneamento</p>
       <div class="tail">Documento original assinado eletronicamente, conforme MP 2200-2/2001, art. 10, § 2º. A autenticidade pode ser verificada em ${LINK} pelo código ${code}</div>`
     return {
       paper: { font: 'PT Serif', sizePt: 10.8, css, margin: '15mm 20mm' },

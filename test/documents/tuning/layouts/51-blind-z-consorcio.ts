@@ -29,7 +29,7 @@ export const layout = licencePages('blind-z-consorcio', {
       <h2>III – Com vistas à renovação desta licença, apresentar</h2><p class="j s" style="margin:0 0 1.2mm">3.1 – Requerimento, formulário atualizado e cópia desta licença, até 120 dias antes do vencimento.</p>
       <p class="j" style="margin-top:4mm">Havendo alteração nos atos constitutivos, cópia deverá ser apresentada imediatamente, sob pena de o empreendedor acima continuar com a responsabilidade.</p>
       <p class="b">Este documento licenciatório é válido para as condições acima no período de ${shortDate(issued)} a ${shortDate(expires)}.</p>
-      <p>Nova Tabocas, ${longDate(issued)}.</p><p class="c" style="margin-top:11mm">_____________________________<br>${somebody(random)}<br>Secretária Executiva</p>`
+      <p>Nova Tabocas, ${longDate(issued)}.</p><p class="c" style="margin-top:11mm">_____________________________<br>${somebody(random, 'f')}<br>Secretária Executiva</p>`
     return {
       paper: { font: 'Liberation Sans', sizePt: 9.6, css, margin: '13mm 18mm' },
       body,

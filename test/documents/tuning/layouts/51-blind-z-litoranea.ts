@@ -29,7 +29,7 @@ export const layout = licencePages('blind-z-litoranea', {
       <h2>RESPONSÁVEL TÉCNICO</h2><div class="f"><p>${expert.name} – CPF ${expert.cpf} – ART ${random.digits(7)}-${random.digits(1)}</p></div>
       <h2>CONDIÇÕES DE VALIDADE</h2>${duties(random, 6).map((duty, index) => html`<p class="j s">${index + 1}. ${duty}</p>`)}
       <h2>PRAZO DE VALIDADE</h2><p>(48) meses, a contar da data de assinatura desta licença.</p>
-      <p class="r">Porto do Sabiá, ${longDate(issued)}.</p><p class="c" style="margin-top:10mm">${somebody(random)}<br>Superintendente da FUMAPOS</p>
+      <p class="r">Porto do Sabiá, ${longDate(issued)}.</p><p class="c" style="margin-top:10mm">${somebody(random, 'm')}<br>Superintendente da FUMAPOS</p>
       <p class="s c">Para verificar a autenticidade deste documento acesse ${LINK}, informando o FCEI ${random.digits(6)}/${year(issued)} e o código ${code}.</p>
       <div class="break"><p class="b c">ANEXO 1 DA LAO Nº ${number} – VEÍCULOS</p>
       <table><tr><th>Item</th><th>Placa</th><th>Tipo</th><th>Ano</th></tr>${plates.map((one, index) => html`<tr><td>${index + 1}</td><td>${hyphenated(one)}</td><td>${random.pick(kinds)}</td><td>${random.int(2009, year(issued))}</td></tr>`)}</table></div>`

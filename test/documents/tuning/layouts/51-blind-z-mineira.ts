@@ -7,7 +7,7 @@ import { duties, holder, somebody, term } from '../blind-z.ts'
 const LINK = 'https://licenciamento.saolazarodooeste.mg.gov.br/certidoes/conferir'
 const css = `
 .edge { border: 3pt double #5b4a1e; padding: 7mm 8mm; min-height: 262mm } h1 { font-size: 17pt; text-align: center; margin: 5mm 0 1mm; letter-spacing: .5pt }
-td, th { border: .6pt solid #5b4a1e; padding: 1.2mm 1.8mm; font-size: .9em; vertical-align: top } th { background: #f2ecd9 }`
+td, th { border: .6pt solid #5b4a1e; padding: 1.2mm 1.8mm; font-size: .9em; vertical-align: top } td:first-child, td:last-child { white-space: nowrap } th { background: #f2ecd9 }`
 
 /** A town of Minas licenses three activities at once: a certificate in a frame with a table of codes and measures. */
 export const layout = licencePages('blind-z-mineira', {
@@ -36,7 +36,7 @@ export const layout = licencePages('blind-z-mineira', {
       <p>Outorga de uso de água: Portaria nº ${random.digits(7)}/${year(issued) - 1}, válida até ${shortDate(`${year(issued) + 4}-09-30`)}.</p>
       <p class="j s">A concessão desta licença não dispensa o empreendedor da observância da legislação dos demais entes e não autoriza a supressão de vegetação.</p>
       <p class="b c" style="margin-top:4mm">ANEXO I – CONDICIONANTES</p>${duties(random, 5).map((duty, index) => html`<p class="j s" style="margin-bottom:1mm">${index + 1}ª – ${duty}</p>`)}
-      <p class="c" style="margin-top:6mm">São Lázaro do Oeste, ${longDate(issued)}.</p><p class="c" style="margin-top:10mm"><b>${somebody(random)}</b><br>Secretária Municipal de Meio Ambiente</p>
+      <p class="c" style="margin-top:6mm">São Lázaro do Oeste, ${longDate(issued)}.</p><p class="c" style="margin-top:10mm"><b>${somebody(random, 'f')}</b><br>Secretária Municipal de Meio Ambiente</p>
       <p class="s c">Chave de acesso: ${key}<br>Verifique a autenticidade deste certificado em ${LINK}</p></div>`
     return {
       paper: { font: 'Gentium Plus', sizePt: 10.5, css, margin: '12mm 14mm' },

@@ -7,7 +7,7 @@ import { duties, holder, somebody } from '../blind-z.ts'
 const LINK = 'https://www.sga.pr.gov.br/sga-iap/consultarLicenca'
 const css = `
 .top { display: grid; grid-template-columns: 20mm 1fr 48mm; border: 1pt solid #000 } .top > div { padding: 2mm; border-right: 1pt solid #000 } .top > div:last-child { border: 0 } .top p { margin: 0 }
-h2 { font-size: 9pt; margin: 3mm 0 0; border: 1pt solid #000; border-bottom: 0; background: #ddd; padding: .6mm 2mm } .b4 { border: 1pt solid #000; display: grid; grid-template-columns: 2fr 1fr } .b4 > div { padding: .5mm 2mm 1.2mm; border: .4pt solid #999 }
+h2 { font-size: 9pt; margin: 3mm 0 0; border: 1pt solid #000; border-bottom: 0; background: #ddd; padding: .6mm 2mm } .b4, h2, .top { margin-right: .5mm !important } .b4 { border: 1pt solid #000; display: grid; grid-template-columns: 2fr 1fr } .b4 > div { padding: .5mm 2mm 1.2mm; border: .4pt solid #999 }
 .b4 small { font-size: 6.5pt; display: block } .full { grid-column: 1 / 3 }`
 
 /** A renewed licence of Paraná: numbered blocks, the number and its validity in a box at the right, a new CNPJ with letters. */
@@ -27,7 +27,7 @@ export const layout = licencePages('blind-z-paranaense', {
       <h2>2. IDENTIFICAÇÃO DO EMPREENDIMENTO</h2><div class="b4">${field('ATIVIDADE', activity, 'full')}${field('TIPO', 'Indústria')}${field('PORTE', 'Médio')}${field('MATÉRIA-PRIMA', 'Peles bovinas salgadas')}${field('BACIA HIDROGRÁFICA', 'Piquiri')}${field('CORPO HÍDRICO DO ENTORNO', 'Arroio Guabirobal')}${field('DESTINO DO ESGOTO', 'ETE própria')}</div>
       <h2>3. CONDICIONANTES</h2><div class="b4" style="display:block;padding:2mm">${duties(random, 8).map((duty, index) => html`<p class="j s" style="margin-bottom:1mm">${index + 1}. ${duty}</p>`)}</div>
       <h2>4. SITUAÇÃO ANTERIOR</h2><div class="b4">${field('LICENÇA ANTERIOR', `LO nº ${random.digits(5)}, de ${shortDate(`${year(issued) - 6}-02-11`)}`)}${field('VENCIDA EM', shortDate(`${year(issued)}-01-09`))}</div>
-      <p style="margin-top:4mm">Curitiba, ${longDate(issued)}</p><p class="c" style="margin-top:9mm">${somebody(random)}<br>Diretor de Licenciamento e Outorga</p>
+      <p style="margin-top:4mm">Curitiba, ${longDate(issued)}</p><p class="c" style="margin-top:9mm">${somebody(random, 'm')}<br>Diretor de Licenciamento e Outorga</p>
       <p class="s">A autenticidade desta licença pode ser verificada no endereço ${LINK} com o número do documento.</p>`
     return {
       paper: { font: 'DejaVu Sans Condensed', sizePt: 8.8, css, margin: '12mm 15mm' },

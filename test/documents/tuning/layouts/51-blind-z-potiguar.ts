@@ -23,7 +23,7 @@ export const layout = licencePages('blind-z-potiguar', {
       <p class="j">O Diretor-Geral do IDEMA, com fundamento na Lei Complementar Estadual nº 272, de 3 de março de 2004, e à vista do Parecer Técnico nº ${random.int(300, 940)}/${year(issued)}, concede a presente licença, <b>válida por 4 (quatro) anos, contados da data de sua emissão</b>, a <b>${firm.name}</b>, pessoa jurídica de direito privado inscrita no CNPJ sob o nº <b>${maskCnpj(firm.id)}</b>, estabelecida na ${firm.street}, ${firm.district}, município de Ponta das Dunas, neste estado, para a atividade de <b>${activity}</b>.</p>
       <p class="j">A licença renovada, de nº ${year(issued) - 5}-${random.digits(6)}/TEC/LO-0${random.digits(3)}, foi expedida em ${longDate(`${year(issued) - 4}-05-17`)} e perde efeito com a entrega desta.</p>
       <p class="b" style="margin-top:5mm">Condicionantes</p><ol>${duties(random, 9).map((duty) => html`<li>${duty}</li>`)}</ol>
-      <p style="margin-top:6mm">Emitida em Natal/RN, ${longDate(issued)}.</p><p class="b">${somebody(random)}<br><span style="font-weight:normal">Diretor-Geral</span></p>
+      <p style="margin-top:6mm">Emitida em Natal/RN, ${longDate(issued)}.</p><p class="b">${somebody(random, 'm')}<br><span style="font-weight:normal">Diretor-Geral</span></p>
       <div class="auth">Este documento foi assinado digitalmente. Para validar acesse ${LINK} e informe o código <b>${code}</b>.</div>`
     return {
       paper: { font: 'Lato', sizePt: 10.5, css, margin: '16mm 23mm' },

@@ -19,7 +19,7 @@ export const layout: Layout = {
   print: async (random) => {
     const { issued, expires } = term(random, 4)
     const id = cpf(random)
-    const farmer = somebody(random)
+    const farmer = somebody(random, 'm')
     const expert = engineer(random)
     const number = `${random.int(143210, 179880)}/${year(issued)}`
     const link = `https://certidoes.sedam.ro.gov.br/lo/${alphanumeric(random, 14)}`
@@ -27,7 +27,7 @@ export const layout: Layout = {
     const rows = [
       ['Titular', farmer],
       ['CPF/CNPJ', maskCpf(id)],
-      ['Procuradora', `${expert.name} – CPF ${expert.cpf}`],
+      ['Procurador(a)', `${expert.name} – CPF ${expert.cpf}`],
       ['Denominação do imóvel', 'Sítio Três Lagoinhas, lote 42, gleba 07'],
       ['Localidade', 'Linha C-65, km 12, zona rural, Alto Pacaás – RO'],
       ['Área do imóvel', `${random.int(31, 96)},${random.digits(4)} ha`],
@@ -43,7 +43,7 @@ export const layout: Layout = {
       <table>${rows.map(([label, value]) => html`<tr><td class="l">${label}</td><td>${value}</td></tr>`)}</table>
       <p class="b" style="margin-top:5mm">Recomendações</p>${duties(random, 7).map((duty) => html`<p class="j s">• ${duty}</p>`)}
       <p class="r">Porto Velho – RO, ${longDate(issued)}</p>
-      <div class="end">${code}<div><p>Aponte a câmera do celular para conferir esta licença.</p><p style="margin-top:7mm">_______________________________</p><p>${somebody(random)}</p><p>Coordenadora da COLMAM</p></div></div>`
+      <div class="end">${code}<div><p>Aponte a câmera do celular para conferir esta licença.</p><p style="margin-top:7mm">_______________________________</p><p>${somebody(random, 'f')}</p><p>Coordenadora da COLMAM</p></div></div>`
     return {
       html: sheet({ font: 'Roboto', sizePt: 10.2, css, margin: '15mm 18mm' }, body),
       data: licenceData({

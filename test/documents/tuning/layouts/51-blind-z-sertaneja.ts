@@ -27,7 +27,7 @@ export const layout = licencePages('blind-z-sertaneja', {
       <p class="art"><b>Art. 3º</b> A licença refere-se à análise de viabilidade ambiental de competência do município e não afasta as autorizações de outros órgãos.</p>
       <p class="art"><b>Art. 4º</b> Fica revogada a Portaria SEAMA nº ${random.int(310, 790)}, de ${longDate(`${year(issued) - 3}-08-20`)}.</p>
       <p class="art"><b>Art. 5º</b> Esta Portaria entra em vigor na data de sua publicação.</p>
-      <p class="c" style="margin-top:13mm">${somebody(random).toUpperCase()}<br>Secretária Municipal</p>
+      <p class="c" style="margin-top:13mm">${somebody(random, 'f').toUpperCase()}<br>Secretária Municipal</p>
       <p class="gazette">Publicada no Diário Oficial do Município, edição nº ${random.int(1200, 2900)}, de ${shortDate(published)}.</p>`
     return {
       paper: { font: 'Caladea', sizePt: 11.3, css, margin: '18mm 25mm' },

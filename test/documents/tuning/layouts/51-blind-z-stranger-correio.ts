@@ -23,7 +23,7 @@ export const layout = licencePages('blind-z-stranger-correio', {
       <p>A licença é válida até ${longDate(expires)}. O processo é o de nº ${random.digits(5)}/${year(issued) - 1}, e ficou arquivado nesta Secretaria.</p>
       <p>Não se esqueça de que:</p><ul><li>o pedido de renovação deve entrar 120 dias antes do fim do prazo;</li><li>o teste de estanqueidade dos tanques vence em ${shortDate(addDays(issued, 410))};</li><li>a taxa de ${shortDate(addDays(issued, 30))} ainda não foi paga.</li></ul>
       <p>Para conferir a autenticidade da licença, acesse ${LINK} e digite o código ${token}</p>
-      <p>Atenciosamente,</p><p>${somebody(random)}<br>Divisão de Licenciamento<br>(16) 3${random.digits(3)}-${random.digits(4)}</p>
+      <p>Atenciosamente,</p><p>${somebody(random, 'f')}<br>Divisão de Licenciamento<br>(16) 3${random.digits(3)}-${random.digits(4)}</p>
       <p class="small">Mensagem automática do sistema Protocolo Verde. Antes de imprimir, pense no meio ambiente.</p>`
     return {
       paper: { font: 'Noto Sans', sizePt: 10.5, css, margin: '18mm 22mm' },

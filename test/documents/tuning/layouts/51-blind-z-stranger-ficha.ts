@@ -25,7 +25,7 @@ export const layout = licencePages('blind-z-stranger-ficha', {
       ['Data em que saiu', shortDate(issued)],
       ['Vence em', shortDate(expires)],
       ['Transporte de perigosos', 'não consta'],
-      ['Contato', `${somebody(random)}, (68) 9${random.digits(4)}-${random.digits(4)}`],
+      ['Contato', `${somebody(random, 'f')}, (68) 9${random.digits(4)}-${random.digits(4)}`],
     ]
     const body = html`<h1>Dados da licença ambiental do destinador</h1>
       ${lines.map(([label, value]) => html`<p><b>${label}:</b> ${value}</p>`)}

@@ -31,7 +31,7 @@ export const layout = licencePages('blind-z-stranger-planilha', {
         one,
         index === 2 ? 'em manutenção' : '',
       ]),
-      ['Responsável interno', somebody(random), `ramal 2${random.digits(3)}`],
+      ['Responsável interno', somebody(random, 'f'), `ramal 2${random.digits(3)}`],
     ]
     const body = html`<p class="file">controle_ambiental_v7.xlsx – Plan1</p>
       <table><colgroup><col style="width:9mm"><col style="width:40mm"><col><col style="width:38mm"></colgroup><tr><th></th><th>A</th><th>B</th><th>C</th></tr>

@@ -14,7 +14,7 @@ export const layout = licencePages('blind-z-stranger-quadro', {
     const firm = holder(random, 'Solar Geradora')
     const expert = engineer(random)
     const number = `${random.int(105, 930)}/${year(issued)}`
-    const activity = 'Usina solar fotovoltaica de 30 MW'
+    const activity = 'Geração de energia elétrica por usina solar fotovoltaica'
     const pair = (a: string, b: string, c: string, d: string) =>
       html`<tr><td class="k">${a}</td><td>${b}</td><td class="k">${c}</td><td>${d}</td></tr>`
     const wide = (a: string, b: string) => html`<tr><td class="k">${a}</td><td colspan="3">${b}</td></tr>`
@@ -26,7 +26,7 @@ export const layout = licencePages('blind-z-stranger-quadro', {
       <p class="cap">Quadro 7 – Resumo do ato ambiental vigente</p>
       <p class="j" style="margin-top:5mm">A obra começou dois meses depois da emissão. O requerimento da Licença de Operação, ainda não protocolado, deve ser instruído com o relatório de cumprimento das condicionantes e com o comprovante da conexão à rede.</p>
       <p class="j">A linha de transmissão de 69 kV é objeto de outro processo, conduzido pela concessionária, e não foi considerada neste capítulo.</p>
-      <p class="r s" style="margin-top:150mm">Relatório de acompanhamento – página 14 de 31</p>`
+      <p class="r s" style="margin-top:70mm">Relatório de acompanhamento – página 14 de 31</p>`
     return {
       paper: { font: 'Liberation Serif', sizePt: 11, css, margin: '22mm 24mm' },
       body,

@@ -35,7 +35,7 @@ export const layout = licencePages('blind-z-stranger-relatorio', {
     ]
     const text = [
       `RIOCARGA SEGUROS S.A.          CADASTRO DE SEGURADOS      PAG.: 1`,
-      `USUARIO: ${plain(somebody(random)).padEnd(32)} EM ${shortDate(`${year(issued) + 1}-02-18`)}`,
+      `USUARIO: ${plain(somebody(random, 'm')).padEnd(32)} EM ${shortDate(`${year(issued) + 1}-02-18`)}`,
       '='.repeat(66),
       'LICENCA AMBIENTAL DO SEGURADO',
       '-'.repeat(66),
