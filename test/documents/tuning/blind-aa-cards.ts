@@ -53,7 +53,7 @@ ${at(19, 88, 79, `DETRAN- ${m.local.uf} (${state})`, 'foot c')}<div class="side"
 
 export function greenCss(font: string): string {
   return `${CARD_CSS}.green{width:85mm;height:60mm;background:#e3efd9;font:6.2pt/1.15 '${font}'}.green .head{font-size:5.6pt;font-weight:bold}.green .sub{font-size:4.8pt}
-.cell{position:absolute;border:.2mm solid #4b6a52;padding:.2mm .7mm;white-space:nowrap}.cell i{display:block;font:4.2pt/1.15 '${font}';color:#333}.cell b{display:block;font-weight:normal}.cell.red b{color:#b3202a}
+.cell{position:absolute;border:.2mm solid #4b6a52;padding:.55mm .7mm 0;white-space:nowrap}.cell i{display:block;font:4.2pt/1.25 '${font}';color:#333}.cell b{display:block;font-weight:normal}.cell.red b{color:#b3202a}
 .lab{font-size:4.2pt}.rule{border-top:.2mm solid #444}.num{font-size:5.6pt}.foot{font-size:6.4pt;font-weight:bold}.green .side{font-size:4.4pt}.green .no{font-size:6.6pt;color:#333}.c{text-align:center}`
 }
 
@@ -124,7 +124,7 @@ export function numberedLegend(m: Motorist): Html {
 /** The card is 100 mm wide unless told: all its print grows with it. */
 export function numberedCss(font: string, widthMm = 100): string {
   const pt = (size: number): string => `${((size * widthMm) / 100).toFixed(2)}pt`
-  return `${CARD_CSS}.l3{width:${widthMm}mm;height:${widthMm * 0.68}mm;background:#edf2e3;font:${pt(6.8)}/1.05 '${font}'}.l3 .box{background:#ffffff55;padding:0 .6mm;white-space:nowrap}.l3 legend{font-size:${pt(4.3)}}
+  return `${CARD_CSS}.l3{width:${widthMm}mm;height:${widthMm * 0.68}mm;background:#edf2e3;font:${pt(6.8)}/1.05 '${font}'}.l3 .box{background:#ffffff55;padding:${pt(1.3)} .6mm 0;white-space:nowrap}.l3 legend{font-size:${pt(4.3)}}
 .band{position:absolute;inset:0 0 auto 0;height:7.4%;background:#2c6a45;color:#fff;text-align:center;font:bold ${pt(7.4)}/1.6 '${font}'}.oval{font:bold ${pt(7)}/1.4 '${font}';background:#c9a94a;border-radius:50%}
 .tiny{font-size:${pt(4.4)}}.rule{border-top:.2mm solid #444}.ttl{font-size:${pt(5.4)};font-weight:bold;color:#1b4f2e}.red{color:#b01c22}.red legend{color:#111}.big{font-size:${pt(15)};font-weight:bold;color:#333}.parent{margin-bottom:${pt(1.6)}}
 .l3 .side{left:1%;top:24%;font-size:${pt(4)}}.tables{position:absolute;left:5%;top:3%;width:92%;display:flex;gap:3%}.tables table{border-collapse:collapse;width:100%}.tables td,.tables th{border:.2mm solid #666;font-size:${pt(5)};padding:0 .5mm;height:${(widthMm * 0.036).toFixed(2)}mm;width:25%}

@@ -14,7 +14,7 @@ export const layout: Layout = {
     const secretary = bystander(random)
     const body = html`<table class="h"><tr><td>${crest(17, '#7a2f2f')}</td><td><b>PREFEITURA DE CORUMBÁ</b><br>Secretaria Municipal de Administração<br>Gerência de Transportes Internos</td></tr></table>
 <p class="c b t">TERMO DE AUTORIZAÇÃO E RESPONSABILIDADE Nº ${random.int(10, 99)}/2026</p>
-<p class="j">A Secretária Municipal de Administração, ${secretary}, matrícula ${random.digits(5)}, nos termos do Decreto nº 1.${random.digits(3)}, de 14 de maio de 2019, autoriza a pessoa abaixo a conduzir veículos oficiais até 31/12/2026:</p>
+<p class="j">O(A) titular da Secretaria Municipal de Administração, ${secretary}, matrícula ${random.digits(5)}, nos termos do Decreto nº 1.${random.digits(3)}, de 14 de maio de 2019, autoriza a pessoa abaixo a conduzir veículos oficiais até 31/12/2026:</p>
 <table class="d">${pairRows([
       ['Servidor(a)', m.name.toUpperCase()],
       ['Matrícula / lotação', `${random.digits(6)} – Secretaria de Saúde`],
@@ -29,7 +29,7 @@ export const layout: Layout = {
       ['CNH – observações', 'EAR, CETVE'],
     ])}</table>
 <p class="j">O(A) autorizado(a) declara conhecer o Código de Trânsito Brasileiro e assume as infrações que cometer na direção, entre outros, do veículo de placa ${plate(random, 'mercosul')}. A renovação da habilitação deve ser comunicada em cinco dias.</p>
-<p class="r">Corumbá, ${longDate('2026-02-02')}.</p><table class="sg"><tr><td>${secretary}<br><span class="s">Secretária</span></td><td>${m.name}<br><span class="s">Servidor(a)</span></td></tr></table>`
+<p class="r">Corumbá, ${longDate('2026-02-02')}.</p><table class="sg"><tr><td>${secretary}<br><span class="s">Titular da Secretaria</span></td><td>${m.name}<br><span class="s">Servidor(a)</span></td></tr></table>`
     return {
       html: sheet(
         {

@@ -28,7 +28,7 @@ ${table(['Integração feita em', 'Crachá', 'Portaria'], ['08/06/2026', random.
           font: 'Open Sans',
           sizePt: 8.5,
           margin: '15mm 12mm',
-          css: 'table{margin-bottom:7mm}th{background:#f0c419;text-align:left}th,td{border:1px solid #777;padding:1.4mm}',
+          css: 'table{width:99%;margin-bottom:7mm}th{background:#f0c419;text-align:left}th,td{border:1px solid #777;padding:1.4mm}',
         },
         body,
       ),

@@ -19,7 +19,7 @@ ${wide('Condutor', m.name.toUpperCase())}
 ${two('Data nasc.', day(m.birth, '-'), 'CPF', maskCpf(m.cpf))}
 ${two('Nº da CNH (registro)', m.register, 'Categoria', m.category)}
 ${two('Emissão', day(m.issued, '-'), 'Validade', day(m.expires, '-'))}
-${two('Órgão emissor', `DETRAN-${m.local.uf}`, 'Local', townOf(m.local))}
+${two('Órgão emissor', `DETRAN-${m.local.uf}`, 'Local de emissão', townOf(m.local))}
 ${wide('Naturalidade', townOf(m.birthplace))}${wide('Filiação', `${m.mother.toUpperCase()} / ${m.father.toUpperCase()}`)}
 ${wide('Observações da CNH', 'A, EAR, CETCP')}
 ${two('Contato', bystander(random), 'Saída', '17-07-2026')}</table>
