@@ -2,7 +2,8 @@ import { longDate } from '../../generator/dates.ts'
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, plate } from '../../generator/numbers.ts'
-import { basics, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A driver's appeal against a fine: the licence is told in one long sentence, the fine in others. */
 export const layout: Layout = {

@@ -2,7 +2,8 @@ import { denseQrCode } from '../../generator/codes.ts'
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardValues, numberedBack, numberedCss, numberedFront, numberedLegend } from '../blind-aa-cards.ts'
+import { cardValues } from '../blind-aa-cards.ts'
+import { numberedBack, numberedCss, numberedFront, numberedLegend } from '../blind-aa-numbered.ts'
 
 /** An export printed on paper, of which only pictures are taken: no file tells whether it was signed. */
 export const layout: Layout = {

@@ -2,7 +2,8 @@ import { longDate } from '../../generator/dates.ts'
 import { crest, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, plate } from '../../generator/numbers.ts'
-import { basics, bystander, day, driverData, issuer, motorist, pairRows, townOf } from '../blind-aa.ts'
+import { bystander, day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer, pairRows } from '../blind-aa-papers.ts'
 
 /** A town hall's term by which an employee may drive official cars: a ruled table of the driver's data between paragraphs. */
 export const layout: Layout = {

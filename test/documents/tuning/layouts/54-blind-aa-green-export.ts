@@ -2,7 +2,8 @@ import { denseQrCode } from '../../generator/codes.ts'
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardPage, cardValues, greenBack, greenCss, greenFront } from '../blind-aa-cards.ts'
+import { cardPage, cardValues } from '../blind-aa-cards.ts'
+import { greenBack, greenCss, greenFront } from '../blind-aa-green.ts'
 
 /** An export of the green card: its halves as pictures at the left, the code and the claim of a signature at the right. */
 export const layout: Layout = {

@@ -1,6 +1,7 @@
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardPage, cardValues, greenBack, greenCss, greenFront } from '../blind-aa-cards.ts'
+import { cardPage, cardValues } from '../blind-aa-cards.ts'
+import { greenBack, greenCss, greenFront } from '../blind-aa-green.ts'
 
 /** The green card of the Ministry of Infrastructure, opened in a hand: its two halves and nothing else. */
 export const layout: Layout = {

@@ -1,7 +1,8 @@
 import { addYears } from '../../generator/dates.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardValues, greenBack, greenCss, greenFront } from '../blind-aa-cards.ts'
+import { cardValues } from '../blind-aa-cards.ts'
+import { greenBack, greenCss, greenFront } from '../blind-aa-green.ts'
 
 /** The green card of the Ministry of Cities, unfolded on a scanner's glass; one parent's name takes two lines. */
 export const layout: Layout = {

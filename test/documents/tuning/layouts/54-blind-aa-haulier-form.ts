@@ -1,7 +1,8 @@
 import { type Html, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { cnpj, maskCnpj, maskCpf, plate } from '../../generator/numbers.ts'
-import { basics, bystander, company, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { bystander, company, day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A carrier's registration of a driver in two columns: the person and the licence at the left, truck, owner and bank at the right. */
 export const layout: Layout = {

@@ -1,6 +1,7 @@
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardValues, numberedBack, numberedCss, numberedFront } from '../blind-aa-cards.ts'
+import { cardValues } from '../blind-aa-cards.ts'
+import { numberedBack, numberedCss, numberedFront } from '../blind-aa-numbered.ts'
 
 /** Both sides of a card with numbered fields, copied side above side onto one sheet. */
 export const layout: Layout = {

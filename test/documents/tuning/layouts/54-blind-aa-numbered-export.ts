@@ -2,14 +2,8 @@ import { denseQrCode } from '../../generator/codes.ts'
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import {
-  cardPage,
-  cardValues,
-  numberedBack,
-  numberedCss,
-  numberedFront,
-  numberedLegend,
-} from '../blind-aa-cards.ts'
+import { cardPage, cardValues } from '../blind-aa-cards.ts'
+import { numberedBack, numberedCss, numberedFront, numberedLegend } from '../blind-aa-numbered.ts'
 
 /** An export of the card with numbered fields: three pictured panels one under another, a PDF without the signature it claims. */
 export const layout: Layout = {

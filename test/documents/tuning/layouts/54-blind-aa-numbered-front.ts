@@ -1,6 +1,7 @@
 import type { Layout } from '../../generator/layout.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardPage, cardValues, numberedCss, numberedFront } from '../blind-aa-cards.ts'
+import { cardPage, cardValues } from '../blind-aa-cards.ts'
+import { numberedCss, numberedFront } from '../blind-aa-numbered.ts'
 
 /** The front alone of the card with numbered fields: what its back says is not there. */
 export const layout: Layout = {

@@ -3,7 +3,8 @@ import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { breakCheckDigit } from '../../generator/numbers.ts'
 import { motorist } from '../blind-aa.ts'
-import { cardValues, numberedBack, numberedCss, numberedFront } from '../blind-aa-cards.ts'
+import { cardValues } from '../blind-aa-cards.ts'
+import { numberedBack, numberedCss, numberedFront } from '../blind-aa-numbered.ts'
 
 /** A provisional licence printed with its text, a side on each page; its CPF has a wrong check digit. */
 export const layout: Layout = {

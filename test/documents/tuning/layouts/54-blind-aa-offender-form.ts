@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { cpf, maskCpf, plate } from '../../generator/numbers.ts'
-import { above, basics, bystander, day, driverData, motorist } from '../blind-aa.ts'
+import { bystander, day, motorist } from '../blind-aa.ts'
+import { above, basics, driverData } from '../blind-aa-papers.ts'
 
 /** A city's form by which the owner of a car names who drove it: boxed fields, the owner's own numbers beside the driver's. */
 export const layout: Layout = {

@@ -3,7 +3,8 @@ import { crest, html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf, plate } from '../../generator/numbers.ts'
 import { STATES } from '../../generator/places.ts'
-import { basics, bystander, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { bystander, day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A state's certificate of what its register holds of a driver: prose, then a table of offences with other dates. */
 export const layout: Layout = {

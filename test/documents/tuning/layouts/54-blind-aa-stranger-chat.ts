@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { basics, day, driverData, motorist } from '../blind-aa.ts'
+import { day, motorist } from '../blind-aa.ts'
+import { basics, driverData } from '../blind-aa-papers.ts'
 
 /** A phone's conversation: one asks, the other sends the data of the licence in two bubbles. */
 export const layout: Layout = {

@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { basics, bystander, company, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { bystander, company, day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A printed e-mail that answers with a driver's data; sender and quoted question carry other names and dates. */
 export const layout: Layout = {

@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { basics, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A plain list somebody typed: a caption and its value a line, in an order of their own. */
 export const layout: Layout = {

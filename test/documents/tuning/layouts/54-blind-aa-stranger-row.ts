@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { basics, day, driverData, motorist, townOf } from '../blind-aa.ts'
+import { day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData } from '../blind-aa-papers.ts'
 
 /** A table with a head and a single row under it, as pasted from a system: first the person, then the licence. */
 export const layout: Layout = {

@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { above, basics, bystander, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { bystander, day, motorist, townOf } from '../blind-aa.ts'
+import { above, basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A page like a program's screen: menu at the left, captions in grey above their values. */
 export const layout: Layout = {

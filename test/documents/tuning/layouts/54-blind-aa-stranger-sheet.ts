@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { plate } from '../../generator/numbers.ts'
-import { basics, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A spreadsheet with its row numbers: the driver in columns A and B, the car in D and E. */
 export const layout: Layout = {

@@ -1,7 +1,8 @@
 import { html, sheet } from '../../generator/html.ts'
 import type { Layout } from '../../generator/layout.ts'
 import { maskCpf } from '../../generator/numbers.ts'
-import { basics, bystander, day, driverData, issuer, motorist, townOf } from '../blind-aa.ts'
+import { bystander, day, motorist, townOf } from '../blind-aa.ts'
+import { basics, driverData, issuer } from '../blind-aa-papers.ts'
 
 /** A word processor's table of four columns: two captions and two values a row, the wide ones merged. */
 export const layout: Layout = {
