@@ -30,7 +30,6 @@ export async function readPage(
     doubtful: linesFromGlyphs([...page.doubtful]),
   }
   const seen = page.contentInPixels && page.raster ? await readPixels(page.raster, page, runtime) : null
-  const codes = await findCodes(page, seen?.view?.toDisplayed ?? null, runtime)
   if (!seen) {
     const issues = page.contentInPixels ? [...page.issues, unread(index)] : page.issues
     const regions = await readRegions(page.regions, runtime)
@@ -39,10 +38,12 @@ export async function readPage(
       view: null,
       parts: regions.map(({ box }) => box),
     })
+    const codes = await findCodes(page, lines, null, runtime)
     const read = { index, width, height, view: null, lines: readingOrder(lines), codes, issues }
     return regions.length === 0 ? read : withMore(read, regions, unreadPlaces)
   }
   const lines = mergeLines(layer, seen)
+  const codes = await findCodes(page, lines, seen.view?.toDisplayed ?? null, runtime)
   const issues = [...page.issues, ...pictureIssues(index, seen, page)]
   const { width: readWidth, height: readHeight, view } = seen
   const read = {

@@ -1,4 +1,5 @@
-import type { Box, Raster } from '../types.ts'
+import { boxOf } from '../geometry.ts'
+import type { Box, Point, Quad, Raster } from '../types.ts'
 import { type CodeCells, codeCells } from './code-cells.ts'
 
 /** Squares that the longer side of a page is cut into: 2.5 mm of A4. Print is judged in windows of two by two. */
@@ -17,40 +18,82 @@ const INK_MIN = 0.3
 const STEPS_MIN = 2
 /** Windows kept around what may be a code: its quiet zone, and what its edge windows did not show. */
 const MARGIN_CELLS = 2
-/** Where more of the page may be a code than this, it is a picture or dark paper: all of it is looked at in one go. */
-const SHARE_MAX = 0.5
+/** Of a window's four cells: where more are print, it is no code, but a code may stand close to print. */
+const PRINT_CELLS_MAX = 1
 
 /**
  * Where on a page a code may be printed: what has more ink than lines of print, and paper between it. Looking for codes
  * on a page of print costs as much as cutting all its lines.
  *
- * @returns boxes that do not touch, in whole pixels; the whole page where that is most of it
+ * @param print words that were read surely, in pixels: they are no codes
+ * @returns boxes in whole pixels, a little of which may overlap; the whole page where they are more than it
  */
-export function codeRegions(page: Raster): readonly Box[] {
+export function codeRegions(page: Raster, print: readonly Quad[] = []): readonly Box[] {
   const { width, height } = page
   const side = Math.max(SIDE_MIN, Math.round(Math.max(width, height) / CELLS_LONG_SIDE))
   const cells = codeCells(page, side)
   const { columns, rows } = cells
-  let boxes: readonly Box[] = []
+  const printed = cellsOf(print, cells)
+  const windows = new Uint8Array(columns * rows)
   for (let y = 0; y + 1 < rows; y++) {
     for (let x = 0; x + 1 < columns; x++) {
-      if (!mayBeCode(cells, y * columns + x)) continue
-      boxes = withBox(boxes, {
-        left: Math.max(0, x - MARGIN_CELLS),
-        top: Math.max(0, y - MARGIN_CELLS),
-        right: Math.min(columns, x + 2 + MARGIN_CELLS),
-        bottom: Math.min(rows, y + 2 + MARGIN_CELLS),
-      })
+      const at = y * columns + x
+      if (mayBeCode(cells, at) && sumOfWindow(printed, at, columns) <= PRINT_CELLS_MAX) windows[at] = 1
     }
   }
-  const area = boxes.reduce((total, box) => total + (box.right - box.left) * (box.bottom - box.top), 0)
-  if (area > SHARE_MAX * columns * rows) return [{ left: 0, top: 0, right: width, bottom: height }]
-  return boxes.map(({ left, top, right, bottom }) => ({
-    left: left * side,
-    top: top * side,
-    right: Math.min(width, right * side),
-    bottom: Math.min(height, bottom * side),
-  }))
+  const boxes = groups(windows, columns).map(
+    ({ left, top, right, bottom }): Box => ({
+      left: Math.max(0, left - MARGIN_CELLS) * side,
+      top: Math.max(0, top - MARGIN_CELLS) * side,
+      right: Math.min(width, (right + 2 + MARGIN_CELLS) * side),
+      bottom: Math.min(height, (bottom + 2 + MARGIN_CELLS) * side),
+    }),
+  )
+  const joined = boxes.reduce(withBox, [])
+  if (joined.reduce((total, box) => total + areaOf(box), 0) < width * height) return joined
+  return [{ left: 0, top: 0, right: width, bottom: height }]
+}
+
+/** 1 for each cell whose middle lies in a word. */
+function cellsOf(print: readonly Quad[], { side, columns, rows }: CodeCells): Uint8Array {
+  const printed = new Uint8Array(columns * rows)
+  for (const quad of print) {
+    const { left, top, right, bottom } = boxOf(quad)
+    for (let y = Math.max(0, Math.floor(top / side)); y < Math.min(rows, bottom / side); y++) {
+      for (let x = Math.max(0, Math.floor(left / side)); x < Math.min(columns, right / side); x++) {
+        if (isInside(quad, [(x + 0.5) * side, (y + 0.5) * side])) printed[y * columns + x] = 1
+      }
+    }
+  }
+  return printed
+}
+
+/** Windows that may be of one code, as the boxes of their first cells: left and top to right and bottom, inclusive. */
+function groups(windows: Uint8Array, columns: number): Box[] {
+  const found: Box[] = []
+  for (let start = 0; start < windows.length; start++) {
+    if (windows[start] === 0) continue
+    windows[start] = 0
+    const box = { left: columns, top: windows.length, right: 0, bottom: 0 }
+    const waiting = [start]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const [x, y] = [at % columns, Math.floor(at / columns)]
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = Math.max(box.bottom, y)
+      for (let v = -1; v <= 1; v++) {
+        for (let u = -1; u <= 1; u++) {
+          const next = at + v * columns + u
+          if (x + u < 0 || x + u >= columns || windows[next] !== 1) continue
+          windows[next] = 0
+          waiting.push(next)
+        }
+      }
+    }
+    found.push(box)
+  }
+  return found
 }
 
 /** Whether the window of two by two cells that begins at `at` looks like a part of a code. */
@@ -60,38 +103,36 @@ function mayBeCode({ ink, across, down, columns }: CodeCells, at: number): boole
   return Math.max(sumOfWindow(across, at, columns), sumOfWindow(down, at, columns)) >= STEPS_MIN * 2
 }
 
-function sumOfWindow(cells: Float32Array, at: number, columns: number): number {
+function sumOfWindow(cells: Float32Array | Uint8Array, at: number, columns: number): number {
   const upper = (cells[at] ?? 0) + (cells[at + 1] ?? 0)
   return upper + (cells[at + columns] ?? 0) + (cells[at + columns + 1] ?? 0)
 }
 
-/** The boxes and one more; those that touch become one. */
+/** The boxes and one more. Those that are no larger together than apart become one. */
 function withBox(boxes: readonly Box[], more: Box): readonly Box[] {
-  let joined = more
-  for (;;) {
-    const touched = boxes.filter((box) => touch(box, joined))
-    const [first] = touched
-    if (!first) return [...boxes, joined]
-    if (touched.length === 1 && contains(first, joined)) return boxes
-    joined = {
-      left: Math.min(joined.left, ...touched.map(({ left }) => left)),
-      top: Math.min(joined.top, ...touched.map(({ top }) => top)),
-      right: Math.max(joined.right, ...touched.map(({ right }) => right)),
-      bottom: Math.max(joined.bottom, ...touched.map(({ bottom }) => bottom)),
+  for (const box of boxes) {
+    const both = {
+      left: Math.min(box.left, more.left),
+      top: Math.min(box.top, more.top),
+      right: Math.max(box.right, more.right),
+      bottom: Math.max(box.bottom, more.bottom),
     }
-    boxes = boxes.filter((box) => !touched.includes(box))
+    if (areaOf(both) > areaOf(box) + areaOf(more)) continue
+    return withBox(
+      boxes.filter((one) => one !== box),
+      both,
+    )
   }
+  return [...boxes, more]
 }
 
-function touch(a: Box, b: Box): boolean {
-  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top)
 }
 
-function contains(outer: Box, inner: Box): boolean {
-  return (
-    outer.left <= inner.left &&
-    outer.top <= inner.top &&
-    outer.right >= inner.right &&
-    outer.bottom >= inner.bottom
-  )
+function isInside(quad: Quad, [x, y]: Point): boolean {
+  return quad.every(([ax, ay], i) => {
+    const [bx, by] = quad[(i + 1) % 4] ?? [ax, ay]
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
+  })
 }

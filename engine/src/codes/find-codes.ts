@@ -1,7 +1,8 @@
-import { invert, mapQuad } from '../homography.ts'
+import { boxOf, overlap } from '../geometry.ts'
+import { compose, IDENTITY, invert, mapQuad } from '../homography.ts'
 import { resize } from '../raster/resize.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { Box, Code, CodeFormat, Homography, Point, Quad, Raster } from '../types.ts'
+import type { Box, Code, CodeFormat, Homography, Point, Quad, Raster, TextLine } from '../types.ts'
 import { codeRegions } from './code-regions.ts'
 import { readSymbols } from './zxing.ts'
 
@@ -18,16 +19,21 @@ export interface CodePage {
  */
 const PIXELS_MAX = 4_000_000
 
+/** Bars and modules that are read as words are read with less. */
+const SURE = 0.8
+
 const FORMATS: ReadonlySet<string> = new Set<CodeFormat>(['QRCode', 'PDF417', 'Code128', 'DataMatrix'])
 
 /**
  * The two-dimensional codes and bar codes of a page.
  *
+ * @param lines what was read on it; where that is sure, there is no code
  * @param view from the coordinates of the page's lines to the page as displayed, as in `ReadPage`
  * @returns their quads in the coordinates of the page's lines, from top to bottom
  */
 export async function findCodes(
   page: CodePage,
+  lines: readonly TextLine[],
   view: Homography | null,
   runtime: Runtime,
 ): Promise<readonly Code[]> {
@@ -35,8 +41,13 @@ export async function findCodes(
   const { raster } = page
   const [across, down] = [page.width / raster.width, page.height / raster.height]
   const toLines = view && invert(view)
+  const toPixels = compose([1 / across, 0, 0, 0, 1 / down, 0, 0, 0, 1], view ?? IDENTITY)
+  const print = lines
+    .flatMap(({ words }) => words)
+    .filter(({ confidence }) => confidence >= SURE)
+    .map(({ quad }) => mapQuad(toPixels, quad))
   const codes: Code[] = []
-  for (const region of codeRegions(raster)) {
+  for (const region of codeRegions(raster, print)) {
     const seen = bounded(part(raster, region))
     const [columns, rows] = [
       (region.right - region.left) / seen.width,
@@ -50,14 +61,26 @@ export async function findCodes(
         (region.top + y * rows) * down,
       ]
       const quad: Quad = [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)]
-      codes.push({
+      const code = {
         format,
         text: contentType === 'Text' ? textOf(text) : null,
         quad: toLines ? mapQuad(toLines, quad) : quad,
-      })
+      }
+      if (!codes.some((found) => isSame(found, code))) codes.push(code)
     }
   }
   return codes.sort((one, other) => one.quad[0][1] - other.quad[0][1] || one.quad[0][0] - other.quad[0][0])
+}
+
+/** Where two regions overlap, a code may be seen in both. */
+function isSame(a: Code, b: Code): boolean {
+  const [one, other] = [boxOf(a.quad), boxOf(b.quad)]
+  return (
+    a.format === b.format &&
+    a.text === b.text &&
+    overlap(one.left, one.right, other.left, other.right) > 0 &&
+    overlap(one.top, one.bottom, other.top, other.bottom) > 0
+  )
 }
 
 function part(raster: Raster, { left, top, right, bottom }: Box): Raster {

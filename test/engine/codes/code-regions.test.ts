@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeRegions } from '../../../engine/src/codes/code-regions.ts'
-import type { Box, Raster } from '../../../engine/src/types.ts'
+import type { Box, Quad, Raster } from '../../../engine/src/types.ts'
 
 const [WIDTH, HEIGHT] = [1654, 2339]
 
@@ -55,11 +55,32 @@ describe('where a code may be', () => {
     expect(areaOf(regions)).toBeLessThan(0.1 * WIDTH * HEIGHT)
   })
 
-  test('two codes far apart are two places, beside each other one', () => {
+  test('codes that stand apart are places of their own', () => {
     const first = { left: 300, top: 300, right: 420, bottom: 420 }
-    const far = withCode(withCode(PRINTED, first), { left: 1200, top: 1900, right: 1320, bottom: 2020 })
-    const near = withCode(withCode(PRINTED, first), { left: 470, top: 320, right: 590, bottom: 440 })
-    expect([codeRegions(far).length, codeRegions(near).length]).toEqual([2, 1])
+    const second = { left: 1200, top: 1900, right: 1320, bottom: 2020 }
+    const regions = codeRegions(withCode(withCode(PRINTED, first), second))
+    expect(regions.length).toBe(2)
+    for (const code of [first, second])
+      expect(regions.filter((region) => holds(region, code, 20)).length).toBe(1)
+  })
+
+  test('no place where words were read surely, but beside them', () => {
+    const heavy = { left: 300, top: 300, right: 700, bottom: 340 }
+    const code = { left: 310, top: 345, right: 350, bottom: 385 }
+    const word: Quad = [
+      [290, 295],
+      [710, 295],
+      [710, 345],
+      [290, 345],
+    ]
+    expect(codeRegions(withCode(PRINTED, heavy), [word])).toEqual([])
+    const regions = codeRegions(withCode(withCode(PRINTED, heavy), code), [word])
+    expect(regions.filter((region) => holds(region, code, 20)).length).toBe(1)
+  })
+
+  test('a pattern all over the page is one place', () => {
+    const all = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
+    expect(codeRegions(withCode(PRINTED, all))).toEqual([all])
   })
 
   /** The table above the sheet is dark, and a shadow lies over the half of it. */

@@ -43,7 +43,7 @@ function draw(drawn: Symbol, scale = 5, degrees = 0, width = 900, height = 1200,
 }
 
 const find = (raster: Raster | null, runtime: Runtime = nodeRuntime()) =>
-  findCodes({ width: 450, height: 600, raster }, null, runtime)
+  findCodes({ width: 450, height: 600, raster }, [], null, runtime)
 
 describe('codes of a page', () => {
   it.each(['QRCode', 'DataMatrix', 'PDF417', 'Code128'] as const)('%s', async (format) => {
@@ -82,11 +82,22 @@ describe('codes of a page', () => {
     const [plain] = await find(raster)
     const [viewed] = await findCodes(
       { width: 450, height: 600, raster },
+      [],
       [0.5, 0, 0, 0, 0.5, 0, 0, 0, 1],
       nodeRuntime(),
     )
     for (const [at, value] of (plain?.quad ?? []).flat().entries())
       expect(viewed?.quad.flat()[at]).toBeCloseTo(2 * value)
+  })
+
+  it.each([24, 60, 400])('two that stand %i pixels apart are found once each', async (gap) => {
+    const drawn = await symbol('QRCode', LINK)
+    const side = drawn.width * 4
+    const left = draw(drawn, 4, 0, 1200, 800, side, 400)
+    const right = draw(await symbol('QRCode', `${LINK}/2`), 4, 0, 1200, 800, 2 * side + gap, 400)
+    const data = left.data.map((level, at) => Math.min(level, right.data[at] ?? 255))
+    const found = await find({ ...left, data })
+    expect(found.map(({ text }) => text)).toEqual([LINK, `${LINK}/2`])
   })
 
   it('has no text where the code holds bytes', async () => {
