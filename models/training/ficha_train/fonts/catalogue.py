@@ -13,8 +13,10 @@ from PIL import ImageFont
 
 from ficha_train.charset import CHARSET
 from ficha_train.fonts.alternates import write_alternate
+from ficha_train.fonts.cuts import write_cuts
 from ficha_train.fonts.families import (
     ALTERNATE_WEIGHT,
+    CUT_WEIGHT,
     FEW_ACCENTS,
     FOREIGN,
     HELD_OUT,
@@ -124,7 +126,9 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
 
 
 def made_faces(train: list[FontFile], folder: Path) -> list[FontFile]:
-    """Single-storey cuts of training faces and plotter faces, written into `folder`."""
+    """Single-storey cuts of training faces, plotter faces, and what both and others are slanted, condensed and light;
+    written into `folder`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     made = {}
     for font in train:
@@ -135,6 +139,10 @@ def made_faces(train: list[FontFile], folder: Path) -> list[FontFile]:
     for path in write_plotter_faces(folder):
         covered = "".join(character for character in CHARSET if ord(character) in TTFont(path).getBestCmap())
         made[path] = FontFile(str(path), covered, PLOTTER_WEIGHT, monospaced=False)
+    upright = [font for font in train if is_upright(font.path) and is_single_storey(font.path)]
+    for font in [*upright, *made.values()]:
+        for path in write_cuts(font.path, folder):
+            made[path] = replace(font, path=str(path), weight=font.weight * CUT_WEIGHT)
     return list(made.values())
 
 

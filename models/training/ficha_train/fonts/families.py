@@ -43,10 +43,12 @@ FEW_ACCENTS = (*OCR_B, "/beteckna/")
 accents.
 """
 SINGLE_STOREY_WEIGHT = 6.0
-"""Upright faces whose a is an o with a stem are few and easily misread: with the two below, one draw in four."""
+"""Upright faces whose a is an o with a stem are few and easily misread: with the three below, almost one draw in two."""
 ALTERNATE_WEIGHT = 1.0
 """Of a face with phonetic letters in the place of a and g, to the same face as it is (`alternates.py`)."""
 PLOTTER_WEIGHT = 4.0
+CUT_WEIGHT = 0.32
+"""Of each slanted, condensed or light cut (`cuts.py`), to the single-storey face it is made of."""
 MANY_CUTS, MANY_CUTS_WEIGHT = (
     "/adf/",
     "/mplus/",
