@@ -48,9 +48,19 @@ function textMisreading(expected: string, actual: string): string {
   if (lettersOf(expected) === lettersOf(actual)) return signMisreading(expected, actual)
   if (unaccented(expected) === unaccented(actual)) return 'accents'
   if (distance(expected, actual) <= NEAR_EDITS) return 'one or two letters'
-  if (actual.includes(expected)) return 'too long'
-  if (expected.includes(actual)) return 'cut short'
+  if (actual.includes(expected)) return `too long ${whatIsMore(actual, expected)}`
+  if (expected.includes(actual)) return `cut short ${whatIsMore(expected, actual)}`
   return distance(expected, actual) < expected.length / 2 ? 'several letters' : 'another value'
+}
+
+/** At which end the longer text has more, and what kind of words. */
+function whatIsMore(long: string, short: string): string {
+  const at = long.indexOf(short)
+  const [before, after] = [long.slice(0, at), long.slice(at + short.length)]
+  const kind = (text: string) => (/\d/.test(text) ? 'words with figures' : 'words')
+  if (after === '') return `by ${kind(before)} at its start`
+  if (before !== '') return 'at both ends'
+  return `by ${/^[ ]?[^\p{L}\p{N} ]/u.test(after) ? `a clause of ${kind(after)}` : kind(after)} at its end`
 }
 
 /** Same letters and digits: which kind of sign sets the two apart. */

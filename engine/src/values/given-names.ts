@@ -1,7 +1,7 @@
 import { normalise } from './normalise.ts'
 
 /** Frequent given names (IBGE, Nomes no Brasil): what follows `e` is a second person when it begins with one. */
-const GIVEN_NAMES: ReadonlySet<string> = new Set(
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
     'ABEL ABIGAIL ABNER ABRAAO ACACIO ADAILTON ADALBERTO ADALGISA ADAO ADELAIDE ADELINA ADEMAR ADEMIR ADENILSON ' +
     'ADILSON ADONIAS ADRIANA ADRIANO ADRIELE ADRIELLY AGATHA AGENOR AGNALDO AGUINALDO AIDA AILTON AIRTON ALAN ALBERTO ' +

@@ -1,3 +1,4 @@
+import { beginsWithGivenName } from './given-names.ts'
 import type { Hit } from './hit.ts'
 import { PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
 
@@ -62,8 +63,13 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
-  if (norm.length < 2 || !CAPITALISED.test(raw) || TITLES.has(norm) || MARCH.test(raw)) return 'end'
+  if (norm.length < 2 || !CAPITALISED.test(raw) || isTitle(raw, norm) || MARCH.test(raw)) return 'end'
   return raw.includes('*') ? 'initial' : 'word'
+}
+
+/** `Ilma. Sra. Josefa Ilma`: a name that is a form of address too is the latter where it is cut short. */
+function isTitle(raw: string, norm: string): boolean {
+  return TITLES.has(norm) && (raw.endsWith('.') || !beginsWithGivenName(norm))
 }
 
 /** The month; Marco is a name. */

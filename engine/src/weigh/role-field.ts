@@ -1,5 +1,6 @@
 import type { Grammar } from '../constrain/grammar.ts'
 import type { JsonValue } from '../types.ts'
+import { letterPairs } from '../values/letter-pairs.ts'
 import { unaccented } from '../values/unaccented.ts'
 
 /** A value in a run's text; offsets end exclusive. */
@@ -193,8 +194,18 @@ function withoutHalfBrackets(text: string): string {
 export function withDigits(text: string): string | null {
   const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
   const core = bare && unaccented(bare)
-  return core && (isInBlocks(core) || /\d|^[A-Z]{6,}$|^\S*\p{Ll}\p{Lu}\S*$/u.test(core)) ? core : null
+  return core && (/\d|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) || isInBlocks(core) || isDrawn(core)) ? core : null
 }
+
+/** `XBzai-Lphjg`, `AEQFWP`: letters that follow each other as in no word. */
+function isDrawn(code: string): boolean {
+  const { all, known } = letterPairs(code)
+  return !code.includes(' ') && all >= DRAWN_PAIRS_MIN && known <= DRAWN_KNOWN_MAX * all
+}
+
+const DRAWN_PAIRS_MIN = 4
+/** Of its pairs; Portuguese words have two thirds and more. */
+const DRAWN_KNOWN_MAX = 0.6
 
 /** `PJKAM FATNT EQMSM`: letters alone, in blocks of one length. */
 function isInBlocks(code: string): boolean {

@@ -174,14 +174,14 @@ function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
 }
 
-/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`. */
+/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`, `RWJZZ-` over the end of a line. */
 function touching(mentions: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
     const before = joined.at(-1)
     const [last, first] = [before?.words.at(-1), mention.words[0]]
     const touches = last && first && words.indexOf(first) === words.indexOf(last) + 1
-    if (before && touches && last.line === first.line) {
+    if (before && touches && (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))) {
       const own = [...before.words, ...mention.words]
       joined[joined.length - 1] = {
         ...mention,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GIVEN_NAMES } from '../../../engine/src/values/given-names.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { SEEDED } from './arbitrary.ts'
 
@@ -22,6 +23,10 @@ describe('findPersonNames', () => {
     ['ANA LIMA\nPEDRO COSTA', ['ANA LIMA', 'PEDRO COSTA']],
     // NFD text layer.
     ['João Gonçalves, menor'.normalize('NFD'), ['João Gonçalves'.normalize('NFD')]],
+    // A form of address may be a name; where it is cut short, it is none.
+    ['FILHA DE JOSEFA ILMA AROEIRENSE', ['JOSEFA ILMA AROEIRENSE']],
+    ['À Ilma. Sra. Ilma Souza Lima', ['Ilma Souza Lima']],
+    ['Ilma Sra Josefa Lima', ['Josefa Lima']],
     // One word is no name.
     ['Maria, brasileira', []],
   ])('%j', (text, names) => {
@@ -35,6 +40,11 @@ describe('findPersonNames', () => {
     ['Ana B. C., nascida', 'Ana B. C.', false],
   ])('segredo de justiça: %j', (text, name, concealed) => {
     expect(findPersonNames(text)).toMatchObject([{ name, concealed }])
+  })
+
+  it('knows every given name as one, wherever it stands', () => {
+    const names = [...GIVEN_NAMES].flatMap((name) => [`${name} LIMA`, `ANA ${name} LIMA`])
+    expect(names.filter((name) => findPersonNames(`filha de ${name}, 12`)[0]?.name !== name)).toEqual([])
   })
 
   it('finds any name in a sentence', () => {

@@ -124,9 +124,17 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
-  it('accents that were read in a code are specks above its letters', () => {
-    const view = readerView(tagged('informe o código GdFuí7L./KEY*'))
-    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('GdFui7L')
+  it.each([
+    ['an accent that was read is a speck above a letter', 'o código GdFuí7L./KEY*', 'GdFui7L'],
+    ['letters of both cases that make no word', 'o código XBzai-Lphjg./KEY*', 'XBzai-Lphjg'],
+    ['capitals alone that make no word', 'a chave BHUFSPCRUJNY/KEY*', 'BHUFSPCRUJNY'],
+    ['small letters alone that make no word', 'a chave msqtqfxpgsqkvqsw/KEY*', 'msqtqfxpgsqkvqsw'],
+    ['broken at its hyphen', 'a contrassenha RWJZZ-/KEY*\nUX8PN./KEY*', 'RWJZZ-UX8PN'],
+    ['no word', 'a chave CONFERÊNCIA/KEY*', undefined],
+    ['no word in small letters', 'a chave eletrônica/KEY*', undefined],
+  ])('a code: %s', (_what, text, code) => {
+    const view = readerView(tagged(text))
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe(code)
   })
 
   it.each([
