@@ -30,8 +30,18 @@ export function cellTexts(
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   const rows = withCodes(texts, codes)
   const all = rows.map(rowMention).filter(isComplete)
-  return all.filter((one) => !all.some((other) => other !== one && holds(other, one)))
+  return withoutNumbers(all.filter((one) => !all.some((other) => other !== one && holds(other, one))))
 }
+
+/** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are none of them. */
+function withoutNumbers(texts: readonly Mention[]): Mention[] {
+  const isNumbered = texts.every(
+    ({ words }, i) => words.length > 1 && NUMBER.exec(words[0]?.text ?? '')?.[1] === `${i + 1}`,
+  )
+  return texts.map((one) => (isNumbered && texts.length > 1 ? { ...one, words: one.words.slice(1) } : one))
+}
+
+const NUMBER = /^0?(\d{1,2})[.)–-]*$/
 
 /** The rest of a code that was taken for a mention of its own is one no more. */
 function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {

@@ -111,3 +111,25 @@ describe('a text of a cell', () => {
     expect(list).toEqual(['Coleta e transporte de resíduos'])
   })
 })
+
+describe('texts of a numbered list', () => {
+  const below = (texts: readonly string[]) =>
+    listOf(...texts.map((text, row) => [LEFT, row, activity(text)] as const))
+
+  it.each([
+    ['1. Olaria de telhas', '2. Britagem de rochas'],
+    ['01 – Olaria de telhas', '02 – Britagem de rochas'],
+    ['1) Olaria de telhas', '2) Britagem de rochas'],
+  ])('are without their numbers: %s', (...texts) => {
+    expect(JSON.stringify(below(texts))).not.toMatch(/\d/)
+  })
+
+  it.each([
+    ['10 – Olaria de telhas', '20 – Britagem de rochas'],
+    ['01 – Olaria de telhas', '03 – Britagem de rochas'],
+    ['1.1 Olaria de telhas', '1.2 Britagem de rochas'],
+    ['01 – Olaria de telhas'],
+  ])('keep their codes: %s', (...texts) => {
+    expect(below(texts)).toEqual(texts)
+  })
+})
