@@ -1,6 +1,8 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { overlap } from '../../geometry.ts'
 import { pattern } from '../../values/pattern.ts'
 import { roleOf } from '../../weigh/mentions.ts'
+import { LIKELY } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OFFICE = pattern()`
@@ -9,21 +11,37 @@ const OFFICE = pattern()`
 `
 const OFFICE_WORDS_MAX = 12
 const SURE = 0.9
+/** Heights of print between a name and the office below it. */
+const BELOW_MAX = 2
 
 /**
  * The line below a name that signs says the office, and little else. A letterhead and a caption may say one as well, and
  * a word alone in its cell is a caption that the network did not know.
  */
 export function saysOffice({ runs }: ReaderView, { roles }: Reading): boolean {
-  return runs.some(({ words, text }) =>
-    words.some(
-      ({ start, row, line: { norm } }) =>
-        start === 0 &&
-        OFFICE.test(norm) &&
-        norm.split(' ').length <= OFFICE_WORDS_MAX &&
-        /\s/.test(text) &&
-        roles !== null &&
-        ['AGENCY', 'CAPTION'].every((role) => roleOf(row, roles, role) < SURE),
-    ),
+  if (!roles) return false
+  const words = runs.filter(({ text }) => /\s/.test(text)).flatMap((run) => run.words)
+  const names = new Set(
+    words.filter(({ row }) => roleOf(row, roles, 'PERSON') > LIKELY).map(({ line }) => line),
+  )
+  return words.some(
+    ({ start, row, line }) =>
+      start === 0 &&
+      OFFICE.test(line.norm) &&
+      line.norm.split(' ').length <= OFFICE_WORDS_MAX &&
+      ['AGENCY', 'CAPTION'].every((role) => roleOf(row, roles, role) < SURE) &&
+      [...names].some((name) => stands(line, name)),
+  )
+}
+
+/** Right below a name. */
+function stands(office: ReadLine, name: ReadLine): boolean {
+  const [own, above] = [office.box, name.box]
+  const gap = own.top - above.bottom
+  return (
+    office.page === name.page &&
+    Math.abs(gap) < BELOW_MAX * office.line.height &&
+    own.top > above.top &&
+    overlap(own.left, own.right, above.left, above.right) > 0
   )
 }
