@@ -24,3 +24,12 @@ export function findKinships(text: string): Kinship[] {
     return { value: text.slice(start, end), start, end }
   })
 }
+
+/** Nobody is a child's husband, daughter or nephew. */
+const OF_ADULTS_ALONE =
+  /^(?:ESPOS|MARIDO|MULHER|CONJUGE|COMPANHEIR|FILH|NET|SOBRINH|NORA|GENRO|SOGR|ENTEAD|AFILHAD)/
+
+/** Whether a child can have such a relative: those of its guardians to each other are named beside them. */
+export function isRelativeOfChild(kinship: string): boolean {
+  return !OF_ADULTS_ALONE.test(fold(kinship))
+}

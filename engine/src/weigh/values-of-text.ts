@@ -5,7 +5,7 @@ import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
-import { findKinships } from '../values/kinship.ts'
+import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
 import { parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
@@ -130,6 +130,9 @@ type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
 export const isPluralWord = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
 
 export const kinships = (text: string): FoundValue[] => findKinships(text)
+
+export const kinshipsToChild = (text: string): FoundValue[] =>
+  findKinships(text).filter(({ value }) => isRelativeOfChild(value))
 
 export const places = (text: string): FoundValue[] =>
   findPlaces(text).map(({ start, end, ...found }) => ({ value: formatPlace(found), start, end }))

@@ -10,7 +10,14 @@ import type { Weigh } from '../../weigh/weigh.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
-import { GUARDIANS, LINK_FIELD, TERM_FIELDS, TITLE_FIELD, WARDS } from './role-fields.ts'
+import {
+  GUARDIANS,
+  GUARDIANS_OF_CHILDREN,
+  LINK_FIELD,
+  TERM_FIELDS,
+  TITLE_FIELD,
+  WARDS,
+} from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
@@ -41,7 +48,11 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
 }
 
 function peopleOf(weighing: Weighing, kind: Kind) {
-  const guardians = weighList(weighing, GUARDIANS, { ...NOBODY.guardians, role: guardianRole(kind) })
+  const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
+  const guardians = weighList(weighing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
+    ...NOBODY.guardians,
+    role: guardianRole(kind),
+  })
   const wards = weighList(weighing, WARDS, { ...NOBODY.wards, role: wardRole(kind) })
   return {
     guardians: guardians.list,

@@ -28,6 +28,7 @@ import {
   identityNumbers,
   isPluralWord,
   kinships,
+  kinshipsToChild,
   links,
   place,
 } from '../../weigh/values-of-text.ts'
@@ -73,7 +74,7 @@ const unnamed = (text: string) => closed(text.replace(SAID_NAME, ''))
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => unnamed(text.replace(/,.*/s, ''))
 
-export const GUARDIANS: GroupField = {
+const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
   others: [WARD],
@@ -85,9 +86,13 @@ export const GUARDIANS: GroupField = {
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
     sharedWhere(textField('guardians.occupation', 'OCCUPATION', unnamed), isPluralWord),
     addressField('guardians.address', 'ADDRESS'),
-    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralWord),
+    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isPluralWord),
   ],
-}
+})
+
+export const GUARDIANS = guardians(kinships)
+
+export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 
 export const WARDS: GroupField = {
   name: 'wards',
