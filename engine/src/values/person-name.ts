@@ -1,4 +1,4 @@
-import { beginsWithGivenName } from './given-names.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
 import { PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
 
@@ -69,7 +69,7 @@ function kindOf(raw: string, norm: string): Token['kind'] {
 
 /** `Ilma. Sra. Josefa Ilma`: a name that is a form of address too is the latter where it is cut short. */
 function isTitle(raw: string, norm: string): boolean {
-  return TITLES.has(norm) && (raw.endsWith('.') || !beginsWithGivenName(norm))
+  return TITLES.has(norm) && (raw.endsWith('.') || !GIVEN_NAMES.has(norm))
 }
 
 /** The month; Marco is a name. */

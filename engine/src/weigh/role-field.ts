@@ -43,6 +43,8 @@ export type ValuesOfRole =
       readonly endsWith?: string
       /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
       readonly goesOn?: RegExp
+      /** It is told from other words by its form: with no word that most probably has the role, the next best are looked at. */
+      readonly isCode?: boolean
     }
   /** Each is all that a cell says, with its code; a list of them. */
   | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
@@ -80,6 +82,11 @@ export function textField(
   parse: (text: string) => JsonValue | null = closed,
 ): RoleField {
   return { name, role, kind: { by: 'mention', parse }, isMany: false }
+}
+
+/** A number or a code without a grammar of its own, which `parse` tells from words. */
+export function codeField(name: string, role: string, parse: (text: string) => string | null): RoleField {
+  return { name, role, kind: { by: 'mention', parse, isCode: true }, isMany: false }
 }
 
 /** A list of texts, each of which is all of its cell. */

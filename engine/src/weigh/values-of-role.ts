@@ -7,7 +7,8 @@ import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { inCompany } from './company.ts'
 import { joinMentions } from './join-mentions.ts'
-import { type Mention, meanProbability, mentionsOf, probabilityOf, roleOf } from './mentions.ts'
+import { type Mention, meanProbability, probabilityOf, roleOf } from './mentions.ts'
+import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
 import type { Proposal } from './proposal.ts'
 import type { FoundValue, RoleField } from './role-field.ts'
@@ -37,6 +38,8 @@ export function printsFor(
   runs: readonly Run[],
   roles: Roles,
 ): Proposal[] {
+  const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
+  const own = isCode ? codesOf(role, runs, roles) : (run: Run) => mentionsWith(role, [run], roles)
   const values = (() => {
     switch (kind.by) {
       case 'grammar': {
@@ -48,22 +51,20 @@ export function printsFor(
         return runs.flatMap((run) => withNumberBefore(role, kind.find, run, roles))
       case 'mention':
         return byMention(
-          runs.flatMap((run) =>
-            isMany ? joinMentions(mentionsWith(role, [run], roles), run) : textsIn(run, role, kind, roles),
-          ),
+          runs.flatMap((run) => (isMany ? joinMentions(own(run), run) : textsIn(run, own(run), kind, roles))),
           kind.parse,
         )
       case 'cells':
         return byMention(
           cellTexts(
-            runs.map((run) => ({ run, mentions: mentionsWith(role, [run], roles) })),
+            runs.map((run) => ({ run, mentions: own(run) })),
             roles,
           ),
           kind.parse,
         )
       case 'sentences':
         return byMention(
-          runs.flatMap((run) => sentencesOf(mentionsWith(role, [run], roles), run, roles)),
+          runs.flatMap((run) => sentencesOf(own(run), run, roles)),
           kind.parse,
         )
       case 'person':
@@ -82,9 +83,7 @@ export function printsFor(
           roles,
         )
       case 'parts':
-        return withoutParts(
-          runs.flatMap((run) => inParts(touching(mentionsWith(role, [run], roles), run, roles), kind.parse)),
-        )
+        return withoutParts(runs.flatMap((run) => inParts(touching(own(run), run, roles), kind.parse)))
     }
   })()
   return values.sort((a, b) => a.position - b.position)
@@ -211,26 +210,13 @@ function withoutParts(values: readonly Proposal[]): Proposal[] {
 
 function textsIn(
   run: Run,
-  role: string,
+  own: readonly Mention[],
   { endsWith, goesOn }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
   roles: Roles,
 ): Mention[] {
-  const texts = joinedMentions(mentionsWith(role, [run], roles), run, roles, goesOn)
+  const texts = joinedMentions(own, run, roles, goesOn)
   const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
   return texts.map((text) => extended(text, next, run, roles))
-}
-
-function mentionsWith(role: string, runs: readonly Run[], roles: Roles): Mention[] {
-  return runs.flatMap((run) => mentionsIn(run, roles).filter((mention) => mention.role === role))
-}
-
-/** A run is decoded once for all fields. */
-const decoded = new WeakMap<Run, Mention[]>()
-
-function mentionsIn(run: Run, roles: Roles): Mention[] {
-  const known = decoded.get(run) ?? mentionsOf(run, roles)
-  decoded.set(run, known)
-  return known
 }
 
 /** A value that is printed several times counts once, where it is most probable. */

@@ -8,8 +8,8 @@ import {
 } from '../document-types/reading-from-text.ts'
 
 /**
- * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE~` where it is hardly seen;
- * of `word/UNSURE` nothing is known.
+ * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE~` where it is hardly seen,
+ * `word/ROLE?` where it is the next best; of `word/UNSURE` nothing is known.
  */
 export function tagged(text: string): Reading {
   return withRolesOf(text, readingFromPlainText(bare(text)))
@@ -36,11 +36,11 @@ export function said(role: string, text: string): string {
 }
 
 function bare(text: string): string {
-  return text.replace(/\/[A-Z_]+[*~]?(?=\s|$)/g, '')
+  return text.replace(/\/[A-Z_]+[*~?]?(?=\s|$)/g, '')
 }
 
 function withRolesOf(text: string, reading: Reading): Reading {
-  const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)([*~])?)?$/.exec(word) ?? [])
+  const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)([*~?])?)?$/.exec(word) ?? [])
   const words = reading.lines.flatMap(({ page, line }) => line.words.map((_, at) => ({ page, line, at })))
   const count = READER.roles.length
   const roles: Roles = {
@@ -50,8 +50,9 @@ function withRolesOf(text: string, reading: Reading): Reading {
     classes: {},
   }
   for (const [i, [, , role = 'O', sign]] of marks.entries()) {
-    if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = sign === '~' ? 0.1 : 0.95
-    if (sign === '~') roles.roles[i * count + READER.roles.indexOf('O')] = 0.9
+    const own = sign === '~' ? 0.1 : sign === '?' ? 0.4 : 0.95
+    if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = own
+    if (own < 0.5) roles.roles[i * count + READER.roles.indexOf('O')] = 1 - own
     roles.begins[i] = sign === '*' ? 0.9 : 0.1
   }
   return { ...reading, roles }

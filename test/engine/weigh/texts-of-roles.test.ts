@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
   addressField,
+  codeField,
   firstOfThem,
   namesField,
   personField,
@@ -240,4 +241,26 @@ describe('codes', () => {
   it.each(['verificador', 'Código', 'VARA UNICA'])('%s is none', (word) =>
     expect(withDigits(word)).toBeNull(),
   )
+})
+
+describe('a code that is most probably something else', () => {
+  const number = codeField('number', 'LICENCE_NUMBER', withDigits)
+
+  it('is proposed where no other is seen', () => {
+    const { proposals } = readerView(tagged('PORTARIA Nº 1.896/LICENCE_NUMBER? DE 22 DE MARÇO'))
+    expect(proposals(number)).toMatchObject([{ value: '1.896', probability: expect.closeTo(0.4) }])
+  })
+
+  it('is none beside one that is seen', () => {
+    const { proposals } = readerView(tagged('LO 12/2024/LICENCE_NUMBER* processo 55/2024/LICENCE_NUMBER?'))
+    expect(proposals(number).map(({ value }) => value)).toEqual(['12/2024'])
+  })
+
+  it('has the form of one', () => {
+    expect(readerView(tagged('conforme/LICENCE_NUMBER? Nº 12')).proposals(number)).toEqual([])
+  })
+
+  it('a text is not proposed so', () => {
+    expect(readerView(tagged('de Picos/DISTRICT?')).proposals(textField('district', 'DISTRICT'))).toEqual([])
+  })
 })

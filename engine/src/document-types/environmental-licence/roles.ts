@@ -1,6 +1,7 @@
 import {
   brokenField,
   cellsField,
+  codeField,
   type FoundValue,
   listOfThem,
   partsField,
@@ -20,7 +21,7 @@ export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
-  textField('number', 'LICENCE_NUMBER', licenceNumber),
+  codeField('number', 'LICENCE_NUMBER', licenceNumber),
   partsField('accessKey', 'KEY', accessKey),
   EXPIRY,
   listOfThem(typedField('licensePlate', 'PLATE', plates)),
