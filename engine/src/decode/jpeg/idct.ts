@@ -30,7 +30,8 @@ function isFlat(coefficients: Int16Array, at: number, length: number): boolean {
 
 function fillFlat(side: number, dc: number, out: Uint8Array, to: number, stride: number): void {
   const value = clamp(((dc + 4) >> 3) + 128)
-  for (let y = 0; y < side; y++, to += stride) out.fill(value, to, to + side)
+  // Eight samples are written sooner than `fill` is called.
+  for (let y = 0; y < side; y++, to += stride) for (let x = to; x < to + side; x++) out[x] = value
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(255, value))
