@@ -1,6 +1,5 @@
 """Every figure of the model card, from the exported int8 models, on the fixed evaluation sets."""
 
-from collections import Counter
 from pathlib import Path
 
 from ficha_train.confidence import fit_temperature, read_characters, reliability
@@ -12,9 +11,8 @@ from ficha_train.generate import LINE_SETS, evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
 from ficha_train.pages.book import open_book
 from ficha_train.reader.evaluate import of_file, scores_of
-from ficha_train.recogniser.evaluate import Score
 from ficha_train.recogniser.evaluate import evaluate as evaluate_recogniser
-from ficha_train.shards import Shard, open_shard
+from ficha_train.shards import open_shard
 
 BOOKS = ("eval-sheets", "eval-cards", "eval-clean-sheets")
 EM_MIN = 100 / 72 * 6
@@ -22,41 +20,37 @@ EM_MIN = 100 / 72 * 6
 LEGIBLE_EM = 11.0
 """Pixels per em from which print is legible to a person on the degraded pages."""
 MISREADS_SHOWN = 25
-MACHINE_READABLE = "mrz"
-"""Lines that no single-storey face prints: they are left out where faces are compared."""
+COMPARED = {
+    "without MRZ lines": lambda kind, font: kind != "mrz",
+    "without MRZ lines and light cuts": lambda kind, font: kind != "mrz" and "Light" not in font,
+}
+"""Lines of which faces are compared: no single-storey face prints machine-readable ones, and thin strokes are hard to read in
+any face.
+"""
 
 
 def _evaluate_recogniser(data: Path, models: Path) -> None:
     recogniser = open_model(models / "recogniser.onnx")
-    rates = {}
+    read = onnx_reader(recogniser)
     for name in LINE_SETS:
-        shard = open_shard(data, name)
-        score = evaluate_recogniser(onnx_reader(recogniser), shard, one_by_one=True)
-        rates[name] = _rate_without(MACHINE_READABLE, score, shard)
+        score = evaluate_recogniser(read, open_shard(data, name), one_by_one=True)
         print(f"recogniser {name}: {score.summary()}")
         print("  by kind:", ", ".join(f"{kind} {100 * cer:.2f}" for kind, cer in score.by_kind.items()))
         worst = sorted(score.by_font.items(), key=lambda item: -item[1])
         print("  worst fonts:", ", ".join(f"{font} {100 * cer:.2f}" for font, cer in worst[:8]))
         for text, got in score.misreads[-MISREADS_SHOWN:]:
             print(f"    {text!r} read {got!r}")
-    for way in ("hard", "clean"):
-        ratio = rates[f"eval-single-storey-{way}"] / rates[f"eval-{way}"]
-        print(f"recogniser, single-storey to ordinary faces, {way}, without MRZ lines: {ratio:.2f} times the CER")
+    for what, keep in COMPARED.items():
+        for way in ("hard", "clean"):
+            rate = lambda name: evaluate_recogniser(read, open_shard(data, name), one_by_one=True, keep=keep).cer  # noqa: E731, B023
+            ratio = rate(f"eval-single-storey-{way}") / rate(f"eval-{way}")
+            print(f"recogniser, single-storey to ordinary faces, {way}, {what}: {ratio:.2f} times the CER")
     characters = read_characters(recogniser, open_shard(data, "eval-hard"), 2000)
     temperature = fit_temperature(characters)
     for shown in sorted({1.0, temperature}):
         print(f"confidence on eval-hard at temperature {shown} (best {temperature}):")
         for low, high, count, mean, right in reliability(characters, shown):
             print(f"  {low:.3f} to {high:.3f}: {count} characters, mean confidence {mean:.4f}, right {right:.4f}")
-
-
-def _rate_without(kind: str, score: Score, shard: Shard) -> float:
-    """The character error rate of all lines but those of a kind."""
-    counts = Counter()
-    for text, own in zip(shard.texts, shard.kinds):
-        counts[own] += len(text)
-    del counts[kind]
-    return sum(score.by_kind[own] * count for own, count in counts.items()) / counts.total()
 
 
 def _evaluate_detector(data: Path, models: Path) -> None:

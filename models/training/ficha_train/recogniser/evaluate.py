@@ -42,9 +42,18 @@ def torch_reader(network: Recogniser) -> Reader:
     return read
 
 
-def evaluate(read: Reader, shard: Shard, count: int | None = None, one_by_one: bool = False) -> Score:
-    """Read the first `count` lines. `one_by_one`: each at its exact width, as the engine does."""
-    picks = [Pick(shard, index) for index in range(min(len(shard), count or len(shard)))]
+def evaluate(
+    read: Reader,
+    shard: Shard,
+    count: int | None = None,
+    one_by_one: bool = False,
+    keep: Callable[[str, str], bool] = lambda kind, font: True,
+) -> Score:
+    """Read the first `count` lines, of them those of the kinds and fonts to keep. `one_by_one`: each at its exact width, as
+    the engine does.
+    """
+    first = range(min(len(shard), count or len(shard)))
+    picks = [Pick(shard, index) for index in first if keep(shard.kinds[index], shard.fonts[index])]
     errors, characters = defaultdict(int), defaultdict(int)
     whole, misreads = 0, []
     for group in [[pick] for pick in picks] if one_by_one else plan(picks):
