@@ -30,7 +30,21 @@ export function rowsOf(lines: readonly TextLine[]): Row[] {
     if (row) row.push(item)
     else rows.push([item])
   }
-  return rows.map((row) => row.sort((a, b) => a.box.left - b.box.left))
+  return rows.map((row) => columnsOf(row).flat())
+}
+
+/**
+ * A row from left to right. Tall print, as a signature, may join lines that stand one above the other: those stay in that
+ * order, wherever each begins.
+ */
+function columnsOf(row: readonly PlacedLine[]): PlacedLine[][] {
+  const columns: PlacedLine[][] = []
+  for (const item of row.toSorted((a, b) => a.box.left - b.box.left)) {
+    const column = columns.find((one) => one.some((other) => isAboveOrBelow(other.box, item.box)))
+    if (column) column.push(item)
+    else columns.push([item])
+  }
+  return columns.map((column) => column.sort((a, b) => middle(a.box) - middle(b.box)))
 }
 
 /** Upright lines row by row, then turned ones (margin stamps) in the order they were found. */
@@ -40,12 +54,18 @@ export function readingOrder(lines: readonly TextLine[]): TextLine[] {
 }
 
 function sharesRow(a: Box, b: Box): boolean {
-  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
-  // Side by side, not one above the other in the same column.
   return (
-    overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_OVERLAP_MIN * lower &&
-    overlap(a.left, a.right, b.left, b.right) <= lower
+    overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_OVERLAP_MIN * lowerHeight(a, b) && !isAboveOrBelow(a, b)
   )
+}
+
+/** Whether boxes stand in the same column, not side by side. */
+function isAboveOrBelow(a: Box, b: Box): boolean {
+  return overlap(a.left, a.right, b.left, b.right) > lowerHeight(a, b)
+}
+
+function lowerHeight(a: Box, b: Box): number {
+  return Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
 function middle(box: Box): number {
