@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const MEGABYTE = 1_000_000
-/** A clone is small: what can be made from what is committed is not. 7 of these are the reader's, 16 documents of other hands. */
-const BYTES_MAX = 54 * MEGABYTE
+/** A clone is small: what can be made from what is committed is not. 7 of these are the reader's, 18 documents of other hands. */
+const BYTES_MAX = 56 * MEGABYTE
 
-test('the tracked files have at most 54 MB together', () => {
+test('the tracked files have at most 56 MB together', () => {
   const names = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   const sizes = names
     .filter((name) => name !== '')
