@@ -19,7 +19,7 @@ export interface CodePage {
  */
 const PIXELS_MAX = 4_000_000
 
-/** Bars and modules that are read as words are read with less. */
+/** Bars and modules that are read as words are read with less. Those of a text layer may be letters of a typeface of bars. */
 const SURE = 0.8
 
 const FORMATS: ReadonlySet<string> = new Set<CodeFormat>(['QRCode', 'PDF417', 'Code128', 'DataMatrix'])
@@ -27,7 +27,7 @@ const FORMATS: ReadonlySet<string> = new Set<CodeFormat>(['QRCode', 'PDF417', 'C
 /**
  * The two-dimensional codes and bar codes of a page.
  *
- * @param lines what was read on it; where that is sure, there is no code
+ * @param lines what was read on it; where pixels were read surely, there is no code
  * @param view from the coordinates of the page's lines to the page as displayed, as in `ReadPage`
  * @returns their quads in the coordinates of the page's lines, from top to bottom
  */
@@ -43,6 +43,7 @@ export async function findCodes(
   const toLines = view && invert(view)
   const toPixels = compose([1 / across, 0, 0, 0, 1 / down, 0, 0, 0, 1], view ?? IDENTITY)
   const print = lines
+    .filter(({ source }) => source === 'ocr')
     .flatMap(({ words }) => words)
     .filter(({ confidence }) => confidence >= SURE)
     .map(({ quad }) => mapQuad(toPixels, quad))

@@ -5,7 +5,7 @@ import { findCodes } from '../../../engine/src/codes/find-codes.ts'
 import { readSymbols } from '../../../engine/src/codes/zxing.ts'
 import { nodeRuntime } from '../../../engine/src/runtime/node.ts'
 import type { Runtime } from '../../../engine/src/runtime/runtime.ts'
-import type { Raster } from '../../../engine/src/types.ts'
+import type { Quad, Raster } from '../../../engine/src/types.ts'
 
 const LINK = 'https://consulta.exemplo.gov.br/licenca?codigo=ABC-123&x=1'
 
@@ -98,6 +98,24 @@ describe('codes of a page', () => {
     const data = left.data.map((level, at) => Math.min(level, right.data[at] ?? 255))
     const found = await find({ ...left, data })
     expect(found.map(({ text }) => text)).toEqual([LINK, `${LINK}/2`])
+  })
+
+  it.each([
+    ['text-layer', 1],
+    ['ocr', 0.5],
+    ['ocr', 1],
+  ] as const)('under a word of %s that is sure by %f', async (source, confidence) => {
+    const raster = draw(await symbol('QRCode', LINK))
+    const quad: Quad = [
+      [0, 0],
+      [450, 0],
+      [450, 600],
+      [0, 600],
+    ]
+    const word = { text: 'LO', quad, confidence }
+    const line = { text: 'LO', words: [word], quad, angleDegrees: 0, height: 600, source }
+    const found = await findCodes({ width: 450, height: 600, raster }, [line], null, nodeRuntime())
+    expect(found.length).toBe(source === 'ocr' && confidence === 1 ? 0 : 1)
   })
 
   it('has no text where the code holds bytes', async () => {
