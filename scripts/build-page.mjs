@@ -13,6 +13,8 @@ const SOURCES = [
   'engine/wasm',
   'client/src',
   'models',
+  'licences',
+  'LICENSE',
   'package-lock.json',
 ]
 const STAMP = join(ROOT, 'node_modules/.cache/ficha-page')

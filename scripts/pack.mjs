@@ -1,10 +1,11 @@
 // `npm run pack`: @ficha/engine, @ficha/client and ficha as they are published, and the tarballs of all three, in dist/.
 // The workspace itself goes on using its sources.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { noticesOf } from './notices.mjs'
 import { NETWORKS, publishedAddresses } from './pack-addresses.mjs'
 import { writeTypes } from './pack-types.mjs'
 import { ROOT } from './start-install.mjs'
@@ -20,6 +21,7 @@ const JAVASCRIPT = {
   external: ['node:*'],
   charset: 'utf8',
   legalComments: 'inline',
+  metafile: true,
   logLevel: 'warning',
 }
 
@@ -50,11 +52,17 @@ async function buildEngine(out) {
   )
   outputs['element'] = join(ROOT, 'element/src/index.ts')
   const plugins = [publishedAddresses(`./${FILES}/`)]
-  await build({ ...JAVASCRIPT, entryPoints: outputs, outdir: dist, splitting: true, plugins })
+  const pageBuild = await build({
+    ...JAVASCRIPT,
+    entryPoints: outputs,
+    outdir: dist,
+    splitting: true,
+    plugins,
+  })
   // A worker is one file, so that it is the same whether a bundler follows its address or copies it.
   const workers = ['reader.worker', 'lane.worker'].map((name) => source(`read/${name}`))
   const beside = [publishedAddresses('./')]
-  await build({
+  const workerBuild = await build({
     ...JAVASCRIPT,
     entryPoints: workers,
     outdir: join(dist, FILES),
@@ -77,7 +85,8 @@ async function buildEngine(out) {
   )
   exports['./element'] = { types: './types/element/index.d.ts', default: './element.js' }
   // All that it is made of is inside.
-  finish(dist, {
+  const taken = [pageBuild, workerBuild]
+  finish(dist, taken, {
     ...manifest,
     dependencies: undefined,
     exports: { ...exports, './package.json': './package.json' },
@@ -89,7 +98,7 @@ async function buildClient(out) {
   const { folder, dist, manifest } = begin('client', out)
   const entries = { '.': 'index', './node': 'node' }
   const entryPoints = Object.values(entries).map((name) => join(folder, 'src', `${name}.ts`))
-  await build({ ...JAVASCRIPT, entryPoints, outdir: dist, splitting: true, minify: true })
+  const built = await build({ ...JAVASCRIPT, entryPoints, outdir: dist, splitting: true, minify: true })
   writeTypes(folder, Object.values(entries), join(dist, 'types'))
   const exports = Object.fromEntries(
     Object.entries(entries).map(([entry, name]) => [
@@ -97,13 +106,13 @@ async function buildClient(out) {
       { types: `./types/${name}.d.ts`, default: `./${name}.js` },
     ]),
   )
-  finish(dist, { ...manifest, exports: { ...exports, './package.json': './package.json' } })
+  finish(dist, [built], { ...manifest, exports: { ...exports, './package.json': './package.json' } })
   return dist
 }
 
 async function buildCommandLine(out) {
   const { folder, dist, manifest } = begin('cli', out)
-  await build({
+  const built = await build({
     ...JAVASCRIPT,
     platform: 'node',
     packages: 'external',
@@ -114,7 +123,7 @@ async function buildCommandLine(out) {
     chunkNames: '[name]-[hash]',
   })
   const { tsx: _, ...dependencies } = manifest.dependencies
-  finish(dist, { ...manifest, dependencies, bin: { ficha: 'bin/ficha.js' } })
+  finish(dist, [built], { ...manifest, dependencies, bin: { ficha: 'bin/ficha.js' } })
   return dist
 }
 
@@ -134,7 +143,12 @@ function begin(name, out) {
   return { folder, dist, manifest }
 }
 
-function finish(dist, manifest) {
+/** Its manifest, its licence, and the notices of what the builds took, where they took anything of others. */
+function finish(dist, builds, manifest) {
+  for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(ROOT, name), join(dist, name))
+  const modules = builds.flatMap(({ metafile }) => Object.keys(metafile.inputs))
+  const notices = noticesOf(modules, readdirSync(dist, { recursive: true }))
+  if (notices !== '') writeFileSync(join(dist, 'THIRD-PARTY-NOTICES'), notices)
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

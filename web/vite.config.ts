@@ -1,14 +1,17 @@
 import { defineConfig } from 'vite'
+import { notices } from './plugins/notices.ts'
 import { ownModules } from './plugins/own-modules.ts'
 import { serviceWorkerAssets } from './plugins/service-worker-assets.ts'
+
+const taken = new Set<string>()
 
 /** Static files that any server can serve; `_headers` says with which headers. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [ownModules(), serviceWorkerAssets()],
+  plugins: [ownModules(), notices(taken), serviceWorkerAssets()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [ownModules()] },
+  worker: { format: 'es', plugins: () => [ownModules(), notices(taken)] },
   build: {
     target: 'es2022',
     // Everything is a file of its own: a data: address would need a hole in the Content-Security-Policy.

@@ -39,7 +39,8 @@ test.each(NAMES)('publint and are-the-types-wrong find nothing in %s', async (na
 
 test('the packages keep their size', () => {
   const gzipped = (file: string) => gzipSync(readFileSync(file)).length
-  expect(statSync(tarballs['@ficha/client']).size).toBeLessThanOrEqual(20 * KB)
+  // Five of these are its licence and notice.
+  expect(statSync(tarballs['@ficha/client']).size).toBeLessThanOrEqual(26 * KB)
   // What a browser loads of the engine before models and WASM: its entry with the chunks that it names, and the workers.
   const engine = join(project.folder, 'node_modules/@ficha/engine')
   const scripts = [...withChunks(engine, 'browser.js'), 'ficha/reader.worker.js', 'ficha/lane.worker.js']
@@ -53,7 +54,8 @@ test('the packages keep their size', () => {
 test('every example has fewer than 80 lines', () => {
   const examples = join(ROOT, 'examples')
   for (const name of readdirSync(examples)) {
-    const lines = readdirSync(join(examples, name)).map(
+    const files = readdirSync(join(examples, name)).filter((file) => !file.endsWith('.md'))
+    const lines = files.map(
       (file) =>
         readFileSync(join(examples, name, file), 'utf8')
           .trimEnd()

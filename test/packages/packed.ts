@@ -15,6 +15,9 @@ const SOURCES = [
   'cli',
   'models',
   'scripts',
+  'licences',
+  'LICENSE',
+  'NOTICE',
   'CHANGELOG.md',
   'package-lock.json',
 ]
