@@ -29,6 +29,8 @@ type Overrides = NonNullable<NonNullable<Parameters<typeof prepareZXingModule>[0
 /** The reader keeps its instance for as long as it is asked with the same overrides. */
 const overrides = new WeakMap<Runtime, Overrides>()
 
+const releasing = new WeakSet<ReaderModule>()
+
 /**
  * What zxing-cpp finds on grey pixels.
  *
@@ -45,14 +47,11 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
     fireImmediately: true,
   })
   // The published types lean on @types/emscripten; these members are all we need of them.
-  const reader = module as unknown as {
-    readonly HEAPU8: Uint8Array
-    readonly _malloc: (bytes: number) => number
-    readonly _free: (at: number) => void
-  }
+  const reader = module as unknown as ReaderModule
   // Places of many sizes leave gaps: with room from the start the heap does not grow from page to page.
   if (reader.HEAPU8.byteLength < ROOM_BYTES) reader._free(reader._malloc(ROOM_BYTES))
   runtime.memory.setHeap('barcodes', { bytes: () => reader.HEAPU8.byteLength, letGo: purgeZXingModule })
+  releaseLists(reader)
   try {
     const upright = await readBarcodes(file, { ...OPTIONS, formats: [...OPTIONS.formats] })
     const found =
@@ -67,6 +66,29 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
     // A trap leaves C++ state that no other picture must see.
     forget(runtime)
     return []
+  }
+}
+
+interface ReaderModule {
+  readonly HEAPU8: Uint8Array
+  readonly _malloc: (bytes: number) => number
+  readonly _free: (at: number) => void
+  /** @returns a C++ vector, which lives in the heap until it is deleted */
+  readBarcodesFromImage(...file: unknown[]): { delete(): void }
+}
+
+/**
+ * The library copies a list of results and never deletes it, nor does the garbage collector: the heap grew from page to
+ * page, and kept what the codes of earlier documents say. The copy is made before the library waits for anything.
+ */
+function releaseLists(reader: ReaderModule): void {
+  if (releasing.has(reader)) return
+  releasing.add(reader)
+  const call = reader.readBarcodesFromImage
+  reader.readBarcodesFromImage = (...file) => {
+    const list = call(...file)
+    queueMicrotask(() => list.delete())
+    return list
   }
 }
 

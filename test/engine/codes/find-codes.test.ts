@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareZXingModule as prepareReader } from 'zxing-wasm/reader'
 import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer'
 import { findCodes } from '../../../engine/src/codes/find-codes.ts'
 import { readSymbols } from '../../../engine/src/codes/zxing.ts'
@@ -9,7 +10,7 @@ import type { Quad, Raster } from '../../../engine/src/types.ts'
 
 const LINK = 'https://consulta.exemplo.gov.br/licenca?codigo=ABC-123&x=1'
 
-interface Symbol {
+interface Drawn {
   readonly width: number
   readonly height: number
   readonly data: ArrayLike<number>
@@ -20,14 +21,14 @@ beforeAll(async () => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 })
 
-async function symbol(format: WriteInputBarcodeFormat, content: string | Uint8Array): Promise<Symbol> {
+async function symbol(format: WriteInputBarcodeFormat, content: string | Uint8Array): Promise<Drawn> {
   const { symbol, error } = await writeBarcode(content, { format })
   if (error) throw new Error(error)
   return symbol
 }
 
 /** A white page with the symbol's middle at (x, y), turned, `scale` pixels a module. */
-function draw(drawn: Symbol, scale = 5, degrees = 0, width = 900, height = 1200, x = 450, y = 600): Raster {
+function draw(drawn: Drawn, scale = 5, degrees = 0, width = 900, height = 1200, x = 450, y = 600): Raster {
   const data = new Uint8Array(width * height).fill(250)
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   for (let row = 0; row < height; row++) {
@@ -141,4 +142,22 @@ describe('codes of a page', () => {
     expect(await readSymbols(large, runtime)).toEqual([])
     expect(await find(draw(await symbol('QRCode', LINK)), runtime)).toMatchObject([{ text: LINK }])
   })
+})
+
+it('leaves no list of results in the heap of the code reader', async () => {
+  const page = draw(await symbol('QRCode', LINK))
+  const runtime = nodeRuntime()
+  await readSymbols(page, runtime)
+  const reader = (await prepareReader({ fireImmediately: true, equalityFn: () => true })) as unknown as {
+    readBarcodesFromImage(...file: unknown[]): { isDeleted(): boolean }
+  }
+  const lists: { isDeleted(): boolean }[] = []
+  const call = reader.readBarcodesFromImage
+  reader.readBarcodesFromImage = (...file) => {
+    const list = call(...file)
+    lists.push(list)
+    return list
+  }
+  await Promise.all([readSymbols(page, runtime), readSymbols(page, runtime)])
+  expect(lists.map((list) => list.isDeleted())).toEqual([true, true])
 })
