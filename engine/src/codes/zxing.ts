@@ -5,9 +5,6 @@ import type { Raster } from '../types.ts'
 /** What the reader's heap grows to: measured with an A4 page at 200 dpi. */
 const HEAP_BYTES = 29 * 1024 * 1024
 
-/** Of the heap: twice what the places of a photographed card take. */
-const ROOM_BYTES = 12 * 1024 * 1024
-
 /**
  * Measured on an A4 page at 200 dpi full of print: 60 ms. Turning the page by quarters and inverting it,
  * for which the reader looks again at every pixel, more than doubles that; a QR code is found at any angle. The others
@@ -48,8 +45,6 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
   })
   // The published types lean on @types/emscripten; these members are all we need of them.
   const reader = module as unknown as ReaderModule
-  // Places of many sizes leave gaps: with room from the start the heap does not grow from page to page.
-  if (reader.HEAPU8.byteLength < ROOM_BYTES) reader._free(reader._malloc(ROOM_BYTES))
   runtime.memory.setHeap('barcodes', { bytes: () => reader.HEAPU8.byteLength, letGo: purgeZXingModule })
   releaseLists(reader)
   try {
@@ -71,8 +66,6 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
 
 interface ReaderModule {
   readonly HEAPU8: Uint8Array
-  readonly _malloc: (bytes: number) => number
-  readonly _free: (at: number) => void
   /** @returns a C++ vector, which lives in the heap until it is deleted */
   readBarcodesFromImage(...file: unknown[]): { delete(): void }
 }

@@ -1,0 +1,37 @@
+// What 200 documents leave in the heaps of one process, for memory.long.test.ts: a process of its own, so that nothing that
+// other tests started is counted. Prints one line of JSON.
+import { readFile } from 'node:fs/promises'
+import { extract } from '@ficha/engine/parts'
+import { nodeRuntime } from '@ficha/engine/parts/node'
+import { documentFile } from '../documents/pictures.ts'
+
+const DOCUMENTS = 200
+/** Heaps have their size by then: each has seen both documents eight times. */
+const SETTLED = 40
+
+const photo = await readFile(await documentFile('54-folded-card-l1-open-photo.jpg'))
+const digital = await readFile(await documentFile('51-cetesb-renewal.pdf'))
+
+const host = nodeRuntime()
+const heaps = new Map<string, () => number>()
+const { setHeap } = host.memory
+Object.assign(host.memory, {
+  setHeap(...[name, heap]: Parameters<typeof setHeap>) {
+    setHeap(name, heap)
+    if (heap) heaps.set(name, () => heap.bytes())
+    else heaps.delete(name)
+  },
+})
+const sizes = () => Object.fromEntries([...heaps].map(([name, bytes]) => [name, bytes()]))
+
+let settled = {}
+let peakSettled = 0
+for (let i = 1; i <= DOCUMENTS; i++) {
+  if (i % 5 === 0) await extract([photo], 54, host)
+  else await extract([digital], 51, host)
+  if (i === SETTLED) {
+    settled = sizes()
+    peakSettled = host.memory.peakBytes()
+  }
+}
+console.log(JSON.stringify({ settled, last: sizes(), peakSettled, peakLast: host.memory.peakBytes() }))
