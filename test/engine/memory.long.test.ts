@@ -20,7 +20,8 @@ import { imageFixture } from '../fixtures/images/fixture.ts'
 const PEAK_BYTES_MAX = 110e6
 /** A card on the glass of a scanner, A4 at 300 dpi in colour: the worst that PDFium draws. */
 const COLOUR_SCAN = '54-folded-card-l2-glass-both-scan.jpg'
-const LEAK_BYTES_MAX = 160 * 8 * 1024
+/** Twice what gaps in onnxruntime's heap make it grow by at a document that no run foretells. */
+const LEAK_BYTES_MAX = 560 * 8 * 1024
 const PHOTO = '54-folded-card-l1-open-photo.jpg'
 const SLOW = 900_000
 
@@ -108,7 +109,7 @@ test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
   expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])
 })
 
-test('200 documents in one process: no heap keeps 8 KiB of each of the last 160', {
+test('600 documents in one process: no heap keeps 8 KiB of each of the last 560', {
   timeout: SLOW,
 }, async () => {
   const program = join(import.meta.dirname, 'memory-growth.ts')
