@@ -2,6 +2,7 @@ import type { Runtime } from '@ficha/engine/parts'
 import { openPdf } from '../../engine/src/decode/pdf.ts'
 import { pageArt } from '../../engine/src/decode/pdf-art.ts'
 import { readGlyphs } from '../../engine/src/decode/pdf-glyphs.ts'
+import { pageObjects } from '../../engine/src/decode/pdf-objects.ts'
 import { borrowPdfium, giveBackPdfium } from '../../engine/src/decode/pdfium.ts'
 import type { Raster } from '../documents/generator/capture/raster.ts'
 
@@ -24,7 +25,7 @@ export async function withoutSilentPictures(
   opened.withPage(0, (page) => {
     const { glyphs } = readGlyphs(page)
     const scale = raster.width / page.width
-    for (const { box } of pageArt(page).pictures) {
+    for (const { box } of pageArt(page, pageObjects(page)).pictures) {
       const isUnderText = glyphs.some(
         ({ origin: [x, y] }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
       )

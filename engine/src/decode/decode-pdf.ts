@@ -5,10 +5,12 @@ import type { PageIssue, Raster } from '../types.ts'
 import { type DecodedPage, failedPage, type Region } from './decoded-page.ts'
 import { doubtfulGlyphs } from './doubtful-glyphs.ts'
 import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
+import { forgetActualText } from './pdf-actual-text.ts'
 import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
+import { pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
 import { pdfRegions } from './pdf-regions.ts'
 import { scanRaster } from './pdf-scan.ts'
@@ -110,8 +112,10 @@ function decodePage(
 }
 
 function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
+  const objects = pageObjects(page)
+  forgetActualText(page, objects)
   const { glyphs, truncated } = readGlyphs(page)
-  const art = pageArt(page)
+  const art = pageArt(page, objects)
   const doubtful = doubtfulGlyphs(glyphs, art)
   const inPixels = contentInPixels(glyphs, doubtful, art)
   const issues: PageIssue[] = []

@@ -2,6 +2,7 @@ import { boxOf } from '../geometry.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
+import { type Matrix, matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 /** What a page shows besides text. */
@@ -36,53 +37,33 @@ export interface Picture {
   readonly height: number
 }
 
-const PAGE_OBJECT = { path: 2, image: 3, form: 5 } as const
-/** Forms inside forms; deeper nesting is a bomb and is not looked into. */
-const FORM_DEPTH_MAX = 4
-/** Objects looked at on one page before it counts as having no further picture. */
-const OBJECTS_MAX = 20_000
-
 /** A rectangle has 5, an `o` as two circles 10. */
 const SHAPE_SEGMENTS_MIN = 4
 /** Print of 4 to 40 pt; a whole word may be one path. */
 const LETTER_HEIGHT = { min: 2, max: 40 } as const
 const SHAPES_MAX = 5000
 
-/** x' = a·x + c·y + e, y' = b·x + d·y + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-
-export function pageArt(page: PdfPage): PageArt {
+export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt {
   const { pdfium } = page
   const toDisplay = displayTransform(page)
   const pictures: Picture[] = []
   const shapes: Shape[] = []
   let paths = 0
   let segmentsMax = 0
-  let left = OBJECTS_MAX
-  const look = (object: number, parent: Matrix, depth: number) => {
-    if (left-- <= 0) return
-    const type = pdfium.FPDFPageObj_GetType(object)
+  for (const { handle, type, parent } of objects) {
     if (type === PAGE_OBJECT.path) {
       paths += 1
-      const segments = pdfium.FPDFPath_CountSegments(object)
+      const segments = pdfium.FPDFPath_CountSegments(handle)
       segmentsMax = Math.max(segmentsMax, segments)
       if (segments >= SHAPE_SEGMENTS_MIN && shapes.length < SHAPES_MAX) {
-        const box = boundsOf(page, object, parent, toDisplay)
+        const box = boundsOf(page, handle, parent, toDisplay)
         if (box && isLetterSized(box)) shapes.push({ box, segments })
       }
     } else if (type === PAGE_OBJECT.image) {
-      const picture = placePicture(page, object, within(matrixOf(page, object), parent), toDisplay)
+      const picture = placePicture(page, handle, within(matrixOf(page, handle), parent), toDisplay)
       if (picture) pictures.push(picture)
-    } else if (type === PAGE_OBJECT.form && depth < FORM_DEPTH_MAX) {
-      const matrix = within(matrixOf(page, object), parent)
-      const inside = pdfium.FPDFFormObj_CountObjects(object)
-      for (let i = 0; i < inside && left > 0; i++)
-        look(pdfium.FPDFFormObj_GetObject(object, i), matrix, depth + 1)
     }
   }
-  const count = pdfium.FPDFPage_CountObjects(page.handle)
-  for (let i = 0; i < count && left > 0; i++) look(pdfium.FPDFPage_GetObject(page.handle, i), IDENTITY, 0)
   const area = pictures.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0)
   return { pictures, coverage: Math.min(1, area / (page.width * page.height)), paths, shapes, segmentsMax }
 }
@@ -128,18 +109,4 @@ function placePicture(
     const [width = 0, height = 0] = new Uint32Array(heap(page.pdfium).buffer, out, 2)
     return { handle, box, corners, width, height }
   })
-}
-
-function matrixOf({ pdfium }: PdfPage, object: number): Matrix {
-  return withScratch(pdfium, 24, (out) => {
-    if (!pdfium.FPDFPageObj_GetMatrix(object, out)) return IDENTITY
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = new Float32Array(heap(pdfium).buffer, out, 6)
-    return [a, b, c, d, e, f]
-  })
-}
-
-function within(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner
-  const [A, B, C, D, E, F] = outer
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
 }

@@ -32,6 +32,9 @@ export interface GlyphPage {
 /** FPDF_TEXTRENDERMODE_*: invisible, and used for clipping alone. */
 const NOT_DRAWN = new Set([3, 7])
 
+/** An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures). */
+const UNMAPPED = '\ufffd'
+
 /** PDFium marks a hyphen at the end of a line with one of these. */
 const HYPHENS = new Set([0x02, 0xfffe, 0xad])
 
@@ -58,7 +61,9 @@ function collectGlyphs(page: PdfPage, textPage: number, count: number, out: numb
   const glyphs: Glyph[] = []
   let before: Glyph['before'] = 'space'
   for (let i = 0; i < count; i++) {
-    const text = glyphText(calls.FPDFText_GetUnicode(textPage, i))
+    // Of a font without a map PDFium gives the code in the font, which may well look like a letter or a space.
+    const isUnmapped = calls.FPDFText_HasUnicodeMapError(textPage, i) === 1
+    const text = isUnmapped ? UNMAPPED : glyphText(calls.FPDFText_GetUnicode(textPage, i))
     if (text === null) continue
     if (text === ' ') {
       const inferred = calls.FPDFText_IsGenerated(textPage, i) === 1
@@ -75,8 +80,7 @@ function collectGlyphs(page: PdfPage, textPage: number, count: number, out: numb
 /** @returns null for what has no shape: line ends and other control characters */
 function glyphText(unicode: number): string | null {
   if (HYPHENS.has(unicode)) return '-'
-  // An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures).
-  if (unicode === 0 || unicode > 0x10ffff || (unicode >= 0xd800 && unicode <= 0xdfff)) return '\ufffd'
+  if (unicode === 0 || unicode > 0x10ffff || (unicode >= 0xd800 && unicode <= 0xdfff)) return UNMAPPED
   // Line ends are spaces here: PDFium infers them where the next text starts elsewhere.
   if (unicode <= 0x20) return ' '
   if (unicode === 0x7f || (unicode >= 0x200b && unicode <= 0x200f) || unicode === 0xfeff) return null

@@ -1,6 +1,7 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { withAnnotations } from './pdf-annotations.ts'
+import { type FileObjects, fileObjects } from './pdf-file-objects.ts'
 import { withoutFormLoops } from './pdf-form-loops.ts'
 import type { Pdfium } from './pdfium.ts'
 import { heap, OutOfPdfiumMemory } from './pdfium.ts'
@@ -56,11 +57,12 @@ export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
     close()
     throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
   }
+  const objects = fileObjects(bytes)
   return {
     pageCount,
     close,
     hasPage: () => hasPage(pdfium, document, Math.min(pageCount, LIMITS.pagesMax)),
-    withPage: (index, use) => usePage(pdfium, document, bytes, index, use),
+    withPage: (index, use) => usePage(pdfium, document, bytes, objects, index, use),
   }
 }
 
@@ -78,11 +80,12 @@ function usePage<T>(
   pdfium: Pdfium,
   document: number,
   file: Uint8Array,
+  objects: FileObjects,
   index: number,
   use: (page: PdfPage) => T,
 ): T {
   const loaded = pdfium.FPDF_LoadPage(document, index)
-  const handle = loaded === 0 ? 0 : withAnnotations(pdfium, document, index, loaded)
+  const handle = loaded === 0 ? 0 : withAnnotations(pdfium, document, index, loaded, objects)
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
     const width = pdfium.FPDF_GetPageWidthF(handle)

@@ -81,12 +81,30 @@ type CharacterCall =
   | 'FPDFText_GetCharBox'
   | 'FPDFText_GetCharOrigin'
   | 'FPDFText_GetCharAngle'
+  | 'FPDFText_HasUnicodeMapError'
+
+/** And once for each of its objects. */
+type ObjectCall =
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFFormObj_CountObjects'
+  | 'FPDFFormObj_GetObject'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_CountMarks'
+  | 'FPDFPageObj_GetMark'
+  | 'FPDFPageObj_RemoveMark'
+  | 'FPDFPageObjMark_GetParamValueType'
+
+type Calls<Name extends string> = Readonly<Record<Name, (...numbers: number[]) => number>>
 
 /** The same functions without the wrappers that convert arguments, which take as long as the calls: all are numbers. */
-export function characterCalls(
-  pdfium: Pdfium,
-): Readonly<Record<CharacterCall, (...numbers: number[]) => number>> {
-  return pdfium.pdfium.wasmExports as unknown as ReturnType<typeof characterCalls>
+export function characterCalls(pdfium: Pdfium): Calls<CharacterCall> {
+  return pdfium.pdfium.wasmExports as unknown as Calls<CharacterCall>
+}
+
+/** As `characterCalls`. */
+export function objectCalls(pdfium: Pdfium): Calls<ObjectCall> {
+  return pdfium.pdfium.wasmExports as unknown as Calls<ObjectCall>
 }
 
 /** Call `use` with `bytes` of zeroed scratch memory in the heap. */

@@ -1,5 +1,6 @@
 import { openPdf } from '../decode/pdf.ts'
 import { pageArt } from '../decode/pdf-art.ts'
+import { pageObjects } from '../decode/pdf-objects.ts'
 import { CODES_DPI, renderPage } from '../decode/pdf-raster.ts'
 import { borrowPdfium, giveBackPdfium } from '../decode/pdfium.ts'
 import { LIMITS } from '../limits.ts'
@@ -12,7 +13,7 @@ export async function pdfPictures(bytes: Uint8Array, runtime: Runtime): Promise<
   const pdf = openPdf(pdfium, bytes)
   const count = Math.min(pdf.pageCount, LIMITS.pagesAnalysedByDefault)
   const pictures = Array.from({ length: count }, (_, index) =>
-    pdf.withPage(index, (page) => renderPage(page, pageArt(page), CODES_DPI)),
+    pdf.withPage(index, (page) => renderPage(page, pageArt(page, pageObjects(page)), CODES_DPI)),
   )
   pdf.close()
   giveBackPdfium(runtime, pdfium)

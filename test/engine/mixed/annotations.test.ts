@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { boxOf } from '../../../engine/src/geometry.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { nodeRuntime } from '../../../engine/src/runtime/node.ts'
-import { addField, addPicture, addTyped, addWritten, type Place } from './annotations.ts'
+import {
+  addChangedField,
+  addField,
+  addLayered,
+  addPicture,
+  addTyped,
+  addWritten,
+  type Place,
+} from './annotations.ts'
 import { mixedPage, printedPicture } from './mixed-page.ts'
 
 const LAYER = Array.from({ length: 6 }, (_, i) => `${i + 1}. Manter limpa a faixa de protecao do rio.`)
@@ -19,6 +27,18 @@ const cases: readonly [
   ['a stamp of text', (page, font) => addWritten(page, 'Stamp', PLACE, STAMP, font), STAMP],
   ['text in a box', (page, font) => addWritten(page, 'FreeText', PLACE, STAMP, font), STAMP],
   ['a hidden stamp', (page, font) => addWritten(page, 'Stamp', PLACE, STAMP, font, 'hidden'), []],
+  [
+    'a note that is printed alone',
+    (page, font) => addWritten(page, 'FreeText', PLACE, STAMP, font, 'printed-only'),
+    [],
+  ],
+  ['a stamp of a layer that is off', (page, font) => addLayered(page, PLACE, STAMP, font, 'group'), []],
+  ['a stamp whose only layer is off', (page, font) => addLayered(page, PLACE, STAMP, font, 'membership'), []],
+  [
+    'a field that still shows its former value',
+    (page, font) => addChangedField(page, PLACE, '14/08/2026', '14/08/2028', font),
+    ['14/08/2028'],
+  ],
   ['a stamp that is a picture', async (page) => addPicture(page, PLACE, await printedPicture(STAMP)), STAMP],
   [
     'text that is not drawn yet',

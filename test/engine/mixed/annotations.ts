@@ -1,4 +1,4 @@
-import { type PDFFont, PDFName, type PDFObject, type PDFPage, PDFString } from 'pdf-lib'
+import { PDFBool, type PDFFont, PDFName, type PDFObject, type PDFPage, PDFString } from 'pdf-lib'
 
 /** Where an annotation stands: points from the page's bottom-left corner. */
 export interface Place {
@@ -8,9 +8,9 @@ export interface Place {
   readonly height: number
 }
 
-type Flag = 'shown' | 'hidden'
-/** ISO 32000-1, 12.5.3: hidden, and printed with the page. */
-const FLAGS = { hidden: 2, shown: 4 } as const
+type Flag = 'shown' | 'hidden' | 'printed-only'
+/** ISO 32000-1, 12.5.3: hidden, printed with the page, and not shown beside that. */
+const FLAGS = { hidden: 2, shown: 4, 'printed-only': 36 } as const
 
 /** FreeText or Stamp whose appearance is lines of text. */
 export function addWritten(
@@ -20,11 +20,12 @@ export function addWritten(
   lines: readonly string[],
   font: PDFFont,
   flag: Flag = 'shown',
+  more: Entries = {},
 ): void {
   const text = lines.map((line) => `(${line}) Tj 0 -14 Td`).join(' ')
   const content = `BT /F1 10 Tf 4 ${place.height - 14} Td ${text} ET`
   const appearance = addAppearance(page, place, content, { Font: { F1: font.ref } })
-  addTo(page, subtype, place, { AP: { N: appearance }, F: FLAGS[flag] })
+  addTo(page, subtype, place, { AP: { N: appearance }, F: FLAGS[flag], ...more })
 }
 
 /** A stamp whose appearance is a picture. */
@@ -45,6 +46,40 @@ export function addTyped(page: PDFPage, place: Place, text: string, font: PDFFon
     DA: PDFString.of(TYPED_IN),
     F: FLAGS.shown,
   })
+}
+
+/** A stamp of a layer that is off when the file is opened, itself or as the only member of a membership. */
+export function addLayered(
+  page: PDFPage,
+  place: Place,
+  lines: readonly string[],
+  font: PDFFont,
+  by: 'group' | 'membership',
+): void {
+  const { context, catalog } = page.doc
+  const group = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Antiga') }))
+  const membership = context.register(context.obj({ Type: 'OCMD', OCGs: [group] }))
+  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: { OFF: [group] } }))
+  const layer = by === 'group' ? group : membership
+  addWritten(page, 'Stamp', place, lines, font, 'shown', { OC: layer })
+}
+
+/** A field whose program wrote another value than it has drawn, and asks viewers to draw all fields anew. */
+export function addChangedField(
+  page: PDFPage,
+  { left, bottom, width, height }: Place,
+  drawn: string,
+  value: string,
+  font: PDFFont,
+): void {
+  const form = page.doc.getForm()
+  const field = form.createTextField('changed field')
+  field.setText(drawn)
+  field.addToPage(page, { x: left, y: bottom, width, height, font })
+  nameFont(page, font)
+  field.acroField.setDefaultAppearance(TYPED_IN)
+  field.acroField.setValue(PDFString.of(value))
+  form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
 }
 
 /** A field of a form that is filled in; its appearance is written by the program, or left to the viewer. */

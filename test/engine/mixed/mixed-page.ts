@@ -1,11 +1,16 @@
 import { encode } from 'fast-png'
 import {
   beginText,
+  endMarkedContent,
   endText,
   grayscale,
   moveText,
+  PDFOperatorNames as Ops,
   type PDFDocument,
-  type PDFHexString,
+  type PDFFont,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
   type PDFPage,
   type PDFRef,
   PDFString,
@@ -33,6 +38,10 @@ export interface MixedPage {
   readonly text: (lines: readonly string[], at: At, hidden?: boolean) => void
   /** Text that is drawn as it should be, while the font's map to Unicode says `map` of each code. */
   readonly mapped: (lines: readonly string[], at: At, map: (code: number) => number | null) => void
+  /** Text in a font of drawn glyphs whose codes begin at 1 and say nothing. */
+  readonly unmapped: (line: string, at: At) => Promise<void>
+  /** Text that the file says is called something else. */
+  readonly called: (line: string, name: string, at: At) => void
   /** A picture of print, in so many strips. */
   readonly picture: (lines: readonly string[], at: At, strips?: number) => Promise<void>
   /** Print as filled paths. */
@@ -41,6 +50,7 @@ export interface MixedPage {
 
 const HEIGHT = 842
 const SIZE = 11
+const EM = 1000
 const LEADING = 20
 const PICTURE_DPI = 200
 const PICTURE_WIDTH = 300
@@ -72,6 +82,28 @@ export async function mixedPage(draw: (mixed: MixedPage) => void | Promise<void>
           endText(),
         )
       }
+    },
+    async unmapped(line, { x, y }) {
+      const letters = [...new Set(line)]
+      const name = page.node.newFontDictionary('Drawn', await drawnFont(pdf, font, letters))
+      const codes = [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0'))
+      page.pushOperators(
+        beginText(),
+        setFontAndSize(name, SIZE),
+        moveText(x, HEIGHT - y - SIZE),
+        showText(PDFHexString.of(codes.join(''))),
+        endText(),
+      )
+    },
+    called(line, name, { x, y }) {
+      page.pushOperators(
+        PDFOperator.of(Ops.BeginMarkedContentSequence, [
+          PDFName.of('Span'),
+          pdf.context.obj({ ActualText: PDFString.of(name) }).toString(),
+        ]),
+      )
+      page.drawText(line, { x, y: HEIGHT - y - SIZE, size: SIZE, font })
+      page.pushOperators(endMarkedContent())
     },
     async picture(lines, at, strips = 1) {
       const [raster] = await rasterise(await printed(lines), PICTURE_DPI, 1)
@@ -124,6 +156,44 @@ function mappedFont(pdf: PDFDocument, map: (code: number) => number | null): PDF
       ToUnicode: context.register(context.stream(cmap)),
     }),
   )
+}
+
+/** A Type 3 font of the letters' outlines, the first letter with code 1: ISO 32000-1, 9.6.5. */
+async function drawnFont(pdf: PDFDocument, font: PDFFont, letters: readonly string[]): Promise<PDFRef> {
+  const { context } = pdf
+  const widths = letters.map((letter) => Math.round(font.widthOfTextAtSize(letter, EM)))
+  const procedures = await Promise.all(
+    letters.map(async (letter, i) => {
+      const [outline] = await outlined(letter, EM)
+      const content = `${widths[i]} 0 d0 ${outline ? pathOperators(outline.path) : ''} f`
+      return [`g${i + 1}`, context.register(context.stream(content))] as const
+    }),
+  )
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: [0, -300, EM, EM],
+      FontMatrix: [1 / EM, 0, 0, 1 / EM, 0, 0],
+      CharProcs: Object.fromEntries(procedures),
+      Encoding: { Type: 'Encoding', Differences: [1, ...procedures.map(([name]) => name)] },
+      FirstChar: 1,
+      LastChar: letters.length,
+      Widths: widths,
+      Resources: {},
+    }),
+  )
+}
+
+/** An SVG path, y downwards, as the operators of a PDF. */
+function pathOperators(path: string): string {
+  const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' }
+  return [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
+    .map(([, letter = '', numbers = '']) => {
+      const points = numbers.trim().split(/\s+/).filter(Boolean).map(Number)
+      return [...points.map((value, i) => (i % 2 ? -value : value)), operators[letter]].join(' ')
+    })
+    .join(' ')
 }
 
 /** Lines as a picture of their own. */

@@ -56,6 +56,18 @@ const cases: readonly [
     SAID,
     [],
   ],
+  [
+    'text of a font without a map',
+    ({ unmapped }) => unmapped('Padaria Inventada do Vale 4471', BELOW),
+    ['Padaria Inventada do Vale 4471'],
+    [],
+  ],
+  [
+    'text that the file says is called something else',
+    ({ called }) => called('Licenciada: Padaria Inventada', 'Cafeteria Escondida do Monte', BELOW),
+    [],
+    ['Licenciada: Padaria Inventada'],
+  ],
   ['text whose font maps to nothing known', ({ mapped }) => mapped(SAID, BELOW, () => 0xfffd), SAID, []],
   [
     'text whose font maps to other letters',
