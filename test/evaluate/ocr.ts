@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { readPage } from '../../engine/src/read-page.ts'
 import { groupBy, median } from './metrics.ts'
+import { evaluateFolder } from './ocr-folder.ts'
 import { loadOcrDocuments, type OcrDocument } from './ocr-pages.ts'
 import { PSM, readWithTesseract } from './tesseract.ts'
 import { sumErrors, type WordError, wordError, wordsOf } from './word-error.ts'
@@ -9,6 +10,8 @@ import { sumErrors, type WordError, wordError, wordsOf } from './word-error.ts'
 /**
  * Word CER of the engine and of Tesseract 5 on the same pixels, in one run:
  * `npm run evaluate:ocr -- [--part tuning|held-out] [--stride 12] [--kind scan] [--id NAME] [--no-tesseract] [--worst 10] [--diff]`.
+ * Of real pictures, beside all peers that are installed:
+ * `npm run evaluate:ocr -- --folder DIR [--id NAME] [--rivals FOLDER]` (`picture-folder.ts` says what is in DIR).
  * See `wordError` for what is counted. Ids are shown of the part for tuning only.
  */
 const { values: options } = parseArgs({
@@ -21,8 +24,15 @@ const { values: options } = parseArgs({
     tesseract: { type: 'boolean', default: true },
     worst: { type: 'string', default: '0' },
     diff: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    rivals: { type: 'string', default: process.cwd() },
   },
 })
+
+if (options.folder) {
+  await evaluateFolder(options.folder, options.rivals, options.id ?? '')
+  process.exit(0)
+}
 
 interface Outcome {
   readonly id: string

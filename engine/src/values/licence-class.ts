@@ -1,5 +1,5 @@
 /** Categories issued today, and the sub-categories of the printed tables. */
-const LICENCE_CLASSES = [
+export const LICENCE_CLASSES = [
   ...(['ACC', 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const),
   ...(['A1', 'B1', 'C1', 'D1', 'BE', 'CE', 'C1E', 'DE', 'D1E'] as const),
 ] as const
@@ -7,20 +7,22 @@ type LicenceClass = (typeof LICENCE_CLASSES)[number]
 
 /** What OCR makes of the red capitals of the slot. */
 const LETTER_FOR: Readonly<Record<string, string>> = { '8': 'B', '4': 'A', '0': 'D', Á: 'A', É: 'E', À: 'A' }
+/** No class has an I: what looks like one after a letter is the figure of a sub-category. */
+const FIGURE = /(?<=^[ABCD])[IL|](?=E?$)/
 
 export function isLicenceClass(text: string): text is LicenceClass {
   return (LICENCE_CLASSES as readonly string[]).includes(text)
 }
 
 /**
- * The class a slot holds, `A B`, `A+B` and `A/B` as `AB`, after the usual misreads: `8` → `B`, `4B` → `AB`, `0` → `D`.
+ * The class a slot holds, `A B`, `A+B` and `A/B` as `AB`, after the usual misreads: `8` → `B`, `4B` → `AB`, `0` → `D`, `CIE` → `C1E`.
  * The big D or P beside the ACC box is no class, but reads like one: give the slot of `9 CAT HAB` only.
  *
  * @returns null when the slot is hatched, empty or holds anything else
  */
 export function parseLicenceClass(text: string): LicenceClass | null {
   const value = text.replace(/[\s+,/.]/g, '').toUpperCase()
-  const repaired = value.replace(/[840ÁÀÉ]/g, (sign) => LETTER_FOR[sign] ?? sign)
+  const repaired = value.replace(/[840ÁÀÉ]/g, (sign) => LETTER_FOR[sign] ?? sign).replace(FIGURE, '1')
   return [value, repaired].find(isLicenceClass) ?? null
 }
 

@@ -53,6 +53,7 @@ export function printsFor(
         return byMention(
           runs.flatMap((run) => (isMany ? joinMentions(own(run), run) : textsIn(run, own(run), kind, roles))),
           kind.parse,
+          kind.grammar,
         )
       case 'cells':
         return byMention(
@@ -158,12 +159,17 @@ function numberBefore(row: number, { words }: Roles): number | null {
 const NUMBER_REACH = 12
 const NUMBER_DIGITS = 4
 
-function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
+function byMention(
+  mentions: readonly Mention[],
+  parse: (text: string) => JsonValue | null,
+  grammar?: Grammar,
+): Proposal[] {
   return mentions.flatMap((mention) => {
     const { words, probability } = mention
     const spans = spansOf(words)
     const isRead = spans.some(({ line }) => line.line.source === 'ocr')
-    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
+    const parsed = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
+    const value = parsed ?? (grammar ? readAgain(spans, grammar) : null)
     if (value === null) return []
     return [{ value, spans, probability, isDoubtful: false, position: positionOf(mention) }]
   })

@@ -28,6 +28,12 @@ describe('licence classes', () => {
     ['AÉ', 'AE'],
     ['0', 'D'],
     ['A0', 'AD'],
+    ['BI', 'B1'],
+    ['Cl', 'C1'],
+    ['CIE', 'C1E'],
+    ['D|E', 'D1E'],
+    ['EI', null],
+    ['I', null],
     ['7', null],
     ['*****', null],
   ])('repaired %j → %j', (text, value) => {

@@ -1,7 +1,8 @@
-import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
+import { LICENCE_CLASS, LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
+  chosenField,
   firstOfThem,
   namesField,
   personField,
@@ -31,7 +32,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   ISSUE,
   EXPIRY,
   REGISTRATION,
-  textField('licenseClass', 'CATEGORY', licenceClass),
+  chosenField('licenseClass', 'CATEGORY', licenceClass, LICENCE_CLASS),
   namesField('filiation', 'PARENT'),
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
