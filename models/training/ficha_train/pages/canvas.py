@@ -1,5 +1,6 @@
 """A document being printed: a grey image and the lines on it, each with its quad."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -55,6 +56,50 @@ class Canvas:
         left, _, right, _ = face.getbbox(text, anchor="ls")
         self._record(x + left, baseline, x + right, face.size, text)
         return x + right
+
+    def put_letters(
+        self,
+        text: str,
+        face: ImageFont.FreeTypeFont,
+        x: float,
+        baseline: float,
+        tones: Sequence[int],
+        tracking: float = 0.0,
+        shifts: Sequence[float] = (0.0,),
+    ) -> float:
+        """Print letter by letter, `tracking` em further apart than set; tones and shifts (pixels down) are gone through
+        in turn, as a head or a type bar repeats them. Returns the right edge.
+        """
+        at = x
+        for index, letter in enumerate(text):
+            place = (at, baseline + shifts[index % len(shifts)])
+            self._print(place, letter, face, tones[index % len(tones)])
+            at += face.getlength(letter) + tracking * face.size
+        right = at - tracking * face.size
+        self._record(x, baseline, right, face.size, text)
+        return right
+
+    def put_stretched(
+        self, text: str, face: ImageFont.FreeTypeFont, x: float, baseline: float, tone: int, stretch: float
+    ) -> float:
+        """Print a line `stretch` times as wide as set: double width of a receipt's printer, condensed headings."""
+        left, _, right, _ = face.getbbox(text, anchor="ls")
+        size, width = face.size, max(1, round((right - left) * stretch))
+        ink = Image.new("L", (int(right - left), int(1.5 * size)), 0)
+        ImageDraw.Draw(ink).text((-left, 1.1 * size), text, fill=255, font=face, anchor="ls")
+        ink = ink.resize((width, ink.height), Image.Resampling.BOX if stretch > 1 else Image.Resampling.LANCZOS)
+        corner = (round(x), round(baseline - 1.1 * size))
+        self.image.paste(tone, corner, ink)
+        self.ink.paste(255, corner, ink)
+        self._record(corner[0], baseline, corner[0] + width, size, text)
+        return corner[0] + width
+
+    def doubt(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Say that what stands in this box is neither a line nor none: no ink of it is kept, so nothing of it counts
+        as left to see.
+        """
+        corners = np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32)
+        self.lines.append(PlacedLine(corners, ""))
 
     def put_justified(
         self, words: list[str], face: ImageFont.FreeTypeFont, x: float, right: float, baseline: float, tone: int

@@ -4,6 +4,7 @@ from ficha_train.fonts.faces import Faces
 from ficha_train.pages import graphics
 from ficha_train.pages.canvas import Canvas
 from ficha_train.pages.card_layouts import FOLDING, FRONT_2022, HEADERS, Field
+from ficha_train.pages.licence_2022 import Licence2022Maker
 from ficha_train.render.dice import Dice
 from ficha_train.render.textures import Textures
 from ficha_train.text import codes, lexicon, lines, numbers, parties, values
@@ -29,8 +30,15 @@ class CardMaker:
 
     def make(self) -> Canvas:
         return self.dice.r.choices(
-            [self.folding, self.front, self.back, self.legend, self.free], [27, 28, 13, 12, 20]
+            [self.folding, self.front, self.back, self.legend, self.free, self.front_2022, self.back_2022],
+            [20, 14, 6, 10, 16, 26, 8],
         )[0]()
+
+    def front_2022(self) -> Canvas:
+        return Licence2022Maker(self.dice, self.faces, self.width).front()
+
+    def back_2022(self) -> Canvas:
+        return Licence2022Maker(self.dice, self.faces, self.width).back()
 
     def _canvas(self, height_share: float) -> Canvas:
         """Security paper: one or two textures on a light ground."""

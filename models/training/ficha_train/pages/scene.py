@@ -6,16 +6,25 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from PIL import Image
 
 from ficha_train.fonts.faces import Faces
-from ficha_train.pages import graphics
+from ficha_train.pages import graphics, ornaments
 from ficha_train.pages.canvas import Canvas, PlacedLine
 from ficha_train.pages.card import CardMaker
+from ficha_train.pages.cells import CellsMaker
+from ficha_train.pages.large_print import LargePrintMaker
 from ficha_train.pages.legibility import legibility
+from ficha_train.pages.receipt import ReceiptMaker
 from ficha_train.pages.sheet import SheetMaker
 from ficha_train.render import capture
 from ficha_train.render.dice import Dice
 from ficha_train.render.textures import Textures
+
+KINDS = {"sheet": 28, "card": 26, "export": 4, "cells": 18, "receipt": 11, "print": 13}
+"""What training pages are, and how often."""
+EM_RANGE = (10.0, 40.0)
+"""Pixels an em of parts of pages: half of real pages have more than 20."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +58,10 @@ class SceneMaker:
         self.faces = faces
         self.textures = Textures(self.dice)
         self.kind, self.clean = kind, clean
+        self._behind: Image.Image | None = None
 
     def make(self) -> Page:
-        kind = self.kind or self.dice.r.choices(["sheet", "card", "export"], [55, 38, 7])[0]
+        kind = self.kind or self.dice.r.choices(list(KINDS), list(KINDS.values()))[0]
         if kind == "sheet":
             height = self.dice.r.randint(1050, 1344)
             canvas = SheetMaker(self.dice, self.faces, self.textures, height).make()
@@ -59,12 +69,52 @@ class SceneMaker:
                 corners = np.array([[0, 0], [canvas.width, 0], [canvas.width, height], [0, height]], np.float32)
                 page = np.asarray(canvas.image)
                 return Page(page, _seen(page, np.asarray(canvas.ink), canvas.lines), [corners], kind)
+            self._show_through(canvas)
             return self._photographed(canvas, kind) if self.dice.chance(0.3) else self._scanned(canvas, kind)
+        if kind in ("cells", "receipt", "print"):
+            return self._part(kind)
         if kind == "card":
             return self._photographed(
                 CardMaker(self.dice, self.faces, self.textures, self.dice.r.randint(640, 1000)).make(), kind
             )
         return self._scanned(self._export(), kind)
+
+    def _part(self, kind: str) -> Page:
+        """A page, or a window of one, with print at any size that is read."""
+        dice = self.dice
+        em = float(np.exp(dice.between(*np.log(EM_RANGE))))
+        height = dice.r.randint(700, 1344)
+        width = round(height * dice.between(0.45, 1.35))
+        if kind == "receipt":
+            em = min(em, 34.0)
+            canvas = ReceiptMaker(dice, self.faces, round(em * dice.between(17, 32)), em).make()
+        elif kind == "cells":
+            canvas = CellsMaker(dice, self.faces, width, height, em).make()
+        else:
+            canvas = LargePrintMaker(dice, self.faces, width, height, em).make()
+        if dice.chance(0.12):
+            canvas.ground(self.textures.cut(dice, canvas.height, canvas.width), dice.between(3, 30))
+        if dice.chance(0.06):
+            ornaments.border(canvas, dice, dice.r.randint(20, 150))
+        self._show_through(canvas)
+        if dice.chance(0.35):
+            return self._photographed(canvas, kind)
+        return self._scanned(canvas, kind) if dice.chance(0.4) else self._window(canvas, kind)
+
+    def _show_through(self, canvas: Canvas) -> None:
+        """One sheet in ten lets the print of its back, or of the next sheet, through."""
+        if self._behind is not None and self.dice.chance(0.1):
+            ornaments.show_through(canvas, self.dice, self._behind, self.dice.between(0.05, 0.25))
+        self._behind = canvas.ink.copy()
+
+    def _window(self, canvas: Canvas, kind: str) -> Page:
+        """Straight and filling the frame: a window of a scan, or what a program wrote."""
+        corners = np.array(
+            [[0, 0], [canvas.width, 0], [canvas.width, canvas.height], [0, canvas.height]], np.float32
+        )
+        page = np.asarray(canvas.image).astype(np.float32)
+        pixels = self._captured(page, True) if self.dice.chance(0.75) else capture.to_bytes(page)
+        return Page(pixels, _seen(pixels, np.asarray(canvas.ink), canvas.lines), [corners], kind)
 
     def _export(self) -> Canvas:
         """The A4 page that the licence's app writes: three card panels at the left, QR code and a paragraph at the
@@ -181,9 +231,12 @@ class SceneMaker:
             page = cv2.GaussianBlur(page, (0, 0), dice.between(0.3, 1.0))
         if dice.chance(0.04):
             page = capture.moire(page, dice)
-        if scanned and dice.chance(0.15):
+        if scanned and dice.chance(0.12):
             page = capture.photocopy(page, dice)
-        if dice.chance(0.6):
-            page = capture.noise(page, dice, 1, 12)
+        elif scanned and dice.chance(0.15):
+            return capture.to_bytes(capture.bilevel(page, dice))
+        if dice.chance(0.7):
+            # Half of real paper is as good as still; cameras in poor light are not.
+            page = capture.noise(page, dice, 0.3, dice.r.choice([1.5, 3, 3, 12]))
         pixels = capture.to_bytes(page)
         return capture.jpeg(pixels, dice.r.randint(22, 88)) if dice.chance(0.5) else pixels

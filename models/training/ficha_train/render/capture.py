@@ -80,6 +80,21 @@ def photocopy(page: np.ndarray, dice: Dice) -> np.ndarray:
     return page.astype(np.float32)
 
 
+def bilevel(page: np.ndarray, dice: Dice) -> np.ndarray:
+    """A scan in black and white alone, averaged down: blur and threshold move and round edges, paper is white. The
+    threshold is a share of the light around, set for print that is pale.
+    """
+    height, width = page.shape
+    fine = dice.between(1.0, 2.2)
+    large = cv2.resize(page, (round(width * fine), round(height * fine)), interpolation=cv2.INTER_CUBIC)
+    soft = cv2.GaussianBlur(large, (0, 0), dice.between(0.4, 1.2)) + dice.normal_field(*large.shape) * dice.between(0, 8)
+    light = cv2.resize(page, (max(1, width // 16), max(1, height // 16)), interpolation=cv2.INTER_AREA)
+    light = cv2.resize(light, (large.shape[1], large.shape[0]), interpolation=cv2.INTER_LINEAR)
+    paper = np.maximum(light, float(np.percentile(page, 60)))
+    black = np.where(soft < paper * dice.between(0.62, 0.85), 0, 255).astype(np.uint8)
+    return cv2.resize(black, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32)
+
+
 def noise(page: np.ndarray, dice: Dice, low: float = 1, high: float = 15) -> np.ndarray:
     """Sensor noise, now and then coarse; at most a sixth of the page's contrast, so that what is faint stays
     legible.
