@@ -1,4 +1,5 @@
 import { DETECTOR } from '../model-facts.ts'
+import { type Axis, axisOf, type Sums, settledAxes } from './axes.ts'
 import { findComponents } from './components.ts'
 import { findSpines, type StraightPiece } from './find-spines.ts'
 import type { Piece } from './join-pieces.ts'
@@ -15,22 +16,7 @@ export interface DetectorMaps {
   readonly height: number
 }
 
-/** Sums over the pixels of a component. */
-interface Sums {
-  area: number
-  x: number
-  y: number
-  xx: number
-  xy: number
-  yy: number
-  probability: number
-  cosine: number
-  sine: number
-}
-
 const FACTS = DETECTOR.lines
-/** A short line is believed to read another way than the page's long ones from this certainty on. */
-const TURN_CERTAINTY_MIN = 0.8
 
 /**
  * Pieces of lines in pixels of the half-scale map: one for each bar of the core. Thickness is area / length,
@@ -47,10 +33,7 @@ export function findPieces(maps: DetectorMaps): Piece[] {
     const sum = sums[number]
     if (sum) addRun(sum, maps, y, from, to)
   }
-  const axes = withLevelShortOnes(
-    sums.map((sum) => (sum.area < FACTS.areaMin ? null : axisOf(sum))),
-    sums,
-  )
+  const axes = settledAxes(sums.map((sum) => (sum.area < FACTS.areaMin ? null : axisOf(sum))))
   // How far each component reaches along its axis; the ends of runs are its outermost pixels.
   const starts = new Float64Array(count).fill(Infinity)
   const ends = new Float64Array(count).fill(-Infinity)
@@ -93,68 +76,6 @@ function addRun(sum: Sums, maps: DetectorMaps, y: number, from: number, to: numb
   sum.y += y * count
   sum.yy += y * y * count
   sum.xy += (y * count * (from + to - 1)) / 2
-}
-
-/** A direction through a point. */
-interface Axis {
-  readonly x: number
-  readonly y: number
-  readonly cosine: number
-  readonly sine: number
-  /** Length of the mean reading direction, 0 to 1. */
-  readonly certainty: number
-  /** The component is long enough to tell its own direction. */
-  readonly isLong: boolean
-}
-
-/** Along the line: the component's principal axis, pointing where its mean reading direction points. */
-function axisOf(sum: Sums): Axis {
-  const { area } = sum
-  const [x, y] = [sum.x / area, sum.y / area]
-  const [cosine, sine] = [sum.cosine / area, sum.sine / area]
-  const norm = Math.hypot(cosine, sine)
-  const certainty = Math.min(1, norm)
-  const xx = sum.xx - area * x * x
-  const yy = sum.yy - area * y * y
-  const xy = sum.xy - area * x * y
-  const spread = Math.hypot(xx - yy, 2 * xy)
-  // A component clearly longer than thick has an axis of its own, truer than the direction field.
-  if (xx + yy + spread > FACTS.longRatio ** 2 * (xx + yy - spread)) {
-    const angle = Math.atan2(2 * xy, xx - yy) / 2
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const sign = c * cosine + s * sine >= 0 ? 1 : -1
-    return { x, y, cosine: sign * c, sine: sign * s, certainty, isLong: true }
-  }
-  if (norm < 1e-3) return { x, y, cosine: 1, sine: 0, certainty, isLong: false }
-  return { x, y, cosine: cosine / norm, sine: sine / norm, certainty, isLong: false }
-}
-
-/**
- * Single letters and numbers have no axis, and the detector is vague about their direction: they stand on the
- * page's own angle, or a quarter turn from it where the detector is sure of that.
- */
-function withLevelShortOnes(axes: readonly (Axis | null)[], sums: readonly Sums[]): (Axis | null)[] {
-  // Four times the angle is the same for every quarter turn.
-  let [cosine, sine, right, down] = [0, 0, 0, 0]
-  for (const [i, axis] of axes.entries()) {
-    if (!axis?.isLong) continue
-    const area = sums[i]?.area ?? 0
-    const angle = 4 * Math.atan2(axis.sine, axis.cosine)
-    cosine += area * Math.cos(angle)
-    sine += area * Math.sin(angle)
-    right += area * axis.certainty * axis.cosine
-    down += area * axis.certainty * axis.sine
-  }
-  if (cosine === 0 && sine === 0) return [...axes]
-  const skew = Math.atan2(sine, cosine) / 4
-  const quarter = (angle: number) => Math.round((angle - skew) / (Math.PI / 2))
-  const usual = quarter(Math.atan2(down, right))
-  return axes.map((axis) => {
-    if (!axis || axis.isLong) return axis
-    const own = axis.certainty >= TURN_CERTAINTY_MIN ? quarter(Math.atan2(axis.sine, axis.cosine)) : usual
-    const angle = skew + (own * Math.PI) / 2
-    return { ...axis, cosine: Math.cos(angle), sine: Math.sin(angle) }
-  })
 }
 
 function pieceOf(sum: Sums, axis: Axis, start: number, end: number): StraightPiece {

@@ -43,8 +43,19 @@ type Patch = readonly [left: number, right: number, top: number, bottom: number]
 /** Where cores touch, and the probability there. */
 type Bridge = readonly [at: Patch, probability: number]
 
-/** Maps of a page of 320 x 160 that sees cores, fainter where they touch, and text all over `lines`, read to the right. */
-function mapsOf(cores: readonly Patch[], lines: readonly Patch[], bridges: readonly Bridge[] = []) {
+/** Text that the detector sees read to the left, and how surely. */
+type Opposite = readonly [at: Patch, certainty: number]
+
+/**
+ * Maps of a page of 320 x 160 that sees cores, fainter where they touch, and text all over `lines`, read to the right but
+ * for what is opposite.
+ */
+function mapsOf(
+  cores: readonly Patch[],
+  lines: readonly Patch[],
+  bridges: readonly Bridge[] = [],
+  opposite: readonly Opposite[] = [],
+) {
   const [width, height] = [320, 160]
   const core = new Float32Array((width / 2) * (height / 2)).fill(-6)
   const fields = new Float32Array(4 * (width / 4) * (height / 4))
@@ -67,6 +78,9 @@ function mapsOf(cores: readonly Patch[], lines: readonly Patch[], bridges: reado
   for (const [at, probability] of bridges)
     paint(core, width / 2, 1, [at], Math.log(probability / (1 - probability)))
   paint(fields, width / 4, 2, lines, 6)
+  for (const [at, certainty] of opposite) {
+    paint(fields.subarray(2 * size, 3 * size), width / 4, 2, [at], -certainty)
+  }
   return { core, fields, width, height }
 }
 
@@ -142,6 +156,43 @@ test.each(words)('%s: %d', (_name, count, ...maps) => {
   const found = findLines(mapsOf(...maps))
   expect(found.length).toBe(count)
   for (const { quad } of found) expect(quad[1][0]).toBeGreaterThan(quad[0][0])
+})
+
+/** Two long lines, and a shorter one below them. */
+const OTHERS: readonly Patch[] = [
+  [20, 110, 20, 24],
+  [20, 110, 32, 36],
+]
+const SHORTER: Patch = [20, 50, 44, 48]
+
+test.each([
+  ['a line that seems to be upside down among others stands as they do', 0.9, 1],
+  ['a line that is upside down for sure stays', 1, -1],
+])('%s', (_name, certainty, points) => {
+  const opposite: readonly Opposite[] = [[SHORTER, certainty]]
+  const lines = findLines(mapsOf([...OTHERS, SHORTER], [[16, 114, 18, 50]], [], opposite))
+  const [a, b] = lines.find(({ quad }) => quad.flat().every((value) => value < 110))?.quad ?? []
+  expect(Math.sign((b?.[0] ?? 0) - (a?.[0] ?? 0))).toBe(points)
+})
+
+test('a narrow letter alone is as high as its core is, and stands upright', () => {
+  const letter: Patch = [140, 142, 44, 50]
+  const found = findLines(
+    mapsOf(
+      [...OTHERS, letter],
+      [
+        [16, 114, 18, 38],
+        [136, 146, 40, 54],
+      ],
+    ),
+  )
+  const one = found.find(({ quad }) => quad[0][0] > 220)
+  const [a, b, , d] = one?.quad ?? []
+  expect([(b?.[0] ?? 0) - (a?.[0] ?? 0) > 0, (b?.[1] ?? 0) - (a?.[1] ?? 0)]).toEqual([
+    true,
+    expect.closeTo(0),
+  ])
+  expect((d?.[1] ?? 0) - (a?.[1] ?? 0)).toBeGreaterThan(10)
 })
 
 /** Farthest that a corner is from its like, in pixels. */

@@ -12,7 +12,12 @@ AREA_MIN = 6
 LONG = 2.0
 """Length over thickness above which a component's own axis is trusted more than the direction field."""
 TURN_CERTAINTY_MIN = 0.8
-"""A short line is believed to read another way than the page's long ones from this certainty on."""
+OPPOSITE_CERTAINTY_MIN = 0.97
+"""A line is believed to read another way than the page's long ones from this certainty on: a short one, a long one."""
+ACROSS = 0.5**0.5
+"""Cosine of the angle from which on the direction field is nearer to across than to along."""
+LETTER_HEIGHTS_MAX = 2.0
+"""The core of a letter is as high as that of a line; of a large one not more than this many times."""
 CORE_FOUND = 0.536
 """Share of a line's height that its core has as found at the threshold: taught half, and a little more is seen. Measured on
 training-font pages.
@@ -24,16 +29,19 @@ measured on training-font pages. And the least thickness left of it.
 
 
 class _Bar(NamedTuple):
-    """Pixels of a component: xs, ys; angle along it; whether it is long enough to know its own angle; certainty of the
-    direction field, 0..1; mean probability.
+    """Pixels of a component: xs, ys; angle along it; whether it is long enough to know its own angle; whether it is so and
+    the field reads across it (a narrow letter alone, or letters one above the other); certainty of the direction field, 0..1;
+    mean probability; length of a bar of its moments.
     """
 
     xs: np.ndarray
     ys: np.ndarray
     angle: float
     is_long: bool
+    is_crossed: bool
     certainty: float
     score: float
+    length: float
 
 
 def _bar(rows: np.ndarray, columns: np.ndarray, core: np.ndarray, fields: np.ndarray) -> _Bar:
@@ -44,18 +52,24 @@ def _bar(rows: np.ndarray, columns: np.ndarray, core: np.ndarray, fields: np.nda
     xy = ((xs - xs.mean()) * (ys - ys.mean())).mean()
     spread = np.hypot(xx - yy, 2 * xy)
     is_long = bool(xx + yy + spread > LONG * LONG * (xx + yy - spread))
-    angle = np.arctan2(sine, cosine) if np.hypot(cosine, sine) >= 1e-3 else 0.0
+    norm = float(np.hypot(cosine, sine))
+    angle, is_crossed = np.arctan2(sine, cosine) if norm >= 1e-3 else 0.0, False
     if is_long:
         own = np.arctan2(2 * xy, xx - yy) / 2
-        angle = own if np.cos(own) * cosine + np.sin(own) * sine >= 0 else own + np.pi
-    return _Bar(xs, ys, float(angle), is_long, min(1.0, float(np.hypot(cosine, sine))), float(core[rows, columns].mean()))
+        along = np.cos(own) * cosine + np.sin(own) * sine
+        angle = own if along >= 0 else own + np.pi
+        is_crossed = bool(abs(along) < ACROSS * norm)
+    length = float(np.sqrt(max(1.0, 6 * (xx + yy + spread))))
+    score = float(core[rows, columns].mean())
+    return _Bar(xs, ys, float(angle), is_long, is_crossed, min(1.0, norm), score, length)
 
 
-def _with_level_short_ones(found: list[_Bar]) -> list[_Bar]:
-    """Single letters and numbers have no axis: they stand on the page's own angle, or a quarter turn from it where the
-    detector is sure of that.
+def _settled(found: list[_Bar]) -> list[_Bar]:
+    """The bars as the page's long lines have them. Single letters and numbers have no axis: they stand on the page's own
+    angle, or a quarter turn from it where the detector is sure of that. A long line that seems to be upside down among others
+    stands as they do unless the detector is sure.
     """
-    long = [bar for bar in found if bar.is_long]
+    long = [bar for bar in found if bar.is_long and not bar.is_crossed]
     if not long:
         return found
     # Four times the angle is the same for every quarter turn.
@@ -63,16 +77,23 @@ def _with_level_short_ones(found: list[_Bar]) -> list[_Bar]:
     angle, certainty = np.array([bar.angle for bar in long]), np.array([bar.certainty for bar in long])
     skew = np.arctan2((area * np.sin(4 * angle)).sum(), (area * np.cos(4 * angle)).sum()) / 4
     right, down = (area * certainty * np.cos(angle)).sum(), (area * certainty * np.sin(angle)).sum()
+    thickness = (area * area / np.array([bar.length for bar in long])).sum() / area.sum()
 
     def quarters(at: float) -> int:
         return int(np.floor((at - skew) / (np.pi / 2) + 0.5))
 
     usual = quarters(np.arctan2(down, right))
-    level = []
-    for bar in found:
-        own = quarters(bar.angle) if bar.certainty >= TURN_CERTAINTY_MIN else usual
-        level.append(bar if bar.is_long else bar._replace(angle=float(skew + own * np.pi / 2)))
-    return level
+
+    def settled(bar: _Bar) -> _Bar:
+        if bar.is_long and not bar.is_crossed:
+            turned = (quarters(bar.angle) - usual) % 4 == 2 and bar.certainty < OPPOSITE_CERTAINTY_MIN
+            return bar._replace(angle=bar.angle + np.pi) if turned else bar
+        if bar.is_crossed and bar.length > LETTER_HEIGHTS_MAX * thickness:
+            return bar
+        own = quarters(bar.angle) if bar.certainty >= TURN_CERTAINTY_MIN and not bar.is_crossed else usual
+        return bar._replace(angle=float(skew + own * np.pi / 2))
+
+    return [settled(bar) for bar in found]
 
 
 def _piece(bar: _Bar) -> Piece:
@@ -89,4 +110,4 @@ def _piece(bar: _Bar) -> Piece:
 def find_pieces(core: np.ndarray, fields: np.ndarray, threshold: float) -> list[Piece]:
     """core: probability [h/2, w/2]; fields: [4, h/4, w/4] as the network gives them. In pixels of the core's map."""
     found = [_bar(rows, columns, core, fields) for rows, columns in bars(core, threshold, AREA_MIN)]
-    return [_piece(bar) for bar in _with_level_short_ones(found)]
+    return [_piece(bar) for bar in _settled(found)]
