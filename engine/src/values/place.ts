@@ -28,6 +28,9 @@ const BODIES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** A particle that nothing but a number or a sign stands before is of the city: `12/03/1988, da Rocha, MT`. */
+const OPENING_PARTICLE = /(?:^|[\d,;:)]\s*)((?:d[aeo]|d[ao]s)\s+)$/iu
+
 /** Words before a city that belong to the sentence, for texts in capitals. */
 const INTRODUCTION =
   /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu
@@ -89,7 +92,8 @@ function cityBefore(text: string, end: number): number | null {
     if (isName) start = at
     next = at
   }
-  return start
+  const opening = start === null ? null : OPENING_PARTICLE.exec(text.slice(windowStart, start))
+  return opening ? windowStart + opening.index + opening[0].length - (opening[1] ?? "").length : start
 }
 
 /** The city alone, when the state's name stands between it and the code, or words introduce it. */

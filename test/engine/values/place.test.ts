@@ -28,6 +28,10 @@ describe('places', () => {
 
   it.each([
     ['12/03/1988, SÃO PAULO, SP', 'SÃO PAULO'],
+    // A particle in small letters is of the city where nothing that it could belong to stands before it.
+    ['26/03/1987, da Paz, PB', 'da Paz'],
+    ['Local: das Neves/SC', 'das Neves'],
+    ['natural de Campinas/SP', 'Campinas'],
     ['nesta cidade e comarca de Campinas/SP, onde', 'Campinas'],
     ['COMARCA DE CAMPINAS - SP', 'CAMPINAS'],
     ['RUA EXEMPLO, 100, CENTRO, MOGI-GUAÇU - SP', 'MOGI-GUAÇU'],
