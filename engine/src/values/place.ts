@@ -93,7 +93,7 @@ function cityBefore(text: string, end: number): number | null {
     next = at
   }
   const opening = start === null ? null : OPENING_PARTICLE.exec(text.slice(windowStart, start))
-  return opening ? windowStart + opening.index + opening[0].length - (opening[1] ?? "").length : start
+  return opening ? windowStart + opening.index + opening[0].length - (opening[1] ?? '').length : start
 }
 
 /** The city alone, when the state's name stands between it and the code, or words introduce it. */
