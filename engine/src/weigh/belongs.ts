@@ -1,5 +1,5 @@
 import type { JsonValue } from '../types.ts'
-import { LIKELY, type Proposal } from './proposal.ts'
+import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -21,14 +21,26 @@ export function belongingTo(
   prints: readonly Proposal[],
   isShared: (value: JsonValue) => boolean,
 ): Proposal[][] {
-  const likely = prints.filter(({ probability }) => probability >= LIKELY)
-  if (people.length > 1 && likely.length === people.length) return likely.map((one) => [one])
+  const likely = eachWithPrints(prints.filter(({ probability }) => probability >= LIKELY))
+  if (people.length > 1 && likely.length === people.length) return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) own[lastBefore(print.position, all)]?.push(print)
   const told = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, told[0])]
   return withShared(told, isShared)
+}
+
+/** A value that is printed again is one value still, and stands where it is printed first. */
+function eachWithPrints(prints: readonly Proposal[]): Proposal[][] {
+  const values = new Map<string, Proposal[]>()
+  for (const print of prints) {
+    const key = keyOf(print)
+    const known = values.get(key)
+    if (known) known.push(print)
+    else values.set(key, [print])
+  }
+  return [...values.values()]
 }
 
 function withShared(told: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {

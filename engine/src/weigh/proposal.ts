@@ -20,6 +20,11 @@ export interface Proposal {
   readonly positions?: readonly number[]
 }
 
+/** Equal values have equal keys, whatever the case of their letters. */
+export function keyOf({ value }: Proposal): string {
+  return JSON.stringify(value).toLowerCase()
+}
+
 /** The probability of what two places say that do not hang on each other. */
 export function surer(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other)

@@ -10,7 +10,7 @@ import { joinMentions } from './join-mentions.ts'
 import { type Mention, meanProbability, probabilityOf, roleOf } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
-import type { Proposal } from './proposal.ts'
+import { keyOf, type Proposal } from './proposal.ts'
 import type { FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
@@ -229,7 +229,7 @@ function textsIn(
 export function mergeEqual(proposals: readonly Proposal[]): Proposal[] {
   const merged = new Map<string, Proposal>()
   for (const proposal of proposals) {
-    const key = JSON.stringify(proposal.value).toLowerCase()
+    const key = keyOf(proposal)
     const known = merged.get(key)
     if (!known || known.probability < proposal.probability) merged.set(key, proposal)
   }

@@ -8,6 +8,7 @@ import {
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
 import {
+  cpfs,
   dates,
   identityIssuers,
   identityNumbers,
@@ -32,6 +33,7 @@ function told(text: string, list: 'wards' | 'guardians') {
       name: 'guardians',
       key: guardian,
       members: [
+        typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
         typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
         ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
         sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralWord),
@@ -98,6 +100,32 @@ describe('the number of an identity card', () => {
     [null, 'CPF 12345678901/GUARDIAN_CPF* SSP/SP'],
   ])('was issued by %s: %s', (rgIssuer, text) => {
     expect(told(`${said('GUARDIAN', 'Bia Sá')} ${text}`, 'guardians')).toMatchObject([{ rgIssuer }])
+  })
+})
+
+describe('a tax number of two people', () => {
+  const cpf = said('GUARDIAN_CPF', '529.982.247-25')
+  const other = said('GUARDIAN_CPF', '168.995.350-09')
+  const [ana, rui] = [said('GUARDIAN', 'Ana Lima'), said('GUARDIAN', 'Rui Melo')]
+
+  it.each([
+    [
+      'is of one of them where it is printed twice',
+      `${ana} CPF ${cpf} e ${rui} sem documento.\n\n\nAssinam: ${ana} CPF ${cpf}`,
+      ['52998224725', null],
+    ],
+    [
+      'belongs to its own person where the signatures are the other way round',
+      `${ana} CPF ${cpf} e ${rui} CPF ${other}\n\n\nAssinam: ${rui} CPF ${other} ${ana} CPF ${cpf}`,
+      ['52998224725', '16899535009'],
+    ],
+    [
+      'goes in order where both stand behind both',
+      `${ana} e ${rui} CPF ${cpf} e ${other} respectivamente.\n\n\nCPF ${cpf}`,
+      ['52998224725', '16899535009'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(told(text, 'guardians')).toMatchObject(expected.map((cpf) => ({ cpf })))
   })
 })
 
