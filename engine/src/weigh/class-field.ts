@@ -19,7 +19,9 @@ export function classField(roles: Roles | null, name: string, shownBy: readonly 
   const confidence = Math.min(CONFIDENCE_MAX, probability)
   const spans = shownBy[0]?.spans ?? []
   const [first, ...rest] = evidenceOf(spans)
-  if (value === NONE || !first) return { status: 'missing', value: null, confidence }
+  if (value === NONE) return { status: 'missing', value: null, confidence }
+  // It is there, and nothing shows where: the surer the network is of it, the less sure is that it is absent.
+  if (!first) return { status: 'missing', value: null, confidence: 1 - probability }
   // The whole document tells, not these words alone: as sure as one of them.
   const read = Math.min(confidence, wordConfidence(spans))
   return { status: 'found', value, raw: first.text, confidence: read, evidence: [first, ...rest] }
