@@ -6,6 +6,7 @@ export interface NormDate {
   readonly iso: string
   readonly from: number
   readonly to: number
+  readonly hasShortYear: boolean
 }
 
 const MONTHS = [
@@ -56,7 +57,7 @@ const WINDOW = 80
  * dias do mês de março do ano de dois mil e vinte e sete`, and any mix of figures and words.
  *
  * @param norm normalised text
- * @param pivot see `DateOptions` of date.ts
+ * @param pivot the last two-digit year of this century
  */
 export function findLongDates(norm: string, pivot: number): NormDate[] {
   const found: NormDate[] = []
@@ -66,7 +67,7 @@ export function findLongDates(norm: string, pivot: number): NormDate[] {
     const year = yearAfter(norm, match.index + match[0].length, pivot)
     if (day === null || year === null) continue
     const iso = isoDate(year.value, month, day.value)
-    if (iso !== null) found.push({ iso, from: day.start, to: year.end })
+    if (iso !== null) found.push({ iso, from: day.start, to: year.end, hasShortYear: year.isShort })
   }
   return found
 }
@@ -95,10 +96,20 @@ function figureBefore(norm: string, value: number, start: number): number {
   return figure !== null && Number(figure[1] ?? figure[2]) === value ? start - figure[0].length : start
 }
 
-function yearAfter(norm: string, at: number, pivot: number): { value: number; end: number } | null {
+interface Year {
+  readonly value: number
+  readonly end: number
+  readonly isShort: boolean
+}
+
+function yearAfter(norm: string, at: number, pivot: number): Year | null {
   const window = norm.slice(at, at + WINDOW)
   const figures = YEAR_AFTER.exec(window) ?? SHORT_YEAR_AFTER.exec(window)
-  if (figures !== null) return { value: fullYear(figures[1] ?? '', pivot), end: at + figures[0].length }
+  if (figures !== null) {
+    const [all, year = ''] = figures
+    return { value: fullYear(year, pivot), end: at + all.length, isShort: year.length === 2 }
+  }
   const connector = YEAR_WORDS_AFTER.exec(window)
-  return connector === null ? null : readNumberWords(norm, at + connector[0].length)
+  const words = connector && readNumberWords(norm, at + connector[0].length)
+  return words && { ...words, isShort: false }
 }

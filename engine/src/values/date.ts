@@ -1,4 +1,4 @@
-import { fullYear, isoDate } from './calendar.ts'
+import { fullYear, isIsoDate, isoDate } from './calendar.ts'
 import { findLongDates, type NormDate } from './date-long.ts'
 import { toDigits } from './digits.ts'
 import { type Hit, spanOf, withoutOverlaps } from './hit.ts'
@@ -12,19 +12,12 @@ export interface DateHit extends Hit {
   readonly time: string | null
   /** Where the day ends, without the time. */
   readonly dayEnd: number
-  /** Month-only dates (`03/2027`) are not dates and give no hit. */
-  readonly precision: 'day'
+  /** The year has two digits: its century is the likelier one, and a person's other days may tell another (`inLifetime`). */
+  readonly hasShortYear: boolean
 }
 
-export interface DateOptions {
-  /**
-   * The last two-digit year of this century: yy ≤ pivot is 20yy, otherwise 19yy. Births take the
-   * current yy; expiry and issue dates the default, 99.
-   */
-  readonly pivot?: number
-}
-
-const PIVOT_DEFAULT = 99
+/** The last two-digit year of this century: no paper is that old, and none is valid that long. */
+const PIVOT = 59
 
 // Text layers glue a CNPJ or CPF to a date ("01/05/202412.345.678/0001-90"), on either side.
 const AFTER_GLUED_NUMBER = '(?<=[\\d./]\\d{3}-\\d{2})'
@@ -59,16 +52,16 @@ const TIME = pattern()`
 /**
  * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
  * `12 de março de 2027`, `1º de abril de 2025`, dates in words, ISO, each with its time if printed.
- * The day always comes first; impossible dates and years outside 1900–2100 are left out, never repaired.
+ * The day always comes first; impossible dates and years outside 1900–2100 are left out, never repaired. Month-only
+ * dates (`03/2027`) give no hit.
  */
-export function findDates(text: string, options: DateOptions = {}): DateHit[] {
+export function findDates(text: string): DateHit[] {
   const { norm, map } = normaliseWithMap(text)
-  const pivot = options.pivot ?? PIVOT_DEFAULT
-  const dates = [...findNumericDates(norm, pivot), ...findLongDates(norm, pivot)]
-  const hits = dates.map(({ iso, from, to }) => {
+  const dates = [...findNumericDates(norm), ...findLongDates(norm, PIVOT)]
+  const hits = dates.map(({ iso, from, to, hasShortYear }) => {
     const time = timeAfter(norm, to)
     const dayEnd = spanOf(text, map, from, to).end
-    return { iso, time: time.text, dayEnd, precision: 'day' as const, ...spanOf(text, map, from, time.end) }
+    return { iso, time: time.text, dayEnd, hasShortYear, ...spanOf(text, map, from, time.end) }
   })
   return withoutOverlaps(hits)
 }
@@ -79,20 +72,35 @@ const CONFUSED = pattern('g')`
   (?=(?:[A-Z|!]*\d){2})[\dOQDILZSGB|!]{4}(?![A-Z\d])
 `
 
-function findNumericDates(printed: string, pivot: number): NormDate[] {
+function findNumericDates(printed: string): NormDate[] {
   const norm = printed.replace(CONFUSED, (date) => toDigits(date.replaceAll('L', 'I')))
   const found: NormDate[] = []
   for (const pattern of NUMERIC_PATTERNS) {
     for (const match of norm.matchAll(pattern)) {
-      const iso = isoDate(fullYear(match[3] ?? '', pivot), Number(match[2]), Number(match[1]))
-      if (iso !== null) found.push({ iso, from: match.index, to: match.index + match[0].length })
+      const [, day, month, year = ''] = match
+      const iso = isoDate(fullYear(year, PIVOT), Number(month), Number(day))
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (iso !== null) found.push({ iso, from, to, hasShortYear: year.length === 2 })
     }
   }
   for (const match of norm.matchAll(ISO_PATTERN)) {
     const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]))
-    if (iso !== null) found.push({ iso, from: match.index, to: match.index + match[0].length })
+    const [from, to] = [match.index, match.index + match[0].length]
+    if (iso !== null) found.push({ iso, from, to, hasShortYear: false })
   }
   return found
+}
+
+/**
+ * A day of two-digit year in the century that a person's life allows.
+ *
+ * @param latest the last day that it may be; null where no other day of the person is known: then it is of the last
+ *   century, because no birth is in the future
+ */
+export function inLifetime(iso: string, latest: string | null): string {
+  const centuries = latest === null ? ['19'] : ['20', '19']
+  const days = centuries.map((century) => `${century}${iso.slice(2)}`).filter(isIsoDate)
+  return days.find((one) => latest === null || one <= latest) ?? iso
 }
 
 /** The time printed after a date (`às 14:30`, `14h30`, `14:30:05`) and the offset after it. */

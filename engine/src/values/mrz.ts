@@ -1,4 +1,5 @@
-import { fullYear, isoDate } from './calendar.ts'
+import { addYears, isoDate } from './calendar.ts'
+import { inLifetime } from './date.ts'
 import { toDigits } from './digits.ts'
 import type { Hit } from './hit.ts'
 
@@ -46,22 +47,25 @@ const DIGITS_2 = [
 ] as const
 const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** Drivers are so old at least when a card is issued: births are that long before the expiry, which tells their century. */
+const AGE_MIN = 18
+
 /**
  * Read the zone literally; check digits may fail, see `checks`.
  *
- * @param currentYear births after its last two digits are of the last century
  * @returns null when the lines have not the form of a CNH
  */
-function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
+function parseMrz(lines: MrzLines): Mrz | null {
   const [number, dates, name] = [LINE_1.exec(lines[0]), LINE_2.exec(lines[1]), LINE_3.exec(lines[2])]
   if (number === null || dates === null || name === null) return null
   const licenceNumber = `${number[1]}${number[2]}`
   const [birth, expiry] = [dates[1] ?? '', dates[4] ?? '']
+  const [dateOfBirth, expirationDate] = [dateOf(birth), dateOf(expiry)]
   return {
     licenceNumber,
-    dateOfBirth: dateOf(birth, currentYear % 100),
+    dateOfBirth: dateOfBirth && inLifetime(dateOfBirth, expirationDate && addYears(expirationDate, -AGE_MIN)),
     sex: dates[3] === 'M' || dates[3] === 'F' ? dates[3] : null,
-    expirationDate: dateOf(expiry, 99),
+    expirationDate,
     nationality: (dates[6] ?? '').replaceAll('<', ''),
     name: nameFromMrz(lines[2]),
     nameTruncated: !lines[2].endsWith('<'),
@@ -75,18 +79,14 @@ function parseMrz(lines: MrzLines, currentYear: number): Mrz | null {
   }
 }
 
-/**
- * The first zone of a text, each of its lines on a line of its own, after OCR repair.
- *
- * @param currentYear see `parseMrz`
- */
-export function findMrz(text: string, currentYear: number): MrzHit | null {
+/** The first zone of a text, each of its lines on a line of its own, after OCR repair. */
+export function findMrz(text: string): MrzHit | null {
   const lines = [...text.matchAll(/[^\n]+/g)]
   for (let at = 0; at + 2 < lines.length; at++) {
     const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
     if (first === undefined || second === undefined || third === undefined) break
     if (!/^\s*[I1l|].{0,2}[B8]RA/.test(first[0])) continue
-    const mrz = parseMrz(repairMrzLines([first[0], second[0], third[0]]), currentYear)
+    const mrz = parseMrz(repairMrzLines([first[0], second[0], third[0]]))
     const end = third.index + third[0].length
     if (mrz !== null) return { ...mrz, start: first.index, end, raw: text.slice(first.index, end) }
   }
@@ -132,9 +132,10 @@ function compositeOf([first, second]: MrzLines): string {
   return first.slice(5, 30) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29)
 }
 
-function dateOf(yymmdd: string, pivot: number): string | null {
-  const year = fullYear(yymmdd.slice(0, 2), pivot)
-  return isoDate(year, Number(yymmdd.slice(2, 4)), Number(yymmdd.slice(4, 6)))
+/** Of this century, as every expiry is. */
+function dateOf(yymmdd: string): string | null {
+  const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2)))
+  return isoDate(2000 + (year ?? 0), month ?? 0, day ?? 0)
 }
 
 function cleanLine(line: string): string {

@@ -10,6 +10,14 @@ export interface FoundValue {
   readonly end: number
   /** Its check digits fail. */
   readonly isDoubtful?: boolean
+  /** A date whose century is not printed. */
+  readonly hasShortYear?: boolean
+}
+
+/** The days of a document that a birth lies so many years before: the first of them that the network sees tells. */
+export interface Lifetime {
+  readonly before: readonly RoleField[]
+  readonly years: number
 }
 
 /** How the values of a field are told from words with a role. */
@@ -24,6 +32,8 @@ export interface RoleField {
   readonly isFirst?: boolean
   /** The role of others of its kind: a number whose check digits hold is none of those where it is the only such. */
   readonly others?: string
+  /** It is a birth. */
+  readonly lifetime?: Lifetime
   /** What of it people may have in common, where it is said of one of them alone: a home; without it any text, no number. */
   readonly isShared?: (value: JsonValue) => boolean
 }
@@ -145,6 +155,11 @@ export function partsField(name: string, role: string, parse: (text: string) => 
 /** @param others the role of others of its kind */
 export function amongOthers(field: RoleField, others: string): RoleField {
   return { ...field, others }
+}
+
+/** A birth: its two-digit year is never in the future, and fits the person's other days. */
+export function birthField(name: string, role: string, find: Find, lifetime: Lifetime): RoleField {
+  return { ...typedField(name, role, find), lifetime }
 }
 
 export function firstOfThem(field: RoleField): RoleField {

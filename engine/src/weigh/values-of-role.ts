@@ -3,6 +3,8 @@ import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { JsonValue } from '../types.ts'
+import { addYears } from '../values/calendar.ts'
+import { inLifetime } from '../values/date.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { inCompany } from './company.ts'
@@ -10,8 +12,8 @@ import { joinMentions } from './join-mentions.ts'
 import { type Mention, meanProbability, probabilityOf, roleOf } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
-import { keyOf, type Proposal } from './proposal.ts'
-import type { FoundValue, RoleField } from './role-field.ts'
+import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import type { FoundValue, Lifetime, RoleField } from './role-field.ts'
 import { locate, type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
 
@@ -34,7 +36,7 @@ function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
 
 /** The same, each as often as it is printed. */
 export function printsFor(
-  { role, kind, isMany, others }: RoleField,
+  { role, kind, isMany, others, lifetime }: RoleField,
   runs: readonly Run[],
   roles: Roles,
 ): Proposal[] {
@@ -43,7 +45,8 @@ export function printsFor(
   const values = (() => {
     switch (kind.by) {
       case 'grammar': {
-        const found = onlyOne(runs.flatMap((run) => byGrammar({ role, others }, kind, run, roles)))
+        const dated = lifetime ? { ...kind, find: inLife(kind.find, lifetime, runs, roles) } : kind
+        const found = onlyOne(runs.flatMap((run) => byGrammar({ role, others }, dated, run, roles)))
         const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
         return (isMany ? inCompany(found) : found).filter(isSeen)
       }
@@ -88,6 +91,22 @@ export function printsFor(
     }
   })()
   return values.sort((a, b) => a.position - b.position)
+}
+
+type Find = (text: string) => readonly FoundValue[]
+
+/** Births in the century that the document's days allow. */
+function inLife(find: Find, { before, years }: Lifetime, runs: readonly Run[], roles: Roles): Find {
+  const days = before.flatMap((field) =>
+    printsFor(field, runs, roles)
+      .filter(({ probability }) => probability >= LIKELY)
+      .map(({ value }) => String(value).slice(0, 10)),
+  )
+  const latest = days[0] === undefined ? null : addYears(days[0], -years)
+  return (text) =>
+    find(text).map((one) =>
+      one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
+    )
 }
 
 interface Found extends Proposal {

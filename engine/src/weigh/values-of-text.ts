@@ -18,16 +18,15 @@ import { type FoundValue, trimmed } from './role-field.ts'
 
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 
-/** `04/06/90` is of a law or a birth: no paper is that old, and none is valid that long. */
-const YEARS = { pivot: 59 } as const
-
 /** The time of a stamp is no part of its day. */
 export const dates = (text: string): FoundValue[] =>
-  findDates(text, YEARS).map(({ iso, start, dayEnd }) => ({ value: iso, start, end: dayEnd }))
+  findDates(text).map(({ iso, start, dayEnd, hasShortYear }) => {
+    return { value: iso, start, end: dayEnd, hasShortYear }
+  })
 
 /** The same with its time, to the second: the probability is its day's. */
 export const moments = (text: string): FoundValue[] =>
-  findDates(text, YEARS).map(({ iso, time, start, dayEnd }) => {
+  findDates(text).map(({ iso, time, start, dayEnd }) => {
     const seconds = time === null || time.length > 5 ? time : `${time}:00`
     return { value: seconds === null ? iso : `${iso}T${seconds}`, start, end: dayEnd }
   })

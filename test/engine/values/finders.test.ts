@@ -27,7 +27,7 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
   findDates,
   findLicenceNumbers,
   findMrz: (text) => {
-    const hit = findMrz(text, 2026)
+    const hit = findMrz(text)
     return hit === null ? [] : [hit]
   },
   findNups,

@@ -11,7 +11,7 @@ const LINES: Lines = [
   '9302017F3107014BRA<<<<<<<<<<<2',
   'JOAO<<TESTE<DE<SOUZA<<<<<<<<<<',
 ]
-const read = (lines: readonly string[]) => findMrz(lines.join('\n'), 2026)
+const read = (lines: readonly string[]) => findMrz(lines.join('\n'))
 
 describe('a zone', () => {
   it('is read as printed', () => {
@@ -30,6 +30,17 @@ describe('a zone', () => {
   it('says that a name did not fit', () => {
     const cut = [LINES[0], LINES[1], 'PEDRO<<AUGUSTO<FICTICIO<DOS<SA']
     expect(read(cut)).toMatchObject({ name: 'PEDRO AUGUSTO FICTICIO DOS SA', nameTruncated: true })
+  })
+
+  it.each([
+    ['250101', '350101', '1925-01-01'],
+    ['100101', '300101', '2010-01-01'],
+    ['450312', '270101', '1945-03-12'],
+    // A leap day has its century where the other one has none.
+    ['000229', '350101', '2000-02-29'],
+  ])('tells the century of birth %s by expiry %s', (birth, expiry, dateOfBirth) => {
+    const second = `${birth}${mrzCheckDigit(birth)}F${expiry}${mrzCheckDigit(expiry)}${LINES[1].slice(15)}`
+    expect(read([LINES[0], second, LINES[2]])).toMatchObject({ dateOfBirth })
   })
 
   it('gives no date that does not exist', () => {
@@ -66,15 +77,15 @@ describe('a zone', () => {
     ['first letters', ['1<8RA135554113<419<<<<<<<<<<<<', LINES[1], LINES[2]]],
   ])('is repaired: %s', (_what, lines) => {
     const { start: _, end: _end, raw: _raw, ...zone } = read(LINES) ?? {}
-    expect(findMrz(`legenda\n${lines.join('\n')}\n`, 2026)).toMatchObject(zone)
+    expect(findMrz(`legenda\n${lines.join('\n')}\n`)).toMatchObject(zone)
   })
 })
 
 describe('findMrz', () => {
   it('points at the three lines', () => {
     const text = `Local / Place\n${LINES.join('\n')}\nSERPRO`
-    expect(findMrz(text, 2026)).toMatchObject({ start: 14, raw: LINES.join('\n') })
-    expect(findMrz(LINES.slice(0, 2).join('\n'), 2026)).toBeNull()
+    expect(findMrz(text)).toMatchObject({ start: 14, raw: LINES.join('\n') })
+    expect(findMrz(LINES.slice(0, 2).join('\n'))).toBeNull()
   })
 
   it('reads any card back', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
   namesField,
@@ -182,5 +183,24 @@ describe('one birth of several children', () => {
     ['of one child', `${EVA} nascida em ${DAY}`, ['2021-06-09']],
   ])('is told %s', (_, text, expected) => {
     expect(births(text)).toEqual(expected)
+  })
+})
+
+describe('a birth with a year of two digits', () => {
+  const born = (birth: string, others: string) => {
+    const text = `${EVA} nascida em ${said('BIRTH', birth)}\n\n\n${others}`
+    const view = readerView(tagged(text))
+    const { value } = weighList({ type: 23, view, weigh: weighByFit }, WARDS, {}).list
+    return [value].flat().map((one) => (one as { birthDate: string | null }).birthDate)[0]
+  }
+
+  it.each([
+    ['is not after the day of the paper', '12/03/45', `Natal, ${said('ISSUE', '03/05/2024')}`, '1945-03-12'],
+    ['may be of this century', '12/03/15', `Natal, ${said('ISSUE', '03/05/2024')}`, '2015-03-12'],
+    ['is not after the day of a signature', '12/03/25', `${said('SIGNED', '03/05/24')}`, '1925-03-12'],
+    ['is not in the future where no other day is known', '12/03/45', 'Natal', '1945-03-12'],
+    ['is as printed where all of it is', '12/03/2045', `Natal, ${said('ISSUE', '03/05/2024')}`, '2045-03-12'],
+  ])('%s', (_, birth, others, expected) => {
+    expect(born(birth, others)).toBe(expected)
   })
 })

@@ -8,9 +8,6 @@ import { normalise } from '../../values/normalise.ts'
 
 /** Each line of the zone has its fillers; a name of 30 letters still has the two after the first name. */
 const FILLER = /[<«‹].*[<«‹]/
-/** Drivers are 18 at least when a card is issued, so births are that long before the expiry. */
-const AGE_MIN = 18
-const YEAR_DEFAULT = 2026
 
 /** The machine-readable zone with its three lines. */
 export interface MachineZone {
@@ -32,21 +29,14 @@ export function findMachineZone({ lines }: Reading): MachineZone | null {
 /** As it was read, or line by line under the grammar of the zone where a check digit fails. */
 function zoneOf(spans: readonly [Span, Span, Span]): Mrz | null {
   const texts = spans.map(({ line }) => line.line.text)
-  const read = readZone(texts.join('\n'))
+  const read = findMrz(texts.join('\n'))
   const { checks } = read ?? {}
   if (checks?.licenceNumber && checks.dateOfBirth && checks.expirationDate) return read
   const again = spans.map(({ line, start, end }, at) => {
     const grammar = MRZ_LINES[at]
     return (grammar && readUnderGrammar(line.line, start, end, grammar)?.text) ?? texts[at]
   })
-  return readZone(again.join('\n')) ?? read
-}
-
-/** No clock here: the expiry tells the century of the birth. */
-function readZone(text: string): Mrz | null {
-  const mrz = findMrz(text, YEAR_DEFAULT)
-  const expiryYear = Number(mrz?.expirationDate?.slice(0, 4) ?? YEAR_DEFAULT)
-  return mrz && findMrz(text, expiryYear - AGE_MIN)
+  return findMrz(again.join('\n')) ?? read
 }
 
 /** Whether the printed name begins as the zone says; accents, hyphens and apostrophes aside. */

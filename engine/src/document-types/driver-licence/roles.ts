@@ -2,6 +2,7 @@ import { LICENCE_CLASS, LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
+  birthField,
   chosenField,
   firstOfThem,
   namesField,
@@ -14,9 +15,10 @@ import {
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
-export const BIRTH = typedField('dateOfBirth', 'BIRTH', dates)
 export const ISSUE = typedField('issueDate', 'ISSUE', dates)
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
+/** Drivers are of age when a card is issued. */
+export const BIRTH = birthField('dateOfBirth', 'BIRTH', dates, { before: [ISSUE, EXPIRY], years: 18 })
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)

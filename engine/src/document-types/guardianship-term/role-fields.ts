@@ -4,6 +4,7 @@ import type { GroupField } from '../../weigh/group.ts'
 import {
   addressField,
   amongOthers,
+  birthField,
   closed,
   firstOfThem,
   namesField,
@@ -94,13 +95,16 @@ export const GUARDIANS = guardians(kinships)
 
 export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 
+/** A ward is born when the paper is written. */
+const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
+
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
   others: [GUARDIAN],
   members: [
     // Of several children one birth is told: they are twins.
-    sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true),
+    sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true),
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
