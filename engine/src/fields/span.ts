@@ -1,5 +1,5 @@
 import { quadAround } from '../geometry.ts'
-import type { Evidence, EvidenceSource, Word } from '../types.ts'
+import type { Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
 import type { ReadLine } from './reading.ts'
 
 /** A piece of one text line: offsets into `line.line.text`, end exclusive. */
@@ -54,11 +54,38 @@ function quadOfSpan(span: Span): Evidence['quad'] {
 }
 
 /** Words that the span touches; `text` of a line is its words joined by one space. */
-export function wordsOf(span: Span): Word[] {
+export function wordsOf({ line: { line }, start, end }: Span): Word[] {
+  const starts = startsOf(line)
+  const from = firstBehind(line, starts, start)
+  let to = from
+  while ((starts[to] ?? end) < end) to += 1
+  return line.words.slice(from, to)
+}
+
+/** The first word that ends behind an offset, by bisection: a page may be one line of values. */
+function firstBehind({ words }: TextLine, starts: readonly number[], offset: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) + (words[middle]?.text.length ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A line never changes. */
+const wordStarts = new WeakMap<TextLine, readonly number[]>()
+
+/** Where each word of a line begins in its text. */
+function startsOf(line: TextLine): readonly number[] {
+  const known = wordStarts.get(line)
+  if (known) return known
   let at = 0
-  return span.line.line.words.filter((word) => {
-    const from = at
-    at += word.text.length + 1
-    return from < span.end && from + word.text.length > span.start
+  const starts = line.words.map(({ text }) => {
+    const start = at
+    at += text.length + 1
+    return start
   })
+  wordStarts.set(line, starts)
+  return starts
 }

@@ -14,8 +14,6 @@ export interface Nearest {
   readonly gap: number
 }
 
-type Found = { -readonly [name in keyof Nearest]: Nearest[name] }
-
 export interface Neighbours {
   readonly left: Nearest
   readonly above: Nearest
@@ -30,30 +28,128 @@ const SAME_ROW = f(0.4)
 const REACH_ACROSS = 0.5
 const REACH_DOWN = 0.45
 
+/** Bands that a page is cut into, across and down: a line meets few lines that are in none of its bands. */
+const BANDS_MAX = 128
+/** A band is no narrower than so many heights of print. */
+const BAND_EM = 2
+/** Lines of a band that are looked at for one that fits: print never has so many that do not, and a hostile page costs no more. */
+const WALK_MAX = 512
+
 /** For each line its neighbours on a page, in single precision: equal gaps must be equal here and in training. */
 export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbours[] {
-  const none = (): Found => ({ index: 0, gap: FAR })
-  const found = lines.map(() => ({ left: none(), above: none(), below: none(), right: none() }))
-  for (const [i, own] of found.entries()) {
-    for (const [j, other] of found.entries()) {
-      const [a, b] = [lines[i], lines[j]]
-      if (i === j || !a?.isUpright || !b?.isUpright) continue
-      const left = gapToLeft(a.box, b.box, em)
-      keepNearest(own.left, j, left)
-      keepNearest(other.right, i, left)
-      const above = gapAbove(a.box, b.box, em)
-      keepNearest(own.above, j, above)
-      keepNearest(other.below, i, above)
+  const boxes = lines.map(({ box, isUpright }) => (isUpright ? box : null))
+  const inRows = bandsOf(boxes, em, ({ top, bottom }) => [top, bottom])
+  const inColumns = bandsOf(boxes, em, ({ left, right }) => [left, right])
+  const reach = em * REACH_MAX
+  const left = sorted(inRows, reach, ({ right }) => -right)
+  const right = sorted(inRows, reach, (box) => box.left)
+  const above = sorted(inColumns, reach, ({ bottom }) => -bottom)
+  const below = sorted(inColumns, reach, ({ top }) => top)
+  return boxes.map((box, own) => {
+    if (!box) return { left: NONE, above: NONE, below: NONE, right: NONE }
+    return {
+      left: nearestIn(left, own, box.left, (other) => gapToLeft(box, other, em)),
+      above: nearestIn(above, own, box.top, (other) => gapAbove(box, other, em)),
+      below: nearestIn(below, own, -box.bottom, (other) => gapAbove(other, box, em)),
+      right: nearestIn(right, own, -box.right, (other) => gapToLeft(other, box, em)),
     }
-  }
-  return found
+  })
 }
 
-/** Lines come in order: of equal gaps the earlier line's counts. */
-function keepNearest(nearest: Found, index: number, gap: number): void {
-  if (gap >= nearest.gap) return
-  nearest.index = index
-  nearest.gap = gap
+const NONE: Nearest = { index: 0, gap: FAR }
+/** No line reaches farther into the one beside it. */
+const REACH_MAX = 0.51
+
+/** Which lines are in which bands of a page. */
+interface Bands {
+  readonly boxes: readonly (Box | null)[]
+  /** Numbers of the bands of each line. */
+  readonly ofLine: readonly (readonly [first: number, last: number])[]
+  /** Numbers of the lines of each band. */
+  readonly lines: readonly (readonly number[])[]
+}
+
+function bandsOf(
+  boxes: readonly (Box | null)[],
+  em: number,
+  edges: (box: Box) => readonly [from: number, to: number],
+): Bands {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const box of boxes) {
+    if (!box) continue
+    const [from, to] = edges(box)
+    low = Math.min(low, from)
+    high = Math.max(high, to)
+  }
+  const size = Math.max(BAND_EM * em, (high - low) / BANDS_MAX)
+  const bandOf = (at: number) => Math.max(0, Math.floor((at - low) / size))
+  const lines: number[][] = []
+  const ofLine = boxes.map((box, index): [number, number] => {
+    if (!box) return [0, -1]
+    const [from, to] = edges(box)
+    const [first, last] = [bandOf(from), bandOf(Math.max(from, to))]
+    for (let band = first; band <= last; band++) {
+      const own = lines[band]
+      if (own) own.push(index)
+      else lines[band] = [index]
+    }
+    return [first, last]
+  })
+  return { boxes, ofLine, lines }
+}
+
+/** The same, each band's lines in the order of their gaps to any line: an edge more or less some number is a gap. */
+interface SortedBands extends Bands {
+  readonly reach: number
+  readonly edges: readonly number[]
+}
+
+function sorted({ boxes, ofLine, lines }: Bands, reach: number, edgeOf: (box: Box) => number): SortedBands {
+  const edges = boxes.map((box) => (box ? edgeOf(box) : FAR))
+  const edge = (index: number) => edges[index] ?? FAR
+  const inOrder = Array.from({ length: lines.length }, (_, band) =>
+    (lines[band] ?? []).toSorted((a, b) => edge(a) - edge(b) || a - b),
+  )
+  return { boxes, ofLine, lines: inOrder, reach, edges }
+}
+
+/**
+ * The nearest line of the bands that a line is in. Lines come in order: of equal gaps the earlier line's counts.
+ *
+ * @param base what makes another line's edge the gap to it
+ * @param gapTo the gap to a line that stands on the side, else `FAR`
+ */
+function nearestIn(
+  { boxes, ofLine, lines, reach, edges }: SortedBands,
+  own: number,
+  base: number,
+  gapTo: (other: Box) => number,
+): Nearest {
+  let { index: best, gap: least } = NONE
+  const [first, last] = ofLine[own] ?? [0, -1]
+  for (let band = first; band <= last; band++) {
+    const inBand = lines[band] ?? []
+    const start = firstFrom(inBand, edges, -base - reach)
+    for (let at = start; at < Math.min(inBand.length, start + WALK_MAX); at++) {
+      const index = inBand[at] ?? 0
+      if (f(base + (edges[index] ?? FAR)) > least) break
+      const other = boxes[index]
+      const gap = other && index !== own ? gapTo(other) : FAR
+      if (gap < least || (gap === least && gap < FAR && index < best)) [best, least] = [index, gap]
+    }
+  }
+  return { index: best, gap: least }
+}
+
+/** Where the lines of a band begin whose edge is not before a place. */
+function firstFrom(inBand: readonly number[], edges: readonly number[], place: number): number {
+  let [low, high] = [0, inBand.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((edges[inBand[middle] ?? 0] ?? FAR) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** From `a` to `b` on its left. */

@@ -22,7 +22,8 @@ export function belongingTo(
   isShared: (value: JsonValue) => boolean,
 ): Proposal[][] {
   const likely = eachWithPrints(prints.filter(({ probability }) => probability >= LIKELY))
-  if (people.length > 1 && likely.length === people.length) return likely.map((some) => mostProbableFirst(some))
+  if (people.length > 1 && likely.length === people.length)
+    return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) own[lastBefore(print.position, all)]?.push(print)

@@ -8,6 +8,9 @@ import type { Run, RunWord } from './role-runs.ts'
 /** So much of the lower one is shared by lines of one row. */
 const ROW_SHARE = 0.5
 
+/** Texts of a list that are set beside each other, and its codes: no paper lists so many. */
+const TEXTS_MAX = 300
+
 /** A text, and the cell that its code has to itself. */
 interface Row {
   readonly text: Mention
@@ -25,12 +28,13 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const inRuns = found.flatMap(({ run, mentions }) => joinMentions(withWholeCodes(mentions, run), run, true))
-  const joined = joinOverCells(inRuns)
+  const joined = joinOverCells(inRuns.slice(0, TEXTS_MAX))
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   const rows = withCodes(texts, codes)
   const all = rows.map(rowMention).filter(isComplete)
-  return withoutNumbers(all.filter((one) => !all.some((other) => other !== one && holds(other, one))))
+  const said = all.map(({ words }) => ` ${words.map(({ text }) => text).join(' ')} `.toLowerCase())
+  return withoutNumbers(all.filter((_, i) => !said.some((other) => holds(other, said[i] ?? ''))))
 }
 
 /** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are none of them. */
@@ -56,8 +60,8 @@ function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {
 function wholeCode(mention: Mention, run: Run): Mention {
   const [first, last] = [mention.words[0], mention.words.at(-1)]
   if (!first || !last) return mention
-  const before = run.words[run.words.indexOf(first) - 1]
-  const after = run.words[run.words.indexOf(last) + 1]
+  const before = run.words[first.index - 1]
+  const after = run.words[last.index + 1]
   const isAnnounced =
     before?.start === 0 &&
     before.line === first.line &&
@@ -129,11 +133,8 @@ function isComplete({ words }: Mention): boolean {
 }
 
 /** The kind of a thing beside it says nothing that it does not: `Transporte` beside `Coleta e transporte de resíduos`. */
-function holds(whole: Mention, part: Mention): boolean {
-  const [long, short] = [whole, part].map(({ words }) =>
-    ` ${words.map(({ text }) => text).join(' ')} `.toLowerCase(),
-  )
-  return long !== undefined && short !== undefined && long.length > short.length && long.includes(short)
+function holds(whole: string, part: string): boolean {
+  return whole.length > part.length && whole.includes(part)
 }
 
 function isBeside(code: Mention, text: Mention): boolean {

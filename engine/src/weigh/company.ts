@@ -1,7 +1,7 @@
-import { type Span, spanText } from '../fields/span.ts'
-import { boxOf, overlap } from '../geometry.ts'
-import type { Box } from '../types.ts'
-import type { Proposal } from './proposal.ts'
+import { type Span, spanText, wordsOf } from '../fields/span.ts'
+import { boxOf } from '../geometry.ts'
+import type { Box, ReadPage, TextLine } from '../types.ts'
+import { keyOf, type Proposal } from './proposal.ts'
 
 /** How often all values that stand together are of one kind. */
 const SHARE = 0.95
@@ -10,39 +10,116 @@ const LIST_MIN = 3
 const OF_LIST = 0.6
 /** Three letters, a space and four figures are also how laws and standards are numbered: one other is among a list. */
 const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
+/** Values on either side that are looked at for others below each other: a list has different ones near each other. */
+const NEAR_MAX = 32
+
+/** A value where it is printed. */
+interface Placed {
+  readonly value: Proposal
+  readonly line: TextLine
+  readonly left: number
+  readonly right: number
+  /** Logarithm of the probability that it is none. */
+  readonly none: number
+  readonly isPlain: boolean
+}
 
 /**
  * Values of a grammar that lists print: where one of those beside each other, in a line or one below the other, is of the
  * role, all are. The network loses some of a hundred plates, and is sure of none in a table that it does not understand.
  */
 export function inCompany(values: readonly Proposal[]): Proposal[] {
+  const pages = new Map<ReadPage, Placed[]>()
+  for (const value of values) {
+    const [span] = value.spans
+    if (!span) continue
+    const { page, line } = span.line
+    const none = Math.log1p(-Math.min(value.probability, SURE_MAX))
+    const isPlain = !LOOKS_LIKE_LAW.test(spanText(value.spans))
+    const placed = { value, line, ...placeOf(span), none, isPlain }
+    const known = pages.get(page)
+    if (known) known.push(placed)
+    else pages.set(page, [placed])
+  }
+  const least = new Map([...pages.values()].flatMap(leastOnPage))
   return values.map((value) => {
-    const company = values.filter((other) => isBeside(value, other))
-    const none = company.reduce((product, { probability }) => product * (1 - probability), 1)
-    const isList = company.some(isPlain) && new Set(company.map((one) => one.value)).size >= LIST_MIN
-    const least = isList ? OF_LIST : 0
-    return { ...value, probability: Math.max(value.probability, SHARE * (1 - none), least) }
+    return { ...value, probability: Math.max(value.probability, least.get(value) ?? 0) }
   })
 }
 
-function isPlain({ spans }: Proposal): boolean {
-  return !LOOKS_LIKE_LAW.test(spanText(spans))
+const SURE_MAX = 1 - 1e-9
+
+/** How probable each value of a page is by those beside it. */
+function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
+  const byLine = new Map<TextLine, Placed[]>()
+  for (const one of placed) {
+    const known = byLine.get(one.line)
+    if (known) known.push(one)
+    else byLine.set(one.line, [one])
+  }
+  const inLines = new Map(
+    [...byLine].map(([line, own]) => [line, { none: sum(own), few: fewOf(own) }] as const),
+  )
+  const byLeft = placed.toSorted((a, b) => a.left - b.left)
+  const leftUpTo = sumsBy(byLeft, ({ left }) => left)
+  const rightUpTo = sumsBy(
+    placed.toSorted((a, b) => a.right - b.right),
+    ({ right }) => right,
+  )
+  return byLeft.map((one, at) => {
+    const line = inLines.get(one.line)
+    // Those that begin before its end, less those that end before its beginning: it is among them and in its line.
+    const below = leftUpTo(one.right) - rightUpTo(one.left)
+    const none = Math.exp(Math.min(0, (line?.none ?? 0) + below - one.none))
+    const isOfList = isList([...(line?.few ?? []), ...near(byLeft, at)])
+    return [one.value, Math.max(SHARE * (1 - none), isOfList ? OF_LIST : 0)]
+  })
 }
 
-function isBeside({ spans: [one] }: Proposal, { spans: [other] }: Proposal): boolean {
-  if (!one || !other || one.line.page !== other.line.page) return false
-  const [a, b] = [placeOf(one), placeOf(other)]
-  return one.line === other.line || overlap(a.left, a.right, b.left, b.right) > 0
+/** Those that stand above or below a value, among the ones that begin nearest to where it begins. */
+function near(byLeft: readonly Placed[], at: number): Placed[] {
+  const own = byLeft[at]
+  return byLeft
+    .slice(Math.max(0, at - NEAR_MAX), at + NEAR_MAX + 1)
+    .filter((one) => own && one.left < own.right && own.left < one.right)
+}
+
+function isList(own: readonly Placed[]): boolean {
+  return own.some(({ isPlain }) => isPlain) && new Set(own.map(({ value }) => keyOf(value))).size >= LIST_MIN
+}
+
+/** As many of a line's values as tell whether it is a list. */
+function fewOf(own: readonly Placed[]): Placed[] {
+  const each = new Map(own.map((one) => [keyOf(one.value), one]))
+  return [...[...each.values()].slice(0, LIST_MIN), ...own.filter(({ isPlain }) => isPlain).slice(0, 1)]
+}
+
+function sum(own: readonly Placed[]): number {
+  return own.reduce((total, { none }) => total + none, 0)
+}
+
+/** What `none` comes to of all whose edge is before a place. */
+function sumsBy(sorted: readonly Placed[], edgeOf: (one: Placed) => number): (before: number) => number {
+  let total = 0
+  const sums = sorted.map((one) => {
+    total += one.none
+    return total
+  })
+  return (before) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const one = sorted[middle]
+      if (one && edgeOf(one) < before) low = middle + 1
+      else high = middle
+    }
+    return sums[low - 1] ?? 0
+  }
 }
 
 /** Where the words of a span are printed. */
-function placeOf({ line: { line }, start, end }: Span): Pick<Box, 'left' | 'right'> {
-  let at = 0
-  const boxes = line.words.flatMap(({ text, quad }) => {
-    const from = at
-    at += text.length + 1
-    return from < end && from + text.length > start ? [boxOf(quad)] : []
-  })
+function placeOf(span: Span): Pick<Box, 'left' | 'right'> {
+  const boxes = wordsOf(span).map(({ quad }) => boxOf(quad))
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),

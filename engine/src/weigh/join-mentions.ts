@@ -10,6 +10,8 @@ export const JOINERS: ReadonlySet<string> = new Set(
 )
 /** `e à`. */
 const BETWEEN_MAX = 2
+/** No text of a list or of a field has so many words. */
+export const TEXT_WORDS_MAX = 400
 /** A column's next line begins this near, in heights of its print. */
 const LEADING_MAX = 1.6
 
@@ -23,7 +25,8 @@ export function joinMentions(mentions: readonly Mention[], run: Run, isInCells =
   for (const mention of mentions) {
     const last = joined.at(-1)
     const between = last?.role === mention.role ? wordsBetween(last, mention, run) : null
-    if (last && between && (goesOn(last, between, mention) || (isInCells && wraps(last, between, mention)))) {
+    const fits = last && last.words.length < TEXT_WORDS_MAX
+    if (fits && between && (goesOn(last, between, mention) || (isInCells && wraps(last, between, mention)))) {
       joined[joined.length - 1] = together(last, between, mention)
     } else joined.push(mention)
   }
@@ -34,7 +37,7 @@ export function joinMentions(mentions: readonly Mention[], run: Run, isInCells =
 export function joinOverCells(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
-    const at = joined.findLastIndex((one) => isOpenAbove(one, mention))
+    const at = joined.findLastIndex((one) => one.words.length < TEXT_WORDS_MAX && isOpenAbove(one, mention))
     const open = joined[at]
     if (open) joined[at] = together(open, [], mention)
     else joined.push(mention)
@@ -66,7 +69,7 @@ function together(one: Mention, between: readonly RunWord[], other: Mention): Me
 function wordsBetween(one: Mention, other: Mention, run: Run): readonly RunWord[] | null {
   const [last, first] = [one.words.at(-1), other.words[0]]
   if (!last || !first) return null
-  const between = run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first))
+  const between = run.words.slice(last.index + 1, first.index)
   return between.length <= BETWEEN_MAX ? between : null
 }
 

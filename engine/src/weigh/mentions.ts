@@ -42,9 +42,13 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
     }
     from = i
   }
-  return mentions
-    .reduce<Mention[]>((joined, mention) => withPartOfName(joined, mention, run, roles), [])
-    .map((mention) => withoutNumbering(fromItsBeginning(mention, run, roles)))
+  const joined: Mention[] = []
+  for (const mention of mentions) {
+    const whole = withPartOfName(joined.at(-1), mention, run, roles)
+    if (whole) joined[joined.length - 1] = whole
+    else joined.push(mention)
+  }
+  return joined.map((mention) => withoutNumbering(fromItsBeginning(mention, run, roles)))
 }
 
 /** Another person, by a given name at the beginning of a line below a whole name. */
@@ -67,30 +71,33 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
 )
 
+/** No name has so many words. */
+const NAME_WORDS_MAX = 30
+
 /** No person has one word for a name: it belongs to the name that it touches. */
-function withPartOfName(joined: Mention[], mention: Mention, run: Run, roles: Roles): Mention[] {
-  const before = joined.at(-1)
+function withPartOfName(
+  before: Mention | undefined,
+  mention: Mention,
+  run: Run,
+  roles: Roles,
+): Mention | null {
   const [last, first] = [before?.words.at(-1), mention.words[0]]
-  if (!before || !last || !first) return [...joined, mention]
-  const between = run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first))
+  if (!before || !last || !first || !PEOPLE.has(before.role) || !PEOPLE.has(mention.role)) return null
+  if (before.words.length + mention.words.length > NAME_WORDS_MAX) return null
+  const between = run.words.slice(last.index + 1, first.index)
   const isPart =
-    PEOPLE.has(before.role) &&
-    PEOPLE.has(mention.role) &&
     (before.role === mention.role
       ? Math.min(before.words.length, mention.words.length) === 1 ||
         (goesOn(last, first) && !isAnd(between[0]))
       : isSameName(last, first, roles)) &&
     (between.length === 0 || (between.length === 1 && /^(?:d[aeo]s?|e)$/iu.test(between[0]?.text ?? ''))) &&
     !/[,;:]$/.test(last.text)
-  if (!isPart) return [...joined, mention]
+  if (!isPart) return null
   const words = [...before.words, ...between, ...mention.words]
   const [role, other] = [before.role, mention.role]
   const probabilities = [role, other].map((one) => probabilityOf(words, roles, one))
   const [own = 0, others = 0] = probabilities
-  return [
-    ...joined.slice(0, -1),
-    { words, role: own > others ? role : other, probability: Math.max(own, others) },
-  ]
+  return { words, role: own > others ? role : other, probability: Math.max(own, others) }
 }
 
 /** No name begins where its words change their role without a mark. */
@@ -127,7 +134,7 @@ const BEGINNING_MAX = 3
 function fromItsBeginning(mention: Mention, run: Run, { begins }: Roles): Mention {
   const [first] = mention.words
   if (!first || !PEOPLE.has(mention.role) || (begins[first.row] ?? 0) > BEGINS) return mention
-  const at = run.words.indexOf(first)
+  const at = first.index
   for (let from = at - 1; from >= Math.max(0, at - BEGINNING_MAX); from--) {
     const word = run.words[from]
     if (!word || word.line !== first.line || !isOfName(word.text, first.text)) return mention

@@ -8,6 +8,8 @@ import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.t
 import { namesOfMention } from './values-of-text.ts'
 
 const PROBABILITY_MIN = 0.02
+/** Places that name people which are compared with each other: a term has a dozen, a list of heirs a hundred. */
+const PRINTS_MAX = 300
 
 interface NamePrint {
   readonly name: string
@@ -71,7 +73,7 @@ function printsOf(
   roles: Roles,
   isOne?: (before: string, after: string) => boolean,
 ): NamePrint[] {
-  const people = mentions.filter((one) => PEOPLE.has(one.role))
+  const people = mentions.filter((one) => PEOPLE.has(one.role)).slice(0, PRINTS_MAX)
   const prints = people.flatMap((one) => namesIn(one, role, roles, isOne))
   return withOneSpelling(prints, ({ words }) => spansOf(words))
 }
@@ -118,18 +120,35 @@ function wholeIn(runs: readonly Run[], part: NamePrint, key: string): NamePrint 
 function placesOf(key: string, runs: readonly Run[]): number[] {
   const parts = key.split(' ')
   return runs.flatMap((run) => {
-    const folded = foldedWords(run)
-    return run.words.flatMap(({ row }, i) => (parts.every((part, j) => folded[i + j] === part) ? [row] : []))
+    const { folded, at } = foldedWords(run)
+    return (at.get(parts[0] ?? '') ?? []).flatMap((i) => {
+      const row = run.words[i]?.row
+      return row !== undefined && parts.every((part, j) => folded[i + j] === part) ? [row] : []
+    })
   })
 }
 
-/** Folded once for all names. */
-const foldedRuns = new WeakMap<Run, readonly string[]>()
+/** Words of a run without accents and signs, and the numbers of those that are alike. */
+interface FoldedWords {
+  readonly folded: readonly string[]
+  readonly at: ReadonlyMap<string, readonly number[]>
+}
 
-function foldedWords(run: Run): readonly string[] {
-  const known = foldedRuns.get(run) ?? run.words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
-  foldedRuns.set(run, known)
-  return known
+/** Folded once for all names. */
+const foldedRuns = new WeakMap<Run, FoldedWords>()
+
+function foldedWords(run: Run): FoldedWords {
+  const known = foldedRuns.get(run)
+  if (known) return known
+  const folded = run.words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
+  const at = new Map<string, number[]>()
+  for (const [i, word] of folded.entries()) {
+    const own = at.get(word)
+    if (own) own.push(i)
+    else at.set(word, [i])
+  }
+  foldedRuns.set(run, { folded, at })
+  return { folded, at }
 }
 
 function positionOf({ words }: NamePrint): number {

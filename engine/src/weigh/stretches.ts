@@ -1,5 +1,6 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { TEXT_WORDS_MAX } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
@@ -33,6 +34,7 @@ export function joinedMentions(
     const hasSigns = next?.test(mention.words[0]?.text ?? '') ?? false
     const isOne =
       before &&
+      before.words.length < TEXT_WORDS_MAX &&
       (between.length === 0
         ? hasSigns || !(isCell(mention, roles) || /[,;:.\d]$/.test(before.words.at(-1)?.text ?? ''))
         : oddsOf(
@@ -61,13 +63,16 @@ const SURELY_BEGINS = 0.8
  * after a sign.
  */
 export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles): Mention[] {
-  const found: { readonly from: number; readonly to: number; readonly own: readonly RunWord[] }[] = []
+  const found: { readonly from: number; to: number; readonly own: RunWord[] }[] = []
   for (const { words, role } of mentions) {
-    const { from, to } = aroundIn(run, words, roles, role)
     const last = found.at(-1)
+    // Each sentence is looked for once, however many mentions it has.
+    const isInside = last && (words.at(-1)?.index ?? 0) < last.to
+    const { from, to } = isInside ? last : aroundIn(run, words, roles, role)
     if (last && from <= last.to) {
-      found[found.length - 1] = { from: last.from, to: Math.max(to, last.to), own: [...last.own, ...words] }
-    } else found.push({ from, to, own: words })
+      last.to = Math.max(to, last.to)
+      last.own.push(...words)
+    } else found.push({ from, to, own: [...words] })
   }
   // As probable as what the network saw of them.
   return found.flatMap(({ from, to, own }) => {
@@ -77,12 +82,14 @@ export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles
 }
 
 /** A mention that goes on in words of another role, with no more than a preposition between: `Vara Cível de` Cianorte. */
-export function extended(mention: Mention, next: readonly Mention[], run: Run, roles: Roles): Mention {
-  const other = next.find(({ words }) => {
-    const between =
-      run.words.indexOf(words[0] as RunWord) - run.words.indexOf(mention.words.at(-1) as RunWord) - 1
-    return between === 0 || between === 1
-  })
+export function extended(
+  mention: Mention,
+  nextAt: ReadonlyMap<number | undefined, Mention>,
+  run: Run,
+  roles: Roles,
+): Mention {
+  const end = (mention.words.at(-1)?.index ?? 0) + 1
+  const other = nextAt.get(end) ?? nextAt.get(end + 1)
   if (!other) return mention
   const words = [...mention.words, ...wordsBetween(mention, other, run), ...other.words]
   const isOpen = /^\p{L}{1,3}$/u.test(words[words.length - other.words.length - 1]?.text ?? '')
@@ -96,8 +103,8 @@ function aroundIn(
   role: string,
 ): { from: number; to: number } {
   const [first, last] = [beginningOf(words, roles, role), words.at(-1)]
-  let from = first ? run.words.indexOf(first) : 0
-  let to = last ? run.words.indexOf(last) + 1 : from
+  let from = first?.index ?? 0
+  let to = last ? last.index + 1 : from
   const sentence = sentenceStart(run, from, roles, role)
   if (sentence === null) while (from > 0 && goesBack(run, from, roles, role)) from--
   else from = sentence
@@ -150,9 +157,10 @@ const HEADING_ROOM = 0.25
 /** Has the role, or none. */
 function isFree(word: RunWord | undefined, { roles }: Roles, role: string): boolean {
   const count = READER.roles.length
-  const own = roles.slice((word?.row ?? 0) * count, ((word?.row ?? 0) + 1) * count)
-  const best = READER.roles[own.indexOf(Math.max(...own))]
-  return best === 'O' || best === role
+  const first = (word?.row ?? 0) * count
+  let best = 0
+  for (let at = 1; at < count; at++) if ((roles[first + at] ?? 0) > (roles[first + best] ?? 0)) best = at
+  return READER.roles[best] === 'O' || READER.roles[best] === role
 }
 
 /** A full stop before a capital or a number of a list; a line that ends before a capital. */
@@ -164,7 +172,7 @@ function isSentenceEnd(word: RunWord | undefined, next: RunWord | undefined): bo
 
 function wordsBetween(a: Mention, b: Mention, run: Run): RunWord[] {
   const [last, first] = [a.words.at(-1), b.words[0]]
-  return last && first ? run.words.slice(run.words.indexOf(last) + 1, run.words.indexOf(first)) : []
+  return last && first ? run.words.slice(last.index + 1, first.index) : []
 }
 
 function stretch(words: readonly RunWord[], { role }: Mention, roles: Roles): Mention {

@@ -87,7 +87,7 @@ export function printsFor(
           roles,
         )
       case 'parts':
-        return withoutParts(runs.flatMap((run) => inParts(touching(own(run), run, roles), kind.parse)))
+        return withoutParts(runs.flatMap((run) => inParts(touching(own(run), roles), kind.parse)))
     }
   })()
   return values.sort((a, b) => a.position - b.position)
@@ -198,14 +198,22 @@ function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
 }
 
+/** No code is printed in so many parts. */
+const CODE_WORDS_MAX = 30
+
 /** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`, `RWJZZ-` over the end of a line. */
-function touching(mentions: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
+function touching(mentions: readonly Mention[], roles: Roles): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
     const before = joined.at(-1)
     const [last, first] = [before?.words.at(-1), mention.words[0]]
-    const touches = last && first && words.indexOf(first) === words.indexOf(last) + 1
-    if (before && touches && (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))) {
+    const touches = last && first && first.index === last.index + 1
+    if (
+      before &&
+      before.words.length < CODE_WORDS_MAX &&
+      touches &&
+      (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))
+    ) {
       const own = [...before.words, ...mention.words]
       joined[joined.length - 1] = {
         ...mention,
@@ -241,7 +249,8 @@ function textsIn(
 ): Mention[] {
   const texts = joinedMentions(own, run, roles, goesOn)
   const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
-  return texts.map((text) => extended(text, next, run, roles))
+  const nextAt = new Map(next.map((one) => [one.words[0]?.index, one]))
+  return texts.map((text) => extended(text, nextAt, run, roles))
 }
 
 /** A value that is printed several times counts once, where it is most probable. */
