@@ -1,3 +1,4 @@
+export type { RuleName } from './document-types/rules.ts'
 export {
   type DataOf,
   DOCUMENT_TYPES,

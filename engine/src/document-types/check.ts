@@ -1,8 +1,9 @@
 import type { Check, Fields } from '../types.ts'
+import type { RuleName } from './rules.ts'
 
 /** @param passes null: the rule says nothing about these fields */
 export function check(
-  rule: string,
+  rule: RuleName,
   passes: boolean | null,
   message: string,
   fields: readonly string[],
@@ -12,7 +13,7 @@ export function check(
 
 /** A rule that genuine documents break at times. */
 export function soft(
-  rule: string,
+  rule: RuleName,
   passes: boolean | null,
   message: string,
   fields: readonly string[],
@@ -21,7 +22,7 @@ export function soft(
 }
 
 /** All of the fields were found. */
-export function required(rule: string, fields: Fields, names: readonly string[]): Check {
+export function required(rule: RuleName, fields: Fields, names: readonly string[]): Check {
   const missing = names.filter((name) => fields[name]?.status !== 'found')
   const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
   return check(rule, missing.length === 0, message, names)

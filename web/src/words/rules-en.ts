@@ -1,5 +1,7 @@
+import type { RuleName } from '@ficha/engine'
+
 /** As rules-pt.ts. */
-export const RULES_EN: Readonly<Record<string, string>> = {
+export const RULES_EN: Readonly<Record<RuleName, string>> = {
   age_at_first_licence: 'Age at the first licence',
   age_for_class: 'Age for the class',
   authenticity_element: 'A code or address to verify it',

@@ -1,5 +1,7 @@
+import type { RuleName } from '@ficha/engine'
+
 /** What each check looks at, by its rule. */
-export const RULES_PT: Readonly<Record<string, string>> = {
+export const RULES_PT: Readonly<Record<RuleName, string>> = {
   age_at_first_licence: 'Idade na primeira habilitação',
   age_for_class: 'Idade mínima para a categoria',
   authenticity_element: 'Código ou endereço para conferir a autenticidade',
