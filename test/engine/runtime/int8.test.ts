@@ -7,6 +7,7 @@ import { startOrt } from '../../../engine/src/runtime/ort.ts'
 import type { Tensor } from '../../../engine/src/runtime/runtime.ts'
 import { digestOfKernels } from '../../../engine/wasm/build-kernels.mjs'
 import { seededRandom } from '../../documents/generator/random.ts'
+import { floatsOf, givingAlso, type MadeLayer, onnxFile } from './onnx-file.ts'
 
 const HEAP_BYTES_MAX = 64 * 1024 * 1024
 const file = async (path: string) =>
@@ -43,6 +44,23 @@ test.each([
   }
 })
 
+test.each([
+  ['recogniser', 32, 57],
+  ['detector', 64, 96],
+] as const)('every layer of the %s gives the numbers of onnxruntime', async (name, height, width) => {
+  const model = await file(`models/${name}.onnx`)
+  const input = image(height, width)
+  const layers = new Map<string, Uint8Array>()
+  ;(await startInt8(kernels, HEAP_BYTES_MAX)).open(model).run(input, (layer, numbers) => {
+    layers.set(layer, numbers)
+  })
+  expect(layers.size).toBeGreaterThan(20)
+  const theirs = ort.open(givingAlso(model, [...layers.keys()])).run(input)
+  for (const [layer, numbers] of layers) {
+    expect(Buffer.compare(numbers, Uint8Array.from(theirs[floatsOf(layer)]?.data ?? [])), layer).toBe(0)
+  }
+})
+
 test('a sum halfway between two numbers is rounded with its zero', async () => {
   const { kernels: own, memory, keep } = await startMachine(kernels, HEAP_BYTES_MAX)
   // Of the detector's, where onnxruntime says 104: 65 and 149 with zeros of 131 and 135.
@@ -72,6 +90,39 @@ test('a network with layers that the kernels do not have is refused by their nam
   const int8 = await startInt8(kernels, HEAP_BYTES_MAX)
   const reader = await file('models/reader.onnx')
   expect(() => int8.open(reader)).toThrow(/a layer \w+, which/)
+})
+
+const CONVOLUTION = ['image', 'scale', 'zero', 'weights']
+test.each<[string, MadeLayer, Readonly<Record<string, readonly number[]>>?]>([
+  ['group 8', { operator: 'QLinearConv', inputs: CONVOLUTION, attributes: { group: 8 } }],
+  ['dilations 2,2', { operator: 'QLinearConv', inputs: CONVOLUTION, attributes: { dilations: [2, 2] } }],
+  ['auto_pad SAME_UPPER', { operator: 'Conv', inputs: ['image'], attributes: { auto_pad: 'SAME_UPPER' } }],
+  ['pads 1,1,1,1', { operator: 'Conv', inputs: ['image'], attributes: { pads: [1, 1, 1, 1] } }],
+  ['kernel_shape 3,3', { operator: 'Conv', inputs: ['image'], attributes: { kernel_shape: [3, 3] } }],
+  ['mode linear', { operator: 'Resize', inputs: ['image'], attributes: { mode: 'linear' } }],
+  ['nearest_mode ceil', { operator: 'Resize', inputs: ['image'], attributes: { nearest_mode: 'ceil' } }],
+  ['mode DCR', { operator: 'DepthToSpace', inputs: ['image'], attributes: { blocksize: 2, mode: 'DCR' } }],
+  ['blocksize 4', { operator: 'DepthToSpace', inputs: ['image'], attributes: { blocksize: 4, mode: 'CRD' } }],
+  ['without mode', { operator: 'DepthToSpace', inputs: ['image'], attributes: { blocksize: 2 } }],
+  ['perm 1,0', { operator: 'Transpose', inputs: ['image'], attributes: { perm: [1, 0] } }],
+  ['axes 1', { operator: 'QLinearAdd', inputs: ['image'], attributes: { axes: 1 } }],
+  [
+    'resizes by 1 × 3 × 3 × 1',
+    {
+      operator: 'Resize',
+      inputs: ['image', '', 'scales'],
+      attributes: {
+        mode: 'nearest',
+        nearest_mode: 'floor',
+        coordinate_transformation_mode: 'asymmetric',
+      },
+    },
+    { scales: [1, 3, 3, 1] },
+  ],
+  ['zero is 3', { operator: 'DequantizeLinear', inputs: ['image', 'scale', 'zero'] }, { zero: [3] }],
+])('a layer that the kernels would compute otherwise is refused: %s', async (what, layer, constants) => {
+  const int8 = await startInt8(kernels, HEAP_BYTES_MAX)
+  expect(() => int8.open(onnxFile([layer], constants))).toThrow(what)
 })
 
 test('kernels.wasm is of its sources; `npm run kernels` makes it again', () => {

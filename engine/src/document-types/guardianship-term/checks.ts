@@ -8,6 +8,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { withMask } from '../../values/printed-number.ts'
 import { check, soft } from '../check.ts'
+import type { RuleName } from '../rules.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
@@ -85,7 +86,7 @@ function dateOf(fields: Fields, name: string): string | null {
 }
 
 function present(
-  rule: string,
+  rule: RuleName,
   fields: Fields,
   name: string,
   message: string,
@@ -104,7 +105,7 @@ function membersOf(fields: Fields, name: string): Record<string, JsonValue>[] {
   )
 }
 
-function listed(rule: string, fields: Fields, name: string, message: string): Check {
+function listed(rule: RuleName, fields: Fields, name: string, message: string): Check {
   return check(rule, membersOf(fields, name).length > 0, message, [name])
 }
 

@@ -1,3 +1,4 @@
+import { assertKnown, numbersOf } from './known-layers.ts'
 import { type OnnxConstant, type OnnxGraph, type OnnxNode, readOnnx } from './onnx.ts'
 
 /** An image of whole numbers, by the name that the network's file gives it. */
@@ -74,6 +75,7 @@ export function readLayers(model: Uint8Array): {
   readonly layers: readonly Layer[]
 } {
   const graph = readOnnx(model)
+  for (const node of graph.nodes) assertKnown(node, graph)
   const sources = new Map(graph.nodes.flatMap((node) => node.outputs.map((name) => [name, node] as const)))
   const layers = graph.nodes
     .filter(({ operator }) => !SAME.has(operator))
@@ -150,8 +152,8 @@ function readConvolve(node: OnnxNode, graph: OnnxGraph, from: Quantised, to: Qua
   const constant = (index: number) => constantOf(graph, node.inputs[index])
   const [weights, weightScales, weightZeros, biases] = [constant(3), constant(4), constant(5), constant(8)]
   const [outputs = 0, channels = 0, rows = 0, columns = 0] = weights.shape
-  const [down = 1, across = 1] = node.integers.get('strides') ?? []
-  const [top = 0, left = 0, bottom = 0, right = 0] = node.integers.get('pads') ?? []
+  const [down = 1, across = 1] = numbersOf(node, 'strides')
+  const [top = 0, left = 0, bottom = 0, right = 0] = numbersOf(node, 'pads')
   // Each step rounded to 32 bits, as onnxruntime does it.
   const scales = Float32Array.from({ length: outputs }, (_, output) =>
     Math.fround(Math.fround(from.scale * (weightScales.values[output] ?? 0)) / to.scale),

@@ -11,8 +11,11 @@ export interface OnnxNode {
   readonly operator: string
   readonly inputs: readonly string[]
   readonly outputs: readonly string[]
-  readonly integers: ReadonlyMap<string, readonly number[]>
+  readonly attributes: ReadonlyMap<string, Attribute>
 }
+
+/** Numbers of an attribute, or a text. */
+export type Attribute = readonly number[] | string
 
 export interface OnnxConstant {
   readonly shape: readonly number[]
@@ -23,7 +26,7 @@ export interface OnnxConstant {
 const MODEL = { graph: 7 } as const
 const GRAPH = { node: 1, initialiser: 5, input: 11, output: 12 } as const
 const NODE = { input: 1, output: 2, operator: 4, attribute: 5 } as const
-const ATTRIBUTE = { name: 1, integer: 3, integers: 8 } as const
+const ATTRIBUTE = { name: 1, real: 2, integer: 3, text: 4, integers: 8 } as const
 const TENSOR = { dims: 1, type: 2, floats: 4, int32s: 5, name: 8, raw: 9 } as const
 const VALUE = { name: 1, type: 2 } as const
 /** The one field of a type that is a tensor, and then of its shape's dimensions. */
@@ -59,17 +62,19 @@ function readNode(bytes: Uint8Array): OnnxNode {
     operator: text(last(fields, NODE.operator)),
     inputs: messages(fields, NODE.input).map(text),
     outputs: messages(fields, NODE.output).map(text),
-    integers: new Map(messages(fields, NODE.attribute).map(readAttribute)),
+    attributes: new Map(messages(fields, NODE.attribute).map(readAttribute)),
   }
 }
 
-function readAttribute(bytes: Uint8Array): [string, number[]] {
+function readAttribute(bytes: Uint8Array): [string, Attribute] {
   const fields = fieldsOf(bytes)
+  const name = text(last(fields, ATTRIBUTE.name))
+  const said = last(fields, ATTRIBUTE.text)
+  if (said !== undefined) return [name, text(said)]
+  const real = last(fields, ATTRIBUTE.real)
+  if (real instanceof Uint8Array) return [name, [new DataView(real.slice().buffer).getFloat32(0, true)]]
   const single = numbers(fields, ATTRIBUTE.integer)
-  return [
-    text(last(fields, ATTRIBUTE.name)),
-    single.length > 0 ? single : numbers(fields, ATTRIBUTE.integers),
-  ]
+  return [name, single.length > 0 ? single : numbers(fields, ATTRIBUTE.integers)]
 }
 
 /** Nothing for a type that no layer has as a number. */

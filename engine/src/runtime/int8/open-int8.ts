@@ -1,12 +1,12 @@
 import type { Tensor } from '../runtime.ts'
 import { addition } from './addition.ts'
 import { convolution } from './convolution.ts'
-import { type Margin, openRoom } from './images.ts'
+import { type Image, type Margin, openRoom } from './images.ts'
 import { type Layer, readLayers } from './layers.ts'
 import { type Machine, startMachine } from './machine.ts'
 import { projection } from './projection.ts'
 import { quantisation } from './quantisation.ts'
-import type { Run, Step } from './run.ts'
+import { imageOf, type Run, type Step } from './run.ts'
 
 /** The kernels, ready for networks. */
 export interface Int8 {
@@ -21,8 +21,11 @@ export interface Int8 {
 }
 
 interface Int8Network {
-  run(input: Tensor): Readonly<Record<string, Tensor>>
+  /** @param watch told what each layer of whole numbers computed, by its name in the file: pixels row by row */
+  run(input: Tensor, watch?: Watch): Readonly<Record<string, Tensor>>
 }
+
+type Watch = (layer: string, numbers: Uint8Array) => void
 
 /**
  * A fresh instance. After any error in it, it must not be used again.
@@ -43,11 +46,15 @@ function openNetwork(machine: Machine, model: Uint8Array): Int8Network {
   const lastUse = new Map(steps.flatMap(({ from }, index) => from.map((name) => [name, index])))
   const margins = marginsOf(layers)
   return {
-    run(input) {
+    run(input, watch) {
       assertShape(input, inputShape)
       const run: Run = { room: openRoom(machine), input, images: new Map(), margins, outputs: {} }
       for (const [index, step] of steps.entries()) {
         step.run(run)
+        const layer = layers[index]
+        if (watch && layer && layer.kind !== 'project') {
+          watch(layer.to.name, numbersOf(machine, imageOf(run, layer.to.name), layer.to.zero))
+        }
         for (const name of step.from) {
           if (lastUse.get(name) === index) run.room.release(run.images.get(name)?.from ?? 0)
         }
@@ -55,6 +62,17 @@ function openNetwork(machine: Machine, model: Uint8Array): Int8Network {
       return run.outputs
     },
   }
+}
+
+/** An image as the file's whole numbers, without its margin. */
+function numbersOf({ memory }: Machine, image: Image, zero: number): Uint8Array {
+  const { width, height, channels, at, row } = image
+  const numbers = new Uint8Array(width * height * channels)
+  for (let y = 0; y < height; y++) {
+    const own = new Int16Array(memory.buffer, at + y * row, width * channels)
+    for (const [i, number] of own.entries()) numbers[y * width * channels + i] = number + zero
+  }
+  return numbers
 }
 
 /** What the windows of convolutions see beyond the edges of each image. */
