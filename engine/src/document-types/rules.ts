@@ -1,52 +1,49 @@
 /** Every rule of the engine's types by its name: the page has words for each of them. */
-export const RULES = [
-  'age_at_first_licence',
-  'age_for_class',
-  'authenticity_element',
-  'case_number_check_digits',
-  'case_number_court',
-  'case_number_present',
-  'case_number_year',
-  'cetpp_class',
-  'court_header',
-  'cpf_check_digits',
-  'date_order',
-  'decision_before_issue',
-  'digital_signature',
-  'driving_document',
-  'expiry_agrees',
-  'guardian_is_not_ward',
-  'guardian_named',
-  'id_check_digits',
-  'id_is_not_the_agency',
-  'is_card',
-  'issue_date_present',
-  'kind_known',
-  'licence_class_known',
-  'licence_kind',
-  'licence_number_check_digits',
-  'minimum_fields',
-  'mrz_agrees',
-  'mrz_check_digits',
-  'no_decision',
-  'no_draft',
-  'no_petition',
-  'not_a_specimen',
-  'not_draft_or_revoked',
-  'numbers_differ',
-  'official_link',
-  'one_licence_number',
-  'pages_complete',
-  'printed_cpfs',
-  'process_check_digits',
-  'renach_agrees',
-  'required_fields',
-  'signature_element',
-  'stamp_case_number',
-  'term_plausible',
-  'validity_term',
-  'ward_age',
-  'ward_named',
-] as const
-
-export type RuleName = (typeof RULES)[number]
+export type RuleName =
+  | 'age_at_first_licence'
+  | 'age_for_class'
+  | 'authenticity_element'
+  | 'case_number_check_digits'
+  | 'case_number_court'
+  | 'case_number_present'
+  | 'case_number_year'
+  | 'cetpp_class'
+  | 'court_header'
+  | 'cpf_check_digits'
+  | 'date_order'
+  | 'decision_before_issue'
+  | 'digital_signature'
+  | 'driving_document'
+  | 'expiry_agrees'
+  | 'guardian_is_not_ward'
+  | 'guardian_named'
+  | 'id_check_digits'
+  | 'id_is_not_the_agency'
+  | 'is_card'
+  | 'issue_date_present'
+  | 'kind_known'
+  | 'licence_class_known'
+  | 'licence_kind'
+  | 'licence_number_check_digits'
+  | 'minimum_fields'
+  | 'mrz_agrees'
+  | 'mrz_check_digits'
+  | 'no_decision'
+  | 'no_draft'
+  | 'no_petition'
+  | 'not_a_specimen'
+  | 'not_draft_or_revoked'
+  | 'numbers_differ'
+  | 'official_link'
+  | 'one_licence_number'
+  | 'pages_complete'
+  | 'printed_cpfs'
+  | 'process_check_digits'
+  | 'renach_agrees'
+  | 'required_fields'
+  | 'signature_element'
+  | 'stamp_case_number'
+  | 'term_plausible'
+  | 'validity_term'
+  | 'ward_age'
+  | 'ward_named'

@@ -270,9 +270,10 @@ describe('driver licence, hostile text', () => {
         height: 20,
       }))
       const reading = await withRoles(readingFromText([{ lines }], 'ocr'), 54)
-      const start = performance.now()
+      const before = process.cpuUsage()
       driverLicence.read(reading)
-      expect(performance.now() - start).toBeLessThan(2000)
+      // Of processor time: a busy machine keeps everybody waiting.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
     },
   )
 })
