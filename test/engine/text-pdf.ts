@@ -1,14 +1,18 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
-/** A page of text alone, as many lines as are given on it, set so small that they fit. */
+const [SIZE, MARGIN, LEADING] = [8, 20, 1.3]
+/** Letters of Courier are this wide, in heights. */
+const LETTER_WIDTH = 0.6
+
+/** A page of text alone, as large as its lines need. */
 export async function textPdf(lines: readonly string[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Courier)
-  const page = pdf.addPage([595, 842])
   const longest = Math.max(...lines.map(({ length }) => length))
-  const size = Math.min(8, 555 / (0.6 * longest), 800 / (1.3 * lines.length))
+  const height = 2 * MARGIN + lines.length * LEADING * SIZE
+  const page = pdf.addPage([2 * MARGIN + longest * LETTER_WIDTH * SIZE, height])
   for (const [at, line] of lines.entries()) {
-    page.drawText(line, { x: 20, y: 822 - (at + 1) * 1.3 * size, size, font })
+    page.drawText(line, { x: MARGIN, y: height - MARGIN - (at + 1) * LEADING * SIZE, size: SIZE, font })
   }
   return pdf.save()
 }
