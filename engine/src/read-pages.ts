@@ -94,11 +94,17 @@ function areSigned(files: readonly Uint8Array[]): boolean | null {
   return signed.length === 0 ? null : signed.every((one) => one)
 }
 
+const REASONS_MAX = 3
+
 /** What is said of pages on which nothing was found. */
 export function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
   const broken = pages.flatMap((page) => page.issues).filter((issue) => issue.code === 'page_unreadable')
   if (broken.length > 0 && broken.length === pages.length) {
-    return new UnreadableDocument('unreadable_document', `none of the ${pages.length} pages can be read`)
+    const reasons = [...new Set(broken.map(({ message }) => message))].slice(0, REASONS_MAX).join('; ')
+    return new UnreadableDocument(
+      'unreadable_document',
+      `none of the ${pages.length} pages can be read: ${reasons}; save the document again as PDF, JPEG or PNG and send that`,
+    )
   }
   return new UnreadableDocument('no_text_found', `no text of a document on ${pages.length} page(s)`)
 }

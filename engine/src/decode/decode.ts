@@ -5,8 +5,13 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { decodeImage } from './decode-image.ts'
 import { countPdfPages, decodePdf } from './decode-pdf.ts'
 import type { DecodedPage } from './decoded-page.ts'
-import { readImageHeader } from './image-header.ts'
+import { BrokenImage } from './grey.ts'
+import { type ImageHeader, readImageHeader } from './image-header.ts'
+import { unreadKind } from './other-kinds.ts'
 import { type ImageKind, MEDIA_TYPES, sniff } from './sniff.ts'
+
+/** What ends the message of every refusal of a picture. */
+const WHAT_TO_SEND = 'save it again as JPEG or PNG and send that'
 
 export type { DecodedPage } from './decoded-page.ts'
 
@@ -73,7 +78,7 @@ async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<Inspect
   if (bytes.length === 0) throw new UnreadableDocument('corrupt_file', 'the file is empty')
   const kind = sniff(bytes)
   if (kind === null) {
-    throw new UnreadableDocument('unsupported_media_type', 'the file is not a PDF, JPEG, PNG, WebP or TIFF')
+    throw new UnreadableDocument('unsupported_media_type', unreadKind(bytes))
   }
   if (kind === 'heic') {
     // libheif is LGPL and does not fit in an isolate beside the networks.
@@ -87,8 +92,7 @@ async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<Inspect
 }
 
 function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {
-  const header = readImageHeader(bytes, kind)
-  if (!header) throw new UnreadableDocument('corrupt_file', `the ${kind} file has no readable header`)
+  const header = headerOf(bytes, kind)
   const { width, height } = header
   const pixelsMax = kind === 'webp' ? LIMITS.webpPixelsMax : LIMITS.imagePixelsMax
   if (Math.min(width, height) < LIMITS.imageSideMin || width * height > pixelsMax) {
@@ -98,6 +102,18 @@ function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {
     )
   }
   return { mediaType: MEDIA_TYPES[kind], pageCount: header.pages }
+}
+
+function headerOf(bytes: Uint8Array, kind: ImageKind): ImageHeader {
+  try {
+    return readImageHeader(bytes, kind)
+  } catch (error) {
+    if (!(error instanceof BrokenImage)) throw error
+    throw new UnreadableDocument(
+      'corrupt_file',
+      `the image cannot be read: ${error.message}; ${WHAT_TO_SEND}`,
+    )
+  }
 }
 
 /** 0-based indexes of the pages to read, in document order. */

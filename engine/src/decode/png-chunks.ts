@@ -52,12 +52,12 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
     else if (type === 'PLTE') palette = data
     else if (type === 'tRNS') transparency = data
     else if (type === 'eXIf') orientation = exifOrientation(data)
-    else if (type === 'IDAT') {
+    else if (type === 'IDAT' && data.length > 0) {
       if (!ihdr || ihdr.length < 13) break
       return { ...readIhdr(ihdr), palette, transparency, orientation, dataAt: at }
     }
   }
-  throw new BrokenImage('the PNG has no pixels')
+  throw new BrokenImage('the PNG ends before its pixels begin')
 }
 
 /** The zlib stream of the picture. The frames of an animation after its first are in other chunks. */

@@ -18,13 +18,20 @@ const PDF_HEADER_WITHIN = 1024
 /** Brands of ISO-BMFF files that hold HEVC or AVC stills. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
+/** Of either byte order, TIFF and BigTIFF. */
+const TIFF_STARTS = [
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+  [0x49, 0x49, 0x2b, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2b],
+]
+
 /** @returns null when the content is none of the kinds we read */
 export function sniff(bytes: Uint8Array): FileKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
-  if (startsWith(bytes, [0x49, 0x49, 0x2a, 0x00]) || startsWith(bytes, [0x4d, 0x4d, 0x00, 0x2a]))
-    return 'tiff'
+  if (TIFF_STARTS.some((magic) => startsWith(bytes, magic))) return 'tiff'
   if (ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(bytes, 8, 12))) return 'heic'
   if (ascii(bytes, 0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
   return null

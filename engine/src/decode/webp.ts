@@ -2,29 +2,29 @@ import instantiateDecoder from '@jsquash/webp/codec/dec/webp_dec.js'
 import { LIMITS } from '../limits.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { DecodedPicture } from './decoded-picture.ts'
-import { exifOrientation, type Orientation } from './exif.ts'
 import { BrokenImage, boundedRows, luma } from './grey.ts'
-import { readImageHeader } from './image-header.ts'
+import { readWebpHeader } from './webp-chunks.ts'
 
 const CHANNELS = 4
 /** The decoder's own needs beside its file and its pixels: rows at hand, tables, C++ itself. */
 const OWN_BYTES = 8 * 1024 * 1024
-const RIFF_HEADER_BYTES = 12
 
 /**
- * A WebP in grey, over white where it is transparent. libwebp gives whole pictures of four channels, hence the
- * limit; its instance is used once, as none survives an error and an isolate has no room to keep one.
+ * A WebP, or the first frame of an animated one, in grey, over white where it is transparent. libwebp gives whole
+ * pictures of four channels, hence the limit; its instance is used once, as none survives an error and an isolate has
+ * no room to keep one.
  *
  * @throws {BrokenImage} when libwebp cannot decode it
  */
 export async function decodeWebp(bytes: Uint8Array, runtime: Runtime): Promise<DecodedPicture> {
-  const header = readImageHeader(bytes, 'webp')
-  if (!header || header.width * header.height > LIMITS.webpPixelsMax)
-    throw new BrokenImage('the WebP is larger than it may be')
-  const { width, height } = header
+  const { width, height, orientation, still } = readWebpHeader(bytes)
+  if (width * height > LIMITS.webpPixelsMax)
+    throw new BrokenImage(
+      `the WebP measures ${width} × ${height} pixels; the limit is ${LIMITS.webpPixelsMax} in all`,
+    )
   const pixelBytes = width * height * CHANNELS
-  runtime.memory.makeRoom('webp', 2 * pixelBytes + bytes.length + OWN_BYTES)
-  const rgba = await decodePixels(bytes, runtime)
+  runtime.memory.makeRoom('webp', 2 * pixelBytes + still.length + OWN_BYTES)
+  const rgba = await decodePixels(still, runtime)
   if (rgba.length !== pixelBytes) throw new BrokenImage('the WebP is not of the size that it declares')
   const raster = await runtime.memory.whileHolding(pixelBytes, async () => {
     const rows = boundedRows(width, height)
@@ -39,10 +39,10 @@ export async function decodeWebp(bytes: Uint8Array, runtime: Runtime): Promise<D
     }
     return rows.finish()
   })
-  return { raster, width, height, orientation: webpOrientation(bytes), isTruncated: false }
+  return { raster, width, height, orientation, isTruncated: false }
 }
 
-async function decodePixels(bytes: Uint8Array, runtime: Runtime): Promise<Uint8ClampedArray> {
+async function decodePixels(bytes: Uint8Array<ArrayBuffer>, runtime: Runtime): Promise<Uint8ClampedArray> {
   const module = await runtime.webpModule()
   let memory: WebAssembly.Memory | null = null
   // Emscripten's hook for hosts that bring a compiled module; it must return the exports synchronously.
@@ -59,7 +59,7 @@ async function decodePixels(bytes: Uint8Array, runtime: Runtime): Promise<Uint8C
   })
   runtime.memory.setHeap('webp', { bytes: () => memory?.buffer.byteLength ?? 0 })
   try {
-    const picture = decoder.decode(bytes.slice())
+    const picture = decoder.decode(bytes)
     if (!picture) throw new BrokenImage('the WebP is broken')
     return new Uint8ClampedArray(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength)
   } catch (error) {
@@ -68,19 +68,4 @@ async function decodePixels(bytes: Uint8Array, runtime: Runtime): Promise<Uint8C
   } finally {
     runtime.memory.setHeap('webp', null)
   }
-}
-
-/** The EXIF chunk of the extended format (RFC 9649, section 2.7.1.5); some writers keep JPEG's prefix in it. */
-function webpOrientation(bytes: Uint8Array): Orientation {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = RIFF_HEADER_BYTES; at + 8 <= bytes.length; ) {
-    const length = view.getUint32(at + 4, true)
-    if (view.getUint32(at) === 0x45584946) {
-      const data = bytes.subarray(at + 8, at + 8 + length)
-      const isPrefixed = data[0] === 0x45 && data[4] === 0
-      return exifOrientation(isPrefixed ? data.subarray(6) : data)
-    }
-    at += 8 + length + (length & 1)
-  }
-  return 1
 }

@@ -147,3 +147,34 @@ test.each([
   decodeJpeg(imageFixture(`${kind}.jpg`), { memory })
   expect([memory.peakBytes(), memory.bytes()]).toEqual([bytes, 0])
 })
+
+describe('as libjpeg takes them', () => {
+  const plain = imageFixture('baseline-444.jpg')
+  const adobe = (transform: number) =>
+    Uint8Array.of(0xff, 0xee, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, transform)
+  const join = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
+  /** Without its JFIF segment, which would decide the colours. */
+  const bare = join(plain.subarray(0, 2), plain.subarray(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0)))
+
+  test.each([1, 2, 3])('a transform of %i is YCbCr', async (transform) => {
+    const { raster } = await readPage(join(bare.subarray(0, 2), adobe(transform), bare.subarray(2)))
+    expect(raster).toEqual((await readPage(plain)).raster)
+  })
+
+  test('stray bytes between segments are passed over', async () => {
+    const { raster, issues } = await readPage(
+      join(plain.subarray(0, 20), Uint8Array.of(1, 2, 3), plain.subarray(20)),
+    )
+    expect(issues).toEqual([])
+    expect(raster).toEqual((await readPage(plain)).raster)
+  })
+
+  test('a height that comes after the scan', async () => {
+    const frame = plain.findIndex((byte, i) => byte === 0xff && plain[i + 1] === 0xc0)
+    const late = plain.slice()
+    late.fill(0, frame + 5, frame + 7)
+    const height = Uint8Array.of(0xff, 0xdc, 0, 4, ...plain.subarray(frame + 5, frame + 7))
+    const { raster } = await readPage(join(late.subarray(0, -2), height, late.subarray(-2)))
+    expect(raster).toEqual((await readPage(plain)).raster)
+  })
+})

@@ -1,9 +1,11 @@
+import { deflateSync } from 'node:zlib'
 import { parsePages } from '@ficha/engine'
 import * as utif from 'utif2'
 import { describe, expect, test } from 'vitest'
 import { decodeTiff } from '../../../engine/src/decode/tiff/tiff.ts'
 import { memoryLedger } from '../../../engine/src/runtime/memory.ts'
 import { imageFixture } from '../../fixtures/images/fixture.ts'
+import { tiffFile } from '../../fixtures/images/make-tiff.ts'
 import { BT601, difference, readPage, readPages } from './read-image.ts'
 
 /** Grey from what utif2 makes of a picture of the file. */
@@ -169,5 +171,108 @@ describe('pages', () => {
       [2, 64, 96],
       [3, 96, 64],
     ])
+  })
+})
+
+describe('as other writers write them', () => {
+  const [WIDTH, HEIGHT] = [64, 64]
+  const grey = (x: number, y: number) => (x >= 8 && x < 40 && y >= 16 && y < 50 ? 30 : 240)
+  const pixels = <T>(of: (x: number, y: number) => T) =>
+    Array.from({ length: HEIGHT }, (_, y) => Array.from({ length: WIDTH }, (_, x) => of(x, y)))
+  const expectedGrey = Uint8Array.from(pixels(grey).flat())
+  const reversed = (byte: number) =>
+    Number.parseInt(byte.toString(2).padStart(8, '0').split('').reverse().join(''), 2)
+  /** A run of each row's bytes, one byte at a time. */
+  const packBits = (rows: readonly (readonly number[])[]) => rows.flat().flatMap((byte) => [0, byte])
+
+  const plain = { 256: WIDTH, 257: HEIGHT, 258: 8, 259: 1, 262: 1, 277: 1, 278: HEIGHT }
+  const raw = pixels(grey).flat()
+
+  test.each<[string, Record<number, readonly number[] | number>, readonly (readonly number[])[]]>([
+    [
+      'PackBits with the lowest bit first',
+      { ...plain, 259: 32773, 266: 2 },
+      [packBits(pixels(grey)).map(reversed)],
+    ],
+    [
+      'Deflate with the lowest bit first',
+      { ...plain, 259: 8, 266: 2 },
+      [[...deflateSync(Uint8Array.from(raw))].map(reversed)],
+    ],
+    [
+      'strips of no length',
+      { ...plain, 259: 8, 278: 32, 279: [0, 0] },
+      [
+        [...deflateSync(Uint8Array.from(raw.slice(0, 2048)))],
+        [...deflateSync(Uint8Array.from(raw.slice(2048)))],
+      ],
+    ],
+    ['a length that is too short for what is not compressed', { ...plain, 279: [10] }, [raw]],
+    [
+      '12 bits a sample',
+      { ...plain, 258: 12 },
+      [
+        pixels((x, y) => (grey(x, y) * 4095) / 255)
+          .flat()
+          .map((value) => Math.round(value).toString(2).padStart(12, '0'))
+          .join('')
+          .match(/.{8}/g)
+          ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
+      ],
+    ],
+    [
+      'YCbCr without JPEG',
+      { ...plain, 262: 6, 277: 3, 530: [1, 1] },
+      [raw.flatMap((value) => [value, 128, 128])],
+    ],
+    [
+      'YCbCr that shares its chroma',
+      { ...plain, 262: 6, 277: 3, 530: [2, 2] },
+      [
+        Array.from({ length: 32 * 32 }, (_, i) => [2 * (i % 32), 2 * Math.floor(i / 32)] as const).flatMap(
+          ([x, y]) => [grey(x, y), grey(x + 1, y), grey(x, y + 1), grey(x + 1, y + 1), 128, 128],
+        ),
+      ],
+    ],
+  ])('%s', async (_, entries, strips) => {
+    const { raster, issues } = await readPage(tiffFile(entries, strips))
+    expect(issues).toEqual([])
+    expect(difference(raster, expectedGrey).largest).toBeLessThan(2)
+  })
+
+  test('BigTIFF', async () => {
+    const { raster } = await readPage(tiffFile(plain, [raw], 'big'))
+    expect(raster.data).toEqual(expectedGrey)
+  })
+
+  test('a smaller copy is no page', async () => {
+    const pages = await readPages([tiffFile({ ...plain, 254: 1 }, [raw])])
+    expect(pages).toHaveLength(1)
+  })
+
+  test('group 3 with damage goes on at the next line', async () => {
+    const whole = imageFixture('runs-g3.tif')
+    const { raster } = await readPage(whole)
+    const damaged = whole.slice()
+    // The marks of a line end are zeros: ones in its midst are no code, and no mark.
+    const at = Math.floor(damaged.length / 3)
+    damaged.fill(0xff, at, at + 4)
+    const { raster: after } = await readPage(damaged)
+    const inked = ({ data, width, height }: typeof raster) =>
+      Array.from({ length: height }, (_, row) => data.subarray(row * width, (row + 1) * width)).filter(
+        (line) => line.includes(0),
+      ).length
+    expect(inked(after)).toBeGreaterThan(inked(raster) - 4)
+    expect(after.data).not.toEqual(raster.data)
+  })
+
+  test.each([
+    [{ ...plain, 259: 50000 }, 'Zstandard'],
+    [{ ...plain, 339: 3 }, 'floating-point'],
+    [{ ...plain, 258: 32 }, '32 bits'],
+    [{ ...plain, 262: 32803 }, 'raw data of a camera'],
+  ])('%j is refused by its name', async (entries, name) => {
+    const [page] = await readPages([tiffFile(entries, [raw])])
+    expect(page?.issues.map(({ message }) => message).join()).toContain(name)
   })
 })

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { imageFixture } from '../../fixtures/images/fixture.ts'
 import { difference, readPage, readPages } from './read-image.ts'
 
+const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0))
+const le32 = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24]
+
 test.each([
   ['lossless', 0.6],
   ['lossy', 5],
@@ -14,6 +17,27 @@ test.each([
 test('a transparent one is over white', async () => {
   const { raster } = await readPage(imageFixture('transparent.webp'))
   expect(difference(raster, (await readPage(imageFixture('rgba-8.png'))).raster.data).mean).toBeLessThan(5)
+})
+
+test('of an animation the first frame is read', async () => {
+  const still = imageFixture('lossy.webp')
+  const frame = (data: Uint8Array) => [
+    ...ascii('ANMF'),
+    ...le32(16 + data.length),
+    ...new Array(16).fill(0),
+    ...data,
+  ]
+  const body = [
+    ...[...ascii('VP8X'), ...le32(10), 2, 0, 0, 0, 95, 0, 0, 63, 0, 0],
+    ...[...ascii('ANIM'), ...le32(6), 0, 0, 0, 0, 0, 0],
+    ...frame(still.subarray(12)),
+    ...frame(imageFixture('lossless.webp').subarray(12)),
+  ]
+  const { raster, issues } = await readPage(
+    Uint8Array.from([...ascii('RIFF'), ...le32(body.length + 4), ...ascii('WEBP'), ...body]),
+  )
+  expect(issues).toEqual([])
+  expect(raster).toEqual((await readPage(still)).raster)
 })
 
 test('a broken one is an issue of its page, and the next is read', async () => {

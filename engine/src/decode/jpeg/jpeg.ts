@@ -8,7 +8,7 @@ import { blockGrid, type Frame, keptPlaces, mcuGrid } from './frame.ts'
 import { bandWriter } from './grey-rows.ts'
 import type { BlockSide } from './idct.ts'
 import { readScan } from './scan.ts'
-import { initialState, type JpegState, nextScan, type ScanHeader } from './segments.ts'
+import { initialState, type JpegState, nextScan, readTables, type ScanHeader } from './segments.ts'
 
 const SIDES: readonly BlockSide[] = [8, 4, 2, 1]
 /** Coefficients of a progressive photo of 12 megapixels in grey, whole; larger ones keep fewer of each block. */
@@ -25,6 +25,8 @@ export interface JpegContext {
   /** A stream of tables alone, as a TIFF keeps them apart from its strips. */
   readonly tables?: Uint8Array
   readonly colours?: ContainerColours
+  /** A frame that is larger is not decoded. */
+  readonly atMost?: Size
   /** Scaled down to this, as stored, instead of to as many pixels as a raster may have. */
   readonly fit?: Size
   /** Where the coefficients of a progressive file are counted: up to `COEFFICIENT_BYTES_MAX`. */
@@ -39,11 +41,10 @@ export interface JpegContext {
  * @throws {BrokenImage} when nothing of it can be decoded
  */
 export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): DecodedPicture {
-  const state = initialState()
-  if (context.tables) nextScan(context.tables, 2, state)
-  const scan = nextScan(bytes, 2, state)
-  const { frame } = state
-  if (!frame || scan === 'end' || scan === 'cut') throw new BrokenImage('the JPEG has no picture')
+  const { state, scan, frame } = readJpegHeader(bytes, context.tables)
+  const { atMost } = context
+  if (atMost && (frame.width > atMost.width || frame.height > atMost.height))
+    throw new BrokenImage(`a JPEG of ${frame.width} × ${frame.height} pixels is larger than its place`)
   const model = greyModel(frame, state, context.colours ?? null)
   const { width, height } = frame
   const fit = context.fit ?? boundedSize(width, height)
@@ -54,6 +55,27 @@ export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): Decode
   const decode = () => decodeWhole(bytes, frame, scan, state, model, side, fit)
   const decoded = context.memory ? context.memory.whileFilling(held, decode) : decode()
   return { ...decoded, width, height, orientation }
+}
+
+/** What a JPEG declares before its first scan. */
+interface JpegHeader {
+  readonly frame: Frame
+  readonly state: JpegState
+  readonly scan: ScanHeader
+}
+
+/**
+ * @param tables see `JpegContext`
+ * @throws {BrokenImage} when there is no picture, or one of a coding that is not read
+ */
+export function readJpegHeader(bytes: Uint8Array, tables?: Uint8Array): JpegHeader {
+  const state = initialState()
+  if (tables) readTables(tables, state)
+  const scan = nextScan(bytes, 2, state)
+  const { frame } = state
+  if (!frame || scan === 'end' || scan === 'cut')
+    throw new BrokenImage('the JPEG ends before its picture begins')
+  return { frame, state, scan }
 }
 
 /** One scan gives all that is needed, in the order of the rows. */

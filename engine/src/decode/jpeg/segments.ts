@@ -16,6 +16,8 @@ export interface JpegState {
   adobeTransform: number | null
   isJfif: boolean
   orientation: Orientation
+  /** How many Huffman and quantisation tables came so far. */
+  tables: number
 }
 
 export interface ScanHeader {
@@ -37,6 +39,7 @@ const MARKER = {
   eoi: 0xd9,
   sos: 0xda,
   dqt: 0xdb,
+  dnl: 0xdc,
   dri: 0xdd,
 } as const
 const APP0 = 0xe0
@@ -45,6 +48,8 @@ const APP14 = 0xee
 /** Sampling factors are 1 to 4, and a frame has one to four components. */
 const FACTOR_MAX = 4
 const COMPONENTS_MAX = 4
+/** A progressive file has some for each of its ten scans. */
+const TABLES_MAX = 10_000
 
 export function initialState(): JpegState {
   return {
@@ -56,7 +61,15 @@ export function initialState(): JpegState {
     adobeTransform: null,
     isJfif: false,
     orientation: 1,
+    tables: 0,
   }
+}
+
+/** Tables that a container keeps apart; a frame among them is none of the picture's. */
+export function readTables(bytes: Uint8Array, state: JpegState): void {
+  const own = initialState()
+  nextScan(bytes, 2, own)
+  Object.assign(state, { ...own, frame: null })
 }
 
 /**
@@ -81,9 +94,21 @@ export function nextScan(bytes: Uint8Array, from: number, state: JpegState): Sca
     const data = bytes.subarray(at + 4, at + 2 + length)
     if (data.length < length - 2) return 'cut'
     at += 2 + length
-    if (marker === MARKER.sos) return readScan(data, at, state)
+    if (marker === MARKER.sos) {
+      if (state.frame?.height === 0) state.frame = { ...state.frame, height: heightAfterScan(bytes, at) }
+      return readScan(data, at, state)
+    }
     readSegment(marker, data, state)
   }
+}
+
+/** A scanner that did not know the height says it after the first scan (ITU T.81, B.2.5). */
+function heightAfterScan(bytes: Uint8Array, from: number): number {
+  let at = findMarker(bytes, from)
+  while (isRestart(bytes[at + 1] ?? 0)) at = findMarker(bytes, at + 2)
+  const height = bytes[at + 1] === MARKER.dnl ? ((bytes[at + 4] ?? 0) << 8) | (bytes[at + 5] ?? 0) : 0
+  if (height === 0) throw new BrokenImage('the JPEG does not say how high it is')
+  return height
 }
 
 export function isRestart(marker: number): boolean {
@@ -128,7 +153,8 @@ function readSegment(marker: number, data: Uint8Array, state: JpegState): void {
   }
   // The other SOFs: lossless, hierarchical or arithmetic coding.
   if (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc) {
-    throw new BrokenImage('the JPEG is coded in a way that no camera or scanner uses')
+    const coding = marker === 0xc3 ? 'without loss' : marker >= 0xc9 ? 'arithmetically' : 'in a hierarchy'
+    throw new BrokenImage(`the JPEG is coded ${coding}; baseline and progressive ones are read`)
   }
 }
 
@@ -142,11 +168,14 @@ function readFrame(data: Uint8Array, isProgressive: boolean): Frame {
   }
   const frame = { width: (w1 << 8) | w0, height: (h1 << 8) | h0, isProgressive, components }
   const isSane =
-    frame.width * frame.height > 0 &&
+    frame.width > 0 &&
     count >= 1 &&
     count <= COMPONENTS_MAX &&
     components.every(({ h, v }) => h >= 1 && h <= FACTOR_MAX && v >= 1 && v <= FACTOR_MAX)
-  if (!isSane) throw new BrokenImage('the JPEG declares a frame that cannot be')
+  if (!isSane)
+    throw new BrokenImage(
+      'the JPEG declares a frame that cannot be: no columns, or components of no known kind',
+    )
   // A single component is not interleaved, whatever its factors say (ITU T.81, A.2.2).
   return count === 1 ? { ...frame, components: components.map((one) => ({ ...one, h: 1, v: 1 })) } : frame
 }
@@ -176,6 +205,7 @@ function readHuffmanTables(data: Uint8Array, state: JpegState): void {
     const symbols = data.subarray(at + 17, at + 17 + total)
     const tables = kind >> 4 === 0 ? state.dcTables : state.acTables
     tables[kind & 3] = huffmanTable(counts, symbols)
+    countTable(state)
     at += 17 + total
   }
 }
@@ -190,8 +220,14 @@ function readQuantTables(data: Uint8Array, state: JpegState): void {
       table[ZIGZAG[k] ?? 0] = wide ? ((data[i] ?? 0) << 8) | (data[i + 1] ?? 0) : (data[i] ?? 0)
     }
     state.quantTables[kind & 3] = table
+    countTable(state)
     at += wide ? 129 : 65
   }
+}
+
+function countTable(state: JpegState): void {
+  state.tables += 1
+  if (state.tables > TABLES_MAX) throw new BrokenImage(`the JPEG has more than ${TABLES_MAX} tables`)
 }
 
 function startsWith(data: Uint8Array, text: string): boolean {

@@ -1,11 +1,13 @@
 import { BrokenImage } from '../grey.ts'
 import { inflate } from '../inflate.ts'
-import { COMPRESSION, type TiffPage } from './directory.ts'
+import { COMPRESSION, compressionName } from './compressions.ts'
+import type { TiffPage } from './directory.ts'
 import { decodeFax, type FaxCoding, reversed } from './fax.ts'
 import { decodeLzw } from './lzw.ts'
 import { decodePackBits } from './pack-bits.ts'
 
 const TWO_DIMENSIONAL = 1
+const FAXES: readonly number[] = [COMPRESSION.runs, COMPRESSION.group3, COMPRESSION.group4]
 
 /**
  * The bytes of a strip or tile, piece by piece; broken data is where they end.
@@ -13,10 +15,13 @@ const TWO_DIMENSIONAL = 1
  * @throws {BrokenImage} for a compression that no scanner uses
  */
 export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array> {
-  const data = page.tiles[tile] ?? new Uint8Array()
+  const own = page.tile(tile)
+  const isFax = FAXES.includes(page.compression)
+  // A fax is read from either end of its bytes; other methods know one end only.
+  const data = page.fillOrder === 2 && !isFax ? own.map(reversed) : own
   switch (page.compression) {
     case COMPRESSION.none:
-      return [page.fillOrder === 2 ? data.map(reversed) : data]
+      return [data]
     case COMPRESSION.lzw:
       return decodeLzw(data)
     case COMPRESSION.packBits:
@@ -35,7 +40,9 @@ export function inflatedTile(page: TiffPage, tile: number): Iterable<Uint8Array>
     case COMPRESSION.group4:
       return fax(page, data, 'group-4')
     default:
-      throw new BrokenImage(`the TIFF is compressed in a way (${page.compression}) that is not read`)
+      throw new BrokenImage(
+        `the TIFF is compressed with ${compressionName(page.compression)}, which is not read; LZW, Deflate, JPEG and CCITT are`,
+      )
   }
 }
 

@@ -13,8 +13,15 @@ interface FaxReader {
 /** Bits of the end-of-line mark: eleven zeros or more, then a one. */
 const MARK_ZEROS = 11
 
+/** A line's changes of colour, and whether they are all there. */
+interface FaxLine {
+  readonly changes: number[]
+  readonly isWhole: boolean
+}
+
 /**
- * Bilevel lines of ITU T.4 and T.6, packed, black as ones. Broken or cut data is where the lines end.
+ * Bilevel lines of ITU T.4 and T.6, packed, black as ones. A damaged line of group 3 ends at its damage, and the next
+ * mark begins another; elsewhere the lines end there.
  *
  * @param lowestBitFirst FillOrder 2
  */
@@ -25,60 +32,70 @@ export function* decodeFax(
   lowestBitFirst: boolean,
 ): Generator<Uint8Array> {
   const reader: FaxReader = { data, lowestBitFirst, at: 0 }
+  const isMarked = coding === 'group-3' || coding === 'group-3-two-dimensional'
   /** Columns where the colour changes, first from white. */
   let above: number[] = []
   for (;;) {
     const line = readLine(reader, above, width, coding)
-    if (!line) return
-    yield pack(line, width)
-    above = line
+    if (!line || (!line.isWhole && !(isMarked && seekMark(reader)))) return
+    yield pack(line.changes, width)
+    above = line.changes
   }
 }
 
+/** @returns null where the lines end */
 function readLine(
   reader: FaxReader,
   above: readonly number[],
   width: number,
   coding: FaxCoding,
-): number[] | null {
+): FaxLine | null {
   switch (coding) {
     case 'runs':
       reader.at = (reader.at + 7) & ~7
       return readRuns(reader, width)
     case 'group-3':
-      skipMark(reader)
+      // Two marks without a line between them end the page.
+      if (skipMark(reader) && skipMark(reader)) return null
       return readRuns(reader, width)
-    case 'group-3-two-dimensional':
+    case 'group-3-two-dimensional': {
       // The bit after the mark says which way the line is coded.
       if (!skipMark(reader)) return null
-      return take(reader, 1) === 1 ? readRuns(reader, width) : readDifferences(reader, above, width)
+      const isByRuns = take(reader, 1) === 1
+      if (isByRuns && skipMark(reader)) return null
+      return isByRuns ? readRuns(reader, width) : readDifferences(reader, above, width)
+    }
     case 'group-4':
       return readDifferences(reader, above, width)
   }
 }
 
-/** @returns null when no line can be had */
-function readRuns(reader: FaxReader, width: number): number[] | null {
+function readRuns(reader: FaxReader, width: number): FaxLine {
   const changes: number[] = []
   let at = 0
   for (let isBlack = false; at < width; isBlack = !isBlack) {
     const run = readRun(reader, isBlack)
-    if (run === null) return null
+    if (run === null) return damaged(changes)
     at = Math.min(width, at + run)
     changes.push(at)
   }
-  return changes
+  return { changes, isWhole: true }
+}
+
+/** What comes after the damage is white. */
+function damaged(changes: readonly number[]): FaxLine {
+  return { changes: changes.slice(0, changes.length & ~1), isWhole: false }
 }
 
 /** a0, b1 and b2 are as ITU T.6 names them: where the line has come to, and the next changes of the line above. */
-function readDifferences(reader: FaxReader, above: readonly number[], width: number): number[] | null {
+function readDifferences(reader: FaxReader, above: readonly number[], width: number): FaxLine {
   const changes: number[] = []
   let isBlack = false
   let next = 0
   // The line begins before its first column, so that a change there counts as one.
   for (let a0 = -1; a0 < width; ) {
     const mode = readCode(reader, MODES)
-    if (mode === null) return null
+    if (mode === null) return damaged(changes)
     // A change at an even place is one to black, which is what a white stretch looks for.
     while (next > 0 && (above[next - 1] ?? width) > a0) next -= 1
     while (next < above.length && ((above[next] ?? width) <= a0 || (next & 1) !== (isBlack ? 1 : 0)))
@@ -88,7 +105,7 @@ function readDifferences(reader: FaxReader, above: readonly number[], width: num
       a0 = above[next + 1] ?? width
     } else if (mode === MODE.horizontal) {
       const [first, second] = [readRun(reader, isBlack), readRun(reader, !isBlack)]
-      if (first === null || second === null) return null
+      if (first === null || second === null) return damaged(changes)
       const middle = Math.min(width, Math.max(0, a0) + first)
       a0 = Math.min(width, middle + second)
       changes.push(middle, a0)
@@ -98,9 +115,9 @@ function readDifferences(reader: FaxReader, above: readonly number[], width: num
       isBlack = !isBlack
     }
     // A line that does not move on is damage, and would never end.
-    if (a0 <= before) return null
+    if (a0 <= before) return damaged(changes)
   }
-  return changes
+  return { changes, isWhole: true }
 }
 
 function readRun(reader: FaxReader, isBlack: boolean): number | null {
@@ -126,6 +143,20 @@ function skipMark(reader: FaxReader): boolean {
   while (reader.at < end && peek(reader, 1) === 0) reader.at += 1
   reader.at += 1
   return reader.at <= end
+}
+
+/** Goes on to the next mark, which is left to be read. @returns whether there is one */
+function seekMark(reader: FaxReader): boolean {
+  const end = reader.data.length * 8 - MARK_ZEROS
+  while (reader.at < end) {
+    if (peek(reader, MARK_ZEROS) === 0) return true
+    // Three zeros at most before the next byte, and seven in it: no mark begins in this one.
+    const isFar =
+      (peek({ ...reader, at: reader.at & ~7 }, 8) & 15) !== 0 &&
+      peek({ ...reader, at: (reader.at | 7) + 1 }, 8) !== 0
+    reader.at = isFar ? (reader.at | 7) + 1 : reader.at + 1
+  }
+  return false
 }
 
 function take(reader: FaxReader, bits: number): number {

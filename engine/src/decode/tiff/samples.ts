@@ -1,10 +1,35 @@
 import { BrokenImage, luma } from '../grey.ts'
-import { COMPRESSION, type TiffPage } from './directory.ts'
+import type { TiffPage } from './directory.ts'
 
 /** Turns 8-bit samples of one pixel, from `at` on, into grey. */
 export type PixelGrey = (samples: Uint8Array, at: number) => number
 
-const PHOTOMETRIC = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, palette: 3, inks: 5, ycc: 6, lab: 8 } as const
+export const PHOTOMETRIC = {
+  whiteIsZero: 0,
+  blackIsZero: 1,
+  rgb: 2,
+  palette: 3,
+  inks: 5,
+  ycc: 6,
+  lab: 8,
+  iccLab: 9,
+  faxLab: 10,
+} as const
+/** Lightness is the first of three samples, and grey enough. */
+const LIGHTNESS_FIRST: readonly number[] = [
+  PHOTOMETRIC.ycc,
+  PHOTOMETRIC.lab,
+  PHOTOMETRIC.iccLab,
+  PHOTOMETRIC.faxLab,
+]
+/** What is in no picture of a page. */
+const NAMES: Readonly<Record<number, string>> = {
+  4: 'a mask',
+  32803: 'the raw data of a camera',
+  32844: 'light in logarithms',
+  32845: 'light in logarithms',
+  34892: 'the raw data of a camera',
+}
 const WHITE = 255
 
 /**
@@ -13,7 +38,7 @@ const WHITE = 255
  */
 export function pixelGrey(page: TiffPage): PixelGrey {
   const opaque = opaqueGrey(page)
-  const colours = page.photometric === PHOTOMETRIC.rgb ? 3 : page.photometric === PHOTOMETRIC.inks ? 4 : 1
+  const colours = coloursOf(page)
   if (page.alpha === 'none' || page.samples <= colours) return opaque
   return (samples, at) => {
     const alpha = samples[at + colours] ?? WHITE
@@ -23,14 +48,15 @@ export function pixelGrey(page: TiffPage): PixelGrey {
   }
 }
 
+function coloursOf({ photometric }: TiffPage): number {
+  if (photometric === PHOTOMETRIC.rgb || LIGHTNESS_FIRST.includes(photometric)) return 3
+  return photometric === PHOTOMETRIC.inks ? 4 : 1
+}
+
 function opaqueGrey(page: TiffPage): PixelGrey {
   const { photometric, samples: count, bits } = page
   if (photometric === PHOTOMETRIC.whiteIsZero) return (samples, at) => 255 - (samples[at] ?? 0)
-  // L* of CIE L*a*b* is lightness itself.
-  if (photometric === PHOTOMETRIC.blackIsZero || photometric === PHOTOMETRIC.lab)
-    return (samples, at) => samples[at] ?? 0
-  // The JPEG decoder gives luminance; without it the chroma is packed in a way of its own.
-  if (photometric === PHOTOMETRIC.ycc && page.compression === COMPRESSION.jpeg)
+  if (photometric === PHOTOMETRIC.blackIsZero || LIGHTNESS_FIRST.includes(photometric))
     return (samples, at) => samples[at] ?? 0
   if (photometric === PHOTOMETRIC.rgb && count >= 3)
     return (samples, at) => luma(samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0)
@@ -44,7 +70,8 @@ function opaqueGrey(page: TiffPage): PixelGrey {
     const table = paletteTable(page)
     return (samples, at) => table[samples[at] ?? 0] ?? WHITE
   }
-  throw new BrokenImage('the TIFF has colours of a kind that no scanner writes')
+  const what = NAMES[photometric] ?? `colours of kind ${photometric} in ${count} samples of ${bits} bits`
+  throw new BrokenImage(`the TIFF holds ${what}, which is not read`)
 }
 
 function paletteTable({ colourMap, bits }: TiffPage): Uint8Array {
@@ -66,13 +93,22 @@ export function unpacker({ bits, photometric, isLittleEndian }: TiffPage): Unpac
   }
   const last = (1 << bits) - 1
   const scale = photometric === PHOTOMETRIC.palette ? 1 : 255 / last
-  const perByte = 8 / bits
   return (row, count, out) => {
-    for (let i = 0; i < count; i++) {
-      const byte = row[Math.floor(i / perByte)] ?? 0
-      out[i] = ((byte >> (8 - bits * ((i % perByte) + 1))) & last) * scale
+    for (let i = 0, at = 0; i < count; i++, at += bits) {
+      const byte = at >> 3
+      // A sample of up to 16 bits is in three bytes at most.
+      const three = ((row[byte] ?? 0) << 16) | ((row[byte + 1] ?? 0) << 8) | (row[byte + 2] ?? 0)
+      out[i] = ((three >> (24 - bits - (at & 7))) & last) * scale
     }
   }
+}
+
+/** @throws {BrokenImage} for differences that no writer makes of such samples */
+export function checkPredictor({ predictor, bits }: TiffPage): void {
+  if (predictor !== 1 && !(predictor === 2 && (bits === 8 || bits === 16)))
+    throw new BrokenImage(
+      `the TIFF has differences of kind ${predictor} between samples of ${bits} bits, which are not read`,
+    )
 }
 
 /** Undo horizontal differencing in a row of samples side by side (TIFF 6.0, section 14). */

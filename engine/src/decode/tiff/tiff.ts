@@ -5,20 +5,19 @@ import type { DecodedPicture } from '../decoded-picture.ts'
 import { BrokenImage, boundedRows } from '../grey.ts'
 import { decodeJpeg, type JpegContext } from '../jpeg/jpeg.ts'
 import { inflatedTile } from './compression.ts'
-import { COMPRESSION, readDirectory, type TiffPage } from './directory.ts'
-import { pixelGrey, type Unpack, undoDifferences, unpacker } from './samples.ts'
+import { COMPRESSION } from './compressions.ts'
+import { readDirectory, type TiffPage } from './directory.ts'
+import { type RowForm, rowForm } from './rows.ts'
+import { PHOTOMETRIC, type PixelGrey, pixelGrey } from './samples.ts'
 
-/** A row that needs more bytes belongs to no sheet of paper. */
-const ROW_BYTES_MAX = 4_000_000
 /** Rows of tiles held until their neighbours are there. */
 const BAND_PIXELS_MAX = 16_000_000
-/** Values of tag 262 that say what a JPEG in it holds. */
-const RGB = 2
-const YCC = 6
+/** The largest MCU: a JPEG may be that much larger than its tile. */
+const MCU_MAX = 32
 
 /**
  * One picture of a TIFF in grey: strips or tiles; uncompressed, PackBits, LZW, Deflate, CCITT groups 3 and 4, JPEG;
- * bilevel, grey, palette, RGB, CMYK, of 1 to 16 bits. Rows are scaled as they are decompressed.
+ * bilevel, grey, palette, RGB, CMYK, YCbCr, CIELab, of 1 to 16 bits. Rows are scaled as they are decompressed.
  *
  * @param number 0-based among the pictures of the file
  * @param memory counts what a progressive JPEG in it holds
@@ -36,48 +35,51 @@ type Page = TiffPage & { readonly memory: MemoryLedger }
 
 function decodePage(page: Page): Decoded {
   if (page.oldJpeg) return decodeJpeg(page.oldJpeg, { memory: page.memory })
-  const perRow = Math.ceil(page.width / page.tileWidth)
-  const perPlane = perRow * Math.ceil(page.height / page.tileHeight)
-  if (page.tiles.length < perPlane)
-    throw new BrokenImage('the TIFF declares fewer strips than its height needs')
-  if (page.compression === COMPRESSION.jpeg && perPlane === 1 && !page.isPlanar)
-    return decodeJpeg(...jpegOf(page, 0))
+  if (page.compression === COMPRESSION.jpeg && page.tilesPerPlane === 1 && !page.isPlanar)
+    return asStored(page, decodeJpeg(...jpegOf(page, 0)))
   if (!page.isPlanar) return decodePlane(page, 0, page.samples, pixelGrey(page))
+  // The other two planes of YCbCr are chroma, and may be smaller.
+  const planeCount = page.photometric === PHOTOMETRIC.ycc ? 1 : page.samples
   // Each plane is scaled on its own and they are joined then: scaling and grey are both sums.
   const planes: Raster[] = []
   let isTruncated = false
-  for (let plane = 0; plane < page.samples; plane++) {
-    const decoded = decodePlane(page, plane * perPlane, 1, (samples, at) => samples[at] ?? 0)
+  for (let plane = 0; plane < planeCount; plane++) {
+    const decoded = decodePlane(page, plane * page.tilesPerPlane, 1, (samples, at) => samples[at] ?? 0)
     planes.push(decoded.raster)
     isTruncated ||= decoded.isTruncated
   }
   return { raster: joinPlanes(page, planes), isTruncated }
 }
 
+/** A JPEG's grey is light; where the TIFF says that 0 is white, it is ink. */
+function asStored({ photometric }: Page, picture: DecodedPicture): DecodedPicture {
+  if (photometric !== PHOTOMETRIC.whiteIsZero) return picture
+  const { raster } = picture
+  return { ...picture, raster: { ...raster, data: raster.data.map((grey) => 255 - grey) } }
+}
+
 /** @param first of the plane's tiles */
-function decodePlane(
-  page: Page,
-  first: number,
-  samples: number,
-  grey: (samples: Uint8Array, at: number) => number,
-): Decoded {
+function decodePlane(page: Page, first: number, samples: number, grey: PixelGrey): Decoded {
   const { width, height, tileWidth, tileHeight } = page
   const rows = boundedRows(width, height)
-  const perRow = Math.ceil(width / tileWidth)
-  const rowBytes = Math.ceil((tileWidth * samples * page.bits) / 8)
-  if (!(rowBytes > 0 && rowBytes <= ROW_BYTES_MAX))
-    throw new BrokenImage(`a row of the TIFF has ${rowBytes} bytes`)
-  const band = perRow > 1 ? bandOf(width, tileHeight) : null
-  const unpack = unpacker(page)
+  const band = tileWidth < width ? bandOf(width, tileHeight) : null
+  const form = rowForm(page, samples, grey)
   let isTruncated = false
   let isEmpty = true
+  let lost: BrokenImage | null = null
   for (let y = 0, tile = first; y < height; y += tileHeight) {
     for (let x = 0; x < width; x += tileWidth, tile++) {
       const wanted = Math.min(tileHeight, height - y)
       const put = band
         ? (line: Uint8Array, n: number) => band.set(line.subarray(0, width - x), n * width + x)
-        : (line: Uint8Array) => rows.push(line)
-      const got = readTile(page, tile, samples, rowBytes, wanted, unpack, grey, put)
+        : (line: Uint8Array) => rows.push(line.subarray(0, width))
+      let got = 0
+      try {
+        got = readTile(page, tile, form, wanted, put)
+      } catch (error) {
+        if (!(error instanceof BrokenImage)) throw error
+        lost ??= error
+      }
       isTruncated ||= got < wanted
       isEmpty &&= got === 0
       // A strip that is lost must not move those below it.
@@ -85,7 +87,7 @@ function decodePlane(
     }
     if (band) flush(band, width, Math.min(tileHeight, height - y), rows)
   }
-  if (isEmpty) throw new BrokenImage('the TIFF has not one row of pixels')
+  if (isEmpty) throw lost ?? new BrokenImage('the TIFF has not one row of pixels')
   return { raster: rows.finish(), isTruncated }
 }
 
@@ -93,33 +95,26 @@ function decodePlane(
 function readTile(
   page: Page,
   tile: number,
-  samples: number,
-  rowBytes: number,
+  form: RowForm,
   wanted: number,
-  unpack: Unpack,
-  grey: (samples: Uint8Array, at: number) => number,
   put: (line: Uint8Array, n: number) => void,
 ): number {
-  const { tileWidth } = page
   if (page.compression === COMPRESSION.jpeg) return readJpegTile(page, tile, wanted, put)
-  const row = new Uint8Array(rowBytes)
-  const unpacked = new Uint8Array(tileWidth * samples)
-  const line = new Uint8Array(tileWidth)
+  const row = new Uint8Array(form.bytes)
   let [filled, n] = [0, 0]
   for (const piece of inflatedTile(page, tile)) {
     for (let at = 0; at < piece.length; ) {
-      const part = piece.subarray(at, at + rowBytes - filled)
+      const part = piece.subarray(at, at + form.bytes - filled)
       row.set(part, filled)
       filled += part.length
       at += part.length
-      if (filled < rowBytes) continue
+      if (filled < form.bytes) continue
       filled = 0
-      if (page.predictor === 2) undoDifferences(row, page, samples)
-      unpack(row, tileWidth * samples, unpacked)
-      for (let x = 0; x < tileWidth; x++) line[x] = grey(unpacked, x * samples)
-      put(line, n)
-      n += 1
-      if (n === wanted) return n
+      for (const line of form.lines(row)) {
+        put(line, n)
+        n += 1
+        if (n === wanted) return n
+      }
     }
   }
   return n
@@ -131,33 +126,31 @@ function readJpegTile(
   wanted: number,
   put: (line: Uint8Array, n: number) => void,
 ): number {
-  try {
-    const { raster, width, height, isTruncated } = decodeJpeg(...jpegOf(page, tile))
-    if (isTruncated || raster.width !== width || width !== page.tileWidth || height < wanted) return 0
-    for (let n = 0; n < wanted; n++) put(raster.data.subarray(n * width, (n + 1) * width), n)
-    return wanted
-  } catch (error) {
-    if (error instanceof BrokenImage) return 0
-    throw error
-  }
+  const { raster, width, height, isTruncated } = asStored(page, decodeJpeg(...jpegOf(page, tile)))
+  if (isTruncated || raster.width !== width || width < page.tileWidth || height < wanted) return 0
+  for (let n = 0; n < wanted; n++) put(raster.data.subarray(n * width, n * width + page.tileWidth), n)
+  return wanted
 }
 
-function jpegOf(
-  { photometric, tiles, jpegTables, memory }: Page,
-  tile: number,
-): Parameters<typeof decodeJpeg> {
+function jpegOf(page: Page, tile: number): Parameters<typeof decodeJpeg> {
+  const { photometric, jpegTables, memory, tileWidth, tileHeight } = page
   const context: JpegContext = {
     memory,
-    ...(photometric === YCC && { colours: 'ycc' }),
-    ...(photometric === RGB && { colours: 'rgb' }),
+    // Tiles are many: a frame larger than its tile would be read as often.
+    atMost: { width: tileWidth + MCU_MAX, height: tileHeight + MCU_MAX },
+    ...(photometric === PHOTOMETRIC.ycc && { colours: 'ycc' }),
+    ...(photometric === PHOTOMETRIC.rgb && { colours: 'rgb' }),
+    ...(photometric === PHOTOMETRIC.inks && { colours: 'inks' }),
     ...(jpegTables && { tables: jpegTables }),
   }
-  return [tiles[tile] ?? new Uint8Array(), context]
+  return [page.tile(tile), context]
 }
 
 function bandOf(width: number, rows: number): Uint8Array {
   if (width * rows > BAND_PIXELS_MAX)
-    throw new BrokenImage(`a row of tiles of the TIFF has ${width * rows} pixels`)
+    throw new BrokenImage(
+      `a row of tiles of the TIFF has ${width * rows} pixels; the limit is ${BAND_PIXELS_MAX}`,
+    )
   return new Uint8Array(width * rows).fill(255)
 }
 

@@ -1,0 +1,3 @@
+import { testCraftedHeaders } from './header-fuzz.ts'
+
+testCraftedHeaders(1000)
