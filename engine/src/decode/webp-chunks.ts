@@ -2,7 +2,7 @@ import { exifOrientation, type Orientation } from './exif.ts'
 import { BrokenImage } from './grey.ts'
 
 /** The picture of a WebP: the only one, or the first frame of an animation. */
-export interface WebpHeader {
+interface WebpHeader {
   readonly width: number
   readonly height: number
   readonly orientation: Orientation

@@ -81,7 +81,7 @@ function paletteTable({ colourMap, bits }: TiffPage): Uint8Array {
 }
 
 /** Spreads a row's packed samples to one byte each; those of a palette stay indexes, others fill 0 to 255. */
-export type Unpack = (row: Uint8Array, count: number, out: Uint8Array) => void
+type Unpack = (row: Uint8Array, count: number, out: Uint8Array) => void
 
 export function unpacker({ bits, photometric, isLittleEndian }: TiffPage): Unpack {
   if (bits === 8) return (row, count, out) => out.set(row.subarray(0, count))
