@@ -4,7 +4,7 @@ Papers as templates: each line says what it is, the sheet's style how all of the
 `= ` title, `# ` heading, `^ ` centred, `> ` at the right, `; ` small, `R ` boxes of a form, `T ` rows of one table, `! ` a narrow
 sheet, `@ 4` so many captions that are nobody's, `$ ` so many sentences, else a paragraph. `?` before it: only on some papers. `~`:
 in any order with the other such lines beside it. `<<`, `||`, `>>`: two lists side by side. `& ` a row of tiles: tiny captions over big values.
-`<< 1 3` columns of these widths. In boxes `¦` parts them and `¶` is a new line; `<stack>` is the parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum;
+`<< 1 3` columns of these widths, `[[ 3` to `]]` a text in three, `N 2` up to two acts about something else. In boxes `¦` parts them and `¶` is a new line; `<stack>` is the parents, each on a line. `«Nome»` is a caption in the sheet's style, `«@name»` any caption of that datum;
 `‹CNH nº›` one as it stands.
 """
 
@@ -20,6 +20,7 @@ from ficha_train.reader.generator.driver_slots import NOTHING, slots
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
 from ficha_train.reader.generator.driver_values import Record
 from ficha_train.reader.generator.driver_words import words
+from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.tokens import Slot, Text, Token, plain, say, upper
 
@@ -81,6 +82,10 @@ class Sheet:
             if lines[at].startswith("<<"):
                 end = lines.index(">>", at)
                 self._side_by_side(lines[at + 1 : end], [float(wide) for wide in lines[at][2:].split()])
+            elif lines[at].startswith("[["):
+                end = lines.index("]]", at)
+                within = lines[at + 1 : end]
+                self.page.in_columns(int(self.dice.pick(lines[at][2:].split())), lambda: self._block(within))
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 self._table([line[2:] for line in lines[at : end + 1]])
@@ -105,6 +110,8 @@ class Sheet:
             size = page.size * dice.pick([1, 1.1, 1.25])
             text = self.text(rest)
             page.flow(upper(text) if dice.chance(0.5) else text, size=size, align=dice.pick(["left", "left", "centre"]))
+        elif kind == "N":
+            put_neighbours(page, dice.between(0, int(rest)))
         elif kind == "!":
             page.right = page.left + page.inner * dice.uniform(0.35, 0.75)
         elif kind == "@":

@@ -32,6 +32,7 @@ from ficha_train.reader.generator import (
 from ficha_train.reader.generator.driver_sheet import Sheet
 from ficha_train.reader.generator.driver_values import Record
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import PaperFile, papers
 
 _PAPERS = [
     *driver_act_papers.PAPERS,
@@ -66,3 +67,8 @@ _PAPERS = [
 
 def template_page(page: Page, record: Record) -> None:
     Sheet(page, record).show(page.dice.wording(_PAPERS))
+
+
+def sourced_page(page: Page, record: Record, file: PaperFile | None = None) -> None:
+    """One of the files, each of which says what it follows; any where none is given."""
+    Sheet(page, record).show((file or page.dice.wording(papers("driver"))).body)

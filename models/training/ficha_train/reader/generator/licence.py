@@ -8,10 +8,12 @@ from ficha_train.reader.generator.licence_conditions import conditions
 from ficha_train.reader.generator.licence_facts import Facts
 from ficha_train.reader.generator.licence_forms import FORMS, HELD_OUT_FORMS, SHARES
 from ficha_train.reader.generator.licence_papers import paper_page
+from ficha_train.reader.generator.licence_scripts import sourced_paper
 from ficha_train.reader.generator.licence_papers_activities import activity_paper
 from ficha_train.reader.generator.licence_previous import licence_rows, previous_sentence
 from ficha_train.reader.generator.licence_rows import kind_ticks, numbers_in_a_line, running_head, side_cells
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import SHARE
 
 _ACTIVITIES_SHARE = 0.2
 """Papers that are drawn for how they name their activities."""
@@ -22,6 +24,8 @@ _PAPERS_SHARE = 0.4
 def licence_page(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
     dice = page.dice
+    if dice.chance(SHARE):
+        return sourced_paper(page)
     if dice.chance(_ACTIVITIES_SHARE):
         return activity_paper(page)
     if dice.chance(_PAPERS_SHARE):

@@ -5,7 +5,8 @@ Licences as templates, a line each; a word before it says what the line is.
 repeat a paragraph or an item for every activity (`<one>`, `<code>`, `<words>`), `AT` is a table with a row for each, `PT` one with a row for
 each plate (`<plate>`), `RT 4` one of up to four rows of no value. `E` are captions with values (`Validade = <e> ¦ ?CNPJ = <id>`), `T` the
 rows of one table, `%` its end, `K` a row of caption and value, `* 3` a line up to three times, `$ 3` up to three sentences of no value, `!`
-a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@number`, `@acts`, `@items`, `@valid`, `@conditions`, `@danger`, `@lure`,
+a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns, `[[ 3` to `]]` a text in three, as gazettes are set, `N 2` up to two acts about
+something else. `@head`, `@number`, `@acts`, `@items`, `@valid`, `@conditions`, `@danger`, `@lure`,
 `@date`, `@sign`, `@proof` and `@foot` are the parts that all papers share. `?` before a line: only on some papers; `~`: in any order with
 the other such lines beside it.
 """
@@ -19,6 +20,7 @@ from ficha_train.reader.generator.licence_script_parts import shared_part
 from ficha_train.reader.generator.licence_script_slots import script_slots
 from ficha_train.reader.generator.licence_script_text import NO_CAPTION, captions_within, with_caption, with_code_first, without_lone_signs
 from ficha_train.reader.generator.licence_validity import captioned
+from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Paragraph
 from ficha_train.reader.generator.term_annex import next_page
 from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, said, upper
@@ -74,6 +76,10 @@ class Script:
             if lines[at] == "<<":
                 end = lines.index(">>", at)
                 self._side_by_side(lines[at + 1 : end])
+            elif lines[at].startswith("[["):
+                end = lines.index("]]", at)
+                within = lines[at + 1 : end]
+                self.page.in_columns(int(self.dice.pick(lines[at][2:].split())), lambda: self._block(within))
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 rows = [[self._words(cell.strip(), cell=True) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
@@ -122,6 +128,8 @@ class Script:
         elif kind == "$":
             for _ in range(dice.between(0, int(rest))):
                 page.flow(sentence(dice), align=self._align)
+        elif kind == "N":
+            put_neighbours(page, dice.between(0, int(rest)))
         elif kind == "!":
             page.right = page.left + page.inner * dice.uniform(0.38, 0.75)
         elif kind == "//":

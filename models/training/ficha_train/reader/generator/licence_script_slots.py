@@ -6,7 +6,7 @@ from ficha_train.reader.generator.licence_lures import harmless
 from ficha_train.reader.generator.licence_paper import Paper
 from ficha_train.reader.generator.licence_words import caption_of, words
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said
-from ficha_train.reader.generator.values import STATES, cnpj, code, cpf
+from ficha_train.reader.generator.values import STATES, cnpj, code, cpf, site
 
 _DECOYS = [
     "{A licença|A LO} anterior, nº <prev>, {venceu|expirou|perdeu a validade} em <pe>.",
@@ -84,7 +84,7 @@ def script_slots(p: Paper) -> dict[str, Slot]:
     return {
         "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else words(dice, _CAPTIONS),
         "acts": lambda: _series(p), "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
-        "oact": lambda: harmless(dice), "acode": lambda: number(activity_code(dice)), "decoy": lambda: p.say(dice.wording(_DECOYS)),
+        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless(dice), "acode": lambda: number(activity_code(dice)), "decoy": lambda: p.say(dice.wording(_DECOYS)),
         "dsay": danger, "yn": lambda: _answer(p), "cond": lambda: agreeing_condition(dice, facts.dangerous), "until": lambda: p.say(_UNTIL),
         "tail": lambda: p.say(dice.wording(_TAILS)) if dice.chance(_TAIL_SHARE) else [], "post": lambda: p.say(_POSTS), "sit": lambda: p.say(_STATES), "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
         "art": lambda: number(dice.pick([d(13), f"{d(2)}{d(11)}", f"SC{d(8)}-{d(1)}", f"{d(4)}{d(9)}", f"{d(7)}-{d(1)}", f"BR{d(8)}"])),
@@ -137,3 +137,15 @@ def _answer(p: Paper) -> Text:
         return plain(p.dice.pick(["Sim", "SIM", "S", "sim", "Autorizado", "Permitido"] if yes else ["Não", "NÃO", "N", "não", "Vedado", "Não autorizado", "Não se aplica"]))
     mark = p.dice.pick(["X", "x", "X"])
     return plain(shape.format(y=mark if yes else " ", n=" " if yes else mark))
+
+
+_AGAIN = ["unidade de {}", "empreendimento de {}", "operação de {}", "instalações para {}", "{}", "planta de {}", "a atividade consiste em {}", "estabelecimento destinado a {}"]
+
+
+def _again(p: Paper) -> Text:
+    """What the caption of the activity said, told once more in other words: no further activity."""
+    own = p.facts.activities
+    if not own:
+        return plain("o transporte acima descrito")
+    said_before = own[0].words
+    return plain(p.dice.pick(_AGAIN).format(said_before[:1].lower() + said_before[1:]))

@@ -1,5 +1,7 @@
 """Which of the licences that are templates one paper is, and the licence that it tells."""
 
+from collections.abc import Sequence
+
 from ficha_train.reader.generator import (
     licence_texts_activities,
     licence_texts_captions,
@@ -25,6 +27,7 @@ from ficha_train.reader.generator.licence_script_agencies import known_agency
 from ficha_train.reader.generator.licence_script_works import dangerous_work, harmless_work, work
 from ficha_train.reader.generator.licence_words import words
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import PaperFile, papers
 from ficha_train.reader.generator.values import plate
 
 _MODULES = (
@@ -63,12 +66,34 @@ _PRIOR_TITLES = (
 
 def script_paper(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
-    dice = page.dice
-    template = dice.wording(SCRIPTS)
+    template = page.dice.wording(SCRIPTS)
     kind, _, body = template.partition("\n") if template.startswith("kind ") else ("", "", template)
+    facts = Facts(page.dice)
+    _vary(page.dice, facts, _kind_of(kind.split()[1:]))
+    if page.dice.chance(0.25):
+        facts.number = _odd_number(page.dice)
+    return _script(page, facts, kind.split()[1:], body)
+
+
+def sourced_paper(page: Page, file: PaperFile | None = None) -> dict[str, str]:
+    """One of the files, each of which says what it follows; any where none is given."""
+    dice = page.dice
+    file = file or dice.wording(papers("licence"))
     facts = Facts(dice)
-    kinds = kind.split()[1:]
-    _vary(dice, facts, next((one for one in kinds if one not in _SCOPES), ""))
+    _vary(dice, facts, _kind_of(file.kinds))
+    if file.number == "plain":
+        facts.number = dice.pick(["{}", "{}/{}", "{}/{}", "{:03d}/{}", "{} / {}"]).format(dice.between(1, 2400), dice.between(2006, 2026))
+    elif dice.chance(0.15):
+        facts.number = _odd_number(dice)
+    return _script(page, facts, file.kinds, file.body)
+
+
+def _kind_of(kinds: Sequence[str]) -> str:
+    return next((one for one in kinds if one not in _SCOPES), "")
+
+
+def _script(page: Page, facts: Facts, kinds: Sequence[str], body: str) -> dict[str, str]:
+    dice = page.dice
     issuer = _issuer(dice)
     scope = next((_SCOPES[one] for one in kinds if one in _SCOPES), issuer.scope)
     while issuer.scope != scope:
@@ -105,8 +130,6 @@ def _vary(dice: Dice, facts: Facts, kind: str) -> None:
     facts.dangerous = kind == "none" or any(one.dangerous for one in facts.activities)
     if kind in ("carriage", "harmless", "none") and not facts.plates and dice.chance(0.7):
         facts.plates = [plate(dice) for _ in range(dice.pick([1, 2, 3, 5]))]
-    if dice.chance(0.25):
-        facts.number = _odd_number(dice)
 
 
 def _odd_number(dice: Dice) -> str:

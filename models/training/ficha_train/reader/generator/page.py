@@ -143,6 +143,22 @@ class Page:
         right_part()
         self.y, self.left = max(low, self.y), left
 
+    def in_columns(self, count: int, part: Callable[[], None]) -> None:
+        """As a gazette is set: one narrow text that goes on at the top of the next column wherever the sheet ends."""
+        left, right, top, size, first = self.left, self.right, self.y, self.size, len(self.lines)
+        gutter = self.dice.uniform(8, 20)
+        width = (right - left - gutter * (count - 1)) / count
+        self.right, self.size = left + width, min(size, width / 21)
+        part()
+        height = (self.y - top) / count + self.size
+        for line in self.lines[first:]:
+            if line.angle == 0:
+                column = min(count - 1, int((line.words[0].top - top) // height))
+                for word in line.words:
+                    word.left, word.right = word.left + column * (width + gutter), word.right + column * (width + gutter)
+                    word.top, word.bottom = word.top - column * height, word.bottom - column * height
+        self.right, self.size, self.y = right, size, top + height + size
+
     def stamp(self, text: Text) -> None:
         """Turned small print in a margin."""
         dice = self.dice

@@ -3,6 +3,7 @@
 from ficha_train.reader.generator.arrange import heading
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import SHARE
 from ficha_train.reader.generator.term_annex import duties, history, law, next_page
 from ficha_train.reader.generator.term_bodies import body
 from ficha_train.reader.generator.term_case import DEFINITIVE, NEITHER, PROVISIONAL, Case, draw_case
@@ -17,6 +18,7 @@ from ficha_train.reader.generator.term_other_papers import paper
 from ficha_train.reader.generator.term_parties import case_block
 from ficha_train.reader.generator.term_powers import powers_sentence
 from ficha_train.reader.generator.term_stamps import print_out, stamp
+from ficha_train.reader.generator.term_scripts import sourced_page
 from ficha_train.reader.generator.term_titles import title
 from ficha_train.reader.generator.term_twists import twist
 from ficha_train.reader.generator.term_validity import nature_sentence, other_terms
@@ -29,9 +31,12 @@ _PAPERS_SHARE = 0.48
 
 def term_page(page: Page) -> dict[str, str]:
     dice = page.dice
+    sourced = dice.chance(SHARE)
     other = dice.chance(_PAPERS_SHARE)
     case = twist(draw_case(dice), 0.1 if other else 0.03)
-    if other:
+    if sourced:
+        sourced_page(page, case)
+    elif other:
         paper(page, case)
     else:
         _term(page, case)

@@ -4,7 +4,7 @@ Terms as templates, a line each; a word before it says what the line is.
 `=` title, `#` heading, `^` centred, `>` at the right, `;` small, `|` turned in a margin, `-` item of a list, else a paragraph. `G` and `W`
 repeat a line for every guardian or ward (`G-`, `W-`: as items of the list), `GE`, `WE` and `E` are captions with values (`Nome = <g> ¦ CPF
 = <gcpf>`), `GT` and `WT` tables with a row for each, `GC` and `WC` with a column for each, `T` the rows of one table. `PL` is a list of
-powers, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns. `@head`, `@title`,
+powers, `$ 3` up to three sentences of no value, `!` a narrow sheet, `//` the next sheet, `<<`, `||`, `>>` two columns, `[[ 3` to `]]` a text in three, `N 2` up to two acts about something else. `@head`, `@title`,
 `@number`, `@date`, `@sign`, `@marks`, `@proof` are the parts all papers share, `@home` makes an institution the guardian. `?` before a line: only on some papers; `~`: in any order
 with the other such lines beside it.
 """
@@ -12,6 +12,7 @@ with the other such lines beside it.
 from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
 from ficha_train.reader.generator.background import sentence
 from ficha_train.reader.generator.driver_template_lines import last_like, template_lines
+from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term_annex import next_page
 from ficha_train.reader.generator.term_case import Case
@@ -56,6 +57,10 @@ class Script:
             if lines[at] == "<<":
                 end = lines.index(">>", at)
                 self._side_by_side(lines[at + 1 : end])
+            elif lines[at].startswith("[["):
+                end = lines.index("]]", at)
+                within = lines[at + 1 : end]
+                self.page.in_columns(int(self.dice.pick(lines[at][2:].split())), lambda: self._block(within))
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 rows = [[self._words(cell.strip()) for cell in line[2:].split("¦")] for line in lines[at : end + 1]]
@@ -99,6 +104,8 @@ class Script:
         elif kind == "$":
             for _ in range(dice.between(0, int(rest))):
                 page.flow(sentence(dice), align=self._align)
+        elif kind == "N":
+            put_neighbours(page, dice.between(0, int(rest)))
         elif kind == "!":
             page.right = page.left + page.inner * dice.uniform(0.4, 0.75)
         elif kind == "//":

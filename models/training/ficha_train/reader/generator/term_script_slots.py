@@ -1,5 +1,7 @@
 """What templates of terms may say beside a case's own values: other people and their papers, other numbers, dates and deadlines."""
 
+from dataclasses import replace
+
 from ficha_train.reader.generator.term_case import DEFINITIVE, PROVISIONAL, Case, Party
 from ficha_train.reader.generator.term_paper_heads import forum
 from ficha_train.reader.generator.term_papers import certificate
@@ -45,7 +47,7 @@ def script_slots(case: Case) -> dict[str, Slot]:
         "E": expert,
         "oc": lambda: number(case_number(dice)), "old": lambda: number(old_number(case)), "crt": lambda: certificate(dice),
         "oid": lambda: said(f"{rg(dice)} {rg_issuer(dice)}", "OTHER_ID"), "oad": lambda: address(dice), "ojob": lambda: occupation(dice, dice.pick("mf")),
-        "cnpj": lambda: said(cnpj(dice), "OTHER_ID"), "oab": lambda: number(f"{dice.digits(2)}.{dice.digits(3)}"), "mat": lambda: number(dice.digits(dice.between(4, 7))),
+        "gmis": lambda: case.show(_misprinted(case), "GUARDIAN"), "cnpj": lambda: said(cnpj(dice), "OTHER_ID"), "oab": lambda: number(f"{dice.digits(2)}.{dice.digits(3)}"), "mat": lambda: number(dice.digits(dice.between(4, 7))),
         "tel": lambda: phone(dice), "mail": lambda: email(dice), "site": lambda: said(site(dice), "OTHER_LINK"), "olink": lambda: said(link(dice, True), "OTHER_LINK"),
         "Xq": lambda: _qualified(case, case.show(case.opponent, "PERSON"), case.opponent), "Yq": lambda: _qualified(case, somebody()), "dead": lambda: _qualified(case, somebody(), None, _DEAD),
         "Fq": lambda: _qualified(case, case.show(case.former, "FORMER_GUARDIAN"), case.former), "fdead": lambda: _qualified(case, case.show(case.former, "FORMER_GUARDIAN"), case.former, _DEAD),
@@ -129,3 +131,16 @@ def lasting_words(case: Case) -> Text:
         case.nature_said = True
         return plain(dice.pick(["em caráter definitivo", "de forma definitiva", "a título definitivo"]))
     return plain(dice.pick(["por prazo indeterminado", "sem prazo fixado", "enquanto durar a incapacidade"])) if dice.chance(0.15) else []
+
+
+def _misprinted(case: Case) -> Party:
+    """The guardian with two letters of one name changed, as a hurried clerk types it."""
+    one = case.guardians[0]
+    words = one.name.split()
+    at = case.dice.between(0, len(words) - 1)
+    if len(words[at]) < 4:
+        return one
+    i = case.dice.between(1, len(words[at]) - 3)
+    word = words[at]
+    words[at] = word[:i] + word[i + 1] + word[i] + word[i + 2 :]
+    return replace(one, name=" ".join(words))

@@ -16,6 +16,7 @@ from ficha_train.reader.generator import (
     term_texts_writs,
 )
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import PaperFile, papers
 from ficha_train.reader.generator.term_case import Case
 from ficha_train.reader.generator.term_script import Script
 from ficha_train.reader.generator.term_script_slots import old_number
@@ -44,6 +45,13 @@ def script_page(page: Page, case: Case) -> None:
     template = page.dice.wording(fit).strip()
     _vary(case)
     Script(page, case).show(template.split("\n", 1)[1] if template.startswith("kinds") else template)
+
+
+def sourced_page(page: Page, case: Case, file: PaperFile | None = None) -> None:
+    """One of the files, each of which says what it follows; any that fits where none is given."""
+    fit = [one for one in papers("term") if not one.kinds or case.kind in one.kinds]
+    _vary(case)
+    Script(page, case).show((file or page.dice.wording(fit)).body)
 
 
 def _vary(case: Case) -> None:

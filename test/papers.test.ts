@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Training papers say what they follow, and the catalogue has it. */
+const ROOT = join(import.meta.dirname, '..')
+const PAPERS = join(ROOT, 'models/training/papers')
+
+const catalogue = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8')
+const papers = readdirSync(PAPERS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.paper'))
+  .map((name) => ({ name, text: readFileSync(join(PAPERS, name), 'utf8') }))
+
+/** An address, or the number of a stored file. */
+function sourcesOf(text: string): string[] {
+  const source = /^source: (.*)$/m.exec(text)?.[1] ?? ''
+  const stored = source.match(/(?<=stored files? [\d, ]*)\d{6,}/g) ?? []
+  const addresses = (source.match(/https?:\/\/[^\s;]+/g) ?? []).filter((one) => one !== 'https://github.com')
+  return [...stored, ...addresses]
+}
+
+test('every paper has a source that the catalogue has, or says that it has none', () => {
+  const lost = papers.flatMap(({ name, text }) => {
+    const own = sourcesOf(text)
+    if (own.length === 0) return /^source: none/m.test(text) ? [] : [`${name} names no source`]
+    return own.filter((one) => !catalogue.includes(one)).map((one) => `${name}: ${one}`)
+  })
+  expect(lost).toEqual([])
+})
