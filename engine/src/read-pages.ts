@@ -4,6 +4,7 @@ import { isSignedPdf } from './decode/pdf-signature.ts'
 import { findType } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
+import { withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
@@ -56,30 +57,39 @@ export async function readPages(
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const forRules =
     options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
-  const reading = await withRoles(toReading(forRules, areSigned(files), null), definitions, runtime)
+  const reading = await withRoles(forRules, areSigned(files), definitions, runtime)
   return { pages, pageCount, reading }
 }
 
 /**
  * The reader network is told the type that is asked for. Where any may be, it tells the type first, and is then told
- * it: the fields are those that a reading for this type gives.
+ * it: the fields are those that a reading for this type gives. Of a page with several acts it sees those of the type.
  */
 async function withRoles(
-  bare: Reading,
+  pages: readonly ReadPage[],
+  isSigned: boolean | null,
   definitions: readonly DocumentTypeDefinition[],
   runtime: Runtime,
 ): Promise<Reading> {
-  const pages = bare.pages.map(({ page }) => page)
   const [first, ...others] = definitions
-  if (first && others.length === 0) {
-    return { ...bare, roles: await readRoles(pages, first.schema.type, runtime) }
-  }
-  const open = { ...bare, roles: await readRoles(pages, null, runtime) }
+  if (first && others.length === 0) return readFor(first, pages, isSigned, runtime)
+  const open = toReading(pages, isSigned, await readRoles(pages, null, runtime))
   const found = findType(open, definitions)
-  const told = found && (await readRoles(pages, found.type, runtime))
-  if (!told || !open.roles) return open
+  const definition = definitions.find(({ schema }) => schema.type === found?.type)
+  if (!definition || !open.roles) return open
+  const told = await readFor(definition, pages, isSigned, runtime)
   const { type = {} } = open.roles.classes
-  return { ...bare, roles: { ...told, classes: { ...told.classes, type } } }
+  return told.roles ? { ...told, roles: { ...told.roles, classes: { ...told.roles.classes, type } } } : open
+}
+
+async function readFor(
+  definition: DocumentTypeDefinition,
+  pages: readonly ReadPage[],
+  isSigned: boolean | null,
+  runtime: Runtime,
+): Promise<Reading> {
+  const own = withoutOtherActs(pages, definition)
+  return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime))
 }
 
 function pixelsOf({ raster, regions }: DecodedPage): number {

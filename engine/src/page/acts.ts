@@ -1,0 +1,122 @@
+import type { TextLine } from '../types.ts'
+import { normalise } from '../values/normalise.ts'
+import { columnsOf } from './columns.ts'
+import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
+
+/** Fewer are a paper and its annexes. */
+const ACTS_MIN = 3
+/** So many rows of one act's head: its kind, its number, its day. */
+const HEAD_ROWS_MAX = 3
+/** A notice says within so many rows that a firm makes something public. */
+const NOTICE_ROWS = 6
+/** Of the row's height: between paragraphs. */
+const PARAGRAPH_GAP = 0.6
+/** Of its column: a row that ends there ends its paragraph. */
+const SHORT = 0.75
+
+/** One of several acts that a page prints one after the other, in the parts that columns make of it. */
+export interface Act {
+  readonly parts: readonly (readonly TextLine[])[]
+  /** In `normalise` spelling. */
+  readonly text: string
+}
+
+/** A gazette's page: what belongs to the page itself, and its acts in the order they are read. */
+export interface PageOfActs {
+  readonly furniture: readonly TextLine[]
+  readonly acts: readonly Act[]
+}
+
+/** What acts of offices are called where they begin. */
+const HEAD =
+  /^(?:ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA|CONVOCACAO|DECISAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE|INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIA|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO|RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS)\b/
+
+const MAKES_PUBLIC =
+  /\bTORNA(?:M)? PUBLIC[AO]S?\b|\bFAZ(?:EM)? SABER\b|\bCOMUNICA(?:M)? (?:QUE )?(?:RECEBEU|REQUEREU)\b/
+
+/** The acts of a page that has several; null where it has not. */
+export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
+  const placed = rowsOf(lines).flat()
+  if (placed.length === 0) return null
+  const { above, columns } = columnsOf(placed)
+  const acts: Row[][][] = []
+  const before: PlacedLine[] = [...above]
+  for (const column of columns) {
+    const rows = rowsOf(column.map(({ line }) => line))
+    const starts = startsOf(rows)
+    const [first = rows.length] = starts
+    // What goes on from the column before; of the first column it is the page's head.
+    const open = acts.at(-1)
+    if (open) open.push(rows.slice(0, first))
+    else before.push(...rows.slice(0, first).flat())
+    for (const [i, start] of starts.entries()) acts.push([rows.slice(start, starts[i + 1])])
+  }
+  if (acts.length < ACTS_MIN) return null
+  const own = new Set(placed.map(({ line }) => line))
+  const turned = lines.filter((line) => !own.has(line))
+  return { furniture: [...before.map(({ line }) => line), ...turned], acts: acts.map(actOf) }
+}
+
+function actOf(parts: readonly (readonly Row[])[]): Act {
+  const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
+  return {
+    parts: filled,
+    text: normalise(
+      filled
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  }
+}
+
+/** The rows of a column that acts begin with. */
+function startsOf(rows: readonly Row[]): number[] {
+  const right = Math.max(...rows.flat().map(({ box }) => box.right))
+  const left = Math.min(...rows.flat().map(({ box }) => box.left))
+  const texts = rows.map((row) => normalise(row.map(({ line }) => line.text).join(' ')))
+  const starts: number[] = []
+  for (const [i, row] of rows.entries()) {
+    const last = starts.at(-1)
+    const isSameHead = last !== undefined && i - last <= HEAD_ROWS_MAX && texts.slice(last, i).every(isHead)
+    if (isSameHead) continue
+    const isBegin =
+      i === 0 || beginsParagraph(rows[i - 1] ?? [], row, texts[i - 1] ?? '', right, right - left)
+    if (!isBegin) continue
+    const isNotice =
+      MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' ')) && !hasNotice(texts, last, i)
+    if ((isHead(texts[i] ?? '') && isTitle(row)) || isNotice) starts.push(i)
+  }
+  return starts
+}
+
+/** The act that is open has said nothing public yet: its head stands above its notice. */
+function hasNotice(texts: readonly string[], last: number | undefined, at: number): boolean {
+  return (
+    last !== undefined && at - last <= HEAD_ROWS_MAX && !MAKES_PUBLIC.test(texts.slice(last, at).join(' '))
+  )
+}
+
+function isHead(text: string): boolean {
+  return HEAD.test(text)
+}
+
+/** Its first word is in capitals, or it has few words. */
+function isTitle(row: Row): boolean {
+  const text = row.map(({ line }) => line.text).join(' ')
+  const [first = ''] = text.match(/\p{L}+/u) ?? []
+  return first.length > 2 && first === first.toUpperCase()
+}
+
+function beginsParagraph(above: Row, row: Row, text: string, right: number, width: number): boolean {
+  const bottom = Math.max(...above.map(({ box }) => box.bottom))
+  const top = Math.min(...row.map(({ box }) => box.top))
+  const height = Math.max(...row.map(({ box }) => box.bottom)) - top
+  const end = Math.max(...above.map(({ box }) => box.right))
+  return (
+    top - bottom > PARAGRAPH_GAP * height ||
+    /[.;:)"”]$/.test(text) ||
+    end < right - (1 - SHORT) * width ||
+    isHead(text)
+  )
+}
