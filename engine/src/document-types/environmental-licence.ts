@@ -7,6 +7,7 @@ import { fieldsHeld, readerView, weighFields } from '../weigh/reader-view.ts'
 import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
+import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
 import { ACTIVITIES, AGENCY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
@@ -33,7 +34,10 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const view = readerView(reading)
     const term = termOf(reading, view)
     const weighing = { type: environmentalLicenceSchema.type, view, weigh }
-    const { accessKey, ...told } = weighFields(weighing, LICENCE_ROLES, { expirationDate: term.ends })
+    const { accessKey, ...told } = weighFields(weighing, LICENCE_ROLES, {
+      expirationDate: term.ends,
+      mainActivity: activityProposals(view, reading.roles),
+    })
     const shownBy = [AGENCY, ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {
       ...told,

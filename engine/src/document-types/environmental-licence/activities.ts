@@ -1,0 +1,148 @@
+import type { Span } from '../../fields/span.ts'
+import { READER } from '../../model-facts.ts'
+import type { Roles } from '../../reader/read-roles.ts'
+import type { JsonValue } from '../../types.ts'
+import { fold } from '../../values/fold.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { listsOf } from '../../weigh/proposals.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { ACTIVITIES, TITLE } from './roles.ts'
+
+/** Of the words that two places have in common of the shorter one's: from there they say the same. */
+const SAME_SHARE = 0.6
+const SAME_WORDS_MIN = 2
+/** So many letters of a word tell what it is of: `reparo` and `reparação`. */
+const STEM = 5
+/** So far apart, places are no neighbours in a list. */
+const APART_WORDS = 25
+/** Words between a caption and its value. */
+const CAPTION_REACH = 3
+
+/**
+ * What is licensed, each thing once: the line with the list's code counts for more than the caption, the caption for more
+ * than a sentence that tells it again. Where none of them says it, the title may.
+ */
+export function activityProposals(view: ReaderView, roles: Roles | null): readonly Proposal[] {
+  const values = view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value)))
+  if (!roles || values.some(({ probability }) => probability >= LIKELY)) {
+    return listsOf(roles ? saidOnce(values, roles) : values)
+  }
+  return listsOf([...values, ...inTitles(view)])
+}
+
+/** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
+function isMeasure(text: string): boolean {
+  return /^\d[\d.,]*\s?(?:m[²³2]?|km|ha|t|kg|l|kW|MW|kV|litros?|unidades?)(?![\p{L}\d])/iu.test(text)
+}
+
+/** `Autorização Ambiental para o Transporte Interestadual de Produtos Perigosos` */
+function inTitles(view: ReaderView): Proposal[] {
+  return view.values(TITLE).flatMap((one) => {
+    const found =
+      /^.*?(?:licen[çc]a|autoriza[çc][ãa]o).*?\spara\s(?:[oa]s?\s)?(?:atividade\sde\s)?(?=\p{L}{4})(.*)$/isu.exec(
+        textOf(one.value),
+      )
+    const said = found?.[1]?.replace(/\s+/g, ' ')
+    return said === undefined ? [] : [{ ...one, value: [said] }]
+  })
+}
+
+interface Place {
+  readonly proposal: Proposal
+  readonly stems: ReadonlySet<string>
+  /** The caption before it without figures; null in a sentence. */
+  readonly caption: string | null
+  readonly hasCode: boolean
+}
+
+function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
+  const places = values.map((proposal) => placeOf(proposal, roles))
+  return places
+    .filter((one) => !places.some((other) => other !== one && isToldBetter(one, other, roles)))
+    .map(({ proposal }) => proposal)
+}
+
+/** Whether another place says the same and counts for more. */
+function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
+  if (other.proposal.probability < LIKELY || !saysTheSame(one, other)) return false
+  const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
+  return isCounted && !isSameList(one, other) && areApart(one.proposal, other.proposal, roles)
+}
+
+function saysTheSame(a: Place, b: Place): boolean {
+  const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
+  return shared >= SAME_WORDS_MIN && shared >= SAME_SHARE * Math.min(a.stems.size, b.stems.size)
+}
+
+/** Things with codes of a list, and things under captions of one wording, are several things. */
+function isSameList(a: Place, b: Place): boolean {
+  return (a.hasCode && b.hasCode) || (a.caption !== null && a.caption === b.caption)
+}
+
+function rank({ hasCode, caption }: Place): number {
+  if (hasCode) return 0
+  return caption === null ? 2 : 1
+}
+
+function isBefore(a: Place, b: Place): boolean {
+  return a.proposal.position < b.proposal.position
+}
+
+/** Neighbours without a caption between them are parts of one list. */
+function areApart(a: Proposal, b: Proposal, roles: Roles): boolean {
+  const [first, second] = a.position < b.position ? [a, b] : [b, a]
+  const from = first.position + textOf(first.value).split(/\s+/).length
+  if (second.position - from >= APART_WORDS) return true
+  for (let row = from; row < second.position; row++) if (isCaption(row, roles)) return true
+  return false
+}
+
+function placeOf(proposal: Proposal, roles: Roles): Place {
+  const text = textOf(proposal.value)
+  const words = fold(text.replace(/\s+(?:com|c\/)\s+(?:capacidade|[áa]rea|pot[êe]ncia)(?!\p{L}).*$/isu, ''))
+    .split(/[^A-Z]+/)
+    .filter((word) => word.length >= STEM - 1 && !GENERIC.test(word))
+  return {
+    proposal,
+    stems: new Set(words.map((word) => word.slice(0, STEM))),
+    caption: captionOf(proposal, roles),
+    hasCode: /^(?:c[óo]d\S*\s+)?[A-Z]?-?\d[\d.,/-]*\d/i.test(text),
+  }
+}
+
+/** Words that any activity may be called by. */
+const GENERIC =
+  /^(?:ATIVIDADES?|CAPACIDADE|DEMAIS|EMPREENDIMENTO|ESTABELECIMENTO|INDUSTRIAS?|INSTALACAO|INSTALACOES|OPERACAO|OUTR[AO]S?|PARA|SERVICOS?|UNIDADES?)$/
+
+/** What names the value that begins its line, or stands right before it. */
+function captionOf({ position, spans }: Proposal, roles: Roles): string | null {
+  const named: string[] = []
+  let row = position - 1
+  while (row >= Math.max(0, position - CAPTION_REACH) && !isCaption(row, roles)) row--
+  for (; row >= 0 && isCaption(row, roles); row--) named.unshift(wordAt(row, roles))
+  if (named.length > 0)
+    return fold(named.join(' '))
+      .replace(/[^A-Z]+/g, ' ')
+      .trim()
+  return isCell(spans[0]) ? '' : null
+}
+
+/** It begins its line, and is all of it. */
+function isCell(span: Span | undefined): boolean {
+  return span !== undefined && span.start === 0 && span.end >= span.line.line.text.length
+}
+
+function isCaption(row: number, { roles }: Roles): boolean {
+  const count = READER.roles.length
+  const own = roles.subarray(row * count, (row + 1) * count)
+  return READER.roles[own.indexOf(Math.max(...own))] === 'CAPTION'
+}
+
+function wordAt(row: number, { words }: Roles): string {
+  const word = words[row]
+  return word?.line.words[word.at]?.text ?? ''
+}
+
+function textOf(value: JsonValue): string {
+  return [value].flat().map(String).join(' ')
+}

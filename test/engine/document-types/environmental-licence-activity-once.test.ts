@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import type { Reading } from '../../../engine/src/fields/reading.ts'
+import { licencePages, licenceWith } from './environmental-licence-page.ts'
+import { withRoles } from './with-roles.ts'
+
+const activitiesOf = async (reading: Reading) =>
+  environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
+const activities = (body: string) => activitiesOf(licenceWith(body))
+
+describe('an activity that two places tell', () => {
+  test('is the one with the code of the list', async () => {
+    expect(
+      await activities(`Atividade: 26.20.10 - Fabricação de rações balanceadas para animais
+Endereço: Rodovia BR-376, km 12
+
+Descrição do empreendimento:
+A presente licença autoriza a operação de unidade de fabricação de rações com capacidade instalada de 60 t/h.`),
+    ).toEqual(['26.20.10 - Fabricação de rações balanceadas para animais'])
+  })
+
+  test('is the one under its caption, before what it is for', async () => {
+    expect(
+      await activities(`Atividade: Construção e reparação de embarcações
+Finalidade: Operação de estaleiro para construção e reparo de balsas e empurradores`),
+    ).toEqual(['Construção e reparação de embarcações'])
+  })
+
+  test('is two where a list has both', async () => {
+    expect(
+      await activities(`Código      Atividade
+A-02-06-2   Lavra a céu aberto de rochas ornamentais
+A-05-04-6   Pilhas de estéril de rochas ornamentais`),
+    ).toHaveLength(2)
+  })
+})
+
+test('an activity that only the title tells', async () => {
+  const reading = licencePages(`INSTITUTO BRASILEIRO DO MEIO AMBIENTE E DOS RECURSOS NATURAIS RENOVÁVEIS
+
+AUTORIZAÇÃO AMBIENTAL PARA O TRANSPORTE INTERESTADUAL DE PRODUTOS PERIGOSOS
+
+Número de registro: 328117
+CNPJ: 10.389.777/0015-49
+Razão social: Transportes Pedra Azul Ltda
+Validade: 12/05/2027
+
+Placa     UF
+ABC1D23   PR`)
+  expect(await activitiesOf(reading)).toEqual(['TRANSPORTE INTERESTADUAL DE PRODUTOS PERIGOSOS'])
+})
