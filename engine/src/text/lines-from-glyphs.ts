@@ -95,6 +95,7 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): Placed
   const tracking = letterSpacing(row)
   const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
   const typicalSpace = wordGaps.length >= 3 ? lowerQuartile(wordGaps) : 0
+  const stretched = stretchedSpaces(row, gaps)
   const runs: PlacedGlyph[][] = []
   for (const [i, glyph] of row.entries()) {
     const gap = (gaps[i] ?? 0) - tracking
@@ -103,10 +104,46 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): Placed
         ? CELL_GAP_EM * glyph.em
         : Math.max(COLUMN_GAP_EM * glyph.em, STRETCHED_SPACE_FACTOR * typicalSpace)
     const run = runs.at(-1)
-    if (run && gap <= limit) run.push(glyph)
+    if (run && (gap <= limit || stretched.has(i))) run.push(glyph)
     else runs.push([glyph])
   }
   return runs
+}
+
+/**
+ * Where a justified line has its spaces, by the number of the glyph behind each: neighbouring gaps of one width between
+ * words of running text, however wide. Word processors print no space there.
+ */
+function stretchedSpaces(row: readonly PlacedGlyph[], gaps: readonly number[]): ReadonlySet<number> {
+  const spaces = row.flatMap((glyph, i) => (i > 0 && (gaps[i] ?? 0) > WORD_GAP_EM * glyph.em ? [i] : []))
+  const stretched = new Set<number>()
+  for (let from = 0; from < spaces.length; ) {
+    let to = from + 1
+    while (to < spaces.length && isAlike(gaps[spaces[from] ?? 0], gaps[spaces[to] ?? 0])) to++
+    const own = spaces.slice(from, to)
+    const words = own.map((start, i) => textBetween(row, start, own[i + 1] ?? spaces[to] ?? row.length))
+    const isText = words.filter((word) => /^\p{Ll}+[,;.]?$/u.test(word)).length >= SMALL_WORDS_MIN
+    if (own.length >= STRETCHED_MIN && isText) for (const i of own) stretched.add(i)
+    from = to
+  }
+  return stretched
+}
+
+/** So many gaps of one width, and words in small letters behind them: cells of a table have neither. */
+const STRETCHED_MIN = 3
+const SMALL_WORDS_MIN = 2
+/** What kerning and the width of a sign's own edges make of one width. */
+const GAP_TOLERANCE = 0.12
+
+function isAlike(one = 0, other = 0): boolean {
+  return Math.abs(one - other) <= GAP_TOLERANCE * one
+}
+
+function textBetween(row: readonly PlacedGlyph[], from: number, to: number): string {
+  return row
+    .slice(from, to)
+    .map(({ glyph }) => glyph.text)
+    .join('')
 }
 
 /** Justified text stretches all its spaces alike; a row of many short cells has more gaps between cells than spaces. */

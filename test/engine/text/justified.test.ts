@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Glyph } from '../../../engine/src/decode/pdf-glyphs.ts'
+import { linesFromGlyphs } from '../../../engine/src/text/lines-from-glyphs.ts'
+
+const EM = 10
+const ADVANCE = 5
+
+/** Words on a baseline with gaps of these widths in ems between them; spaces of one width are printed, others inferred. */
+function row(words: readonly string[], gaps: readonly number[], baseline: number): Glyph[] {
+  const printed = new Set(gaps).size === 1 && (gaps[0] ?? 0) < 0.4
+  let x = 50
+  return words.flatMap((word, at) => {
+    const glyphs = [...word].map((text, i): Glyph => {
+      const left = x + i * ADVANCE
+      const ink = { left, top: baseline - EM, right: left + ADVANCE, bottom: baseline }
+      const before = i > 0 || at === 0 ? 'glyph' : printed ? 'space' : 'inferred-space'
+      const loose = { ...ink, bottom: baseline + 0.35 * EM }
+      return { text, ink, loose, origin: [left, baseline], angleDegrees: 0, before, font: 0, isDrawn: true }
+    })
+    x += word.length * ADVANCE + (gaps[at % gaps.length] ?? 0) * EM
+    return glyphs
+  })
+}
+
+const PROSE = row(
+  'o prazo corre da data em que a parte foi ouvida nos autos do processo'.split(' '),
+  [0.25],
+  40,
+)
+
+function textsOf(...rows: Glyph[][]): string[] {
+  return linesFromGlyphs([...PROSE, ...rows.flat()])
+    .map(({ text }) => text)
+    .filter((text) => !text.startsWith('o prazo'))
+}
+
+describe('a justified line of a word processor', () => {
+  it.each([0.78, 1.3, 2.4])('with spaces of %s em is one line', (gap) => {
+    const words = 'condutora VALDIRENE SOUZA DO NASCIMENTO, filha de ADEMAR'.split(' ')
+    expect(textsOf(row(words, [gap], 100))).toEqual([words.join(' ')])
+  })
+
+  it('beside another column ends where that one begins', () => {
+    const words = 'neste município, para beneficiamento de II - destinar e entregar a coletor'.split(' ')
+    const gaps = words.map((_, i) => (i === 4 ? 3.1 : i < 4 ? 0.9 : 1.4))
+    expect(textsOf(row(words, gaps, 100))).toEqual([
+      'neste município, para beneficiamento de',
+      'II - destinar e entregar a coletor',
+    ])
+  })
+})
+
+it('cells of a table stay cells, however alike their gaps are', () => {
+  const cells = ['12/03/2020', 'ABC1D23', 'PR', 'Tanque', '44.970']
+  expect(textsOf(row(cells, [1.5], 100)).sort()).toEqual([...cells].sort())
+})
