@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { withOneSpelling } from '../../../engine/src/fields/one-spelling.ts'
+import type { Span } from '../../../engine/src/fields/span.ts'
+import { fold } from '../../../engine/src/values/fold.ts'
+import { readingFromPlainText } from '../document-types/reading-from-text.ts'
+
+/** Names as a text layer prints them, a line each. */
+function spelt(...names: readonly string[]): string[] {
+  const { lines } = readingFromPlainText(names.join('\n'))
+  const prints = names.map((name, i) => {
+    const line = lines[i]
+    if (!line) throw new RangeError(`no line ${i} for ${name.length} letters`)
+    const span: Span = { line, start: 0, end: name.length }
+    return { name, key: fold(name), span }
+  })
+  return withOneSpelling(prints, ({ span }) => [span]).map(({ name }) => name)
+}
+
+describe('a name of a text layer', () => {
+  test('with two letters that changed places is the one that stands there more often', () => {
+    const name = 'JONAS ADRIANO ZIMMERLI'
+    expect(spelt('JOANS ADRIANO ZIMMERLI', name, name)).toEqual([name, name, name])
+  })
+
+  test('of two the first', () => {
+    expect(spelt('Jonas Adriano Zimmerli', 'JOANS ADRIANO ZIMMERLI')).toEqual([
+      'Jonas Adriano Zimmerli',
+      'Jonas Adriano Zimmerli',
+    ])
+  })
+
+  test('with another letter is another person: a brother or a sister', () => {
+    const family = ['Daniel Souza Lima', 'Daniela Souza Lima', 'Luca Souza Lima', 'Luna Souza Lima']
+    expect(spelt(...family)).toEqual(family)
+  })
+})
