@@ -3,6 +3,7 @@ import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -111,8 +112,10 @@ function placeOf(proposal: Proposal, roles: Roles): Place {
 }
 
 /** Words that any activity may be called by. */
-const GENERIC =
-  /^(?:ATIVIDADES?|CAPACIDADE|DEMAIS|EMPREENDIMENTO|ESTABELECIMENTO|INDUSTRIAS?|INSTALACAO|INSTALACOES|OPERACAO|OUTR[AO]S?|PARA|SERVICOS?|UNIDADES?)$/
+const GENERIC = pattern()`
+  ^(?:ATIVIDADES?|CAPACIDADE|DEMAIS|EMPREENDIMENTO|ESTABELECIMENTO|INDUSTRIAS?|INSTALACAO|INSTALACOES|OPERACAO|OUTR[AO]S?
+  |PARA|SERVICOS?|UNIDADES?)$
+`
 
 /** What names the value that begins its line, or stands right before it. */
 function captionOf({ position, spans }: Proposal, roles: Roles): string | null {
