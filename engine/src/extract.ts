@@ -67,7 +67,7 @@ export function fieldsOf(
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
   const found = isEmpty ? absentFieldsAtMost(given, () => EMPTY_CONFIDENCE_MAX) : given
   const { schema } = definition
-  const verdict = documentValidation(checks, found)
+  const verdict = documentValidation(checks, found, pages)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
   return { schema, fields, checks, pages, pageCount }
 }

@@ -5,9 +5,10 @@ import { readingOrder } from './page/reading-order.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import { readRegions } from './read-regions.ts'
 import type { Runtime } from './runtime/runtime.ts'
+import { hidesText } from './text/hidden-text.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
 import { mergeLines } from './text/merge-lines.ts'
-import type { PageIssue, Quad, ReadPage, TextLine } from './types.ts'
+import type { PageIssue, Quad, ReadPage, TextLine, View } from './types.ts'
 
 /** Print below this many pixels an em is read with several times the errors (models/README.md). */
 const EM_PIXELS_MIN = 11
@@ -39,12 +40,13 @@ export async function readPage(
       parts: regions.map(({ box }) => box),
     })
     const codes = await findCodes(page, lines, null, runtime)
-    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, issues }
+    const said = [...issues, ...hiddenText(page, lines, null)]
+    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, issues: said }
     return regions.length === 0 ? read : withMore(read, regions, unreadPlaces)
   }
   const lines = mergeLines(layer, seen)
   const codes = await findCodes(page, lines, seen.view?.toDisplayed ?? null, runtime)
-  const issues = [...page.issues, ...pictureIssues(index, seen, page)]
+  const issues = [...page.issues, ...pictureIssues(index, seen, page), ...hiddenText(page, lines, seen.view)]
   const { width: readWidth, height: readHeight, view } = seen
   const read = {
     index,
@@ -92,6 +94,15 @@ function unread(index: number): PageIssue {
     code: 'pixels_not_read',
     message: `page ${index + 1} carries its content as a picture, which cannot be drawn within the limits`,
   }
+}
+
+function hiddenText(
+  { index, unseen }: DecodedPage,
+  lines: readonly TextLine[],
+  view: View | null,
+): PageIssue[] {
+  if (unseen.length === 0 || !hidesText(unseen, lines, view)) return []
+  return [{ code: 'hidden_text', message: `the file says more on page ${index + 1} than the page shows` }]
 }
 
 function pictureIssues(index: number, { lines }: PixelReading, { width, raster }: DecodedPage): PageIssue[] {

@@ -122,7 +122,7 @@ export interface View {
   readonly height: number
 }
 
-/** Why a page was read in part only. */
+/** Why a page was read in part only, or is not to be trusted as it stands. */
 export interface PageIssue {
   readonly code:
     | 'page_unreadable'
@@ -132,6 +132,7 @@ export interface PageIssue {
     | 'no_text_in_picture'
     | 'low_resolution'
     | 'blurred'
+    | 'hidden_text'
   readonly message: string
 }
 

@@ -96,6 +96,7 @@ function rendered(id: string, file: string, runtime: Runtime): OcrDocument[] {
         width,
         height,
         glyphs: [],
+        unseen: [],
         doubtful: new Set(),
         contentInPixels: true,
         raster,

@@ -1,4 +1,4 @@
-import type { Check, Field, Fields } from '../types.ts'
+import type { Check, Field, Fields, ReadPage } from '../types.ts'
 
 /** All checks pass or one fails: nothing in between, so only the reading itself can be wrong. */
 const CONFIDENCE_OF_RULES = 0.98
@@ -7,11 +7,18 @@ const HIDES = 0.3
 /** How often a check that fails on values that were read surely fails on what is printed, there. */
 const FAILS = 0.9
 
+/** A file that says more than its pages show may be forged, or just cut from another: half are trusted. */
+const HIDES_TEXT_MAX = 0.5
+
 /**
  * `documentValidation` of the specification: whether what is printed is consistent (docs/domain.md 4).
- * A `fail` breaks it; a `warn` or a rule that could not be applied does not.
+ * A `fail` breaks it; a `warn` or a rule that could not be applied does not. Of a file that hides text it is unsure.
  */
-export function documentValidation(checks: readonly Check[], fields: Fields): Field {
+export function documentValidation(
+  checks: readonly Check[],
+  fields: Fields,
+  pages: readonly Pick<ReadPage, 'issues'>[] = [],
+): Field {
   const value = checks.every((check) => check.outcome !== 'fail')
   const judged = new Set(
     checks.filter((check) => check.outcome !== 'not_applicable').flatMap((check) => check.fields),
@@ -19,6 +26,8 @@ export function documentValidation(checks: readonly Check[], fields: Fields): Fi
   const seen = Object.entries(fields).flatMap(([name, field]) =>
     field.status === 'found' && (judged.has(name) || judged.size === 0) ? [field] : [],
   )
+  const hides = pages.some(({ issues }) => issues.some(({ code }) => code === 'hidden_text'))
+  const most = hides ? HIDES_TEXT_MAX : 1
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }
   return {
@@ -28,7 +37,7 @@ export function documentValidation(checks: readonly Check[], fields: Fields): Fi
       .filter((check) => check.outcome === 'fail')
       .map((check) => check.rule)
       .join(', '),
-    confidence: value ? sureOfAll([...judged], fields) : sureOfOne(checks, fields),
+    confidence: value ? Math.min(most, sureOfAll([...judged], fields)) : sureOfOne(checks, fields),
     evidence: [{ ...first, source: 'derived', path: [] }],
   }
 }

@@ -64,6 +64,7 @@ function asPage(
     width: turned ? height : width,
     height: turned ? width : height,
     glyphs: [],
+    unseen: [],
     doubtful: new Set(),
     contentInPixels: true,
     raster: upright(raster, orientation),

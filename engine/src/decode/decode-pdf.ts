@@ -10,11 +10,12 @@ import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
-import { pageObjects } from './pdf-objects.ts'
+import { type PageObject, pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
 import { pdfRegions } from './pdf-regions.ts'
 import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
+import { asDrawn, type Sight, seenGlyphs } from './seen-glyphs.ts'
 
 /** Pages of one file that may trap PDFium; each costs fresh instances and up to a second. */
 const TRAPS_MAX = 2
@@ -114,12 +115,18 @@ function decodePage(
 function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
   const objects = pageObjects(page)
   forgetActualText(page, objects)
-  const { glyphs, truncated } = readGlyphs(page)
+  const layer = readGlyphs(page)
   const art = pageArt(page, objects)
-  const doubtful = doubtfulGlyphs(glyphs, art)
+  // A page that PDFium did not survive drawing is read as its text layer says.
+  const sight =
+    attempt.draws === 'finely'
+      ? look(page, objects, art, layer.glyphs, attempt, runtime)
+      : asDrawn(layer.glyphs)
+  const glyphs = [...sight.seen, ...sight.unsure]
+  const doubtful = new Set([...doubtfulGlyphs(sight.seen), ...sight.unsure])
   const inPixels = contentInPixels(glyphs, doubtful, art)
   const issues: PageIssue[] = []
-  if (truncated) {
+  if (layer.truncated) {
     issues.push({
       code: 'text_truncated',
       message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
@@ -132,11 +139,26 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     height: page.height,
     glyphs,
     doubtful,
+    unseen: [...sight.unseen, ...sight.unsure.filter(({ clips }) => clips)],
     contentInPixels: inPixels,
     raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
     issues,
   }
+}
+
+function look(
+  page: PdfPage,
+  objects: readonly PageObject[],
+  art: PageArt,
+  glyphs: readonly Glyph[],
+  attempt: Attempt,
+  runtime: Runtime,
+): Sight {
+  attempt.isDrawing = true
+  const sight = seenGlyphs(page, objects, art, glyphs, runtime.memory)
+  attempt.isDrawing = false
+  return sight
 }
 
 /** @returns null when nothing on the page need be seen, or it cannot be drawn within the limits */

@@ -9,6 +9,8 @@ export interface DecodedPage {
   readonly width: number
   readonly height: number
   readonly glyphs: readonly Glyph[]
+  /** What the layer says and leaves no ink of its own; clipping text is among `glyphs` too. */
+  readonly unseen: readonly Glyph[]
   /** Those of `glyphs` that cannot be what is printed, unless it is seen there as well. */
   readonly doubtful: ReadonlySet<Glyph>
   /** Whether the text layer cannot be all there is, so that the pixels must be read. */
@@ -41,6 +43,7 @@ export function failedPage(index: number, reason: string): DecodedPage {
     width: 1,
     height: 1,
     glyphs: [],
+    unseen: [],
     doubtful: new Set(),
     contentInPixels: false,
     raster: null,

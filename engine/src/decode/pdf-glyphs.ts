@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
-import { characterCalls, heap, withScratch } from './pdfium.ts'
+import { characterCalls, heap, type Pdfium, withScratch } from './pdfium.ts'
 
 /** One character of a text layer, where it is displayed. */
 export interface Glyph {
@@ -19,8 +19,12 @@ export interface Glyph {
   readonly before: 'glyph' | 'space' | 'inferred-space'
   /** Tells the fonts of one page apart. */
   readonly font: number
+  /** FPDF_PAGEOBJECT that it is a part of. */
+  readonly object: number
   /** False for text that is there to be found only, as that of a recognition laid over a scan. */
   readonly isDrawn: boolean
+  /** Its shape is what the page paints next shows through: whether anything does, only the pixels tell. */
+  readonly clips: boolean
 }
 
 export interface GlyphPage {
@@ -29,8 +33,8 @@ export interface GlyphPage {
   readonly truncated: boolean
 }
 
-/** FPDF_TEXTRENDERMODE_*: invisible, and used for clipping alone. */
-const NOT_DRAWN = new Set([3, 7])
+/** FPDF_TEXTRENDERMODE_* of fpdf_edit.h. */
+const RENDER_MODE = { invisible: 3, clip: 7 } as const
 
 /** An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures). */
 const UNMAPPED = '\ufffd'
@@ -71,7 +75,11 @@ function collectGlyphs(page: PdfPage, textPage: number, count: number, out: numb
       continue
     }
     const placed = measure(i)
-    if (placed) glyphs.push({ text, before, ...placed, ...styleOf(i) })
+    if (placed) {
+      const { isTurned, ...style } = styleOf(i)
+      const angleDegrees = (placed.angleDegrees + (isTurned ? 180 : 0)) % 360
+      glyphs.push({ text, before, ...placed, ...style, angleDegrees })
+    }
     before = 'glyph'
   }
   return glyphs
@@ -89,21 +97,35 @@ function glyphText(unicode: number): string | null {
   return /\s/.test(text) ? ' ' : text
 }
 
+type Style = Pick<Glyph, 'font' | 'object' | 'isDrawn' | 'clips'> & { readonly isTurned: boolean }
+
 /** Glyphs of one text object have one font, and are drawn or not. */
-function glyphStyle({ pdfium }: PdfPage, textPage: number): (i: number) => Pick<Glyph, 'font' | 'isDrawn'> {
+function glyphStyle({ pdfium }: PdfPage, textPage: number): (i: number) => Style {
   const calls = characterCalls(pdfium)
-  const styles = new Map<number, Pick<Glyph, 'font' | 'isDrawn'>>()
+  const styles = new Map<number, Style>()
   return (i) => {
     const object = calls.FPDFText_GetTextObject(textPage, i)
     const known = styles.get(object)
     if (known) return known
+    const mode = object === 0 ? 0 : pdfium.FPDFTextObj_GetTextRenderMode(object)
     const style = {
       font: object === 0 ? 0 : pdfium.FPDFTextObj_GetFont(object),
-      isDrawn: object === 0 || !NOT_DRAWN.has(pdfium.FPDFTextObj_GetTextRenderMode(object)),
+      object,
+      isDrawn: mode !== RENDER_MODE.invisible,
+      clips: mode === RENDER_MODE.clip,
+      isTurned: object !== 0 && fontSize(pdfium, object) < 0,
     }
     styles.set(object, style)
     return style
   }
+}
+
+/** Print of a negative size stands on its head in its own space, which PDFium takes for a turn. */
+function fontSize(pdfium: Pdfium, object: number): number {
+  return withScratch(pdfium, 4, (out) => {
+    pdfium.FPDFTextObj_GetFontSize(object, out)
+    return new Float32Array(heap(pdfium).buffer, out, 1)[0] ?? 0
+  })
 }
 
 type Placed = Pick<Glyph, 'ink' | 'loose' | 'origin' | 'angleDegrees'>

@@ -6,8 +6,8 @@ import type { PageArt, Picture } from './pdf-art.ts'
 import { heap, OutOfPdfiumMemory, withScratch } from './pdfium.ts'
 
 const POINTS_PER_INCH = 72
-/** FPDFBitmap_Gray. */
-const BITMAP_GREY = 1
+/** FPDFBitmap_Gray and FPDFBitmap_BGRx. */
+const BITMAP = { grey: { format: 1, bytes: 1 }, colour: { format: 3, bytes: 4 } } as const
 /** FPDF_ANNOT: stamps and signatures are often annotations. */
 const RENDER_FLAGS = 0x01
 const WHITE = 0xffffffff
@@ -16,6 +16,10 @@ const WHITE = 0xffffffff
 const SHEET_DPI = 200
 /** Cards print 5 pt; on a page of their own or on a part of a sheet they are read as finely as they come. */
 const CARD_DPI = 300
+/** Points: cards are 243 long. */
+const CARD_SIDE_MIN = 150
+/** On the longer side of such a page: print of an A4 sheet is 19 pixels high then, that of a card 33. */
+const TINY_PAGE_PIXELS = 1600
 /** A coarser picture is no reason to draw the stamps beside it illegibly. */
 const SHEET_DPI_MIN = 100
 /** A module of a QR code is 0.4 mm or more in print: over two pixels. */
@@ -35,7 +39,13 @@ export function sheetDpi(page: PdfPage, art: PageArt): number {
     .filter(({ box }) => (box.right - box.left) * (box.bottom - box.top) > NATIVE_COVERAGE_MIN * area)
     .map(nativeDpi)
   const finest = native.length > 0 ? Math.max(...native) : Number.POSITIVE_INFINITY
-  return Math.max(SHEET_DPI_MIN, Math.min(isSheet ? SHEET_DPI : CARD_DPI, Math.round(finest)))
+  return Math.max(SHEET_DPI_MIN, Math.min(isSheet ? SHEET_DPI : cardDpi(page), Math.round(finest)))
+}
+
+/** Of a page smaller than a card the size is no paper's: it is drawn as finely as letters need that fill it. */
+function cardDpi({ width, height }: PdfPage): number {
+  const longer = Math.max(width, height)
+  return longer < CARD_SIDE_MIN ? (TINY_PAGE_PIXELS * POINTS_PER_INCH) / longer : CARD_DPI
 }
 
 function nativeDpi({ corners, width, height }: Picture): number {
@@ -105,25 +115,44 @@ export function renderPart(
   }
 }
 
-/** @param part where in the page the picture begins, in its pixels, and how many of them a point has */
 function render(
   page: PdfPage,
   width: number,
   height: number,
   part?: { readonly left: number; readonly top: number; readonly scale: number },
 ): Raster {
-  const { pdfium } = page
   const [columns, rows] = part
     ? [Math.round(page.width * part.scale), Math.round(page.height * part.scale)]
     : [width, height]
-  const [x, y] = part ? [-part.left, -part.top] : [0, 0]
-  return withScratch(pdfium, width * height, (pixels) => {
-    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BITMAP_GREY, pixels, width)
-    if (bitmap === 0) throw new OutOfPdfiumMemory(width * height)
+  const { left = 0, top = 0 } = part ?? {}
+  return { width, height, data: drawWindow(page, { left, top, width, height, columns, rows }, 'grey') }
+}
+
+/** A part of a page in pixels, and how many the whole page would have. */
+export interface Window {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly rows: number
+}
+
+/** Pixels of a part of a page as displayed, row by row: one byte each, or blue, green, red and one that says nothing. */
+export function drawWindow(
+  { pdfium, handle }: PdfPage,
+  { left, top, width, height, columns, rows }: Window,
+  tones: keyof typeof BITMAP,
+): Uint8Array {
+  const { format, bytes } = BITMAP[tones]
+  const size = width * height * bytes
+  return withScratch(pdfium, size, (pixels) => {
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, format, pixels, width * bytes)
+    if (bitmap === 0) throw new OutOfPdfiumMemory(size)
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-      pdfium.FPDF_RenderPageBitmap(bitmap, page.handle, x, y, columns, rows, 0, RENDER_FLAGS)
-      return { width, height, data: heap(pdfium).slice(pixels, pixels + width * height) }
+      pdfium.FPDF_RenderPageBitmap(bitmap, handle, -left, -top, columns, rows, 0, RENDER_FLAGS)
+      return heap(pdfium).slice(pixels, pixels + size)
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }

@@ -9,14 +9,16 @@ import { finestDpi, renderPart } from './pdf-raster.ts'
 
 /** Points. Less is a line of print of 4 pt, or a rule. */
 const SIDE_MIN = 6
-/** Share of a page: 2 cm² of A4, a seal. What is smaller is a bullet, a tick or a rule. */
-const AREA_MIN = 0.003
+/** Points: less wide is no word. */
+const WIDTH_MIN = 15
+/** Share of a page: 2 cm² of A4, a seal. */
+const SMALL_AREA = 0.003
 /** From this share on a picture is read without asking whether it looks like print: half a card on A4. */
 const LARGE_AREA = 0.04
 /** A shape of fewer segments may be a letter, or a rule, a tick, a module of a code. */
 const LETTER_SEGMENTS_MIN = 8
-/** Segments of letter-like shapes; ten letters have more, an ornament may have fewer. */
-const SEGMENTS_MIN = 200
+/** Segments of letter-like shapes side by side: those of a word or a date. */
+const SEGMENTS_MIN = 60
 /** Points between parts that are read together: a line of print apart. */
 const JOIN_GAP = 8
 /** Between words, where an `l` or an `I` stands between them. */
@@ -28,7 +30,7 @@ const PRINT_DPI = 200
 /** Points that tiles of one picture may lie apart. */
 const TILE_GAP = 1
 const PAPER = 255
-/** More parts are ornaments of a page; the largest are read. */
+/** More parts are read together with their neighbours: each costs a look of the detector. */
 const REGIONS_MAX = 24
 
 /** Where something is to be read, and what is there. */
@@ -51,13 +53,14 @@ export function pdfRegions(
   doubtful: ReadonlySet<Glyph>,
 ): Region[] {
   const trusted = glyphs.filter((glyph) => !doubtful.has(glyph))
-  const parts = [...pictureParts(page, art), ...outlineParts(page, art, trusted), ...textParts(doubtful)]
+  const parts = [...pictureParts(art), ...outlineParts(page, art, trusted), ...textParts(doubtful)]
   let left: number = LIMITS.rasterPixelsMax
-  return joined(parts, 0)
+  return atMost(REGIONS_MAX, joined(parts, 0))
     .toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
-    .slice(0, REGIONS_MAX)
     .flatMap((part) => {
-      const wanted = part.kind === 'picture' ? part.box : withMargin(part.box, page)
+      // A picture of a value alone is cut close to its print.
+      const isSmall = areaOf(part.box) < SMALL_AREA * page.width * page.height
+      const wanted = part.kind === 'picture' && !isSmall ? part.box : withMargin(part.box, page)
       const dpi = part.kind === 'picture' ? finestDpi(part.pictures) : PRINT_DPI
       const drawn = renderPart(page, part.pictures, wanted, dpi, left)
       if (!drawn) return []
@@ -67,7 +70,7 @@ export function pdfRegions(
       return [
         {
           box,
-          raster: part.kind === 'picture' ? raster : withoutGlyphs(raster, box, trusted),
+          raster: part.kind === 'picture' && !isSmall ? raster : withoutGlyphs(raster, box, trusted),
           mayBePlain: part.kind === 'picture' && !isLarge,
         },
       ]
@@ -75,14 +78,12 @@ export function pdfRegions(
 }
 
 /** Strips and tiles are one picture. */
-function pictureParts(page: PdfPage, { pictures }: PageArt): Part[] {
+function pictureParts({ pictures }: PageArt): Part[] {
   const parts = pictures.map((picture): Part => {
     return { box: picture.box, kind: 'picture', pictures: [picture], segments: 0 }
   })
   return joined(parts, TILE_GAP).filter(
-    ({ box }) =>
-      Math.min(box.right - box.left, box.bottom - box.top) >= SIDE_MIN &&
-      areaOf(box) >= AREA_MIN * page.width * page.height,
+    ({ box }) => box.bottom - box.top >= SIDE_MIN && box.right - box.left >= WIDTH_MIN,
   )
 }
 
@@ -126,11 +127,10 @@ function segmentsOf(shapes: readonly Shape[]): number {
   return shapes.reduce((sum, { segments }) => sum + segments, 0)
 }
 
-/** Text that is not drawn is not looked for: nothing is there, or what is there is a picture. */
 function textParts(doubtful: ReadonlySet<Glyph>): Part[] {
-  const parts = [...doubtful]
-    .filter(({ isDrawn }) => isDrawn)
-    .map(({ loose }): Part => ({ box: loose, kind: 'text', pictures: [], segments: 0 }))
+  const parts = [...doubtful].map(
+    ({ loose }): Part => ({ box: loose, kind: 'text', pictures: [], segments: 0 }),
+  )
   return joined(parts, JOIN_GAP)
 }
 
@@ -148,6 +148,13 @@ function joined(parts: readonly Part[], gap: number): Part[] {
     apart.push(one)
   }
   return apart
+}
+
+/** Parts joined over wider and wider gaps, until they are few. */
+function atMost(count: number, parts: Part[]): Part[] {
+  let few = parts
+  for (let gap = JOIN_GAP; few.length > count; gap *= 2) few = joined(few, gap)
+  return few
 }
 
 function together(a: Part, b: Part): Part {

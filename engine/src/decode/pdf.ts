@@ -1,6 +1,7 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { withAnnotations } from './pdf-annotations.ts'
+import { refuseEnvelope } from './pdf-envelope.ts'
 import { type FileObjects, fileObjects } from './pdf-file-objects.ts'
 import { withoutFormLoops } from './pdf-form-loops.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -30,8 +31,8 @@ export interface PdfPage {
 const PDF_ERROR = { password: 4, security: 5 } as const
 
 /**
- * @throws {UnreadableDocument} `password_protected` when it asks for a password, `too_many_pages`,
- *   or `corrupt_file` when it has no page that can be opened
+ * @throws {UnreadableDocument} `password_protected` when it asks for a password, `unsupported_media_type` when its pages
+ *   are not its content, or `corrupt_file` when it has no page that can be opened
  */
 export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
   const bytes = withoutFormLoops(given)
@@ -58,6 +59,12 @@ export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
     throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
   }
   const objects = fileObjects(bytes)
+  try {
+    refuseEnvelope(pdfium, document, objects)
+  } catch (error) {
+    close()
+    throw error
+  }
   return {
     pageCount,
     close,

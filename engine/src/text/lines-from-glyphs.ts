@@ -1,6 +1,7 @@
 import type { Glyph } from '../decode/pdf-glyphs.ts'
 import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
 import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
+import { withAccents } from './accents-apart.ts'
 import { isDoublePrint, type PlacedGlyph, printsApart } from './overprint.ts'
 
 /** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
@@ -15,13 +16,17 @@ const CELL_GAP_EM = 0.5
 const SPACED_SHARE_MIN = 0.05
 /** A justified line may stretch its spaces; a column gap stands out from the line's other gaps. */
 const STRETCHED_SPACE_FACTOR = 2.2
-/** Without a printed space the gap separates two words (PDFium's inferred spaces fail on turned text). */
+/** Without a printed space the gap separates two words. */
 const WORD_GAP_EM = 0.17
+/** Where PDFium infers a space from the gap, which fails on turned text: less is the kerning of a pair. */
+const INFERRED_GAP_EM = 0.1
+/** Letters spaced out over a title stand an em apart at most; what stands wider is in columns. */
+const TRACKING_EM_MAX = 1
 
 /** Text lines of a text layer in no particular order: one for each run without a column gap. */
 export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
   const byAngle = new Map<number, Glyph[]>()
-  for (const glyph of glyphs) {
+  for (const glyph of withAccents(glyphs)) {
     const group = byAngle.get(glyph.angleDegrees)
     if (group) group.push(glyph)
     else byAngle.set(glyph.angleDegrees, [glyph])
@@ -157,7 +162,8 @@ function letterSpacing(row: readonly PlacedGlyph[]): number {
     const previous = row[i - 1]
     return previous && glyph.glyph.before !== 'space' ? [glyph.u0 - previous.u1] : []
   })
-  return gaps.length >= 3 ? Math.max(0, median(gaps)) : 0
+  const typical = gaps.length >= 3 ? Math.max(0, median(gaps)) : 0
+  return typical > TRACKING_EM_MAX * median(row.map(({ em }) => em)) ? 0 : typical
 }
 
 function toTextLine(run: readonly PlacedGlyph[], frame: ReadingFrame, angleDegrees: number): TextLine {
@@ -181,7 +187,10 @@ function toTextLine(run: readonly PlacedGlyph[], frame: ReadingFrame, angleDegre
 
 function startsWord(previous: PlacedGlyph, glyph: PlacedGlyph, tracking: number): boolean {
   const gap = glyph.u0 - previous.u1
-  return glyph.glyph.before === 'space' ? gap > -0.5 * glyph.em : gap > tracking + WORD_GAP_EM * glyph.em
+  const { before, angleDegrees } = glyph.glyph
+  if (before === 'space') return gap > -0.5 * glyph.em
+  const isInferred = before === 'inferred-space' && angleDegrees === 0
+  return gap > tracking + (isInferred ? INFERRED_GAP_EM : WORD_GAP_EM) * glyph.em
 }
 
 /** NFC, because rules compare letters; ligatures apart, but º and ª stay what they are. */

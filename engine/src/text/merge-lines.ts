@@ -1,7 +1,7 @@
 import { boxOf } from '../geometry.ts'
 import { invert, mapQuad } from '../homography.ts'
 import type { Box, TextLine, View, Word } from '../types.ts'
-import { normalise } from '../values/normalise.ts'
+import { likeness } from './likeness.ts'
 
 /** Lines of a text layer, on the page as displayed. */
 export interface LayerLines {
@@ -18,7 +18,7 @@ export interface SeenLines {
   readonly parts?: readonly Box[]
 }
 
-/** A text layer that says what is printed shares this many of its letter pairs with what is seen there. */
+/** Text of a font that may lie says what is printed where it shares this many of its letter pairs with what is seen. */
 const LIKENESS_MIN = 0.5
 /** A seen line is covered when this share of its characters stands where the text layer has lines of its own. */
 const COVERED_SHARE = 0.5
@@ -26,9 +26,8 @@ const COVERED_SHARE = 0.5
 /**
  * The lines of a page that has both a text layer and pixels, in the rectangle of the seen ones.
  *
- * Where both cover the same place, the layer is exact if it says about what is seen. If it does not, it is
- * hidden text that somebody's recognition left, or a font without a true encoding, and the pixels hold. A line of
- * the layer where nothing is seen (a stamp too small for the detector) stays, unless it is doubtful.
+ * The layer is of glyphs that leave ink, so that it is exact where its fonts are: its lines stay, and what is seen in
+ * their place goes. A doubtful line stays only where about the same is seen.
  */
 export function mergeLines(
   { lines: exact, doubtful }: LayerLines,
@@ -46,18 +45,7 @@ export function mergeLines(
   for (const { line, isDoubtful } of placed) {
     const box = boxOf(line.quad)
     const there = words.filter(({ middle }) => isInside(middle, box))
-    if (there.length === 0 && isDoubtful) continue
-    // Of a line that runs across a picture only the words over it can be compared.
-    const own = parts
-      ? line.words.filter((word) => parts.some((part) => isInside(middleOf(word), part)))
-      : line.words
-    const isWhole = own.length === line.words.length
-    if (
-      there.length > 0 &&
-      isWhole &&
-      likeness(textOf(own), textOf(there.map(({ word }) => word))) < LIKENESS_MIN
-    )
-      continue
+    if (isDoubtful && !saysTheSame(line, there, parts)) continue
     kept.push(line)
     for (const { word, line: seen } of there) {
       covered.set(seen, (covered.get(seen) ?? 0) + word.text.length)
@@ -67,11 +55,25 @@ export function mergeLines(
   return [...kept, ...own]
 }
 
+function saysTheSame(
+  { words }: TextLine,
+  there: readonly { readonly word: Word }[],
+  parts: readonly Box[] | undefined,
+): boolean {
+  if (there.length === 0) return false
+  // Of a line that runs across a picture only the words over it can be compared.
+  const own = parts ? words.filter((word) => parts.some((part) => isInside(middleOf(word), part))) : words
+  return (
+    own.length < words.length || likeness(textOf(own), textOf(there.map(({ word }) => word))) >= LIKENESS_MIN
+  )
+}
+
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-function inReading(line: TextLine, view: View): TextLine {
+/** A line on the page as displayed, in the rectangle that the page was read in. */
+export function inReading(line: TextLine, view: View): TextLine {
   const toReading = invert(view.toDisplayed)
   const quad = mapQuad(toReading, line.quad)
   const [a, b, , d] = quad
@@ -95,28 +97,4 @@ function middleOf(word: Word): readonly [number, number] {
 
 function isInside([x, y]: readonly [number, number], box: Box): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-}
-
-/** Dice's coefficient of letter pairs, without accents, case and spaces. */
-function likeness(a: string, b: string): number {
-  const [left, right] = [pairsOf(a), pairsOf(b)]
-  if (left.length === 0 || right.length === 0) return bare(a) === bare(b) ? 1 : 0
-  const counts = new Map<string, number>()
-  for (const pair of left) counts.set(pair, (counts.get(pair) ?? 0) + 1)
-  let shared = 0
-  for (const pair of right) {
-    const count = counts.get(pair) ?? 0
-    if (count > 0) shared += 1
-    counts.set(pair, count - 1)
-  }
-  return (2 * shared) / (left.length + right.length)
-}
-
-function pairsOf(text: string): string[] {
-  const letters = bare(text)
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2))
-}
-
-function bare(text: string): string {
-  return normalise(text).replace(/[^A-Z0-9]/g, '')
 }

@@ -79,6 +79,44 @@ test.each([0xa0, 0x2002, 0x2009, 0x202f, 0x3000])(
   },
 )
 
+/** The lines of a page with this content, as its text layer gives them. */
+async function linesOf(content: string, ...more: readonly string[]): Promise<string[]> {
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>'
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+  const file = rawPdf([...CATALOG, page, stream('', Buffer.from(content, 'latin1')), font, ...more])
+  const { pages } = await extract([file], 51, runtime)
+  return pages.flatMap(({ lines }) => lines.map((line) => line.text))
+}
+const HEAD = `BT /F 12 Tf 60 780 Td (LICEN\xc7A DE OPERA\xc7\xc3O N\xba 12/2022) Tj ET\n`
+
+test('words a seventh of an em apart are words', async () => {
+  const [, line] = await linesOf(`${HEAD}BT /F 12 Tf 60 700 Td [(por) -150 (este) -150 (instituto)] TJ ET`)
+  expect(line).toBe('por este instituto')
+})
+
+test('characters in columns are no number', async () => {
+  const cells = [1, 2, 3, 4, 5].map((n) => `BT /F 12 Tf ${60 * n} 700 Td (${n}) Tj ET`).join('\n')
+  const [, ...lines] = await linesOf(HEAD + cells)
+  expect(lines).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('print of a negative size is read as it stands', async () => {
+  const [, line] = await linesOf(`${HEAD}BT /F -12 Tf -1 0 0 -1 60 700 Tm (Validade: 12/05/2027) Tj ET`)
+  expect(line).toBe('Validade: 12/05/2027')
+})
+
+test.each(['before', 'after'])('an accent printed %s its letter is a part of it', async (when) => {
+  const width = { Ant: 0.667 + 0.556 + 0.278, o: 0.556 }
+  const at = 60 + 12 * width.Ant
+  const letter = `BT /F 12 Tf ${at} 700 Td (o) Tj ET`
+  const accent = `BT /F 12 Tf ${at + 1.3} 700 Td (\x88) Tj ET`
+  const rest = `BT /F 12 Tf ${at + 12 * width.o} 700 Td (nio) Tj ET`
+  const both = when === 'before' ? [accent, letter] : [letter, accent]
+  const [, line] = await linesOf([HEAD, 'BT /F 12 Tf 60 700 Td (Ant) Tj ET', ...both, rest].join('\n'))
+  expect(line).toBe('Antônio')
+})
+
 test('the memory cap of the WASM file is the limit of the engine', async () => {
   const wasm = await readFile(new URL('../../../engine/wasm/pdfium.wasm', import.meta.url))
   const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(wasm), stubs(wasm)).catch(
@@ -277,6 +315,9 @@ describe('pages that are pictures', () => {
   test('are named on the page when the text layer still gave fields', async () => {
     const { pages, fields } = await extract([await licencePdf(), await scan('fls. 2')], 51, runtime)
     expect(fields.number?.status).toBe('found')
-    expect(pages.map((page) => page.issues.map((issue) => issue.code))).toEqual([[], ['no_text_in_picture']])
+    expect(pages.map((page) => page.issues.map((issue) => issue.code))).toEqual([
+      [],
+      ['no_text_in_picture', 'hidden_text'],
+    ])
   })
 })

@@ -49,6 +49,22 @@ const cases: readonly [
     [],
   ],
   ['a picture in strips', ({ picture }) => picture(CARD, BELOW, 5), CARD, []],
+  [
+    'a picture of one value',
+    async ({ text, picture }) => {
+      text(['Validade:'], BELOW)
+      await picture(['12/03/2031'], { x: 130, y: 552 }, 1)
+    },
+    ['12/03/2031'],
+    ['Validade:'],
+  ],
+  ['a word as outlines', ({ outlines }) => outlines('Validade', BELOW), ['Validade'], []],
+  [
+    'words of a font of plates',
+    ({ mapped }) => mapped(['RVB4C27', 'MKT8153', 'QXW1D45', 'XZQ7J21', 'WKX3V90'], BELOW, (code) => code),
+    [],
+    ['RVB4C27', 'MKT8153', 'QXW1D45', 'XZQ7J21', 'WKX3V90'],
+  ],
   ['a picture of one line', ({ picture }) => picture(CARD.slice(1, 2), BELOW), CARD.slice(1, 2), []],
   [
     'text whose font maps to private use',
@@ -91,13 +107,13 @@ const cases: readonly [
     [],
   ],
   [
-    'exact text below a picture that shows it',
+    'text of a recognition below the picture that it was made of',
     async ({ text, picture }) => {
       text(CARD, { x: 72, y: 569 }, true)
       await picture(CARD, BELOW)
     },
-    [],
     CARD,
+    [],
   ],
   [
     'a caption of the layer beside a value in a picture',
@@ -111,15 +127,18 @@ const cases: readonly [
   ['text that is not drawn', ({ text }) => text(['Cafeteria Escondida do Monte'], BELOW, true), [], []],
 ]
 
+/** Whose file says more than the page shows. */
+const HIDING = ['a picture over text that says something else', 'text that is not drawn']
+
 describe('a page of text and pixels is read where its content is', () => {
-  test.each(cases)('%s', async (_, draw, pixels, layer) => {
+  test.each(cases)('%s', async (name, draw, pixels, layer) => {
     const page = await read(async (mixed) => {
       mixed.text(PROSE, TOP)
       await draw(mixed)
     })
     expect(from(page, 'ocr')).toEqual(pixels)
     expect(from(page, 'text-layer')).toEqual([...PROSE, ...layer])
-    expect(page.issues).toEqual([])
+    expect(page.issues.map(({ code }) => code)).toEqual(HIDING.includes(name) ? ['hidden_text'] : [])
     for (const { quad } of page.lines) {
       expect(Math.min(...quad.flat())).toBeGreaterThan(50)
       expect(quad[2][1]).toBeLessThan(800)

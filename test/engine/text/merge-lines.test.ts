@@ -28,16 +28,10 @@ const cases: readonly [
   merged: readonly string[],
 ][] = [
   [
-    'a layer that says what is seen is exact',
-    [layer('Processo nº 12')],
-    [seen('Processo n 12')],
-    ['text-layer: Processo nº 12'],
-  ],
-  [
-    'a layer that says something else is hidden text',
-    [layer('xqz jkw vvw')],
-    [seen('Processo 12')],
-    ['ocr: Processo 12'],
+    'a layer is exact where it is seen otherwise',
+    [layer('RVB4C27')],
+    [seen('RV84C2Z')],
+    ['text-layer: RVB4C27'],
   ],
   ['a layer where nothing is seen stays', [layer('fls. 2')], [], ['text-layer: fls. 2']],
   [
@@ -65,4 +59,12 @@ test('the layer is brought into the rectangle that the page was read in', () => 
   expect(more).toEqual([])
   expect(merged?.source).toBe('text-layer')
   expect(merged?.quad[0]).toEqual([50, 100])
+})
+
+test.each([
+  ['Processo nº 12', 'Processo n 12', ['text-layer: Processo nº 12']],
+  ['xqz jkw vvw', 'Processo 12', ['ocr: Processo 12']],
+])('a doubtful line stays where about the same is seen: %s', (said, read, merged) => {
+  const lines = mergeLines({ lines: [], doubtful: [layer(said)] }, { lines: [seen(read)], view: null })
+  expect(texts(lines)).toEqual(merged)
 })

@@ -15,7 +15,20 @@ function print([text, left, baseline, em = 10]: Print): Glyph[] {
     const before = i > 0 && text[i - 1] === ' ' ? 'space' : 'glyph'
     const ink = { ...box, bottom: baseline }
     const origin = [x, baseline] as const
-    return [{ text: letter, ink, loose: box, origin, angleDegrees: 0, before, font: 0, isDrawn: true }]
+    return [
+      {
+        text: letter,
+        ink,
+        loose: box,
+        origin,
+        angleDegrees: 0,
+        before,
+        font: 0,
+        object: 0,
+        isDrawn: true,
+        clips: false,
+      },
+    ]
   })
 }
 

@@ -181,6 +181,7 @@ export const en: Words = {
     no_text_in_picture: 'There is no legible text in the picture of this page.',
     low_resolution: 'The picture of this page has a low resolution.',
     blurred: 'The picture of this page is shaken or out of focus.',
+    hidden_text: 'The file holds text that the page does not show; it was not read.',
   },
   quality: {
     blurred:

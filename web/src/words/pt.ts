@@ -272,6 +272,7 @@ export const pt: Words = {
     no_text_in_picture: 'Não há texto legível na imagem desta página.',
     low_resolution: 'A imagem desta página tem pouca resolução.',
     blurred: 'A imagem desta página está tremida ou fora de foco.',
+    hidden_text: 'O arquivo contém texto que a página não mostra; ele não foi lido.',
   },
   quality: {
     blurred: 'Está fora de foco ou tremida. Apoie o aparelho, toque no texto para focar e fotografe de novo.',

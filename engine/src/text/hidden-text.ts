@@ -1,0 +1,48 @@
+import type { Glyph } from '../decode/pdf-glyphs.ts'
+import { boxOf } from '../geometry.ts'
+import type { TextLine, View } from '../types.ts'
+import { likeness } from './likeness.ts'
+import { linesFromGlyphs } from './lines-from-glyphs.ts'
+import { inReading } from './merge-lines.ts'
+
+/** Letters and digits of a line; fewer are a tick or the number of a page. */
+const SIGNS_MIN = 3
+/** What is drawn and covered is shown elsewhere in its place where nearly the same is read: the shadow of a letter. */
+const SAME = 0.9
+/** A recognition that somebody put behind a scan has errors; of a true one most lines are about what is read. */
+const ABOUT_THE_SAME = 0.5
+/** Letters and digits of such a recognition; of a shorter one chance may decide. */
+const RECOGNISED_MIN = 8
+
+/**
+ * Whether a file says what its page does not show: who reads the file by other programs, or copies its text, is told
+ * something else.
+ *
+ * @param unseen what the text layer says and leaves no ink
+ * @param lines what is read on the page
+ */
+export function hidesText(unseen: readonly Glyph[], lines: readonly TextLine[], view: View | null): boolean {
+  const words = lines.flatMap((line) =>
+    line.words.map((word) => ({ text: word.text, at: middleOf(boxOf(word.quad)) })),
+  )
+  const shown = (line: TextLine) => {
+    const { left, right, top, bottom } = boxOf((view ? inReading(line, view) : line).quad)
+    const there = words.filter(({ at: [x, y] }) => x >= left && x <= right && y >= top && y <= bottom)
+    return likeness(line.text, there.map(({ text }) => text).join(' '))
+  }
+  const isPrint = ({ isDrawn, clips }: Glyph) => isDrawn && !clips
+  const covered = linesFromGlyphs(unseen.filter(isPrint))
+  if (covered.some((line) => signsOf(line) >= SIGNS_MIN && shown(line) < SAME)) return true
+  const recognised = linesFromGlyphs(unseen.filter((glyph) => !isPrint(glyph)))
+  const all = recognised.reduce((sum, line) => sum + signsOf(line), 0)
+  const wrong = recognised.filter((line) => shown(line) < ABOUT_THE_SAME)
+  return all >= RECOGNISED_MIN && wrong.reduce((sum, line) => sum + signsOf(line), 0) > all / 2
+}
+
+function signsOf({ text }: TextLine): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+}
+
+function middleOf({ left, right, top, bottom }: ReturnType<typeof boxOf>): readonly [number, number] {
+  return [(left + right) / 2, (top + bottom) / 2]
+}

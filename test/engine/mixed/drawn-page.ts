@@ -1,0 +1,61 @@
+import { deflateSync } from 'node:zlib'
+
+/** A PDF of one page whose content is written by hand, for what no library writes. */
+export interface DrawnPage {
+  readonly content: string
+  /** Of the page's resources, as PDF: `/XObject << … >>`. */
+  readonly resources?: string
+  /** Objects from number 7 on. */
+  readonly objects?: readonly string[]
+  /** Of the page itself: boxes, annotations. */
+  readonly page?: string
+  readonly catalog?: string
+}
+
+const FIRST_OWN = 7
+export const OWN = Array.from({ length: 8 }, (_, i) => `${FIRST_OWN + i} 0 R`)
+
+export function drawnPage({
+  content,
+  resources = '',
+  objects = [],
+  page = '',
+  catalog = '',
+}: DrawnPage): Uint8Array {
+  const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]'
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${box} ${page} /Contents 4 0 R /Resources << /Font << /F 5 0 R /B 6 0 R >> ${resources} >> >>`,
+    streamOf('', content),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    ...objects,
+  ]
+  const body = all.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Uint8Array.from(Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1'))
+}
+
+export function streamOf(dictionary: string, content: string): string {
+  const data = deflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+  return `<< ${dictionary} /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`
+}
+
+/** A form XObject over the whole page. */
+export function formOf(content: string, more = ''): string {
+  return streamOf(
+    `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F 5 0 R >> >> ${more}`,
+    content,
+  )
+}
+
+/** A picture of one tone, 4 × 4. */
+export function plainPicture(tone: number): string {
+  return streamOf(
+    '/Type /XObject /Subtype /Image /Width 4 /Height 4 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    String.fromCharCode(tone).repeat(16),
+  )
+}
+
+export const text = (line: string, x: number, y: number, size = 11, font = 'F') =>
+  `BT /${font} ${size} Tf ${x} ${y} Td (${line}) Tj ET\n`
