@@ -45,12 +45,12 @@ function answers(port, host) {
 }
 
 /** Start the service and keep it up until a signal ends this process. Resolves when it answers. */
-export async function supervise({ port, base, folder, verbose }) {
+export async function supervise({ host, port, base, folder, verbose }) {
   const voice = openLog(folder, verbose)
   const registry = join(folder, 'registry')
   rmSync(registry, { recursive: true, force: true })
   mkdirSync(registry, { recursive: true })
-  const workers = workersOf(folder, port)
+  const workers = workersOf(folder, host, port)
   const running = new Map()
   /** Why the supervisor ended the API itself. */
   let reason = null
@@ -160,7 +160,7 @@ export async function supervise({ port, base, folder, verbose }) {
 }
 
 /** Each in a process of its own: a local workerd has one thread, and a reading takes it for seconds. */
-function workersOf(folder, port) {
+function workersOf(folder, host, port) {
   const stateless = (name, givesWay) => ({
     name: `ficha-${name}`,
     config: `worker/${name}/wrangler.toml`,
@@ -178,7 +178,7 @@ function workersOf(folder, port) {
       config: 'wrangler.toml',
       port,
       state: join(folder, 'state'),
-      args: ['--var', 'ENVIRONMENT:local', ...webhookArguments(folder)],
+      args: ['--ip', host, '--var', 'ENVIRONMENT:local', ...webhookArguments(folder, host)],
       givesWay: false,
     },
   ]

@@ -3,15 +3,16 @@
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.mjs'
-import { listDatabases } from './databases.mjs'
-import { assertNode, installMissing, prepareWasm, ROOT, runWrangler } from './start-install.mjs'
+import { applyMigrations } from './migrations.mjs'
+import { assertNode, installMissing, prepareWasm, ROOT } from './start-install.mjs'
 import { checkApiKey, ensureApiKey, forgetKeyWithoutDatabase } from './start-key.mjs'
 import { endLeftover, removeOwner, writeOwner } from './start-leftover.mjs'
 import { assertPortFree, supervise } from './start-supervise.mjs'
 
-const USAGE = `Usage: npm start -- [--port 8787] [--folder .local] [--verbose]
+const USAGE = `Usage: npm start -- [--port 8787] [--host localhost] [--folder .local] [--verbose]
 
   --port     where the service answers
+  --host     the address it listens at: 0.0.0.0 lets other machines in, and wants a proxy with TLS before it
   --folder   where state, the API key and the log are kept
   --verbose  print the service's log as well
 `
@@ -33,13 +34,10 @@ try {
   buildPage()
   say('Preparing the database')
   forgetKeyWithoutDatabase(folder)
-  for (const { name } of listDatabases()) {
-    const local = ['--local', '-c', 'wrangler.toml', '--persist-to', join(folder, 'state')]
-    runWrangler(['d1', 'migrations', 'apply', name, ...local])
-  }
+  applyMigrations(join(folder, 'state'))
   ensureApiKey(folder)
   say('Starting')
-  await supervise({ port, base, folder, verbose: options.verbose })
+  await supervise({ host: options.host, port, base, folder, verbose: options.verbose })
   printExample(await checkApiKey(base, folder))
 } catch (error) {
   removeOwner(folder)
@@ -81,6 +79,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         port: { type: 'string', default: '8787' },
+        host: { type: 'string', default: 'localhost' },
         folder: { type: 'string', default: join(ROOT, '.local') },
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -93,6 +92,7 @@ function readOptions() {
     if (!/^\d+$/.test(values.port) || Number(values.port) < 1 || Number(values.port) > 65535) {
       throw new Error('--port takes a number from 1 to 65535')
     }
+    if (!/^[\w.:-]+$/.test(values.host)) throw new Error('--host takes an address, as 0.0.0.0')
     return values
   } catch (error) {
     process.stderr.write(`${error.message}\n\n${USAGE}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** What a machine can check of the documents: their length, their sentences, their links, what comments cite. */
 const ROOT = join(import.meta.dirname, '..')
-const LINES_MAX = { 'README.md': 120, 'ARCHITECTURE.md': 120 }
+const LINES_MAX = { 'README.md': 100, 'README.pt-BR.md': 100, 'ARCHITECTURE.md': 120 }
 const WORDS_MAX = 30
 const SKIPPED = new Set(['node_modules', '.git', '.local', '.wrangler', '.cache', 'dist', 'runs', 'samples'])
 
@@ -78,6 +78,42 @@ test('pages that comments cite are in the repository, with the section', () => {
   expect(wrong.filter((line) => !line.startsWith('test/documentation.test.ts'))).toEqual([])
 })
 
+test('commands that the documents name are scripts of the repository', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const unknown = pages.flatMap(({ path, text }) =>
+    // With `-w` it is another package's, and examples have scripts of their own.
+    [...(path.startsWith('examples/') ? '' : text).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${path}: npm run ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('what Portuguese readers need is there in Portuguese, with the same sections', () => {
+  const twins = { 'SECURITY.md': 'SECURITY.pt-BR.md', 'docs/privacy.md': 'docs/privacidade.md' }
+  const headings = (path: string) => pages.find((one) => one.path === path)?.text.match(/^## /gm)?.length
+  for (const [english, portuguese] of Object.entries(twins)) {
+    expect(headings(portuguese), portuguese).toBe(headings(english))
+  }
+})
+
+test('no document has a figure in Portuguese that the English one has not', () => {
+  const figures = (path: string) =>
+    [...(pages.find((one) => one.path === path)?.text ?? '').matchAll(/\d+(?:[.,]\d+)? %/g)].map(([figure]) =>
+      figure.replace(',', '.'),
+    )
+  const english = new Set([...figures('README.md'), ...figures('docs/measured.md')])
+  expect(figures('README.pt-BR.md').filter((figure) => !english.has(figure) && figure !== '97 %')).toEqual([])
+})
+
+test('the glossary has at most twenty words', () => {
+  const glossary = pages.find(({ path }) => path === 'docs/glossary.md')?.text ?? ''
+  const words = [...glossary.matchAll(/^\| (?!word |-)[^|]+\|/gm)]
+  expect(words.length).toBeGreaterThanOrEqual(12)
+  expect(words.length).toBeLessThanOrEqual(20)
+})
+
 test('figures of the README stand in docs/measured.md', () => {
   const figures = (path: string) => {
     const text = pages.find((one) => one.path === path)?.text ?? ''
@@ -102,7 +138,7 @@ function sentences(text: string): string[] {
 
 /** A span of code is one word, whatever it holds. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]+(?:\n[^`\n]+)?`/g, 'code')
+  return text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').replaceAll(/`[^`\n]+(?:\n[^`\n]+)?`/g, 'code')
 }
 
 function leadsSomewhere(from: string, target: string): boolean {

@@ -75,6 +75,8 @@ test.runIf(hasPython)(
     expect(printed).toContain(`number: ${document.data.number}\n`)
     const missing = await project.run('python3', ['read_document.py', '51', `${ROOT}package.json`], env)
     expect(missing.status).toBe(1)
+    // The service's code and no traceback.
+    expect(missing.stderr).toMatch(/^unsupported_media_type: /)
     project.remove()
   },
   5 * MINUTES,

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ApiContext } from './app-context.ts'
+import { preferredLanguage } from './language.ts'
 import { describeError, log } from './log.ts'
 import { findRoute } from './methods.ts'
 import { observe } from './observe.ts'
@@ -63,17 +65,20 @@ export function createApp(): OpenAPIHono<ApiContext> {
   })
   app.route('/v1', api)
   app.route('/', api)
-  app.notFound((c) => problemResponse(new Problem('route_not_found'), c.get('requestId')))
+  app.notFound((c) => answer(c, new Problem('route_not_found')))
   app.onError((error, c) => {
-    const requestId = c.get('requestId')
     if (error instanceof Problem) {
       c.set('problemCode', error.code)
-      return problemResponse(error, requestId)
+      return answer(c, error)
     }
     const problem = isPassing(error) ? unavailable() : new Problem('internal_error')
     c.set('problemCode', problem.code)
-    log({ event: 'unexpected', requestId, ...describeError(error) })
-    return problemResponse(problem, requestId)
+    log({ event: 'unexpected', requestId: c.get('requestId'), ...describeError(error) })
+    return answer(c, problem)
   })
   return app
+}
+
+function answer(c: Context<ApiContext>, problem: Problem): Response {
+  return problemResponse(problem, c.get('requestId'), preferredLanguage(c.req.header('Accept-Language')))
 }

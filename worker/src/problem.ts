@@ -1,4 +1,6 @@
 import { describeUnreadable, UNREADABLE_CODES } from '@ficha/engine'
+import type { Language } from './language.ts'
+import { TITLES_PT } from './problem-titles-pt.ts'
 
 /** Every code a client can meet, at upload, at fetch or in the `error` of a FAILED document. */
 export const PROBLEM_CODES = [
@@ -64,14 +66,17 @@ export function unavailable(): Problem {
 }
 
 /** The members of a problem that depend on its code alone. @see RFC 9457 */
-export function describeProblem(code: ProblemCode): { type: string; title: string; status: number } {
+export function describeProblem(
+  code: ProblemCode,
+  language: Language = 'en',
+): { type: string; title: string; status: number } {
   const { status, title } = statusAndTitle(code)
-  return { type: `urn:ficha:problem:${code}`, title, status }
+  return { type: `urn:ficha:problem:${code}`, title: language === 'pt' ? TITLES_PT[code] : title, status }
 }
 
-export function problemResponse(problem: Problem, requestId: string): Response {
+export function problemResponse(problem: Problem, requestId: string, language: Language): Response {
   const { detail, errors, extensions, headers } = problem.options
-  const described = describeProblem(problem.code)
+  const described = describeProblem(problem.code, language)
   const body = {
     ...described,
     detail: detail ?? described.title,
@@ -82,7 +87,12 @@ export function problemResponse(problem: Problem, requestId: string): Response {
   }
   return new Response(JSON.stringify(body), {
     status: described.status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Content-Language': language === 'pt' ? 'pt-BR' : 'en',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   })
 }
 

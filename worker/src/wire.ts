@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { documentType } from './document-type.ts'
+import type { Language } from './language.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 import type { DocumentRow } from './store/documents.ts'
 
@@ -71,13 +72,13 @@ export function renderReceived(document: DocumentRow): WireDocument {
 }
 
 /** Status 2: why, and how long the last attempt took. */
-export function renderFailed(document: DocumentRow) {
+export function renderFailed(document: DocumentRow, language: Language = 'en') {
   const { head, tail } = documentParts(document)
   return {
     ...head,
     processTime: renderSeconds(document.process_time_ms ?? 0),
     ...tail,
-    error: renderError(document),
+    error: renderError(document, language),
   }
 }
 
@@ -86,9 +87,9 @@ export function renderSeconds(milliseconds: number): number {
   return Math.round(milliseconds) / 1000
 }
 
-function renderError(document: DocumentRow) {
+function renderError(document: DocumentRow, language: Language) {
   const code = failureCode(document.error_code)
-  const described = describeProblem(code)
+  const described = describeProblem(code, language)
   return {
     ...described,
     detail: document.error_detail ?? described.title,

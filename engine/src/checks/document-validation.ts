@@ -2,9 +2,9 @@ import type { Check, Field, Fields, ReadPage } from '../types.ts'
 
 /** All checks pass or one fails: nothing in between, so only the reading itself can be wrong. */
 const CONFIDENCE_OF_RULES = 0.98
-/** How often a wrong ground means a wrong verdict, on the pixels of the tuning part. */
+/** How often the outcome is wrong when one of the fields that the checks use is wrong; scans and photos of the tuning part. */
 const HIDES = 0.3
-/** How often a check that fails on values that were read surely fails on what is printed, there. */
+/** How often a failing check is right, when all of its values were read with high confidence; the same documents. */
 const FAILS = 0.9
 
 /** A file that says more than its pages show may be forged, or just cut from another: half are trusted. */
@@ -42,7 +42,7 @@ export function documentValidation(
   }
 }
 
-/** Valid: a ground that was misread, or that was not seen, seldom hides a failure. */
+/** All checks hold. A field that was misread or missed seldom hides a failure. */
 function sureOfAll(judged: readonly string[], fields: Fields): number {
   return Math.min(CONFIDENCE_OF_RULES, 1 - HIDES * (1 - weakest(judged, fields)))
 }

@@ -56,7 +56,7 @@ function holdsDriver(view: ReaderView): boolean {
 
 const OF_A_DRIVER = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
 
-/** Of its own: a driver's data whatever the paper is. */
+/** A document with so many fields of a driver is read, even if its title is not known. */
 const FIELDS_HELD_MIN = 5
 
 /** The one day that a card prints beside its own three. */

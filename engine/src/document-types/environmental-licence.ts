@@ -13,7 +13,7 @@ import { termOf } from './environmental-licence/licence-term.ts'
 import { ACTIVITIES, AGENCY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
-/** Of its own: a licence whatever it is called. */
+/** A document with so many fields of a licence is one, even if its title is not known. */
 const FIELDS_HELD_MIN = 6
 
 /** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */

@@ -3,12 +3,12 @@ import { boxOf } from '../geometry.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 
-/** How often all values that stand together are of one kind. */
+/** How often the values of one list all have the same role, on tuning documents. */
 const SHARE = 0.95
-/** So many different ones of a strict grammar are no chance, whatever the network says of them. */
+/** So many different plates beside each other are a list, whatever probability the network gives them. */
 const LIST_MIN = 3
 const OF_LIST = 0.6
-/** Three letters, a space and four figures are also how laws and standards are numbered: one other is among a list. */
+/** `LEI 6938` looks like an old plate. A list needs at least one value that does not look like a law or standard. */
 const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
 /** Values on either side that are looked at for others below each other: a list has different ones near each other. */
 const NEAR_MAX = 32

@@ -30,11 +30,17 @@ export interface RoleField {
   readonly isMany: boolean
   /** Of several sure ones the first printed: a stamp repeats the letterhead, or contradicts it. */
   readonly isFirst?: boolean
-  /** The role of others of its kind: a number whose check digits hold is none of those where it is the only such. */
+  /**
+   * The role of other numbers of this kind (an agency's CNPJ beside the holder's). If a page prints one valid number only, the
+   * probability of that other role is left out.
+   */
   readonly others?: string
-  /** It is a birth. */
+  /** The field is a birth: what its year may be. */
   readonly lifetime?: Lifetime
-  /** What of it people may have in common, where it is said of one of them alone: a home; without it any text, no number. */
+  /**
+   * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
+   * be shared and numbers may not.
+   */
   readonly isShared?: (value: JsonValue) => boolean
 }
 
@@ -53,7 +59,7 @@ export type ValuesOfRole =
       readonly endsWith?: string
       /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
       readonly goesOn?: RegExp
-      /** It is told from other words by its form: with no word that most probably has the role, the next best are looked at. */
+      /** A code can be recognised by its form alone, so tokens are tried for which the role is only the second most probable. */
       readonly isCode?: boolean
       /** What the pixels of a mention that holds no value are read under again. */
       readonly grammar?: Grammar
@@ -152,7 +158,7 @@ export function partsField(name: string, role: string, parse: (text: string) => 
   return { name, role, kind: { by: 'parts', parse }, isMany: false }
 }
 
-/** @param others the role of others of its kind */
+/** @param others see `RoleField.others` */
 export function amongOthers(field: RoleField, others: string): RoleField {
   return { ...field, others }
 }
@@ -166,7 +172,7 @@ export function firstOfThem(field: RoleField): RoleField {
   return { ...field, isFirst: true }
 }
 
-/** Said of several people where it is of this form: a word in the plural. */
+/** @param isShared see `RoleField.isShared`: a word in the plural, for example, is about several people */
 export function sharedWhere(field: RoleField, isShared: (value: JsonValue) => boolean): RoleField {
   return { ...field, isShared }
 }

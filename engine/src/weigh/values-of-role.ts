@@ -17,10 +17,10 @@ import type { FoundValue, Lifetime, RoleField } from './role-field.ts'
 import { locate, type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
 
-/** Less is noise: every date of a page has some share of every date's role. */
+/** Candidates below are dropped: the network gives every date of a page a little probability of every role that dates have. */
 const PROBABILITY_MIN = 0.02
 
-/** All values of a field that the network gives any chance, each once, in the order of the document. */
+/** The candidates of a field, each value once, in the order of the document. */
 export function valuesFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
   const prints = printsFor(field, runs, roles)
   const merged = mergeEqual(prints)

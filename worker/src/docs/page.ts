@@ -44,7 +44,8 @@ ${Object.keys(document.components.schemas).map(
 <pre>curl -H "SERVICE-API-KEY: $KEY" "{base_url}/documents/$ID?wait=20"</pre>
 <h2 id="errors">Errors</h2>
 <p>Every error is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code>. All parameters that
-are not valid come in one answer, under <code>errors</code>. No value that was sent is repeated. Every answer carries
+are not valid come in one answer, under <code>errors</code>. No value that was sent is repeated. Titles are
+Portuguese where <code>Accept-Language</code> prefers it. Every answer carries
 <code>X-Request-Id</code>: name it when you ask us.</p>
 <div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
 ${problems().map(

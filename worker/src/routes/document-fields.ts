@@ -35,7 +35,7 @@ export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const { wait, naming } = c.req.valid('query')
       const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (result === null) return renderUnfinished(document)
+      if (result === null) return renderUnfinished(c, document)
       const { head, tail } = documentParts(document)
       const body = {
         ...head,

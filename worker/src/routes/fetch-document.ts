@@ -33,7 +33,7 @@ export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
       const { wait, naming, values } = c.req.valid('query')
       const caller = c.get('caller')
       const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (result === null) return renderUnfinished(document)
+      if (result === null) return renderUnfinished(c, document)
       const { head, tail } = documentParts(document)
       const data = renderData(result.data, naming ?? caller.naming, values ?? caller.values)
       const processTime = renderSeconds(document.process_time_ms ?? 0)

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
 import { isId } from '../ids.ts'
+import { preferredLanguage } from '../language.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
@@ -75,13 +76,14 @@ export async function findOwnDocument(c: Context<ApiContext>, documentId: string
 }
 
 /** Status 0 and 2: an answer without data. */
-export function renderUnfinished(document: DocumentRow): Response {
+export function renderUnfinished(c: Context<ApiContext>, document: DocumentRow): Response {
+  const language = preferredLanguage(c.req.header('Accept-Language'))
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return document.state === 'received'
     ? new Response(JSON.stringify(renderReceived(document)), {
         headers: { ...headers, 'Retry-After': String(LIMITS.retryAfterSeconds) },
       })
-    : new Response(JSON.stringify(renderFailed(document)), { headers })
+    : new Response(JSON.stringify(renderFailed(document, language)), { headers })
 }
 
 async function loadResult(bucket: R2Bucket, document: DocumentRow): Promise<ExtractionResult | null> {

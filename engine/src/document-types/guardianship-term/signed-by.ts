@@ -101,17 +101,17 @@ function isStamped({ run, start }: NamePlace): boolean {
   )
 }
 
-/** What a term says of people and of the case. */
+/** Roles of tokens in the body of a term: people and the case. */
 const BODY: readonly number[] = (
   'TITLE CASE CASE_CLASS DECISION TERM POWERS GUARDIAN_CPF GUARDIAN_RG NATIONALITY MARITAL_STATUS OCCUPATION ADDRESS ' +
   'RELATIONSHIP WARD WARD_CPF WARD_RG BIRTH BIRTH_PLACE PARENT'
 )
   .split(' ')
   .map((role) => READER.roles.indexOf(role))
-/** So much of it is said before the first signature: who signs may print a number, and a stamp the case. */
+/** This share of the term's own tokens stands before the first signature; the rest are repeated by signatures and stamps. */
 const BODY_SHARE = 0.95
 
-/** Number of the word with which nearly all is said. */
+/** The token at which the body of the term ends. */
 function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
   const said = runs
     .flatMap(({ words }) => words.map(({ row }) => row))
