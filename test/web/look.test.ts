@@ -57,6 +57,10 @@ test.each([
     await page.waitForSelector('.gate')
     expect(await findings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
+    await page.click('a[href="#/help"]')
+    await page.waitForSelector('.help')
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
     await context.close()
   },
 )

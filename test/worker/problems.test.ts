@@ -167,24 +167,3 @@ test('no code is forgotten', () => {
     [...PROBLEM_CODES].sort(),
   )
 })
-
-test.each([
-  ['pt-BR,pt;q=0.9,en;q=0.8', 'pt-BR', 'Não existe esse documento'],
-  ['en-US,en;q=0.9,pt;q=0.5', 'en', 'There is no such document'],
-  ['fr, pt;q=0.3', 'pt-BR', 'Não existe esse documento'],
-  ['pt;q=0, *', 'en', 'There is no such document'],
-  ['pt;q=x', 'en', 'There is no such document'],
-  ['', 'en', 'There is no such document'],
-])('titles follow Accept-Language %j', async (accepted, language, title) => {
-  const answer = await call(NOBODY, tenant, { headers: { 'Accept-Language': accepted } })
-  expect(answer.headers.get('Content-Language')).toBe(language)
-  expect(answer.body).toMatchObject({ code: 'document_not_found', title, detail: title })
-})
-
-test('every title has its Portuguese one', () => {
-  for (const code of PROBLEM_CODES) {
-    const [english, portuguese] = [describeProblem(code, 'en'), describeProblem(code, 'pt')]
-    expect(portuguese.status).toBe(english.status)
-    expect(portuguese.title, code).not.toBe(english.title)
-  }
-})

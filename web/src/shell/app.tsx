@@ -5,6 +5,7 @@ import { StartView } from '../start/start-view.tsx'
 import { openDocument, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { Header } from './header.tsx'
+import { Help } from './help.tsx'
 import { type Route, useRoute } from './route.ts'
 
 export function App() {
@@ -28,9 +29,15 @@ export function App() {
 
 function Place({ route }: { readonly route: Route }) {
   const open = useAppState(openDocument)
-  useFocusKept(route.kind === 'service' ? `${route.tab} ${route.id}` : (open?.id ?? 'start'))
+  useFocusKept(nameOf(route) ?? open?.id ?? 'start')
   if (route.kind === 'service') return <Console route={route} />
+  if (route.kind === 'help') return <Help />
   return open === undefined ? <StartView /> : <DocumentView document={open} />
+}
+
+function nameOf(route: Route): string | null {
+  if (route.kind === 'read') return null
+  return route.kind === 'help' ? 'help' : `${route.tab} ${route.id}`
 }
 
 /** What was focused went with the place it stood in: a keyboard and a screen reader go on where the new one begins. */

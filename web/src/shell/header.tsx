@@ -24,6 +24,9 @@ export function Header({ route }: { readonly route: Route }) {
         <a href={serviceLink('documents')} aria-current={route.kind === 'service' ? 'page' : undefined}>
           {words.nav.service}
         </a>
+        <a href="#/help" aria-current={route.kind === 'help' ? 'page' : undefined}>
+          {words.nav.help}
+        </a>
       </nav>
       <ReaderStatus />
       <div class="preferences">

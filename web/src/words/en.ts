@@ -1,4 +1,5 @@
 import { CONSOLE_EN } from './console-en.ts'
+import { HELP_EN } from './help-en.ts'
 import type { Words } from './pt.ts'
 import { RULES_EN } from './rules-en.ts'
 import { SEND_EN } from './send-en.ts'
@@ -6,7 +7,7 @@ import { SEND_EN } from './send-en.ts'
 export const en: Words = {
   title: 'Ficha: read the document on your own device',
   skip: 'Skip to the content',
-  nav: { label: 'Main', read: 'Read here', service: 'Service' },
+  nav: { label: 'Main', read: 'Read here', service: 'Service', help: 'Help' },
   theme: {
     system: 'as the system',
     light: 'light',
@@ -194,5 +195,6 @@ export const en: Words = {
   },
   rules: RULES_EN,
   send: SEND_EN,
+  help: HELP_EN,
   console: CONSOLE_EN,
 }

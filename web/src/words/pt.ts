@@ -3,6 +3,7 @@ import type { EvidenceReport } from '../evidence/reports.ts'
 import type { QualityNote } from '../quality/quality-note.ts'
 import type { Phase, Theme } from '../state/state.ts'
 import { CONSOLE_PT, type ConsoleWords } from './console-pt.ts'
+import { HELP_PT, type HelpWords } from './help-pt.ts'
 import { RULES_PT } from './rules-pt.ts'
 import { SEND_PT, type SendWords } from './send-pt.ts'
 
@@ -10,7 +11,12 @@ import { SEND_PT, type SendWords } from './send-pt.ts'
 export interface Words {
   readonly title: string
   readonly skip: string
-  readonly nav: { readonly label: string; readonly read: string; readonly service: string }
+  readonly nav: {
+    readonly label: string
+    readonly read: string
+    readonly service: string
+    readonly help: string
+  }
   readonly theme: Readonly<Record<Theme, string>> & { readonly change: (now: string) => string }
   readonly reader: {
     readonly ready: string
@@ -93,13 +99,14 @@ export interface Words {
   readonly quality: Readonly<Record<QualityNote['code'], string>>
   readonly rules: Readonly<Record<string, string | undefined>>
   readonly send: SendWords
+  readonly help: HelpWords
   readonly console: ConsoleWords
 }
 
 export const pt: Words = {
   title: 'Ficha: leia o documento no seu aparelho',
   skip: 'Ir para o conteúdo',
-  nav: { label: 'Principal', read: 'Ler aqui', service: 'Serviço' },
+  nav: { label: 'Principal', read: 'Ler aqui', service: 'Serviço', help: 'Ajuda' },
   theme: {
     system: 'as do sistema',
     light: 'claras',
@@ -284,5 +291,6 @@ export const pt: Words = {
   },
   rules: RULES_PT,
   send: SEND_PT,
+  help: HELP_PT,
   console: CONSOLE_PT,
 }

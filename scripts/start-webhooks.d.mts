@@ -1,0 +1,4 @@
+/** Whether others can reach the service: then webhooks go to public addresses only, as on Cloudflare. */
+export function isForOthers(host: string): boolean
+/** Arguments for `wrangler dev`: the sealing key, and what only this machine may do. */
+export function webhookArguments(folder: string, host: string): string[]

@@ -1,0 +1,47 @@
+import type { HelpWords } from './help-pt.ts'
+
+export const HELP_EN: HelpWords = {
+  heading: 'Help',
+  parts: [
+    {
+      title: 'Read a document',
+      items: [
+        'Wait for "Ready" at the top of the page. From then on the network may be switched off.',
+        'Drop a PDF or photos, paste with Ctrl+V, or use the camera. Front and back are one document.',
+        'The page finds the type. If it is wrong, change it at the top: nothing is read again.',
+        'Each field shows where it was read. What is not certain comes first; click to correct it.',
+        'Take the result as JSON or CSV. Your corrections go beside what was read.',
+      ],
+    },
+    {
+      title: 'Photos that read well',
+      items: [
+        'From straight above, the whole sheet in the picture, light from the sides, no glare.',
+        'The page says what is wrong with a picture: blurred, cut off, too bright.',
+        'HEIC photos of an iPhone open in Safari. Elsewhere choose "Most compatible" in the camera settings.',
+        'A PDF with a password must be opened and printed to PDF first. Handwriting is not read.',
+      ],
+    },
+    {
+      title: 'How much to believe',
+      items: [
+        'Confidence is the probability that the value is right. It is too high on rare forms: look at the marked place.',
+        'Checks look at check digits, dates, and whether two places agree. None proves that a document is genuine.',
+        'For that, use the QR code, the link or the code on the site of whoever issued it.',
+      ],
+    },
+    {
+      title: 'Your data',
+      items: [
+        'Nothing leaves the device until you choose "Send to the service". Visits are not counted, and there are no cookies.',
+        'To check: switch the network off and read a document, or watch "Network" in the developer tools.',
+        'When you close the page, documents and corrections are gone. Language, colours and the files of the page stay.',
+      ],
+    },
+  ],
+  about: 'About',
+  licence: (version) => `Ficha ${version}, code and networks under the Apache License 2.0.`,
+  licenceText: 'Text of the licence',
+  notices: 'Third-party notices: programs, WebAssembly and typefaces that come with it',
+  made: 'The networks were trained on invented documents only.',
+}
