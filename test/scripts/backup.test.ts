@@ -29,7 +29,8 @@ beforeAll(async () => {
   await first.database.batch([
     first.database.prepare("INSERT INTO tenants (id, name, created_at) VALUES ('t1', 'Ação ''1''', 1)"),
     first.database.prepare(
-      "INSERT INTO api_keys (id, tenant_id, hash, name, scopes, naming, value_form, created_at) VALUES ('k1', 't1', 'h', 'n', 's', 'snake', 'json', 2)",
+      `INSERT INTO api_keys (id, tenant_id, hash, name, scopes, naming, value_form, created_at)
+       VALUES ('k1', 't1', 'h', 'n', 's', 'snake', 'json', 2)`,
     ),
     first.database.prepare("UPDATE tenants SET frozen = 'leaving' WHERE id = 't1'"),
   ])

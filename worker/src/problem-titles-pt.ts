@@ -1,7 +1,5 @@
-import type { ProblemCode } from './problem.ts'
-
-/** Titles of problems in Portuguese, for callers whose Accept-Language prefers it. Codes are the same in every language. */
-export const TITLES_PT: Readonly<Record<ProblemCode, string>> = {
+/** Titles of problems in Portuguese, for callers whose Accept-Language prefers it; `problem.ts` asks for one of each code. */
+export const TITLES_PT = {
   malformed_multipart: 'O corpo não é um multipart/form-data válido',
   missing_parameter: 'Falta um parâmetro obrigatório',
   invalid_parameter: 'Um parâmetro não é válido',
@@ -35,4 +33,4 @@ export const TITLES_PT: Readonly<Record<ProblemCode, string>> = {
   unreadable_document: 'Nada de aproveitável pôde ser lido',
   no_text_found: 'O documento não traz texto legível',
   wrong_document_type: 'O documento não é do tipo informado no envio',
-}
+} as const

@@ -65,13 +65,16 @@ export function unavailable(): Problem {
   return new Problem('unavailable', { headers: { 'Retry-After': '5' } })
 }
 
+/** A new code does not compile before it has a title in Portuguese. */
+const PORTUGUESE: Readonly<Record<ProblemCode, string>> = TITLES_PT
+
 /** The members of a problem that depend on its code alone. @see RFC 9457 */
 export function describeProblem(
   code: ProblemCode,
   language: Language = 'en',
 ): { type: string; title: string; status: number } {
   const { status, title } = statusAndTitle(code)
-  return { type: `urn:ficha:problem:${code}`, title: language === 'pt' ? TITLES_PT[code] : title, status }
+  return { type: `urn:ficha:problem:${code}`, title: language === 'pt' ? PORTUGUESE[code] : title, status }
 }
 
 export function problemResponse(problem: Problem, requestId: string, language: Language): Response {
