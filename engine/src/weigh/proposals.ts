@@ -6,8 +6,8 @@ import { printsFor, valuesFor } from './values-of-role.ts'
 
 /** Members with less are in no list. */
 const MEMBER_MIN = 0.15
-/** A fleet has hundreds of plates. */
-const MEMBERS_MAX = 500
+/** A page holds some two thousand plates in small print. */
+const MEMBERS_MAX = 2000
 /** More are not weighed. */
 const LISTS_MAX = 6
 
