@@ -4,9 +4,10 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
-import { absentFieldsAtMost } from './fields/field.ts'
+import { absentFieldsAtMost, doubted } from './fields/field.ts'
 import type { Reading } from './fields/reading.ts'
 import { nothingRead, type PagesRead, type ReadOptions, readPages } from './read-pages.ts'
+import { doubtOf } from './reader/doubt.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields } from './schema/ordered-fields.ts'
@@ -65,7 +66,8 @@ export function fieldsOf(
   const { fields: given, checks } = definition.read(reading)
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
-  const found = isEmpty ? absentFieldsAtMost(given, () => EMPTY_CONFIDENCE_MAX) : given
+  const own = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
+  const found = isEmpty ? absentFieldsAtMost(own, () => EMPTY_CONFIDENCE_MAX) : own
   const { schema } = definition
   const verdict = documentValidation(checks, found, pages)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })

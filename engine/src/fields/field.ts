@@ -18,6 +18,15 @@ function absentAtMost(field: Field, max: number): Field {
   return field.status === 'found' ? field : { ...field, confidence: Math.min(field.confidence, max) }
 }
 
+/** Fields of a document that is strange as a whole: each loses so many nats of its log-odds. */
+export function doubted(fields: Fields, nats: number): Fields {
+  if (nats === 0) return fields
+  const less = (confidence: number) => confidence / (confidence + (1 - confidence) * Math.exp(nats))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, confidence: less(field.confidence) }]),
+  )
+}
+
 /** The same for all fields by their names. */
 export function absentFieldsAtMost(fields: Fields, max: (name: string) => number): Fields {
   return Object.fromEntries(

@@ -1,0 +1,35 @@
+import { READER } from '../model-facts.ts'
+import type { Roles } from './read-roles.ts'
+
+/** Roles that are no value's: a page of which the network understands nothing is full of them. */
+const NO_VALUES: ReadonlySet<string> = new Set(['O', 'CAPTION'])
+const ROLES = READER.roles.length
+const OF_VALUES = READER.roles.map((role) => !NO_VALUES.has(role))
+/** Of ten documents like those it was trained on, nine leave it less doubt than this. */
+const USUAL = 0.05
+/**
+ * What each factor of e of that doubt takes from the log-odds of every field. Set by hand: our own makers' documents, on
+ * which the network was trained, would have 0, and lose next to nothing by it; strangers' documents need it.
+ */
+const NATS = 1
+
+/**
+ * How strange a document is to the network: by how much it doubts the words that it takes for values, in the mean. A page in
+ * other words, of garbage or of several papers is strange as a whole, and no field of it is as sure as it seems alone.
+ *
+ * @returns nats that the log-odds of its fields lose; 0 for most documents
+ */
+export function doubtOf({ words, roles }: Roles): number {
+  let [sum, count] = [0, 0]
+  for (let word = 0; word < words.length; word++) {
+    const first = word * ROLES
+    let best = 0
+    for (let role = 1; role < ROLES; role++) {
+      if ((roles[first + role] ?? 0) > (roles[first + best] ?? 0)) best = role
+    }
+    if (!OF_VALUES[best]) continue
+    sum += 1 - (roles[first + best] ?? 0)
+    count += 1
+  }
+  return count === 0 ? 0 : NATS * Math.max(0, Math.log(sum / count / USUAL))
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { fieldsOf } from '../../../engine/src/extract.ts'
+import type { Reading } from '../../../engine/src/fields/reading.ts'
+import { READER } from '../../../engine/src/model-facts.ts'
+import { tagged } from '../weigh/tagged-reading.ts'
+
+const LICENCE = tagged(
+  'LICENÇA DE OPERAÇÃO 12/LICENCE_NUMBER* Validade 03/05/2028/EXPIRY* Atividade abate/ACTIVITY* de/ACTIVITY aves/ACTIVITY',
+)
+
+/** The same document with words that the network takes for values with these probabilities. */
+function taken(probability: number, role: string): Reading {
+  const { roles } = LICENCE
+  if (!roles) throw new RangeError('a reading with roles')
+  const at = READER.roles.indexOf(role)
+  const own = roles.roles.map((one, i) => (i % READER.roles.length === at && one > 0.9 ? probability : one))
+  return { ...LICENCE, roles: { ...roles, roles: own } }
+}
+
+const fields = (reading: Reading) => {
+  const pages = reading.pages.map(({ page }) => page)
+  return fieldsOf({ pages, pageCount: 1, reading }, 51).fields
+}
+
+it('doubt about some words of a document takes confidence from its other fields', () => {
+  const [usual, strange] = [0.99, 0.6].map((probability) => fields(taken(probability, 'ACTIVITY')))
+  expect(usual?.number.value).toBe(strange?.number.value)
+  expect(strange?.number.confidence).toBeLessThan((usual?.number.confidence ?? 0) - 0.05)
+  expect(strange?.licensePlate.confidence).toBeLessThan(usual?.licensePlate.confidence ?? 0)
+})
