@@ -25,7 +25,7 @@ export const FEATURES = [
   'none', // that the field is not there
   'odds', // the probability of the proposal, or that none of them is right, as log-odds
   'first', // the most probable proposal, or that there is none
-  'doubtful', // its check digits fail, or its print goes on
+  'doubtful', // its check digits fail, or its print goes on, and a rival's do not
   'unseen', // nothing is proposed: that the likeliest word is not of the field's role, in decibels
 ] as const
 
@@ -50,10 +50,11 @@ export function alternativesOf(
     field: { status: 'missing', value: absent, confidence: 0 },
     features: first ? [1, logit(1 - first.probability), 0, 0, 0] : [1, 0, 1, 0, decibels(1 - likeliest)],
   }
+  const isContested = proposals.some(({ isDoubtful }) => !isDoubtful)
   const proposed = eachOnce(proposals.slice(0, PROPOSALS_MAX)).flatMap((proposal): Alternative[] => {
     const { value, probability, isDoubtful } = proposal
     const field = fieldOf(proposal)
-    const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful), 0]
+    const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful && isContested), 0]
     return field === null ? [] : [{ value, field, features }]
   })
   return [none, ...proposed]

@@ -1,22 +1,17 @@
 import { type Alternative, FEATURES } from './alternatives.ts'
 import weights from './weights.json' with { type: 'json' }
 
-/** Fitted by `npm run fit`: what each feature weighs for a field, and that the truth is none of the alternatives. */
-export type Weights = Readonly<Record<string, readonly number[]>>
+/** Of each feature in its order, and last the score of a truth that is none of the alternatives. */
+export type Weights = readonly number[]
 
-/** A field that was not fitted takes the weights of all. */
-export function weightsOf(name: string, fitted: Weights = weights): readonly number[] {
-  const own = fitted[name] ?? fitted.all
-  if (own?.length !== FEATURES.length + 1) {
-    throw new RangeError(
-      `weights.json has ${own?.length ?? 0} weights for ${name}; ${FEATURES.length + 1} are used`,
-    )
-  }
-  return own
-}
+/**
+ * One row for all fields, fitted by `npm run fit`: rows of their own differed by a tenth and chose no better. What a rival
+ * with check digits that hold takes from a number whose digits fail is set by hand: hardly any paper prints both.
+ */
+const WEIGHTS: Weights = [...FEATURES.map((name) => weights[name]), weights.other]
 
 /** Share of each alternative; what is left is that the truth is none of them. */
-export function sharesOf(alternatives: readonly Alternative[], own: readonly number[]): number[] {
+export function sharesOf(alternatives: readonly Alternative[], own: Weights = WEIGHTS): number[] {
   const scores = alternatives.map(({ features }) =>
     features.reduce((sum, feature, i) => sum + feature * (own[i] ?? 0), 0),
   )

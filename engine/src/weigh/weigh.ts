@@ -2,12 +2,12 @@ import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import type { Field } from '../types.ts'
 import { type Absence, type Absent, type Alternative, alternativesOf } from './alternatives.ts'
 import type { Proposal } from './proposal.ts'
-import { sharesOf, weightsOf } from './shares.ts'
+import { sharesOf } from './shares.ts'
 
 /**
  * A field from what is proposed for it.
  *
- * @param name of the field in weights.json, with the number of its type
+ * @param name of the field with the number of its type: what is measured is told by it
  * @param proposals the most probable first
  * @param absent what `data` carries where the field is not there
  * @param group the key of the group that the field is a member of
@@ -15,16 +15,16 @@ import { sharesOf, weightsOf } from './shares.ts'
 export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absence, group?: string) => Field
 
 /** The most probable alternative, with its share among all of them as the confidence. */
-export const weighByFit: Weigh = (name, proposals, absent) =>
-  chooseAlternative(alternativesOf(proposals, absent), weightsOf(name))
+export const weighByFit: Weigh = (_name, proposals, absent) =>
+  chooseAlternative(alternativesOf(proposals, absent))
 
 /** A field of which nothing is known: no word of the document was seen. */
 export function unknown(absent: Absent): Field {
   return { status: 'missing', value: absent, confidence: 0.5 }
 }
 
-function chooseAlternative(alternatives: readonly Alternative[], own: readonly number[]): Field {
-  const shares = sharesOf(alternatives, own)
+function chooseAlternative(alternatives: readonly Alternative[]): Field {
+  const shares = sharesOf(alternatives)
   const best = shares.reduce((most, share, i) => (share > (shares[most] ?? 0) ? i : most), 0)
   const chosen = alternatives[best]
   if (!chosen) throw new RangeError('a field has no alternatives')

@@ -6,7 +6,8 @@ import { tagged } from './tagged-reading.ts'
 
 const reading = tagged('TERMO/TITLE* DE/TITLE GUARDA/TITLE')
 const title = readerView(reading).proposals(textField('documentTitle', 'TITLE'))
-const kinds = (kind: Readonly<Record<string, number>>) => reading.roles && { ...reading.roles, classes: { kind } }
+const kinds = (kind: Readonly<Record<string, number>>) =>
+  reading.roles && { ...reading.roles, classes: { kind } }
 
 it('a class that nothing shows is not surely absent because the network is sure of it', () => {
   const field = classField(kinds({ GUARDA: 0.99, TUTELA: 0.01 }), 'kind', [])

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/parts/node'
+import { FEATURES } from '../../../engine/src/weigh/alternatives.ts'
+import fitted from '../../../engine/src/weigh/weights.json' with { type: 'json' }
 import { loadDocuments, type TestDocument } from '../documents.ts'
 import { groupBy } from '../metrics.ts'
 import { rememberNetworks } from '../remembered-networks.ts'
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
     layouts: { type: 'string', default: '' },
   },
 })
+const { doubtful: DOUBTFUL } = fitted
 const FOLDS = 6
 /** Layouts of our own hand are more like those of the generator than what a client sends. */
 const OTHERS_WEIGHT = 3
@@ -51,8 +54,9 @@ for (const [label, part] of [
 const weights = fitWeights(weighted)
 if (!options.dry) {
   const target = join(import.meta.dirname, '../../../engine/src/weigh/weights.json')
-  const rows = Object.entries(weights).map(([name, own]) => `  ${JSON.stringify(name)}: [${own.join(', ')}]`)
-  await writeFile(target, `{\n${rows.join(',\n')}\n}\n`)
+  const named = Object.fromEntries([...FEATURES, 'other'].map((name, i) => [name, weights[i]]))
+  // Too few papers print a number twice, once with digits that fail, to fit what that weighs.
+  await writeFile(target, `${JSON.stringify({ ...named, doubtful: DOUBTFUL }, null, 2)}\n`)
 }
 
 type Judged = (typeof judged)[number]

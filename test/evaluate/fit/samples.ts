@@ -13,7 +13,7 @@ import { type Json, sameJson } from '../metrics.ts'
 
 /** One choice that was to be made: the alternatives of a field, and which of them is right. */
 export interface Sample {
-  /** In weights.json. */
+  /** Of the field, with the number of its type. */
   readonly name: string
   readonly document: string
   readonly layout: string
