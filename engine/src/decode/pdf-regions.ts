@@ -25,6 +25,8 @@ const JOIN_GAP = 8
 const OUTLINES_GAP = 12
 /** Points kept around a part: recogniser and detector want paper around the print. */
 const MARGIN = 6
+/** Points of paper that are put around a part that is little else than a word: in less the detector finds none. */
+const PAPER_AROUND = 18
 /** Print is drawn as finely as a card is. */
 const PRINT_DPI = 200
 /** Points that tiles of one picture may lie apart. */
@@ -32,6 +34,12 @@ const TILE_GAP = 1
 const PAPER = 255
 /** More parts are read together with their neighbours: each costs a look of the detector. */
 const REGIONS_MAX = 24
+
+/** A part as it is drawn. */
+interface Drawn {
+  readonly box: Box
+  readonly raster: Raster
+}
 
 /** Where something is to be read, and what is there. */
 interface Part {
@@ -61,16 +69,20 @@ export function pdfRegions(
       // A picture of a value alone is cut close to its print.
       const isSmall = areaOf(part.box) < SMALL_AREA * page.width * page.height
       const wanted = part.kind === 'picture' && !isSmall ? part.box : withMargin(part.box, page)
-      const dpi = part.kind === 'picture' ? finestDpi(part.pictures) : PRINT_DPI
+      const dpi = part.kind === 'picture' && !isSmall ? finestDpi(part.pictures) : PRINT_DPI
       const drawn = renderPart(page, part.pictures, wanted, dpi, left)
       if (!drawn) return []
-      const { box, raster } = drawn
-      left -= raster.data.length
+      left -= drawn.raster.data.length
+      const bare =
+        part.kind === 'picture' && !isSmall
+          ? drawn
+          : { ...drawn, raster: withoutGlyphs(drawn.raster, drawn.box, trusted) }
+      const { box, raster } = isSmall ? onPaper(bare) : bare
       const isLarge = areaOf(box) >= LARGE_AREA * page.width * page.height
       return [
         {
           box,
-          raster: part.kind === 'picture' && !isSmall ? raster : withoutGlyphs(raster, box, trusted),
+          raster,
           mayBePlain: part.kind === 'picture' && !isLarge,
         },
       ]
@@ -188,6 +200,26 @@ function withMargin({ left, top, right, bottom }: Box, { width, height }: PdfPag
     top: Math.max(0, top - MARGIN),
     right: Math.min(width, right + MARGIN),
     bottom: Math.min(height, bottom + MARGIN),
+  }
+}
+
+/** A part in the middle of a larger one, which nothing else stands in. */
+function onPaper({ box, raster }: Drawn): Drawn {
+  const scale = raster.width / (box.right - box.left)
+  const pad = Math.round(PAPER_AROUND * scale)
+  const [width, height] = [raster.width + 2 * pad, raster.height + 2 * pad]
+  const data = new Uint8Array(width * height).fill(PAPER)
+  for (let y = 0; y < raster.height; y++)
+    data.set(raster.data.subarray(y * raster.width, (y + 1) * raster.width), (y + pad) * width + pad)
+  const points = pad / scale
+  return {
+    box: {
+      left: box.left - points,
+      top: box.top - points,
+      right: box.right + points,
+      bottom: box.bottom + points,
+    },
+    raster: { width, height, data },
   }
 }
 
