@@ -9,6 +9,7 @@ export default defineConfig({
       'engine/**/*.test.ts',
       'client/**/*.test.ts',
       'webhook/**/*.test.ts',
+      'lifecycle/**/*.test.ts',
       'contract/node.test.ts',
       'evaluate/**/*.test.ts',
       'scripts/*.test.ts',

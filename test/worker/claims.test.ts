@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
-import { claimInTurn, failDocument, finishDocument, releaseDocument } from '../../worker/src/store/claims.ts'
+import { claimInTurn, releaseDocument } from '../../worker/src/lifecycle/claim.ts'
+import { failDocument, finishDocument } from '../../worker/src/lifecycle/end.ts'
 import { licence, newTenant, type Tenant } from './client.ts'
 import { eventsOf, receive, rowOf } from './received.ts'
 

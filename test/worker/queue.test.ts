@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import api from '../../worker/src/index.ts'
 import { fileKey } from '../../worker/src/store/files.ts'
+import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
 import { database } from './database.ts'
 import { deliver, eventsOf, receive, resultsOf, rowOf, type TestMessage, tenantOf } from './received.ts'
@@ -115,8 +116,17 @@ async function bury(documentId: string): Promise<void> {
   expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['dead'])
 }
 
-test('a dead letter makes its document FAILED', async () => {
+test('a dead letter of a document that was never tried leaves it to the sweeper', async () => {
   const id = await receive(tenant, pdf)
+  await bury(id)
+  expect(await rowOf(id)).toMatchObject({ state: 'received', attempts: 0 })
+  await sweep(env, Date.now())
+  expect((await call(`/documents/${id}?wait=25`, tenant)).body['status']).toBe(1)
+})
+
+test('a dead letter makes its document FAILED where the attempts are used up', async () => {
+  const id = await receive(tenant, pdf)
+  await database.prepare('UPDATE documents SET attempts = 3 WHERE id = ?1').bind(id).run()
   await bury(id)
   await bury(id)
   expect(await rowOf(id)).toMatchObject({ state: 'failed', error_code: 'engine_error' })

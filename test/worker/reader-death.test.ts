@@ -84,12 +84,20 @@ test('a reader that died of something else gets a second chance at a document', 
   expect(row).toMatchObject({ state: 'finished', attempts: 2 })
 })
 
-test.each<[string, Partial<ReaderPort>]>([
-  ['away', { ping: die }],
-  ['busy', { read: async () => ({ outcome: 'busy' }) }],
-])('a reader that is %s costs a document no attempt', async (_, reader) => {
+/** As the real one: the bytes are refused, and some time later it says why. */
+const busy: ReaderPort['read'] = async ({ bytes }) => {
+  await bytes.cancel()
+  await scheduler.wait(20)
+  return { outcome: 'busy' }
+}
+
+// A queue gives a message up that came ten times: what was not begun gets a new one.
+test.each<[string, Partial<ReaderPort>, typeof again]>([
+  ['away', { ping: die }, again],
+  ['busy', { read: busy }, over],
+])('a reader that is %s costs a document no attempt', async (_, reader, fate) => {
   const { settled, row } = await readBy(reader, 4)
-  expect(settled).toEqual([again, again, again, again])
+  expect(settled).toEqual([fate, fate, fate, fate])
   expect(row).toMatchObject({ state: 'received', attempts: 0, lease_until: null })
 })
 

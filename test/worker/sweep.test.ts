@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../worker/src/ids.ts'
-import { claimInTurn } from '../../worker/src/store/claims.ts'
+import { claimInTurn } from '../../worker/src/lifecycle/claim.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { call, licence, newTenant, type Tenant } from './client.ts'
 import { database } from './database.ts'
@@ -62,13 +62,20 @@ test('the pause between sendings doubles, up to an hour', async () => {
 const deafQueue = {
   ...env.EXTRACTION,
   send: () => Promise.reject(new Error('the queue is away')),
+  sendBatch: () => Promise.reject(new Error('the queue is away')),
 } as unknown as typeof env.EXTRACTION
 
-test('what runs for more than five minutes is FAILED with processing_timeout', async () => {
+test('a lease that ran out puts a document back; the third is its end, with processing_timeout', async () => {
   const now = Date.now()
   const [late, busy] = [await receive(tenant, pdf), await receive(tenant, pdf)]
   await claimAt(late, now - 5 * MINUTE_MS - 1)
   await claimAt(busy, now - 4 * MINUTE_MS)
+  await sweep({ ...env, EXTRACTION: deafQueue }, now)
+  expect(await rowOf(late)).toMatchObject({ state: 'received', attempts: 1, lease_until: null, sends: 2 })
+  await database
+    .prepare('UPDATE documents SET attempts = 3, lease_until = ?2, send_at = ?2 WHERE id = ?1')
+    .bind(late, now - 1)
+    .run()
   await sweep(env, now)
   await sweep(env, now)
   expect(await rowOf(late)).toMatchObject({ state: 'failed', error_code: 'processing_timeout' })
@@ -93,7 +100,7 @@ test('a poll looks after its document as a sweep does', async () => {
 
   const late = await receive(tenant, pdf)
   await claimAt(late, Date.now() - 6 * MINUTE_MS)
-  expect((await call(`/documents/${late}`, tenant)).body['status']).toBe(2)
+  expect((await call(`/documents/${late}?wait=25`, tenant)).body['status']).toBe(1)
 })
 
 test('a document that nobody began within a day is FAILED', async () => {

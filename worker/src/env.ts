@@ -1,6 +1,6 @@
 import type { DocumentType } from '@ficha/engine'
-import type { ExtractionMessage } from './queue/message.ts'
-import type { WakeUp } from './queue/wake-courier.ts'
+import type { ExtractionMessage } from './messages/extraction-message.ts'
+import type { WakeUp } from './messages/wake-courier.ts'
 import type { SentFiles } from './read/sent-files.ts'
 
 /** The databases over which tenants are shared out. DB_0 is the directory as well: keys, and who is where. */

@@ -75,8 +75,15 @@ export const LIMITS = {
   queuedHoursMax: 24,
   /** Begun when the whole body was read: a look at the files and the writes to R2 lie between. */
   uploadingSecondsMax: 300,
-  /** Documents a sweep settles at once: a minute later comes the next. D1 allows 1000 queries. */
-  sweepDocumentsMax: 100,
+  /**
+   * Of each tenant a sweep looks at so many received documents, the oldest: some tens of milliseconds of D1. As many
+   * can be sent again in a minute, seven times what a million documents a day ask for.
+   */
+  sweepLookMax: 5000,
+  /** Documents that one step of a sweep ends, each in a transaction of its own: D1 allows 1000 queries. */
+  sweepEndsMax: 50,
+  /** Uploads that one sweep gives up. Each asks R2 for a list and a deletion, and D1 for a row. */
+  sweepUploadsMax: 100,
   /** `GET /events` goes back so far, as far as the log of deliveries. */
   eventDays: 30,
   /** The row of a document: a week longer than its result and its events, then a line of the archive. */

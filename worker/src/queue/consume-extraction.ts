@@ -1,17 +1,17 @@
 import type { ApiEnv, OnShard } from '../env.ts'
 import { createGate } from '../gate.ts'
 import { newId } from '../ids.ts'
+import { type Claim, claimInTurn, findCrashed, releaseDocument } from '../lifecycle/claim.ts'
+import { failForUs } from '../lifecycle/end.ts'
+import { areUsedUp } from '../lifecycle/rule.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { type Claim, claimInTurn, type Ended, findCrashed, releaseDocument } from '../store/claims.ts'
+import { extractionMessage } from '../messages/extraction-message.ts'
+import { sendExtraction } from '../messages/send-extraction.ts'
 import { type DocumentKey, keyOf } from '../store/documents.ts'
-import { endAsFailed } from '../store/end-as-failed.ts'
 import { onEachShard, onShardOf } from '../store/shards.ts'
 import { extractDocument } from './extract-document.ts'
-import { extractionMessage } from './message.ts'
-import { sendExtraction } from './send.ts'
 import { createTurns } from './turns.ts'
-import { wakeCourier } from './wake-courier.ts'
 
 /** One document of this isolate at a time: those behind it wait before they are claimed, not after. */
 const takeTurn = createGate(1)
@@ -43,8 +43,7 @@ export async function consumeExtraction(message: Message, env: ApiEnv): Promise<
     const shard = await onShardOf(env, tenantId)
     // Until the tenant has moved; then the sweeper of its new shard sends again what this message was for.
     if (shard === null) return message.retry({ delaySeconds: backOff(message.attempts) })
-    const ended = await extractOnce(message, shard, { tenantId, id: documentId })
-    if (ended?.isAwaited) await wakeCourier(env.WEBHOOKS)
+    await extractOnce(message, shard, { tenantId, id: documentId })
   } catch (error) {
     // D1 or the reader is away. The document is as it was, or held by a run that the next delivery replaces.
     log({ event: 'consume-failed', documentId, ...describeError(error) })
@@ -54,8 +53,7 @@ export async function consumeExtraction(message: Message, env: ApiEnv): Promise<
   }
 }
 
-/** @returns null when no document was ended */
-async function extractOnce(message: Message, own: OnShard, key: DocumentKey): Promise<Ended | null> {
+async function extractOnce(message: Message, own: OnShard, key: DocumentKey): Promise<void> {
   const now = Date.now()
   const delivery = { messageId: message.id, attempt: message.attempts }
   for (const env of inTurn(own, message)) {
@@ -66,10 +64,9 @@ async function extractOnce(message: Message, own: OnShard, key: DocumentKey): Pr
     return attempt(message, env, claim, key)
   }
   // Nothing to do: it has ended, another run works on it, or its attempts all died.
-  const crashed = await findCrashed(own.DB, key, delivery)
-  const ended = crashed === null ? null : await endAsFailed(own.DB, crashed, 'engine_error', now)
+  const crashed = await findCrashed(own.DB, key, delivery, now)
+  if (crashed !== null) await failForUs(own, crashed, 'engine_error', now)
   message.ack()
-  return ended
 }
 
 /** The shards in the order of their turns; a message that comes again is for its own. */
@@ -80,45 +77,46 @@ function inTurn(own: OnShard, message: Message): readonly OnShard[] {
   return all.sort((a, b) => turn(a) - turn(b) || Number(b === own) - Number(a === own))
 }
 
-async function attempt(
-  message: Message,
-  env: OnShard,
-  claim: Claim,
-  own: DocumentKey,
-): Promise<Ended | null> {
+async function attempt(message: Message, env: OnShard, claim: Claim, own: DocumentKey): Promise<void> {
   const { id: documentId, attempts } = claim.document
+  let wasBegun: boolean
   try {
-    const ended = await extractDocument(env, claim)
-    if (ended === null) await release(message, env, claim, own, false)
-    else message.ack()
-    return ended
+    wasBegun = await extractDocument(env, claim)
   } catch (error) {
     log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
-    if (attempts >= LIMITS.attemptsMax) {
-      const ended = await endAsFailed(env.DB, claim.document, 'engine_error', Date.now())
-      message.ack()
-      return ended
-    }
-    await release(message, env, claim, own, true)
-    return null
+    if (!areUsedUp(attempts)) return tryLater(message, env, claim, own)
+    await failForUs(env, claim.document, 'engine_error', Date.now())
+    return message.ack()
   }
+  if (!wasBegun) await putBack(message, env, claim)
+  else message.ack()
 }
 
-async function release(
+/** The document was not begun. Its next message is a new one, since a queue gives up a message that came ten times. */
+async function putBack(message: Message, env: OnShard, { document, run }: Claim): Promise<void> {
+  await releaseDocument(env.DB, keyOf(document), run, sendAt(LIMITS.retrySeconds), false)
+  await sendExtraction(env.EXTRACTION, keyOf(document), LIMITS.retrySeconds)
+  message.ack()
+}
+
+/** The attempt failed and counts. */
+async function tryLater(
   message: Message,
   env: OnShard,
   { document, run }: Claim,
   own: DocumentKey,
-  wasTried: boolean,
 ): Promise<void> {
   const delaySeconds = backOff(document.attempts)
-  // Should this message be lost on its way back, the sweeper sends another one a minute later.
-  const sendAt = Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
-  await releaseDocument(env.DB, keyOf(document), run, sendAt, wasTried)
+  await releaseDocument(env.DB, keyOf(document), run, sendAt(delaySeconds), true)
   if (document.id === own.id) return message.retry({ delaySeconds })
   // The message was about another document: this one gets its own.
   await sendExtraction(env.EXTRACTION, keyOf(document), delaySeconds)
   message.ack()
+}
+
+/** Should a message be lost on its way back, the sweeper sends another one a minute later. */
+function sendAt(delaySeconds: number): number {
+  return Date.now() + (delaySeconds + LIMITS.resendSeconds) * 1000
 }
 
 function backOff(attempts: number): number {

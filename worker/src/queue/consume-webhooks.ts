@@ -1,12 +1,12 @@
 import type { ApiEnv, OnShard } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { type WakeUp, wakeCourier } from '../messages/wake-courier.ts'
 import { endHopeless, findNextDue } from '../store/deliveries-due.ts'
 import { onEachShard } from '../store/shards.ts'
 import { drainOutbox } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { openOutbox } from '../webhook/open-outbox.ts'
 import { goOnRecovering } from '../webhook/recover.ts'
-import { type WakeUp, wakeCourier } from './wake-courier.ts'
 
 const RETRY_SECONDS = 10
 const IDLE_SECONDS = 5

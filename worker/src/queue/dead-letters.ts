@@ -1,11 +1,11 @@
 import type { ApiEnv } from '../env.ts'
+import { settleDeadLetter } from '../lifecycle/settle.ts'
 import { describeError, log } from '../log.ts'
+import { extractionMessage } from '../messages/extraction-message.ts'
 import { findReceived } from '../store/due.ts'
-import { endAsFailed } from '../store/end-as-failed.ts'
 import { onShardOf } from '../store/shards.ts'
-import { extractionMessage } from './message.ts'
 
-/** A message that could not even be refused ends its document, unless another run holds it just now. */
+/** A message that used up its deliveries. */
 export async function buryDeadLetter(message: Message, env: ApiEnv, now: number): Promise<void> {
   const body = extractionMessage.safeParse(message.body)
   if (!body.success) {
@@ -17,9 +17,7 @@ export async function buryDeadLetter(message: Message, env: ApiEnv, now: number)
     // A tenant that moves just now has its document sent again by the sweeper of its new shard.
     const shard = await onShardOf(env, tenantId)
     const document = shard && (await findReceived(shard.DB, { tenantId, id: documentId }))
-    if (shard && document && (document.lease_until === null || document.lease_until < now)) {
-      await endAsFailed(shard.DB, document, 'engine_error', now)
-    }
+    if (shard && document) await settleDeadLetter(shard, document, now)
     log({ event: 'dead-letter', documentId })
     message.ack()
   } catch (error) {

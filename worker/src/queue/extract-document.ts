@@ -1,9 +1,9 @@
 import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
+import type { Claim } from '../lifecycle/claim.ts'
+import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
 import { describeError, log } from '../log.ts'
-import { countEnd } from '../metrics.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
-import { type Claim, type Ended, type Ending, failDocument, finishDocument } from '../store/claims.ts'
 import { keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
@@ -13,12 +13,12 @@ import { FAILURE_CODES } from '../wire.ts'
 /**
  * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
  *
- * @returns null when the reader had no time: the document was not begun
+ * @returns false when the reader had no time: the document was not begun
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
-export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<Ended | null> {
+export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<boolean> {
   const answer = await askReader(env, document)
-  if (answer.outcome === 'busy') return null
+  if (answer.outcome === 'busy') return false
   const now = Date.now()
   const ending = { key: keyOf(document), run, eventId: newId(now), processTimeMs: answer.ms, now }
 
@@ -28,9 +28,9 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     const { detail, detectedType } = answer
     const ended = await failDocument(env.DB, run, ending, { code, detail, detectedType })
     await purgeAtOnce(env, ending, ended)
-    if (ended.isOurs) countOutcome(env, document, code, ending)
+    await announceEnd(env, document, ending, ended, code)
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
-    return ended
+    return true
   }
   const key = resultKey(document.tenant_id, document.id, run)
   await putResult(env.DOCUMENTS, key, answer.result)
@@ -38,7 +38,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
-  if (ended.isOurs) countOutcome(env, document, 'finished', ending)
+  await announceEnd(env, document, ending, ended, 'finished')
   log({
     event: ended.isOurs ? 'finished' : 'superseded',
     documentId: document.id,
@@ -48,30 +48,25 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     ms: answer.ms,
     memoryPeakBytes: answer.memoryPeakBytes,
   })
-  return ended
+  return true
 }
 
 async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
   const stop = new AbortController()
   const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
-  const neverSent = new Promise<never>((_, reject) => sent.catch(reject))
+  // A reader that is busy refuses the bytes before it says so: what ends the sending is no answer yet. It ends the
+  // call as well, and is the better reason to tell.
+  let unsent: unknown = null
+  sent.catch((error: unknown) => {
+    unsent = error
+  })
   try {
-    return readAnswer.parse(
-      await Promise.race([env.READER.read(files, document.type, document.pages), neverSent]),
-    )
+    return readAnswer.parse(await env.READER.read(files, document.type, document.pages))
+  } catch (error) {
+    throw unsent ?? error
   } finally {
     stop.abort()
   }
-}
-
-function countOutcome(env: OnShard, document: Claim['document'], outcome: string, ending: Ending): void {
-  countEnd(env, {
-    tenantId: document.tenant_id,
-    outcome,
-    type: document.type,
-    readingMs: ending.processTimeMs,
-    totalMs: ending.now - document.updated_at,
-  })
 }
 
 /** Where retention is 0 hours. The document has ended: a failure here is the sweeper's business. */

@@ -22,7 +22,8 @@ export async function readDocument(
     holdSeconds: LIMITS.processingSecondsMax,
   })
   if (turn === null) {
-    await sent.bytes.cancel()
+    // The sender's failure to send is no failure of ours.
+    void sent.bytes.cancel().catch(() => {})
     return { outcome: 'busy' }
   }
   try {

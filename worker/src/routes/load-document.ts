@@ -4,11 +4,11 @@ import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
 import { isId } from '../ids.ts'
 import { preferredLanguage } from '../language.ts'
+import { settleDocument } from '../lifecycle/settle.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
-import { settleDocument } from '../sweep/settle-document.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
 
 const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`

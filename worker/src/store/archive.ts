@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { DocumentKey } from './documents.ts'
+import { isSettled } from './frozen.ts'
 import { withRetry } from './retry.ts'
 
 /** What is kept of a document for the audit: nothing that it says, and no name that a client gave it. */
@@ -22,6 +23,7 @@ export async function findSpent(db: D1Database, now: number): Promise<SpentDocum
        FROM documents d
        WHERE d.source_purge_at IS NULL AND d.result_purge_at IS NULL
          AND d.state IN ('finished', 'failed', 'deleted') AND d.updated_at < ?1
+         AND ${isSettled('d.tenant_id')}
        ORDER BY d.updated_at LIMIT ?2`,
     )
     .bind(now - LIMITS.rowDays * 86_400_000, LIMITS.stepRowsMax)

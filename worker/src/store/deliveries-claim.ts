@@ -3,6 +3,7 @@ import { type ClaimedDelivery, EVENT_KINDS } from '../webhook/delivery.ts'
 import type { Sharing } from '../webhook/lanes.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { WAITING } from './delivery-sql.ts'
+import { isSettled } from './frozen.ts'
 
 const row = z.object({
   id: z.string(),
@@ -51,7 +52,7 @@ const NEXT = `
       WHERE (lease_until IS NULL OR lease_until <= ?1) AND (w.enabled = 1 OR kind = 'webhook.test')
       LIMIT 1)
   WHERE coalesce(held.lanes, 0) < CASE WHEN w.failing_since IS NULL THEN ?4 ELSE ?5 END
-    AND w.tenant_id NOT IN (SELECT value FROM json_each(?7))
+    AND w.tenant_id NOT IN (SELECT value FROM json_each(?7)) AND ${isSettled('w.tenant_id')}
   ORDER BY w.tenant_id IN (SELECT value FROM json_each(?6)), next.next_attempt_at LIMIT 1`
 
 /**

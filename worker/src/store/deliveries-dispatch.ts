@@ -1,9 +1,11 @@
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { FROM_EVENT, IS_SUBSCRIBED, NEW_ID, OF_EVENT } from './delivery-sql.ts'
+import { isSettled } from './frozen.ts'
 import { withRetry } from './retry.ts'
 
 /** The oldest events without deliveries: the same ones for every statement of a batch. */
-const NEXT_EVENTS = `SELECT tenant_id, sequence FROM events WHERE dispatched_at IS NULL ORDER BY sequence LIMIT ?2`
+const NEXT_EVENTS = `SELECT tenant_id, sequence FROM events
+  WHERE dispatched_at IS NULL AND ${isSettled('tenant_id')} ORDER BY sequence LIMIT ?2`
 
 /**
  * Write the deliveries of the oldest events that have none yet: one for each webhook that wants the event.

@@ -3,6 +3,7 @@ import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { ATTEMPTS_MAX } from '../webhook/schedule.ts'
 import { WAITING } from './delivery-sql.ts'
 import { SEQUENCES_PER_MS } from './event-statement.ts'
+import { isSettled } from './frozen.ts'
 
 /**
  * End what no lane may take any more: deliveries that came due while their webhook is disabled, and those
@@ -18,7 +19,8 @@ export async function endHopeless(db: D1Database, now: number): Promise<void> {
            SELECT d.id FROM waiting
              JOIN webhooks w ON w.id = waiting.webhook_id AND w.enabled = 0
              JOIN deliveries d ON d.webhook_id = w.id AND d.state = 'pending' AND d.next_attempt_at <= ?1
-           WHERE d.kind <> 'webhook.test' AND (d.lease_until IS NULL OR d.lease_until <= ?1) LIMIT ?2)`,
+           WHERE d.kind <> 'webhook.test' AND (d.lease_until IS NULL OR d.lease_until <= ?1)
+             AND ${isSettled('w.tenant_id')} LIMIT ?2)`,
       )
       .bind(now, WEBHOOK_LIMITS.stepRowsMax),
     db
@@ -37,10 +39,12 @@ export async function findNextDue(db: D1Database, now: number): Promise<number |
     .prepare(
       `${WAITING}
        SELECT min(at) AS at FROM (
-         SELECT ?1 AS at WHERE EXISTS (SELECT 1 FROM events WHERE dispatched_at IS NULL)
+         SELECT ?1 AS at WHERE EXISTS (
+           SELECT 1 FROM events WHERE dispatched_at IS NULL AND ${isSettled('tenant_id')})
          UNION ALL
          SELECT (SELECT min(d.next_attempt_at) FROM deliveries d
-                 WHERE d.webhook_id = waiting.webhook_id AND d.state = 'pending') FROM waiting)
+                 WHERE d.webhook_id = waiting.webhook_id AND d.state = 'pending')
+         FROM waiting JOIN webhooks w ON w.id = waiting.webhook_id AND ${isSettled('w.tenant_id')})
        WHERE at <= ?2`,
     )
     .bind(now, now + WEBHOOK_LIMITS.wakeUpSecondsMax * 1000)
@@ -64,7 +68,8 @@ export async function deleteOldDeliveries(db: D1Database, now: number): Promise<
   const { results } = await db
     .prepare(
       `DELETE FROM deliveries WHERE id IN (
-         SELECT id FROM deliveries WHERE state <> 'pending' AND updated_at < ?1 LIMIT ?2) RETURNING 1`,
+         SELECT id FROM deliveries
+         WHERE state <> 'pending' AND updated_at < ?1 AND ${isSettled('tenant_id')} LIMIT ?2) RETURNING 1`,
     )
     .bind(now - WEBHOOK_LIMITS.logDays * 86_400_000, LIMITS.stepRowsMax)
     .all()
@@ -77,7 +82,7 @@ export async function deleteOldEvents(db: D1Database, now: number): Promise<numb
     .prepare(
       `DELETE FROM events WHERE (tenant_id, sequence) IN (
          SELECT e.tenant_id, e.sequence FROM tenants t CROSS JOIN events e ON e.tenant_id = t.id AND e.sequence < ?1
-         WHERE e.dispatched_at IS NOT NULL
+         WHERE t.frozen IS NULL AND e.dispatched_at IS NOT NULL
            AND NOT EXISTS (
              SELECT 1 FROM deliveries d
              WHERE d.tenant_id = e.tenant_id AND d.event_sequence = e.sequence AND d.state = 'pending')

@@ -1,6 +1,7 @@
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { FROM_EVENT, IS_SUBSCRIBED, NEW_ID, OF_EVENT } from './delivery-sql.ts'
 import { SEQUENCES_PER_MS } from './event-statement.ts'
+import { isSettled } from './frozen.ts'
 import { withRetry } from './retry.ts'
 
 /** Which events of a webhook's tenant are to be sent again: those of a time, behind a sequence. */
@@ -37,7 +38,7 @@ export async function findRecoveries(db: D1Database): Promise<Recovery[]> {
   const { results } = await db
     .prepare(
       `SELECT id AS webhookId, recover_after AS "after", recover_since AS since, recover_until AS until
-       FROM webhooks WHERE recover_after IS NOT NULL LIMIT 10`,
+       FROM webhooks WHERE recover_after IS NOT NULL AND ${isSettled('tenant_id')} LIMIT 10`,
     )
     .all<Recovery & Record<string, unknown>>()
   return results

@@ -15,38 +15,25 @@ export function oldestOf(tenant: string, limit: number): string {
     SELECT id FROM documents WHERE tenant_id = ${tenant} AND state = 'received' ORDER BY id LIMIT ${limit}))`
 }
 
-/** Received documents that a sweep must look at: due for a sending, or with a lease that ran out. */
+/**
+ * Received documents that a sweep must look at: due for a sending, or with a lease that ran out. Of each tenant it
+ * looks at the oldest few thousand. Rows of a tenant that moves stay as they are.
+ */
 export async function findDue(db: D1Database, now: number): Promise<DocumentRow[]> {
   const { results } = await db
     .prepare(
       `${RECEIVING}
        SELECT ${DOCUMENT_COLUMNS.replaceAll(/\w+/g, 'd.$&')}
-       FROM receiving, json_each(${oldestOf('receiving.tenant_id', LIMITS.sweepDocumentsMax)}) oldest
+       FROM receiving
+         JOIN tenants t ON t.id = receiving.tenant_id AND t.frozen IS NULL,
+         json_each(${oldestOf('receiving.tenant_id', LIMITS.sweepLookMax)}) oldest
          JOIN documents d ON d.tenant_id = receiving.tenant_id AND d.id = oldest.value
-       WHERE d.send_at <= ?1 AND (d.lease_until IS NULL OR d.lease_until < ?1)
-       ORDER BY d.send_at LIMIT ?2`,
+       WHERE d.send_at <= ?1 AND (d.lease_until IS NULL OR d.lease_until <= ?1)
+       LIMIT ?2`,
     )
-    .bind(now, LIMITS.sweepDocumentsMax)
+    .bind(now, LIMITS.stepRowsMax)
     .all()
   return results.map(parseDocumentRow).filter((row) => row !== null)
-}
-
-/**
- * Win the right to send a document's next message, and set when the one after it is due.
- *
- * @returns false when another sweep was faster
- */
-export async function takeDueSending(db: D1Database, key: DocumentKey, now: number): Promise<boolean> {
-  const { results } = await db
-    .prepare(
-      `UPDATE documents
-       SET send_at = ?1 + min(?2 << min(sends, 10), ?3) * 1000, sends = sends + 1
-       WHERE tenant_id = ?4 AND id = ?5 AND state = 'received' AND lease_until IS NULL AND send_at <= ?1
-       RETURNING id`,
-    )
-    .bind(now, LIMITS.resendSeconds, LIMITS.resendSecondsMax, key.tenantId, key.id)
-    .all()
-  return results.length > 0
 }
 
 /**
@@ -79,7 +66,9 @@ export async function findOldestWaiting(
     .prepare(
       `${RECEIVING}
        SELECT d.id, d.updated_at AS since
-       FROM receiving, json_each(${oldestOf('receiving.tenant_id', LIMITS.sweepDocumentsMax)}) oldest
+       FROM receiving
+         JOIN tenants t ON t.id = receiving.tenant_id AND t.frozen IS NULL,
+         json_each(${oldestOf('receiving.tenant_id', LIMITS.fairLookMax)}) oldest
          JOIN documents d ON d.tenant_id = receiving.tenant_id AND d.id = oldest.value
        WHERE d.lease_until IS NULL ORDER BY d.updated_at LIMIT 1`,
     )

@@ -50,9 +50,9 @@ interface Place {
 }
 
 /**
- * One step of moving a tenant to another shard. First the tenant is frozen: requests are answered 503, and
- * triggers keep its rows as they are, whoever writes. Then its rows are copied, the directory is switched, the
- * old rows are deleted, and the tenant is let go. What ran while it was frozen is lost as in a crash and done
+ * One step of moving a tenant to another shard. First the tenant is frozen: requests are answered 503, and on both
+ * shards triggers keep its rows as they are, whoever writes: the copy is stable, and where it was cut off it goes on.
+ * Then the rows are counted, the directory is switched, the old rows are deleted, and the tenant is let go. What ran while it was frozen is lost as in a crash and done
  * again.
  *
  * @returns null for an unknown tenant
@@ -89,6 +89,7 @@ export async function moveTenantStep(
       throw new RangeError(`the tenant is on shard ${place.shard}, which is not bound`)
     const copied = await copyNext(source, target, tenantId)
     if (copied !== null) return copied
+    await assertWhole(source, target, tenantId)
     // From here on the rows of the new shard count.
     await setPlace(directory, tenantId, { shard: to, frozen: to === 0 ? 'arriving' : 'leaving' })
     return { state: 'switched' }
@@ -142,10 +143,25 @@ async function copyNext(source: D1Database, target: D1Database, tenantId: string
       .bind(tenantId, LIMITS.stepRowsMax, ...position)
       .all()
     if (results.length === 0) continue
-    await insertRows(target, table.name, results)
+    await insertRows(target, tenantId, table.name, results)
     return { state: 'copying', table: table.name, rows: results.length }
   }
   return null
+}
+
+/** Nothing is deleted before as many rows of every table are there. @throws {RangeError} with the counts */
+async function assertWhole(source: D1Database, target: D1Database, tenantId: string): Promise<void> {
+  const [here, there] = await Promise.all([countRows(source, tenantId), countRows(target, tenantId)])
+  for (const [i, { name }] of TABLES.entries()) {
+    if (here[i] === there[i]) continue
+    throw new RangeError(`of ${here[i]} rows of ${name} the new shard has ${there[i]}; nothing is deleted`)
+  }
+}
+
+async function countRows(db: D1Database, tenantId: string): Promise<number[]> {
+  const counts = TABLES.map(({ rows }) => db.prepare(`SELECT count(*) AS n ${rows}`).bind(tenantId))
+  const results = await db.batch<{ n: number }>(counts)
+  return results.map((result) => result.results[0]?.n ?? 0)
 }
 
 function descending(table: TenantTable): string {
@@ -155,17 +171,41 @@ function descending(table: TenantTable): string {
 /** The same rows, whatever their columns. They are frozen, so that those of a page that comes again are there. */
 async function insertRows(
   db: D1Database,
+  tenantId: string,
   table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const values = columns.map((column) => `value ->> '${column}'`).join(', ')
-  await withRetry(() =>
+  await asMover(
+    db,
+    tenantId,
     db
-      .prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) SELECT ${values} FROM json_each(?1)`)
-      .bind(JSON.stringify(rows))
-      .run(),
+      .prepare(
+        `INSERT OR IGNORE INTO ${table} (${columns.join(', ')})
+         SELECT ${values} FROM json_each(?1) WHERE ${isHere('?2', 'arriving')}`,
+      )
+      .bind(JSON.stringify(rows), tenantId),
   )
+}
+
+/** SQL for: the move is where a step of it was meant for. A step that comes late changes nothing. */
+function isHere(tenant: string, frozen: 'arriving' | 'leaving'): string {
+  return `(SELECT frozen FROM tenants WHERE id = ${tenant}) = '${frozen}'`
+}
+
+/** One statement of the mover's, in a transaction in which alone the triggers let it write. */
+async function asMover(db: D1Database, tenantId: string, statement: D1PreparedStatement): Promise<D1Result> {
+  const results = await withRetry(() =>
+    db.batch([
+      db.prepare('INSERT OR IGNORE INTO moving (tenant_id) VALUES (?1)').bind(tenantId),
+      statement,
+      db.prepare('DELETE FROM moving WHERE tenant_id = ?1').bind(tenantId),
+    ]),
+  )
+  const [, result] = results
+  if (result === undefined) throw new RangeError('a batch of three statements has one result')
+  return result
 }
 
 /** @returns null when nothing of the tenant is left here */
@@ -174,14 +214,13 @@ async function deleteNext(db: D1Database, tenantId: string): Promise<MoveStep | 
     const key = table.position.map((column) => `r.${column}`).join(', ')
     const columns = table.position.join(', ')
     const tenant = table.rows.includes('FROM webhooks w') ? '' : 'tenant_id = ?1 AND '
-    const { results } = await withRetry(() =>
-      db
-        .prepare(
-          `DELETE FROM ${table.name} WHERE ${tenant}(${columns}) IN (SELECT ${key} ${table.rows} LIMIT ?2) RETURNING 1`,
-        )
-        .bind(tenantId, LIMITS.stepRowsMax)
-        .all(),
-    )
+    const deletion = db
+      .prepare(
+        `DELETE FROM ${table.name} WHERE ${isHere('?1', 'leaving')} AND ${tenant}(${columns}) IN (
+           SELECT ${key} ${table.rows} LIMIT ?2) RETURNING 1`,
+      )
+      .bind(tenantId, LIMITS.stepRowsMax)
+    const { results } = await asMover(db, tenantId, deletion)
     if (results.length > 0) return { state: 'deleting', table: table.name, rows: results.length }
   }
   return null

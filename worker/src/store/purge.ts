@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { DocumentKey } from './documents.ts'
+import { isSettled } from './frozen.ts'
 import { withRetry } from './retry.ts'
 
 /** For the SET of the statement that ends a document: when retention removes its source and its result. */
@@ -21,7 +22,7 @@ export interface DuePurge extends DocumentKey {
  * `confirmPurges` last: until then a document stays due, whatever dies in between.
  */
 export function markDuePurges(db: D1Database, part: Part, now: number): Promise<DuePurge[]> {
-  const due = `SELECT tenant_id, id FROM documents WHERE ${part}_purge_at <= ?1 LIMIT ?2`
+  const due = `SELECT tenant_id, id FROM documents WHERE ${part}_purge_at <= ?1 AND ${isSettled('tenant_id')} LIMIT ?2`
   return mark(db, part, `(tenant_id, id) IN (${due})`, [now, LIMITS.stepRowsMax])
 }
 
@@ -72,7 +73,8 @@ export async function deleteExpiredKeys(db: D1Database, now: number): Promise<nu
   const { meta } = await db
     .prepare(
       `DELETE FROM idempotency_keys WHERE (tenant_id, key_hash) IN (
-         SELECT tenant_id, key_hash FROM idempotency_keys WHERE expires_at <= ?1 LIMIT ?2)`,
+         SELECT tenant_id, key_hash FROM idempotency_keys
+         WHERE expires_at <= ?1 AND ${isSettled('tenant_id')} LIMIT ?2)`,
     )
     .bind(now, LIMITS.stepRowsMax)
     .run()

@@ -1,5 +1,6 @@
 import type { Shards } from '../env.ts'
 import { WAITING } from './delivery-sql.ts'
+import { isSettled } from './frozen.ts'
 import { shardsOf } from './shards.ts'
 
 /** Waiting deliveries are counted as far as this: more is more than enough, and counting them costs reads. */
@@ -40,12 +41,13 @@ async function readShard(db: D1Database, now: number): Promise<ShardStatus> {
     .prepare(
       `${WAITING}
        SELECT
-         (SELECT min(updated_at) FROM documents WHERE state = 'received' AND lease_until IS NULL) AS waiting_since,
+         (SELECT min(updated_at) FROM documents 
+          WHERE state = 'received' AND lease_until IS NULL AND ${isSettled('tenant_id')}) AS waiting_since,
          (SELECT count(*) FROM (
             SELECT 1 FROM waiting JOIN deliveries d ON d.webhook_id = waiting.webhook_id
             WHERE d.state = 'pending' AND d.next_attempt_at <= ?1 LIMIT ?2)) +
          (SELECT count(*) FROM (
-            SELECT 1 FROM events WHERE dispatched_at IS NULL LIMIT ?2)) AS deliveries,
+            SELECT 1 FROM events WHERE dispatched_at IS NULL AND ${isSettled('tenant_id')} LIMIT ?2)) AS deliveries,
          (SELECT ended_at FROM sweeps) AS swept_at,
          (SELECT failed_steps FROM sweeps) AS failed_steps`,
     )

@@ -156,7 +156,7 @@ export async function abandonUploads(
        WHERE document_id IN (SELECT document_id FROM uploads WHERE document_id < ?1 ORDER BY document_id LIMIT ?2)
        RETURNING document_id AS id, tenant_id`,
     )
-    .bind(newId(now - LIMITS.uploadingSecondsMax * 1000), LIMITS.sweepDocumentsMax)
+    .bind(newId(now - LIMITS.uploadingSecondsMax * 1000), LIMITS.sweepUploadsMax)
     .all<{ id: string; tenant_id: string }>()
   return results
 }

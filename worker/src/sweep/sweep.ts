@@ -1,9 +1,10 @@
 import type { ApiEnv, OnShard } from '../env.ts'
+import { settleDue } from '../lifecycle/settle.ts'
 import { describeError, log } from '../log.ts'
 import { countStatus } from '../metrics.ts'
 import { wakeForNext } from '../queue/consume-webhooks.ts'
 import { deleteOldDeliveries, deleteOldEvents, releaseDeliveries } from '../store/deliveries-due.ts'
-import { findDue, releaseAll } from '../store/due.ts'
+import { releaseAll } from '../store/due.ts'
 import { deleteObjects } from '../store/files.ts'
 import { deleteExpiredKeys } from '../store/purge.ts'
 import { onEachShard } from '../store/shards.ts'
@@ -13,14 +14,13 @@ import { goOnRecovering } from '../webhook/recover.ts'
 import { archiveSpent } from './archive.ts'
 import { inSteps } from './in-steps.ts'
 import { purgeDue } from './purge.ts'
-import { settleDocument } from './settle-document.ts'
 
 /** @returns how much there was to do, where that is worth a line in the log */
 type Step = (env: OnShard, now: number) => Promise<unknown>
 
 /** Each knows nothing of the others: what one of them meets must not keep the rest from their work. */
 const STEPS: Readonly<Record<string, Step>> = {
-  settled: settleDue,
+  settled: (env, now) => inSteps(() => settleDue(env, now)),
   abandoned: removeAbandoned,
   sources: (env, now) => purgeDue(env, 'source', now),
   results: (env, now) => purgeDue(env, 'result', now),
@@ -66,12 +66,6 @@ async function sweepShard(env: OnShard, now: number): Promise<string[]> {
 
 async function countWaiting(env: ApiEnv, now: number): Promise<void> {
   if (env.METRICS) countStatus(env, await readStatus(env, now), now)
-}
-
-async function settleDue(env: OnShard, now: number): Promise<number> {
-  const due = await findDue(env.DB, now)
-  for (const document of due) await settleDocument(env, document, now)
-  return due.length
 }
 
 async function removeAbandoned(env: OnShard, now: number): Promise<number> {

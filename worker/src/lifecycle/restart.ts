@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, keyOf, parseDocumentRow } from './documents.ts'
-import { eventStatement } from './event-statement.ts'
-import { withRetry } from './retry.ts'
+import { DOCUMENT_COLUMNS, type DocumentRow, keyOf, parseDocumentRow } from '../store/documents.ts'
+import { eventStatement } from '../store/event-statement.ts'
+import { withRetry } from '../store/retry.ts'
 
 /**
  * Begin anew with a document that has ended and whose source is still there. Of any number of callers at

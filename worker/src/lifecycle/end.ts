@@ -1,0 +1,144 @@
+import type { OnShard } from '../env.ts'
+import { newId } from '../ids.ts'
+import { wakeCourier } from '../messages/wake-courier.ts'
+import { countEnd } from '../metrics.ts'
+import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
+import { eventStatement } from '../store/event-statement.ts'
+import { purgeTimes } from '../store/purge.ts'
+import { withRetry } from '../store/retry.ts'
+import type { FailureCode } from '../wire.ts'
+
+export interface Ending {
+  readonly key: DocumentKey
+  readonly run: string
+  readonly eventId: string
+  readonly processTimeMs: number
+  readonly now: number
+}
+
+/** What became of an ending. */
+export interface Ended {
+  /** False when the run no longer held the document: its result is not wanted. */
+  readonly isOurs: boolean
+  /** Whether a webhook waits for an event of this document. */
+  readonly isAwaited: boolean
+  /** When retention removes the file that was uploaded; null where it is gone. */
+  readonly sourcePurgeAt: number | null
+}
+
+export async function finishDocument(db: D1Database, ending: Ending, resultKey: string): Promise<Ended> {
+  const { key, run, now } = ending
+  const update = db
+    .prepare(
+      `UPDATE documents
+       SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
+           lease_until = NULL, ${purgeTimes('?5')}
+       WHERE tenant_id = ?6 AND id = ?1 AND run = ?2 AND state = 'received'`,
+    )
+    .bind(key.id, run, resultKey, ending.processTimeMs, now, key.tenantId)
+  return end(db, update, ending, 'finished')
+}
+
+export interface Failure {
+  readonly code: string
+  readonly detail: string | null
+  readonly detectedType: number | null
+}
+
+/**
+ * The end of a document without a result.
+ *
+ * @param held the run that must still hold the document (null: nobody has claimed it); `ending.run` takes its place
+ */
+export async function failDocument(
+  db: D1Database,
+  held: string | null,
+  ending: Ending,
+  failure: Failure,
+): Promise<Ended> {
+  const { key, run, now } = ending
+  const update = db
+    .prepare(
+      `UPDATE documents
+       SET state = 'failed', error_code = ?3, error_detail = ?4, detected_type = ?5, process_time_ms = ?6,
+           updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2, ${purgeTimes('?7')}
+       WHERE tenant_id = ?9 AND id = ?1 AND run IS ?8 AND state = 'received'`,
+    )
+    .bind(
+      key.id,
+      run,
+      failure.code,
+      failure.detail,
+      failure.detectedType,
+      ending.processTimeMs,
+      now,
+      held,
+      key.tenantId,
+    )
+  return end(db, update, ending, 'failed')
+}
+
+/** One batch: the new state, its event, and what is there now. */
+async function end(
+  db: D1Database,
+  update: D1PreparedStatement,
+  { key, run, eventId, now }: Ending,
+  state: 'finished' | 'failed',
+): Promise<Ended> {
+  const results = await withRetry(() =>
+    db.batch([
+      update,
+      eventStatement(db, { eventId, key, at: now, now }, state),
+      db
+        .prepare(
+          `SELECT source_purge_at,
+             EXISTS (SELECT 1 FROM webhooks w WHERE w.tenant_id = ?1 AND w.enabled = 1) AS is_awaited
+           FROM documents WHERE tenant_id = ?1 AND id = ?2 AND run = ?3 AND state = ?4`,
+        )
+        .bind(key.tenantId, key.id, run, state),
+    ]),
+  )
+  const row = results[2]?.results[0] as { source_purge_at: number | null; is_awaited: number } | undefined
+  return {
+    isOurs: row !== undefined,
+    isAwaited: row?.is_awaited === 1,
+    sourcePurgeAt: row?.source_purge_at ?? null,
+  }
+}
+
+/** End a received document for a reason that lies in time or in us, not in what it says: `careFor` says when. */
+export async function failForUs(
+  env: OnShard,
+  document: DocumentRow,
+  code: Extract<FailureCode, 'processing_timeout' | 'engine_error'>,
+  now: number,
+): Promise<void> {
+  const ending = {
+    key: keyOf(document),
+    run: document.run ?? newId(now),
+    eventId: newId(now),
+    processTimeMs: document.started_at === null ? 0 : now - document.started_at,
+    now,
+  }
+  const ended = await failDocument(env.DB, document.run, ending, { code, detail: null, detectedType: null })
+  await announceEnd(env, document, ending, ended, code)
+}
+
+/** Count an end, and wake the courier where a webhook waits for it: whoever ended the document, its webhook is as quick. */
+export async function announceEnd(
+  env: OnShard,
+  document: DocumentRow,
+  ending: Ending,
+  ended: Ended,
+  outcome: string,
+): Promise<void> {
+  if (!ended.isOurs) return
+  countEnd(env, {
+    tenantId: document.tenant_id,
+    outcome,
+    type: document.type,
+    readingMs: ending.processTimeMs,
+    totalMs: ending.now - document.updated_at,
+  })
+  if (ended.isAwaited) await wakeCourier(env.WEBHOOKS)
+}

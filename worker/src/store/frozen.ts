@@ -1,0 +1,7 @@
+/**
+ * SQL for: the tenant of a row does not move just now. Every step that looks after all tenants asks for it, since the
+ * rows of one that moves stay as they are: a step that took them would find nothing done and stop before the others'.
+ */
+export function isSettled(tenant: string): string {
+  return `${tenant} NOT IN (SELECT id FROM tenants WHERE frozen IS NOT NULL)`
+}
