@@ -57,7 +57,8 @@ export async function restoreObjects(bucket: R2Bucket, folder: string): Promise<
     if (!KEY.test(key)) throw new RangeError(`line ${count + 1} of ${LIST} has a key that no service writes`)
     const bytes = readFileSync(join(folder, 'objects', key))
     if (sha256(bytes) !== expected) throw new RangeError(`objects/${key} is not the file that was saved`)
-    await bucket.put(key, bytes, {
+    // Wrangler's way to a bucket takes no Buffer of Node.
+    await bucket.put(key, new Uint8Array(bytes), {
       sha256: expected,
       customMetadata: { ...customMetadata },
       ...(contentType === null ? {} : { httpMetadata: { contentType } }),
