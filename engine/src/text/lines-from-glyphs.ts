@@ -35,9 +35,11 @@ export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
     const frame = readingFrame(angleDegrees)
     const hasSpaces =
       group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
-    return baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
+    const rows = baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
+    const isGutter = gutterIn(rows)
+    return rows
       .flatMap(printsApart)
-      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces))
+      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces, isGutter))
       .map((run) => toTextLine(run, frame, angleDegrees))
   })
 }
@@ -92,7 +94,11 @@ function isLigaturePart(previous: PlacedGlyph, glyph: PlacedGlyph): boolean {
   return glyph.at === previous.at + 1 && glyph.u0 === previous.u0 && glyph.u1 === previous.u1
 }
 
-function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): PlacedGlyph[][] {
+function splitAtColumns(
+  row: readonly PlacedGlyph[],
+  hasSpaces: boolean,
+  isGutter: (from: number, to: number) => boolean,
+): PlacedGlyph[][] {
   const gaps = row.map((glyph, i) => {
     const previous = row[i - 1]
     return previous ? glyph.u0 - previous.u1 : 0
@@ -100,7 +106,7 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): Placed
   const tracking = letterSpacing(row)
   const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
   const typicalSpace = wordGaps.length >= 3 ? lowerQuartile(wordGaps) : 0
-  const stretched = stretchedSpaces(row, gaps)
+  const stretched = stretchedSpaces(row, gaps, isGutter)
   const runs: PlacedGlyph[][] = []
   for (const [i, glyph] of row.entries()) {
     const gap = (gaps[i] ?? 0) - tracking
@@ -119,12 +125,19 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean): Placed
  * Where a justified line has its spaces, by the number of the glyph behind each: neighbouring gaps of one width between
  * words of running text, however wide. Word processors print no space there.
  */
-function stretchedSpaces(row: readonly PlacedGlyph[], gaps: readonly number[]): ReadonlySet<number> {
+function stretchedSpaces(
+  row: readonly PlacedGlyph[],
+  gaps: readonly number[],
+  isGutter: (from: number, to: number) => boolean,
+): ReadonlySet<number> {
   const spaces = row.flatMap((glyph, i) => (i > 0 && (gaps[i] ?? 0) > WORD_GAP_EM * glyph.em ? [i] : []))
+  const isColumn = (i: number) => isGutter(row[i - 1]?.u1 ?? 0, row[i]?.u0 ?? 0)
   const stretched = new Set<number>()
   for (let from = 0; from < spaces.length; ) {
     let to = from + 1
-    while (to < spaces.length && isAlike(gaps[spaces[from] ?? 0], gaps[spaces[to] ?? 0])) to++
+    const [first = 0] = spaces.slice(from)
+    const goesOn = (i = 0) => isAlike(gaps[first], gaps[i]) && !isColumn(i)
+    while (to < spaces.length && !isColumn(first) && goesOn(spaces[to])) to++
     const own = spaces.slice(from, to)
     const words = own.map((start, i) => textBetween(row, start, own[i + 1] ?? spaces[to] ?? row.length))
     const isText = words.filter((word) => /^\p{Ll}+[,;.]?$/u.test(word)).length >= SMALL_WORDS_MIN
@@ -139,6 +152,42 @@ const STRETCHED_MIN = 3
 const SMALL_WORDS_MIN = 2
 /** What kerning and the width of a sign's own edges make of one width. */
 const GAP_TOLERANCE = 0.12
+
+const GUTTER_STEPS = 400
+/** Fewer rows on both sides make no columns. */
+const GUTTER_ROWS_MIN = 6
+/** Of the rows on both sides: so many may cross a gutter. */
+const GUTTER_CROSSED = 0.25
+
+/** Whether a stretch of a row's length has no print in the rows above and below it: the space between two columns. */
+function gutterIn(rows: readonly (readonly PlacedGlyph[])[]): (from: number, to: number) => boolean {
+  const all = rows.flat()
+  const left = all.reduce((least, { u0 }) => Math.min(least, u0), Number.POSITIVE_INFINITY)
+  const width = all.reduce((most, { u1 }) => Math.max(most, u1), left) - left
+  const step = (u: number) => Math.floor(((u - left) / Math.max(width, 1e-3)) * GUTTER_STEPS)
+  const covered = new Uint32Array(GUTTER_STEPS + 1)
+  const spanned = new Uint32Array(GUTTER_STEPS + 1)
+  for (const row of rows) {
+    const [first, last] = [row[0], row.at(-1)]
+    if (!first || !last) continue
+    let next = step(first.u0)
+    for (let at = next; at <= step(last.u1); at++) spanned[at] = (spanned[at] ?? 0) + 1
+    for (const [i, { u0, u1, em }] of row.entries()) {
+      const isWord = u0 - (row[i - 1]?.u1 ?? u0) <= CELL_GAP_EM * em
+      for (let at = isWord ? next : Math.max(next, step(u0)); at <= step(u1); at++) {
+        covered[at] = (covered[at] ?? 0) + 1
+        next = at + 1
+      }
+    }
+  }
+  return (from, to) => {
+    for (let at = step(from) + 1; at < step(to); at++) {
+      const sides = spanned[at] ?? 0
+      if (sides >= GUTTER_ROWS_MIN && (covered[at] ?? 0) <= GUTTER_CROSSED * sides) return true
+    }
+    return false
+  }
+}
 
 function isAlike(one = 0, other = 0): boolean {
   return Math.abs(one - other) <= GAP_TOLERANCE * one

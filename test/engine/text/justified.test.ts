@@ -6,16 +6,16 @@ const EM = 10
 const ADVANCE = 5
 
 /** Words on a baseline with gaps of these widths in ems between them; spaces of one width are printed, others inferred. */
-function row(words: readonly string[], gaps: readonly number[], baseline: number): Glyph[] {
+function row(words: readonly string[], gaps: readonly number[], baseline: number, left = 50): Glyph[] {
   const printed = new Set(gaps).size === 1 && (gaps[0] ?? 0) < 0.4
-  let x = 50
+  let x = left
   return words.flatMap((word, at) => {
     const glyphs = [...word].map((text, i): Glyph => {
-      const left = x + i * ADVANCE
-      const ink = { left, top: baseline - EM, right: left + ADVANCE, bottom: baseline }
+      const start = x + i * ADVANCE
+      const ink = { left: start, top: baseline - EM, right: start + ADVANCE, bottom: baseline }
       const before = i > 0 || at === 0 ? 'glyph' : printed ? 'space' : 'inferred-space'
       const loose = { ...ink, bottom: baseline + 0.35 * EM }
-      return { text, ink, loose, origin: [left, baseline], angleDegrees: 0, before, font: 0, isDrawn: true }
+      return { text, ink, loose, origin: [start, baseline], angleDegrees: 0, before, font: 0, isDrawn: true }
     })
     x += word.length * ADVANCE + (gaps[at % gaps.length] ?? 0) * EM
     return glyphs
