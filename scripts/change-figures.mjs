@@ -6,7 +6,7 @@ import { packAll } from './pack.mjs'
 import { ROOT } from './start-install.mjs'
 
 /** A sample of every type, small enough for minutes. */
-const SMOKE = ['test/evaluate/evaluate.ts', '--part', 'tuning', '--stride', '40']
+const SMOKE = ['test/evaluate/evaluate.ts', '--part', 'tuning', '--every', '40']
 
 const lines = ['### Figures of this change', '', '| what | figure |', '| --- | --- |']
 for (const tarball of Object.values(await packAll())) {
