@@ -11,6 +11,7 @@ import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { readRoles } from './reader/read-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
+import { withWordsApart } from './text/words-apart.ts'
 import type { ReadPage } from './types.ts'
 
 /** A document whose pages are read: its type and the fields of any type are found without a second reading. */
@@ -57,7 +58,7 @@ export async function readPages(
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const forRules =
     options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
-  const reading = await withRoles(forRules, areSigned(files), definitions, runtime)
+  const reading = await withRoles(forRules.map(withWordsApart), areSigned(files), definitions, runtime)
   return { pages, pageCount, reading }
 }
 

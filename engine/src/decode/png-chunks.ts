@@ -84,7 +84,7 @@ function readIhdr(data: Uint8Array) {
 }
 
 /** The chunks of a PNG in order; the last one may be cut. */
-export function* pngChunks(bytes: Uint8Array, from = SIGNATURE_BYTES): Generator<Chunk> {
+function* pngChunks(bytes: Uint8Array, from = SIGNATURE_BYTES): Generator<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = from; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at)

@@ -12,8 +12,8 @@ import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf } from './driver-licence/remarks.ts'
-import { BIRTH, DRIVER_ROLES, EXPIRY, ISSUE, REGISTRATION } from './driver-licence/roles.ts'
+import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
+import { BIRTH, DRIVER_ROLES, EXPIRY, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -29,6 +29,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const weighing = { type: driverLicenceSchema.type, view, weigh }
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view),
+      [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
     const days = daysInOrder(DAYS.map((day) => proposed[day.name] ?? view.proposals(day)))

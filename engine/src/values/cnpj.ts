@@ -12,7 +12,7 @@ export const CNPJ_PRINT: PrintedNumber = {
 /**
  * Every CNPJ of a text, numeric or alphanumeric, also those whose check digits fail. Digits apart by
  * spaces, and look-alike letters, count only when the check digits pass; letters are legal, so that the
- * literal reading goes first. An alphanumeric CNPJ without its mask is not found.
+ * literal reading goes first. One with letters and without its mask, or with spaces for it, counts when they pass.
  */
 export const findCnpjs = numberFinder(CNPJ_PRINT)
 

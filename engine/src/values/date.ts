@@ -23,6 +23,9 @@ const PIVOT = 59
 const AFTER_GLUED_NUMBER = '(?<=[\\d./]\\d{3}-\\d{2})'
 const BEFORE_GLUED_NUMBER = '(?=\\d{2}\\.\\d{3}\\.\\d{3}/|\\d{3}\\.\\d{3}\\.\\d{3}-)'
 
+/** Before what is numbered in parts. */
+const NO_ITEM = '(?<!(?:ITE[MN]S?|ARTIGO|ART|ANEXO|CLAUSULA|CODIGO|COD|VERSAO|CNAE|CLASSE|LEI|N)[.:]? ?)'
+
 /** Groups 1 to 3: day, month, year. Every pattern has bounded repetition only. */
 const NUMERIC_PATTERNS = [
   new RegExp(
@@ -35,11 +38,15 @@ const NUMERIC_PATTERNS = [
   /(?<![\dIL|!])(?<!\d\/)(\d{1,2}) ?\/ ?(\d{1,2}) ?\/ ?(\d{2})(?!\d|\/\d|[A-Z]\d)/g,
   /(?<!\d)(?<!\d[./-])(\d{1,2}) ?\. ?(\d{1,2}) ?\. ?(\d{4})(?!\d|[./-]\d)/g,
   /(?<!\d)(?<!\d[./-])(\d{1,2}) ?- ?(\d{1,2}) ?- ?(\d{4})(?!\d|[./-]\d)/g,
+  // A year of two digits: both others have two, and no code goes on beside them (`F-02-01-15`).
+  new RegExp(`${NO_ITEM}(?<![\\w./-])(\\d{2})\\.(\\d{2})\\.(\\d{2})(?![\\w/-]|\\.\\d)`, 'g'),
+  /(?<![\w./-])(\d{2})-(\d{2})-(\d{2})(?![\w/-]|\.\d)/g,
   // Spaces alone: two-digit day and month, and no other short number before them.
   /(?<!\d)(?<!\d[./-])(?<!(?<!\d)\d{1,3} )(\d{2}) (\d{2}) (\d{4})(?!\d|[./-]\d)/g,
 ] as const
 
-const ISO_PATTERN = /(?<!\d)(?<!\d[./-])(\d{4})-(\d{2})-(\d{2})(?!\d|[./-]\d)/g
+/** ISO, and as signatures are stamped: `2024.08.14`, `2024/08/14`. */
+const YEAR_FIRST = /(?<!\d)(?<!\d[./-])(\d{4}) ?([./-]) ?(\d{2}) ?\2 ?(\d{2})(?!\d|[./-]\d)/g
 
 // eproc prints no leading noughts: `9:8:7`; of a worn colon one dot may be left: `12.54:13`.
 const TIME = pattern()`
@@ -52,7 +59,7 @@ const TIME = pattern()`
 /**
  * Every full date of a text, in printed order: `12/03/2027` (also `-`, `.`, spaces), `12/03/27`,
  * `12 de março de 2027`, `1º de abril de 2025`, dates in words, ISO, each with its time if printed.
- * The day always comes first; impossible dates and years outside 1900–2100 are left out, never repaired. Month-only
+ * The day comes first, but for a year of four digits; impossible dates and years outside 1900–2100 are left out, never repaired. Month-only
  * dates (`03/2027`) give no hit.
  */
 export function findDates(text: string): DateHit[] {
@@ -83,8 +90,8 @@ function findNumericDates(printed: string): NormDate[] {
       if (iso !== null) found.push({ iso, from, to, hasShortYear: year.length === 2 })
     }
   }
-  for (const match of norm.matchAll(ISO_PATTERN)) {
-    const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]))
+  for (const match of norm.matchAll(YEAR_FIRST)) {
+    const iso = isoDate(Number(match[1]), Number(match[3]), Number(match[4]))
     const [from, to] = [match.index, match.index + match[0].length]
     if (iso !== null) found.push({ iso, from, to, hasShortYear: false })
   }

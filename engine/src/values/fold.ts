@@ -15,5 +15,9 @@ const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
   '‑': '-',
   '’': "'",
   '‘': "'",
+  '´': "'",
+  '`': "'",
+  '′': "'",
+  ʼ: "'",
   '\u00a0': ' ',
 }

@@ -3,6 +3,22 @@
 /** May stand inside a name, never at its ends. */
 export const PARTICLES: ReadonlySet<string> = new Set(['DE', 'DA', 'DO', 'DAS', 'DOS', 'E', 'DI', 'DEL'])
 
+/** Of names from elsewhere: in capitals they are words of a name as others are. `Y` is in no other. */
+export const FOREIGN_PARTICLES: ReadonlySet<string> = new Set(
+  (
+    'van von vom zu zum zur der den het ten della dello delle dalla dalle dal dall degli du des la las le los el al ' +
+    'bin bint ibn ben abu y Y'
+  ).split(' '),
+)
+
+/** What forms print where there is nobody to name: `PAI IGNORADO`. */
+export const NO_NAMES: ReadonlySet<string> = new Set(
+  (
+    'IGNORADO IGNORADA DESCONHECIDO DESCONHECIDA DECLARADO DECLARADA INFORMADO INFORMADA CONSTA CONSTAM ' +
+    'IDENTIFICADO IDENTIFICADA REGISTRADO REGISTRADA'
+  ).split(' '),
+)
+
 /** Forms of address: not part of the name, but a name may follow. */
 export const TITLES: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,7 @@
+import { APOSTROPHES } from './apostrophes.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
-import { PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
+import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
 
 export interface PersonNameHit extends Hit {
   /** As printed, without forms of address, single spaces. */
@@ -18,13 +19,16 @@ interface Token {
   readonly norm: string
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}'’*-]*\.?|[^\s\p{L}]|\n/gu
+const TOKEN = new RegExp(`\\p{L}[\\p{L}\\p{M}${APOSTROPHES}*-]*\\.?|[^\\s\\p{L}]|\\n`, 'gu')
 /** `Silva`, `SILVA`, `d'Ávila`. */
-const CAPITALISED = /^(?:[dD]['’])?\p{Lu}/u
+const CAPITALISED = new RegExp(`^(?:[dDlL][${APOSTROPHES}])?\\p{Lu}`, 'u')
+const ENDING = new RegExp(`[${APOSTROPHES}-]+$`)
+/** `d' Ávila`, set apart. */
+const ELIDED = new RegExp(`^[dDlL][${APOSTROPHES}]$`)
 const TOKENS_MAX = 32
 /**
  * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
- * with `de da do das dos e` between them, up to punctuation, a figure or a line end. Courts and cities read the same: the
+ * with particles (`de`, `van der`) between them, up to punctuation, a figure or a line end. Courts and cities read the same: the
  * caller gives only what is somebody's name.
  *
  * `e` joins a last surname (`da Costa e Silva`); when two words or more follow, a second person begins.
@@ -53,8 +57,8 @@ export function findPersonNames(text: string): PersonNameHit[] {
 }
 
 function tokenOf(raw: string, start: number): Token {
-  const norm = fold(raw.replace(/[.'’-]+$/, ''))
-  const end = start + raw.replace(/['’-]+$/, '').length
+  const norm = fold(raw.replace(/\.$/, '').replace(ENDING, ''))
+  const end = start + raw.replace(ENDING, '').length
   return { kind: kindOf(raw, norm), start, end, norm }
 }
 
@@ -63,6 +67,8 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
+  if (ELIDED.test(raw) || FOREIGN_PARTICLES.has(raw)) return 'particle'
+  if (NO_NAMES.has(norm)) return 'end'
   if (norm.length < 2 || !CAPITALISED.test(raw) || isTitle(raw, norm) || MARCH.test(raw)) return 'end'
   return raw.includes('*') ? 'initial' : 'word'
 }

@@ -1,3 +1,4 @@
+import { APOSTROPHES } from './apostrophes.ts'
 import type { Hit } from './hit.ts'
 import { normalise } from './normalise.ts'
 import { PARTICLES } from './person-name-words.ts'
@@ -18,7 +19,8 @@ const UF_AFTER_CITY = new RegExp(`\\s?[,/(–—-]\\s?(${UFS.join('|')}|EX)(?![\
 const CITY_WINDOW = 64
 const CITY_WORDS_MAX = 8
 const SLOT_LENGTH_MAX = 128
-const CITY_WORD = /[\p{L}][\p{L}\p{M}'’.-]*|[^\s\p{L}]/gu
+const CAPITALISED = new RegExp(`^(?:[dD][${APOSTROPHES}])?\\p{Lu}`, 'u')
+const CITY_WORD = new RegExp(`[\\p{L}][\\p{L}\\p{M}${APOSTROPHES}.-]*|[^\\s\\p{L}]`, 'gu')
 
 /** Bodies that print their state the way a city does: `SSP/SP`, `OAB/SP`, `DETRAN-DF`. */
 const BODIES: ReadonlySet<string> = new Set(
@@ -85,7 +87,7 @@ function cityBefore(text: string, end: number): number | null {
   for (const word of words.reverse()) {
     const at = windowStart + word.index
     const gap = text.slice(at + word[0].length, next)
-    const isName = /^(?:[dD]['’])?\p{Lu}/u.test(word[0])
+    const isName = CAPITALISED.test(word[0])
     const isParticle = PARTICLES.has(word[0].toUpperCase())
     // A line end or a dot that is no abbreviation ("S. PAULO", "STA.") ends the search.
     if (/\n/.test(gap) || (!isName && !isParticle) || /\p{L}{4}\.$/u.test(word[0])) break

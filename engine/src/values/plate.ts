@@ -9,7 +9,7 @@ export interface PlateHit extends Hit {
   readonly format: 'old' | 'mercosul'
   /** The vehicle word that stands nearest within 60 characters before, else null. */
   readonly context: string | null
-  /** The letters are those of a false friend (`LEI 1234`, `ISO 9001`), not of a plate. */
+  /** The letters are those of a false friend (`LEI 1234`, `ISO 9001`, `DEZ 2023`), not of a plate. */
   readonly blacklisted: boolean
 }
 
@@ -25,6 +25,9 @@ const BLACKLIST: ReadonlySet<string> = new Set(
     'SAO CNH CTF NCM NUP DOU DOE DOM PAE PGR PEI RDC MTR CRQ CRV IMO ITE INC'
   ).split(' '),
 )
+
+/** `DEZ2023`. */
+const MONTH_AND_YEAR = /^(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?:19|20)\d\d$/
 
 /**
  * Capitals with a space, dot or dash between, or any case with none or a hyphen. Text layers of vehicle
@@ -47,7 +50,7 @@ export function findPlates(text: string): PlateHit[] {
       value,
       format: formatOf(value),
       context: contextBefore(text, match.index),
-      blacklisted: BLACKLIST.has(value.slice(0, 3)),
+      blacklisted: BLACKLIST.has(value.slice(0, 3)) || MONTH_AND_YEAR.test(value),
       start: match.index,
       end: match.index + match[0].length,
       raw: match[0],

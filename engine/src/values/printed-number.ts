@@ -38,6 +38,8 @@ const MISREAD = {
   '-': ' ?[-–—] ?',
   '/': ' ?/ ?',
 }
+/** With letters, and without all signs of the mask: then the letters must be those that are printed. */
+const LETTERED = { ...PRINTED, '#': '[\\dA-Z]' }
 const EXACT = { 9: '\\d', '#': '[\\dA-Z]', '.': '\\.', '-': ' ?[-–—] ?', '/': '/' }
 
 /**
@@ -71,6 +73,9 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
     'g',
   )
   const misread = new RegExp(`(?<![\\p{L}\\d@./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu')
+  const lettered = mask.includes('#')
+    ? new RegExp(`(?<![\\p{L}\\d@./-])${maskSource(mask, LETTERED)}(?![\\p{L}\\d])`, 'gu')
+    : null
   const exact = new RegExp(`^${maskSource(mask, EXACT)}$`)
   return (text) => {
     const hits: NumberHit[] = []
@@ -87,6 +92,9 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
       if (isMarked || !touchesSign(text, match)) add(match, !counts)
     }
     for (const match of text.matchAll(misread)) add(match, !exact.test(match[0]))
+    for (const match of lettered ? text.matchAll(lettered) : []) {
+      if (/[A-Z]/.test(match[0]) && isValid(signsOf(match[0]))) add(match, true)
+    }
     return withoutOverlaps(hits)
   }
 }

@@ -1,5 +1,6 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { APOSTROPHES } from '../values/apostrophes.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isPaperWord } from '../values/paper-words.ts'
@@ -145,10 +146,12 @@ function fromItsBeginning(mention: Mention, run: Run, { begins }: Roles): Mentio
   return mention
 }
 
+const NAME_WORD = new RegExp(`^\\p{Lu}[\\p{L}${APOSTROPHES}]+$`, 'u')
+
 /** A word without a sign in the case of the name's others, which papers do not print everywhere. */
 function isOfName(text: string, other: string): boolean {
   const isCapital = (one: string) => one === one.toUpperCase()
-  return /^\p{Lu}[\p{L}'’]+$/u.test(text) && isCapital(text) === isCapital(other) && !isPaperWord(text)
+  return NAME_WORD.test(text) && isCapital(text) === isCapital(other) && !isPaperWord(text)
 }
 
 /** How probable it is that words have a role: the geometric mean over them; a dash alone tells nothing. */

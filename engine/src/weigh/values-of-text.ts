@@ -79,10 +79,11 @@ export const terms = (text: string): FoundValue[] =>
 
 /** What pixels made of a plate (`NVVOB91`) is read as what each of its places must be. */
 export const plates = (text: string): FoundValue[] => {
-  const hits = findPlates(text).filter(({ blacklisted }) => !blacklisted)
+  const all = findPlates(text)
+  const hits = all.filter(({ blacklisted }) => !blacklisted)
   const misread = [...text.matchAll(PLATE_LIKE)].flatMap(({ 0: raw, index }) => {
     const [value, end] = [repairPlate(raw), index + raw.length]
-    const isKnown = hits.some((hit) => hit.start < end && index < hit.end)
+    const isKnown = all.some((hit) => hit.start < end && index < hit.end)
     return value === null || isKnown ? [] : [{ value, start: index, end }]
   })
   return [...hits.map(({ value, start, end }) => ({ value, start, end })), ...misread]

@@ -19,6 +19,9 @@ describe('findCnpjs', () => {
     // The Receita Federal's own example, and one with failing check digits.
     ['12.ABC.345/01DE-35', { valid: true, value: '12ABC34501DE35' }],
     ['12.ABC.345/01DE-36', { valid: false, value: '12ABC34501DE36' }],
+    // Without its mask, or with spaces for it.
+    ['CNPJ 12ABC34501DE35', { valid: true, value: '12ABC34501DE35' }],
+    ['12 ABC 345 01DE 35', { valid: true, value: '12ABC34501DE35' }],
     // Letters that look like digits are legal: a passing CNPJ is never "repaired".
     ['H8.ST0.YMD/0B02-07', { valid: true, value: 'H8ST0YMD0B0207' }],
     // Digits misread in a numeric CNPJ.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
+import { platesApart } from '../../../engine/src/values/plates-apart.ts'
 import { SEEDED } from './arbitrary.ts'
 
 describe('findPlates', () => {
@@ -76,5 +77,21 @@ describe('repairPlate', () => {
       }),
       SEEDED,
     )
+  })
+})
+
+describe('platesApart', () => {
+  it.each<[string, readonly string[] | null]>([
+    ['RVB4C27/MKT8153', ['RVB4C27', '/', 'MKT8153']],
+    ['RVB4C27/PR,', ['RVB4C27', '/', 'PR,']],
+    ['DEZ2023/PR', null],
+    ['LEI/2023', null],
+    ['RVB4C27', null],
+  ])('%s', (word, parts) => {
+    expect(platesApart(word)).toEqual(parts)
+  })
+
+  it('takes a month and its year for no plate', () => {
+    expect(findPlates('DEZ2023')).toMatchObject([{ blacklisted: true }])
   })
 })

@@ -1,8 +1,9 @@
 import { NOTHING } from '../../fields/field.ts'
 import type { Field, Fields } from '../../types.ts'
+import { APOSTROPHES } from '../../values/apostrophes.ts'
 
 /** A word with an apostrophe or hyphen inside: D'ÁVILA, SANT'ANA, VILLAS-BOAS. */
-const MARKED = /\p{L}+(?:['’-]\p{L}+)+/gu
+const MARKED = new RegExp(`\\p{L}+(?:[${APOSTROPHES}-]\\p{L}+)+`, 'gu')
 
 /**
  * Surnames are inherited letter by letter, and on small print apostrophes and hyphens get lost, hardly ever
@@ -22,8 +23,11 @@ export function shareNameMarks({ name = NOTHING, filiation = NOTHING }: Fields):
 }
 
 function withMarks(text: string, word: string): string {
-  const parts = word.split(/['’-]/)
-  const unmarked = new RegExp(`(?<![\\p{L}'’-])${parts.join("['’\\s-]?")}(?![\\p{L}'’-])`, 'gu')
+  const parts = word.split(new RegExp(`[${APOSTROPHES}-]`))
+  const unmarked = new RegExp(
+    `(?<![\\p{L}${APOSTROPHES}-])${parts.join(`[${APOSTROPHES}\\s-]?`)}(?![\\p{L}${APOSTROPHES}-])`,
+    'gu',
+  )
   return text.replace(unmarked, word)
 }
 

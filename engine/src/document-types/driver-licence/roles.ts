@@ -21,6 +21,7 @@ export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 export const BIRTH = birthField('dateOfBirth', 'BIRTH', dates, { before: [ISSUE, EXPIRY], years: 18 })
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
+export const PARENTS = namesField('filiation', 'PARENT')
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Of the first card, where a file has two. */
 export const REGISTRATION = firstOfThem(
@@ -35,7 +36,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   EXPIRY,
   REGISTRATION,
   chosenField('licenseClass', 'CATEGORY', licenceClass, LICENCE_CLASS),
-  namesField('filiation', 'PARENT'),
+  PARENTS,
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
