@@ -244,15 +244,6 @@ test(
 
 /** Faults that were once in the service, put back. */
 const FAULTS: Readonly<Record<string, Fault>> = {
-  'the courier writes deliveries of a tenant that arrives': {
-    without: ['deliveries_frozen_insert', 'events_frozen_update'],
-    sweeps: `INSERT INTO deliveries (id, tenant_id, webhook_id, event_sequence, document_id, message_id, kind, state,
-        next_attempt_at, created_at, updated_at)
-      SELECT 'ffffffff' || e.id, e.tenant_id, w.id, e.sequence, e.document_id, e.id, e.kind, 'pending', 0, 0, 0
-      FROM events e JOIN webhooks w ON w.tenant_id = e.tenant_id
-      WHERE e.dispatched_at IS NULL AND (SELECT frozen FROM tenants WHERE id = e.tenant_id) = 'arriving'
-      ON CONFLICT DO NOTHING`,
-  },
   'old events are purged while their deliveries are on their way': {
     without: ['events_frozen_delete'],
     sweeps: `DELETE FROM events WHERE created_at < (SELECT max(created_at) FROM events) - 30 * 86400000
