@@ -13,8 +13,11 @@ import { mendCase } from './mend-case.ts'
 import { compactRecognition, partOfRecognition } from './recognition.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
-/** Below this mean confidence a line without one confident character is texture, not print. */
-const MEAN_CONFIDENCE_MIN = 0.5
+/**
+ * Below this mean confidence a line is texture, an ornament or print that shows through: of 2,430 lines found on 70 real pictures
+ * 130 have 0.5 to 0.7, and most of their words are printed nowhere.
+ */
+const MEAN_CONFIDENCE_MIN = 0.7
 
 /**
  * Read the found lines of a page, each cell of a line as a text line of its own.

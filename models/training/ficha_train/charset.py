@@ -10,8 +10,10 @@ PORTUGUESE = "áàâãçéêíóôõúüÁÀÂÃÇÉÊÍÓÔÕÚÜ"
 SIGNS = "ºª§°–—“”‘’•…²³·½"
 NAMES_FROM_ELSEWHERE = "ñÑäöÄÖ"
 CURRENCY = "€"
+MORE_NAMES_FROM_ELSEWHERE = "èìòùëïîûœæøåßýšžčćłńÈÌÒÙËÏÎÛŒÆØÅÝŠŽČĆŁ"
+MORE_SIGNS = "«»¿¡£¢×±®©"
 
-CHARSET = ASCII + PORTUGUESE + SIGNS + NAMES_FROM_ELSEWHERE + CURRENCY
+CHARSET = ASCII + PORTUGUESE + SIGNS + NAMES_FROM_ELSEWHERE + CURRENCY + MORE_NAMES_FROM_ELSEWHERE + MORE_SIGNS
 CLASS_COUNT = len(CHARSET) + 1
 CLASS_OF = {character: index + 1 for index, character in enumerate(CHARSET)}
 

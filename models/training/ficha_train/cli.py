@@ -1,4 +1,4 @@
-"""The commands: generate, train, prune, evaluate, export, check. `python -m ficha_train --help`."""
+"""The commands: generate, train, prune, grow, evaluate, export, check. `python -m ficha_train --help`."""
 
 import argparse
 import os
@@ -27,7 +27,7 @@ def _train(arguments: argparse.Namespace) -> None:
     elif arguments.network == "recogniser":
         from ficha_train.recogniser.train import train as train_recogniser
 
-        train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes)
+        train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes, arguments.rate)
     else:
         from ficha_train.detector.train import train as train_detector
 
@@ -39,6 +39,13 @@ def _prune(arguments: argparse.Namespace) -> None:
     from ficha_train.recogniser.prune import prune
 
     prune(arguments.data, recipes.RECOGNISER, arguments.wide)
+
+
+def _grow(arguments: argparse.Namespace) -> None:
+    from ficha_train import recipes
+    from ficha_train.recogniser.grow import grow
+
+    grow(recipes.RECOGNISER)
 
 
 def _evaluate(arguments: argparse.Namespace) -> None:
@@ -103,6 +110,7 @@ def main() -> None:
         default=0,
         help="let the rate fall to 0 over the last minutes (before an export)",
     )
+    train.add_argument("--rate", type=float, help="of the recogniser: highest learning rate of this run")
     train.add_argument(
         "--wordings",
         choices=["known", "all"],
@@ -113,6 +121,8 @@ def main() -> None:
     prune = commands.add_parser("prune", help="start the recogniser from a wider one's committed average")
     prune.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
     prune.set_defaults(run=_prune)
+    grow = commands.add_parser("grow", help="extend the recogniser's committed average to today's charset")
+    grow.set_defaults(run=_grow)
     evaluate = commands.add_parser("evaluate", help="print every figure of the model card")
     evaluate.add_argument(
         "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named"

@@ -166,7 +166,7 @@ def float_models(folder: Path) -> tuple[Path, Path]:
 
 def export(data: Path, models: Path, networks: list[str]) -> None:
     """Write the named networks, their part of samples/, and manifest.json into `models`."""
-    evaluation_sets(data)
+    evaluation_sets(data, networks)
     with tempfile.TemporaryDirectory() as folder:
         recogniser, detector = float_models(Path(folder))
         if "recogniser" in networks:

@@ -8,11 +8,11 @@ class RecogniserRecipe:
     run: str = "recogniser"
     seed: int = 20_000
     """Shard number k is generated from seed + k."""
-    shard_lines: int = 16_000
-    pool_shards: int = 8
+    shard_lines: int = 4_000
+    pool_shards: int = 32
     """Shards kept; the oldest goes when a new one comes."""
-    uses: int = 3
-    """Training samples per generated line, on average: generation costs about a third of a training step."""
+    uses: int = 2
+    """Training samples per generated line, on average: generation costs about as much as a training step."""
     batch_columns: int = 32 * 320
     """Columns of input in a batch. Small: with under a million samples, steps are scarcer than samples."""
     peak_rate: float = 1.6e-3

@@ -15,7 +15,7 @@ from ficha_train.schedule import Schedule
 from ficha_train.session import Session
 
 CHECKPOINT_MINUTES = 4.0
-EVALUATE_MINUTES = 8.0
+EVALUATE_MINUTES = 16.0
 
 
 class Trainer:

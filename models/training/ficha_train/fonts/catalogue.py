@@ -29,11 +29,13 @@ from ficha_train.fonts.families import (
     OFFICE,
     OFFICE_WEIGHT,
     PLOTTER_WEIGHT,
+    SQUARE_WEIGHT,
     SINGLE_STOREY_WEIGHT,
     TYPEWRITER,
     UNREADABLE,
 )
 from ficha_train.fonts.plotter import write_plotter_faces
+from ficha_train.fonts.square import write_square_faces
 from ficha_train.fonts.storeys import is_single_storey, is_upright
 
 FONT_ROOT = Path("/usr/share/fonts")
@@ -130,20 +132,28 @@ def made_faces(train: list[FontFile], folder: Path) -> list[FontFile]:
     written into `folder`.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    made = {}
+    made: dict[Path, FontFile] = {}
     for font in train:
         if is_upright(font.path) and not is_single_storey(font.path):
             path = write_alternate(font.path, folder)
             if path is not None and is_single_storey(str(path)):
                 made[path] = replace(font, path=str(path), weight=font.weight * ALTERNATE_WEIGHT)
-    for path in write_plotter_faces(folder):
-        covered = "".join(character for character in CHARSET if ord(character) in TTFont(path).getBestCmap())
-        made[path] = FontFile(str(path), covered, PLOTTER_WEIGHT, monospaced=False)
+    made |= _written(write_plotter_faces(folder), PLOTTER_WEIGHT)
     upright = [font for font in train if is_upright(font.path) and is_single_storey(font.path)]
     for font in [*upright, *made.values()]:
         for path in write_cuts(font.path, folder):
             made[path] = replace(font, path=str(path), weight=font.weight * CUT_WEIGHT)
+    made |= _written(write_square_faces(folder), SQUARE_WEIGHT)
     return list(made.values())
+
+
+def _written(paths: list[Path], weight: float) -> dict[Path, FontFile]:
+    return {
+        path: FontFile(
+            str(path), "".join(character for character in CHARSET if ord(character) in TTFont(path).getBestCmap()), weight, monospaced=False
+        )
+        for path in paths
+    }
 
 
 def load(data: Path, part: str) -> list[FontFile]:

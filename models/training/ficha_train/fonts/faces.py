@@ -5,6 +5,7 @@ from random import Random
 from PIL import ImageFont
 
 from ficha_train.fonts.catalogue import FontFile
+from ficha_train.fonts.families import BOOK, SQUARE, TYPEWRITTEN
 from ficha_train.text.parties import unaccented
 
 FACES_MAX = 1500
@@ -22,6 +23,9 @@ class Faces:
         """Without one, no machine-readable line can be printed as it is anywhere."""
         self._monospaced = monospaced or list(range(len(files)))
         self._ocr_b = [index for index, file in enumerate(files) if "ocr-b" in file.path]
+        self._typewriters = self._named(TYPEWRITTEN) or self._monospaced
+        self._square = self._named(SQUARE)
+        self._book = self._named(BOOK)
         self._open: dict[tuple[int, int], ImageFont.FreeTypeFont] = {}
 
     def pick(self, random: Random) -> int:
@@ -30,6 +34,24 @@ class Faces:
     def pick_monospaced(self, random: Random) -> int:
         """Any face where the set has no monospaced one."""
         return random.choice(self._monospaced)
+
+    def pick_typewriter(self, random: Random) -> int:
+        """A typewriter's face, or a monospaced one."""
+        return random.choice(self._typewriters if random.random() < 0.7 else self._monospaced)
+
+    def pick_till(self, random: Random) -> int:
+        """A face with square bowls, a monospaced one, or any."""
+        kind = random.random()
+        if self._square and kind < 0.5:
+            return random.choice(self._square)
+        return random.choice(self._monospaced) if kind < 0.8 else self.pick(random)
+
+    def pick_book(self, random: Random) -> int:
+        """A face as books and newspapers are set in; any where there is none."""
+        return random.choice(self._book) if self._book and random.random() < 0.8 else self.pick(random)
+
+    def _named(self, fragments: tuple[str, ...]) -> list[int]:
+        return [index for index, file in enumerate(self.files) if any(fragment in file.path for fragment in fragments)]
 
     def pick_ocr_b(self, random: Random) -> int:
         """An OCR-B face, or a monospaced one where none is in the set (the held-out fonts have none)."""
@@ -52,5 +74,5 @@ class Faces:
         covered = self._covered[index]
         if covered.issuperset(text):
             return text
-        kept = (c if c in covered else unaccented(c) for c in text)
+        kept = "".join(c if c in covered else unaccented(c) for c in text)
         return " ".join("".join(c for c in kept if c in covered).split())

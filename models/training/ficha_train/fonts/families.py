@@ -47,6 +47,8 @@ SINGLE_STOREY_WEIGHT = 6.0
 ALTERNATE_WEIGHT = 1.0
 """Of a face with phonetic letters in the place of a and g, to the same face as it is (`alternates.py`)."""
 PLOTTER_WEIGHT = 4.0
+SQUARE_WEIGHT, SQUARE = 0.5, ("/square-",)
+"""Faces of tills: seldom in other print, most often on receipts."""
 CUT_WEIGHT = 0.32
 """Of each slanted, condensed or light cut (`cuts.py`), to the single-storey face it is made of."""
 MANY_CUTS, MANY_CUTS_WEIGHT = (
@@ -58,6 +60,10 @@ MANY_CUTS, MANY_CUTS_WEIGHT = (
     "/averia-gwf/",
 ), 0.35
 """Families with dozens of files, so that they do not outweigh the office fonts."""
+TYPEWRITTEN = ("gnutypewriter", "courier-prime", "compagnon", "cmuntt", "cmunit", "NimbusMono", "LiberationMono", "FreeMono", "Cousine")
+"""Faces after typewriters, and those that clerks take for one."""
+BOOK = ("didot", "oldstandard", "cmunr", "cmunb", "cmunti", "C059", "NimbusRoman", "P052", "ebgaramond", "baskervald", "Baskervald", "romande", "Caslon", "century-catalogue", "Tinos", "LiberationSerif", "FreeSerif", "linux-libertine", "stix", "lindenhill", "sortsmill", "elstob")
+"""Faces of books and newspapers, those with hairlines among them."""
 TYPEWRITER = ("OCRB", "courier", "Mono", "cmunt", "inconsolata")
 
 FOREIGN = (

@@ -82,28 +82,30 @@ def write_plotter_faces(folder: Path) -> list[Path]:
     for face in FACES:
         letters = _letters(HERSHEY / f"{face}.jhf")
         _written(letters)
-        for pen in PENS:
-            names = {character: f"u{ord(character):04x}" for character in letters if character != "\x7f"}
-            font = FontBuilder(1000)
-            font.setupGlyphOrder([".notdef", *names.values()])
-            font.setupCharacterMap({ord(character): name for character, name in names.items()})
-            glyphs = {".notdef": TTGlyphPen(None).glyph()}
-            advances = {".notdef": (500, 0)}
-            for character, name in names.items():
-                left, right, strokes = letters[character]
-                glyphs[name] = _drawn(left, strokes, pen)
-                advances[name] = (round((right - left) * UNIT), 0)
-            font.setupGlyf(glyphs)
-            font.setupHorizontalMetrics(
-                {
-                    name: (width, getattr(font.font["glyf"][name], "xMin", 0))
-                    for name, (width, _) in advances.items()
-                }
-            )
-            font.setupHorizontalHeader(ascent=900, descent=-300)
-            font.setupNameTable({"familyName": f"Hershey {face}", "styleName": f"Pen {pen}"})
-            font.setupOS2()
-            font.setupPost()
-            written.append(folder / f"hershey-{face}-{pen}.ttf")
-            font.save(written[-1])
+        written += [write_face(folder, f"hershey-{face}", letters, pen) for pen in PENS]
     return written
+
+
+def write_face(folder: Path, face: str, letters: dict[str, tuple[float, float, list[Stroke]]], pen: int) -> Path:
+    """A TrueType file of letters written with a pen: character -> left, right and strokes on the plotters' grid."""
+    names = {character: f"u{ord(character):04x}" for character in letters if character != "\x7f"}
+    font = FontBuilder(1000)
+    font.setupGlyphOrder([".notdef", *names.values()])
+    font.setupCharacterMap({ord(character): name for character, name in names.items()})
+    glyphs = {".notdef": TTGlyphPen(None).glyph()}
+    advances = {".notdef": (500, 0)}
+    for character, name in names.items():
+        left, right, strokes = letters[character]
+        glyphs[name] = _drawn(left, strokes, pen)
+        advances[name] = (round((right - left) * UNIT), 0)
+    font.setupGlyf(glyphs)
+    font.setupHorizontalMetrics(
+        {name: (width, getattr(font.font["glyf"][name], "xMin", 0)) for name, (width, _) in advances.items()}
+    )
+    font.setupHorizontalHeader(ascent=900, descent=-300)
+    font.setupNameTable({"familyName": face, "styleName": f"Pen {pen}"})
+    font.setupOS2()
+    font.setupPost()
+    file = folder / f"{face}-{pen}.ttf"
+    font.save(file)
+    return file

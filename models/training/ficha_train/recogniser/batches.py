@@ -45,12 +45,12 @@ def _roughen(line: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """Cheap variation on load, so that a line used three times is not the same line three times."""
     line = line.astype(np.float32)
     kind = random.random()
-    if kind < 0.3:
-        line += random.standard_normal(line.shape, dtype=np.float32) * random.uniform(1, 10)
-    elif kind < 0.42:
+    if kind < 0.15:
+        line += random.standard_normal(line.shape, dtype=np.float32) * random.uniform(0.5, 5)
+    elif kind < 0.25:
         at = random.integers(line.shape[1])
         line[:, at : at + random.integers(1, 5)] = line.mean()
-    elif kind < 0.55:
+    elif kind < 0.4:
         line = np.roll(line, random.integers(-2, 3), axis=0)
     return line
 

@@ -21,7 +21,7 @@ Reader = Callable[[Batch], np.ndarray]
 @dataclass(frozen=True)
 class Score:
     """cer: edit distance / characters; exact: share of lines read whole; by_kind, by_font: CER of parts; misreads:
-    (text, read), worst first.
+    (text, read), worst first; silent: share of the lines without text that nothing was read on, where there are any.
     """
 
     cer: float
@@ -29,9 +29,11 @@ class Score:
     by_kind: dict[str, float]
     by_font: dict[str, float]
     misreads: list[tuple[str, str]]
+    silent: float | None = None
 
     def summary(self) -> str:
-        return f"CER {100 * self.cer:.2f} % exact {100 * self.exact:.1f} %"
+        silent = "" if self.silent is None else f" nothing read where there is none {100 * self.silent:.1f} %"
+        return f"CER {100 * self.cer:.2f} % exact {100 * self.exact:.1f} %{silent}"
 
 
 def torch_reader(network: Recogniser) -> Reader:
@@ -55,7 +57,7 @@ def evaluate(
     first = range(min(len(shard), count or len(shard)))
     picks = [Pick(shard, index) for index in first if keep(shard.kinds[index], shard.fonts[index])]
     errors, characters = defaultdict(int), defaultdict(int)
-    whole, misreads = 0, []
+    whole, misreads, blank = 0, [], []
     for group in [[pick] for pick in picks] if one_by_one else plan(picks):
         batch = make_batch(group)
         for pick, classes, steps in zip(group, read(batch), batch.steps.tolist()):
@@ -66,10 +68,12 @@ def evaluate(
                 errors[key] += distance
                 characters[key] += len(text)
             whole += distance == 0
+            if not text:
+                blank.append(got == "")
             if distance:
                 misreads.append((distance, text, got))
     part = lambda prefix: {
-        key[5:]: errors[key] / characters[key] for key in sorted(errors) if key.startswith(prefix)
+        key[5:]: errors[key] / characters[key] for key in sorted(errors) if key.startswith(prefix) and characters[key]
     }  # noqa: E731
     misreads.sort(key=lambda misread: -misread[0])
     return Score(
@@ -78,4 +82,5 @@ def evaluate(
         part("kind "),
         part("font "),
         [(text, got) for _, text, got in misreads],
+        sum(blank) / len(blank) if blank else None,
     )

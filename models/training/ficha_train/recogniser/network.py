@@ -1,7 +1,7 @@
-"""Recogniser: a plain convolutional CTC network, 0.56 M parameters.
+"""Recogniser: a plain convolutional CTC network, 0.57 M parameters.
 
 Input  [n, 1, 32, width], grey, normalised per line: (x - mean) / (deviation + 8).
-Output [n, steps, 145] logits, steps = ceil(width / 4); class 0 is the blank, class i + 1 is CHARSET[i].
+Output [n, steps, 193] logits, steps = ceil(width / 4); class 0 is the blank, class i + 1 is CHARSET[i].
 """
 
 from torch import Tensor, nn

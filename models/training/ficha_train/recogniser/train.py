@@ -39,15 +39,16 @@ def scores(trainer: Trainer) -> dict[str, str]:
     return {name: evaluate(read, open_shard(trainer.data, name)).summary() for name in LINE_SETS}
 
 
-def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: float) -> None:
-    """Train for `minutes`, the last `decay_minutes` of them with a falling rate."""
+def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: float, rate: float | None = None) -> None:
+    """Train for `minutes`, the last `decay_minutes` of them with a falling rate; `rate` instead of the recipe's."""
     one_thread()
     torch.manual_seed(recipe.seed)
     trainer = Trainer(Recogniser(), data, recipe)
+    trainer.peak = rate or trainer.peak
     run = Run(trainer, minutes, decay_minutes)
     pool, random = Pool(data, recipe), np.random.default_rng(recipe.seed + 7 * trainer.progress.steps)
     groups = iter(())
-    for rate in run.rates():
+    for step_rate in run.rates():
         group = next(groups, None)
         if group is None:
             groups = iter(plan(pool.round(trainer.progress.rounds), recipe.batch_columns, random))
@@ -55,7 +56,7 @@ def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: f
             group = next(groups)
         batch = make_batch(group, random)
         loss = ctc_loss(trainer.network, batch)
-        trainer.descend(loss * LOSS_SCALE, len(group), rate)
+        trainer.descend(loss * LOSS_SCALE, len(group), step_rate)
         if run.note(loss.item()):
             run.report(scores(trainer))
     run.finish(scores(trainer))

@@ -66,6 +66,12 @@ def motion_blur(page: np.ndarray, dice: Dice, length: int) -> np.ndarray:
     return cv2.filter2D(page, -1, kernel)
 
 
+def sharpened(page: np.ndarray, em: float, dice: Dice) -> np.ndarray:
+    """Halos of a telephone's sharpening."""
+    soft = cv2.GaussianBlur(page, (0, 0), dice.between(0.03, 0.1) * em)
+    return page + (page - soft) * dice.between(0.3, 1.5)
+
+
 def photocopy(page: np.ndarray, dice: Dice) -> np.ndarray:
     """Hard contrast around a wandering threshold, with toner specks: what is faint comes out black or not at all."""
     low, high = float(page.min()), float(page.max())
@@ -93,6 +99,13 @@ def bilevel(page: np.ndarray, dice: Dice) -> np.ndarray:
     paper = np.maximum(light, float(np.percentile(page, 60)))
     black = np.where(soft < paper * dice.between(0.62, 0.85), 0, 255).astype(np.uint8)
     return cv2.resize(black, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32)
+
+
+def fine_noise(page: np.ndarray, dice: Dice) -> np.ndarray:
+    """Of a sensor as files keep it: half of them about 1 grey level, nearly all under 3.5, one in 14 far more."""
+    if dice.chance(0.07):
+        return noise(page, dice, 3, 12)
+    return page + dice.normal_field(*page.shape) * np.exp(dice.between(-1, 1.35))
 
 
 def noise(page: np.ndarray, dice: Dice, low: float = 1, high: float = 15) -> np.ndarray:

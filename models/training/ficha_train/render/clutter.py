@@ -42,15 +42,6 @@ def add_rule(drawn: Drawn, dice: Dice) -> None:
         pen.line((drawn.right + gap, y, width, y), fill=tone, width=thick)
 
 
-def add_neighbour(drawn: Drawn, dice: Dice, text: str, face) -> None:
-    """Another line above or below at ordinary leading: the crop then shows its feet or heads."""
-    leading = dice.between(1.08, 1.5) * drawn.size * dice.r.choice([-1, 1])
-    x = dice.r.randint(-drawn.size, drawn.size)
-    ImageDraw.Draw(drawn.ink).text(
-        (x, drawn.baseline + leading), text, fill=dice.r.randint(180, 255), font=face, anchor="ls"
-    )
-
-
 def strokes(height: int, width: int, dice: Dice, scale: float) -> np.ndarray:
     """A signature, a round stamp's arcs or hatching: coverage 0..1, float32 [height, width]. `scale` is the em in
     pixels.

@@ -1,4 +1,4 @@
-"""Text as ink coverage: ordinary print, letter-spaced print, typewriter, dot matrix."""
+"""Text as ink coverage: ordinary print and letter-spaced print."""
 
 from dataclasses import dataclass, replace
 
@@ -31,14 +31,14 @@ class Drawn:
         return self.baseline + 0.22 * self.size
 
 
-def _canvas(size: int, width: float) -> tuple[Image.Image, int, int]:
+def canvas(size: int, width: float) -> tuple[Image.Image, int, int]:
     """Empty canvas for a text `width` wide, its left edge and baseline."""
     return Image.new("L", (int(width) + 2 * size + 4, int(size * 2.6)), 0), size, int(size * 1.7)
 
 
 def draw_line(text: str, face: ImageFont.FreeTypeFont, stroke: int = 0) -> Drawn:
     left, _, right, _ = face.getbbox(text)
-    ink, x, baseline = _canvas(face.size, right - left)
+    ink, x, baseline = canvas(face.size, right - left)
     ImageDraw.Draw(ink).text((x - left, baseline), text, fill=255, font=face, anchor="ls", stroke_width=stroke)
     return Drawn(ink, x, x + int(right - left), baseline, face.size)
 
@@ -58,32 +58,10 @@ def draw_letters(
     ink lost at most.
     """
     advance = [face.getlength(letter) + tracking * face.size for letter in text]
-    ink, x, baseline = _canvas(face.size, max(face.size, sum(advance)))
+    ink, x, baseline = canvas(face.size, max(face.size, sum(advance)))
     pen, at = ImageDraw.Draw(ink), float(x)
     for letter, step in zip(text, advance):
         fill = int(255 * (1 - faint * dice.r.random()))
         pen.text((at, baseline + dice.r.gauss(0, 1) * shake * face.size), letter, fill=fill, font=face, anchor="ls")
         at += step
     return Drawn(ink, x, int(at - tracking * face.size), baseline, face.size)
-
-
-def draw_dots(text: str, face: ImageFont.FreeTypeFont, dice: Dice) -> Drawn:
-    """Dot matrix: the text at about 9 pixels an em without grey, every pixel then a round dot."""
-    left, _, right, _ = face.getbbox(text)
-    width, height = int(right - left) + 4, int(face.size * 1.7)
-    small = Image.new("1", (width, height), 0)
-    base = int(face.size * 1.2)
-    pen = ImageDraw.Draw(small)
-    pen.fontmode = "1"
-    pen.text((2 - left, base), text, fill=1, font=face, anchor="ls")
-    pitch = dice.r.choice([3, 4])
-    dots = np.asarray(small, dtype=np.float32)
-    if dice.chance(0.4):
-        dots = dots * (dice.n.random(dots.shape, dtype=np.float32) > 0.05)
-    grid = np.zeros((height * pitch, width * pitch), np.float32)
-    grid[pitch // 2 :: pitch, pitch // 2 :: pitch] = dots
-    grid = np.clip(cv2.GaussianBlur(grid, (0, 0), pitch * dice.between(0.3, 0.42)) * pitch * pitch * 0.9, 0, 1)
-    size = face.size * pitch
-    ink, x, baseline = _canvas(size, (width - 4) * pitch)
-    ink.paste(Image.fromarray((grid * 255).astype(np.uint8)), (x - 2 * pitch, baseline - base * pitch))
-    return Drawn(ink, x, x + (width - 4) * pitch, baseline, size)

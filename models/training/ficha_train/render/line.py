@@ -2,20 +2,22 @@
 height.
 """
 
+import math
 from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from PIL import ImageFont
 
 from ficha_train.charset import steps_needed
 from ficha_train.fonts.faces import Faces
-from ficha_train.render import capture, clutter, ink
+from ficha_train.render import capture, clutter, ink, surroundings
+from ficha_train.render.camera import HEIGHT, Camera, line_width
 from ficha_train.render.dice import Dice
-from ficha_train.render.textures import Textures
+from ficha_train.render.printer import SIZES, Printer, worn
+from ficha_train.render.spacing import add_specks
 from ficha_train.text import lines
 
-HEIGHT = 32
-"""Rows of the recogniser's input."""
 WIDTH_MIN, WIDTH_MAX = 12, 1056
 STRIDE = 4
 """Columns of input per CTC step."""
@@ -24,11 +26,15 @@ CLEAN_CROP = 1.25
 """Height of a clean crop in em: what the engine cuts around a detected line (manifest: cropHeightEm)."""
 RAISED = 0.055
 """Em that a crop is raised by: accents of capitals need more room than descenders."""
+EM_MIN, EM_MAX = 8.5, 58
+"""Pixels an em of the file that a line comes from, log-uniform: names in tables, headlines, and what lies between."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """pixels: uint8 [HEIGHT, width]; text: what it says; kind: of lines.KINDS; font: path of the font file."""
+    """pixels: uint8 [HEIGHT, width]; text: what it says; kind: of lines.KINDS, or "ornament"; font: path of the font
+    file.
+    """
 
     pixels: np.ndarray
     text: str
@@ -42,7 +48,7 @@ class LineMaker:
     def __init__(self, faces: Faces, seed: int, clean: bool = False) -> None:
         self.dice = Dice(seed)
         self.faces = faces
-        self.textures = Textures(self.dice)
+        self.printer, self.camera = Printer(faces, self.dice), Camera(self.dice)
         self.clean = clean
 
     def make(self) -> Line:
@@ -60,54 +66,37 @@ class LineMaker:
 
     def _print(self, text: str, kind: str) -> Line | None:
         dice = self.dice
-        style = (
-            "clean" if self.clean else dice.r.choices(["plain", "spaced", "typewriter", "dots"], [82, 12, 3.5, 2.5])[0]
-        )
-        if kind == "mrz":
-            index = self.faces.pick_ocr_b(dice.r)
-        elif style in ("typewriter", "dots"):
-            index = self.faces.pick_monospaced(dice.r)
-        else:
-            index = self.faces.pick(dice.r)
+        press = "clean" if self.clean else self.printer.press_for(kind)
+        index = self.printer.pick_face(press, kind)
         text = self.faces.printable(index, text)
         if not text:
             return None
-        size = 32 if self.clean else dice.r.choice([20, 24, 28, 32, 36, 44])
-        face = self.faces.face(index, size)
-        if style == "dots":
-            drawn = ink.draw_dots(text, self.faces.face(index, dice.r.choice([10, 12, 12, 14])), dice)
-        elif style == "typewriter":
-            drawn = ink.draw_letters(
-                text, face, dice, tracking=0, shake=dice.between(0, 0.03), faint=dice.between(0, 0.6)
-            )
-        elif style == "spaced":
-            drawn = ink.draw_letters(text, face, dice, tracking=dice.between(-0.03, 0.2), shake=0, faint=0)
-        else:
-            drawn = ink.draw_line(
-                text, face, stroke=1 if size >= 32 and dice.chance(0.04) and not self.clean else 0
-            )
+        size = 32 if self.clean else dice.r.choice(SIZES)
+        drawn = self.printer.draw(press, text, index, size)
         if drawn.right - drawn.left < 2:
             return None
-        pixels = self._clean(drawn) if self.clean else self._degraded(drawn, face)
-        return Line(pixels, text, kind, self.faces.files[index].path)
+        # Specks, rules and neighbours are of the size of what is drawn, whatever the head's grid was.
+        pixels = self._clean(drawn) if self.clean else self._degraded(drawn, self.faces.face(index, drawn.size), press)
+        font = self.faces.files[index].path
+        return Line(pixels, "", press, font) if press == "ornament" else Line(pixels, text, kind, font)
 
     def _clean(self, drawn: ink.Drawn) -> np.ndarray:
         cover = self._crop(
             drawn, CLEAN_EM / drawn.size, 1.0, CLEAN_CROP * drawn.size, 0.2, -RAISED * drawn.size, 0.0, 0.0
         )
         return cv2.resize(
-            capture.to_bytes(255 * (1 - cover)), (self._width(cover), HEIGHT), interpolation=cv2.INTER_AREA
+            capture.to_bytes(255 * (1 - cover)), (line_width(cover), HEIGHT), interpolation=cv2.INTER_AREA
         )
 
-    def _degraded(self, drawn: ink.Drawn, face) -> np.ndarray:
+    def _degraded(self, drawn: ink.Drawn, face: ImageFont.FreeTypeFont, press: str) -> np.ndarray:
         dice, size = self.dice, drawn.size
-        if dice.chance(0.25):
-            drawn = ink.reweigh(drawn, dice.between(-0.45, 0.8))
-        if dice.chance(0.22):
+        if dice.chance(0.2):
             clutter.add_rule(drawn, dice)
-        if dice.chance(0.28):
-            clutter.add_neighbour(drawn, dice, lines.line(dice.r)[0][:40], face)
-        em = dice.r.choice([dice.between(10, 16), dice.between(14, 24), dice.between(22, 36)])
+        if dice.chance(0.45):
+            surroundings.add_neighbours(drawn, dice, lines.line(dice.r)[0][:50], face)
+        if dice.chance(0.06):
+            add_specks(drawn, dice)
+        em = math.exp(dice.between(math.log(EM_MIN if press in ("ordinary", "spaced") else 10), math.log(EM_MAX)))
         length = (drawn.right - drawn.left) / size
         angle = (
             max(-0.03, min(0.03, dice.r.gauss(0, 0.01))) * min(1, 8 / max(1, length)) if dice.chance(0.6) else 0.0
@@ -122,8 +111,9 @@ class LineMaker:
             angle,
             dice.r.gauss(0, 0.08) if dice.chance(0.2) else dice.between(0.1, 0.24) if dice.chance(0.05) else 0.0,
         )
-        page = self._on_paper(self._worn(cover, em), em)
-        return self._captured(page, em)
+        if length > 4 and dice.chance(surroundings.BENT):
+            cover = surroundings.bent(cover, em, dice)
+        return self.camera.take(worn(cover, em, dice) if press in ("ordinary", "spaced") else cover, em)
 
     def _crop(
         self,
@@ -158,68 +148,3 @@ class LineMaker:
             borderValue=0,
         )
         return cover.astype(np.float32) / 255
-
-    def _worn(self, cover: np.ndarray, em: float) -> np.ndarray:
-        """Ink that bled, faded, thickened or broke."""
-        dice, kind = self.dice, self.dice.r.random()
-        height, width = cover.shape
-        if kind < 0.13:
-            return np.clip(cover * dice.between(1.2, 1.9), 0, 1)
-        if kind < 0.25:
-            return cover ** dice.between(1.2, 2.2)
-        if kind < 0.30 and em > 16:
-            return cv2.dilate(cover, np.ones((2, 2), np.uint8))
-        if kind < 0.37:
-            coarse = dice.n.random((max(2, height // 3), max(2, width // 3)), dtype=np.float32)
-            return cover * (cv2.resize(coarse, (width, height)) > dice.between(0.1, 0.3))
-        if kind < 0.42:
-            # Low ribbon or toner: the ink comes and goes along the line.
-            coarse = dice.n.uniform(0.25, 1.1, (1, max(2, width // 40))).astype(np.float32)
-            return cover * np.clip(cv2.resize(coarse, (width, height), interpolation=cv2.INTER_LINEAR), 0, 1)
-        return cover
-
-    def _on_paper(self, cover: np.ndarray, em: float) -> np.ndarray:
-        dice = self.dice
-        height, width = cover.shape
-        light = dice.r.choice([dice.between(225, 255), dice.between(140, 255)])
-        dark = dice.between(0, light * 0.68) if dice.chance(0.5) else dice.between(0, 60)
-        paper = np.full((height, width), light, np.float32)
-        if dice.chance(0.55):
-            paper += self.textures.cut(dice, height, width) * (dice.between(0.03, 0.42) * (light - dark))
-        if dice.chance(0.06):
-            # A photo or dark emblem runs under the text.
-            paper *= 1 - dice.between(0.1, 0.45) * np.clip(self.textures.cut(dice, height, width) + 0.3, 0, 1)
-        page = paper * (1 - cover) + dark * cover
-        if dice.chance(0.10):
-            over = clutter.strokes(height, width, dice, em) * dice.between(0.25, 0.8)
-            page = page * (1 - over) + dice.between(0, light * 0.7) * over
-        return 255 - page if dice.chance(0.06) else page
-
-    def _captured(self, page: np.ndarray, em: float) -> np.ndarray:
-        dice, kind = self.dice, self.dice.r.random()
-        if dice.chance(0.3):
-            page = capture.shade(page, dice)
-        if dice.chance(0.05):
-            page = capture.glare(page, dice)
-        if dice.chance(0.04):
-            page = capture.fold(page, dice)
-        if kind < 0.45:
-            page = cv2.GaussianBlur(page, (0, 0), dice.between(0.3, 1.0) * max(0.8, em / 20))
-        elif kind < 0.52:
-            page = capture.motion_blur(page, dice, dice.r.randint(2, max(2, int(em / 7))))
-        if dice.chance(0.05):
-            page = capture.moire(page, dice)
-        if dice.chance(0.09):
-            page = capture.photocopy(page, dice)
-        if dice.chance(0.5):
-            page = capture.noise(page, dice)
-        pixels = capture.to_bytes(page)
-        if dice.chance(0.42):
-            pixels = capture.jpeg(pixels, dice.r.randint(15, 88))
-        resample = dice.r.choice([cv2.INTER_LINEAR, cv2.INTER_AREA, cv2.INTER_CUBIC])
-        return cv2.resize(pixels, (self._width(pixels), HEIGHT), interpolation=resample)
-
-    @staticmethod
-    def _width(crop: np.ndarray) -> int:
-        """Columns at the input height, aspect kept."""
-        return max(8, round(crop.shape[1] * HEIGHT / crop.shape[0]))

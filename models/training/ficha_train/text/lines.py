@@ -5,8 +5,11 @@ from random import Random
 from ficha_train.charset import CHARSET, clean
 from ficha_train.text import lexicon, prose
 from ficha_train.text.codes import LOOKALIKES, code, link, lookalikes, mrz_line
-from ficha_train.text.numbers import plate
+from ficha_train.text.foreign import foreign_name, foreign_prose
+from ficha_train.text.gazettes import gazette_line
+from ficha_train.text.numbers import digits, plate
 from ficha_train.text.parties import person_name
+from ficha_train.text.receipts import amount, rate, receipt_line
 from ficha_train.text.values import MAKERS
 
 LENGTH_MAX = 78
@@ -23,6 +26,11 @@ KINDS = {
     "pairs": 2.5,
     "code": 5,
     "random": 2,
+    "foreign": 9,
+    "receipt": 9,
+    "gazette": 8,
+    "amount": 5,
+    "few": 3,
 }
 """Kind of line -> weight."""
 
@@ -99,6 +107,20 @@ def _narrow_spaces(random: Random) -> str:
     return " ".join(words)
 
 
+def _few(random: Random) -> str:
+    """What stands alone in its box or beside a line: a class of licence, a number of a line, a mark of a list."""
+    return random.choice(
+        [
+            random.choice("ABCDE"),
+            random.choice(["AB", "AC", "AD", "AE", "ACC", "A1", "B1", "BE", "C1", "CE", "C1E", "D1", "D1E", "DE"]),
+            random.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789IIl1x"),
+            digits(random, random.randint(1, 3)),
+            f"{random.choice('abcdefghi123456789')}{random.choice(')).')}",
+            random.choice(["SIM", "NÃO", "M", "F", "I", "II", "III", "IV", "1º", "2ª", "nº", "e", "ou", "$", "%", "R$", "&"]),
+        ]
+    )
+
+
 def _one(random: Random, kind: str) -> str:
     if kind in ("prose", "capitals"):
         length = _length(random)
@@ -120,6 +142,16 @@ def _one(random: Random, kind: str) -> str:
         return mrz_line(random)
     if kind == "code":
         return _code(random)
+    if kind == "foreign":
+        return foreign_name(random) if random.random() < 0.2 else foreign_prose(random, random.randint(1, 10))
+    if kind == "receipt":
+        return receipt_line(random)
+    if kind == "gazette":
+        return gazette_line(random)
+    if kind == "amount":
+        return " ".join(random.choice([amount, amount, rate])(random) for _ in range(random.choice([1, 1, 1, 2, 3])))
+    if kind == "few":
+        return _few(random)
     if kind == "words":
         word = random.choice(lexicon.dictionary_words())
         return random.choice(

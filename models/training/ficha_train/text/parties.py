@@ -1,9 +1,18 @@
 """Names of people, firms and places, and what identifies them. All invented."""
 
+import unicodedata
 from random import Random
 
+from ficha_train.charset import CHARSET
 from ficha_train.text import lexicon
 from ficha_train.text.numbers import NUMBER_SIGNS, digits
+
+_OF_TWO_PARTS = {"ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss"}
+_UNACCENTED = {
+    letter: plain
+    for letter in CHARSET
+    if letter.isalpha() and letter not in "ºª" and (plain := _OF_TWO_PARTS.get(letter, unicodedata.normalize("NFD", letter)[0])) != letter
+}
 
 
 def _surname(random: Random) -> str:
@@ -89,4 +98,5 @@ def address(random: Random) -> str:
 
 
 def unaccented(text: str) -> str:
-    return text.translate(str.maketrans("áàâãçéêíóôõúüÁÀÂÃÇÉÊÍÓÔÕÚÜäöñÄÖÑ", "aaaaceeiooouuAAAACEEIOOOUUaonAON"))
+    """Every letter without what stands over or through it: what a face prints that has no accents."""
+    return "".join(_UNACCENTED.get(letter, letter) for letter in text)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { IDENTITY } from '../../../engine/src/homography.ts'
+import { CHARACTERS, CLASS_COUNT, RECOGNISER } from '../../../engine/src/model-facts.ts'
+import type { Network } from '../../../engine/src/runtime/runtime.ts'
+import { readLines } from '../../../engine/src/text/read-lines.ts'
+import type { Raster } from '../../../engine/src/types.ts'
+
+const PAGE: Raster = { width: 200, height: 60, data: new Uint8Array(200 * 60).fill(255) }
+const LINE = {
+  quad: [
+    [20, 20],
+    [120, 20],
+    [120, 40],
+    [20, 40],
+  ],
+  bend: [],
+} as const
+
+/** A recogniser that sees `mmm` everywhere, each letter with this probability. */
+function seesLetters(confidence: number): Network {
+  const logit = Math.log(confidence / ((1 - confidence) / (CLASS_COUNT - 1)))
+  return {
+    runsAtOnce: 1,
+    run: async ({ shape }) => {
+      const steps = Math.ceil((shape.at(-1) ?? 0) / RECOGNISER.stride)
+      const data = new Float32Array(steps * CLASS_COUNT)
+      for (let step = 0; step < steps; step++)
+        data[step * CLASS_COUNT + ([3, 6, 9].includes(step) ? CHARACTERS.indexOf('m') : 0)] = [
+          3, 6, 9,
+        ].includes(step)
+          ? logit
+          : 20
+      return { logits: { data, shape: [1, steps, CLASS_COUNT] } }
+    },
+  }
+}
+
+test('a line whose letters are all doubtful is texture', async () => {
+  const read = (confidence: number) => readLines(PAGE, [LINE], IDENTITY, seesLetters(confidence))
+  expect(await read(0.6)).toEqual([])
+  expect((await read(0.9)).map(({ text }) => text)).toEqual(['mmm'])
+})
