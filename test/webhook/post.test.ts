@@ -13,7 +13,7 @@ afterEach(async () => {
   sink = undefined
 })
 
-async function postTo(behaviour: ReturnType<Behaviour>, timeoutMs = WEBHOOK_LIMITS.timeoutMs) {
+async function postTo(behaviour: ReturnType<Behaviour>, timeoutMs: number = WEBHOOK_LIMITS.timeoutMs) {
   sink = await startSink(() => behaviour)
   const limits = { ...WEBHOOK_LIMITS, timeoutMs }
   return post(fetch, Date.now, { url: sink.base, headers: {}, body: '{}' }, limits)

@@ -4,6 +4,7 @@ import { linesFromGlyphs } from '../../../engine/src/text/lines-from-glyphs.ts'
 
 const EM = 10
 const ADVANCE = 5
+const DRAWN = { font: 0, object: 1, isDrawn: true, clips: false }
 
 /** Words on a baseline with gaps of these widths in ems between them; spaces of one width are printed, others inferred. */
 function row(words: readonly string[], gaps: readonly number[], baseline: number, left = 50): Glyph[] {
@@ -15,7 +16,7 @@ function row(words: readonly string[], gaps: readonly number[], baseline: number
       const ink = { left: start, top: baseline - EM, right: start + ADVANCE, bottom: baseline }
       const before = i > 0 || at === 0 ? 'glyph' : printed ? 'space' : 'inferred-space'
       const loose = { ...ink, bottom: baseline + 0.35 * EM }
-      return { text, ink, loose, origin: [start, baseline], angleDegrees: 0, before, font: 0, isDrawn: true }
+      return { text, ink, loose, origin: [start, baseline], angleDegrees: 0, before, ...DRAWN }
     })
     x += word.length * ADVANCE + (gaps[at % gaps.length] ?? 0) * EM
     return glyphs
