@@ -1,37 +1,49 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
+import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser'
 import { LIMITS } from '../limits.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unavailable } from '../problem.ts'
+import type { UploadTurn } from './bytes-in-flight.ts'
 
-const BODY_BYTES_MAX = ENGINE_LIMITS.uploadBytesMax + LIMITS.multipartOverheadBytesMax
+export const BODY_BYTES_MAX = ENGINE_LIMITS.uploadBytesMax + LIMITS.multipartOverheadBytesMax
 
-/** What the headers of an upload say, before anything of its body is read. */
-export interface FormHead {
-  readonly contentType: string
-  /** What the body may weigh: its Content-Length, or the limit when there is none. */
-  readonly bytesMax: number
+/** A part of an upload's form. A file's bytes are a view of the body: nothing is held twice. */
+export interface FormPart {
+  readonly name: string
+  /** Null for a part that is text. */
+  readonly filename: string | null
+  readonly bytes: Uint8Array
 }
 
-/** @throws {Problem} when the headers alone are reason to refuse */
-export function checkForm(request: Request): FormHead {
+/** @returns the boundary @throws {Problem} when the headers alone are reason to refuse */
+export function checkForm(request: Request): string {
   const contentType = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) {
     throw new Problem('malformed_multipart', {
       detail: 'the Content-Type must be multipart/form-data with a boundary',
     })
   }
   const length = request.headers.get('Content-Length')
-  const bytesMax = length !== null && /^\d+$/.test(length) ? Number(length) : BODY_BYTES_MAX
-  if (bytesMax > BODY_BYTES_MAX) throw tooLarge()
-  return { contentType, bytesMax }
+  if (length !== null && Number(length) > BODY_BYTES_MAX) throw tooLarge()
+  return boundary
 }
 
 /** The form of an upload, never holding more bytes than the limit, whatever the headers claim. */
-export async function readForm(request: Request, head: FormHead): Promise<FormData> {
-  const body = await readLimited(request.body)
+export async function readForm(request: Request, boundary: string, turn: UploadTurn): Promise<FormPart[]> {
+  const body = await readLimited(request.body, turn)
   try {
-    return await new Response(body, { headers: { 'Content-Type': head.contentType } }).formData()
-  } catch {
-    throw new Problem('malformed_multipart')
+    const limits = { maxFileSize: BODY_BYTES_MAX, maxTotalSize: BODY_BYTES_MAX }
+    return [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
+      name: part.name ?? '',
+      filename: part.filename ?? (part.isFile ? '' : null),
+      bytes: part.bytes,
+    }))
+  } catch (error) {
+    if (error instanceof MultipartParseError || error instanceof TypeError)
+      throw new Problem('malformed_multipart')
+    throw error
   }
 }
 
@@ -47,16 +59,62 @@ export function tooLarge(): Problem {
  * A body without Content-Length may be endless: count while reading. What is over the limit is read on
  * for a while but not kept, since many clients never see an answer that comes while they still send.
  */
-async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<Blob> {
+async function readLimited(body: ReadableStream<Uint8Array> | null, turn: UploadTurn): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let count = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of steady(body)) {
     count += chunk.byteLength
-    if (count <= BODY_BYTES_MAX) chunks.push(chunk)
-    else chunks.length = 0
+    if (count > BODY_BYTES_MAX) chunks.length = 0
+    else if (await turn.take(chunk.byteLength)) chunks.push(chunk)
+    else throw unavailable()
     // Leaving the loop cancels the rest of the body.
     if (count > LIMITS.drainBytesMax) break
   }
   if (count > BODY_BYTES_MAX) throw tooLarge()
-  return new Blob(chunks)
+  return join(chunks, count)
+}
+
+/** Pieces of a body, for as long as enough of them come in each span of time. @throws {Problem} 408 */
+async function* steady(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  if (reader === undefined) return
+  const { seconds, bytesMin } = LIMITS.uploadProgress
+  try {
+    let [since, bytes] = [Date.now(), 0]
+    for (;;) {
+      const late = new AbortController()
+      const leftMs = Math.max(since + seconds * 1000 - Date.now(), 0)
+      const piece = await Promise.race([
+        reader.read(),
+        scheduler.wait(leftMs, { signal: late.signal }).then(
+          () => null,
+          () => null,
+        ),
+      ])
+      late.abort()
+      if (piece?.done) return
+      if (piece !== null) {
+        bytes += piece.value.byteLength
+        yield piece.value
+      }
+      if (Date.now() < since + seconds * 1000 && piece !== null) continue
+      if (bytes < bytesMin) throw new Problem('upload_too_slow')
+      ;[since, bytes] = [Date.now(), 0]
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+/** Pieces are let go one by one as they are copied. */
+function join(chunks: Uint8Array[], count: number): Uint8Array {
+  const [only] = chunks
+  if (only !== undefined && chunks.length === 1) return only
+  const body = new Uint8Array(count)
+  let at = 0
+  for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body
 }
