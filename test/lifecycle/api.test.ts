@@ -202,3 +202,31 @@ test('a sender that stands still is cut by its progress', async () => {
   } as RequestInit)
   expect([answer.status, answer.body['code']]).toEqual([408, 'upload_too_slow'])
 })
+
+test('a slow body arrives whole: no piece is lost where a span of time ends', async () => {
+  const api = await createApi()
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(200_000).fill(65)]), 'a.pdf')
+  form.append('type', '54')
+  const whole = new Response(form)
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  let at = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await clock.wait(3000)
+      if (at >= bytes.byteLength) return controller.close()
+      controller.enqueue(bytes.subarray(at, at + 16_384))
+      at += 16_384
+    },
+  })
+  const answer = await api.call('/documents/upload', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(200)
+  const stored = await api.env.DB_0.prepare('SELECT byte_count FROM documents').first('byte_count')
+  expect(stored).toBe(200_000)
+})

@@ -17,8 +17,6 @@ export interface ByteShares {
 export interface UploadTurn {
   /** Ask for room before bytes are kept. @returns false when there was none in time */
   take(bytes: number): Promise<boolean>
-  /** Nothing has arrived, but somebody works for it. */
-  touch(): void
   end(): void
 }
 
@@ -61,7 +59,6 @@ export function createByteShares(shares: ByteShares, now: () => number = Date.no
       turn.touchedAt = now()
     }
     return {
-      touch,
       async take(bytes) {
         touch()
         const deadline = now() + shares.waitSeconds * 1000

@@ -61,48 +61,64 @@ export function tooLarge(): Problem {
  */
 async function readLimited(body: ReadableStream<Uint8Array> | null, turn: UploadTurn): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  let count = 0
+  let [count, isRefused] = [0, false]
   for await (const chunk of steady(body)) {
     count += chunk.byteLength
-    if (count > BODY_BYTES_MAX) chunks.length = 0
-    else if (await turn.take(chunk.byteLength)) chunks.push(chunk)
-    else throw unavailable()
+    isRefused ||= count <= BODY_BYTES_MAX && !(await turn.take(chunk.byteLength))
+    if (isRefused || count > BODY_BYTES_MAX) {
+      chunks.length = 0
+      turn.end()
+    } else chunks.push(chunk)
     // Leaving the loop cancels the rest of the body.
     if (count > LIMITS.drainBytesMax) break
   }
+  if (isRefused) throw unavailable()
   if (count > BODY_BYTES_MAX) throw tooLarge()
   return join(chunks, count)
 }
 
-/** Pieces of a body, for as long as enough of them come in each span of time. @throws {Problem} 408 */
+/**
+ * Pieces of a body, for as long as enough of them come in each span of waiting. What the service itself waits for between
+ * two pieces is not the sender's.
+ *
+ * @throws {Problem} 408
+ */
 async function* steady(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader()
   if (reader === undefined) return
-  const { seconds, bytesMin } = LIMITS.uploadProgress
+  const spanMs = LIMITS.uploadProgress.seconds * 1000
   try {
-    let [since, bytes] = [Date.now(), 0]
-    for (;;) {
-      const late = new AbortController()
-      const leftMs = Math.max(since + seconds * 1000 - Date.now(), 0)
-      const piece = await Promise.race([
-        reader.read(),
-        scheduler.wait(leftMs, { signal: late.signal }).then(
-          () => null,
-          () => null,
-        ),
-      ])
-      late.abort()
+    let [waitedMs, bytes] = [0, 0]
+    for (let next = reader.read(); ; ) {
+      const askedAt = Date.now()
+      const piece = await within(spanMs - waitedMs, next)
+      waitedMs += Date.now() - askedAt
       if (piece?.done) return
       if (piece !== null) {
         bytes += piece.value.byteLength
         yield piece.value
+        next = reader.read()
       }
-      if (Date.now() < since + seconds * 1000 && piece !== null) continue
-      if (bytes < bytesMin) throw new Problem('upload_too_slow')
-      ;[since, bytes] = [Date.now(), 0]
+      if (piece !== null && waitedMs < spanMs) continue
+      if (bytes < LIMITS.uploadProgress.bytesMin) throw new Problem('upload_too_slow')
+      ;[waitedMs, bytes] = [0, 0]
     }
   } finally {
     await reader.cancel().catch(() => {})
+  }
+}
+
+/** @returns null when the time is over before; the promise goes on */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  const over = new AbortController()
+  const late = scheduler.wait(Math.max(ms, 0), { signal: over.signal }).then(
+    () => null,
+    () => null,
+  )
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    over.abort()
   }
 }
 
