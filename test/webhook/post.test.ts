@@ -4,6 +4,9 @@ import { post } from '../../worker/src/webhook/post.ts'
 import { nextAttemptAt, readRetryAfter } from '../../worker/src/webhook/schedule.ts'
 import { type Behaviour, type Sink, startSink } from './sink.ts'
 
+/** A clock that no adjustment of the machine's sets back. */
+const now = () => performance.timeOrigin + performance.now()
+
 /** For receivers that never end; others have what production gives them, as a busy machine may need it. */
 const TIMEOUT_MS = 1000
 
@@ -16,7 +19,7 @@ afterEach(async () => {
 async function postTo(behaviour: ReturnType<Behaviour>, timeoutMs: number = WEBHOOK_LIMITS.timeoutMs) {
   sink = await startSink(() => behaviour)
   const limits = { ...WEBHOOK_LIMITS, timeoutMs }
-  return post(fetch, Date.now, { url: sink.base, headers: {}, body: '{}' }, limits)
+  return post(fetch, now, { url: sink.base, headers: {}, body: '{}' }, limits)
 }
 
 test.each([200, 201, 202, 204, 299])('%i is a success', async (status) => {
@@ -55,7 +58,7 @@ test('a reset connection and a closed port are failures', async () => {
   await sink?.close()
   const { base = '' } = sink ?? {}
   sink = undefined
-  const outcome = await post(fetch, Date.now, { url: base, headers: {}, body: '{}' }, WEBHOOK_LIMITS)
+  const outcome = await post(fetch, now, { url: base, headers: {}, body: '{}' }, WEBHOOK_LIMITS)
   expect(outcome).toMatchObject({ responseStatus: null, error: 'connection_failed' })
 })
 

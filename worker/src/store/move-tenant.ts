@@ -52,13 +52,8 @@ interface Place {
 /**
  * One step of moving a tenant to another shard. First the tenant is frozen: requests are answered 503, and on both
  * shards triggers keep its rows as they are, whoever writes: the copy is stable, and where it was cut off it goes on.
-<<<<<<< HEAD
  * Then the rows are counted, the directory is switched, the old rows are deleted, and the tenant is let go. What ran while
  * it was frozen is lost as in a crash and done again.
-=======
- * Then the rows are counted, the directory is switched, the old rows are deleted, and the tenant is let go. What ran
- * while it was frozen is lost as in a crash and done again.
->>>>>>> c91cc176 (Fair shares, ready means ready, an API that says all, walls)
  *
  * @returns null for an unknown tenant
  * @throws {RangeError} when there is no such shard
