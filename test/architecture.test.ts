@@ -123,7 +123,7 @@ const WORKER_FOLDERS = [
 
 test('folders of the worker import only from folders before them, and every folder is one of them', () => {
   const folderOf = (path: string) => /^worker\/src\/([^/]+)\//.exec(path)?.[1]
-  const rank = (path: string) => WORKER_FOLDERS.findIndex((name) => name === folderOf(path))
+  const rank = (path: string) => WORKER_FOLDERS.indexOf(folderOf(path))
   const worker = files.filter(({ path }) => folderOf(path) !== undefined)
   const wrong = worker.flatMap(({ path }) =>
     (importsOf.get(path) ?? [])
@@ -140,7 +140,9 @@ test('nothing outside worker/src/lifecycle ends a received document or counts it
     .filter(({ path }) => !path.startsWith('worker/src/lifecycle/'))
     // A tenant that has moved gets the attempts back that were lost on the way.
     .filter(({ path }) => path !== 'worker/src/store/move-tenant.ts')
-    .filter(({ text }) => /SET(?:(?!WHERE)[^`])*(?:state = '(?:finished|failed|received)'|attempts = attempts - )/.test(text))
+    .filter(({ text }) =>
+      /SET(?:(?!WHERE)[^`])*(?:state = '(?:finished|failed|received)'|attempts = attempts - )/.test(text),
+    )
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 

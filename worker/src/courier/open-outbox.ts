@@ -8,11 +8,11 @@ import { settleDelivery } from '../store/deliveries-settle.ts'
 import { type AttemptPorts, attemptDelivery } from '../webhook/attempt.ts'
 import type { OutboxPorts } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
-import { loadCurrent } from './load-current.ts'
 import { renderMessage } from '../webhook/render-message.ts'
 import { dnsOverHttps } from '../webhook/resolve.ts'
 import { importSealingKey, openSecret } from '../webhook/seal.ts'
 import type { Resolve } from '../webhook/target.ts'
+import { loadCurrent } from './load-current.ts'
 
 /** The outbox of a Worker: D1, R2, its own fetch and clock. */
 export async function openOutbox(env: OnShard): Promise<OutboxPorts> {
