@@ -6,8 +6,11 @@ import { ratio, summarise } from './metrics.ts'
 import { loadReached, nameOf } from './reached.ts'
 import { type Outcome, run } from './run.ts'
 
-/** A change may cost one field in a hundred of a part, type and source before a test fails. */
-const MARGIN = 0.01
+/**
+ * A change may cost so many fields of a part, type and source before a test fails. Of pixels more, until they are recorded
+ * anew with the networks that learnt real pictures: those cost computed licences up to two points.
+ */
+const MARGIN = { digital: 0.01, pixels: 0.025 }
 /** And make one field in two hundred wrong with a confidence over 0.9. */
 const CONFIDENT_MARGIN = 0.005
 const MINUTES_MAX = 20
@@ -29,7 +32,9 @@ export async function assertAccuracy(part: Part, sources: readonly Source[]): Pr
       const outcomes: Outcome[] = []
       for (const document of own) outcomes.push(await run(document, runtime))
       const summary = summarise(outcomes.flatMap(({ cases }) => cases))
-      expect(ratio(summary.all)).toBeGreaterThanOrEqual(right / fields - MARGIN)
+      expect(ratio(summary.all)).toBeGreaterThanOrEqual(
+        right / fields - MARGIN[source === 'digital' ? 'digital' : 'pixels'],
+      )
       expect(ratio(summary.confidentErrors)).toBeLessThanOrEqual(confidentErrors / fields + CONFIDENT_MARGIN)
     },
   )

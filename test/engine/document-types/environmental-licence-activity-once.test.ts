@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { Reading } from '../../../engine/src/fields/reading.ts'
-import { licencePages, licenceWith } from './environmental-licence-page.ts'
+import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
 const activitiesOf = async (reading: Reading) =>
@@ -33,19 +33,4 @@ A-02-06-2   Lavra a céu aberto de rochas ornamentais
 A-05-04-6   Pilhas de estéril de rochas ornamentais`),
     ).toHaveLength(2)
   })
-})
-
-test('an activity that only the title tells', async () => {
-  const reading = licencePages(`INSTITUTO BRASILEIRO DO MEIO AMBIENTE E DOS RECURSOS NATURAIS RENOVÁVEIS
-
-AUTORIZAÇÃO AMBIENTAL PARA O TRANSPORTE INTERESTADUAL DE PRODUTOS PERIGOSOS
-
-Número de registro: 328117
-CNPJ: 10.389.777/0015-49
-Razão social: Transportes Pedra Azul Ltda
-Validade: 12/05/2027
-
-Placa     UF
-ABC1D23   PR`)
-  expect(await activitiesOf(reading)).toEqual(['TRANSPORTE INTERESTADUAL DE PRODUTOS PERIGOSOS'])
 })

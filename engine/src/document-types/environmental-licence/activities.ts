@@ -7,7 +7,7 @@ import { pattern } from '../../values/pattern.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { ACTIVITIES, TITLE } from './roles.ts'
+import { ACTIVITIES } from './roles.ts'
 
 /** Of the words that two places have in common of the shorter one's: from there they say the same. */
 const SAME_SHARE = 0.6
@@ -21,31 +21,16 @@ const CAPTION_REACH = 3
 
 /**
  * What is licensed, each thing once: the line with the list's code counts for more than the caption, the caption for more
- * than a sentence that tells it again. Where none of them says it, the title may.
+ * than a sentence that tells it again.
  */
 export function activityProposals(view: ReaderView, roles: Roles | null): readonly Proposal[] {
   const values = view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value)))
-  if (!roles || values.some(({ probability }) => probability >= LIKELY)) {
-    return listsOf(roles ? saidOnce(values, roles) : values)
-  }
-  return listsOf([...values, ...inTitles(view)])
+  return listsOf(roles ? saidOnce(values, roles) : values)
 }
 
 /** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
 function isMeasure(text: string): boolean {
   return /^\d[\d.,]*\s?(?:m[²³2]?|km|ha|t|kg|l|kW|MW|kV|litros?|unidades?)(?![\p{L}\d])/iu.test(text)
-}
-
-/** `Autorização Ambiental para o Transporte Interestadual de Produtos Perigosos` */
-function inTitles(view: ReaderView): Proposal[] {
-  return view.values(TITLE).flatMap((one) => {
-    const found =
-      /^.*?(?:licen[çc]a|autoriza[çc][ãa]o).*?\spara\s(?:[oa]s?\s)?(?:atividade\sde\s)?(?=\p{L}{4})(.*)$/isu.exec(
-        textOf(one.value),
-      )
-    const said = found?.[1]?.replace(/\s+/g, ' ')
-    return said === undefined ? [] : [{ ...one, value: [said] }]
-  })
 }
 
 interface Place {
