@@ -17,8 +17,6 @@ const WATCH_MS = 5_000
 const SILENT_LOOKS_MAX = 6
 
 const POLL_MS = 200
-/** So many looks in a row find everything connected before the service is called ready. */
-const READY_LOOKS = 3
 
 const API = 'ficha'
 const WHAT_IS_READ = '; documents that were being read are read anew'
@@ -80,10 +78,9 @@ export async function supervise({ host, port, base, folder, verbose }) {
   async function ready() {
     await Promise.all([...running.values()].map((process) => process.listening(READY_MS_MAX)))
     const deadline = Date.now() + READY_MS_MAX
-    // More than once: wrangler replaces a connection shortly after the first.
-    for (let looks = 0; looks < READY_LOOKS; await sleep(POLL_MS)) {
-      looks = (await hasAllWorkers(base)) && (await isHealthy(base, WATCH_MS)) ? looks + 1 : 0
+    while (!(await hasAllWorkers(base))) {
       if (Date.now() > deadline) throw new Error('The service does not answer; service.log may say why.')
+      await sleep(POLL_MS)
     }
   }
 

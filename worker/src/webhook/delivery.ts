@@ -30,8 +30,7 @@ export interface EventDocument {
   readonly id: string
   readonly tenantId: string
   readonly externalId: string | null
-  /** Null while it is to be found. */
-  readonly type: number | null
+  readonly type: number
   readonly status: number
   readonly createdAt: number
   /** When it came into this status. */

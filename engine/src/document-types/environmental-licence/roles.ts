@@ -34,9 +34,6 @@ export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
 /** Who issued it: where its scope is told. */
 export const AGENCY = textField('agency', 'AGENCY')
 
-/** What the paper is called: where nothing else says what it allows. */
-export const TITLE = textField('title', 'TITLE')
-
 /** What the end is computed from where only a term is printed. */
 export const TERM_ROLES = {
   term: typedField('term', 'TERM', terms),
