@@ -1,8 +1,10 @@
 import { extract, type Runtime } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { READER } from '../../engine/src/model-facts.ts'
 import { textPdf } from './text-pdf.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
 
 /** Of every type and every grammar: a page of twice as many words costs twice as much, from the bytes to the fields. */
 const UNITS: Readonly<Record<string, string>> = {
