@@ -45,7 +45,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
     ...['OCCUPATION', 'CASE', 'KEY', 'JUDGE', 'OFFICIAL', 'TERM', 'FORUM', 'COURT_DIVISION'],
   ],
 }
-const [SMALL, LARGE] = [8_000, 32_000]
+const [SMALL, LARGE] = [4_000, 16_000]
 /** Faster than that on a small page, nothing can be told. */
 const TOLD_MS = 60
 const GROWTH_MAX = 8

@@ -7,7 +7,7 @@ const UNMAPPED_SHARE_MAX = 0.3
 const KNOWN_PAIRS_MIN = 0.6
 /** Fewer pairs are a code, an acronym or a chance. */
 const PAIRS_MIN = 24
-/** Words of letters alone: plates and codes have pairs of no language, and `XXXX` is a blank. */
+/** Words of letters alone, each once: plates and codes have pairs of no language, however often, and `XXXX` is a blank. */
 const WORDS = /(?<![\p{L}\p{N}])(?!(\p{L})\1+(?!\p{L}))\p{L}{4,}(?![\p{L}\p{N}])/gu
 /** Under an encoding of codes from 1 on letters turn into these; leaders, rules and stars are honest. */
 const MARK = /[!"#$%&'()+,/:;<>?@[\\\]^`{|}~]/
@@ -38,6 +38,6 @@ function isUnreadable(glyphs: readonly Glyph[]): boolean {
   )
     return true
   const text = glyphs.map(({ text, before }) => (before === 'glyph' ? text : ` ${text}`)).join('')
-  const { all, known } = letterPairs(text.match(WORDS)?.join(' ') ?? '')
+  const { all, known } = letterPairs([...new Set(text.match(WORDS))].join(' '))
   return all >= PAIRS_MIN && known < KNOWN_PAIRS_MIN * all
 }

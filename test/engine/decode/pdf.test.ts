@@ -90,6 +90,16 @@ async function linesOf(content: string, ...more: readonly string[]): Promise<str
 }
 const HEAD = `BT /F 12 Tf 60 780 Td (LICEN\xc7A DE OPERA\xc7\xc3O N\xba 12/2022) Tj ET\n`
 
+test('a word that a page repeats says once how its font is encoded', async () => {
+  const codes = Array.from(
+    { length: 9 },
+    (_, row) => `BT /F 12 Tf 60 ${700 - 20 * row} Td (XBzai-Lphjg) Tj ET`,
+  )
+  const [first, ...others] = await linesOf(codes.join('\n'))
+  expect(first).toBe('XBzai-Lphjg')
+  expect(others).toHaveLength(8)
+})
+
 test('words a seventh of an em apart are words', async () => {
   const [, line] = await linesOf(`${HEAD}BT /F 12 Tf 60 700 Td [(por) -150 (este) -150 (instituto)] TJ ET`)
   expect(line).toBe('por este instituto')
