@@ -4,11 +4,9 @@ import { isLayerShown, layerOf } from './pdf-layers.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** FPDF_ANNOT_* of fpdf_annot.h. */
-const SUBTYPE = { freeText: 3, widget: 20 } as const
-/** FPDF_ANNOT_FLAG_*: what flattening leaves out, and what is printed but not shown. */
+const SUBTYPE = { freeText: 3, popup: 16, widget: 20 } as const
+/** FPDF_ANNOT_FLAG_*: what is not shown, and what is printed but not shown. */
 const FLAG = { hidden: 2, noView: 32 } as const
-/** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
-const FLATTEN = { display: 0, done: 1 } as const
 /** More are a bomb, or comments on a book. */
 const ANNOTATIONS_MAX = 2000
 
@@ -16,36 +14,34 @@ const ANNOTATIONS_MAX = 2000
  * A page on which its annotations are content: stamps, typed text and filled form fields are text, pictures and shapes
  * as all others are. What is hidden, and the balloons of comments, are not shown.
  *
+ * PDFium's own `FPDFPage_Flatten` gives the page resources of its own and so takes away those that it inherits: its fonts
+ * and its pictures. One annotation at a time becomes an object of the page instead.
+ *
  * @param objects of the document's file
- * @returns the page's handle, which may be another than the one given
  */
-export function withAnnotations(
-  pdfium: Pdfium,
-  document: number,
-  index: number,
-  page: number,
-  objects: FileObjects,
-): number {
-  const count = pdfium.FPDFPage_GetAnnotCount(page)
-  if (count === 0 || count > ANNOTATIONS_MAX) return page
-  for (let i = 0; i < count; i++) prepare(pdfium, page, i, objects)
-  if (pdfium.FPDFPage_Flatten(page, FLATTEN.display) !== FLATTEN.done) return page
-  pdfium.FPDF_ClosePage(page)
-  return pdfium.FPDF_LoadPage(document, index)
+export function flattenAnnotations(pdfium: Pdfium, page: number, objects: FileObjects): void {
+  let left = pdfium.FPDFPage_GetAnnotCount(page)
+  if (left > ANNOTATIONS_MAX) return
+  // One that became content is no annotation any more: the next takes its number.
+  for (let next = 0; next < left; ) {
+    if (isFlattened(pdfium, page, next, objects)) left -= 1
+    else next += 1
+  }
 }
 
-/** What viewers do before they draw an annotation. */
-function prepare(pdfium: Pdfium, page: number, index: number, objects: FileObjects): void {
+function isFlattened(pdfium: Pdfium, page: number, index: number, objects: FileObjects): boolean {
   const annotation = pdfium.FPDFPage_GetAnnot(page, index)
-  if (annotation === 0) return
-  if (isShown(pdfium, annotation, objects)) drawTyped(pdfium, annotation, objects)
-  else pdfium.FPDFAnnot_SetFlags(annotation, pdfium.FPDFAnnot_GetFlags(annotation) | FLAG.hidden)
+  if (annotation === 0) return false
+  const isShownNow = isShown(pdfium, annotation, objects)
+  if (isShownNow) drawTyped(pdfium, annotation, objects)
+  const isFlat = isShownNow && pdfium.EPDFAnnot_Flatten(page, annotation)
   pdfium.FPDFPage_CloseAnnot(annotation)
+  return isFlat
 }
 
-/** Flattening knows hidden ones, but neither those that are printed alone nor layers. */
 function isShown(pdfium: Pdfium, annotation: number, objects: FileObjects): boolean {
-  if ((pdfium.FPDFAnnot_GetFlags(annotation) & FLAG.noView) !== 0) return false
+  if ((pdfium.FPDFAnnot_GetFlags(annotation) & (FLAG.hidden | FLAG.noView)) !== 0) return false
+  if (pdfium.FPDFAnnot_GetSubtype(annotation) === SUBTYPE.popup) return false
   if (!pdfium.FPDFAnnot_HasKey(annotation, 'OC')) return true
   const layer = layerOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
   return layer === null || isLayerShown(objects, layer)

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import { withAnnotations } from './pdf-annotations.ts'
+import { flattenAnnotations } from './pdf-annotations.ts'
 import { refuseEnvelope } from './pdf-envelope.ts'
 import { type FileObjects, fileObjects } from './pdf-file-objects.ts'
 import { withoutFormLoops } from './pdf-form-loops.ts'
@@ -91,10 +91,10 @@ function usePage<T>(
   index: number,
   use: (page: PdfPage) => T,
 ): T {
-  const loaded = pdfium.FPDF_LoadPage(document, index)
-  const handle = loaded === 0 ? 0 : withAnnotations(pdfium, document, index, loaded, objects)
+  const handle = pdfium.FPDF_LoadPage(document, index)
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
+    flattenAnnotations(pdfium, handle, objects)
     const width = pdfium.FPDF_GetPageWidthF(handle)
     const height = pdfium.FPDF_GetPageHeightF(handle)
     const side = Math.max(width, height)

@@ -12,6 +12,7 @@ import {
   addWritten,
   type Place,
 } from './annotations.ts'
+import { text as drawn, drawnPage, formOf, OWN } from './drawn-page.ts'
 import { mixedPage, printedPicture } from './mixed-page.ts'
 
 const LAYER = Array.from({ length: 6 }, (_, i) => `${i + 1}. Manter limpa a faixa de protecao do rio.`)
@@ -75,3 +76,20 @@ test.each(cases)('beside a text layer is read: %s', async (_, annotate, expected
     expect(842 - bottom).toBeGreaterThanOrEqual(PLACE.bottom - 1)
   }
 })
+
+test.each(['page', 'tree'] as const)(
+  'a stamp takes no font away: resources of the %s',
+  async (resourcesAt) => {
+    // Bold is wider: in another font the second run would begin too far to the right of the first.
+    const bold = 'BT /B 24 Tf 60 700 Td (Aos 9 dias de no) Tj 190.73 0 Td (vembro de 2023) Tj ET\n'
+    const file = drawnPage({
+      content: bold,
+      resourcesAt,
+      page: `/Annots [<< /Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 595 842] /AP << /N ${OWN[0]} >> >>]`,
+      objects: [formOf(drawn('Protocolo 4471', 60, 300))],
+    })
+    const { pages } = await readPages([file], nodeRuntime())
+    const texts = pages.flatMap(({ lines }) => lines).map(({ text }) => text)
+    expect(texts).toEqual(['Aos 9 dias de novembro de 2023', 'Protocolo 4471'])
+  },
+)

@@ -5,6 +5,8 @@ export interface DrawnPage {
   readonly content: string
   /** Of the page's resources, as PDF: `/XObject << … >>`. */
   readonly resources?: string
+  /** Who has the resources; a page inherits those of the tree of pages. */
+  readonly resourcesAt?: 'page' | 'tree'
   /** Objects from number 7 on. */
   readonly objects?: readonly string[]
   /** Of the page itself: boxes, annotations. */
@@ -18,15 +20,18 @@ export const OWN = Array.from({ length: 8 }, (_, i) => `${FIRST_OWN + i} 0 R`)
 export function drawnPage({
   content,
   resources = '',
+  resourcesAt = 'page',
   objects = [],
   page = '',
   catalog = '',
 }: DrawnPage): Uint8Array {
   const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]'
+  const held = `/Resources << /Font << /F 5 0 R /B 6 0 R >> ${resources} >>`
+  const at = (place: typeof resourcesAt) => (place === resourcesAt ? held : '')
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R ${box} ${page} /Contents 4 0 R /Resources << /Font << /F 5 0 R /B 6 0 R >> ${resources} >> >>`,
+    `<< /Type /Pages /Kids [3 0 R] /Count 1 ${at('tree')} >>`,
+    `<< /Type /Page /Parent 2 0 R ${box} ${page} /Contents 4 0 R ${at('page')} >>`,
     streamOf('', content),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
