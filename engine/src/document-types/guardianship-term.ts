@@ -10,11 +10,15 @@ import { guardianshipTermSchema } from './guardianship-term/schema.ts'
 /** Who cares for whom, by which case: a term whatever the paper is. */
 const PEOPLE_AND_CASE = [GUARDIANS.key, WARDS.key, CASE_FIELD]
 
+/** Each is likely; a paper that names people twice is seldom sure of each. */
+const DOUBT_MAX = 0.5
+
 /** Termo de Guarda, Tutela or Curatela: type 23. */
 export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSchema> = {
   schema: guardianshipTermSchema,
   clues: CLUES,
-  holdsFields: (reading) => fieldsHeld(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length,
+  holdsFields: (reading) =>
+    fieldsHeld(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length - DOUBT_MAX,
   read(reading, weigh = weighByFit) {
     const fields = readTerm(reading, weigh)
     return { fields, checks: checkGuardianship(fields, reading) }

@@ -18,6 +18,14 @@ describe('clues of guardianship terms', () => {
     expect(score(text)).toBeGreaterThanOrEqual(CLEAR)
   })
 
+  it('the goods of the ward are no custody of things', () => {
+    const form =
+      'TRIBUNAL DE JUSTIÇA. TERMO DE COMPROMISSO - CURADOR. A curadora prestou o compromisso. Responde pela guarda e ' +
+      'conservação dos bens do curatelado.'
+    expect(score(form)).toBeGreaterThanOrEqual(CLEAR)
+    expect(score(form.replace('do curatelado', 'da repartição'))).toBeLessThan(SUPPORTED)
+  })
+
   it.each([
     ['files', 'TERMO DE GUARDA DE DOCUMENTOS. O servidor assume a guarda dos processos arquivados.'],
     ['a weapon', 'TERMO DE GUARDA E RESPONSABILIDADE DE ARMA DE FOGO, calibre .38, patrimônio nº 12'],

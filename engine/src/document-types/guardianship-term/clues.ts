@@ -32,12 +32,14 @@ export const CLUES: readonly Clue[] = [
       /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
     weight: 1,
   },
-  // Custody of things.
+  // Custody of things; who is appointed for a person keeps that person's goods, too.
   {
     phrase: pattern()`
       GUARDA
       (?:,? (?:USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE|E|POSSE|PROVISORIA|TEMPORARIA))* (?:D[EO]S?
-        |D[AO]S? SEGUINTES?|SOBRE|PEL[OA]) (?:DOCUMENT|BENS|BEM|ANIMA|ARMA|VEICULO|MATERIA|EQUIPAMENT|CHAVE
+        |D[AO]S? SEGUINTES?|SOBRE|PEL[OA]) (?:DOCUMENT
+        |BE(?:NS|M)(?! (?:D[AO]S?|DEST[AE]S?|SEUS?) (?:\w+ )?(?:CURAT|INTERDI|TUTELAD|PUPIL|MENOR|CRIANCA|INCAPAZ))
+        |ANIMA|ARMA|VEICULO|MATERIA|EQUIPAMENT|CHAVE
         |PATRIMONI|ARQUIVO|OBJETO|EVIDENCIA|VALORES|NOTEBOOK|PROCESSOS|LIVROS|CELULAR|CAES|GATOS|AVES|CACHORR)
     `,
     weight: -9,
