@@ -11,6 +11,8 @@ import { webhookArguments } from './start-webhooks.mjs'
 import { startWorker } from './start-worker.mjs'
 
 const READY_MS_MAX = 120_000
+/** A Worker that does not come up so often in a row will not: its log says why. */
+const RESTARTS_MAX = 3
 const CRON_MS = 60_000
 const WATCH_MS = 5_000
 /** A minute of silence: the API never computes for long, but the machine may have been asleep or very busy. */
@@ -76,7 +78,7 @@ export async function supervise({ host, port, base, folder, verbose }) {
   }
 
   async function ready() {
-    await Promise.all([...running.values()].map((process) => process.listening(READY_MS_MAX)))
+    await Promise.all([...running.values()].map((process) => process.listening()))
     const deadline = Date.now() + READY_MS_MAX
     while (!(await hasAllWorkers(base))) {
       if (Date.now() > deadline) throw new Error('The service does not answer; service.log may say why.')
@@ -84,28 +86,25 @@ export async function supervise({ host, port, base, folder, verbose }) {
     }
   }
 
-  /** A Worker that ends is started again; the others go on. */
+  /** A Worker that ends is started again; the others go on, and wait for it. */
   async function keep(worker) {
-    for (;;) {
+    for (let failedStarts = 0; ; ) {
       await running.get(worker.name).gone()
       if (stopping) return
       say(
         `${reason ?? `${worker.name} died`}: it is started again${worker.name === API ? WHAT_IS_READ : ''}.`,
       )
       reason = null
-      await restart(worker)
-    }
-  }
-
-  async function restart(worker) {
-    try {
       await running.get(worker.name).stop()
       if (stopping) return
       launch(worker)
-      // Should it die once more on the way, `keep` sees it.
-      await Promise.race([ready(), running.get(worker.name).gone()])
-    } catch (error) {
-      await fail(error)
+      const failure = await running
+        .get(worker.name)
+        .listening()
+        .then(() => null)
+        .catch((error) => error)
+      failedStarts = failure === null ? 0 : failedStarts + 1
+      if (failedStarts === RESTARTS_MAX) await fail(failure)
     }
   }
 
@@ -136,7 +135,9 @@ export async function supervise({ host, port, base, folder, verbose }) {
     let silentLooks = 0
     while (!stopping) {
       await sleep(WATCH_MS, undefined, { ref: false })
-      silentLooks = (await isHealthy(base, WATCH_MS)) ? 0 : silentLooks + 1
+      // While the API starts nobody expects an answer, and a busy machine may take longer than a minute for it.
+      const isDue = running.get(API).hasListened()
+      silentLooks = !isDue || (await isHealthy(base, WATCH_MS)) ? 0 : silentLooks + 1
       if (silentLooks < SILENT_LOOKS_MAX || stopping) continue
       silentLooks = 0
       await end('The service has not answered for a minute')

@@ -1,15 +1,16 @@
 // One Worker of the service: a `wrangler dev` in a process group of its own, with the workerd that it starts.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { createConnection } from 'node:net'
+import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { connect, whenGone } from './start-connection.mjs'
 import { LOCAL_ENV, ROOT } from './start-install.mjs'
 
 const WRANGLER_MAIN = join(ROOT, 'node_modules/wrangler/wrangler-dist/cli.js')
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/end-with-parent.mjs')).href
+const START_MS_MAX = 120_000
 const STOP_MS_MAX = 5_000
 /** Wrangler replaces workerd within this time when a source file has changed. */
 const RELOAD_MS_MAX = 5_000
@@ -41,6 +42,7 @@ export function startWorker(worker, registry, log) {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', log.write)
   child.stdin.on('error', () => {})
   let hasExited = false
+  let hasListened = false
   const exited = new Promise((resolve) => {
     child.on('exit', () => {
       hasExited = true
@@ -49,17 +51,22 @@ export function startWorker(worker, registry, log) {
   })
   return {
     pid: child.pid,
+    /** Whether it has begun to answer; false while it starts. */
+    hasListened: () => hasListened,
     /** Resolves when workerd listens; rejects when wrangler ends before, or takes too long. */
-    async listening(timeoutMs) {
-      const deadline = Date.now() + timeoutMs
-      while (!(await connect(entry))) {
+    async listening() {
+      const deadline = Date.now() + START_MS_MAX
+      for (let socket = null; !socket; await sleep(POLL_MS)) {
+        socket = await connect(entry)
+        socket?.destroy()
+        if (socket) continue
         if (hasExited || Date.now() > deadline)
           throw new Error(`${worker.name} did not start. The end of its log:\n${log.tail()}`)
-        await sleep(POLL_MS)
       }
+      hasListened = true
     },
-    /** Resolves when wrangler or its workerd has ended, which wrangler does not notice itself. */
-    gone: () => Promise.race([exited, workerdGone(entry)]),
+    /** Resolves when wrangler or its workerd has ended, or workerd has not come up in time. */
+    gone: () => Promise.race([exited, whenGone(entry, { startMs: START_MS_MAX, reloadMs: RELOAD_MS_MAX })]),
     async stop() {
       signalGroup(child, 'SIGTERM')
       await Promise.race([exited, sleep(STOP_MS_MAX, undefined, { ref: false })])
@@ -67,35 +74,6 @@ export function startWorker(worker, registry, log) {
       await exited
     },
   }
-}
-
-/** A connection to workerd closes when workerd ends, however busy or silent it was before. */
-async function workerdGone(entry) {
-  let missedAt = Date.now()
-  while (Date.now() - missedAt < RELOAD_MS_MAX) {
-    const socket = await connect(entry)
-    if (socket) {
-      await new Promise((resolve) => socket.on('close', resolve))
-      missedAt = Date.now()
-    }
-    await sleep(POLL_MS, undefined, { ref: false })
-  }
-}
-
-/** @returns a connection to the workerd of a Worker; null while there is none */
-function connect(entry) {
-  let address
-  try {
-    address = JSON.parse(readFileSync(entry, 'utf8')).debugPortAddress
-  } catch {
-    return Promise.resolve(null)
-  }
-  const [host, port] = address.split(':')
-  return new Promise((resolve) => {
-    const socket = createConnection({ host, port: Number(port) })
-    socket.on('connect', () => resolve(socket.unref()))
-    socket.on('error', () => resolve(null))
-  })
 }
 
 function signalGroup(child, signal) {
