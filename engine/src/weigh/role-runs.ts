@@ -61,24 +61,41 @@ const PROSE_WORDS_MIN = 8
 
 /** What words say: joined by single spaces, by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {
-  return words.map((word, i) => joiner(words[i - 1], word) + word.text).join('')
+  return pieces(words).join('')
 }
 
 /** Where each of the words begins in their text. */
 export function startsOf(words: readonly RunWord[]): number[] {
   let end = 0
-  return words.map((word, i) => {
-    const start = end + joiner(words[i - 1], word).length
-    end = start + word.text.length
+  return pieces(words).map((piece) => {
+    const start = end + (piece.startsWith(' ') ? 1 : 0)
+    end += piece.length
     return start
   })
 }
 
-function joiner(before: RunWord | undefined, word: RunWord): string {
-  if (!before) return ''
-  const isCut = before.line !== word.line && /[\p{L}\d]-$/u.test(before.text) && /^[\p{L}\d]/u.test(word.text)
-  return isCut ? '' : ' '
+/** Each word as the text has it, with the space before it. */
+function pieces(words: readonly RunWord[]): string[] {
+  return words.map((word, i) => {
+    const [before, after] = [words[i - 1], words[i + 1]]
+    const text =
+      after && isCut(word, after) && isHyphenated(word.text, after.text) ? word.text.slice(0, -1) : word.text
+    return !before || isCut(before, word) ? text : ` ${text}`
+  })
 }
+
+function isCut(before: RunWord, word: RunWord): boolean {
+  return before.line !== word.line && /[\p{L}\d]-$/u.test(before.text) && /^[\p{L}\d]/u.test(word.text)
+}
+
+/** `Ribei-ro` and `manu-tenção` have their hyphen from the end of the line, `Villas-Boas`, `pós-consumo` and `obriga-se` their own. */
+function isHyphenated(before: string, after: string): boolean {
+  if (!/\p{Ll}-$/u.test(before) || !/^\p{Ll}/u.test(after) || PREFIX.test(before)) return false
+  return /^\p{Lu}/u.test(before) || !PRONOUN.test(after)
+}
+
+const PREFIX = /^(?:além|aquém|bem|ex|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
+const PRONOUN = /^(?:[lmn]?[oa]s?|lhes?|me|nos|se|te|vos)(?!\p{L})/u
 
 function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>): Run {
   const words: RunWord[] = []

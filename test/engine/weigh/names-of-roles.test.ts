@@ -7,6 +7,16 @@ import { said, tagged } from './tagged-reading.ts'
 const HOLDER = personField('name', 'HOLDER')
 const PARENTS = namesField('filiation', 'PARENT')
 
+describe('a name that a line breaks', () => {
+  it.each([
+    ['Benedita/HOLDER* Ribei-/HOLDER\nro/HOLDER Lopes/HOLDER', 'Benedita Ribeiro Lopes'],
+    ['Ana/HOLDER* Lúcia/HOLDER Vile-/HOLDER\nla/HOLDER', 'Ana Lúcia Vilela'],
+    ['Ana/HOLDER* Villas-/HOLDER\nBoas/HOLDER Lima/HOLDER', 'Ana Villas-Boas Lima'],
+  ])('%s', (text, name) => {
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
+})
+
 describe('a name that begins without a mark', () => {
   it.each([
     // The network took its first words for a caption of the form.

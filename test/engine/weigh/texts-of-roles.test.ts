@@ -94,6 +94,23 @@ describe('a text that stands once', () => {
     ).toBe('1ª Vara')
   })
 
+  it.each([
+    ['armaze-', 'namento de óleo', 'armazenamento de óleo'],
+    ['pós-', 'consumo de pneus', 'pós-consumo de pneus'],
+    ['obriga-', 'se a empresa', 'obriga-se a empresa'],
+  ])('has the hyphens that are its own: %s %s', (above, below, whole) => {
+    const place = textField('activity', 'ACTIVITY')
+    expect(
+      bestOf(
+        place,
+        `${said('ACTIVITY', above)}\n${below
+          .split(' ')
+          .map((word) => `${word}/ACTIVITY`)
+          .join(' ')}`,
+      ),
+    ).toBe(whole)
+  })
+
   it('has no space after the hyphen that ends a line', () => {
     const text = `${said('ADDRESS', 'Rua Um, CEP 78696-')}\n263/ADDRESS`
     expect(bestOf(addressField('address', 'ADDRESS'), text)).toBe('Rua Um, CEP 78696-263')
