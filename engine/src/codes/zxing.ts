@@ -7,8 +7,7 @@ const HEAP_BYTES = 29 * 1024 * 1024
 
 /**
  * Measured on an A4 page at 200 dpi full of print: 60 ms. Turning the page by quarters and inverting it,
- * for which the reader looks again at every pixel, more than doubles that; a QR code is found at any angle. The others
- * are looked for again on their sides where nothing was found.
+ * for which the reader looks again at every pixel, more than doubles that; a QR code is found at any angle.
  */
 const OPTIONS = {
   formats: ['QRCode', 'PDF417', 'Code128', 'DataMatrix'],
@@ -19,7 +18,8 @@ const OPTIONS = {
   textMode: 'Plain',
 } as const
 
-const UPRIGHT_ONLY = ['PDF417', 'Code128', 'DataMatrix'] as const
+/** Where nothing was found: on its side, light on dark, or with gaps and specks in its modules. */
+const AGAIN = { ...OPTIONS, tryRotate: true, tryInvert: true, tryDenoise: true } as const
 
 type Overrides = NonNullable<NonNullable<Parameters<typeof prepareZXingModule>[0]>['overrides']>
 
@@ -50,9 +50,7 @@ export async function readSymbols(raster: Raster, runtime: Runtime): Promise<rea
   try {
     const upright = await readBarcodes(file, { ...OPTIONS, formats: [...OPTIONS.formats] })
     const found =
-      upright.length > 0
-        ? upright
-        : await readBarcodes(file, { ...OPTIONS, formats: [...UPRIGHT_ONLY], tryRotate: true })
+      upright.length > 0 ? upright : await readBarcodes(file, { ...AGAIN, formats: [...AGAIN.formats] })
     // A picture that does not fit in the memory comes back as a result with nothing but an error.
     const failed = found.some(({ error }) => error !== '')
     if (failed) forget(runtime)
