@@ -56,6 +56,18 @@ describe('a page of several acts', () => {
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
 
+  test('is found in columns that lean, as on a photo of a page that lies askew', () => {
+    const lean = (lines: readonly PrintedLine[]) =>
+      lines.map(({ y, x, ...line }) => ({ ...line, y: 4 * y, x: x - 0.06 * 4 * y }))
+    const page = pageOf([
+      ...lean(column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 160)),
+      ...lean(column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 470)),
+    ])
+    const text = textOf(withoutOtherActs(page, environmentalLicence))
+    expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
+    expect(text).not.toMatch(/crédito|pneus|Nomeia/)
+  })
+
   test('keeps what belongs to the page: its masthead, and where it is verified', () => {
     const page = pageOf([
       ...MASTHEAD,
