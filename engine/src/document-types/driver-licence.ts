@@ -3,6 +3,7 @@ import { daysInOrder } from '../weigh/days-in-order.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { typedField } from '../weigh/role-field.ts'
+import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -13,7 +14,7 @@ import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
-import { BIRTH, DRIVER_ROLES, EXPIRY, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
+import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -24,7 +25,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   clues: CLUES,
   holdsFields: (reading) => holdsDriver(readerView(reading)),
   read(reading, weigh = weighByFit) {
-    const view = readerView(reading)
+    const view = viewOfPerson(readerView(reading), HOLDER)
     const zone = findMachineZone(reading)
     const weighing = { type: driverLicenceSchema.type, view, weigh }
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {

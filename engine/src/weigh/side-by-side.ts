@@ -1,0 +1,85 @@
+import { type Span, wordsOf } from '../fields/span.ts'
+import { boxOf, overlap } from '../geometry.ts'
+import type { Box } from '../types.ts'
+import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { listsOf } from './proposals.ts'
+import type { ReaderView } from './reader-view.ts'
+import type { RoleField } from './role-field.ts'
+
+/** From here a name may well be of a second person. */
+const RIVAL_MIN = 0.2
+/** Of the lower line's height: lines of one row overlap by so much. */
+const ROW_OVERLAP_MIN = 0.5
+
+/**
+ * A view of one person alone, where forms tell of two side by side: an insured driver and a third party. Both have all
+ * values of a driver. The values of one person stand in the column that the name begins.
+ *
+ * @param person whose most probable name is that of the person asked for
+ */
+export function viewOfPerson(view: ReaderView, person: RoleField): ReaderView {
+  const isOthers = othersBeside(view.prints(person))
+  if (!isOthers) return view
+  const own = (some: readonly Proposal[]) => {
+    const kept = some.filter((one) => !isOthers(one))
+    return kept.some(({ probability }) => probability >= LIKELY) ? kept : some
+  }
+  const values = (field: RoleField) => own(view.values(field))
+  return {
+    ...view,
+    values,
+    prints: (field) => own(view.prints(field)),
+    proposals: (field) => {
+      if (own(view.values(field)).length === view.values(field).length) return view.proposals(field)
+      return field.isMany ? listsOf(values(field)) : values(field).toSorted(mostProbableFirst)
+    },
+  }
+}
+
+/** Whether a value stands in the column of somebody else; null where nobody is named beside the person. */
+function othersBeside(names: readonly Proposal[]): ((value: Proposal) => boolean) | null {
+  const [name] = names.toSorted(mostProbableFirst)
+  const place = name && placeOf(name)
+  if (!place || name.probability < LIKELY) return null
+  const rivals = names
+    .filter((one) => one.probability >= RIVAL_MIN && keyOf(one) !== keyOf(name))
+    .flatMap((one) => placeOf(one) ?? [])
+    .filter((other) => isBeside(place, other))
+  if (rivals.length === 0) return null
+  const starts = [place, ...rivals].map(({ left }) => left)
+  return (value) => {
+    const own = placeOf(value)
+    if (!own || own.page !== place.page || own.bottom <= place.top) return false
+    const left = own.left + (place.bottom - place.top)
+    return Math.max(...starts.filter((start) => start <= left)) !== place.left
+  }
+}
+
+interface Place extends Box {
+  readonly page: Span['line']['page']
+}
+
+function placeOf({ spans: [span] }: Proposal): Place | null {
+  const boxes = span ? wordsOf(span).map(({ quad }) => boxOf(quad)) : []
+  if (!span || boxes.length === 0) return null
+  return {
+    page: span.line.page,
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
+function isBeside(one: Place, other: Place): boolean {
+  const lower = Math.min(one.bottom - one.top, other.bottom - other.top)
+  return (
+    one.page === other.page &&
+    overlap(one.top, one.bottom, other.top, other.bottom) >= ROW_OVERLAP_MIN * lower &&
+    overlap(one.left, one.right, other.left, other.right) <= 0
+  )
+}
+
+function mostProbableFirst(a: Proposal, b: Proposal): number {
+  return b.probability - a.probability
+}
