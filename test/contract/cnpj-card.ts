@@ -1,11 +1,12 @@
 import type { DocumentTypeDefinition } from '@ficha/engine/parts'
-import { type Candidate, choose } from '../../engine/src/fields/choose.ts'
-import { flowOf } from '../../engine/src/fields/flow.ts'
 import type { Reading } from '../../engine/src/fields/reading.ts'
 import { documentSchema } from '../../engine/src/schema/document-schema.ts'
 import { codes, DATE, field, group, listOf, TAX_NUMBER, TEXT } from '../../engine/src/schema/value-kinds.ts'
 import { findCnpjs } from '../../engine/src/values/cnpj.ts'
 import { findDates } from '../../engine/src/values/date.ts'
+import type { Proposal } from '../../engine/src/weigh/proposal.ts'
+import { readerView } from '../../engine/src/weigh/reader-view.ts'
+import { weighByFit } from '../../engine/src/weigh/weigh.ts'
 
 const ROLE = codes({
   PARTNER: { pt: 'Sócio', en: 'Partner' },
@@ -32,8 +33,8 @@ export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   schema,
   clues: [{ phrase: /COMPROVANTE DE INSCRICAO E DE SITUACAO CADASTRAL/, weight: 5 }],
   read(reading) {
-    const cnpj = choose(below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf))
-    const openedOn = choose(below(reading, 'DATA DE ABERTURA', datesOf))
+    const cnpj = weighByFit('cnpj', below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf), ABSENT)
+    const openedOn = weighByFit('openedOn', below(reading, 'DATA DE ABERTURA', datesOf), ABSENT)
     const outcome = cnpj.status === 'found' ? 'pass' : 'fail'
     return {
       fields: { cnpj, openedOn, people: peopleOf(reading) },
@@ -42,17 +43,20 @@ export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   },
 }
 
-const cnpjsOf = (text: string) => findCnpjs(text).map((hit) => ({ ...hit, score: hit.valid ? 3 : 0 }))
-const datesOf = (text: string) => findDates(text).map((hit) => ({ ...hit, value: hit.iso, score: 1 }))
+const ABSENT = { value: null, likeliest: 0 }
+
+const cnpjsOf = (text: string) => findCnpjs(text).map((hit) => ({ ...hit, isDoubtful: !hit.valid }))
+const datesOf = (text: string) =>
+  findDates(text).map((hit) => ({ ...hit, value: hit.iso, isDoubtful: false }))
 
 /** Values in the block that a caption heads, or beside it. */
-function below(reading: Reading, caption: string, find: (text: string) => readonly Found[]): Candidate[] {
-  const flow = flowOf(reading)
-  const at = flow.text.indexOf(caption)
+function below(reading: Reading, caption: string, find: (text: string) => readonly Found[]): Proposal[] {
+  const text = readerView(reading).text
+  const at = text.text.indexOf(caption)
   const from = at + caption.length
   if (at < 0) return []
-  return find(flow.text.slice(from, from + REACH)).map(({ value, score, start, end }) => {
-    return { value, score, spans: flow.locate(from + start, from + end) }
+  return find(text.text.slice(from, from + REACH)).map(({ value, isDoubtful, start, end }) => {
+    return { value, isDoubtful, probability: 0.9, position: 0, spans: text.locate(from + start, from + end) }
   })
 }
 
@@ -61,10 +65,10 @@ type Found = ReturnType<typeof cnpjsOf>[number] | ReturnType<typeof datesOf>[num
 const REACH = 60
 
 function peopleOf(reading: Reading) {
-  const flow = flowOf(reading)
-  const found = [...flow.text.matchAll(/(SÓCIO|ADMINISTRADOR): (.+)/g)]
-  if (found.length === 0) return choose([], [])
+  const text = readerView(reading).text
+  const found = [...text.text.matchAll(/(SÓCIO|ADMINISTRADOR): (.+)/g)]
   const value = found.map(([, role, name = '']) => ({ name, role: role === 'SÓCIO' ? 'PARTNER' : 'MANAGER' }))
-  const spans = found.flatMap(({ index, 0: text }) => flow.locate(index, index + text.length))
-  return choose([{ value, spans, score: 4 }], [])
+  const spans = found.flatMap(({ index, 0: match }) => text.locate(index, index + match.length))
+  const list = { value, spans, probability: 0.9, isDoubtful: false, position: 0 }
+  return weighByFit('people', found.length === 0 ? [] : [list], { value: [], likeliest: 0 })
 }

@@ -1,8 +1,8 @@
-import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import { evidenceOf, wordConfidence } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field } from '../types.ts'
 import type { Proposal } from './proposal.ts'
+import { CONFIDENCE_MAX } from './weigh.ts'
 
 /** What the network calls a document that is none of a class's values. */
 const NONE = 'none'

@@ -29,3 +29,15 @@ export function keyOf({ value }: Proposal): string {
 export function surer(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other)
 }
+
+/** Each value once, the most probable first: as sure as all places that say it, and shown where it is surest. */
+export function together(places: readonly Proposal[]): Proposal[] {
+  const values = new Map<string, Proposal>()
+  for (const place of places) {
+    const known = values.get(keyOf(place))
+    const shown = known && known.probability >= place.probability ? known : place
+    const probability = surer(place.probability, known?.probability ?? 0)
+    values.set(keyOf(place), { ...shown, probability })
+  }
+  return [...values.values()].sort((a, b) => b.probability - a.probability)
+}

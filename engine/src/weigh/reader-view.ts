@@ -1,5 +1,6 @@
 import type { Reading } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
+import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
 import { likeliestOf } from './mentions.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
@@ -22,6 +23,8 @@ export interface ReaderView {
   /** How probable the word is that is most probably of the field's role. */
   readonly likeliest: (field: RoleField) => number
   readonly runs: readonly Run[]
+  /** The runs as one. */
+  readonly text: DocumentText
 }
 
 /** A reading never changes: whether it is of a type is asked of the same view as its fields are. */
@@ -41,6 +44,7 @@ const BLANK: ReaderView = {
   prints: () => [],
   likeliest: () => 0,
   runs: [],
+  text: documentText([]),
 }
 
 function viewOf(reading: Reading): ReaderView {
@@ -59,6 +63,7 @@ function viewOf(reading: Reading): ReaderView {
     prints: (field) => printsFor(field, runs, roles),
     likeliest: ({ role }) => likeliestOf(roles, role),
     runs,
+    text: documentText(runs),
   }
 }
 

@@ -1,4 +1,3 @@
-import { CONFIDENCE_MAX } from '../fields/choose.ts'
 import type { Field } from '../types.ts'
 import { type Absence, type Absent, type Alternative, alternativesOf } from './alternatives.ts'
 import type { Proposal } from './proposal.ts'
@@ -13,6 +12,9 @@ import { sharesOf } from './shares.ts'
  * @param group the key of the group that the field is a member of
  */
 export type Weigh = (name: string, proposals: readonly Proposal[], absent: Absence, group?: string) => Field
+
+/** No reading is certain: what a text layer says may still be another field's value. */
+export const CONFIDENCE_MAX = 0.995
 
 /** The most probable alternative, with its share among all of them as the confidence. */
 export const weighByFit: Weigh = (_name, proposals, absent) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { constrainPages, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
 import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
 import { REGISTRATION } from '../../../engine/src/document-types/driver-licence/roles.ts'
-import { choose } from '../../../engine/src/fields/choose.ts'
 import { toReading } from '../../../engine/src/fields/reading.ts'
+import { evidenceOf } from '../../../engine/src/fields/span.ts'
 import type { ReadPage, TextLine } from '../../../engine/src/types.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { allWith } from '../weigh/tagged-reading.ts'
@@ -55,11 +55,9 @@ describe('lines read again by the shape of their prints', () => {
     const reading = toReading(constrainPages([pageOf([line])]))
     const [read] = reading.lines
     if (!read) throw new Error('no line')
-    const field = choose([{ value: 'x', spans: [{ line: read, start: 4, end: 18 }], score: 5 }])
-    expect(field).toMatchObject({
-      raw: '165.321.175-64',
-      evidence: [{ text: '165.321.175-64', source: 'ocr' }],
-    })
+    expect(evidenceOf([{ line: read, start: 4, end: 18 }])).toMatchObject([
+      { text: '165.321.175-64', source: 'ocr' },
+    ])
   })
 
   it('a number whose check digits hold is surer than its signs', () => {

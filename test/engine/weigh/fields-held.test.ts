@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { fieldsHeld, type ReaderView } from '../../../engine/src/weigh/reader-view.ts'
+import { fieldsHeld, type ReaderView, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { textField } from '../../../engine/src/weigh/role-field.ts'
+import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 
 /** A view that proposes one value for each field, as probable as said. */
 function viewOf(probabilities: readonly number[]): ReaderView {
@@ -10,7 +11,7 @@ function viewOf(probabilities: readonly number[]): ReaderView {
     const about = { value: 'x', spans: [], isDoubtful: false, position: 0 }
     return probability === undefined ? [] : [{ ...about, probability }]
   }
-  return { sawWords: true, proposals, values: () => [], prints: () => [], likeliest: () => 0, runs: [] }
+  return { ...readerView(readingFromPlainText('')), proposals }
 }
 
 it.each([

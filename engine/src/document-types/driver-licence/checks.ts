@@ -1,5 +1,4 @@
 import { textOf } from '../../fields/field.ts'
-import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import type { Check, Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
@@ -7,6 +6,7 @@ import { isLicenceClass } from '../../values/licence-class.ts'
 import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
+import { readerView } from '../../weigh/reader-view.ts'
 import { check, required, soft } from '../check.ts'
 import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
 import type { MachineZone } from './machine-zone.ts'
@@ -118,14 +118,14 @@ function renachAgrees(fields: Fields, { lines }: Reading): Check {
 
 /** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
 function digitalSignature(reading: Reading): Check {
-  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(normalise(flowOf(reading).text))
+  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(normalise(readerView(reading).text.text))
   const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
   return check('digital_signature', claims ? reading.isSigned : null, message, [])
 }
 
 /** The export "documento de identificação" says so itself, over two lines of its paragraph. */
 function drivingDocument(reading: Reading): Check {
-  const text = normalise(flowOf(reading).text)
+  const text = normalise(readerView(reading).text.text)
   const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }

@@ -1,7 +1,6 @@
 import { MRZ_LINES } from '../../constrain/grammars.ts'
 import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
-import { wholeLines } from '../../fields/flow.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { findMrz, type Mrz } from '../../values/mrz.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -18,12 +17,16 @@ export interface MachineZone {
 export function findMachineZone({ lines }: Reading): MachineZone | null {
   const rows = lines.filter(({ line }) => FILLER.test(line.text))
   for (let at = 0; at + 2 < rows.length; at++) {
-    const [number, dates, name] = wholeLines(rows.slice(at, at + 3))
+    const [number, dates, name] = rows.slice(at, at + 3).map(wholeLine)
     if (!number || !dates || !name) break
     const mrz = zoneOf([number, dates, name])
     if (mrz) return { mrz, spans: [number, dates, name] }
   }
   return null
+}
+
+function wholeLine(line: ReadLine): Span {
+  return { line, start: 0, end: line.line.text.length }
 }
 
 /** As it was read, or line by line under the grammar of the zone where a check digit fails. */

@@ -1,6 +1,5 @@
 import { hasQrCode } from '../../fields/code-links.ts'
 import { textOf } from '../../fields/field.ts'
-import { flowOf } from '../../fields/flow.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
 import type { Check, Fields } from '../../types.ts'
 import { isValidCnpj } from '../../values/cnpj.ts'
@@ -42,7 +41,7 @@ const REQUIRED = ['id', 'number', 'scope']
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: Reading, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
-  const text = normalise(flowOf(reading).text)
+  const text = normalise(view.text.text)
   const [id, scope, expires] = [textOf(fields.id), textOf(fields.scope), textOf(fields.expirationDate)]
   return [
     kind(heading, text),

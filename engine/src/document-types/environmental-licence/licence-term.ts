@@ -1,4 +1,3 @@
-import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
@@ -23,9 +22,9 @@ export interface Term {
 const COUNTED_MIN = 0.2
 
 export function termOf(reading: Reading, view: ReaderView): Term {
-  const openEnded = isOpenEnded(reading)
+  const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
-  const base = (hasTerm && publicationOf(reading)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   const ends = [...printed, ...(base ? computedEnds(view, base) : [])]
   return {
@@ -73,14 +72,13 @@ const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
 const PUBLISHED_PROBABILITY = 0.9
 
 /** The day of its publication, where the text counts its term from there and says when it was published. */
-function publicationOf(reading: Reading): Proposal | undefined {
-  const flow = flowOf(reading)
-  const { folded } = flow
+function publicationOf({ text }: ReaderView): Proposal | undefined {
+  const { folded } = text
   if (!FROM_PUBLICATION.test(folded)) return undefined
   for (const { index } of folded.matchAll(PUBLISHED)) {
     const [day] = findDates(folded.slice(index, index + PUBLISHED_REACH))
-    if (!day || !flow.text.startsWith('P', index)) continue
-    const spans = flow.locate(index + day.start, index + day.dayEnd)
+    if (!day || !text.text.startsWith('P', index)) continue
+    const spans = text.locate(index + day.start, index + day.dayEnd)
     return { value: day.iso, spans, probability: PUBLISHED_PROBABILITY, isDoubtful: false, position: 0 }
   }
   return undefined

@@ -1,7 +1,7 @@
-import { flowOf } from '../../fields/flow.ts'
 import type { Reading } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OPEN_ENDED = /INDETERMINAD[AO]/g
 /** How far around such a word the validity is named. */
@@ -13,8 +13,8 @@ const OPEN_CELL =
 const ELSEWHERE_ODDS = 0.08
 
 /** Whether the text says that the licence has no end. */
-export function isOpenEnded(reading: Reading): boolean {
-  const text = normalise(flowOf(reading).text)
+export function isOpenEnded(reading: Reading, view: ReaderView): boolean {
+  const text = normalise(view.text.text)
   const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
     /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),
   )

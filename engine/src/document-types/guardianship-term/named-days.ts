@@ -1,5 +1,3 @@
-import { flowOf } from '../../fields/flow.ts'
-import type { Reading } from '../../fields/reading.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -23,12 +21,11 @@ export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
 export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 
 /** Days of the decision, one of which may be called the day of the paper. */
-export function decisionDays(view: ReaderView, reading: Reading, issueDate: string | null): Proposal[] {
+export function decisionDays(view: ReaderView, issueDate: string | null): Proposal[] {
   const told = view.proposals(DECISION_FIELD)
-  const flow = flowOf(reading)
-  const [named] = flow.folded.matchAll(DECIDED_THIS_DAY)
+  const [named] = view.text.folded.matchAll(DECIDED_THIS_DAY)
   if (issueDate === null || !named) return [...told]
-  const spans = flow.locate(named.index, named.index + named[0].length)
+  const spans = view.text.locate(named.index, named.index + named[0].length)
   return [
     { value: issueDate, spans, probability: PROBABILITY, isDoubtful: false, position: 0 },
     ...told.filter(({ value }) => value !== issueDate),
@@ -36,10 +33,10 @@ export function decisionDays(view: ReaderView, reading: Reading, issueDate: stri
 }
 
 /** Days of the paper, which may be called the day of its signature. */
-export function issueDays(view: ReaderView, reading: Reading): Proposal[] {
+export function issueDays(view: ReaderView): Proposal[] {
   const told = view.proposals(ISSUE_FIELD)
   const [signed] = view.proposals(SIGNED_FIELD)
-  if (!signed || !SIGNED_THAT_DAY.test(flowOf(reading).folded)) return [...told]
+  if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...told]
   const value = String(signed.value).slice(0, 10)
   const named = { ...signed, value, probability: Math.min(PROBABILITY, signed.probability) }
   return [named, ...told.filter((one) => one.value !== value)]

@@ -26,7 +26,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: Reading, weigh: Weigh): Fields {
   const view = readerView(reading)
   const weighing = { type: guardianshipTermSchema.type, view, weigh }
-  const told = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view, reading) })
+  const told = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view) })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = told
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = classField(reading.roles, 'kind', shownBy)
@@ -34,15 +34,15 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
   return {
     ...told,
     ...people,
-    ...courtOf(reading, textOf(caseNumber)),
+    ...courtOf(weighing, textOf(caseNumber)),
     ...weighFields(weighing, [DECISION_FIELD], {
-      decisionDate: decisionDays(view, reading, textOf(issueDate)),
+      decisionDate: decisionDays(view, textOf(issueDate)),
     }),
     kind,
     nature: people.guardians.status === 'found' ? classField(reading.roles, 'nature', shownBy) : NOTHING,
     caseNumberValid: validity(caseNumber),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
-    signedBy: signedByField(view.runs, reading.roles),
+    signedBy: signedByField(weighing, reading.roles),
     verificationLink: weighLink(weighing, LINK_FIELD, reading),
   }
 }

@@ -1,4 +1,3 @@
-import { choose } from '../../fields/choose.ts'
 import { withOneSpelling } from '../../fields/one-spelling.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import { READER } from '../../model-facts.ts'
@@ -8,8 +7,10 @@ import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
 import { PEOPLE } from '../../weigh/mentions.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
+import type { Weighing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
+import { unknown } from '../../weigh/weigh.ts'
 
 const SIGNED_HOW = [
   'ELETRONICAMENTE',
@@ -40,10 +41,8 @@ const STAMP_BEFORE = new RegExp(
 )
 /** Letters. */
 const STAMP_REACH = 140
-const STAMP_SCORE = 5
-const LINES_SCORE = 3.2
-/** On pixels a stamp in the margin may not have been found, and then the lines are not what was wanted. */
-const READ_LINES_SCORE = 1.9
+/** What names in a stamp make of it, and those at signature lines: on pixels a stamp in the margin may not have been found. */
+const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
 
 /** A place of a run that names somebody. */
 interface NamePlace {
@@ -57,22 +56,23 @@ interface NamePlace {
 }
 
 /** Names in the electronic stamp; without one, those at signature lines. */
-export function signedByField(runs: readonly Run[], roles: Roles | null): Field {
-  if (!roles) return choose([], [])
+export function signedByField({ type, view, weigh }: Weighing, roles: Roles | null): Field {
+  if (!roles) return unknown([])
+  const { runs } = view
   const all = runs.flatMap((run) => namesOf(run, roles))
   const spelt = withOneSpelling(all, spansOf)
   const stamped = spelt.filter(isStamped)
   const from = bodyEnd(runs, roles)
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
-  if (people.length === 0) return choose([], [])
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const score = stamped.length > 0 ? STAMP_SCORE : isRead ? READ_LINES_SCORE : LINES_SCORE
+  const probability = PROBABILITY[stamped.length > 0 ? 'stamp' : isRead ? 'readLines' : 'lines']
+  const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
-  return choose(
-    [{ value: people.map(({ name }) => name), spans: people.flatMap(spansOf), evidence, score }],
-    [],
-  )
+  const value = people.map(({ name }) => name)
+  const proposals =
+    people.length === 0 ? [] : [{ value, spans, evidence, probability, isDoubtful: false, position: 0 }]
+  return weigh(`${type}.signedBy`, proposals, { value: [], likeliest: 0 })
 }
 
 function spansOf({ run, start, end }: NamePlace) {
