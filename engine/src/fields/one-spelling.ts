@@ -1,6 +1,7 @@
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isCapitals, lettersOnly } from '../values/letters.ts'
 import { withNameAccents } from '../values/name-accents.ts'
+import { beginsWithSurname } from '../values/surnames.ts'
 import { fuzzyFind } from './fuzzy-find.ts'
 import { readingConfidence, type Span } from './span.ts'
 
@@ -16,6 +17,9 @@ const LETTERS_PER_EDIT = 8
 const EDITS_MAX = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
 const WORD_EDITS_MAX = 1
+/** The same of a long word, where one of both spellings is no name that a list has: strokes of a pen go through several letters. */
+const LONG_WORD = 6
+const LONG_WORD_EDITS_MAX = 2
 
 /** A spelling lends its accents where it was read with at least this confidence. */
 const MARKS_CONFIDENCE_MIN = 0.8
@@ -152,6 +156,12 @@ function isFamily(a: string, b: string): boolean {
 
 function isNearWord(a: string, b: string): boolean {
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
-  if (longer.length - shorter.length > WORD_EDITS_MAX) return false
-  return fuzzyFind(longer, shorter, WORD_EDITS_MAX).length > 0
+  const isLong = shorter.length >= LONG_WORD && !(isName(a) && isName(b))
+  const edits = isLong ? LONG_WORD_EDITS_MAX : WORD_EDITS_MAX
+  if (longer.length - shorter.length > edits) return false
+  return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)
+}
+
+function isName(word: string): boolean {
+  return beginsWithGivenName(word) || beginsWithSurname(word)
 }

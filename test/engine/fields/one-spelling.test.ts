@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { withOneSpelling } from '../../../engine/src/fields/one-spelling.ts'
 import type { Span } from '../../../engine/src/fields/span.ts'
+import type { TextSource } from '../../../engine/src/types.ts'
 import { fold } from '../../../engine/src/values/fold.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 
 /** Names as a text layer prints them, a line each. */
 function spelt(...names: readonly string[]): string[] {
+  return speltIn('text-layer', names)
+}
+
+function speltIn(source: TextSource, names: readonly string[]): string[] {
   const { lines } = readingFromPlainText(names.join('\n'))
   const prints = names.map((name, i) => {
-    const line = lines[i]
+    const known = lines[i]
+    const line = known && { ...known, line: { ...known.line, source } }
     if (!line) throw new RangeError(`no line ${i} for ${name.length} letters`)
     const span: Span = { line, start: 0, end: name.length }
     return { name, key: fold(name), span }
@@ -32,5 +38,17 @@ describe('a name of a text layer', () => {
   test('with another letter is another person: a brother or a sister', () => {
     const family = ['Daniel Souza Lima', 'Daniela Souza Lima', 'Luca Souza Lima', 'Luna Souza Lima']
     expect(spelt(...family)).toEqual(family)
+  })
+})
+
+describe('a name read from pixels', () => {
+  test('under the strokes of a signature is the one that was read elsewhere', () => {
+    const name = 'MARIA DO AMPARO COELHO NOLETO'
+    expect(speltIn('ocr', [name, 'MARIA DO AMPARO COEFHO NOTETP'])).toEqual([name, name])
+  })
+
+  test('with another surname is another person', () => {
+    const both = ['MARIA DO AMPARO COELHO PEREIRA', 'MARIA DO AMPARO COELHO FERREIRA']
+    expect(speltIn('ocr', both)).toEqual(both)
   })
 })
