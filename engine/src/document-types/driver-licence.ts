@@ -12,6 +12,7 @@ import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { shareNameMarks } from './driver-licence/name-marks.ts'
+import { ofAge } from './driver-licence/of-age.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
 import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
@@ -33,7 +34,9 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
-    const days = daysInOrder(DAYS.map((day) => proposed[day.name] ?? view.proposals(day)))
+    const [births = [], ...others] = DAYS.map((day) => proposed[day.name] ?? view.proposals(day))
+    const texts = view.runs.map(({ text }) => text)
+    const days = daysInOrder([ofAge(births, texts), ...others])
     const told = weighFields(weighing, DRIVER_ROLES, {
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),

@@ -3,7 +3,7 @@ import type { Check, Fields } from '../../types.ts'
 import { addMonths, addYears } from '../../values/calendar.ts'
 import { check, soft } from '../check.ts'
 
-const LICENCE_AGE_MIN = 18
+export const LICENCE_AGE_MIN = 18
 const HEAVY_CLASS_AGE_MIN = 21
 /** Lei 14.071/2020: longer terms for cards issued from this day on. */
 const LONG_TERMS_FROM = '2021-04-12'
