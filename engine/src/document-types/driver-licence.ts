@@ -42,12 +42,15 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
     const fields = { ...told, ...shareNameMarks(told), hasCetpp: cetppOf(told.comments, reading) }
-    const isPaper = holdsDriver(view) && !isCard(reading.lines)
+    const isSeenAsCard = zone !== null || isCard(reading.lines)
+    const isPaper = !isSeenAsCard && holdsDriver(view)
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
     const firstLicence = isPaper ? null : firstLicenceOf(view, told)
-    return { fields, checks: checkCard(fields, reading, { zone, numbers, firstLicence, isPaper }) }
+    // A part of a card, or a poor picture of one, has little of both.
+    const isOnCard = isSeenAsCard || (isPaper ? false : null)
+    return { fields, checks: checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard }) }
   },
   unreadPlaces,
 }

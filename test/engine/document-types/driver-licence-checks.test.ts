@@ -50,6 +50,12 @@ describe('checks of a driver licence', () => {
     })
   })
 
+  it('sees a card by its machine-readable zone alone, and says nothing where nothing tells', async () => {
+    expect(await outcomes(panel2022(MARIA))).toMatchObject({ is_card: 'pass' })
+    const letter = { lines: [{ text: 'O condutor Ana Lima Prado, categoria B.', x: 60, y: 60, height: 12 }] }
+    expect(await outcomes(letter)).toMatchObject({ is_card: 'not_applicable' })
+  })
+
   it.each<[string, Partial<CardHolder>, Record<string, CheckOutcome>]>([
     [
       'registration number',

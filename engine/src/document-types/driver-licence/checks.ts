@@ -28,13 +28,13 @@ interface Seen {
   /** Every registration number that is printed. */
   readonly numbers: readonly string[]
   readonly firstLicence: string | null
-  /** The data stand in a list, a table, a form or a text, not on a card. */
-  readonly isPaper: boolean
+  /** False where the data stand in a list, a table, a form or a text; null where nothing tells. */
+  readonly isOnCard: boolean | null
 }
 
 /** Rules of domain section 1.10 and 4.1. */
 export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[] {
-  const { zone, isPaper } = seen
+  const { zone, isOnCard } = seen
   const dates = {
     birth: textOf(fields.dateOfBirth),
     first: seen.firstLicence,
@@ -57,7 +57,7 @@ export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[]
     zoneAgrees(fields, zone),
     renachAgrees(fields, reading),
     drivingDocument(reading),
-    isCard(isPaper),
+    isCard(isOnCard),
     digitalSignature(reading),
     notASpecimen(reading),
   ]
@@ -131,8 +131,8 @@ function drivingDocument(reading: Reading): Check {
 }
 
 /** A print-out may say the truth; it is no document that a driver can show. */
-function isCard(isPaper: boolean): Check {
-  return check('is_card', !isPaper, 'the data stand on a card or its digital export', [])
+function isCard(isOnCard: boolean | null): Check {
+  return check('is_card', isOnCard, 'the data stand on a card or its digital export', [])
 }
 
 function notASpecimen(reading: Reading): Check {
