@@ -8,8 +8,8 @@ const LIBRARY_ADDRESS = /new URL\(["'][\w.]+["'],\s*import\.meta\.url\)\.href/g
 /** By which the engine finds a network of the manifest. */
 const MODEL = `\${name}.onnx`
 
-/** The networks of models/manifest.json, whatever they are: `.bin`, because wrangler takes that as data without a rule. */
-export const NETWORKS = Object.values(
+/** The models of models/manifest.json, whatever they are: `.bin`, because wrangler takes that as data without a rule. */
+export const MODELS = Object.values(
   JSON.parse(readFileSync(join(ROOT, 'models/manifest.json'), 'utf8')).models,
 ).map(({ file }) => ({ file, published: file.replace(/\.onnx$/, '.bin') }))
 
@@ -35,7 +35,7 @@ export function publishedAddresses(folder) {
         loader: 'js',
       }))
       // What workerd imports instead.
-      onResolve({ filter: /\.(?:wasm|onnx)$/ }, ({ path }) => ({
+      onResolve({ filter: /\.(?:wasm|onnx|bin)$/ }, ({ path }) => ({
         path: folder + publishedName(basename(path)),
         external: true,
       }))
@@ -45,7 +45,7 @@ export function publishedAddresses(folder) {
   function addressOf(address) {
     const name = basename(address)
     if (name !== MODEL) return written(publishedName(name))
-    const networks = NETWORKS.map(({ file, published }) => {
+    const networks = MODELS.filter(({ file }) => file.endsWith('.onnx')).map(({ file, published }) => {
       const [known] = file.split('.onnx')
       return `${JSON.stringify(known)}: ${written(published)}`
     })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { noticesOf } from './notices.mjs'
-import { NETWORKS, publishedAddresses } from './pack-addresses.mjs'
+import { MODELS, publishedAddresses } from './pack-addresses.mjs'
 import { writeTypes } from './pack-types.mjs'
 import { ROOT } from './start-install.mjs'
 
@@ -72,7 +72,7 @@ async function buildEngine(out) {
   for (const name of ['kernels', 'ort', 'pdfium', 'webp', 'barcodes']) {
     copyFileSync(join(folder, `wasm/${name}.wasm`), join(dist, FILES, `${name}.wasm`))
   }
-  for (const { file, published } of NETWORKS) {
+  for (const { file, published } of MODELS) {
     copyFileSync(join(ROOT, 'models', file), join(dist, FILES, published))
   }
   writeTypes(folder, Object.values(entries), join(dist, 'types'))

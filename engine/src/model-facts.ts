@@ -1,7 +1,12 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 
 /** What the networks were trained with: sizes, normalisation, thresholds, charset, roles (models/manifest.json). */
-export const { detector: DETECTOR, recogniser: RECOGNISER, reader: READER } = manifest.models
+export const {
+  detector: DETECTOR,
+  recogniser: RECOGNISER,
+  reader: READER,
+  letters: LETTERS,
+} = manifest.models
 
 /** Rows of a line as the recogniser takes it. */
 export const LINE_ROWS = 32

@@ -1,7 +1,10 @@
+import { letterModel } from './constrain/letter-model.ts'
+import { withLikelyWords } from './constrain/likely-words.ts'
 import { findFrame } from './detect/find-frame.ts'
 import { look, lookAgain } from './detect/look.ts'
 import { planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
+import type { LinePlace } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
 import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
@@ -37,15 +40,13 @@ export async function readPixels(
   const recogniser = await runtime.network('recogniser')
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
-  const read = await readLines(raster, lines, toReading, recogniser)
+  const letters = letterModel(await runtime.letters())
+  const readAll = async (places: readonly LinePlace[]) =>
+    (await readLines(raster, places, toReading, recogniser)).map((line) => withLikelyWords(line, letters))
+  const read = await readAll(lines)
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
-    readLines(
-      raster,
-      places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })),
-      toReading,
-      recogniser,
-    )
+    readAll(places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })))
   if (!found) return { lines: read, width: page.width, height: page.height, view: null, readAt }
   const [width, height] = [
     (found.frame.width * page.width) / raster.width,

@@ -18,19 +18,21 @@ export function browserRuntime(lanes: Lanes | null): Runtime {
     readModel: async (file) => new Uint8Array(await (await fetched(modelAddress(file))).arrayBuffer()),
   }
   const memory = memoryLedger(LIMITS.memoryBytesMax + (lanes?.count ?? 0) * LIMITS.laneMemoryBytesMax)
-  const own = openNetworks(host, memory)
+  const { network: own, letters } = openNetworks(host, memory)
   const inLanes = lanes && once(() => openLanes('recogniser', lanes, host, memory))
   return {
     pdfiumModule: compiled(new URL('../../wasm/pdfium.wasm', import.meta.url)),
     webpModule: compiled(new URL('../../wasm/webp.wasm', import.meta.url)),
     barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
     network: (name) => (name === 'recogniser' && inLanes ? inLanes() : own(name)),
+    letters,
     memory,
   }
 }
 
-/** A network of models/manifest.json: whatever stands there. */
+/** A model of models/manifest.json: whatever stands there. */
 function modelAddress(file: string): URL {
+  if (file === 'letters.bin') return new URL('../../../models/letters.bin', import.meta.url)
   const name = file.replace(/\.onnx$/, '')
   return new URL(`../../../models/${name}.onnx`, import.meta.url)
 }

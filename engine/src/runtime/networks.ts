@@ -51,7 +51,7 @@ export function openNetworks(
   host: NetworkHost,
   memory: MemoryLedger,
   heapBytesMax: number = LIMITS.networkMemoryBytesMax,
-): Runtime['network'] {
+): Pick<Runtime, 'network' | 'letters'> {
   const models = {
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
@@ -95,18 +95,21 @@ export function openNetworks(
     }
   }
 
-  return async (name) => {
-    await guarded(() => session(name))
-    return {
-      runsAtOnce: 1,
-      run: (input) =>
-        memory.whileHolding(input.data.byteLength, () =>
-          guarded(async () => {
-            memory.makeRoom('networks', heapBytes(opened, ENGINE_OF[name]) + HEAP_BYTES[name])
-            return (await session(name)).run(input)
-          }),
-        ),
-    }
+  return {
+    network: async (name) => {
+      await guarded(() => session(name))
+      return {
+        runsAtOnce: 1,
+        run: (input) =>
+          memory.whileHolding(input.data.byteLength, () =>
+            guarded(async () => {
+              memory.makeRoom('networks', heapBytes(opened, ENGINE_OF[name]) + HEAP_BYTES[name])
+              return (await session(name)).run(input)
+            }),
+          ),
+      }
+    },
+    letters: once(() => readChecked(host, 'letters')),
   }
 }
 
@@ -119,7 +122,10 @@ function heapBytes({ heaps }: Pick<Opened, 'heaps'>, without?: Engine): number {
 }
 
 /** @throws when the bytes are not those the manifest names: a result must tell which networks read it */
-export async function readChecked(host: NetworkHost, name: NetworkName): Promise<Uint8Array<ArrayBuffer>> {
+export async function readChecked(
+  host: Pick<NetworkHost, 'readModel'>,
+  name: NetworkName | 'letters',
+): Promise<Uint8Array<ArrayBuffer>> {
   const { file, sha256 } = manifest.models[name]
   const bytes = await host.readModel(file)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts'
 export function nodeRuntime(): Runtime {
   const compiled = (address: URL) => once(async () => WebAssembly.compile(await fileAt(address)))
   const memory = memoryLedger()
-  const network = openNetworks(
+  const { network, letters } = openNetworks(
     {
       kernelsModule: compiled(new URL('../../wasm/kernels.wasm', import.meta.url)),
       ortModule: compiled(new URL('../../wasm/ort.wasm', import.meta.url)),
@@ -21,12 +21,14 @@ export function nodeRuntime(): Runtime {
     webpModule: compiled(new URL('../../wasm/webp.wasm', import.meta.url)),
     barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
     network,
+    letters,
     memory,
   }
 }
 
-/** A network of models/manifest.json: whatever stands there. */
+/** A model of models/manifest.json: whatever stands there. */
 function modelAddress(file: string): URL {
+  if (file === 'letters.bin') return new URL('../../../models/letters.bin', import.meta.url)
   const name = file.replace(/\.onnx$/, '')
   return new URL(`../../../models/${name}.onnx`, import.meta.url)
 }

@@ -13,6 +13,8 @@ export interface Runtime {
   barcodeModule(): Promise<WebAssembly.Module>
   /** A network of models/manifest.json, its bytes checked against their SHA-256, ready to run; opened once and kept. */
   network(name: NetworkName): Promise<Network>
+  /** Bytes of the manifest's letter model, checked in the same way; always the same array. */
+  letters(): Promise<Uint8Array>
   /** What this host's documents hold outside JavaScript's own heap. */
   readonly memory: MemoryLedger
 }

@@ -9,3 +9,9 @@ declare module '*.onnx' {
   const bytes: ArrayBuffer
   export default bytes
 }
+
+/** The letter model as its bytes: wrangler takes `.bin` as data without a rule. */
+declare module '*.bin' {
+  const bytes: ArrayBuffer
+  export default bytes
+}

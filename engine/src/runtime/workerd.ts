@@ -1,5 +1,6 @@
 /// <reference path="./wasm.d.ts" />
 import detector from '@ficha/models/detector.onnx'
+import letters from '@ficha/models/letters.bin'
 import reader from '@ficha/models/reader.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
 import barcodes from '../../wasm/barcodes.wasm'
@@ -15,10 +16,11 @@ const MODELS: Readonly<Record<string, ArrayBuffer>> = {
   'detector.onnx': detector,
   'recogniser.onnx': recogniser,
   'reader.onnx': reader,
+  'letters.bin': letters,
 }
 
 const memory = memoryLedger()
-const network = openNetworks(
+const models = openNetworks(
   {
     kernelsModule: async () => kernels,
     ortModule: async () => ort,
@@ -36,7 +38,7 @@ const runtime: Runtime = {
   pdfiumModule: async () => pdfium,
   webpModule: async () => webp,
   barcodeModule: async () => barcodes,
-  network,
+  ...models,
   memory,
 }
 

@@ -121,7 +121,8 @@ def _few(random: Random) -> str:
     )
 
 
-def _one(random: Random, kind: str) -> str:
+def text_of_kind(random: Random, kind: str) -> str:
+    """A text of one of KINDS, of any length and not yet cut to the charset."""
     if kind in ("prose", "capitals"):
         length = _length(random)
         text = _cut(random, prose.paragraph(random, length + 20), length)
@@ -167,6 +168,6 @@ def line(random: Random) -> tuple[str, str]:
     """Text of a line (1 to LENGTH_MAX characters, all in the charset) and its kind."""
     while True:
         kind = random.choices(_KIND_NAMES, _KIND_WEIGHTS)[0]
-        text = clean(_cut(random, _one(random, kind), LENGTH_MAX))
+        text = clean(_cut(random, text_of_kind(random, kind), LENGTH_MAX))
         if text:
             return text, kind

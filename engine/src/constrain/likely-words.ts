@@ -1,0 +1,95 @@
+import { CHARACTERS } from '../model-facts.ts'
+import type { TextLine } from '../types.ts'
+import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
+import { replaceStretch } from './replace-stretch.ts'
+import { type Guide, search } from './search.ts'
+import { stepsOfStretch } from './stretch-steps.ts'
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+/** Addresses and what is typed by machines for machines: no language has such words. */
+const NO_LANGUAGE = /[@<=?]|:\/\/|www\./i
+/** A word whose letters together have this confidence stands as it was read. */
+const SURE = 0.98
+/**
+ * What the letters before it say of a letter counts less than its pixels. Chosen on real pictures, where 0.3 to 0.5 are alike.
+ * The bonus for each letter keeps long words as likely as short ones.
+ */
+const [WEIGHT, LETTER_BONUS] = [0.4, 1]
+/** Natural logarithm: how seldom a word goes from small letters to capitals, or from two capitals to small letters. */
+const MIXED_CASE = -2
+/** Beginnings kept from step to step, how far behind the best they may be, and the least probable sign that is tried (natural logarithms). */
+const BEAM = { width: 8, behindMax: 14, signMin: -7 }
+
+/**
+ * A line of pixels whose doubtful words are weighed by the letters that words are made of: `dese8pero` is `desespero`. The
+ * likeliest word by its pixels and by its letters together stands, with its probability among its rivals.
+ */
+export function withLikelyWords(line: TextLine, model: LetterModel): TextLine {
+  if (line.recognition?.characters.length !== line.text.length) return line
+  let weighed = line
+  // From the end, so that offsets before a change stay.
+  for (const { 0: word, index } of [...line.text.matchAll(WORD)].reverse()) {
+    const end = index + word.length
+    if (isWord(word) && !NO_LANGUAGE.test(printAround(line.text, index)) && isDoubtful(line, index, end))
+      weighed = withLikeliest(weighed, index, end, model)
+  }
+  return weighed
+}
+
+/** A number or a code holds more digits than one that a letter was taken for. */
+function isWord(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 0 && text.length - letters <= 1 + letters / 3
+}
+
+function printAround(text: string, at: number): string {
+  const end = text.indexOf(' ', at)
+  return text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? text.length : end)
+}
+
+function isDoubtful({ recognition }: TextLine, start: number, end: number): boolean {
+  const own = recognition?.characters.slice(start, end) ?? []
+  return own.reduce((product, { confidence }) => product * confidence, 1) <= SURE
+}
+
+function withLikeliest(line: TextLine, start: number, end: number, model: LetterModel): TextLine {
+  const { recognition } = line
+  if (!recognition) return line
+  const steps = stepsOfStretch(recognition, line.text, start, end)
+  const found = search(steps, guideOf(model), BEAM)
+  const [best] = found
+  if (!best || best.text === '' || best.text === line.text.slice(start, end)) return line
+  const weightOf = (one: typeof best) => one.logProbability + one.logPrior
+  const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)
+  return replaceStretch(line, start, end, { text: best.text, probability: 1 / total })
+}
+
+/** A beginning of a word. */
+interface Letters {
+  readonly before: LettersBefore
+  readonly count: number
+  /** CTC class of the last. */
+  readonly last: number
+}
+
+const UPPER = CHARACTERS.map((character) => /\p{Lu}/u.test(character))
+const LOWER = CHARACTERS.map((character) => /\p{Ll}/u.test(character))
+
+function guideOf(model: LetterModel): Guide<Letters> {
+  return {
+    start: { before: model.begin, count: 0, last: 0 },
+    grow(letters, value) {
+      const letter = LETTER_OF_CLASS[value] ?? -1
+      if (letter < 0) return null
+      const { before, logProbability } = model.after(letters.before, letter)
+      const logPrior = WEIGHT * logProbability + LETTER_BONUS + (isMixed(letters, value) ? MIXED_CASE : 0)
+      return { state: { before, count: letters.count + 1, last: value }, logPrior }
+    },
+    end: ({ before }) => WEIGHT * model.after(before, WORD_END).logProbability,
+  }
+}
+
+function isMixed({ count, last }: Letters, value: number): boolean {
+  if (UPPER[value]) return LOWER[last] === true
+  return LOWER[value] === true && UPPER[last] === true && count > 1
+}
