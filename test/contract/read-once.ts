@@ -12,6 +12,7 @@ const SOURCES = [
   'models/detector.onnx',
   'models/recogniser.onnx',
   'models/reader.onnx',
+  'models/letters.bin',
 ]
 
 /**
