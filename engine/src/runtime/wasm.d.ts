@@ -10,7 +10,7 @@ declare module '*.onnx' {
   export default bytes
 }
 
-/** The letter model as its bytes: wrangler takes `.bin` as data without a rule. */
+/** The letter model as its bytes, by the same rules. */
 declare module '*.bin' {
   const bytes: ArrayBuffer
   export default bytes
