@@ -116,7 +116,7 @@ async function buildCommandLine(out) {
     ...JAVASCRIPT,
     platform: 'node',
     packages: 'external',
-    entryPoints: { ficha: join(folder, 'src/start.ts') },
+    entryPoints: { ficha: join(folder, 'src/start.ts'), lane: join(folder, 'src/extract/reading/lane.ts') },
     outdir: join(dist, 'bin'),
     splitting: true,
     banner: { js: '#!/usr/bin/env node' },

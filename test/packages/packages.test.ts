@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readXlsx } from '../../cli/src/table/xlsx.ts'
 import { emptyProject, mustRun, type Project, ROOT } from './install.ts'
 import { packed } from './packed.ts'
 
@@ -80,7 +81,20 @@ test('the engine brings every network of the manifest, and nothing of node_modul
       readFileSync(join(project.folder, `node_modules/${name}/package.json`), 'utf8'),
     )
     const allowed =
-      name === 'ficha' ? ['@ficha/client', '@ficha/engine', '@modelcontextprotocol/sdk', 'zod'] : []
+      name === 'ficha'
+        ? [
+            '@ficha/client',
+            '@ficha/engine',
+            '@modelcontextprotocol/sdk',
+            'csv-parse',
+            'csv-stringify',
+            'fastest-levenshtein',
+            'read-excel-file',
+            'tinyglobby',
+            'write-excel-file',
+            'zod',
+          ]
+        : []
     expect(Object.keys(dependencies).sort()).toEqual(allowed)
   }
 })
@@ -162,6 +176,9 @@ test('the command line runs as installed, in plain JavaScript', async () => {
   const ficha = join(project.folder, 'node_modules/ficha/bin/ficha.js')
   const said = await mustRun(project, process.execPath, [ficha, 'extract', '--type', '51', '--json', LICENCE])
   expect(JSON.parse(said)).toMatchObject({ type: 51, data: { number: '3151/2023' } })
+  const table = join(project.folder, 'papers.xlsx')
+  await mustRun(project, process.execPath, [ficha, 'extract', '--type', '51', '--out', table, LICENCE])
+  expect((await readXlsx(table))[1]).toContain('3151/2023')
   const version = await mustRun(project, process.execPath, [ficha, '--version'])
   expect(version.trim()).toBe(JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')).version)
 })

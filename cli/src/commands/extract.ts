@@ -4,7 +4,7 @@ import { TYPE_CHOICE, TYPES_EXPLAINED } from '../document-types.ts'
 export const extract: Command = {
   name: 'extract',
   summary: 'read files here and offline, with the engine',
-  usage: `Usage: ficha extract --type ${TYPE_CHOICE}|auto [options] FILE…
+  usage: `Usage: ficha extract --type ${TYPE_CHOICE}|auto [options] FILE|FOLDER|PATTERN…
 
 Reads files on this machine; nothing is sent anywhere. One file is one document.
 
@@ -12,11 +12,24 @@ Reads files on this machine; nothing is sent anywhere. One file is one document.
   --pages     pages to analyse, e.g. 1,3-4
   --json      one JSON object per file and line instead of tables
   --text      with the text of the pages
-  --naming    names in JSON: camel (default) or snake
+  --naming    names in JSON and tables: camel (default) or snake
+
+Many files:
+  --out       FILE.jsonl, FILE.csv or FILE.xlsx; a row a document, failures among them
+  --long      a row a value: items of lists and members of people too
+  --locale    how a CSV is parted, e.g. pt-BR for ; and 0,97 (as the machine is set)
+  --resume    go on with --out FILE: a document that is in it, by its content, is not read again
+  --lanes     how many are read side by side (as many as there are cores and memory for)
+  --pair      the words that two sides of a card differ in, e.g. front-back, frente-verso
+  --accept    a confidence, e.g. 0.97: FILE.accepted.csv, and FILE.review.csv with reasons
+  --profile   the same with thresholds of ficha evaluate
+
+Exit status: 0 all were read, 1 at least one was not, 2 wrong usage, 130 ended by Ctrl-C with what is done.
 
 Examples:
   ficha extract --type 54 cnh.pdf
-  ficha extract --type auto papers/*.pdf
+  ficha extract --type auto --out papers.xlsx papers
+  ficha extract --type 54 --pair frente-verso --accept 0.97 --out cards.csv "cards/**/*.jpg"
   ficha extract --type 51 --json licences/*.pdf > licences.jsonl
   ficha extract --type 51 --pages 1-2 --text licence.pdf
 `,

@@ -1,158 +1,99 @@
-import { parseArgs } from 'node:util'
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  describeUnreadable,
-  type ExtractionResult,
-  type JsonValue,
-  type Naming,
-  parsePages,
-  renderData,
-  snakeCase,
-  UnreadableDocument,
-} from '@ficha/engine'
-import { read } from '@ficha/engine/node'
-import { FAILED, OK, UsageError } from '../command.ts'
+import { FAILED, OK } from '../command.ts'
+import { say } from '../print.ts'
 import { progressBar } from '../progress.ts'
-import { formatTable, textOf } from './table.ts'
-
-interface Options {
-  readonly type: DocumentType | 'auto'
-  readonly pages?: string
-  readonly json: boolean
-  readonly text: boolean
-  readonly naming: Naming
-  readonly files: readonly string[]
-}
-
-/** One file's line of output. */
-interface FileReport {
-  readonly file: string
-  /** Null where it was to be found and was not. */
-  readonly type: DocumentType | null
-  /** Probability that `type` is right, where it was found. */
-  readonly typeConfidence?: number
-  readonly result?: ExtractionResult
-  readonly processTime: number
-  readonly error?: JsonValue
-}
+import type { DocumentFiles, Gathered } from './gather/document-files.ts'
+import { gather } from './gather/gather.ts'
+import { judge } from './judge.ts'
+import { type ExtractOptions, extractOptions } from './options.ts'
+import { doneBefore } from './out/done-before.ts'
+import { openOutput } from './out/open-output.ts'
+import type { Output } from './out/output.ts'
+import { printedOutput } from './out/printed-output.ts'
+import { readInLanes } from './reading/lane-pool.ts'
+import { lanesOfMachine, memoryOf } from './reading/machine-lanes.ts'
+import { type DocumentReport, readDocument } from './reading/read-document.ts'
+import { startLane } from './reading/start-lane.ts'
+import { INTERRUPTED, untilInterrupted } from './reading/until-interrupted.ts'
+import { runProgress } from './run-progress.ts'
 
 /**
- * The `extract` command: files are read one after the other.
+ * The `extract` command: files that are named are read one after the other, folders and tables in lanes.
  *
  * @param argv arguments after the command's name
  * @returns the exit status
  * @throws {UsageError} or what `node:util` says of options it does not know
  */
 export async function runExtract(argv: readonly string[]): Promise<number> {
-  const options = readOptions(argv)
-  const bar = progressBar(options.files.length)
+  const options = extractOptions(argv)
+  const gathered = await gather(options.operands, options.pair)
+  const isPlain = options.out === null && options.lanes === null && !gathered.fromFolders
+  return isPlain ? readInOrder(gathered.documents, options) : readAll(gathered, options)
+}
+
+async function readInOrder(documents: readonly DocumentFiles[], options: ExtractOptions): Promise<number> {
+  const output = printedOutput(options)
+  const bar = progressBar(documents.length)
   let status: number = OK
-  for (const file of options.files) {
-    bar.show(file)
-    const report = await readOne(file, options)
+  for (const document of documents) {
+    bar.show(document.name)
+    const report = await readDocument(document, options.question)
     bar.clear()
     if (report.error !== undefined) status = FAILED
-    process.stdout.write(
-      options.json ? `${JSON.stringify(toLine(report, options))}\n` : formatTable(report, options.text),
-    )
+    await output.add(judged(report, options))
     bar.step()
   }
   return status
 }
 
-async function readOne(file: string, { type, pages }: Options): Promise<FileReport> {
-  const started = performance.now()
-  const base = { file, type: type === 'auto' ? null : type }
-  const seconds = () => Math.round(performance.now() - started) / 1000
-  try {
-    if (type !== 'auto') {
-      const result = await read(file, { type, pages })
-      return { ...base, result, processTime: seconds() }
-    }
-    const { type: found, typeConfidence, ...result } = await read(file, { type, pages })
-    return { file, type: found, typeConfidence, result, processTime: seconds() }
-  } catch (error) {
-    return { ...base, processTime: seconds(), error: toProblem(error) }
-  }
-}
+async function readAll(gathered: Gathered, options: ExtractOptions): Promise<number> {
+  const output = await outputOf(options)
+  const { kept, open } = await doneBefore(gathered.documents, output.before)
+  await output.open(kept)
+  const lanes = Math.min(options.lanes ?? lanesOfMachine(), Math.max(1, open.length))
 
-function toLine(report: FileReport, options: Options): JsonValue {
-  const { file, type, typeConfidence, processTime, result, error } = report
-  if (!result) return { file, type, processTime, error: error ?? null }
-  const name = (field: string) => (options.naming === 'snake' ? snakeCase(field) : field)
-  return {
-    file,
-    type,
-    ...(typeConfidence === undefined ? {} : { typeConfidence }),
-    data: renderData(result.data, options.naming, 'json'),
-    confidence: Object.fromEntries(
-      Object.entries(result.fields).map(([field, { confidence }]) => [name(field), confidence]),
-    ),
-    processTime,
-    pages: result.pageCount,
-    ...(options.text ? { text: textOf(result) } : {}),
+  const counts = { read: 0, failed: 0, review: 0 }
+  const progress = runProgress(open.length)
+  const tell = async (report: DocumentReport) => {
+    const one = judged(report, options)
+    progress.clear()
+    await output.add(one)
+    if (report.error === undefined) counts.read += 1
+    else counts.failed += 1
+    if (one.judgement?.decision === 'review') counts.review += 1
   }
-}
-
-function toProblem(error: unknown): JsonValue {
-  if (error instanceof UnreadableDocument) {
-    const { status, title } = describeUnreadable(error.code)
-    const detected = error.code === 'wrong_document_type' ? { detectedType: error.detectedType } : {}
-    return {
-      type: `urn:ficha:problem:${error.code}`,
-      title,
-      status,
-      detail: error.message,
-      code: error.code,
-      ...detected,
+  const isInterrupted = await untilInterrupted(async (stop) => {
+    sayStart(gathered, gathered.documents.length - open.length, lanes)
+    for (const { name, error } of gathered.unreached) {
+      await tell({ file: name, sha256: null, type: null, processTime: 0, error })
     }
-  }
-  // A file that cannot be opened is the caller's to mend; anything else is ours and must not pass for his.
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    return {
-      type: 'urn:ficha:problem:file_not_read',
-      title: 'The file cannot be opened',
-      status: 422,
-      detail: error.code,
-      code: 'file_not_read',
+    const tellRead = async (report: DocumentReport) => {
+      await tell(report)
+      progress.step()
     }
-  }
-  throw error
-}
-
-function readOptions(argv: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      type: { type: 'string' },
-      pages: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      text: { type: 'boolean', default: false },
-      naming: { type: 'string', default: 'camel' },
-    },
+    await readInLanes(open, options.question, { lanes, start: startLane }, tellRead, stop)
   })
-  const type = [...DOCUMENT_TYPES, 'auto' as const].find((known) => String(known) === values.type)
-  if (type === undefined) throw new UsageError(`--type must be one of ${DOCUMENT_TYPES.join(', ')} or auto`)
-  if (values.naming !== 'camel' && values.naming !== 'snake')
-    throw new UsageError('--naming must be camel or snake')
-  if (positionals.length === 0) throw new UsageError('name at least one file')
-  return {
-    type,
-    ...(values.pages === undefined ? {} : { pages: checkedPages(values.pages) }),
-    json: values.json,
-    text: values.text,
-    naming: values.naming,
-    files: positionals,
-  }
+  progress.clear()
+  await output.finish()
+  const review = options.thresholds === null ? '' : `, ${counts.review} for review`
+  const left = open.length + gathered.unreached.length - counts.read - counts.failed
+  say(`${counts.read} read, ${counts.failed} failed${review}${left > 0 ? `, ${left} not read yet` : ''}`)
+  if (isInterrupted) return INTERRUPTED
+  return counts.failed > 0 || kept.some(({ error }) => error !== null) ? FAILED : OK
 }
 
-function checkedPages(pages: string): string {
-  try {
-    parsePages(pages)
-  } catch (error) {
-    throw new UsageError(`--pages: ${error instanceof Error ? error.message : 'not understood'}`)
-  }
-  return pages
+async function outputOf(options: ExtractOptions): Promise<Output> {
+  const { out, question, thresholds, resume, ...form } = options
+  if (out === null) return printedOutput(options)
+  return openOutput({ ...form, path: out, type: question.type, judged: thresholds !== null }, resume)
+}
+
+function judged(report: DocumentReport, { thresholds }: ExtractOptions) {
+  return { report, judgement: thresholds === null ? null : judge(report, thresholds) }
+}
+
+function sayStart({ documents, leftOut }: Gathered, done: number, lanes: number): void {
+  const before = done > 0 ? `, ${done} of them done before` : ''
+  say(`${documents.length} documents${before}; ${memoryOf(lanes)}`)
+  const others = [...leftOut].map(([ending, count]) => `${count} ${ending}`)
+  if (others.length > 0) say(`left out: ${others.join(', ')}`)
 }

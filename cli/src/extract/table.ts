@@ -1,21 +1,14 @@
-import { type DocumentType, type ExtractionResult, type JsonValue, schemaOf } from '@ficha/engine'
-
-interface Report {
-  readonly file: string
-  readonly type: DocumentType | null
-  readonly typeConfidence?: number
-  readonly result?: ExtractionResult
-  readonly processTime: number
-  readonly error?: JsonValue
-}
+import { type ExtractionResult, type JsonValue, schemaOf } from '@ficha/engine'
+import type { Judged } from './out/judged.ts'
+import type { DocumentReport } from './reading/read-document.ts'
 
 const NAME_WIDTH = 32
 const MARKS = { pass: '✓', warn: '!', fail: '✗', not_applicable: '–' } as const
 
 /** One document for people: fields with confidence and page, then the checks that did not pass. */
-export function formatTable(report: Report, withText: boolean): string {
+export function formatTable({ report, judgement }: Judged, withText: boolean): string {
   const { file, result, error, processTime } = report
-  if (!result) return `${file}\n  ${describe(error)}\n\n`
+  if (!result) return `${file}\n  ${error ? `${error.code}: ${error.detail}` : 'not read'}\n\n`
   const lines = Object.entries(result.fields).map(([name, field]) => {
     const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
     const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
@@ -24,6 +17,7 @@ export function formatTable(report: Report, withText: boolean): string {
   const failing = result.validations
     .filter((check) => check.outcome === 'fail' || check.outcome === 'warn')
     .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${check.message}`)
+  const decision = judgement === null ? [] : [`  → ${[judgement.decision, ...judgement.reasons].join('; ')}`]
   const text = withText
     ? [
         '',
@@ -32,11 +26,12 @@ export function formatTable(report: Report, withText: boolean): string {
           .map((line) => `  │ ${line}`),
       ]
     : []
-  return `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)\n${[...lines, ...failing, ...text].join('\n')}\n\n`
+  const head = `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
+  return `${[head, ...lines, ...failing, ...decision, ...text].join('\n')}\n\n`
 }
 
 /** What was found out; a type that was given is known. */
-function foundType({ type, typeConfidence }: Report): string {
+function foundType({ type, typeConfidence }: DocumentReport): string {
   if (type === null || typeConfidence === undefined) return ''
   return `${type} ${schemaOf(type).label.en.toLowerCase()}, ${Math.round(100 * typeConfidence)} % sure; `
 }
@@ -52,11 +47,6 @@ function printable(value: JsonValue): string {
     return members.map(([key, member]) => `${key}=${printable(member)}`).join(' ')
   }
   return String(value)
-}
-
-function describe(error: JsonValue | undefined): string {
-  if (error !== null && typeof error === 'object' && 'code' in error) return `${error.code}: ${error.detail}`
-  return 'not read'
 }
 
 /** Page texts joined by a form feed. */

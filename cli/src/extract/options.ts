@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { DOCUMENT_TYPES, type Naming, parsePages } from '@ficha/engine'
+import { UsageError, wholeNumber } from '../command.ts'
+import { csvStyleOf } from '../table/csv.ts'
+import { type SideNames, sideNames } from './gather/pair-sides.ts'
+import { profile, type Thresholds } from './judge.ts'
+import type { Question } from './reading/read-document.ts'
+
+/** No machine that reads papers has more; each costs its memory. */
+export const LANES_MAX = 64
+
+export interface ExtractOptions {
+  readonly operands: readonly string[]
+  readonly question: Question
+  readonly naming: Naming
+  readonly json: boolean
+  readonly text: boolean
+  /** Null: as many as the machine has cores and memory for. */
+  readonly lanes: number | null
+  readonly out: string | null
+  readonly long: boolean
+  readonly locale: string
+  readonly pair: SideNames | null
+  readonly resume: boolean
+  readonly thresholds: Thresholds | null
+}
+
+/** @throws {UsageError} or what `node:util` says of options it does not know */
+export function extractOptions(argv: readonly string[]): ExtractOptions {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      type: { type: 'string' },
+      pages: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      text: { type: 'boolean', default: false },
+      naming: { type: 'string', default: 'camel' },
+      lanes: { type: 'string' },
+      out: { type: 'string' },
+      long: { type: 'boolean', default: false },
+      locale: { type: 'string' },
+      pair: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      accept: { type: 'string' },
+      profile: { type: 'string' },
+    },
+  })
+  const { naming, out = null, long, resume } = values
+  if (naming !== 'camel' && naming !== 'snake') throw new UsageError('--naming must be camel or snake')
+  if (positionals.length === 0) throw new UsageError('name at least one file or folder')
+  if (out === null && resume) throw new UsageError('--resume goes on with --out FILE')
+  if (out === null && long) throw new UsageError('--long is a form of --out FILE')
+  return {
+    operands: positionals,
+    question: questionOf(values.type, values.pages),
+    naming,
+    json: values.json,
+    text: values.text,
+    lanes: values.lanes === undefined ? null : wholeNumber(values.lanes, '--lanes', 1, LANES_MAX),
+    out,
+    long,
+    locale: localeOf(values.locale),
+    pair: values.pair === undefined ? null : sideNames(values.pair),
+    resume,
+    thresholds: thresholdsOf(values.accept, values.profile),
+  }
+}
+
+export function questionOf(type: string | undefined, pages: string | undefined): Question {
+  const known = [...DOCUMENT_TYPES, 'auto' as const].find((one) => String(one) === type)
+  if (known === undefined) throw new UsageError(`--type must be one of ${DOCUMENT_TYPES.join(', ')} or auto`)
+  if (pages === undefined) return { type: known }
+  try {
+    parsePages(pages)
+  } catch (error) {
+    throw new UsageError(`--pages: ${error instanceof Error ? error.message : 'not understood'}`)
+  }
+  return { type: known, pages }
+}
+
+/** What the machine is set to, where nobody says. */
+export function localeOf(asked: string | undefined): string {
+  const locale = asked ?? Intl.DateTimeFormat().resolvedOptions().locale
+  try {
+    csvStyleOf(locale)
+    return locale
+  } catch {
+    throw new UsageError('--locale takes a language, e.g. pt-BR or en')
+  }
+}
+
+function thresholdsOf(accept: string | undefined, path: string | undefined): Thresholds | null {
+  if (accept !== undefined && path !== undefined) {
+    throw new UsageError('--accept and --profile exclude each other: a profile has its own thresholds')
+  }
+  if (accept !== undefined) {
+    const others = Number(accept.replace(',', '.'))
+    if (!(others > 0 && others <= 1))
+      throw new UsageError('--accept takes a confidence from 0 to 1, e.g. 0.97')
+    return { others, byField: {} }
+  }
+  return path === undefined ? null : readProfile(path)
+}
+
+function readProfile(path: string): Thresholds {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new UsageError(`the profile ${path} cannot be read`)
+  }
+  const parsed = profile.safeParse(parseJson(text))
+  if (!parsed.success) throw new UsageError(`${path} is no profile of ficha evaluate`)
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

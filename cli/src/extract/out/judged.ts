@@ -1,0 +1,16 @@
+import type { Cell } from '../../table/cell.ts'
+import type { Judgement } from '../judge.ts'
+import type { DocumentReport } from '../reading/read-document.ts'
+
+/** A document as it goes into the output. */
+export interface Judged {
+  readonly report: DocumentReport
+  /** Null where nobody asked for one. */
+  readonly judgement: Judgement | null
+}
+
+/** How documents become rows. */
+export interface TableForm {
+  readonly head: readonly string[]
+  rowsOf(judged: Judged): Cell[][]
+}

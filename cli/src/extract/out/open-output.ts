@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { Naming } from '@ficha/engine'
+import { UsageError } from '../../command.ts'
+import { csvStyleOf } from '../../table/csv.ts'
+import { tableForm } from './columns.ts'
+import { csvOutput } from './csv-output.ts'
+import { jsonOutput } from './json-output.ts'
+import type { Judged } from './judged.ts'
+import type { Kept, Output } from './output.ts'
+import { xlsxOutput } from './xlsx-output.ts'
+
+export interface OutputOptions {
+  readonly path: string
+  readonly type: Parameters<typeof tableForm>[0]['type']
+  readonly naming: Naming
+  readonly long: boolean
+  readonly text: boolean
+  /** Whether accepted documents and those for review go into files of their own. */
+  readonly judged: boolean
+  readonly locale: string
+}
+
+/** @throws {UsageError} where the ending says no form, or the file is there and nobody asked to go on with it */
+export async function openOutput(options: OutputOptions, resume: boolean): Promise<Output> {
+  const paths = options.judged
+    ? { accepted: withWord(options.path, 'accepted'), review: withWord(options.path, 'review') }
+    : { all: options.path }
+  for (const path of Object.values(paths)) {
+    if (!resume && (await isThere(path))) {
+      throw new UsageError(`${path} is there already; --resume goes on with it`)
+    }
+  }
+  if (paths.accepted === undefined) return formOf(options, paths.all)
+  return split(await formOf(options, paths.accepted), await formOf(options, paths.review))
+}
+
+async function formOf(options: OutputOptions, path: string): Promise<Output> {
+  const ending = extname(path).toLowerCase()
+  if (options.long && ending === '.jsonl')
+    throw new UsageError('--long makes rows; --out takes .csv or .xlsx then')
+  switch (ending) {
+    case '.jsonl':
+      return jsonOutput(path, options)
+    case '.csv':
+      return csvOutput(path, tableForm(options), csvStyleOf(options.locale))
+    case '.xlsx':
+      return xlsxOutput(path, tableForm(options))
+    default:
+      throw new UsageError('--out takes a name that ends in .jsonl, .csv or .xlsx')
+  }
+}
+
+/** `papers.csv` as `papers.review.csv`. */
+function withWord(path: string, word: string): string {
+  const ending = extname(path)
+  return `${path.slice(0, path.length - ending.length)}.${word}${ending}`
+}
+
+async function isThere(path: string): Promise<boolean> {
+  const found = await Promise.all([path, `${path}.part`].map((one) => stat(one).catch(() => null)))
+  return found.some((one) => one !== null)
+}
+
+function split(accepted: Output, review: Output): Output {
+  const own = (kept: readonly Kept[], before: readonly Kept[]) => kept.filter((one) => before.includes(one))
+  return {
+    before: [...accepted.before, ...review.before],
+    async open(kept) {
+      await accepted.open(own(kept, accepted.before))
+      await review.open(own(kept, review.before))
+    },
+    async add(judged: Judged) {
+      await (judged.judgement?.decision === 'accepted' ? accepted : review).add(judged)
+    },
+    async finish() {
+      await accepted.finish()
+      await review.finish()
+    },
+  }
+}
