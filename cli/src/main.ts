@@ -1,6 +1,7 @@
 import { FichaError } from '@ficha/client'
 import { type Command, FAILED, OK, UsageError, WRONG_USAGE } from './command.ts'
 import { deleteDocuments } from './commands/delete.ts'
+import { evaluate } from './commands/evaluate.ts'
 import { extract } from './commands/extract.ts'
 import { get } from './commands/get.ts'
 import { keys } from './commands/keys.ts'
@@ -15,6 +16,7 @@ import { versionOf } from './version.ts'
 
 const COMMANDS: readonly Command[] = [
   extract,
+  evaluate,
   upload,
   get,
   list,

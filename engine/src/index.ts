@@ -17,6 +17,7 @@ export type { DocumentSchema } from './schema/document-schema.ts'
 export { snakeCase } from './schema/spelling.ts'
 export type { FieldSchema, FieldSchemas, Label, ValueKind } from './schema/value-kinds.ts'
 export * from './types.ts'
+export { typedValue } from './values/typed-value.ts'
 export { ENGINE_VERSION } from './version.ts'
 export {
   type ExtractionResult,

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { UnreadableDocument } from '@ficha/engine'
 import { extract, type Runtime } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
+import { median } from '../../cli/src/evaluate/score/metrics.ts'
 import type { Network, NetworkName } from '../../engine/src/runtime/runtime.ts'
 import { KINDS, PARTS } from '../evaluate/documents.ts'
-import { median } from '../evaluate/metrics.ts'
 import { openCaptures, openSheets, type Subject } from './ocr-subjects.ts'
 
 /**

@@ -7,7 +7,7 @@ import { makePdf } from '../service/client.ts'
 import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
 
-const COMMANDS = ['extract', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks', 'mcp']
+const COMMANDS = ['extract', 'evaluate', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks', 'mcp']
 const SECRET = 'fch_test_abcdefghijkl_0123456789'
 
 test('help lists every command, and every command has examples', async () => {
@@ -39,6 +39,19 @@ describe('wrong usage is exit status 2, with the usage on standard error', () =>
     ['webhooks create', '--to is needed'],
     ['webhooks update --enable --disable id', 'exclude each other'],
     ['extract --type 54', 'name at least one file'],
+    ['evaluate', 'name one folder'],
+    ['evaluate --precision 2 papers', '--precision takes a share'],
+    ['evaluate /nowhere-at-all', 'there is no truth in /nowhere-at-all'],
+    ['extract --type 54 --out x.csv --lanes 0 a.pdf', '--lanes takes a whole number'],
+    ['extract --type 54 --out x.doc a.pdf', '--out takes a name that ends in'],
+    ['extract --type 54 --out x.jsonl --long a.pdf', '--long makes rows'],
+    ['extract --type 54 --long a.pdf', '--long is a form of --out'],
+    ['extract --type 54 --resume a.pdf', '--resume goes on with --out'],
+    ['extract --type 54 --accept 2 a.pdf', '--accept takes a confidence'],
+    ['extract --type 54 --accept 0.9 --profile x.json a.pdf', 'exclude each other'],
+    ['extract --type 54 --profile /nowhere a.pdf', 'the profile /nowhere cannot be read'],
+    ['extract --type 54 --pair front a.pdf', '--pair takes the two words'],
+    ['extract --type 54 --locale x_y a.pdf', '--locale takes a language'],
   ])('ficha %s', async (line, message) => {
     const printed = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acceptance } from './acceptance.ts'
-import type { Case } from './metrics.ts'
+import { acceptance } from '../../cli/src/evaluate/score/acceptance.ts'
+import type { Case } from '../../cli/src/evaluate/score/metrics.ts'
 
 const made = (confidence: number, right: boolean): Case => ({
   document: 'a',

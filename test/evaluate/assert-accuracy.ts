@@ -1,8 +1,8 @@
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
+import { ratio, summarise } from '../../cli/src/evaluate/score/metrics.ts'
 import { makePictures } from '../documents/pictures.ts'
 import { loadDocuments, type Part, type Source } from './documents.ts'
-import { ratio, summarise } from './metrics.ts'
 import { loadReached, nameOf } from './reached.ts'
 import { type Outcome, run } from './run.ts'
 

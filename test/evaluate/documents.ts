@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentType } from '@ficha/engine'
-import type { Json } from './metrics.ts'
+import type { Json } from '../../cli/src/evaluate/score/metrics.ts'
 
 export const PARTS = ['tuning', 'held-out'] as const
 export type Part = (typeof PARTS)[number]

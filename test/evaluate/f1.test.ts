@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { macroF1 } from './f1.ts'
-import type { Case } from './metrics.ts'
+import { macroF1 } from '../../cli/src/evaluate/score/f1.ts'
+import type { Case } from '../../cli/src/evaluate/score/metrics.ts'
 
 const made = (field: string, expected: Case['expected'], actual: Case['actual']): Case => ({
   document: 'a',

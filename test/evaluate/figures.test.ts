@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Case, summarise } from '../../cli/src/evaluate/score/metrics.ts'
 import type { PartFigures } from './figure-tables.ts'
 import { writeFigures } from './figures.ts'
 import { withTables } from './markdown-table.ts'
-import { type Case, summarise } from './metrics.ts'
 import type { KindTimes } from './stage-times.ts'
 
 const cases = [0.99, 0.95, 0.6].map(

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reliability } from '../../cli/src/evaluate/score/reliability.ts'
 import { accuracyChart } from './charts/accuracy-chart.ts'
 import { drawSvg } from './charts/draw-svg.ts'
 import { reliabilityChart } from './charts/reliability-chart.ts'
 import { stageTimesChart } from './charts/stage-times-chart.ts'
 import { byKind, type PartFigures, tables } from './figure-tables.ts'
 import { withTables } from './markdown-table.ts'
-import { reliability } from './reliability.ts'
 import type { KindTimes } from './stage-times.ts'
 
 /**

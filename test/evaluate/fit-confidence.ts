@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/parts/node'
-import { acceptance, PRECISION_WANTED } from './acceptance.ts'
+import { acceptance, PRECISION_WANTED } from '../../cli/src/evaluate/score/acceptance.ts'
+import {
+  type Case,
+  expectedCalibrationError,
+  isConfidentError,
+  isRight,
+} from '../../cli/src/evaluate/score/metrics.ts'
 import { loadDocuments } from './documents.ts'
-import { type Case, expectedCalibrationError, isConfidentError, isRight } from './metrics.ts'
 import { makeNeededPictures } from './needed-pictures.ts'
 import { rememberNetworks } from './remembered-networks.ts'
 import { run } from './run.ts'

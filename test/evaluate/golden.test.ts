@@ -1,9 +1,9 @@
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { describe, expect, test } from 'vitest'
+import { isRight } from '../../cli/src/evaluate/score/metrics.ts'
 import { loadDocuments } from './documents.ts'
 /** One in twelve of the digital tuning documents and one of each type from scans and photos, read without an error. */
 import GOLDEN from './golden.json' with { type: 'json' }
-import { isRight } from './metrics.ts'
 import { run } from './run.ts'
 
 const runtime = nodeRuntime()

@@ -1,4 +1,4 @@
-import { ratio, type Score } from './metrics.ts'
+import { ratio, type Score } from '../../cli/src/evaluate/score/metrics.ts'
 
 /** A table in Markdown, its columns as wide as their widest cell. */
 export function tableMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {

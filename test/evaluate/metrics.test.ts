@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Case, expectedCalibrationError, median, ratio, sameJson, summarise } from './metrics.ts'
+import {
+  type Case,
+  expectedCalibrationError,
+  median,
+  ratio,
+  sameJson,
+  summarise,
+} from '../../cli/src/evaluate/score/metrics.ts'
 
 const made = (over: Partial<Case>): Case => ({
   document: 'a',

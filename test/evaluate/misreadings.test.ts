@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from './metrics.ts'
-import { misreadingCounts, misreadings } from './misreadings.ts'
+import type { Json } from '../../cli/src/evaluate/score/metrics.ts'
+import { misreadingCounts, misreadings } from '../../cli/src/evaluate/score/misreadings.ts'
 
 describe('misreadings', () => {
   const table: [string, Json, Json, string[]][] = [

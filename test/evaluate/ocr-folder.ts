@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { groupBy, median } from '../../cli/src/evaluate/score/metrics.ts'
 import { tableMarkdown } from './markdown-table.ts'
-import { groupBy, median } from './metrics.ts'
 import { type OcrEngine, ocrEngines } from './ocr-engines.ts'
 import { type Agreement, agreement, barewords, orderFreeError } from './order-free.ts'
 import { loadFolder, type TruePicture } from './picture-folder.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nodeRuntime } from '@ficha/engine/parts/node'
+import { groupBy, median } from '../../cli/src/evaluate/score/metrics.ts'
 import { readPage } from '../../engine/src/read-page.ts'
-import { groupBy, median } from './metrics.ts'
 import { evaluateFolder } from './ocr-folder.ts'
 import { loadOcrDocuments, type OcrDocument } from './ocr-pages.ts'
 import { PSM, readWithTesseract } from './tesseract.ts'

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ExtractionResult } from '@ficha/engine'
+import { type Case, isRight } from '../../cli/src/evaluate/score/metrics.ts'
 import { html, raw } from '../documents/generator/html.ts'
 import { openBrowser } from '../documents/generator/print-pdf.ts'
 import { pathsOf } from '../documents/pictures.ts'
-import { type Case, isRight } from './metrics.ts'
 import type { Outcome } from './run.ts'
 
 type Evidence = ExtractionResult['fields'][string]['evidence'][number]

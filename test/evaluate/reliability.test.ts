@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Case } from './metrics.ts'
-import { reliability } from './reliability.ts'
+import type { Case } from '../../cli/src/evaluate/score/metrics.ts'
+import { reliability } from '../../cli/src/evaluate/score/reliability.ts'
 
 const made = (confidence: number, isRight: boolean): Case => ({
   document: 'a',

@@ -1,6 +1,7 @@
-import { type Acceptance, PRECISION_WANTED } from './acceptance.ts'
+import { type Acceptance, PRECISION_WANTED } from '../../cli/src/evaluate/score/acceptance.ts'
+import { type Case, groupBy, ratio, type Score, type Summary } from '../../cli/src/evaluate/score/metrics.ts'
+import { surestFirst } from '../../cli/src/evaluate/score/worst-first.ts'
 import { kindOf } from './documents.ts'
-import { type Case, groupBy, isRight, ratio, type Score, type Summary } from './metrics.ts'
 
 export interface GroupReport extends Summary {
   readonly part: string
@@ -37,9 +38,7 @@ export function groupText(group: GroupReport): string {
 
 /** The wrong fields with the highest confidence, with their values: for the tuning part only. */
 export function worstText(cases: readonly Case[], count: number): string {
-  return cases
-    .filter((one) => one.part === 'tuning' && !isRight(one))
-    .toSorted((a, b) => b.confidence - a.confidence)
+  return surestFirst(cases.filter(({ part }) => part === 'tuning'))
     .slice(0, count)
     .map(
       (one) =>

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type ExtractionResult, UnreadableDocument } from '@ficha/engine'
 import { type ExtractOptions, extract, type Runtime, toResult } from '@ficha/engine/parts'
+import { casesOf } from '../../cli/src/evaluate/score/cases.ts'
+import type { Case } from '../../cli/src/evaluate/score/metrics.ts'
 import type { DocumentTypeDefinition } from '../../engine/src/document-types/definition.ts'
 import { definitionOf } from '../../engine/src/document-types/document-types.ts'
 import { pathsOf } from '../documents/pictures.ts'
 import type { TestDocument } from './documents.ts'
-import type { Case, Json } from './metrics.ts'
 
 export interface Outcome {
   readonly document: TestDocument
@@ -34,15 +35,10 @@ export async function run(
   const start = performance.now()
   try {
     const result: ExtractionResult = toResult(await extract(files, definition, runtime, reading))
-    const { fields } = result
     const ms = performance.now() - start
     if ('error' in expected)
       return { document, ms, result, failure: null, cases: [refusal(document, 'read')] }
-    const cases = Object.entries(expected.data).map(([field, value]): Case => {
-      const report = fields[field]
-      const actual = (report?.value ?? null) as Json
-      return { ...about, field, expected: value, actual, confidence: report?.confidence ?? 0 }
-    })
+    const cases = casesOf(about, expected.data, result.fields)
     return { document, cases, ms, result, failure: null }
   } catch (error) {
     const ms = performance.now() - start
@@ -52,9 +48,7 @@ export async function run(
       return { document, ms, result: null, failure: null, cases: [refusal(document, said)] }
     }
     // Nothing was read, so every field is wrong; nothing was claimed either.
-    const cases = Object.entries(expected.data).map(
-      ([field, value]): Case => ({ ...about, field, expected: value, actual: '(not read)', confidence: 0 }),
-    )
+    const cases = casesOf(about, expected.data, null)
     return { document, cases, ms, result: null, failure: error.code }
   }
 }

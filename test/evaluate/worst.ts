@@ -1,4 +1,5 @@
-import { groupBy, isRight } from './metrics.ts'
+import { groupBy, isRight } from '../../cli/src/evaluate/score/metrics.ts'
+import { worstFirst } from '../../cli/src/evaluate/score/worst-first.ts'
 import type { Outcome } from './run.ts'
 
 /**
@@ -6,17 +7,7 @@ import type { Outcome } from './run.ts'
  * Nothing of the part held out is ever among them.
  */
 export function worstDocuments(outcomes: readonly Outcome[], count: number): Outcome[] {
-  return outcomes
-    .filter(({ document }) => document.part === 'tuning')
-    .map((outcome) => ({ outcome, wrong: outcome.cases.filter((one) => !isRight(one)) }))
-    .filter(({ wrong }) => wrong.length > 0)
-    .toSorted((a, b) => b.wrong.length - a.wrong.length || claimed(b.wrong) - claimed(a.wrong))
-    .slice(0, count)
-    .map(({ outcome }) => outcome)
-}
-
-function claimed(wrong: readonly { readonly confidence: number }[]): number {
-  return wrong.reduce((sum, { confidence }) => sum + confidence, 0)
+  return worstFirst(outcomes.filter(({ document }) => document.part === 'tuning')).slice(0, count)
 }
 
 /** How often each field of each source was wrong: where to look first. */

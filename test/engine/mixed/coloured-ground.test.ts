@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { describe, expect, test } from 'vitest'
+import { groupBy } from '../../../cli/src/evaluate/score/metrics.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { nodeRuntime } from '../../../engine/src/runtime/node.ts'
 import { captured } from '../../documents/generator/capture/capture.ts'
@@ -7,7 +8,6 @@ import { sheetPhoto, sheetScan } from '../../documents/generator/capture/capture
 import { rasterise } from '../../documents/generator/capture/rasterise.ts'
 import { seededRandom } from '../../documents/generator/random.ts'
 import { SCAN_150, SHEET_PHOTO } from '../../documents/tuning/presets.ts'
-import { groupBy } from '../../evaluate/metrics.ts'
 import { colouredSheet } from './coloured-sheet.ts'
 
 /** Character error rate; of print on plain paper it is below 0.01. */

@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite'
+import { groupBy, ratio } from '../../../cli/src/evaluate/score/metrics.ts'
 import { KINDS, kindOf } from '../documents.ts'
-import { groupBy, ratio } from '../metrics.ts'
 import type { GroupReport } from '../report.ts'
 import { CHART } from './draw-svg.ts'
 

@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
-import type { Bin } from '../reliability.ts'
+import type { Bin } from '../../../cli/src/evaluate/score/reliability.ts'
 import { CHART, COLOURS } from './draw-svg.ts'
 
 /** Confidence against the share that is right, and below it how many fields each point stands for. */

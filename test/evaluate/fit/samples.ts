@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Runtime } from '@ficha/engine/parts'
+import { type Json, sameJson } from '../../../cli/src/evaluate/score/metrics.ts'
 import { definitionOf } from '../../../engine/src/document-types/document-types.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { crc32 } from '../../../engine/src/reader/crc32.ts'
@@ -9,7 +10,6 @@ import { LIKELY } from '../../../engine/src/weigh/proposal.ts'
 import { type Weigh, weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { pathsOf } from '../../documents/pictures.ts'
 import type { TestDocument } from '../documents.ts'
-import { type Json, sameJson } from '../metrics.ts'
 
 /** One choice that was to be made: the alternatives of a field, and which of them is right. */
 export interface Sample {

@@ -37,7 +37,7 @@ export function reliability(cases: readonly Case[]): Bin[] {
 }
 
 /** @see Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference" */
-function wilson(right: number, total: number): { readonly low: number; readonly high: number } {
+export function wilson(right: number, total: number): { readonly low: number; readonly high: number } {
   const share = right / total
   const scale = 1 + Z ** 2 / total
   const centre = (share + Z ** 2 / (2 * total)) / scale

@@ -1,3 +1,4 @@
+import { NOT_READ } from './cases.ts'
 import { type Case, groupBy, sameJson } from './metrics.ts'
 
 /**
@@ -17,5 +18,5 @@ export function macroF1(cases: readonly Case[]): number {
 
 /** False is a value that a field says; nothing, an empty list and an unread document are none. */
 function isValue(value: Case['expected']): boolean {
-  return value !== null && value !== '(not read)' && !(Array.isArray(value) && value.length === 0)
+  return value !== null && value !== NOT_READ && !(Array.isArray(value) && value.length === 0)
 }
