@@ -2,7 +2,6 @@ import { isoDate } from '../values/calendar.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
-import { LICENCE_CLASSES } from '../values/licence-class.ts'
 import { isValidLicenceNumber } from '../values/licence-number.ts'
 import { mrzCheckDigit } from '../values/mrz.ts'
 import { NUP_PRINT } from '../values/nup.ts'
@@ -39,12 +38,6 @@ export const CNPJ_ALPHANUMERIC: Grammar = numberGrammar(CNPJ_PRINT, ALL)
 export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
 export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
-
-export const LICENCE_CLASS: Grammar = {
-  begins: (text) => LICENCE_CLASSES.some((known) => known.startsWith(text)),
-  accepts: (text) => LICENCE_CLASSES.some((known) => known === text),
-  valueOf: (text) => text,
-}
 
 /** Eight hexadecimal digits in one case: the checksum that eproc and SEI print beside their verifier. */
 export const CRC: Grammar = {

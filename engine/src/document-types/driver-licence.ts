@@ -11,7 +11,6 @@ import { isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
-import { shareNameMarks } from './driver-licence/name-marks.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
@@ -41,7 +40,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
-    const fields = { ...told, ...shareNameMarks(told), hasCetpp: cetppOf(told.comments, reading) }
+    const fields = { ...told, hasCetpp: cetppOf(told.comments, reading) }
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isPaper = !isSeenAsCard && holdsDriver(view)
     const numbers = view

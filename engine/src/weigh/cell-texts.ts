@@ -1,7 +1,7 @@
 import { overlap } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import { JOINERS, joinMentions, joinOverCells } from './join-mentions.ts'
+import { joinMentions, joinOverCells } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
@@ -32,9 +32,7 @@ export function cellTexts(
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   const rows = withCodes(texts, codes)
-  const all = rows.map(rowMention).filter(isComplete)
-  const said = all.map(({ words }) => ` ${words.map(({ text }) => text).join(' ')} `.toLowerCase())
-  return withoutNumbers(all.filter((_, i) => !said.some((other) => holds(other, said[i] ?? ''))))
+  return withoutNumbers(rows.map(rowMention))
 }
 
 /** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are none of them. */
@@ -122,19 +120,6 @@ function rowMention({ text, code }: Row): Mention {
   if (!code) return text
   const isBefore = placeOf(code).left < placeOf(text).left
   return { ...text, words: isBefore ? [...code.words, ...text.words] : [...text.words, ...code.words] }
-}
-
-/** No text begins with `e`, or ends in `de` where the line goes on: the end of a cell may turn words round. */
-function isComplete({ words }: Mention): boolean {
-  const [first, last] = [words[0], words.at(-1)]
-  if (!first || !last || JOINERS.has(first.text)) return false
-  const isLineEnd = last.start + last.text.length >= last.line.line.text.length
-  return isLineEnd || last.text.length === 1 || !JOINERS.has(last.text.toLowerCase())
-}
-
-/** The kind of a thing beside it says nothing that it does not: `Transporte` beside `Coleta e transporte de resíduos`. */
-function holds(whole: string, part: string): boolean {
-  return whole.length > part.length && whole.includes(part)
 }
 
 function isBeside(code: Mention, text: Mention): boolean {

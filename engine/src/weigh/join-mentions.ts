@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts'
 import { isFull, type Run, type RunWord } from './role-runs.ts'
 
 /** Words that end no text and begin none: what they join belongs together. */
-export const JOINERS: ReadonlySet<string> = new Set(
+const JOINERS: ReadonlySet<string> = new Set(
   'a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por sem sob'.split(
     ' ',
   ),

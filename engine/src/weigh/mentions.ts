@@ -1,9 +1,7 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { APOSTROPHES } from '../values/apostrophes.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { isPaperWord } from '../values/paper-words.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
 import { isFull, isProse, type Run, type RunWord } from './role-runs.ts'
 
@@ -13,8 +11,6 @@ export interface Mention {
   readonly words: readonly RunWord[]
   /** In [0, 1]: the geometric mean of its words'. */
   readonly probability: number
-  /** Words of a name that the network took for something else. */
-  readonly unseen?: readonly RunWord[]
 }
 
 /**
@@ -49,7 +45,7 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
     if (whole) joined[joined.length - 1] = whole
     else joined.push(mention)
   }
-  return joined.map((mention) => withoutNumbering(fromItsBeginning(mention, run, roles)))
+  return joined
 }
 
 /** Another person, by a given name at the beginning of a line below a whole name. */
@@ -57,14 +53,6 @@ function isNextPerson(words: readonly RunWord[], from: number, at: number): bool
   const word = words[at]
   const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
   return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
-}
-
-/** `eletricista` / `1.5 Endereço`: the number of the next item, at the beginning of its line. */
-function withoutNumbering(mention: Mention): Mention {
-  const last = mention.words.at(-1)
-  const isNumbering =
-    mention.words.length > 1 && last?.start === 0 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(last.text)
-  return isNumbering ? { ...mention, words: mention.words.slice(0, -1) } : mention
 }
 
 /** Roles whose mentions are names. */
@@ -126,32 +114,6 @@ function isInColumn(last: RunWord, first: RunWord): boolean {
 /** Parts two people, or the last of one's names. */
 function isAnd(word: RunWord | undefined): boolean {
   return /^e$/iu.test(word?.text ?? '')
-}
-
-/** So many words at a name's beginning are told from captions. */
-const BEGINNING_MAX = 3
-
-/** A name that begins without a mark begins at the mark before it, where words of a name stand between. */
-function fromItsBeginning(mention: Mention, run: Run, { begins }: Roles): Mention {
-  const [first] = mention.words
-  if (!first || !PEOPLE.has(mention.role) || (begins[first.row] ?? 0) > BEGINS) return mention
-  const at = first.index
-  for (let from = at - 1; from >= Math.max(0, at - BEGINNING_MAX); from--) {
-    const word = run.words[from]
-    if (!word || word.line !== first.line || !isOfName(word.text, first.text)) return mention
-    const words = run.words.slice(from, at)
-    if ((begins[word.row] ?? 0) > BEGINS)
-      return { ...mention, words: [...words, ...mention.words], unseen: words }
-  }
-  return mention
-}
-
-const NAME_WORD = new RegExp(`^\\p{Lu}[\\p{L}${APOSTROPHES}]+$`, 'u')
-
-/** A word without a sign in the case of the name's others, which papers do not print everywhere. */
-function isOfName(text: string, other: string): boolean {
-  const isCapital = (one: string) => one === one.toUpperCase()
-  return NAME_WORD.test(text) && isCapital(text) === isCapital(other) && !isPaperWord(text)
 }
 
 /** How probable it is that words have a role: the geometric mean over them; a dash alone tells nothing. */

@@ -191,8 +191,7 @@ function namesIn(
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    const seen = own.filter((word) => !mention.unseen?.includes(word))
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(seen, roles, role) }
+    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
   })
 }
 

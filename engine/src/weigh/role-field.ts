@@ -61,8 +61,6 @@ export type ValuesOfRole =
       readonly goesOn?: RegExp
       /** A code can be recognised by its form alone, so tokens are tried for which the role is only the second most probable. */
       readonly isCode?: boolean
-      /** What the pixels of a mention that holds no value are read under again. */
-      readonly grammar?: Grammar
     }
   /** Each is all that a cell says, with its code; a list of them. */
   | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
@@ -100,16 +98,6 @@ export function textField(
   parse: (text: string) => JsonValue | null = closed,
 ): RoleField {
   return { name, role, kind: { by: 'mention', parse }, isMany: false }
-}
-
-/** One of few values: a mention that holds none of them is read again under their grammar. */
-export function chosenField(
-  name: string,
-  role: string,
-  parse: (text: string) => string | null,
-  grammar: Grammar,
-): RoleField {
-  return { name, role, kind: { by: 'mention', parse, grammar }, isMany: false }
 }
 
 /** A number or a code without a grammar of its own, which `parse` tells from words. */

@@ -56,7 +56,6 @@ export function printsFor(
         return byMention(
           runs.flatMap((run) => (isMany ? joinMentions(own(run), run) : textsIn(run, own(run), kind, roles))),
           kind.parse,
-          kind.grammar,
         )
       case 'cells':
         return byMention(
@@ -178,17 +177,12 @@ function numberBefore(row: number, { words }: Roles): number | null {
 const NUMBER_REACH = 12
 const NUMBER_DIGITS = 4
 
-function byMention(
-  mentions: readonly Mention[],
-  parse: (text: string) => JsonValue | null,
-  grammar?: Grammar,
-): Proposal[] {
+function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
   return mentions.flatMap((mention) => {
     const { words, probability } = mention
     const spans = spansOf(words)
     const isRead = spans.some(({ line }) => line.line.source === 'ocr')
-    const parsed = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
-    const value = parsed ?? (grammar ? readAgain(spans, grammar) : null)
+    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
     if (value === null) return []
     return [{ value, spans, probability, isDoubtful: false, position: positionOf(mention) }]
   })

@@ -21,9 +21,6 @@ describe('a second look at a card', () => {
   it.each<[string, PrintedPage, string]>([
     ['the class of an open card', openCard(MARIA), 'AB'],
     ['the class of a card of 2022', front2022(MARIA), 'AB'],
-    ['the registro', front2022(MARIA), MARIA.registro],
-    ['the expiry', front2022(MARIA), MARIA.expiry],
-    ['the CPF', openCard(MARIA), MARIA.cpf],
   ])('looks where %s stands', (_, page, text) => {
     const printed = page.lines.find((line) => line.text === text)
     if (!printed) throw new Error(`no line ${text}`)

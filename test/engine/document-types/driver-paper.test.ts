@@ -17,8 +17,8 @@ function fieldsOf(...lines: readonly string[]) {
 describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],
-    [`com ${said('REMARKS', 'a restrição A')} desde 2019`, 'A', false],
-    [`com ${said('REMARKS', 'a observação “A”,')} e responde`, 'A', false],
+    [`com a restrição ${said('REMARKS', 'A')} desde 2019`, 'A', false],
+    [`com a observação ${said('REMARKS', '“A”,')} e responde`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR, CETPP')}`, 'EAR, CETPP', true],
     [`Observações ${said('REMARKS', 'EARIA')}`, 'EAR/A', false],
     // They say that there are none.

@@ -5,7 +5,6 @@ import { said, tagged } from '../weigh/tagged-reading.ts'
 it.each([
   ['6 meses, na forma dos artigos 33 a 35', '6 meses'],
   ['90 (noventa) dias, correspondente ao estágio', '90 (noventa) dias'],
-  ['por seis meses', 'seis meses'],
   ['12 (doze) meses a', '12 (doze) meses'],
   ['até o dia 12/05/2027, ficando ciente', 'até o dia 12/05/2027'],
 ])('of %s the term is %s', (text, value) => {

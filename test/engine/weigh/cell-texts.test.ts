@@ -94,22 +94,6 @@ describe('a text of a cell', () => {
     )
     expect(inTwo).toEqual(['F-06-01-7 Postos revendedores'])
   })
-
-  it('is none where it ends in the middle of a line with a word that joins', () => {
-    const list = listOf(
-      [LEFT, 0, `${activity('Município de')} Rio Branco`],
-      [LEFT, 3, activity('Extração de areia')],
-    )
-    expect(list).toEqual(['Extração de areia'])
-  })
-
-  it('counts once where a shorter one repeats a part of it', () => {
-    const list = listOf(
-      [LEFT, 0, activity('Transporte')],
-      [RIGHT, 0, activity('Coleta e transporte de resíduos')],
-    )
-    expect(list).toEqual(['Coleta e transporte de resíduos'])
-  })
 })
 
 describe('texts of a numbered list', () => {

@@ -19,10 +19,6 @@ describe('a name that a line breaks', () => {
 
 describe('a name that begins without a mark', () => {
   it.each([
-    // The network took its first words for a caption of the form.
-    ['MAICON/CAPTION* DOUGLAS/HOLDER PERINAZZO/HOLDER', 'MAICON DOUGLAS PERINAZZO'],
-    ['Nome Divina/CAPTION* Eterna/HOLDER Borges/HOLDER', 'Divina Eterna Borges'],
-    ['Ilza/CAPTION* Mara/CAPTION Prado/HOLDER Lins/HOLDER', 'Ilza Mara Prado Lins'],
     // Captions, in other letters, in words of papers, or with a sign.
     ['Nome/CAPTION* ANA/HOLDER LIMA/HOLDER', 'ANA LIMA'],
     ['Outorgante:/CAPTION* Ana/HOLDER Lima/HOLDER', 'Ana Lima'],
@@ -33,14 +29,6 @@ describe('a name that begins without a mark', () => {
       value: name,
       probability: expect.closeTo(0.95, 1),
     })
-  })
-
-  it('is also that of a parent', () => {
-    const text = `${said('PARENT', 'Geraldo Borges Filho')}\n\n\nEterna/CAPTION* Rita/PARENT de/PARENT Lima/PARENT`
-    expect(readerView(tagged(text)).proposals(PARENTS)[0]?.value).toEqual([
-      'Geraldo Borges Filho',
-      'Eterna Rita de Lima',
-    ])
   })
 
   it('goes on where its words change their role, in a line and into the next', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LICENCE_CLASS } from '../../../engine/src/constrain/grammars.ts'
-import { toReading } from '../../../engine/src/fields/reading.ts'
 import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
   addressField,
-  chosenField,
   codeField,
   firstOfThem,
   namesField,
@@ -16,27 +13,14 @@ import {
   trimmed,
   withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
-import { licenceClass, place } from '../../../engine/src/weigh/values-of-text.ts'
+import { place } from '../../../engine/src/weigh/values-of-text.ts'
 import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
-import { recognisedLine, seen } from '../constrain/recognised.ts'
-import { readingFromPlainText } from '../document-types/reading-from-text.ts'
-import { allWith, said, tagged } from './tagged-reading.ts'
+import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
 function bestOf(field: RoleField, text: string) {
   return readerView(tagged(text)).proposals(field)[0]?.value
 }
-
-describe('one of few values', () => {
-  it('is read again from the pixels where what was read is none of them', () => {
-    const reading = readingFromPlainText('AP')
-    const line = recognisedLine(seen('A', { P: 0.7, B: 0.25 }))
-    const ofPixels = toReading(reading.pages.map(({ page }) => ({ ...page, lines: [line] })))
-    const field = chosenField('licenseClass', 'CATEGORY', licenceClass, LICENCE_CLASS)
-    expect(readerView(allWith('CATEGORY', ofPixels)).proposals(field)[0]?.value).toBe('AB')
-    expect(readerView(allWith('CATEGORY', reading)).proposals(field)).toEqual([])
-  })
-})
 
 describe('a text that stands once', () => {
   it('goes on over words that the network lost inside it', () => {

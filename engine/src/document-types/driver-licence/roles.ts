@@ -1,9 +1,8 @@
-import { LICENCE_CLASS, LICENCE_NUMBER } from '../../constrain/grammars.ts'
+import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
   birthField,
-  chosenField,
   firstOfThem,
   namesField,
   personField,
@@ -35,7 +34,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   ISSUE,
   EXPIRY,
   REGISTRATION,
-  chosenField('licenseClass', 'CATEGORY', licenceClass, LICENCE_CLASS),
+  textField('licenseClass', 'CATEGORY', licenceClass),
   PARENTS,
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
@@ -46,12 +45,9 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 
 /** Forms that have a place for remarks say so where there are none. */
 function remarks(text: string): string | null {
-  const found = parseComments(trimmed(withSeparators(text.replace(ANNOUNCED, ''))) ?? '')
+  const found = parseComments(trimmed(withSeparators(text)) ?? '')
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
-
-/** `a observação “A”`, `com a restrição A`. */
-const ANNOUNCED = /^.*(?<!\p{L})(?:observaç|restriç|anotaç)(?:ão|ões)(?!\p{L})\s*:?\s*(?=\S)/iu
 
 /** `DETRAN-PR`, `Detran/PR`. */
 function issuer(text: string): string | null {

@@ -4,18 +4,14 @@ import { boxOf, median, overlap, type ReadingFrame, readingFrame } from '../../g
 import type { Box, Quad, ReadPage } from '../../types.ts'
 import { type CaptionKind, captionsOf } from './captions.ts'
 
-/** Captions whose box holds a value, nearly always, and how many of the value's heights it is wide. */
-const WIDTH_HEIGHTS: Partial<Record<CaptionKind, number>> = {
-  licenceClass: 3,
-  licenceNumber: 8,
-  cpf: 9,
-  birth: 7,
-  issue: 7,
-  expiry: 7,
-  firstLicence: 7,
-  local: 12,
-  observations: 14,
-}
+/** Captions whose box holds a value, nearly always. */
+const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
+  'licenceClass licenceNumber cpf birth issue expiry firstLicence local observations'.split(
+    ' ',
+  ) as CaptionKind[],
+)
+/** The class is a letter or two; in heights of print. */
+const WIDTH_HEIGHTS = 3
 /** A value stands within so many of its heights below its caption. */
 const BELOW_MAX_HEIGHTS = 2
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
@@ -50,7 +46,7 @@ interface Setting {
   readonly height: number
 }
 
-/** Where a caption was read and nothing below it: single letters, and print beside a red stamp, are missed. */
+/** Where the caption of the class was read and nothing below it: single letters are missed. */
 export function unreadPlaces(page: ReadPage): Quad[] {
   const reading = toReading([page])
   const found = captionsOf(reading.lines)
@@ -70,22 +66,16 @@ export function unreadPlaces(page: ReadPage): Quad[] {
   )
   const pairs = captions.map((caption) => ({ caption, value: valueBelow(caption, values) }))
   return pairs.flatMap(({ caption, value: read }) => {
-    const width = WIDTH_HEIGHTS[caption.kind]
     const setting = settingOf(caption, pairs)
-    if (width === undefined || !setting || (read && read.height > SMALL * setting.height)) return []
+    if (caption.kind !== 'licenceClass' || !setting || (read && read.height > SMALL * setting.height))
+      return []
     const others = values.filter((value) => value !== read)
-    const place = placeBelow(caption, [...others, ...captions], setting, width)
-    const shifts = caption.kind === 'licenceClass' ? LETTER_SHIFTS : [0]
-    return place ? shifts.map((shift) => quadOf(place, shift * setting.height, frame)) : []
+    const place = placeBelow(caption, [...others, ...captions], setting)
+    return place ? LETTER_SHIFTS.map((shift) => quadOf(place, shift * setting.height, frame)) : []
   })
 }
 
-function placeBelow(
-  { box }: Print,
-  others: readonly Print[],
-  { gap, height }: Setting,
-  width: number,
-): Box | null {
+function placeBelow({ box }: Print, others: readonly Print[], { gap, height }: Setting): Box | null {
   const left = box.left - LEFT_HEIGHTS * height
   const top = box.bottom + gap
   const onRow = others.filter(
@@ -93,7 +83,7 @@ function placeBelow(
   )
   const next = onRow.map((other) => other.box.left).filter((edge) => edge > box.left + height)
   const right = Math.min(
-    Math.max(left + width * height, box.right),
+    Math.max(left + WIDTH_HEIGHTS * height, box.right),
     ...next.map((edge) => edge - 0.3 * height),
   )
   return right - left < height ? null : { left, right, top, bottom: top + height }
@@ -102,7 +92,7 @@ function placeBelow(
 /** As the nearest values of the card's other captions stand: those on the same row above all. */
 function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | null {
   const settings = pairs.flatMap(({ caption, value }) =>
-    value && WIDTH_HEIGHTS[caption.kind] !== undefined
+    value && HAVE_VALUES.has(caption.kind)
       ? [{ gap: value.box.top - caption.box.bottom, height: value.height, caption }]
       : [],
   )

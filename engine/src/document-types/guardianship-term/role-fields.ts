@@ -68,12 +68,8 @@ const GUARDIAN = personField(
 )
 const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLACE PARENT'.split(' '))
 
-/** `de estado civil solteira`, `cuja ocupação é costureira`: the name of the detail, where it is said in words. */
-const SAID_NAME =
-  /^(?:(?:de|cuj[oa]|com|exercendo a|por)\s)?(?:estado civil|profissão|ocupação|ofício|nacionalidade|função)(?:\s(?:de|é))?\s+/iu
-const unnamed = (text: string) => closed(text.replace(SAID_NAME, ''))
 /** `solteira, maior e capaz`: what follows is no part of the status. */
-const maritalStatus = (text: string) => unnamed(text.replace(/,.*/s, ''))
+const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
@@ -83,9 +79,9 @@ const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
     typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
-    textField('guardians.nationality', 'NATIONALITY', unnamed),
+    textField('guardians.nationality', 'NATIONALITY'),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
-    sharedWhere(textField('guardians.occupation', 'OCCUPATION', unnamed), isPluralWord),
+    sharedWhere(textField('guardians.occupation', 'OCCUPATION'), isPluralWord),
     addressField('guardians.address', 'ADDRESS'),
     sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isPluralWord),
   ],
@@ -131,9 +127,8 @@ function termOfOffice(text: string): string | null {
     /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
       text,
     )
-  return isTerm ? closed(text.replace(ANNOUNCED, '').replace(NEXT_THOUGHT, '')) : null
+  return isTerm ? closed(text.replace(NEXT_THOUGHT, '')) : null
 }
 
-const ANNOUNCED = /^(?:pel[ao]\s\p{L}+\sde|por)\s/iu
 /** `6 meses, na forma dos artigos 33 a 35`, `até ulterior deliberação ficando dispensada a caução`. */
 const NEXT_THOUGHT = /(?:,|\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião))\s.*$/su
