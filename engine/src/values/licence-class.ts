@@ -1,5 +1,5 @@
 /** Categories issued today, and the sub-categories of the printed tables. */
-export const LICENCE_CLASSES = [
+const LICENCE_CLASSES = [
   ...(['ACC', 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const),
   ...(['A1', 'B1', 'C1', 'D1', 'BE', 'CE', 'C1E', 'DE', 'D1E'] as const),
 ] as const
