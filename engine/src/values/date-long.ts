@@ -1,5 +1,6 @@
 import { fullYear, isoDate } from './calendar.ts'
 import { readNumberWords, readNumberWordsBefore } from './number-words.ts'
+import { pattern } from './pattern.ts'
 
 /** A date in normalised text, before it is pointed back at the raw text. */
 export interface NormDate {
@@ -44,10 +45,15 @@ const ORDINAL_BEFORE = new RegExp(
 /** What stands between a day in words and the month. */
 const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
 
-const YEAR_AFTER =
-  /^(?: ?\(\d{1,2}\))?\.?(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)/
+/** What is left of a blank that a month was typed into, before `do ano de`: its dots, or what one of them was read as. */
+const BLANK = '(?:(?: ?[._]{2,40}| [AO.])(?=,? ?DO (?:CORRENTE )?ANO ))?'
+const YEAR_AFTER = pattern()`
+  ^(?: ?\(\d{1,2}\))?\.?${BLANK}(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)
+`
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
-const YEAR_WORDS_AFTER = /^(?: ?\(\d{1,2}\))?\.?,? ?(?:DO (?:CORRENTE )?ANO (?:DE )?|DE )(?=[A-Z])/
+const YEAR_WORDS_AFTER = pattern()`
+  ^(?: ?\(\d{1,2}\))?\.?${BLANK},? ?(?:DO (?:CORRENTE )?ANO (?:DE )?|DE )(?=[A-Z])
+`
 
 /** "12 (doze) dias do mês de " has 26 characters, "trinta e um (31) dias do mês de " 32. */
 const WINDOW = 80

@@ -40,6 +40,9 @@ describe('a date', () => {
     ['primeiro de maio de 2020', '2020-05-01'],
     ['aos doze dias do mês de março do ano de dois mil e vinte e sete'.slice(4), '2027-03-12'],
     ['12 (doze) dias do mês de março de 2027', '2027-03-12'],
+    // The month was typed into a blank.
+    ['12 dias do mês de março ......... do ano de 2027', '2027-03-12'],
+    ['12 dias do mês de março º do ano de dois mil e vinte e sete', '2027-03-12'],
     ['doze (12) dias do mês de março de 2027', '2027-03-12'],
     ['(12) doze dias do mês de março de 2027', '2027-03-12'],
     ['décimo segundo dia do mês de março de 2027', '2027-03-12'],
