@@ -4,7 +4,7 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
-import { absentFieldsAtMost, doubted } from './fields/field.ts'
+import { absentFieldsAtMost, doubted, uncheckedAtMost } from './fields/field.ts'
 import type { Reading } from './fields/reading.ts'
 import { nothingRead, type PagesRead, type ReadOptions, readPages } from './read-pages.ts'
 import { doubtOf } from './reader/doubt.ts'
@@ -15,6 +15,8 @@ import type { Extraction, ReadPage } from './types.ts'
 
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
+/** A text layer that could not be compared with what its page shows may say anything. */
+const UNCHECKED_CONFIDENCE_MAX = 0.5
 
 export type ExtractOptions = Omit<ReadOptions, 'definitions'>
 
@@ -67,7 +69,8 @@ export function fieldsOf(
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
   const own = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
-  const found = isEmpty ? absentFieldsAtMost(own, () => EMPTY_CONFIDENCE_MAX) : own
+  const told = uncheckedAtMost(own, pages, UNCHECKED_CONFIDENCE_MAX)
+  const found = isEmpty ? absentFieldsAtMost(told, () => EMPTY_CONFIDENCE_MAX) : told
   const { schema } = definition
   const verdict = documentValidation(checks, found, pages)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })

@@ -133,6 +133,7 @@ export interface PageIssue {
     | 'low_resolution'
     | 'blurred'
     | 'hidden_text'
+    | 'text_not_checked'
   readonly message: string
 }
 

@@ -7,7 +7,7 @@ const HIDES = 0.3
 /** How often a failing check is right, when all of its values were read with high confidence; the same documents. */
 const FAILS = 0.9
 
-/** A file that says more than its pages show may be forged, or just cut from another: half are trusted. */
+/** A file that says more than its pages show, or may, is perhaps forged, or just cut from another: half are trusted. */
 const HIDES_TEXT_MAX = 0.5
 
 /**
@@ -26,7 +26,9 @@ export function documentValidation(
   const seen = Object.entries(fields).flatMap(([name, field]) =>
     field.status === 'found' && (judged.has(name) || judged.size === 0) ? [field] : [],
   )
-  const hides = pages.some(({ issues }) => issues.some(({ code }) => code === 'hidden_text'))
+  const hides = pages.some(({ issues }) =>
+    issues.some(({ code }) => code === 'hidden_text' || code === 'text_not_checked'),
+  )
   const most = hides ? HIDES_TEXT_MAX : 1
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }

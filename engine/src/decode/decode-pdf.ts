@@ -4,12 +4,13 @@ import type { Runtime } from '../runtime/runtime.ts'
 import type { PageIssue, Raster } from '../types.ts'
 import { type DecodedPage, failedPage, type Region } from './decoded-page.ts'
 import { doubtfulGlyphs } from './doubtful-glyphs.ts'
+import { glyphsOfLyingFonts } from './lying-fonts.ts'
 import { openPdf, type Pdf, type PdfPage } from './pdf.ts'
 import { forgetActualText } from './pdf-actual-text.ts'
 import { type PageArt, pageArt } from './pdf-art.ts'
 import { contentInPixels, mayHoldCodes } from './pdf-content.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
-import { type Glyph, readGlyphs } from './pdf-glyphs.ts'
+import { type Glyph, readGlyphs, UNMAPPED } from './pdf-glyphs.ts'
 import { type PageObject, pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
 import { pdfRegions } from './pdf-regions.ts'
@@ -122,14 +123,28 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     attempt.draws === 'finely'
       ? look(page, objects, art, layer.glyphs, attempt, runtime)
       : asDrawn(layer.glyphs)
-  const glyphs = [...sight.seen, ...sight.unsure]
-  const doubtful = new Set([...doubtfulGlyphs(sight.seen), ...sight.unsure])
+  const garbled = new Set(doubtfulGlyphs(sight.seen))
+  const lying = new Set(
+    glyphsOfLyingFonts(
+      page,
+      sight.seen.filter((glyph) => !garbled.has(glyph)),
+    ),
+  )
+  const seen = sight.seen.map((glyph) => (lying.has(glyph) ? { ...glyph, text: UNMAPPED } : glyph))
+  const glyphs = [...seen, ...sight.unsure]
+  const doubtful = new Set([...doubtfulGlyphs(seen), ...sight.unsure])
   const inPixels = contentInPixels(glyphs, doubtful, art)
   const issues: PageIssue[] = []
   if (layer.truncated) {
     issues.push({
       code: 'text_truncated',
       message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
+    })
+  }
+  if (!sight.isChecked && glyphs.length > 0) {
+    issues.push({
+      code: 'text_not_checked',
+      message: `page ${index + 1} cannot be drawn within the limits; whether it shows what its text layer says is not known`,
     })
   }
   attempt.isDrawing = attempt.draws !== 'not'
@@ -139,7 +154,7 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     height: page.height,
     glyphs,
     doubtful,
-    unseen: [...sight.unseen, ...sight.unsure.filter(({ clips }) => clips)],
+    unseen: [...sight.unseen, ...lying, ...sight.unsure.filter(({ clips }) => clips)],
     contentInPixels: inPixels,
     raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],

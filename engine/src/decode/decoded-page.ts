@@ -9,7 +9,7 @@ export interface DecodedPage {
   readonly width: number
   readonly height: number
   readonly glyphs: readonly Glyph[]
-  /** What the layer says and leaves no ink of its own; clipping text is among `glyphs` too. */
+  /** What the layer says and the page does not show, or shows as other digits; clipping text is among `glyphs` too. */
   readonly unseen: readonly Glyph[]
   /** Those of `glyphs` that cannot be what is printed, unless it is seen there as well. */
   readonly doubtful: ReadonlySet<Glyph>

@@ -1,8 +1,7 @@
-import { boxOf } from '../geometry.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
-import { type Matrix, matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
+import { boundsOf, type Matrix, matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 /** What a page shows besides text. */
@@ -56,7 +55,7 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
       const segments = pdfium.FPDFPath_CountSegments(handle)
       segmentsMax = Math.max(segmentsMax, segments)
       if (segments >= SHAPE_SEGMENTS_MIN && shapes.length < SHAPES_MAX) {
-        const box = boundsOf(page, handle, parent, toDisplay)
+        const box = boundsOf(page, { handle, parent })
         if (box && isLetterSized(box)) shapes.push({ box, segments })
       }
     } else if (type === PAGE_OBJECT.image) {
@@ -71,23 +70,6 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
 function isLetterSized({ left, top, right, bottom }: Box): boolean {
   const height = bottom - top
   return height >= LETTER_HEIGHT.min && height <= LETTER_HEIGHT.max && right - left >= 0.1 * height
-}
-
-function boundsOf(
-  { pdfium }: PdfPage,
-  object: number,
-  parent: Matrix,
-  toDisplay: (x: number, y: number) => Point,
-): Box | null {
-  return withScratch(pdfium, 16, (out) => {
-    if (!pdfium.FPDFPageObj_GetBounds(object, out, out + 4, out + 8, out + 12)) return null
-    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(heap(pdfium).buffer, out, 4)
-    const [a, b, c, d, e, f] = parent
-    const corners = [left, right].flatMap((x) =>
-      [bottom, top].map((y) => toDisplay(a * x + c * y + e, b * x + d * y + f)),
-    )
-    return boxOf(corners)
-  })
 }
 
 /** An image fills the unit square of its own space, its first sample at the top-left. */

@@ -37,7 +37,7 @@ export interface GlyphPage {
 const RENDER_MODE = { invisible: 3, clip: 7 } as const
 
 /** An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures). */
-const UNMAPPED = '\ufffd'
+export const UNMAPPED = '\ufffd'
 
 /** PDFium marks a hyphen at the end of a line with one of these. */
 const HYPHENS = new Set([0x02, 0xfffe, 0xad])

@@ -1,4 +1,7 @@
+import { boxOf } from '../geometry.ts'
+import type { Box } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
+import { displayTransform } from './pdf-display.ts'
 import { heap, objectCalls, withScratch } from './pdfium.ts'
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
@@ -19,6 +22,8 @@ export interface PageObject {
   readonly type: number
   /** From the space that the object is in to that of the page. */
   readonly parent: Matrix
+  /** Whether a form holds it, whose clip, layer and opacity are its own. */
+  readonly isInForm: boolean
 }
 
 /** The objects of a page in the order in which they are painted. */
@@ -30,7 +35,7 @@ export function pageObjects(page: PdfPage): PageObject[] {
     if (left-- <= 0) return
     const type = calls.FPDFPageObj_GetType(handle)
     if (type !== PAGE_OBJECT.form) {
-      objects.push({ handle, type, parent })
+      objects.push({ handle, type, parent, isInForm: depth > 0 })
       return
     }
     if (depth >= FORM_DEPTH_MAX) return
@@ -42,6 +47,24 @@ export function pageObjects(page: PdfPage): PageObject[] {
   const count = calls.FPDFPage_CountObjects(page.handle)
   for (let i = 0; i < count && left > 0; i++) look(calls.FPDFPage_GetObject(page.handle, i), IDENTITY, 0)
   return objects
+}
+
+/** Where an object is displayed, strokes included. */
+export function boundsOf(
+  page: PdfPage,
+  { handle, parent }: Pick<PageObject, 'handle' | 'parent'>,
+): Box | null {
+  const { pdfium } = page
+  const toDisplay = displayTransform(page)
+  return withScratch(pdfium, 16, (out) => {
+    if (!objectCalls(pdfium).FPDFPageObj_GetBounds(handle, out, out + 4, out + 8, out + 12)) return null
+    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(heap(pdfium).buffer, out, 4)
+    const [a, b, c, d, e, f] = parent
+    const corners = [left, right].flatMap((x) =>
+      [bottom, top].map((y) => toDisplay(a * x + c * y + e, b * x + d * y + f)),
+    )
+    return boxOf(corners)
+  })
 }
 
 export function matrixOf({ pdfium }: PdfPage, object: number): Matrix {

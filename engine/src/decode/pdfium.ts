@@ -94,6 +94,27 @@ type ObjectCall =
   | 'FPDFPageObj_GetMark'
   | 'FPDFPageObj_RemoveMark'
   | 'FPDFPageObjMark_GetParamValueType'
+  | 'FPDFPageObj_HasTransparency'
+  | 'FPDFPageObj_GetFillColor'
+  | 'FPDFPageObj_GetStrokeWidth'
+  | 'FPDFPageObj_GetClipPath'
+  | 'FPDFClipPath_CountPaths'
+  | 'FPDFClipPath_CountPathSegments'
+  | 'FPDFClipPath_GetPathSegment'
+  | 'FPDFPathSegment_GetPoint'
+  | 'FPDFPath_GetDrawMode'
+  | 'FPDFPath_CountSegments'
+  | 'FPDFPageObjMark_GetName'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFTextObj_GetTextRenderMode'
+
+/** And once for each point of a glyph's outline. */
+type PathCall =
+  | 'FPDFFont_GetGlyphPath'
+  | 'FPDFGlyphPath_CountGlyphSegments'
+  | 'FPDFGlyphPath_GetGlyphPathSegment'
+  | 'FPDFPathSegment_GetPoint'
+  | 'FPDFPathSegment_GetType'
 
 type Calls<Name extends string> = Readonly<Record<Name, (...numbers: number[]) => number>>
 
@@ -105,6 +126,11 @@ export function characterCalls(pdfium: Pdfium): Calls<CharacterCall> {
 /** As `characterCalls`. */
 export function objectCalls(pdfium: Pdfium): Calls<ObjectCall> {
   return pdfium.pdfium.wasmExports as unknown as Calls<ObjectCall>
+}
+
+/** As `characterCalls`. */
+export function pathCalls(pdfium: Pdfium): Calls<PathCall> {
+  return pdfium.pdfium.wasmExports as unknown as Calls<PathCall>
 }
 
 /** Call `use` with `bytes` of zeroed scratch memory in the heap. */

@@ -10,6 +10,7 @@ import { type Ink, inkOf, without } from './pdf-ink.ts'
 import { PAGE_OBJECT, type PageObject } from './pdf-objects.ts'
 import { rasterSize, type Window } from './pdf-raster.ts'
 import { heap } from './pdfium.ts'
+import { isPlainPrint } from './plain-print.ts'
 import { struckOut } from './struck-out.ts'
 
 /** Finer drawings take longer and tell no more: of 360,000 glyphs of honest pages 20 leave no ink at 100 dpi, 9 at 150. */
@@ -36,6 +37,8 @@ export interface Sight {
   readonly unseen: readonly Glyph[]
   /** They clip what is painted next, or their object was not found: only what is read there tells. */
   readonly unsure: readonly Glyph[]
+  /** False where the page could not be drawn, so that its text layer is believed. */
+  readonly isChecked: boolean
 }
 
 /**
@@ -50,10 +53,19 @@ export function seenGlyphs(
   memory: MemoryLedger,
 ): Sight {
   const { seen: drawn, unseen: hidden, unsure: clipping } = asDrawn(glyphs)
-  if (drawn.length === 0 || art.pictures.some(({ width, height }) => width * height > LIMITS.imagePixelsMax))
-    return asDrawn(glyphs)
+  if (drawn.length === 0) return { ...asDrawn(glyphs), isChecked: true }
+  if (art.pictures.some(({ width, height }) => width * height > LIMITS.imagePixelsMax)) return asDrawn(glyphs)
   const order = new Map(objects.map(({ handle }, at) => [handle, at]))
   const found = drawn.filter(({ object }) => order.has(object))
+  const tiny = EM_SHARE_MIN * LOOSE_HEIGHT_EM * Math.max(page.width, page.height)
+  const isTiny = ({ loose }: Glyph) => Math.min(loose.right - loose.left, loose.bottom - loose.top) < tiny
+  if (
+    found.length === drawn.length &&
+    !found.some(isTiny) &&
+    isPlainPrint(page, objects, found) &&
+    overprintedTexts(found, page).length === 0
+  )
+    return { ...asDrawn(glyphs), isChecked: true }
   const dpi = sightDpi(page)
   const { width, height } = rasterSize(page, dpi)
   const whole = { left: 0, top: 0, width, height, columns: width, rows: height }
@@ -64,8 +76,6 @@ export function seenGlyphs(
   const others = { ...art, pictures: art.pictures.filter(({ handle }) => !grounds.includes(handle)) }
   memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, others, dpi))
   const ink = without(page, grounds, () => inkOf(page, texts, whole, 'grey'))
-  const tiny = EM_SHARE_MIN * LOOSE_HEIGHT_EM * Math.max(page.width, page.height)
-  const isTiny = ({ loose }: Glyph) => Math.min(loose.right - loose.left, loose.bottom - loose.top) < tiny
   const unseen = new Set(inkless(found, ink))
   if (unseen.size > 0) {
     // In colour, and with the pictures below.
@@ -89,6 +99,7 @@ export function seenGlyphs(
     seen: seen.filter((glyph) => !struck.has(glyph)),
     unseen: [...hidden, ...unseen],
     unsure: [...clipping, ...drawn.filter(({ object }) => !order.has(object))],
+    isChecked: true,
   }
 }
 
@@ -98,6 +109,7 @@ export function asDrawn(glyphs: readonly Glyph[]): Sight {
     seen: glyphs.filter((glyph) => glyph.isDrawn && !glyph.clips),
     unseen: glyphs.filter(({ isDrawn }) => !isDrawn),
     unsure: glyphs.filter(({ clips }) => clips),
+    isChecked: false,
   }
 }
 

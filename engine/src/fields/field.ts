@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../types.ts'
+import type { Field, Fields, ReadPage } from '../types.ts'
 
 /** A field that nobody looked for. */
 export const NOTHING: Field = { status: 'missing', value: null, confidence: 0 }
@@ -31,5 +31,22 @@ export function doubted(fields: Fields, nats: number): Fields {
 export function absentFieldsAtMost(fields: Fields, max: (name: string) => number): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, absentAtMost(field, max(name))]),
+  )
+}
+
+/** What is read from the text layer of a page that could not be drawn is at most this sure. */
+export function uncheckedAtMost(fields: Fields, pages: readonly ReadPage[], max: number): Fields {
+  const unchecked = new Set(
+    pages.flatMap(({ index, issues }) =>
+      issues.some(({ code }) => code === 'text_not_checked') ? [index] : [],
+    ),
+  )
+  if (unchecked.size === 0) return fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const isTold =
+        field.status === 'found' && field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
+      return [name, isTold ? { ...field, confidence: Math.min(field.confidence, max) } : field]
+    }),
   )
 }

@@ -26,7 +26,8 @@ export function drawnPage({
   catalog = '',
 }: DrawnPage): Uint8Array {
   const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]'
-  const held = `/Resources << /Font << /F 5 0 R /B 6 0 R >> ${resources} >>`
+  const fonts = resources.includes('/Font') ? '' : '/Font << /F 5 0 R /B 6 0 R >>'
+  const held = `/Resources << ${fonts} ${resources} >>`
   const at = (place: typeof resourcesAt) => (place === resourcesAt ? held : '')
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

@@ -3,7 +3,7 @@ import { nodeRuntime } from '@ficha/engine/parts/node'
 import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '../../../engine/src/document-types/schemas.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
-import { drawnPage, streamOf, text } from './drawn-page.ts'
+import { drawnPage, OWN, streamOf, text } from './drawn-page.ts'
 import { HIDDEN, SHOWN } from './ways-to-hide.ts'
 
 const runtime = nodeRuntime()
@@ -115,4 +115,64 @@ test('a dynamic form and a portfolio are refused, with what to do', async () => 
     ],
   })
   await expect(readPages([portfolio], runtime)).rejects.toThrow(/portfolio/)
+})
+
+describe('a font whose map says other digits than it draws', () => {
+  const paper = (drawn: string, digits: string) => {
+    const codes = [...'0123456789'].map((code, i) => `<3${code}> <003${digits[i]}>`).join('\n')
+    const map = `/CIDInit /ProcSet findresource begin begincmap /CMapName /M def 1 begincodespacerange <00> <FF> endcodespacerange
+10 beginbfchar\n${codes}\nendbfchar 1 beginbfrange <2C> <2F> <002C> endbfrange endcmap end`
+    const lines = PAPERS[51].lines.map((line, i) => text(line, 60, 780 - 28 * i)).join('')
+    return drawnPage({
+      content: `${lines} ${text('Validade:', 60, 400)} ${text(drawn, 130, 400, 11, 'L')}`,
+      resources: `/Font << /F 5 0 R /L ${OWN[0]} >>`,
+      objects: [
+        `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${OWN[1]} >>`,
+        streamOf('', map),
+      ],
+    })
+  }
+  const readOf = async (digits: string) => {
+    const { pages, fields } = await extract([paper('27/08/2041', digits)], 51, runtime)
+    const [page] = pages
+    return {
+      printed: page?.lines.map((line) => line.text).join('\n') ?? '',
+      issues: page?.issues.map(({ code }) => code),
+      fields: JSON.stringify(fields),
+    }
+  }
+
+  test.each([
+    ['each is the next', '1234567890'],
+    ['two are exchanged', '0723456189'],
+  ])('%s: the print is read, and the page says so', async (_name, digits) => {
+    const { printed, issues, fields } = await readOf(digits)
+    expect(printed).toContain('27/08/2041')
+    expect(issues).toContain('hidden_text')
+    expect(fields).toContain('2041-08-27')
+  })
+
+  test('one that says what it draws is believed', async () => {
+    const { printed, issues } = await readOf('0123456789')
+    expect(printed).toContain('27/08/2041')
+    expect(issues).toEqual([])
+  })
+})
+
+test('a page that cannot be drawn is believed, but not surely', async () => {
+  const { lines, added } = PAPERS[51]
+  const paper = lines.map((line, i) => text(line, 60, 780 - 28 * i)).join('')
+  const file = drawnPage({
+    content: `${paper} ${text(added, AT.x, AT.y)} 0 g 55 395 400 18 re f q 9 0 0 9 500 20 cm /I Do Q`,
+    resources: `/XObject << /I ${OWN[0]} >>`,
+    objects: [
+      streamOf(
+        '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /ColorSpace /DeviceGray /BitsPerComponent 1',
+        '\0',
+      ),
+    ],
+  })
+  const { pages, fields } = await extract([file], 51, runtime)
+  expect(pages[0]?.issues.map(({ code }) => code)).toEqual(['text_not_checked'])
+  expect(fields.expirationDate).toMatchObject({ status: 'found', confidence: 0.5 })
 })
