@@ -48,7 +48,7 @@ export async function modulesOfWorkers() {
     format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    loader: { '.wasm': 'empty', '.onnx': 'empty' },
+    loader: { '.wasm': 'empty', '.onnx': 'empty', '.bin': 'empty' },
     logLevel: 'error',
   })
   return Object.keys(metafile.inputs)

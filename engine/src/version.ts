@@ -1,11 +1,12 @@
-import { DETECTOR, READER, RECOGNISER } from './model-facts.ts'
+import { DETECTOR, LETTERS, READER, RECOGNISER } from './model-facts.ts'
 
 /** Changes whenever the same document could give another result. */
 export const ENGINE_VERSION = '0.1.0'
 
-/** Network → SHA-256 of its file. What runs is checked against the same manifest. */
+/** Network, or the letter model → SHA-256 of its file. What runs is checked against the same manifest. */
 export const ENGINE_MODELS: Readonly<Record<string, string>> = {
   detector: DETECTOR.sha256,
   recogniser: RECOGNISER.sha256,
   reader: READER.sha256,
+  letters: LETTERS.sha256,
 }

@@ -40,5 +40,5 @@ export type Answer =
       readonly detectedType: DocumentType | null
     }
 
-/** PDFium, two decoders, the networks. */
+/** PDFium, two decoders, the models. */
 export const PARTS = 3 + Object.keys(manifest.models).length

@@ -1,8 +1,7 @@
-import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import { UnreadableDocument } from '../errors.ts'
 import type { PagesRead } from '../read-pages.ts'
 import { browserRuntime } from '../runtime/browser.ts'
-import type { NetworkName } from '../runtime/runtime.ts'
+import { NETWORKS } from '../runtime/runtime.ts'
 import { warmUp } from '../runtime/warm-up.ts'
 import { closeNetwork } from './close-network.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -47,14 +46,13 @@ async function answer(question: ToWorker): Promise<void> {
 async function prepare(lanes: number): Promise<void> {
   engine = watchRuntime(browserRuntime(lanes > 0 ? { count: lanes, start: startLaneWorker } : null))
   const { runtime } = engine
-  // The manifest's own names, which the compiler takes for any text.
-  const networks = Object.keys(manifest.models) as NetworkName[]
   let part = 0
   const parts = [
     () => runtime.pdfiumModule(),
     () => runtime.webpModule(),
     () => runtime.barcodeModule(),
-    ...networks.map((name) => () => runtime.network(name)),
+    () => runtime.letters(),
+    ...NETWORKS.map((name) => () => runtime.network(name)),
   ]
   await Promise.all(
     parts.map(async (load) => {

@@ -27,6 +27,7 @@ export function watchRuntime(runtime: Runtime): WatchedRuntime {
       pdfiumModule: () => loading(runtime.pdfiumModule),
       webpModule: () => loading(runtime.webpModule),
       barcodeModule: () => loading(runtime.barcodeModule),
+      letters: () => loading(runtime.letters),
       async network(name) {
         const network = await loading(() => runtime.network(name))
         return {

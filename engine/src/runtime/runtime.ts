@@ -19,7 +19,8 @@ export interface Runtime {
   readonly memory: MemoryLedger
 }
 
-export type NetworkName = 'detector' | 'recogniser' | 'reader'
+export const NETWORKS = ['detector', 'recogniser', 'reader'] as const
+export type NetworkName = (typeof NETWORKS)[number]
 
 /** An open network. */
 export interface Network {

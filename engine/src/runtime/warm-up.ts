@@ -1,5 +1,5 @@
 import { LINE_ROWS, WORD_COLUMNS } from '../model-facts.ts'
-import type { NetworkName, Runtime } from './runtime.ts'
+import { NETWORKS, type NetworkName, type Runtime } from './runtime.ts'
 
 /** Blank paper, and words of which nothing is known, on which every part of a network has work. */
 const BLANK: Readonly<Record<NetworkName, readonly number[]>> = {
@@ -12,7 +12,7 @@ const RUNS = 2
 
 /** Runs the networks on nothing, so that a person's first document does not wait for their code to be compiled. */
 export async function warmUp(runtime: Runtime): Promise<void> {
-  for (const name of ['detector', 'recogniser', 'reader'] as const) {
+  for (const name of NETWORKS) {
     const network = await runtime.network(name)
     const shape = BLANK[name]
     const data = new Float32Array(shape.reduce((product, side) => product * side, 1))

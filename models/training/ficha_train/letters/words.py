@@ -27,9 +27,11 @@ LINE_KINDS = {
     "amount": 5,
 }
 """Kind of line -> weight: as the recogniser's, without those that imitate no text."""
-GENERATED_SHARE = 0.6
+GENERATED_SHARE = 0.54
 DICTIONARIES = {"brazilian": 0.25, "american-english": 0.06, "french": 0.05, "spanish": 0.04}
 """Debian's word list -> its share of all words. Without frequencies: each word of a list counts the same."""
+NAMES_SHARE = 0.06
+"""Of `names.txt`, each name alike."""
 UNACCENTED = 0.12
 """Tills and old systems print no accents: the share of a word's weight that its plain form has as well."""
 TOTAL = 3e6
@@ -46,6 +48,7 @@ def letters_of(word: str) -> str:
 def word_weights() -> dict[str, float]:
     """Word, as `letters_of` writes it -> weight; all weights are about TOTAL together."""
     shares = [(_generated(), GENERATED_SHARE)]
+    shares.append((Counter(set(_names())), NAMES_SHARE))
     for name, share in DICTIONARIES.items():
         shares.append((Counter(set(_dictionary(name))), share))
     weights: Counter[str] = Counter()
@@ -65,6 +68,11 @@ def _generated() -> Counter[str]:
     kinds, shares = list(LINE_KINDS), list(LINE_KINDS.values())
     lines = (text_of_kind(random, kind) for kind in random.choices(kinds, shares, k=LINES))
     return Counter(word for line in lines for word in _printable(WORD.findall(line)))
+
+
+def _names() -> Iterable[str]:
+    lines = (Path(__file__).parent / "names.txt").read_text(encoding="utf8").split("\n")
+    return _printable(name for line in lines if not line.startswith("#") for name in line.split())
 
 
 def _dictionary(name: str) -> Iterable[str]:
