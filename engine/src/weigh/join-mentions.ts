@@ -1,6 +1,7 @@
 import { overlap } from '../geometry.ts'
+import { isFull } from './full-lines.ts'
 import type { Mention } from './mentions.ts'
-import { isFull, type Run, type RunWord } from './role-runs.ts'
+import type { Run, RunWord } from './role-runs.ts'
 
 /** Words that end no text and begin none: what they join belongs together. */
 const JOINERS: ReadonlySet<string> = new Set(

@@ -3,7 +3,8 @@ import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
-import { isFull, isProse, type Run, type RunWord } from './role-runs.ts'
+import { isFull } from './full-lines.ts'
+import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
 export interface Mention {

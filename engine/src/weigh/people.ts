@@ -3,6 +3,7 @@ import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mentions.ts'
+import { placesOf } from './places-of-name.ts'
 import type { Proposal } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
@@ -114,41 +115,6 @@ function wholeIn(runs: readonly Run[], part: NamePrint, key: string): NamePrint 
   const words = after.slice(from, from + key.split(' ').length)
   const name = textOf(words).replace(/[^\p{L}]+$/u, '')
   return fold(name) === key ? { ...part, name, key, words } : part
-}
-
-/** Where the runs print a name, whatever the network saw in it. */
-function placesOf(key: string, runs: readonly Run[]): number[] {
-  const parts = key.split(' ')
-  return runs.flatMap((run) => {
-    const { folded, at } = foldedWords(run)
-    return (at.get(parts[0] ?? '') ?? []).flatMap((i) => {
-      const row = run.words[i]?.row
-      return row !== undefined && parts.every((part, j) => folded[i + j] === part) ? [row] : []
-    })
-  })
-}
-
-/** Words of a run without accents and signs, and the numbers of those that are alike. */
-interface FoldedWords {
-  readonly folded: readonly string[]
-  readonly at: ReadonlyMap<string, readonly number[]>
-}
-
-/** Folded once for all names. */
-const foldedRuns = new WeakMap<Run, FoldedWords>()
-
-function foldedWords(run: Run): FoldedWords {
-  const known = foldedRuns.get(run)
-  if (known) return known
-  const folded = run.words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
-  const at = new Map<string, number[]>()
-  for (const [i, word] of folded.entries()) {
-    const own = at.get(word)
-    if (own) own.push(i)
-    else at.set(word, [i])
-  }
-  foldedRuns.set(run, { folded, at })
-  return { folded, at }
 }
 
 function positionOf({ words }: NamePrint): number {

@@ -2,20 +2,19 @@ import type { Grammar } from '../constrain/grammar.ts'
 import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import type { JsonValue } from '../types.ts'
 import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
-import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { inCompany } from './company.ts'
 import { joinMentions } from './join-mentions.ts'
-import { type Mention, meanProbability, probabilityOf, roleOf } from './mentions.ts'
+import { type Mention, meanProbability, roleOf } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 import type { FoundValue, Lifetime, RoleField } from './role-field.ts'
-import { locate, type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
+import { locate, type Run, wordsIn } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
+import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
 
 /** Candidates below are dropped: the network gives every date of a page a little probability of every role that dates have. */
 const PROBABILITY_MIN = 0.02
@@ -176,64 +175,6 @@ function numberBefore(row: number, { words }: Roles): number | null {
 
 const NUMBER_REACH = 12
 const NUMBER_DIGITS = 4
-
-function byMention(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
-  return mentions.flatMap((mention) => {
-    const { words, probability } = mention
-    const spans = spansOf(words)
-    const isRead = spans.some(({ line }) => line.line.source === 'ocr')
-    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
-    if (value === null) return []
-    return [{ value, spans, probability, isDoubtful: false, position: positionOf(mention) }]
-  })
-}
-
-function positionOf({ words }: Mention): number {
-  return words[0]?.row ?? 0
-}
-
-/** No code is printed in so many parts. */
-const CODE_WORDS_MAX = 30
-
-/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`, `RWJZZ-` over the end of a line. */
-function touching(mentions: readonly Mention[], roles: Roles): Mention[] {
-  const joined: Mention[] = []
-  for (const mention of mentions) {
-    const before = joined.at(-1)
-    const [last, first] = [before?.words.at(-1), mention.words[0]]
-    const touches = last && first && first.index === last.index + 1
-    if (
-      before &&
-      before.words.length < CODE_WORDS_MAX &&
-      touches &&
-      (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))
-    ) {
-      const own = [...before.words, ...mention.words]
-      joined[joined.length - 1] = {
-        ...mention,
-        words: own,
-        probability: probabilityOf(own, roles, mention.role),
-      }
-    } else joined.push(mention)
-  }
-  return joined
-}
-
-function inParts(mentions: readonly Mention[], parse: (text: string) => string | null): Proposal[] {
-  const each = byMention(mentions, parse)
-  const [first] = each
-  if (each.length < 2 || !first) return each
-  const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
-  const probability = Math.max(...each.map((one) => one.probability))
-  return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
-}
-
-/** A part that stands alone elsewhere, as a number in the paper's head, is no value beside the whole. */
-function withoutParts(values: readonly Proposal[]): Proposal[] {
-  const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
-  const parts = new Set(wholes.flat())
-  return values.filter(({ value }) => !parts.has(String(value)))
-}
 
 function textsIn(
   run: Run,

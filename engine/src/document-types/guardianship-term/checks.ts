@@ -5,42 +5,13 @@ import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { CPF_PRINT, findCpfs, isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern } from '../../values/pattern.ts'
 import { withMask } from '../../values/printed-number.ts'
 import { check, soft } from '../check.ts'
 import type { RuleName } from '../rules.ts'
+import { checkPaper } from './paper-checks.ts'
 
 const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
-/** Papers that are no signed term. */
-const DRAFT = new RegExp(
-  `(?<![A-Z])(?:${[
-    'MINUTA',
-    'M I N U T A',
-    'RASCUNHO',
-    'R A S C U N H O',
-    'ESBOCO',
-    'PROJETO DE TERMO',
-    'MODELO DE TERMO',
-    'VERSAO PRELIMINAR',
-    'SEM VALOR(?: LEGAL| JURIDICO)?',
-    'SEM (?:EFEITO|VALIDADE) (?:LEGAL|JURIDIC[OA])',
-    'TORNADO SEM EFEITO',
-    '(?:DOCUMENTO|TERMO) (?:AINDA )?NAO ASSINADO',
-    '(?:AGUARDANDO|PENDENTE DE|FALTA A?) ?ASSINATURA',
-    'ESPECIME',
-    'SPECIMEN',
-    'AMOSTRA',
-  ].join('|')})(?![A-Z])`,
-)
-/** The court's own decision: a source of the same facts, but no term. */
-const DECISION_PAPER =
-  /(?:^|\n)\s*(?:S ?E ?N ?T ?E ?N ?C ?A|DECISAO(?: INTERLOCUTORIA)?|DESPACHO|CERTIDAO(?: DE [A-Z ]{4,40})?|ACORDAO)\s*(?=\n)/
-const TERM = /(?:^|\n)[^\n]{0,40}(?:TERMO|COMPROMISSO)(?![A-Z])/
-const PETITION = pattern()`
-  ^[\s\S]{0,200}EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?(?:JUIZA?|DESEMBARGADOR)|PEDE DEFERIMENTO
-  |VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR
-`
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
 /** The rules of docs/domain.md 4.3. */
@@ -69,14 +40,7 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
     dateOrder(fields),
     courtHeader(fields, text),
     signature(fields),
-    check('no_draft', !DRAFT.test(text), 'the paper is no draft', []),
-    check(
-      'no_decision',
-      !DECISION_PAPER.test(text) || TERM.test(text),
-      'the paper is a term, not the decision behind it',
-      ['documentTitle'],
-    ),
-    check('no_petition', !PETITION.test(text), 'the paper is no petition', ['documentTitle']),
+    ...checkPaper(text),
   ]
 }
 

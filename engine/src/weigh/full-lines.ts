@@ -1,0 +1,59 @@
+import { boxOf, overlap } from '../geometry.ts'
+import type { Box, ReadPage } from '../types.ts'
+import type { RunWord } from './role-runs.ts'
+
+/** The next word would not have fitted behind the last one in its cell, which ends where another begins. */
+export function isFull(last: RunWord, first: RunWord): boolean {
+  const { box, line, page } = last.line
+  const [word] = first.line.line.words
+  if (!word) return false
+  const { left, right } = boxOf(word.quad)
+  return box.right + (right - left) + ROOM * line.height > cellEnd(box, line.height, page)
+}
+
+/** Where the next cell of the row begins, or else where the page's print ends. */
+function cellEnd(box: Box, height: number, page: ReadPage): number {
+  const { byLeft, right } = printOf(page)
+  const first = byLeft.length - countFrom(byLeft, box.right)
+  for (const { left, top, bottom } of byLeft.slice(first, first + BESIDE_MAX)) {
+    if (overlap(box.top, box.bottom, top, bottom) > 0) return left - GUTTER * height
+  }
+  return right
+}
+
+/** Cells beside a column that are looked at: a table has no more to one side. */
+const BESIDE_MAX = 1000
+
+/** How many boxes begin at a place or behind it. */
+function countFrom(byLeft: readonly Box[], place: number): number {
+  let [low, high] = [0, byLeft.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((byLeft[middle]?.left ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return byLeft.length - low
+}
+
+/** The lines of a page by where they begin, and where the last of them ends. */
+interface Print {
+  readonly byLeft: readonly Box[]
+  readonly right: number
+}
+
+/** A page never changes. */
+const prints = new WeakMap<ReadPage, Print>()
+
+function printOf(page: ReadPage): Print {
+  const known = prints.get(page)
+  if (known) return known
+  const boxes = page.lines.map(({ quad }) => boxOf(quad))
+  const right = boxes.reduce((most, box) => Math.max(most, box.right), 0)
+  const print = { byLeft: boxes.sort((a, b) => a.left - b.left), right }
+  prints.set(page, print)
+  return print
+}
+
+/** Between two cells, and beyond a word that would have fitted, in heights of print. */
+const GUTTER = 1.5
+const ROOM = 1

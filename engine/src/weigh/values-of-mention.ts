@@ -1,0 +1,68 @@
+import type { Roles } from '../reader/read-roles.ts'
+import type { JsonValue } from '../types.ts'
+import { withPrintSpaces } from '../values/print-spaces.ts'
+import { type Mention, probabilityOf } from './mentions.ts'
+import type { Proposal } from './proposal.ts'
+import { spansOf, textOf } from './role-runs.ts'
+
+/** What mentions hold, each by itself. */
+export function byMention(
+  mentions: readonly Mention[],
+  parse: (text: string) => JsonValue | null,
+): Proposal[] {
+  return mentions.flatMap((mention) => {
+    const { words, probability } = mention
+    const spans = spansOf(words)
+    const isRead = spans.some(({ line }) => line.line.source === 'ocr')
+    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
+    if (value === null) return []
+    return [{ value, spans, probability, isDoubtful: false, position: positionOf(mention) }]
+  })
+}
+
+function positionOf({ words }: Mention): number {
+  return words[0]?.row ?? 0
+}
+
+/** No code is printed in so many parts. */
+const CODE_WORDS_MAX = 30
+
+/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`, `RWJZZ-` over the end of a line. */
+export function touching(mentions: readonly Mention[], roles: Roles): Mention[] {
+  const joined: Mention[] = []
+  for (const mention of mentions) {
+    const before = joined.at(-1)
+    const [last, first] = [before?.words.at(-1), mention.words[0]]
+    const touches = last && first && first.index === last.index + 1
+    if (
+      before &&
+      before.words.length < CODE_WORDS_MAX &&
+      touches &&
+      (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))
+    ) {
+      const own = [...before.words, ...mention.words]
+      joined[joined.length - 1] = {
+        ...mention,
+        words: own,
+        probability: probabilityOf(own, roles, mention.role),
+      }
+    } else joined.push(mention)
+  }
+  return joined
+}
+
+export function inParts(mentions: readonly Mention[], parse: (text: string) => string | null): Proposal[] {
+  const each = byMention(mentions, parse)
+  const [first] = each
+  if (each.length < 2 || !first) return each
+  const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
+  const probability = Math.max(...each.map((one) => one.probability))
+  return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
+}
+
+/** A part that stands alone elsewhere, as a number in the paper's head, is no value beside the whole. */
+export function withoutParts(values: readonly Proposal[]): Proposal[] {
+  const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
+  const parts = new Set(wholes.flat())
+  return values.filter(({ value }) => !parts.has(String(value)))
+}
