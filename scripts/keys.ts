@@ -2,10 +2,10 @@
  * API keys from the command line, in the local database or a deployed one. A key is printed once, when
  * it is made; the database holds its SHA-256 only.
  */
-import { parseArgs } from 'node:util'
 import { newApiKey, SCOPES } from '../worker/src/api-key.ts'
 import { newId } from '../worker/src/ids.ts'
 import { openDatabase, quote, UsageError } from './keys-database.ts'
+import { readArguments } from './read-arguments.ts'
 
 const USAGE = `Usage: npm run --silent keys -- <command> [options]
 
@@ -22,9 +22,10 @@ const USAGE = `Usage: npm run --silent keys -- <command> [options]
 const GRACE_SECONDS_MAX = 604_800
 const DAY_MS = 86_400_000
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', default: false },
     tenant: { type: 'string' },
     name: { type: 'string', default: 'key' },
     scopes: { type: 'string', default: SCOPES.join(' ') },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeOwner, writeOwner } from './start-leftover.mjs'
 import { openLog } from './start-log.mjs'
-import { createStuckWatch, hasAllWorkers, isHealthy, sweep } from './start-watch.mjs'
+import { createStuckWatch, hasAllWorkers, isHealthy, isThere, sweep } from './start-watch.mjs'
 import { webhookArguments } from './start-webhooks.mjs'
 import { startWorker } from './start-worker.mjs'
 
@@ -15,10 +15,14 @@ const READY_MS_MAX = 120_000
 const RESTARTS_MAX = 3
 const CRON_MS = 60_000
 const WATCH_MS = 5_000
-/** A minute of silence: the API never computes for long, but the machine may have been asleep or very busy. */
+/** /health gives its inspector five seconds itself. */
+const ANSWER_MS_MAX = 10_000
+/** A minute of silence at least: the API never computes for long, but the machine may have been asleep or very busy. */
 const SILENT_LOOKS_MAX = 6
 
 const POLL_MS = 200
+/** So many looks in a row find everything connected before the service is called ready. */
+const READY_LOOKS = 3
 
 const API = 'ficha'
 const WHAT_IS_READ = '; documents that were being read are read anew'
@@ -80,9 +84,10 @@ export async function supervise({ host, port, base, folder, verbose }) {
   async function ready() {
     await Promise.all([...running.values()].map((process) => process.listening()))
     const deadline = Date.now() + READY_MS_MAX
-    while (!(await hasAllWorkers(base))) {
+    // More than once: wrangler replaces a connection shortly after the first.
+    for (let looks = 0; looks < READY_LOOKS; await sleep(POLL_MS)) {
+      looks = (await hasAllWorkers(base)) && (await isHealthy(base, ANSWER_MS_MAX)) ? looks + 1 : 0
       if (Date.now() > deadline) throw new Error('The service does not answer; service.log may say why.')
-      await sleep(POLL_MS)
     }
   }
 
@@ -137,7 +142,7 @@ export async function supervise({ host, port, base, folder, verbose }) {
       await sleep(WATCH_MS, undefined, { ref: false })
       // While the API starts nobody expects an answer, and a busy machine may take longer than a minute for it.
       const isDue = running.get(API).hasListened()
-      silentLooks = !isDue || (await isHealthy(base, WATCH_MS)) ? 0 : silentLooks + 1
+      silentLooks = !isDue || (await isThere(base, ANSWER_MS_MAX)) ? 0 : silentLooks + 1
       if (silentLooks < SILENT_LOOKS_MAX || stopping) continue
       silentLooks = 0
       await end('The service has not answered for a minute')

@@ -27,14 +27,23 @@ export async function hasAllWorkers(base) {
   }
 }
 
-/** @returns true when the service answers */
+/** @returns true when the service would take an upload */
 export async function isHealthy(base, timeoutMs) {
+  return (await askHealth(base, timeoutMs)) === 200
+}
+
+/** @returns false when nothing answers: a service that says no is not silent, it may wait for its inspector */
+export async function isThere(base, timeoutMs) {
+  return (await askHealth(base, timeoutMs)) !== null
+}
+
+async function askHealth(base, timeoutMs) {
   try {
     const answer = await fetch(`${base}/health`, { signal: AbortSignal.timeout(timeoutMs) })
     await answer.body?.cancel()
-    return answer.ok
+    return answer.status
   } catch {
-    return false
+    return null
   }
 }
 

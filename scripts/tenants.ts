@@ -2,8 +2,8 @@
  * Tenants from the command line. The service does the work in steps; this asks for the next until none is
  * left. Cut off anywhere, the same command goes on.
  */
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readArguments } from './read-arguments.ts'
 
 const USAGE = `Usage: ADMIN_API_KEY=… npm run --silent tenants -- move TENANT_ID --to SHARD [--base URL]
 
@@ -13,9 +13,13 @@ const USAGE = `Usage: ADMIN_API_KEY=… npm run --silent tenants -- move TENANT_
 `
 const moveStep = z.object({ state: z.string(), table: z.string().optional(), rows: z.number().optional() })
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = readArguments(USAGE, {
   allowPositionals: true,
-  options: { to: { type: 'string' }, base: { type: 'string', default: 'http://localhost:8787' } },
+  options: {
+    help: { type: 'boolean', default: false },
+    to: { type: 'string' },
+    base: { type: 'string', default: 'http://localhost:8787' },
+  },
 })
 const [command, tenantId, ...rest] = positionals
 const secret = process.env.ADMIN_API_KEY

@@ -103,6 +103,49 @@ test('stages of the engine import only from stages before them', () => {
   expect(wrong).toEqual([])
 })
 
+/**
+ * Folders of the worker, from what is made of nothing to what is made of all: `webhook` knows no storage and `store` no
+ * network, and `courier` joins them through ports.
+ */
+const WORKER_FOLDERS = [
+  'read',
+  'webhook',
+  'store',
+  'messages',
+  'lifecycle',
+  'upload',
+  'courier',
+  'sweep',
+  'queue',
+  'docs',
+  'routes',
+] as const
+
+test('folders of the worker import only from folders before them, and every folder is one of them', () => {
+  const folderOf = (path: string) => /^worker\/src\/([^/]+)\//.exec(path)?.[1]
+  const rank = (path: string) => WORKER_FOLDERS.findIndex((name) => name === folderOf(path))
+  const worker = files.filter(({ path }) => folderOf(path) !== undefined)
+  const wrong = worker.flatMap(({ path }) =>
+    (importsOf.get(path) ?? [])
+      .filter((target) => rank(target) > rank(path))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+  expect(worker.filter(({ path }) => rank(path) < 0).map(({ path }) => path)).toEqual([])
+})
+
+test('nothing outside worker/src/lifecycle ends a received document or counts its attempts', () => {
+  const worker = files.filter(({ path }) => path.startsWith('worker/src/'))
+  const wrong = worker
+    .filter(({ path }) => !path.startsWith('worker/src/lifecycle/'))
+    // A tenant that has moved gets the attempts back that were lost on the way.
+    .filter(({ path }) => path !== 'worker/src/store/move-tenant.ts')
+    .filter(({ text }) =>
+      /SET(?:(?!WHERE)[^`])*(?:state = '(?:finished|failed|received)'|attempts = attempts - )/.test(text),
+    )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 test('no files import each other in a circle, not even for types', () => {
   expect(circlesOf(importsOf)).toEqual([])
 })

@@ -27,9 +27,10 @@ export function documentTypes(text: string, option: string): DocumentType[] {
   return someOf(text, option, NUMBERS).map(typeOf)
 }
 
-/** @throws {UsageError} unless the text is a number or a name of a type */
-export function namedDocumentType(text: string, option: string): DocumentType {
-  return typeOf(oneOf(text, option, TYPE_NAMES))
+/** @throws {UsageError} unless the text is a number or a name of a type, or `auto` */
+export function askedDocumentType(text: string, option: string): DocumentType | 'auto' {
+  const name = oneOf(text, option, [...TYPE_NAMES, 'auto'])
+  return name === 'auto' ? name : typeOf(name)
 }
 
 function typeOf(name: string): DocumentType {

@@ -15,6 +15,7 @@ import {
   getFields,
   getFile,
   getText,
+  type ReprocessOptions,
   reprocessDocument,
 } from './document.ts'
 import { type EventPage, type EventsOptions, fetchEvents } from './events.ts'
@@ -62,7 +63,7 @@ export interface FichaClient {
   /** The bytes as uploaded, while they are kept. */
   file(id: string, options?: FileOptions): Promise<DocumentFile>
   /** Read a document again; what was read before is discarded. */
-  reprocess(id: string, options?: CallOptions): Promise<ReceivedDocument>
+  reprocess(id: string, options?: ReprocessOptions): Promise<ReceivedDocument>
   /** What webhooks were told, again, for 30 days. */
   events(options?: EventsOptions): Promise<EventPage>
   /** Needs no valid key, nor do the limits. */

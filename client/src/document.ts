@@ -1,11 +1,22 @@
 import { readRetryAfter } from './back-off.ts'
-import { type Document, type ReceivedDocument, readDocument, readReceived } from './data/documents.ts'
+import {
+  type AskedTypeName,
+  type Document,
+  type ReceivedDocument,
+  readDocument,
+  readReceived,
+} from './data/documents.ts'
 import { type DocumentFields, type DocumentText, readFields, readText } from './data/reports.ts'
 import { type Call, type CallOptions, type Connection, post, sendForBlob, sendForJson } from './send.ts'
 
 export interface GetOptions extends CallOptions {
   /** The service holds the request until the end of the reading, 1 to 25 seconds at most. */
   readonly waitSeconds?: number | undefined
+}
+
+export interface ReprocessOptions extends CallOptions {
+  /** What to read it as; as before where it is left out. */
+  readonly type?: AskedTypeName | undefined
 }
 
 export interface FileOptions extends CallOptions {
@@ -67,9 +78,10 @@ export async function getFile(
 export async function reprocessDocument(
   connection: Connection,
   id: string,
-  { signal }: CallOptions = {},
+  { type, signal }: ReprocessOptions = {},
 ): Promise<ReceivedDocument> {
-  return readReceived(await post(connection, `${documentPath(id)}/reprocess`, undefined, { signal }))
+  const body = type === undefined ? undefined : { type }
+  return readReceived(await post(connection, `${documentPath(id)}/reprocess`, body, { signal }))
 }
 
 /** Not repeated: where the answer of the first try was lost, the second would say that there is nothing. */

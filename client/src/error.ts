@@ -4,6 +4,8 @@ export type ServiceCode =
   | 'missing_parameter'
   | 'invalid_parameter'
   | 'unknown_type'
+  | 'unknown_parameter'
+  | 'upload_too_slow'
   | 'invalid_pages'
   | 'missing_api_key'
   | 'invalid_api_key'

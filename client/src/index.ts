@@ -12,6 +12,7 @@ export {
   type Ward,
 } from './data/document-types.ts'
 export {
+  type AskedTypeName,
   type Document,
   type DocumentSummary,
   type DocumentTypeName,
@@ -41,7 +42,7 @@ export type {
   Webhook,
   WebhookWithSecret,
 } from './data/webhooks.ts'
-export type { DocumentFile, FileOptions, GetOptions } from './document.ts'
+export type { DocumentFile, FileOptions, GetOptions, ReprocessOptions } from './document.ts'
 export {
   type ClientCode,
   type ErrorCode,

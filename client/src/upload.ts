@@ -1,4 +1,4 @@
-import { type DocumentTypeName, type ReceivedDocument, readReceived } from './data/documents.ts'
+import { type AskedTypeName, type ReceivedDocument, readReceived } from './data/documents.ts'
 import { type CallOptions, type Connection, sendForJson } from './send.ts'
 
 /** Bytes in any form; a `File` keeps its name. */
@@ -7,7 +7,7 @@ export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8A
 export interface UploadOptions extends CallOptions {
   /** One file, or several that are the pages of one document in this order (front and back of a card). */
   readonly files: FileSource | readonly FileSource[]
-  readonly type: DocumentTypeName
+  readonly type: AskedTypeName
   /** E.g. `1,3,5-7`; the first ten where it is left out. */
   readonly pages?: string | undefined
   /** Your own reference, unique among your documents. */

@@ -58,6 +58,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     if (isDead) throw new Error('this isolate is dead')
   }
   const begun = new Map<string, number>()
+  let found = { type: 51, confidence: 0.9 }
   const queue = createQueue<ExtractionBody>(clock.now, assertAlive)
   const webhooks = createQueue<unknown>(clock.now, assertAlive)
 
@@ -66,7 +67,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       if (reading === 'is away') throw new Error('the reader is away')
       return 'alive'
     },
-    read: async ({ bytes }: SentFiles) => {
+    read: async ({ bytes }: SentFiles, type) => {
       if (reading === 'is busy') {
         // As the real one does: the bytes are refused, and some time later it says why.
         await bytes.cancel()
@@ -85,7 +86,14 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       if (reading === 'cannot read') {
         return { outcome: 'unreadable', code: 'no_text_found', detail: '', detectedType: null, ms }
       }
-      return { outcome: 'read', result: RESULT, pageCount: 1, ms, memoryPeakBytes: 1 }
+      return {
+        outcome: 'read',
+        result: RESULT,
+        pageCount: 1,
+        found: type === 'auto' ? found : null,
+        ms,
+        memoryPeakBytes: 1,
+      }
     },
   }
 
@@ -118,6 +126,10 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     databases: shardsOf(env),
     onShard,
     sweep,
+    /** What the reader finds a document to be. */
+    find: (type: typeof found) => {
+      found = type
+    },
     /** How often a reader began a document, as the reader saw it. */
     begun: (id: string) => begun.get(id) ?? 0,
     addTenant: (id: string) => insertTenant(env, id, id, clock.now()),
@@ -160,7 +172,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const found = shard && (await findDocument(shard.DB, tenantId, id))
       if (!shard || !found || found.state === 'received') return false
       const now = clock.now()
-      const restarted = await restartDocument(shard.DB, found, newId(now), newId(now), now)
+      const restarted = await restartDocument(shard.DB, found, 51, newId(now), newId(now), now)
       if (restarted !== null) await env.EXTRACTION.send({ tenantId, documentId: id })
       return restarted !== null
     },

@@ -104,7 +104,7 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
   await beginUpload(db, claim, now)
   const document = {
     claim,
-    type: 51,
+    type: 51 as const,
     pages: null,
     pageCount: 1,
     retentionHours: null,

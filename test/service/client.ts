@@ -11,13 +11,19 @@ export async function get(service: Service, path: string, key = service.key): Pr
   return { status: response.status, body: JSON.parse(await response.text()) }
 }
 
+/** The local simulator's own answer, in place of the service's: it lost the connection and asks to send once more. */
+const SIMULATOR_LOST = 'Your worker restarted mid-request'
+
 export async function upload(service: Service, file: Uint8Array, type: string): Promise<Answer> {
   const form = new FormData()
   form.set('files', new Blob([new Uint8Array(file)]), 'licence.pdf')
   form.set('type', type)
   const headers = { 'SERVICE-API-KEY': service.key }
-  const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: JSON.parse(await response.text()) }
+  for (;;) {
+    const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
+    const text = await response.text()
+    if (!text.startsWith(SIMULATOR_LOST)) return { status: response.status, body: JSON.parse(text) }
+  }
 }
 
 /** Ask until the document has ended; `wait` makes the service hold each question. */

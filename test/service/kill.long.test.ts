@@ -11,7 +11,7 @@ import {
 } from './service.ts'
 
 /** The real service starts in seconds on a free machine; tests beside this one make it busy. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let place: Place
 let service: Service

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const READY_MS_MAX = 120_000
+const READY_MS_MAX = 240_000
 
 /** A folder for one service's state, and a port that nobody uses. */
 export interface Place {

@@ -13,7 +13,7 @@ import {
   stopService,
 } from './service.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 })
 
 let place: Place
 let service: Service

@@ -12,7 +12,7 @@ export default defineConfig({
     ...testFiles('**/*.test.ts'),
     // Every file starts the real service; the machine has few cores.
     fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -117,13 +117,10 @@ test('all errors of a body come in one answer', async () => {
   ])
 })
 
+const OPERATOR = 'a secret of the operator, long enough'
+
 test('the administrator’s secret makes a tenant with its first key, and nothing else', async () => {
-  const ask = async (
-    path: string,
-    key: string,
-    init: RequestInit = {},
-    secret = 'a secret of the operator',
-  ) =>
+  const ask = async (path: string, key: string, init: RequestInit = {}, secret = OPERATOR) =>
     readAnswer(
       await app.fetch(
         new Request(`http://ficha.test${path}`, { ...init, headers: { 'SERVICE-API-KEY': key } }),
@@ -135,13 +132,13 @@ test('the administrator’s secret makes a tenant with its first key, and nothin
     method: 'POST',
     body: JSON.stringify({ name: 'first', tenant: 'Transportes', scopes: ['keys:manage', 'documents:read'] }),
   }
-  const made = await ask('/keys', 'a secret of the operator', create)
+  const made = await ask('/keys', OPERATOR, create)
   expect(made.status).toBe(201)
   expect(await works(asKey(made))).toBe(true)
-  expect((await ask('/keys', 'a secret of the operator')).status).toBe(401)
+  expect((await ask('/keys', OPERATOR)).status).toBe(401)
   expect((await ask('/keys', 'another', create)).status).toBe(401)
   // Where no secret is set, nothing matches: not even nothing.
   expect((await ask('/keys', '', create, '')).status).toBe(401)
-  const noName = await ask('/keys', 'a secret of the operator', { method: 'POST', body: '{"name":"x"}' })
+  const noName = await ask('/keys', OPERATOR, { method: 'POST', body: '{"name":"x"}' })
   expect(noName.body).toMatchObject({ code: 'missing_parameter', errors: [{ parameter: 'tenant' }] })
 })

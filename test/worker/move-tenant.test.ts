@@ -10,6 +10,7 @@ import { receive } from './received.ts'
 import { deliveriesOf, newHook, until } from './webhook/hooks.ts'
 
 const shards = shardsOf(env)
+const SECRET = 'a secret of the administrator, long enough'
 const TABLES = ['webhooks', 'documents', 'events', 'deliveries', 'idempotency_keys']
 const ATTEMPTS = `SELECT count(*) AS n FROM delivery_attempts
   WHERE delivery_id IN (SELECT id FROM deliveries WHERE tenant_id = ?1)`
@@ -85,12 +86,12 @@ test('a move is for the administrator; for everybody else there is nothing', asy
   const post = async (key: string, body: object, id = tenant.id) => {
     const init = { method: 'POST', headers: { 'SERVICE-API-KEY': key }, body: JSON.stringify(body) }
     const request = new Request(`http://ficha.test/v1/tenants/${id}/move`, init)
-    const answer = await app.fetch(request, { ...env, ADMIN_API_KEY: 'secret' }, createExecutionContext())
+    const answer = await app.fetch(request, { ...env, ADMIN_API_KEY: SECRET }, createExecutionContext())
     return { status: answer.status, body: await answer.json() }
   }
   expect((await post(tenant.key, { to: 0 })).status).toBe(404)
-  expect((await post('secret', { to: shards.length })).status).toBe(400)
-  expect((await post('secret', { to: 0 }, 'nobody')).status).toBe(404)
+  expect((await post(SECRET, { to: shards.length })).status).toBe(400)
+  expect((await post(SECRET, { to: 0 }, 'nobody')).status).toBe(404)
   const to = shards.indexOf(tenant.db)
-  expect(await post('secret', { to })).toEqual({ status: 200, body: { state: 'done' } })
+  expect(await post(SECRET, { to })).toEqual({ status: 200, body: { state: 'done' } })
 })

@@ -29,7 +29,14 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
   await beginUpload(tenant.db, claim, createdAt)
   await putFile(env.DOCUMENTS, fileKey(tenant.id, id, 0), bytes, stored)
   if (options.state === 'uploading') return id
-  const parts = { type: 51, pages: null, pageCount: 1, retentionHours: null, files: [stored], createdAt }
+  const parts = {
+    type: 51 as const,
+    pages: null,
+    pageCount: 1,
+    retentionHours: null,
+    files: [stored],
+    createdAt,
+  }
   const sendAt = options.sendAt ?? createdAt + HOUR_MS
   await insertDocument(tenant.db, { claim, ...parts }, newId(createdAt), sendAt, Date.now())
   return id

@@ -76,8 +76,9 @@ test.each([
   expect((await upload(tenant, { files: pdf, type })).body['type']).toBe(code)
 })
 
-test('parts that nobody knows are ignored', async () => {
-  expect((await upload(tenant, { files: pdf, type: '51', colour: 'blue' })).status).toBe(200)
+test('parts that nobody knows are refused', async () => {
+  const answer = await upload(tenant, { files: pdf, type: '51', colour: 'blue' })
+  expect([answer.status, answer.body['code']]).toEqual([422, 'unknown_parameter'])
 })
 
 test.each([

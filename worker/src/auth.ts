@@ -3,13 +3,16 @@ import { createMiddleware } from 'hono/factory'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
 import type { ApiContext } from './app-context.ts'
 import { Problem, unavailable } from './problem.ts'
-import { limitRate, type Policy } from './rate-limit.ts'
+import { limitAddress, limitRate, type Policy } from './rate-limit.ts'
 import { type ApiKeyRow, findApiKey, isUseUnrecorded, recordUse } from './store/api-keys.ts'
 import { onShard } from './store/shards.ts'
 
 const HEADER = 'SERVICE-API-KEY'
 /** RFC 9110 asks every 401 to name a scheme; ours is a header of its own. */
 const CHALLENGE = { 'WWW-Authenticate': `ApiKey header="${HEADER}"` }
+
+/** As many characters as 16 random bytes have in hex. */
+const ADMIN_SECRET_LENGTH_MIN = 32
 
 /**
  * Let a request pass only with a key that holds `scope` and keeps its rate. Stands before anything reads
@@ -19,6 +22,7 @@ export function requireScope(scope: Scope, policy: Policy = 'reads') {
   return createMiddleware<ApiContext>(async (c, next) => {
     const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
     if (key === null) throw new Problem('missing_api_key', { headers: CHALLENGE })
+    await limitAddress(c)
     const now = Date.now()
     const found = await authenticate(c.env.DB_0, key, now)
     if (found === null) throw new Problem('invalid_api_key', { headers: CHALLENGE })
@@ -51,7 +55,9 @@ export function requireAdministratorOr(otherwise: MiddlewareHandler<ApiContext>)
   return createMiddleware<ApiContext>(async (c, next) => {
     const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
     const secret = c.env.ADMIN_API_KEY
-    if (!secret || key === null) return otherwise(c, next)
+    // A short secret could be guessed: it counts as none.
+    if (!secret || secret.length < ADMIN_SECRET_LENGTH_MIN || key === null) return otherwise(c, next)
+    await limitAddress(c)
     // Digests, so that the time of the comparison says nothing, not even the length.
     const isSecret = equalInConstantTime(await hashApiKey(key), await hashApiKey(secret))
     return isSecret ? next() : otherwise(c, next)

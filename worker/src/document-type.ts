@@ -20,6 +20,14 @@ export function parseDocumentType(text: string): DocumentType | null {
   return SCHEMAS.find(({ type, names }) => String(type) === name || names.includes(name))?.type ?? null
 }
 
+/** What an upload may ask for: one of the types, or that the service finds it. */
+export type AskedType = DocumentType | 'auto'
+
+/** The same, and `auto` in any case. */
+export function parseAskedType(text: string): AskedType | null {
+  return text.trim().toLowerCase() === 'auto' ? 'auto' : parseDocumentType(text)
+}
+
 function listed(type: 'disjunction' | 'conjunction'): string {
   // en-GB sets no comma before the last.
   return new Intl.ListFormat('en-GB', { type }).format(DOCUMENT_TYPES.map(String))

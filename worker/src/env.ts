@@ -1,4 +1,4 @@
-import type { DocumentType } from '@ficha/engine'
+import type { AskedType } from './document-type.ts'
 import type { ExtractionMessage } from './messages/extraction-message.ts'
 import type { WakeUp } from './messages/wake-courier.ts'
 import type { SentFiles } from './read/sent-files.ts'
@@ -36,12 +36,14 @@ export interface ApiEnv extends Shards {
   readonly METRICS?: AnalyticsEngineDataset
   /** Counts reads by key; without it they are not limited. */
   readonly READS?: RateLimit
+  /** Counts requests by address, before their keys are looked up; without it they are not limited. */
+  readonly ADDRESSES?: RateLimit
 }
 
 /** The reader's RPC as the API sees it: answers cross a process and are parsed, never believed. */
 export interface ReaderPort {
   /** Read a document: a `ReadAnswer`. */
-  read(files: SentFiles, type: DocumentType, pages: string | null): Promise<unknown>
+  read(files: SentFiles, type: AskedType, pages: string | null): Promise<unknown>
   /** Resolves if the reader lives. */
   ping(): Promise<unknown>
 }

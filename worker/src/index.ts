@@ -1,8 +1,8 @@
 import { createApp } from './app.ts'
+import { consumeWebhooks } from './courier/consume-webhooks.ts'
 import type { ApiEnv } from './env.ts'
 import { answerLocally } from './local.ts'
 import { consumeExtraction } from './queue/consume-extraction.ts'
-import { consumeWebhooks } from './queue/consume-webhooks.ts'
 import { buryDeadLetter } from './queue/dead-letters.ts'
 import { recoverAtStart, sweep } from './sweep/sweep.ts'
 

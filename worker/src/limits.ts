@@ -16,6 +16,8 @@ export const LIMITS = {
     listing: { intervalMs: 100, burst: 20, waitMsMax: 0 },
     /** 50 a second; the window is the binding's, and wrangler.toml says the same. */
     reads: { perWindow: 500, windowSeconds: 10 },
+    /** 300 a second from one address, before its keys are looked at; the window is the binding's. */
+    addresses: { perWindow: 3000, windowSeconds: 10 },
   },
   /** A tenant has some systems that work at the same time; more keys do not make it faster. */
   tenantFactor: 10,
@@ -42,12 +44,23 @@ export const LIMITS = {
   multipartOverheadBytesMax: 64 * 1024,
   /** How much of a body that is too large is read and thrown away before its client is cut off. */
   drainBytesMax: 100_000_000,
-  /** The isolate has 128 MB, and an upload is held twice for a moment: as the body and as its files. */
+  /**
+   * The isolate has 128 MB. Bytes that have arrived are held once; while one upload is looked at, its pieces are joined,
+   * and then copied on their way to the inspector: 45 MB, and 20 MB for each of the two.
+   */
   uploadBytesInFlightMax: 45_000_000,
+  /** What the uploads of one tenant hold together, beside the oldest of them: two photos of a telephone. */
+  uploadTenantBytesMax: 5_000_000,
   /** A client that sends a burst of large files should wait for its turn rather than see an error. */
   uploadTurnSecondsMax: 20,
-  /** A phone sends 20 MB within two minutes at 1.4 Mbit/s; what hangs for longer has gone. */
-  uploadHoldSeconds: 120,
+  /** A line of 26 kbit/s is slow; who sends less in so many seconds has gone, or holds on to memory. */
+  uploadProgress: { seconds: 10, bytesMin: 32 * 1024 },
+  /** The inspector is looked for and asked for so long at most, while nothing arrives. */
+  uploadIdleSeconds: 90,
+  /** How long an upload waits for an inspector that is away, as for one that is started again. */
+  inspectorAwaySecondsMax: 20,
+  /** Of these a tenant may have so many at once in an isolate; others are answered at once, as without `wait`. */
+  waitsPerTenantMax: 100,
   /** The inspector may be looking at another upload. */
   inspectSecondsMax: 30,
   /** A look takes milliseconds; one that has not ended after a minute lost its caller. */

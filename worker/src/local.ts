@@ -1,4 +1,4 @@
-import type { ApiEnv, InspectorPort, ReaderPort } from './env.ts'
+import type { ApiEnv } from './env.ts'
 import { findOldestWaiting, isAnyHeld } from './store/due.ts'
 import { onEachShard } from './store/shards.ts'
 import { sweep } from './sweep/sweep.ts'
@@ -23,13 +23,15 @@ export async function answerLocally(request: Request, env: ApiEnv): Promise<Resp
     return Response.json({ oldestWaiting: oldest?.id ?? null, isReading: held.includes(true) })
   }
   if (pathname === '/local/workers') {
-    return Response.json({ reader: await stateOf(env.READER), inspector: await stateOf(env.INSPECTOR) })
+    // The inspector is asked what an upload asks it: a connection that answers a ping may be about to be replaced.
+    const look = env.INSPECTOR.inspect([new TextEncoder().encode('nothing')], null)
+    return Response.json({ reader: await stateOf(env.READER.ping()), inspector: await stateOf(look) })
   }
   return null
 }
 
-async function stateOf(worker: ReaderPort | InspectorPort): Promise<'ok' | 'away'> {
-  return worker.ping().then(
+async function stateOf(answer: Promise<unknown>): Promise<'ok' | 'away'> {
+  return answer.then(
     () => 'ok',
     () => 'away',
   )

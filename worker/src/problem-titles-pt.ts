@@ -4,6 +4,8 @@ export const TITLES_PT = {
   missing_parameter: 'Falta um parâmetro obrigatório',
   invalid_parameter: 'Um parâmetro não é válido',
   unknown_type: 'O tipo de documento não é conhecido',
+  unknown_parameter: 'Este parâmetro não existe',
+  upload_too_slow: 'O corpo chegou devagar demais',
   invalid_pages: 'As páginas pedidas não podem ser entendidas',
   missing_api_key: 'A requisição não traz chave de API',
   invalid_api_key: 'A chave de API não é válida',

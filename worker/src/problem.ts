@@ -5,6 +5,8 @@ import { TITLES_PT } from './problem-titles-pt.ts'
 /** Every code a client can meet, at upload, at fetch or in the `error` of a FAILED document. */
 export const PROBLEM_CODES = [
   'malformed_multipart',
+  'upload_too_slow',
+  'unknown_parameter',
   'missing_parameter',
   'invalid_parameter',
   'unknown_type',
@@ -103,6 +105,10 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
   switch (code) {
     case 'malformed_multipart':
       return { status: 400, title: 'The body is not valid multipart/form-data' }
+    case 'upload_too_slow':
+      return { status: 408, title: 'The body came too slowly' }
+    case 'unknown_parameter':
+      return { status: 422, title: 'There is no such parameter' }
     case 'missing_parameter':
       return { status: 400, title: 'A required parameter is missing' }
     case 'invalid_parameter':

@@ -63,6 +63,21 @@ async function limitReads(c: Context<ApiContext>, factor: number): Promise<void>
   throw new Problem('rate_limited', { headers })
 }
 
+/**
+ * Before a key is looked up: how often one address may ask at all, so that guessing keys costs D1 nothing. Offices share
+ * an address, so that it is what many keys may do together.
+ *
+ * @throws {Problem} 429
+ */
+export async function limitAddress(c: Context<ApiContext>): Promise<void> {
+  const address = c.req.header('CF-Connecting-IP')
+  if (c.env.ADDRESSES === undefined || address === undefined || c.env.ENVIRONMENT === 'local') return
+  const { success } = await c.env.ADDRESSES.limit({ key: address })
+  if (success) return
+  const retryAfter = { 'Retry-After': String(LIMITS.rates.addresses.windowSeconds) }
+  throw new Problem('rate_limited', { headers: retryAfter })
+}
+
 /** @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10 */
 function describe(policy: Policy, quota: number, windowSeconds: number, verdict: Verdict) {
   const [remaining, resetMs] =

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { DocumentType } from '@ficha/engine'
+import type { AskedType } from './document-type.ts'
 import type { ReaderPort } from './env.ts'
 import type { ReadAnswer } from './read/read-answer.ts'
 import { readDocument } from './read/read-document.ts'
@@ -7,7 +7,7 @@ import type { SentFiles } from './read/sent-files.ts'
 
 /** The reader Worker: bytes in, a result out. It has no bindings, so a file that breaks it reaches nothing. */
 export class Reader extends WorkerEntrypoint<object> implements ReaderPort {
-  read(files: SentFiles, type: DocumentType, pages: string | null): Promise<ReadAnswer> {
+  read(files: SentFiles, type: AskedType, pages: string | null): Promise<ReadAnswer> {
     const reading = readDocument(files, type, pages)
     // Should the caller go away, the turn ends with the reading and not with its time.
     this.ctx.waitUntil(reading.catch(() => {}))

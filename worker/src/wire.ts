@@ -9,7 +9,15 @@ export const documentSchema = z
   .object({
     id: z.uuid(),
     externalId: z.string().optional(),
-    type: documentType(),
+    type: documentType()
+      .nullable()
+      .openapi({ description: 'null while it is to be found, after an upload with `type=auto`' }),
+    typeConfidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .openapi({ description: 'With `type=auto`: how probable the found type is' }),
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
     createdAt: z.iso.datetime({ precision: 3 }),
@@ -55,6 +63,7 @@ export function documentParts(document: DocumentRow) {
       id: document.id,
       ...(document.external_id === null ? {} : { externalId: document.external_id }),
       type: document.type,
+      ...(document.type_confidence === null ? {} : { typeConfidence: document.type_confidence }),
     },
     tail: {
       status,

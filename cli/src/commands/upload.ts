@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { DocumentTypeName, FichaClient } from '@ficha/client'
+import type { AskedTypeName, FichaClient } from '@ficha/client'
 import { openFile } from '@ficha/client/node'
 import {
   type Command,
@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../command.ts'
 import { connect } from '../connect.ts'
-import { namedDocumentType, TYPE_CHOICE, TYPE_NAMES, TYPES_EXPLAINED } from '../document-types.ts'
+import { askedDocumentType, TYPE_CHOICE, TYPE_NAMES, TYPES_EXPLAINED } from '../document-types.ts'
 import { forEach } from '../each.ts'
 import { printJson } from '../print.ts'
 import { printDocument } from '../print-document.ts'
@@ -22,11 +22,11 @@ const TIMEOUT_SECONDS_MAX = 86_400
 export const upload: Command = {
   name: 'upload',
   summary: 'send files to the service',
-  usage: `Usage: ficha upload --type ${TYPE_CHOICE} [options] FILE…
+  usage: `Usage: ficha upload --type ${TYPE_CHOICE}|auto [options] FILE…
 
 Sends files to the service and prints the ids of their documents. One file is one document.
 
-  --type             ${TYPES_EXPLAINED}
+  --type             ${TYPES_EXPLAINED}; auto finds out
   --together         the files are the pages of one document, in this order
   --wait             wait for the reading and print what was read
   --timeout          seconds to wait for each (600)
@@ -58,12 +58,12 @@ Examples:
     const files = oneOrMore([...new Set(positionals)], 'file')
     const documents = values.together ? [files] : files.map((file) => [file])
     const { 'external-id': externalId, 'retention-hours': hours, json, wait } = values
-    if (values.type === undefined) throw new UsageError(`--type is needed: ${TYPE_NAMES.join(', ')}`)
+    if (values.type === undefined) throw new UsageError(`--type is needed: ${TYPE_NAMES.join(', ')}, auto`)
     if (externalId !== undefined && documents.length > 1) {
       throw new UsageError('--external-id names one document; send the files one by one, or --together')
     }
     const settings = {
-      type: namedDocumentType(values.type, '--type'),
+      type: askedDocumentType(values.type, '--type'),
       pages: values.pages,
       externalId,
       retentionHours:
@@ -101,7 +101,7 @@ async function send(
   ficha: FichaClient,
   paths: readonly string[],
   settings: {
-    type: DocumentTypeName
+    type: AskedTypeName
     pages: string | undefined
     externalId: string | undefined
     retentionHours: number | undefined

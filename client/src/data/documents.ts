@@ -12,12 +12,17 @@ import { asObject, isRecord } from './readers.ts'
 
 /** The types as an upload names them; the words are the platform's. */
 export type DocumentTypeName = DocumentType | keyof typeof DOCUMENT_TYPE_NAMES
+/** What an upload asks for: a type, or that the service finds it. */
+export type AskedTypeName = DocumentTypeName | 'auto'
 
 interface Base {
   readonly id: string
   /** The caller's own reference, if one was given. */
   readonly externalId?: string
-  readonly type: DocumentType
+  /** Null until it has been found, after an upload with `type: 'auto'`. */
+  readonly type: DocumentType | null
+  /** How probable a found type is, in [0, 1]. */
+  readonly typeConfidence?: number
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -66,12 +71,13 @@ export function readDocument(value: unknown): Document {
   const base = readBase(value)
   const { data, processTime, error } = asObject(value)
   const seconds = typeof processTime === 'number' ? processTime : 0
-  const { status } = base
+  const { status, type } = base
   switch (status) {
     case 0:
       return { ...base, status, statusDesc: 'RECEIVED' }
     case 1:
-      return withData({ ...base, status, statusDesc: 'FINISHED', processTime: seconds }, data)
+      if (type === null) throw unexpected()
+      return withData({ ...base, type, status, statusDesc: 'FINISHED', processTime: seconds }, data)
     case 2:
       return {
         ...base,
@@ -99,14 +105,15 @@ export function readSummary(value: unknown): DocumentSummary {
 
 function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
   if (!isRecord(value)) throw unexpected()
-  const { id, externalId, status } = value
+  const { id, externalId, status, typeConfidence } = value
   const type = readType(value.type)
-  if (typeof id !== 'string' || type === null) throw unexpected()
+  if (typeof id !== 'string' || (type === null && value.type !== null)) throw unexpected()
   if (status !== 0 && status !== 1 && status !== 2) throw unexpected()
   return {
     id,
     ...(typeof externalId === 'string' ? { externalId } : {}),
     type,
+    ...(typeof typeConfidence === 'number' ? { typeConfidence } : {}),
     status,
     statusDesc: STATUSES[status],
     createdAt: time(value.createdAt),

@@ -48,7 +48,7 @@ function Item({ document }: { readonly document: DocumentSummary }) {
       <a href={serviceLink('documents', id)} class="item-name">
         {externalId ?? id}
       </a>
-      <span class="soft">{labels.ofType(type)}</span>
+      <span class="soft">{labels.ofType(type ?? 'auto')}</span>
       <span class={`status s${status}`} role="status">
         {words.console.status[status]}
       </span>

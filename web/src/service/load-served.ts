@@ -9,8 +9,8 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const document: OpenDocument = {
     id,
     name: now.externalId ?? id,
-    type: now.type,
-    typeConfidence: null,
+    type: now.type ?? 'auto',
+    typeConfidence: now.typeConfidence ?? null,
     files,
     shown: files,
     origin: 'service',
@@ -23,7 +23,11 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     show(document)
     await client.waitFor(id, { signal })
   }
-  show({ ...document, phase: await fetchPhase(client, id, signal) })
+  const phase = await fetchPhase(client, id, signal)
+  // A type that was to be found is known by now.
+  const ended = now.type === null ? await client.get(id, { signal }) : now
+  const type = ended.type ?? 'auto'
+  show({ ...document, type, typeConfidence: ended.typeConfidence ?? null, phase })
 }
 
 const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0, share: 0 } }

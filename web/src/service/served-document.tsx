@@ -2,10 +2,12 @@ import type { FichaClient } from '@ficha/client'
 import { useEffect } from 'preact/hooks'
 import { DocumentSides } from '../evidence/document-sides.tsx'
 import { serviceLink } from '../shell/route.ts'
+import { type AskedType, DEFAULT_TYPE, parseType } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { loadServed } from './load-served.ts'
 import { Problem } from './problem.tsx'
+import { TypeOptions } from './type-options.tsx'
 import { useTask } from './use-task.ts'
 
 interface Props {
@@ -32,9 +34,9 @@ export function ServedDocument({ client, id }: Props) {
       location.hash = serviceLink('documents')
     })
   }
-  const again = () =>
+  const again = (type?: AskedType) =>
     void run(async () => {
-      await client.reprocess(id)
+      await client.reprocess(id, { type })
       await loadServed(client, id, new AbortController().signal)
     })
   return (
@@ -46,7 +48,17 @@ export function ServedDocument({ client, id }: Props) {
           </a>
         </nav>
         <p class="row">
-          <button type="button" class="quiet" disabled={isBusy} onClick={again}>
+          <select
+            aria-label={words.console.readAs}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => again(parseType(currentTarget.value) ?? DEFAULT_TYPE)}
+          >
+            <option value="" selected disabled>
+              {words.console.readAs}
+            </option>
+            <TypeOptions withAuto />
+          </select>
+          <button type="button" class="quiet" disabled={isBusy} onClick={() => again()}>
             {words.console.readAgain}
           </button>
           <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>

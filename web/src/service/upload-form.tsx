@@ -3,7 +3,7 @@ import { READ_KINDS } from '@ficha/element/parts'
 import { asSendable } from '@ficha/engine/browser'
 import { useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
-import { parseType, USUAL_TYPE } from '../state/document-types.ts'
+import { DEFAULT_TYPE, parseType } from '../state/document-types.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
@@ -34,7 +34,7 @@ export function UploadForm({ client, files, onDone }: Props) {
     void run(async () => {
       const received = await client.upload({
         files: await Promise.all((files === null ? chosen : await files.make()).map(sendable)),
-        type: files?.type ?? parseType(text('type')) ?? USUAL_TYPE,
+        type: files?.type ?? parseType(text('type')) ?? DEFAULT_TYPE,
         externalId: text('externalId'),
         pages: text('pages'),
         retentionHours: hours === undefined ? undefined : Number(hours),
@@ -54,7 +54,7 @@ export function UploadForm({ client, files, onDone }: Props) {
           <label>
             {words.type}
             <select name="type">
-              <TypeOptions />
+              <TypeOptions withAuto />
             </select>
           </label>
           <label>

@@ -40,6 +40,7 @@ export const CONSOLE_EN: ConsoleWords = {
   more: 'Show more',
   loading: 'Loading the document',
   readAgain: 'Read again',
+  readAs: 'Read as …',
   delete: 'Delete',
   deleteAsk: 'Delete the document, its file and everything that was read? This cannot be undone.',
   once: 'It is shown this once; keep it now.',

@@ -30,6 +30,7 @@ export interface ConsoleWords {
   readonly more: string
   readonly loading: string
   readonly readAgain: string
+  readonly readAs: string
   readonly delete: string
   readonly deleteAsk: string
   readonly once: string
@@ -129,6 +130,7 @@ export const CONSOLE_PT: ConsoleWords = {
   more: 'Mostrar mais',
   loading: 'Carregando o documento',
   readAgain: 'Ler de novo',
+  readAs: 'Ler como …',
   delete: 'Apagar',
   deleteAsk: 'Apagar o documento, o arquivo e tudo o que foi lido? Não há volta.',
   once: 'É mostrado só desta vez; guarde agora.',

@@ -18,7 +18,7 @@ ${bodies.map(
     html`<h4>Body, ${type}</h4>${schema?.properties ? renderSchema(schema) : html`<p>${renderType(schema)}</p>`}`,
 )}
 <h4>Answers</h4>
-<div class="scroll"><table><tbody>
+<div class="scroll" tabindex="0"><table><tbody>
 ${Object.entries(operation.responses).map(
   ([status, { description, content }]) => html`<tr><td>${status}</td><td>${description}</td>
 <td>${Object.values(content ?? {}).map(({ schema }) => renderType(schema))}</td></tr>
@@ -29,7 +29,7 @@ ${Object.entries(operation.responses).map(
 
 function renderParameters(operation: Operation): Html {
   return html`<h4>Parameters</h4>
-<div class="scroll"><table><tbody>
+<div class="scroll" tabindex="0"><table><tbody>
 ${operation.parameters.map(
   (parameter) => html`<tr><td><code>${parameter.name}</code></td><td class="soft">${parameter.in}</td>
 <td>${renderType(parameter.schema)}</td><td>${parameter.description ? prose(parameter.description) : null}</td></tr>

@@ -4,9 +4,10 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts'
 import { renderOperation } from './operation.ts'
 import { renderSchema } from './schema.ts'
 import { STYLE } from './style.ts'
+import { renderVerification } from './verification.ts'
 
 /** The documentation as one page without scripts, made of the OpenAPI document. */
-export function renderPage(document: OpenApiDocument, nonce: string): string {
+export function renderPage(document: OpenApiDocument, nonce: string, base: string): string {
   const groups = document.tags.map((tag) => ({ ...tag, operations: operationsOf(document, tag.name) }))
   const page = html`<!doctype html>
 <html lang="en">
@@ -19,7 +20,7 @@ export function renderPage(document: OpenApiDocument, nonce: string): string {
 <body>
 <nav aria-label="Contents">
 <a href="#start"><strong>${document.info.title} API</strong></a>
-<a href="#start">First steps</a><a href="#errors">Errors</a><a href="#limits">Limits</a>
+<a href="#start">First steps</a><a href="#verify">Verify a webhook</a><a href="#errors">Errors</a><a href="#limits">Limits</a>
 ${groups.map(
   (group) => html`<h2>${group.name}</h2>
 ${group.operations.map(
@@ -39,15 +40,16 @@ ${Object.keys(document.components.schemas).map(
 <p class="soft">Version ${document.info.version} · <a href="openapi.json">openapi.json</a></p>
 <p>${prose(document.info.description)}</p>
 <h3>Upload a document</h3>
-<pre>curl -H "SERVICE-API-KEY: $KEY" -F type=51 -F files=@licence.pdf {base_url}/documents/upload</pre>
+<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" -F type=auto -F files=@document.pdf ${base}/documents/upload</pre>
 <h3>Fetch its fields, waiting up to 20 seconds for them</h3>
-<pre>curl -H "SERVICE-API-KEY: $KEY" "{base_url}/documents/$ID?wait=20"</pre>
+<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" "${base}/documents/$ID?wait=20"</pre>
+${renderVerification()}
 <h2 id="errors">Errors</h2>
 <p>Every error is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code>. All parameters that
 are not valid come in one answer, under <code>errors</code>. No value that was sent is repeated. Titles are
 Portuguese where <code>Accept-Language</code> prefers it. Every answer carries
 <code>X-Request-Id</code>: name it when you ask us.</p>
-<div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
+<div class="scroll" tabindex="0"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
 ${problems().map(
   ({ code, status, title }) => html`<tr><td>${status}</td><td><code>${code}</code></td><td>${title}</td></tr>
 `,

@@ -19,7 +19,7 @@ export function renderSchema(schema: Schema): Html {
   )
   return html`${schema.description ? html`<p>${prose(schema.description)}</p>` : null}
 ${bases.map((base) => html`<p class="soft">Everything of ${renderType(base)}, and:</p>`)}
-<div class="scroll"><table><thead><tr><th>Member</th><th>Type</th><th></th></tr></thead><tbody>
+<div class="scroll" tabindex="0"><table><thead><tr><th>Member</th><th>Type</th><th></th></tr></thead><tbody>
 ${rows.map(
   ({ name, member, isRequired }) => html`<tr><td><code>${name}</code></td><td>${renderType(member)}</td>
 <td>${isRequired ? null : html`<span class="soft">optional</span> `}${member.description ? prose(member.description) : null}</td></tr>

@@ -123,3 +123,14 @@ export async function releaseDocument(
       .run(),
   )
 }
+
+/**
+ * Local mode: a process that has just started knows that nobody is reading and that its queue, which
+ * lives in memory, is empty.
+ */
+export async function releaseAll(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(`UPDATE documents SET lease_until = NULL, send_at = ?1 WHERE state = 'received'`)
+    .bind(now)
+    .run()
+}

@@ -2,11 +2,12 @@ import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { countEnd } from '../metrics.ts'
-import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
-import { eventStatement } from '../store/event-statement.ts'
+import { type DocumentKey, type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
+import { eventStatement, isAwaited } from '../store/event-statement.ts'
 import { purgeTimes } from '../store/purge.ts'
 import { withRetry } from '../store/retry.ts'
 import type { FailureCode } from '../wire.ts'
+import { noteEndedHere } from './ended-here.ts'
 
 export interface Ending {
   readonly key: DocumentKey
@@ -20,22 +21,44 @@ export interface Ending {
 export interface Ended {
   /** False when the run no longer held the document: its result is not wanted. */
   readonly isOurs: boolean
-  /** Whether a webhook waits for an event of this document. */
+  /** Whether a webhook waits for this end. */
   readonly isAwaited: boolean
   /** When retention removes the file that was uploaded; null where it is gone. */
   readonly sourcePurgeAt: number | null
 }
 
-export async function finishDocument(db: D1Database, ending: Ending, resultKey: string): Promise<Ended> {
+/** A type that the reading found. */
+export interface FoundType {
+  readonly type: number
+  /** How probable it is, in [0, 1]. */
+  readonly confidence: number
+}
+
+/** @param found null where the type was asked for */
+export async function finishDocument(
+  db: D1Database,
+  ending: Ending,
+  resultKey: string,
+  found: FoundType | null = null,
+): Promise<Ended> {
   const { key, run, now } = ending
   const update = db
     .prepare(
       `UPDATE documents
        SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
-           lease_until = NULL, ${purgeTimes('?5')}
+           type = coalesce(?7, type), type_confidence = ?8, lease_until = NULL, ${purgeTimes('?5')}
        WHERE tenant_id = ?6 AND id = ?1 AND run = ?2 AND state = 'received'`,
     )
-    .bind(key.id, run, resultKey, ending.processTimeMs, now, key.tenantId)
+    .bind(
+      key.id,
+      run,
+      resultKey,
+      ending.processTimeMs,
+      now,
+      key.tenantId,
+      found?.type ?? null,
+      found?.confidence ?? null,
+    )
   return end(db, update, ending, 'finished')
 }
 
@@ -91,8 +114,7 @@ async function end(
       eventStatement(db, { eventId, key, at: now, now }, state),
       db
         .prepare(
-          `SELECT source_purge_at,
-             EXISTS (SELECT 1 FROM webhooks w WHERE w.tenant_id = ?1 AND w.enabled = 1) AS is_awaited
+          `SELECT source_purge_at, ${isAwaited('?1', `'document.${state}'`)} AS is_awaited
            FROM documents WHERE tenant_id = ?1 AND id = ?2 AND run = ?3 AND state = ?4`,
         )
         .bind(key.tenantId, key.id, run, state),
@@ -133,10 +155,11 @@ export async function announceEnd(
   outcome: string,
 ): Promise<void> {
   if (!ended.isOurs) return
+  noteEndedHere(document.id, Date.now())
   countEnd(env, {
     tenantId: document.tenant_id,
     outcome,
-    type: document.type,
+    type: document.type ?? UNKNOWN_TYPE,
     readingMs: ending.processTimeMs,
     totalMs: ending.now - document.updated_at,
   })

@@ -1,28 +1,34 @@
+import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, keyOf, parseDocumentRow } from '../store/documents.ts'
+import { type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
 import { eventStatement } from '../store/event-statement.ts'
+import { parseReceived, RECEIVED_COLUMNS, type Received } from '../store/received.ts'
 import { withRetry } from '../store/retry.ts'
 
 /**
  * Begin anew with a document that has ended and whose source is still there. Of any number of callers at
  * the same time one succeeds.
  *
+ * @param type what it is to be read as
  * @param run names this beginning, so that its event is written once
  * @returns null when the document has not ended or its source is gone
  */
 export async function restartDocument(
   db: D1Database,
   document: DocumentRow,
+  type: AskedType,
   run: string,
   eventId: string,
   now: number,
-): Promise<DocumentRow | null> {
+): Promise<Received | null> {
   const results = await withRetry(() =>
     db.batch([
       db
         .prepare(
           `UPDATE documents
-           SET state = 'received', run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
+           SET state = 'received', type = ?6,
+               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL,
+               run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
                lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
                detected_type = NULL, ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
@@ -31,15 +37,22 @@ export async function restartDocument(
              -- A purge of the result that has begun must have come to its end.
              AND (result_purged_at IS NULL OR result_purge_at IS NULL)`,
         )
-        .bind(document.id, run, now, now + LIMITS.resendSeconds * 1000, document.tenant_id),
+        .bind(
+          document.id,
+          run,
+          now,
+          now + LIMITS.resendSeconds * 1000,
+          document.tenant_id,
+          type === 'auto' ? UNKNOWN_TYPE : type,
+        ),
       eventStatement(db, { eventId, key: keyOf(document), at: now, now }, 'received'),
       db
         .prepare(
-          `SELECT ${DOCUMENT_COLUMNS} FROM documents
+          `SELECT ${RECEIVED_COLUMNS} FROM documents
            WHERE tenant_id = ?3 AND id = ?1 AND run = ?2 AND state = 'received'`,
         )
         .bind(document.id, run, document.tenant_id),
     ]),
   )
-  return parseDocumentRow(results.at(-1)?.results[0])
+  return parseReceived(results.at(-1)?.results[0])
 }

@@ -4,7 +4,7 @@ import type { Claim } from '../lifecycle/claim.ts'
 import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
 import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
-import { keyOf } from '../store/documents.ts'
+import { askedType, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { putResult } from '../store/results.ts'
 import { purgeDocument } from '../sweep/purge.ts'
@@ -34,7 +34,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   }
   const key = resultKey(document.tenant_id, document.id, run)
   await putResult(env.DOCUMENTS, key, answer.result)
-  const ended = await finishDocument(env.DB, ending, key)
+  const ended = await finishDocument(env.DB, ending, key, answer.found)
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
@@ -61,7 +61,7 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
     unsent = error
   })
   try {
-    return readAnswer.parse(await env.READER.read(files, document.type, document.pages))
+    return readAnswer.parse(await env.READER.read(files, askedType(document), document.pages))
   } catch (error) {
     throw unsent ?? error
   } finally {

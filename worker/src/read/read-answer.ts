@@ -8,6 +8,11 @@ export const readAnswer = z.discriminatedUnion('outcome', [
     /** The `ExtractionResult` as JSON, ready to be stored: nobody on the way opens it. */
     result: z.string(),
     pageCount: z.int().positive(),
+    /** The type, where it was to be found. */
+    found: z
+      .object({ type: z.literal(DOCUMENT_TYPES), confidence: z.number() })
+      .nullable()
+      .default(null),
     ms: z.int().nonnegative(),
     /** Of the reader's isolate so far: production does not tell how near a document came to its 128 MB. */
     memoryPeakBytes: z.int().nonnegative(),

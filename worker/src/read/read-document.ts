@@ -1,5 +1,6 @@
-import { type DocumentType, UnreadableDocument } from '@ficha/engine'
+import { type Reading, UnreadableDocument } from '@ficha/engine'
 import { memoryPeakBytes, read } from '@ficha/engine/workerd'
+import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -13,7 +14,7 @@ import { takeReadingTurn } from './turn.ts'
  */
 export async function readDocument(
   sent: SentFiles,
-  type: DocumentType,
+  type: AskedType,
   pages: string | null,
 ): Promise<ReadAnswer> {
   const turn = await takeReadingTurn({
@@ -39,18 +40,19 @@ export async function readDocument(
 
 async function readNow(
   files: readonly Uint8Array[],
-  type: DocumentType,
+  type: AskedType,
   pages: string | null,
 ): Promise<ReadAnswer> {
   const startedAt = Date.now()
   // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
   const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
   try {
-    const result = await read(files, { type, pages: pages ?? undefined })
+    const { found, result } = await readAs(files, type, pages ?? undefined)
     return {
       outcome: 'read',
       result: JSON.stringify(result),
       pageCount: result.text.length,
+      found,
       ms: await elapsedMs(),
       memoryPeakBytes: memoryPeakBytes(),
     }
@@ -59,4 +61,15 @@ async function readNow(
     const { code, message, detectedType } = error
     return { outcome: 'unreadable', code, detail: message, detectedType, ms: await elapsedMs() }
   }
+}
+
+/** The result of a document whose type was found is that of the type: what found it stands beside. */
+async function readAs(
+  files: readonly Uint8Array[],
+  type: AskedType,
+  pages: string | undefined,
+): Promise<{ readonly found: Extract<ReadAnswer, { outcome: 'read' }>['found']; readonly result: Reading }> {
+  if (type !== 'auto') return { found: null, result: await read(files, { type, pages }) }
+  const { type: foundType, typeConfidence, ...result } = await read(files, { type, pages })
+  return { found: { type: foundType, confidence: typeConfidence }, result }
 }

@@ -6,6 +6,7 @@ const MEANINGS = {
   401: 'The key is missing or not valid',
   403: 'The key does not have the scope',
   404: 'There is no such thing: unknown, deleted, malformed or of another tenant',
+  408: 'The body came too slowly',
   409: 'The state of things does not allow it (yet)',
   410: 'Retention has removed what was asked for',
   413: 'The body is too large',

@@ -13,23 +13,24 @@ import { documentSchema } from '../wire.ts'
 
 /** What the answers carry of each document type, for the OpenAPI document: made of the types' own schemas. */
 
-/** An answer about a document whose members differ by its type; `type` says which it is. */
+/**
+ * An answer about a document whose members differ by its type; `type` says which it is. Without a discriminator, which
+ * OpenAPI has for words only and types are numbers: clients tell the answers apart by the one value of `type`.
+ *
+ * @param whileUnknown members of an answer while the type is still to be found
+ */
 export function answerByType(
   title: string,
   membersOf: (schema: DocumentSchema) => Readonly<Record<string, z.ZodType>>,
+  whileUnknown: Readonly<Record<string, z.ZodType>>,
 ): z.ZodType {
   const [first, ...others] = SCHEMAS.map((schema) => {
     const type = z.literal(schema.type).openapi({ type: 'integer', enum: [schema.type] })
     return documentSchema.extend({ ...membersOf(schema), type }).openapi(`${schema.title}${title}`)
   })
   if (first === undefined) throw new RangeError('there are no document types')
-  // The library maps words only, and types are numbers.
-  const mapping = Object.fromEntries(
-    SCHEMAS.map((schema) => [String(schema.type), `#/components/schemas/${schema.title}${title}`]),
-  )
-  return z
-    .discriminatedUnion('type', [first, ...others])
-    .openapi(`Document${title}`, { discriminator: { propertyName: 'type', mapping } })
+  const unknown = documentSchema.extend({ ...whileUnknown, type: z.null() }).openapi(`Untyped${title}`)
+  return z.union([first, ...others, unknown]).openapi(`Document${title}`)
 }
 
 const textualData = z.record(z.string(), z.string()).openapi('TextualData', {

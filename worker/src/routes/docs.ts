@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
+import { describeApi } from '../docs/describe-api.ts'
 import { openApiDocument } from '../docs/openapi-document.ts'
 import { renderPage } from '../docs/page.ts'
-import { OPENAPI_CONFIG } from './openapi.ts'
 
 /** The documentation for people: one page that loads nothing else. */
 export function registerDocs(api: OpenAPIHono<ApiContext>): void {
   api.get('/docs', (c) => {
     const nonce = crypto.randomUUID()
-    const document = openApiDocument.parse(api.getOpenAPI31Document(OPENAPI_CONFIG))
-    return c.html(renderPage(document, nonce), 200, {
+    const document = openApiDocument.parse(describeApi(api))
+    return c.html(renderPage(document, nonce, baseOf(c.req.url)), 200, {
       'Content-Security-Policy': [
         "default-src 'none'",
         `style-src 'nonce-${nonce}'`,
@@ -22,4 +22,9 @@ export function registerDocs(api: OpenAPIHono<ApiContext>): void {
       'Cache-Control': 'no-cache',
     })
   })
+}
+
+/** The address at which the page was opened, for commands that can be copied. */
+function baseOf(url: string): string {
+  return url.replace(/\/docs(?:[?#].*)?$/, '')
 }

@@ -8,14 +8,18 @@ import { answerByType, fieldReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
 import { checkSchema, engineSchema, failureSchema, fieldSchema } from './result-schemas.ts'
 
-const fieldsSchema = answerByType('Reading', (schema) => ({
-  fields: fieldReportsSchema(schema, fieldSchema).optional(),
-  validations: z.array(checkSchema).optional(),
-  pageCount: z.int().optional(),
-  engine: engineSchema.optional(),
-  processTime: z.number().optional(),
-  error: failureSchema.optional(),
-}))
+const ended = { processTime: z.number().optional(), error: failureSchema.optional() }
+const fieldsSchema = answerByType(
+  'Reading',
+  (schema) => ({
+    fields: fieldReportsSchema(schema, fieldSchema).optional(),
+    validations: z.array(checkSchema).optional(),
+    pageCount: z.int().optional(),
+    engine: engineSchema.optional(),
+    ...ended,
+  }),
+  ended,
+)
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

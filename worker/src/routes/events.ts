@@ -2,6 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
+import { UNKNOWN_TYPE } from '../store/documents.ts'
 import { type EventRow, listEvents } from '../store/events.ts'
 import { renderThin } from '../webhook/render-message.ts'
 import { documentSchema } from '../wire.ts'
@@ -69,7 +70,7 @@ function renderEvent(event: EventRow) {
     id: event.document_id,
     tenantId: event.tenant_id,
     externalId: event.external_id,
-    type: event.type,
+    type: event.type === UNKNOWN_TYPE ? null : event.type,
     status: event.status,
     createdAt: event.document_created_at,
     updatedAt: event.created_at,

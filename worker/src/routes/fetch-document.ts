@@ -8,11 +8,18 @@ import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
 import { failureSchema } from './result-schemas.ts'
 
-const resultSchema = answerByType('Result', (schema) => ({
-  data: dataSchema(schema).optional(),
-  processTime: z.number().optional().openapi({ description: 'Seconds of the successful reading' }),
+const ended = {
+  processTime: z
+    .number()
+    .optional()
+    .openapi({ description: 'Seconds of the successful reading', example: 1.284 }),
   error: failureSchema.optional(),
-}))
+}
+const resultSchema = answerByType(
+  'Result',
+  (schema) => ({ data: dataSchema(schema).optional(), ...ended }),
+  ended,
+)
 
 export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

@@ -85,15 +85,18 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
       method: 'delete',
       path: '/keys/{id}',
       summary: 'Revoke a key at once',
+      description: 'A key cannot revoke one that has a scope which it does not have itself.',
       ...SECURITY,
       middleware: manage,
       request: ONE,
       responses: describeNoContent([401, 403, 404]),
     },
     async (c) => {
-      const { tenantId } = c.get('caller')
-      const isRevoked = await revokeKey(c.env.DB_0, tenantId, c.req.valid('param').id, Date.now())
-      if (!isRevoked) throw new Problem('route_not_found')
+      const { tenantId, scopes } = c.get('caller')
+      const key = await findKey(c.env.DB_0, tenantId, c.req.valid('param').id)
+      if (key === null) throw new Problem('route_not_found')
+      assertHolds(scopes, key.scopes)
+      await revokeKey(c.env.DB_0, tenantId, key.id, Date.now())
       return c.body(null, 204)
     },
   )

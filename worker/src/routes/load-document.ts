@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
 import { isId } from '../ids.ts'
 import { preferredLanguage } from '../language.ts'
+import { hasEndedHere } from '../lifecycle/ended-here.ts'
 import { settleDocument } from '../lifecycle/settle.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
@@ -12,9 +13,13 @@ import { readResult } from '../store/results.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
 
 const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`
-/** D1 answers in some milliseconds; a document takes a second or so. */
-const POLL_MS_MIN = 150
-const POLL_MS_MAX = 1000
+/** When D1 is asked again, in milliseconds from the beginning: eight times in all, oftener while most documents end. */
+const LOOKS_MS = [700, 1500, 2500, 4000, 7000, 13_000, Number.POSITIVE_INFINITY]
+/** Between two looks the isolate itself may know that the document has ended: its own memory is asked. */
+const LISTEN_MS = 25
+
+/** Requests that wait, by tenant: more than its share are answered at once. */
+const waits = new Map<string, number>()
 
 export const waitQuery = z.object({
   wait: z
@@ -51,17 +56,41 @@ export async function loadDocument(
   documentId: string,
   waitSeconds: number | undefined,
 ): Promise<LoadedDocument> {
-  const deadline = Date.now() + (waitSeconds ?? 0) * 1000
-  for (let pauseMs = POLL_MS_MIN; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS_MAX)) {
-    const document = await findOwnDocument(c, documentId)
-    if (document.state !== 'received')
-      return { document, result: await loadResult(c.env.DOCUMENTS, document) }
+  const { tenantId } = c.get('caller')
+  const own = waits.get(tenantId) ?? 0
+  if (waitSeconds === undefined || own >= LIMITS.waitsPerTenantMax) return look(c, documentId)
+  waits.set(tenantId, own + 1)
+  try {
+    const beganAt = Date.now()
+    const deadline = beganAt + waitSeconds * 1000
+    for (const afterMs of LOOKS_MS) {
+      const askedAt = Date.now()
+      const found = await look(c, documentId)
+      if (found.document.state !== 'received' || Date.now() >= deadline) return found
+      await untilEnded(found.document.id, askedAt, Math.min(beganAt + afterMs, deadline))
+    }
+    return await look(c, documentId)
+  } finally {
+    const left = (waits.get(tenantId) ?? 1) - 1
+    if (left === 0) waits.delete(tenantId)
+    else waits.set(tenantId, left)
+  }
+}
 
-    const now = Date.now()
-    // A client that polls is reason enough to look after what a queue may have lost.
-    const settled = await settleDocument(c.get('shard'), document, now)
-    if (!settled && now >= deadline) return { document, result: null }
-    if (!settled) await scheduler.wait(Math.min(pauseMs, Math.max(deadline - now, 1)))
+/** One look, which also brings to an end what a queue or a reader may have lost: a client that asks is reason enough. */
+async function look(c: Context<ApiContext>, documentId: string): Promise<LoadedDocument> {
+  const document = await findOwnDocument(c, documentId)
+  if (document.state !== 'received') {
+    return { document, result: await loadResult(c.env.DOCUMENTS, document) }
+  }
+  const isEnded = await settleDocument(c.get('shard'), document, Date.now())
+  return isEnded ? look(c, documentId) : { document, result: null }
+}
+
+/** Until this isolate hears that the document has ended, or the next look is due. */
+async function untilEnded(documentId: string, since: number, until: number): Promise<void> {
+  while (Date.now() < until && !hasEndedHere(documentId, since)) {
+    await scheduler.wait(Math.min(LISTEN_MS, Math.max(until - Date.now(), 1)))
   }
 }
 

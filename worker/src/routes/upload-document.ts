@@ -2,19 +2,25 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { ANY_TYPE, TYPE_NAMES } from '../document-type.ts'
-import { createGate } from '../gate.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtraction } from '../messages/send-extraction.ts'
-import { unavailable } from '../problem.ts'
+import { wakeCourier } from '../messages/wake-courier.ts'
 import { keyOf } from '../store/documents.ts'
 import { acceptDocument } from '../upload/accept-document.ts'
+import { createByteShares } from '../upload/bytes-in-flight.ts'
 import { parseParameters } from '../upload/parse-parameters.ts'
-import { checkForm, readForm } from '../upload/read-form.ts'
+import { BODY_BYTES_MAX, checkForm, readForm } from '../upload/read-form.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 
 /** The isolate's memory, in bytes of uploads. */
-const takeUploadTurn = createGate(LIMITS.uploadBytesInFlightMax)
+const beginUploadTurn = createByteShares({
+  capacity: LIMITS.uploadBytesInFlightMax,
+  one: BODY_BYTES_MAX,
+  tenant: LIMITS.uploadTenantBytesMax,
+  waitSeconds: LIMITS.uploadTurnSecondsMax,
+  idleSeconds: LIMITS.uploadIdleSeconds,
+})
 
 const PATH = '/documents/upload'
 
@@ -42,7 +48,8 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 .array(z.string().openapi({ format: 'binary' }))
                 .openapi({ description: 'The document; several files are its pages in the order sent.' }),
               type: z.string().openapi({
-                description: `${ANY_TYPE}, or ${TYPE_NAMES.join(', ')}`,
+                description: `${ANY_TYPE}, or ${TYPE_NAMES.join(', ')}; \`auto\` finds the type`,
+                example: '54',
               }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
               externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),
@@ -54,24 +61,19 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
         },
       },
     },
-    responses: describeAnswers(documentSchema, [400, 401, 403, 409, 413, 415, 422, 503]),
+    responses: describeAnswers(documentSchema, [400, 401, 403, 408, 409, 413, 415, 422, 503]),
   })
   api.post(PATH, requireScope('documents:write', 'uploads'), async (c) => {
-    const form = checkForm(c.req.raw)
-    const turn = await takeUploadTurn({
-      weight: form.bytesMax,
-      waitSeconds: LIMITS.uploadTurnSecondsMax,
-      holdSeconds: LIMITS.uploadHoldSeconds,
-    })
-    if (turn === null) throw unavailable()
+    const boundary = checkForm(c.req.raw)
+    const { tenantId } = c.get('caller')
+    const turn = beginUploadTurn(tenantId)
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
-    const { document, isReplay } = await readForm(c.req.raw, form)
-      .then((parts) =>
-        acceptDocument(c.get('shard'), c.get('caller').tenantId, parseParameters(parts, idempotencyKey)),
-      )
+    const { document, isAwaited, isReplay } = await readForm(c.req.raw, boundary, turn)
+      .then((parts) => acceptDocument(c.get('shard'), tenantId, parseParameters(parts, idempotencyKey)))
       .finally(() => turn.end())
     c.set('documentId', document.id)
     if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
+    if (isAwaited) c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
     return c.json(renderReceived(document), 200, {
       'Cache-Control': 'no-store',
       ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
+import { openResolver } from '../courier/open-outbox.ts'
 import { isId } from '../ids.ts'
 import { type ParameterError, Problem } from '../problem.ts'
 import { loadAnswers } from '../store/answers.ts'
 import { type DeliveryRow, findDelivery } from '../store/deliveries.ts'
 import { findWebhook, type WebhookRow } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
-import { openResolver } from '../webhook/open-outbox.ts'
 import { importSealingKey } from '../webhook/seal.ts'
 import { checkTarget, findUrlFault } from '../webhook/target.ts'
 

@@ -3,6 +3,7 @@ import { type ClaimedDelivery, EVENT_KINDS } from '../webhook/delivery.ts'
 import type { Sharing } from '../webhook/lanes.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { WAITING } from './delivery-sql.ts'
+import { UNKNOWN_TYPE } from './documents.ts'
 import { isSettled } from './frozen.ts'
 
 const row = z.object({
@@ -139,7 +140,7 @@ function toDocument(found: Row): ClaimedDelivery['document'] {
     id: document_id,
     tenantId: found.tenant_id,
     externalId: found.external_id,
-    type,
+    type: type === UNKNOWN_TYPE ? null : type,
     status,
     createdAt: document_created_at,
     updatedAt: found.occurred_at,

@@ -52,7 +52,10 @@ function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: LoggedOut
     )
 }
 
-/** A success counts even when the lease has ended meanwhile; a failure only while the lease holds. */
+/**
+ * A success counts even when the lease has ended meanwhile; a failure only while the lease holds. Whoever asked
+ * meanwhile for the delivery to be sent again began its schedule anew: the verdict was about the one before.
+ */
 function stateStatement(
   db: D1Database,
   claim: ClaimedDelivery,
@@ -63,8 +66,9 @@ function stateStatement(
   return db
     .prepare(
       `UPDATE deliveries
-       SET state = ?3, next_attempt_at = coalesce(?4, next_attempt_at), lease = NULL, lease_until = NULL,
-           response_status = ?5, error_code = ?6, duration_ms = ?7, updated_at = ?8
+       SET state = CASE WHEN step < ?9 THEN 'pending' ELSE ?3 END,
+           next_attempt_at = CASE WHEN step < ?9 THEN next_attempt_at ELSE coalesce(?4, next_attempt_at) END,
+           lease = NULL, lease_until = NULL, response_status = ?5, error_code = ?6, duration_ms = ?7, updated_at = ?8
        WHERE id = ?1 AND (lease = ?2 OR (?3 = 'delivered' AND state = 'pending'))`,
     )
     .bind(
@@ -76,6 +80,7 @@ function stateStatement(
       outcome.error,
       outcome.durationMs,
       now,
+      claim.step,
     )
 }
 

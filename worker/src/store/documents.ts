@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { documentType } from '../document-type.ts'
+import { type AskedType, documentType } from '../document-type.ts'
+
+/** In the column of a document whose type is still to be found. */
+export const UNKNOWN_TYPE = 0
 
 /** A JSON array in a column. */
 const files = z
@@ -21,7 +24,11 @@ const row = z.object({
   id: z.string(),
   tenant_id: z.string(),
   external_id: z.string().nullable(),
-  type: documentType(),
+  /** Null until it has been found. */
+  type: z.union([documentType(), z.literal(UNKNOWN_TYPE).transform(() => null)]),
+  /** Whether the upload left it to be found. */
+  finds_type: z.number().transform((finds) => finds === 1),
+  type_confidence: z.number().nullable(),
   state: z.enum(['received', 'finished', 'failed', 'deleted']),
   pages: z.string().nullable(),
   page_count: z.number(),
@@ -50,6 +57,11 @@ export const DOCUMENT_COLUMNS = Object.keys(row.shape).join(', ')
 
 export function parseDocumentRow(found: unknown): DocumentRow | null {
   return found === null || found === undefined ? null : row.parse(found)
+}
+
+/** What a document is read as. */
+export function askedType({ type, finds_type }: Pick<DocumentRow, 'type' | 'finds_type'>): AskedType {
+  return finds_type || type === null ? 'auto' : type
 }
 
 /** A document's primary key. */

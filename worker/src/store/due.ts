@@ -36,17 +36,6 @@ export async function findDue(db: D1Database, now: number): Promise<DocumentRow[
   return results.map(parseDocumentRow).filter((row) => row !== null)
 }
 
-/**
- * Local mode: a process that has just started knows that nobody is reading and that its queue, which
- * lives in memory, is empty.
- */
-export async function releaseAll(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare(`UPDATE documents SET lease_until = NULL, send_at = ?1 WHERE state = 'received'`)
-    .bind(now)
-    .run()
-}
-
 export async function findReceived(db: D1Database, key: DocumentKey): Promise<DocumentRow | null> {
   return parseDocumentRow(
     await db

@@ -17,12 +17,16 @@ export function nextSequence(tenant: string, now: `?${number}`): string {
     1 + coalesce((SELECT max(sequence) FROM events WHERE tenant_id = ${tenant}), 0))`
 }
 
+/** SQL for whether a webhook of the tenant waits for events of a kind, an SQL expression. */
+export function isAwaited(tenant: string, kind: string): string {
+  return `EXISTS (
+    SELECT 1 FROM webhooks w WHERE w.tenant_id = ${tenant} AND w.enabled = 1
+      AND EXISTS (SELECT 1 FROM json_each(w.events) WHERE value = ${kind}))`
+}
+
 /** SQL for `dispatched_at`: nobody needs to look at an event that no webhook of its tenant waits for. */
 export function dispatchedAt(tenant: string, kind: `?${number}`, now: `?${number}`): string {
-  return `CASE WHEN EXISTS (
-    SELECT 1 FROM webhooks w WHERE w.tenant_id = ${tenant} AND w.enabled = 1
-      AND EXISTS (SELECT 1 FROM json_each(w.events) WHERE value = ${kind}))
-    THEN NULL ELSE ${now} END`
+  return `CASE WHEN ${isAwaited(tenant, kind)} THEN NULL ELSE ${now} END`
 }
 
 export interface StateChange {

@@ -1,12 +1,7 @@
+import type { AskedType } from '../document-type.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import {
-  DOCUMENT_COLUMNS,
-  type DocumentRow,
-  IS_VISIBLE,
-  parseDocumentRow,
-  type StoredFile,
-} from './documents.ts'
+import { IS_VISIBLE, type StoredFile, UNKNOWN_TYPE } from './documents.ts'
 import { eventStatement } from './event-statement.ts'
 import {
   type HeldKey,
@@ -16,6 +11,7 @@ import {
   keepStatement,
   parseHolder,
 } from './idempotency.ts'
+import { parseReceived, RECEIVED_COLUMNS, type Received } from './received.ts'
 import { withRetry } from './retry.ts'
 
 /** What an upload lays claim to. Nothing is reserved before the document itself is written. */
@@ -62,7 +58,7 @@ function parseHolders([key, external]: readonly D1Result[]): Holders {
 
 export interface NewDocument {
   readonly claim: UploadClaim
-  readonly type: number
+  readonly type: AskedType
   readonly pages: string | null
   readonly pageCount: number
   /** Hours the source is kept after the end; null: what the tenant decided. */
@@ -83,15 +79,15 @@ export async function insertDocument(
   eventId: string,
   sendAt: number,
   now: number,
-): Promise<DocumentRow | null> {
+): Promise<Received | null> {
   const { tenantId, documentId, externalId, idempotencyKey } = document.claim
   const key = { tenantId, id: documentId }
   const insert = db
     .prepare(
       `INSERT INTO documents
          (tenant_id, id, external_id, type, state, pages, page_count, byte_count, files, retention_hours,
-          created_at, updated_at, send_at, sends)
-       SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1
+          created_at, updated_at, send_at, sends, finds_type)
+       SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1, ?4 = ${UNKNOWN_TYPE}
        WHERE EXISTS (SELECT 1 FROM uploads WHERE document_id = ?2 AND is_abandoned = 0)
          AND ${isFree('?1', '?12', '?13')}
        ON CONFLICT DO NOTHING`,
@@ -100,7 +96,7 @@ export async function insertDocument(
       tenantId,
       documentId,
       externalId,
-      document.type,
+      document.type === 'auto' ? UNKNOWN_TYPE : document.type,
       document.pages,
       document.pageCount,
       document.files.reduce((sum, file) => sum + file.byteCount, 0),
@@ -123,11 +119,11 @@ export async function insertDocument(
         )
         .bind(tenantId, documentId),
       db
-        .prepare(`SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE tenant_id = ?1 AND id = ?2`)
+        .prepare(`SELECT ${RECEIVED_COLUMNS} FROM documents WHERE tenant_id = ?1 AND id = ?2`)
         .bind(tenantId, documentId),
     ]),
   )
-  return parseDocumentRow(results.at(-1)?.results[0])
+  return parseReceived(results.at(-1)?.results[0])
 }
 
 /**

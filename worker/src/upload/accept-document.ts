@@ -5,6 +5,7 @@ import { describeError, log } from '../log.ts'
 import { Problem, unavailable } from '../problem.ts'
 import type { DocumentRow } from '../store/documents.ts'
 import { deleteObjects, fileKey, putFile } from '../store/files.ts'
+import type { Received } from '../store/received.ts'
 import {
   abandonUpload,
   beginUpload,
@@ -17,8 +18,7 @@ import {
 import { inspectUpload } from './inspect-upload.ts'
 import type { UploadParameters } from './parse-parameters.ts'
 
-export interface Accepted {
-  readonly document: DocumentRow
+export interface Accepted extends Received {
   /** True when an earlier request with this Idempotency-Key made the document. */
   readonly isReplay: boolean
 }
@@ -48,12 +48,12 @@ export async function acceptDocument(
   try {
     const earlier = findAnswer(claim, await beginUpload(env.DB, claim, Date.now()))
     const made = earlier === null ? await store(env, claim, upload, files, createdAt) : null
-    if (made !== null) return { document: made, isReplay: false }
+    if (made !== null) return { ...made, isReplay: false }
     const first = earlier ?? findAnswer(claim, await findHolders(env.DB, claim, Date.now()))
     // Nobody was faster: a sweep took this upload for dead.
     if (first === null) throw unavailable()
     await forget(env, claim)
-    return { document: asUploaded(first), isReplay: true }
+    return { document: asUploaded(first), isAwaited: false, isReplay: true }
   } catch (error) {
     await forget(env, claim)
     throw error
@@ -67,7 +67,7 @@ async function store(
   upload: UploadParameters,
   files: readonly HeldFile[],
   createdAt: number,
-): Promise<DocumentRow | null> {
+): Promise<Received | null> {
   const { tenantId, documentId } = claim
   const inspection = await inspectUpload(
     env.INSPECTOR,
@@ -132,8 +132,7 @@ async function forget(env: OnShard, { tenantId, documentId }: UploadClaim): Prom
   }
 }
 
-async function holdFile(file: File): Promise<HeldFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+async function holdFile(bytes: Uint8Array): Promise<HeldFile> {
   return { bytes, sha256: await hash(bytes) }
 }
 
@@ -161,6 +160,6 @@ function encode(text: string): BufferSource {
   return new TextEncoder().encode(text)
 }
 
-async function hash(bytes: BufferSource): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+async function hash(bytes: BufferSource | Uint8Array): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))
 }

@@ -1,14 +1,15 @@
-import { type DocumentType, LIMITS as ENGINE_LIMITS, parsePages } from '@ficha/engine'
-import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
+import { LIMITS as ENGINE_LIMITS, parsePages } from '@ficha/engine'
+import { ANY_TYPE, type AskedType, parseAskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { type ParameterError, Problem } from '../problem.ts'
 import { parameterProblem } from '../validation.ts'
-import { tooLarge } from './read-form.ts'
+import { nearestName } from './nearest-name.ts'
+import { type FormPart, tooLarge } from './read-form.ts'
 
 export interface UploadParameters {
-  /** The pages of one document in the order sent. */
-  readonly files: readonly [File, ...File[]]
-  readonly type: DocumentType
+  /** The bytes of each file, which are the pages of one document in the order sent. */
+  readonly files: readonly [Uint8Array, ...Uint8Array[]]
+  readonly type: AskedType
   /** As sent; its syntax has been checked. */
   readonly pages: string | null
   readonly externalId: string | null
@@ -20,13 +21,16 @@ export interface UploadParameters {
 /** Anything but control, format, private-use, unassigned and separator characters. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u
 
+export const FORM_FIELDS = ['files', 'type', 'pages', 'externalId', 'retentionHours'] as const
+
 /**
- * Check every part of the form; parts we do not know are ignored.
+ * Check every part of the form. One that we do not know is refused: a misspelt name would be lost silently.
  *
  * @param idempotencyKey the header, null without one
  * @throws {Problem} with all parameter errors at once
  */
-export function parseParameters(form: FormData, idempotencyKey: string | null): UploadParameters {
+export function parseParameters(form: readonly FormPart[], idempotencyKey: string | null): UploadParameters {
+  refuseUnknown(form)
   const errors: ParameterError[] = []
   const parse = <T>(parameter: string, read: () => T): T | null => {
     try {
@@ -37,7 +41,7 @@ export function parseParameters(form: FormData, idempotencyKey: string | null): 
       return null
     }
   }
-  const files = parse('files', () => readFiles(form.getAll('files')))
+  const files = parse('files', () => readFiles(form.filter(({ name }) => name === 'files')))
   const type = parse('type', () => readType(readText(form, 'type')))
   const pages = parse('pages', () => readPages(readText(form, 'pages')))
   const externalId = parse('externalId', () => readExternalId(readText(form, 'externalId')))
@@ -50,7 +54,7 @@ export function parseParameters(form: FormData, idempotencyKey: string | null): 
       detail: `a document may have ${ENGINE_LIMITS.pagesMax} pages; every file is at least one`,
     })
   }
-  if (files.reduce((sum, file) => sum + file.size, 0) > ENGINE_LIMITS.uploadBytesMax) throw tooLarge()
+  if (files.reduce((sum, bytes) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax) throw tooLarge()
   return { files, type, pages, externalId, retentionHours, idempotencyKey }
 }
 
@@ -62,28 +66,52 @@ class BadParameter extends Error {
   }
 }
 
-function readFiles(parts: readonly (File | string)[]): UploadParameters['files'] {
-  const files = parts.filter((part) => part instanceof File)
+/** @throws {Problem} 422 with the nearest known name of each */
+function refuseUnknown(form: readonly FormPart[]): void {
+  const unknown = form.map(({ name }) => name).filter((name) => !FORM_FIELDS.some((known) => known === name))
+  if (unknown.length === 0) return
+  throw parameterProblem(
+    [...new Set(unknown)].map((name) => ({
+      // A name is an input, too: it is told where it is one that somebody meant to write.
+      parameter: nearestName(name, FORM_FIELDS) === null ? 'body' : printable(name),
+      code: 'unknown_parameter' as const,
+      detail: describeUnknown(name),
+    })),
+  )
+}
+
+function describeUnknown(name: string): string {
+  const nearest = nearestName(name, FORM_FIELDS)
+  return nearest === null
+    ? `the form has a field that there is not; there are ${FORM_FIELDS.join(', ')}`
+    : `there is no such field; ${nearest} is the nearest`
+}
+
+function printable(name: string): string {
+  return name.replace(/[^\w.-]/g, '').slice(0, 40)
+}
+
+function readFiles(parts: readonly FormPart[]): UploadParameters['files'] {
+  const files = parts.filter(({ filename }) => filename !== null)
   if (files.length < parts.length) throw new BadParameter('invalid_parameter', 'files must be sent as files')
   // A browser's empty file input sends one part without a name and without bytes.
-  const [first, ...rest] = files.filter((file) => file.size > 0 || file.name !== '')
+  const [first, ...rest] = files.filter(({ bytes, filename }) => bytes.byteLength > 0 || filename !== '')
   if (first === undefined) throw new BadParameter('missing_parameter', 'files is required')
-  return [first, ...rest]
+  return [first.bytes, ...rest.map(({ bytes }) => bytes)]
 }
 
-function readText(form: FormData, name: string): string | null {
-  const [value, second] = form.getAll(name)
+function readText(form: readonly FormPart[], name: string): string | null {
+  const [part, second] = form.filter((one) => one.name === name)
   if (second !== undefined) throw new BadParameter('invalid_parameter', `${name} is given more than once`)
-  if (value !== undefined && typeof value !== 'string') {
-    throw new BadParameter('invalid_parameter', `${name} must be text, not a file`)
-  }
-  return value ?? null
+  if (part === undefined) return null
+  if (part.filename !== null) throw new BadParameter('invalid_parameter', `${name} must be text, not a file`)
+  return new TextDecoder().decode(part.bytes)
 }
 
-function readType(text: string | null): DocumentType {
+function readType(text: string | null): AskedType {
   if (text === null || text === '') throw new BadParameter('missing_parameter', 'type is required')
-  const type = parseDocumentType(text)
-  if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}`)
+  const type = parseAskedType(text)
+  if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}, or auto`)
   return type
 }
 

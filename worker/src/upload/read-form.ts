@@ -1,37 +1,49 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
+import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser'
 import { LIMITS } from '../limits.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unavailable } from '../problem.ts'
+import type { UploadTurn } from './bytes-in-flight.ts'
 
-const BODY_BYTES_MAX = ENGINE_LIMITS.uploadBytesMax + LIMITS.multipartOverheadBytesMax
+export const BODY_BYTES_MAX = ENGINE_LIMITS.uploadBytesMax + LIMITS.multipartOverheadBytesMax
 
-/** What the headers of an upload say, before anything of its body is read. */
-export interface FormHead {
-  readonly contentType: string
-  /** What the body may weigh: its Content-Length, or the limit when there is none. */
-  readonly bytesMax: number
+/** A part of an upload's form. A file's bytes are a view of the body: nothing is held twice. */
+export interface FormPart {
+  readonly name: string
+  /** Null for a part that is text. */
+  readonly filename: string | null
+  readonly bytes: Uint8Array
 }
 
-/** @throws {Problem} when the headers alone are reason to refuse */
-export function checkForm(request: Request): FormHead {
+/** @returns the boundary @throws {Problem} when the headers alone are reason to refuse */
+export function checkForm(request: Request): string {
   const contentType = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) {
     throw new Problem('malformed_multipart', {
       detail: 'the Content-Type must be multipart/form-data with a boundary',
     })
   }
   const length = request.headers.get('Content-Length')
-  const bytesMax = length !== null && /^\d+$/.test(length) ? Number(length) : BODY_BYTES_MAX
-  if (bytesMax > BODY_BYTES_MAX) throw tooLarge()
-  return { contentType, bytesMax }
+  if (length !== null && Number(length) > BODY_BYTES_MAX) throw tooLarge()
+  return boundary
 }
 
 /** The form of an upload, never holding more bytes than the limit, whatever the headers claim. */
-export async function readForm(request: Request, head: FormHead): Promise<FormData> {
-  const body = await readLimited(request.body)
+export async function readForm(request: Request, boundary: string, turn: UploadTurn): Promise<FormPart[]> {
+  const body = await readLimited(request.body, turn)
   try {
-    return await new Response(body, { headers: { 'Content-Type': head.contentType } }).formData()
-  } catch {
-    throw new Problem('malformed_multipart')
+    const limits = { maxFileSize: BODY_BYTES_MAX, maxTotalSize: BODY_BYTES_MAX }
+    return [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
+      name: part.name ?? '',
+      filename: part.filename ?? (part.isFile ? '' : null),
+      bytes: part.bytes,
+    }))
+  } catch (error) {
+    if (error instanceof MultipartParseError || error instanceof TypeError)
+      throw new Problem('malformed_multipart')
+    throw error
   }
 }
 
@@ -47,16 +59,82 @@ export function tooLarge(): Problem {
  * A body without Content-Length may be endless: count while reading. What is over the limit is read on
  * for a while but not kept, since many clients never see an answer that comes while they still send.
  */
-async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<Blob> {
+async function readLimited(body: ReadableStream<Uint8Array> | null, turn: UploadTurn): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  let count = 0
-  for await (const chunk of body ?? []) {
+  let [count, isRefused] = [0, false]
+  for await (const chunk of steady(body)) {
     count += chunk.byteLength
-    if (count <= BODY_BYTES_MAX) chunks.push(chunk)
-    else chunks.length = 0
+    isRefused ||= count <= BODY_BYTES_MAX && !(await turn.take(chunk.byteLength))
+    if (isRefused || count > BODY_BYTES_MAX) {
+      chunks.length = 0
+      turn.end()
+    } else chunks.push(chunk)
     // Leaving the loop cancels the rest of the body.
     if (count > LIMITS.drainBytesMax) break
   }
+  if (isRefused) throw unavailable()
   if (count > BODY_BYTES_MAX) throw tooLarge()
-  return new Blob(chunks)
+  return join(chunks, count)
+}
+
+/**
+ * Pieces of a body, for as long as enough of them come in each span of waiting. What the service itself waits for between
+ * two pieces is not the sender's.
+ *
+ * @throws {Problem} 408
+ */
+async function* steady(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  if (reader === undefined) return
+  const spanMs = LIMITS.uploadProgress.seconds * 1000
+  try {
+    let [waitedMs, bytes] = [0, 0]
+    // The clock is read before a piece is asked for: the question itself may be what takes long.
+    let askedAt = Date.now()
+    for (let next = reader.read(); ; ) {
+      const piece = await within(spanMs - waitedMs, next)
+      waitedMs += Date.now() - askedAt
+      if (piece?.done) return
+      if (piece !== null) {
+        bytes += piece.value.byteLength
+        yield piece.value
+        askedAt = Date.now()
+        next = reader.read()
+      } else {
+        askedAt = Date.now()
+      }
+      if (piece !== null && waitedMs < spanMs) continue
+      if (bytes < LIMITS.uploadProgress.bytesMin) throw new Problem('upload_too_slow')
+      ;[waitedMs, bytes] = [0, 0]
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+/** @returns null when the time is over before; the promise goes on */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  const over = new AbortController()
+  const late = scheduler.wait(Math.max(ms, 0), { signal: over.signal }).then(
+    () => null,
+    () => null,
+  )
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    over.abort()
+  }
+}
+
+/** Pieces are let go one by one as they are copied. */
+function join(chunks: Uint8Array[], count: number): Uint8Array {
+  const [only] = chunks
+  if (only !== undefined && chunks.length === 1) return only
+  const body = new Uint8Array(count)
+  let at = 0
+  for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body
 }

@@ -30,7 +30,8 @@ export interface EventDocument {
   readonly id: string
   readonly tenantId: string
   readonly externalId: string | null
-  readonly type: number
+  /** Null while it is to be found. */
+  readonly type: number | null
   readonly status: number
   readonly createdAt: number
   /** When it came into this status. */

@@ -1,5 +1,5 @@
 import { beginRecovery, findRecoveries, type Recovery, recoverStep } from '../store/deliveries-recover.ts'
-import { WEBHOOK_LIMITS } from './limits.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 
 /**
  * Send again what a webhook missed. A long time is gone through in steps, and what the request has no time

@@ -1,9 +1,9 @@
 import { renderData } from '@ficha/engine'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
+import type { ClaimedDelivery } from '../webhook/delivery.ts'
+import type { CurrentDocument } from '../webhook/render-message.ts'
 import { documentParts, renderFailed, renderReceived, renderSeconds } from '../wire.ts'
-import type { ClaimedDelivery } from './delivery.ts'
-import type { CurrentDocument } from './render-message.ts'
 
 /** The state a document is in right after each of its events. */
 const STATES: Readonly<Record<string, DocumentRow['state']>> = {

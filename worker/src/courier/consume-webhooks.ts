@@ -5,8 +5,8 @@ import { endHopeless, findNextDue } from '../store/deliveries-due.ts'
 import { onEachShard } from '../store/shards.ts'
 import { drainOutbox } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
-import { openOutbox } from '../webhook/open-outbox.ts'
-import { goOnRecovering } from '../webhook/recover.ts'
+import { openOutbox } from './open-outbox.ts'
+import { goOnRecovering } from './recover.ts'
 
 const RETRY_SECONDS = 10
 const IDLE_SECONDS = 5

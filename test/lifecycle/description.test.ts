@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { VERIFICATIONS } from '../../worker/src/docs/verification.ts'
+import { signMessage } from '../../worker/src/webhook/sign.ts'
+import { createApi } from './api.ts'
+import { clock } from './clock.ts'
+
+interface Operation {
+  readonly operationId?: string
+  readonly security?: readonly unknown[]
+}
+
+test('OpenAPI: every operation and every message has a name of its own, and none has a discriminator', async () => {
+  const { body } = await (await createApi()).call('/openapi.json')
+  const operations = [body['paths'], body['webhooks']].flatMap((paths) =>
+    Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ where: `${method} ${path}`, ...operation })),
+    ),
+  )
+  expect(operations.filter(({ operationId }) => operationId === undefined).map(({ where }) => where)).toEqual(
+    [],
+  )
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  expect(Object.keys(body['webhooks'] as object)).toContain('document.finished')
+  expect(JSON.stringify(body)).not.toContain('discriminator')
+})
+
+test('/docs: the commands have the address at which the page was opened', async () => {
+  const { body } = await (await createApi()).call('/v1/docs')
+  expect(body['text']).toContain('http://ficha.test/v1/documents/upload')
+  expect(body['text']).not.toContain('{base_url}')
+})
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const BODY = '{"type":"document.finished","data":{"name":"José"}}'
+
+async function signedHeaders(seconds: number) {
+  const signature = await signMessage([SECRET], 'id-1', seconds, BODY)
+  return { 'webhook-id': 'id-1', 'webhook-timestamp': String(seconds), 'webhook-signature': signature }
+}
+const codeOf = (language: string) => VERIFICATIONS.find(([name]) => name === language)?.[1] ?? ''
+
+test('the check that /docs shows for Node takes what we sign, and nothing else', async () => {
+  const { isGenuine } = (await import(`data:text/javascript,${encodeURIComponent(codeOf('Node'))}`)) as {
+    isGenuine: (body: Buffer, headers: Record<string, string>, secret: string) => boolean
+  }
+  const now = Math.floor(clock.now() / 1000)
+  const headers = await signedHeaders(now)
+  expect(isGenuine(Buffer.from(BODY), headers, SECRET)).toBe(true)
+  expect(isGenuine(Buffer.from(`${BODY} `), headers, SECRET)).toBe(false)
+  expect(isGenuine(Buffer.from(BODY), await signedHeaders(now - 301), SECRET)).toBe(false)
+})
+
+test('so does the one for Python', async () => {
+  const now = Math.floor(clock.now() / 1000)
+  const program = `${codeOf('Python')}
+import json, sys
+time.time = lambda: ${now}
+case = json.load(sys.stdin)
+print(json.dumps([is_genuine(b.encode(), h, case["secret"]) for b, h in case["cases"]]))`
+  const fresh = await signedHeaders(now)
+  const cases = [
+    [BODY, fresh],
+    [`${BODY} `, fresh],
+    [BODY, await signedHeaders(now - 301)],
+  ]
+  const { stdout } = spawnSync('python3', ['-c', program], {
+    input: JSON.stringify({ cases, secret: SECRET }),
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(stdout)).toEqual([true, false, false])
+})
