@@ -3,6 +3,7 @@
  * left. Cut off anywhere, the same command goes on.
  */
 import { z } from 'zod'
+import { ADMIN_SECRET_LENGTH_MIN } from '../worker/src/admin-secret.ts'
 import { readArguments } from './read-arguments.ts'
 
 const USAGE = `Usage: ADMIN_API_KEY=… npm run --silent tenants -- move TENANT_ID --to SHARD [--base URL]
@@ -10,6 +11,9 @@ const USAGE = `Usage: ADMIN_API_KEY=… npm run --silent tenants -- move TENANT_
   Moves a tenant's rows to the database DB_<SHARD>. Its requests are answered 503 meanwhile, with Retry-After.
 
   --base URL   the service (http://localhost:8787)
+
+  ADMIN_API_KEY is the secret that the service was given under the same name. It has ${ADMIN_SECRET_LENGTH_MIN} characters
+  or more: a service ignores a shorter one, and its log says so. A new one: openssl rand -hex 32
 `
 const moveStep = z.object({ state: z.string(), table: z.string().optional(), rows: z.number().optional() })
 
@@ -27,6 +31,12 @@ const isComplete =
   command === 'move' && tenantId && rest.length === 0 && /^\d+$/.test(options.to ?? '') && secret
 if (!isComplete) {
   process.stderr.write(USAGE)
+  process.exit(2)
+}
+if (secret.length < ADMIN_SECRET_LENGTH_MIN) {
+  process.stderr.write(
+    `ADMIN_API_KEY has ${secret.length} characters, and the service takes ${ADMIN_SECRET_LENGTH_MIN} or more.\n`,
+  )
   process.exit(2)
 }
 for (let state = ''; state !== 'done'; ) {

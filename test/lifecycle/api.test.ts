@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
 import { createByteShares } from '../../worker/src/upload/bytes-in-flight.ts'
 import { nearestName } from '../../worker/src/upload/nearest-name.ts'
@@ -141,10 +141,17 @@ test('an address that asks too much is refused before its key is looked up', asy
   expect([answer.status, answer.headers.get('Retry-After'), looks]).toEqual([429, '10', 0])
 })
 
-test('a short secret of the administrator is none', async () => {
+test('a short secret of the administrator is none, and the log says so once', async () => {
+  const said = vi.spyOn(console, 'log')
   const api = await createApi(() => ({ ADMIN_API_KEY: 'guessable' }))
   const body = JSON.stringify({ name: 'first', tenant: 'T', scopes: ['documents:read'] })
-  expect((await api.call('/keys', { method: 'POST', body }, 'guessable')).status).toBe(401)
+  for (let asked = 0; asked < 2; asked++)
+    expect((await api.call('/keys', { method: 'POST', body }, 'guessable')).status).toBe(401)
+  const lines = said.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes('admin-key-ignored'))
+  expect(lines).toEqual([expect.stringContaining('"characters":9,"charactersMin":32')])
+  expect(lines.join()).not.toContain('guessable')
 })
 
 test('bytes in flight: two slow uploads of one tenant leave room for others', async () => {

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { ADMIN_SECRET_LENGTH_MIN } from './admin-secret.ts'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
 import type { ApiContext } from './app-context.ts'
+import { log } from './log.ts'
 import { Problem, unavailable } from './problem.ts'
 import { limitAddress, limitRate, type Policy } from './rate-limit.ts'
 import { type ApiKeyRow, findApiKey, isUseUnrecorded, recordUse } from './store/api-keys.ts'
@@ -10,9 +12,6 @@ import { onShard } from './store/shards.ts'
 const HEADER = 'SERVICE-API-KEY'
 /** RFC 9110 asks every 401 to name a scheme; ours is a header of its own. */
 const CHALLENGE = { 'WWW-Authenticate': `ApiKey header="${HEADER}"` }
-
-/** As many characters as 16 random bytes have in hex. */
-const ADMIN_SECRET_LENGTH_MIN = 32
 
 /**
  * Let a request pass only with a key that holds `scope` and keeps its rate. Stands before anything reads
@@ -55,12 +54,29 @@ export function requireAdministratorOr(otherwise: MiddlewareHandler<ApiContext>)
   return createMiddleware<ApiContext>(async (c, next) => {
     const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER)
     const secret = c.env.ADMIN_API_KEY
-    // A short secret could be guessed: it counts as none.
-    if (!secret || secret.length < ADMIN_SECRET_LENGTH_MIN || key === null) return otherwise(c, next)
+    if (!secret || key === null) return otherwise(c, next)
+    if (secret.length < ADMIN_SECRET_LENGTH_MIN) {
+      sayThatSecretIsShort(secret.length)
+      return otherwise(c, next)
+    }
     await limitAddress(c)
     // Digests, so that the time of the comparison says nothing, not even the length.
     const isSecret = equalInConstantTime(await hashApiKey(key), await hashApiKey(secret))
     return isSecret ? next() : otherwise(c, next)
+  })
+}
+
+let isShortSecretSaid = false
+
+/** A short secret could be guessed: it counts as none. Who set it looks into the log, and reads it once for each isolate. */
+function sayThatSecretIsShort(length: number): void {
+  if (isShortSecretSaid) return
+  isShortSecretSaid = true
+  log({
+    event: 'admin-key-ignored',
+    why: 'too-short',
+    characters: length,
+    charactersMin: ADMIN_SECRET_LENGTH_MIN,
   })
 }
 
