@@ -15,15 +15,20 @@ export async function get(service: Service, path: string, key = service.key): Pr
 const SIMULATOR_LOST = 'Your worker restarted mid-request'
 
 export async function upload(service: Service, file: Uint8Array, type: string): Promise<Answer> {
+  for (;;) {
+    const { status, text } = await uploadOnce(service, file, type)
+    if (!text.startsWith(SIMULATOR_LOST)) return { status, body: JSON.parse(text) }
+  }
+}
+
+/** The very first answer, whoever gave it. */
+export async function uploadOnce(service: Service, file: Uint8Array, type: string) {
   const form = new FormData()
   form.set('files', new Blob([new Uint8Array(file)]), 'licence.pdf')
   form.set('type', type)
   const headers = { 'SERVICE-API-KEY': service.key }
-  for (;;) {
-    const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
-    const text = await response.text()
-    if (!text.startsWith(SIMULATOR_LOST)) return { status: response.status, body: JSON.parse(text) }
-  }
+  const response = await fetch(`${service.base}/documents/upload`, { method: 'POST', body: form, headers })
+  return { status: response.status, text: await response.text() }
 }
 
 /** Ask until the document has ended; `wait` makes the service hold each question. */
