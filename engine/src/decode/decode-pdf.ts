@@ -130,9 +130,10 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
       sight.seen.filter((glyph) => !garbled.has(glyph)),
     ),
   )
-  const seen = sight.seen.map((glyph) => (lying.has(glyph) ? { ...glyph, text: UNMAPPED } : glyph))
+  const unknown = [...lying].map((glyph) => ({ ...glyph, text: UNMAPPED }))
+  const seen = [...sight.seen.filter((glyph) => !lying.has(glyph)), ...unknown]
   const glyphs = [...seen, ...sight.unsure]
-  const doubtful = new Set([...doubtfulGlyphs(seen), ...sight.unsure])
+  const doubtful = new Set([...doubtfulGlyphs(seen), ...unknown, ...sight.unsure])
   const inPixels = contentInPixels(glyphs, doubtful, art)
   const issues: PageIssue[] = []
   if (layer.truncated) {

@@ -31,7 +31,18 @@ export function glyphsOfLyingFonts({ pdfium }: PdfPage, glyphs: readonly Glyph[]
     })
     if (wrong.length >= WRONG_MIN) lying.add(font)
   }
-  return lying.size === 0 ? [] : glyphs.filter(({ font }) => lying.has(font))
+  return lying.size === 0 ? [] : wordsWith(glyphs, lying)
+}
+
+/** Whole words: a plate may have its letters from another font, and is read as one. */
+function wordsWith(glyphs: readonly Glyph[], fonts: ReadonlySet<number>): Glyph[] {
+  const words: Glyph[][] = []
+  for (const glyph of glyphs) {
+    const word = words.at(-1)
+    if (word && glyph.before === 'glyph') word.push(glyph)
+    else words.push([glyph])
+  }
+  return words.filter((word) => word.some(({ font }) => fonts.has(font))).flat()
 }
 
 function isOther(shape: GlyphShape, digit: string): boolean {
