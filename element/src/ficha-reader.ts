@@ -2,6 +2,7 @@ import { DOCUMENT_TYPES, type DocumentType, type Progress, UnreadableDocument } 
 import { type Reading, read, showable } from '@ficha/engine/browser'
 import { sortFields } from './attention.ts'
 import { make } from './dom.ts'
+import { FAILURES } from './failures.ts'
 import { fieldList } from './field-list.ts'
 import { intake } from './intake.ts'
 import { drawSheets } from './sheets.ts'
@@ -146,13 +147,18 @@ export class FichaReader extends HTMLElement {
         more,
       ),
     )
-    this.#say.textContent = words.done(sortFields(result).doubtful.length)
+    this.#say.textContent = words.done(sortFields(result).doubtful.length, verdictOf(result))
   }
 
   #fail(error: unknown): void {
-    const words = this.#words
-    const isOther = error instanceof UnreadableDocument && error.code === 'wrong_document_type'
-    this.#say.textContent = isOther ? words.wrongType : words.failed
+    const isBad = error instanceof UnreadableDocument
+    this.#say.textContent = isBad ? FAILURES[this.#language][error.code] : this.#words.failed
     this.dispatchEvent(new CustomEvent('ficha-error', { detail: error, bubbles: true, composed: true }))
   }
+}
+
+/** Null where nothing was found that could agree with itself. */
+function verdictOf({ fields }: FichaResult): boolean | null {
+  const { value, page } = fields.documentValidation
+  return page === null ? null : value === true
 }

@@ -10,10 +10,9 @@ export interface Words extends ValueWords {
   readonly another: string
   readonly loading: string
   readonly reading: (percent: number) => string
-  readonly done: (doubtful: number) => string
+  readonly done: (doubtful: number, isConsistent: boolean | null) => string
   readonly cancelled: string
   readonly failed: string
-  readonly wrongType: string
   readonly pages: string
   readonly fields: string
   readonly page: (page: number, of: number) => string
@@ -35,11 +34,18 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     another: 'Ler outro documento',
     loading: 'Preparando a leitura…',
     reading: (percent) => `Lendo neste aparelho… ${percent} %`,
-    done: (doubtful) =>
-      doubtful === 0 ? 'Lido.' : `Lido. Confira ${doubtful} ${doubtful === 1 ? 'campo' : 'campos'}.`,
+    done: (doubtful, isConsistent) =>
+      [
+        'Lido.',
+        isConsistent === null
+          ? ''
+          : isConsistent
+            ? ' O documento é coerente.'
+            : ' Algo no documento não confere.',
+        doubtful === 0 ? '' : ` Confira ${doubtful} ${doubtful === 1 ? 'campo' : 'campos'}.`,
+      ].join(''),
     cancelled: 'Leitura cancelada.',
     failed: 'O documento não pôde ser lido. Tente outra foto ou o PDF original.',
-    wrongType: 'Este não parece ser o documento pedido.',
     pages: 'Páginas do documento',
     fields: 'O que foi lido',
     page: (page, of) => `Página ${page} de ${of}`,
@@ -59,11 +65,15 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     another: 'Read another document',
     loading: 'Preparing to read…',
     reading: (percent) => `Reading on this device… ${percent} %`,
-    done: (doubtful) =>
-      doubtful === 0 ? 'Read.' : `Read. Check ${doubtful} ${doubtful === 1 ? 'field' : 'fields'}.`,
+    done: (doubtful, isConsistent) =>
+      [
+        isConsistent
+          ? 'Read. The document is consistent.'
+          : 'Read. Something in the document does not add up.',
+        doubtful === 0 ? '' : ` Check ${doubtful} ${doubtful === 1 ? 'field' : 'fields'}.`,
+      ].join(''),
     cancelled: 'Cancelled.',
     failed: 'The document could not be read. Try another photo, or the original PDF.',
-    wrongType: 'This does not seem to be the document that is asked for.',
     pages: 'Pages of the document',
     fields: 'What was read',
     page: (page, of) => `Page ${page} of ${of}`,

@@ -155,7 +155,7 @@ test(
     const failures = () => page.evaluate(() => (globalThis as unknown as { failures: string[] }).failures)
     await page.waitForFunction(() => (globalThis as unknown as { failures: string[] }).failures.length > 0)
     expect(await failures()).toEqual(['unsupported_media_type'])
-    expect(await page.textContent('ficha-reader [role=status]')).toContain('não pôde ser lido')
+    expect(await page.textContent('ficha-reader [role=status]')).toContain('Este tipo de arquivo não é lido')
     await page.evaluate(() => {
       const clipboardData = new DataTransfer()
       clipboardData.items.add(new File(['plain text'], 'y.pdf'))
