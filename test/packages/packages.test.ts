@@ -10,7 +10,16 @@ const KB = 1000
 const NAMES = ['@ficha/engine', '@ficha/client', 'ficha'] as const
 const LICENCE = join(ROOT, 'test/documents/tuning/documents/51-ima-sc-transport.pdf')
 /** Linked from the repository: what people choose themselves, and what the registry would bring. */
-const OTHERS = ['@types/node', '@cloudflare', '@modelcontextprotocol', 'zod']
+const OF_COMMAND = [
+  'csv-parse',
+  'csv-stringify',
+  'fastest-levenshtein',
+  'read-excel-file',
+  'tinyglobby',
+  'write-excel-file',
+  'zod',
+]
+const OTHERS = ['@types/node', '@cloudflare', '@modelcontextprotocol', ...OF_COMMAND]
 
 /** A project somewhere else that has installed all three. */
 let project: Project
@@ -81,20 +90,7 @@ test('the engine brings every network of the manifest, and nothing of node_modul
       readFileSync(join(project.folder, `node_modules/${name}/package.json`), 'utf8'),
     )
     const allowed =
-      name === 'ficha'
-        ? [
-            '@ficha/client',
-            '@ficha/engine',
-            '@modelcontextprotocol/sdk',
-            'csv-parse',
-            'csv-stringify',
-            'fastest-levenshtein',
-            'read-excel-file',
-            'tinyglobby',
-            'write-excel-file',
-            'zod',
-          ]
-        : []
+      name === 'ficha' ? ['@ficha/client', '@ficha/engine', '@modelcontextprotocol/sdk', ...OF_COMMAND] : []
     expect(Object.keys(dependencies).sort()).toEqual(allowed)
   }
 })
