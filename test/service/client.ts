@@ -14,10 +14,11 @@ export async function get(service: Service, path: string, key = service.key): Pr
 /** The local simulator's own answer, in place of the service's: it lost the connection and asks to send once more. */
 const SIMULATOR_LOST = 'Your worker restarted mid-request'
 
+/** As often as it is asked to be sent again, three times at most. */
 export async function upload(service: Service, file: Uint8Array, type: string): Promise<Answer> {
-  for (;;) {
+  for (let left = 3; ; left--) {
     const { status, text } = await uploadOnce(service, file, type)
-    if (!text.startsWith(SIMULATOR_LOST)) return { status, body: JSON.parse(text) }
+    if (left === 0 || !text.startsWith(SIMULATOR_LOST)) return { status, body: JSON.parse(text) }
   }
 }
 
