@@ -29,7 +29,7 @@ process.stdout.write('watching\n')
 let peak = 0
 while (!isOver) {
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = await ask('Runtime.getHeapUsage')
-  peak = Math.max(peak, usedSize + embedderHeapUsedSize + backingStorageSize)
+  peak = Math.max(peak, usedSize + (embedderHeapUsedSize ?? 0) + (backingStorageSize ?? 0))
   await new Promise((resolve) => setImmediate(resolve))
 }
 process.stdout.write(`${peak}\n`)
