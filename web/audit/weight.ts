@@ -17,6 +17,6 @@ export function auditWeight(): Record<string, number> {
 function partOf(name: string, html: string): string {
   if (name === 'index.html' || html.includes(name)) return 'page'
   if (/(?:extract|lane|look)\.worker/.test(name)) return 'engine'
-  if (name.endsWith('.onnx')) return 'models'
+  if (/\.(?:onnx|bin)$/.test(name)) return 'models'
   return /(?:pdfium|webp|barcodes|ort)-/.test(name) ? 'decoders' : 'viewer'
 }
