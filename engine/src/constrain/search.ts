@@ -1,6 +1,6 @@
 import { CHARACTERS } from '../model-facts.ts'
-import type { Recognition } from '../types.ts'
 import type { Grammar } from './grammar.ts'
+import { logSum, type Steps } from './text-probability.ts'
 
 /** How many beginnings a search keeps. */
 export interface Beam {
@@ -38,12 +38,6 @@ export interface Found {
 export interface GuidedFound extends Found {
   /** Natural logarithm. */
   readonly logPrior: number
-}
-
-/** What the recogniser said on the steps [from, to) of a line. */
-export type Steps = Pick<Recognition, 'kept' | 'classes' | 'logProbabilities'> & {
-  readonly from: number
-  readonly to: number
 }
 
 /** A beginning: log-probabilities of its alignments that end with a blank, and of those that do not. */
@@ -96,40 +90,6 @@ export function search<State>(steps: Steps, guide: Guide<State>, beam: Beam): Gu
     }))
     .filter(({ logPrior }) => logPrior > -Infinity)
     .sort((a, b) => b.logProbability + b.logPrior - (a.logProbability + a.logPrior))
-}
-
-/**
- * How probable the recogniser finds a text on these steps, as natural logarithm summed over all alignments;
- * -Infinity when it cannot be there at all. A sign must be among those kept for the step where it begins.
- *
- * @see Graves et al. 2006, "Connectionist Temporal Classification", section 4.1
- */
-export function logProbabilityOf(text: string, { kept, classes, logProbabilities, from, to }: Steps): number {
-  const signs = [...text].map((sign) => CHARACTERS.indexOf(sign))
-  if (signs.some((sign) => sign <= 0)) return -Infinity
-  // After each number of signs: alignments that end with a blank, and those that do not.
-  let blanks = [0, ...signs.map(() => -Infinity)]
-  let ends = blanks.map(() => -Infinity)
-  for (let step = from; step < to; step++) {
-    const first = step * kept
-    const least = logProbabilities[first + kept - 1] ?? -Infinity
-    const shares = new Map<number, number>()
-    for (let rank = first; rank < first + kept; rank++)
-      shares.set(classes[rank] ?? 0, logProbabilities[rank] ?? least)
-    const blank = shares.get(0) ?? least
-    const nextBlanks = blanks.map((value, count) => logSum(value, ends[count] ?? -Infinity) + blank)
-    const nextEnds = ends.map((value, count) => {
-      const sign = signs[count - 1]
-      if (sign === undefined) return -Infinity
-      // The same sign twice needs a blank between.
-      const before = blanks[count - 1] ?? -Infinity
-      const begins = sign === signs[count - 2] ? before : logSum(before, ends[count - 1] ?? -Infinity)
-      return logSum(value + (shares.get(sign) ?? least), begins + (shares.get(sign) ?? -Infinity))
-    })
-    blanks = nextBlanks
-    ends = nextEnds
-  }
-  return logSum(blanks.at(-1) ?? -Infinity, ends.at(-1) ?? -Infinity)
 }
 
 function advance<State>(
@@ -210,9 +170,4 @@ function pruned<State>(
 
 function total({ blank, sign }: { readonly blank: number; readonly sign: number }): number {
   return logSum(blank, sign)
-}
-
-function logSum(a: number, b: number): number {
-  const [high, low] = a > b ? [a, b] : [b, a]
-  return low === -Infinity ? high : high + Math.log1p(Math.exp(low - high))
 }

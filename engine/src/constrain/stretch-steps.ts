@@ -1,5 +1,5 @@
 import type { Recognition } from '../types.ts'
-import type { Steps } from './search.ts'
+import type { Steps } from './text-probability.ts'
 
 /** The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. */
 export function stepsOfStretch(recognition: Recognition, text: string, start: number, end: number): Steps {

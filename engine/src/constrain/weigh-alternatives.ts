@@ -1,7 +1,7 @@
 import type { TextLine } from '../types.ts'
 import { replaceStretch } from './replace-stretch.ts'
-import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
+import { logProbabilityOf } from './text-probability.ts'
 
 /** Another text that may be printed where offsets [start, end) of a line were read. */
 export interface Alternative {
