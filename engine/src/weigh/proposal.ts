@@ -41,3 +41,8 @@ export function together(places: readonly Proposal[]): Proposal[] {
   }
   return [...values.values()].sort((a, b) => b.probability - a.probability)
 }
+
+/** The most probable first. */
+export function byProbability(a: Proposal, b: Proposal): number {
+  return b.probability - a.probability
+}

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../types.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
 import { likeliestOf } from './mentions.ts'
-import { LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
@@ -101,7 +101,10 @@ export function weighFields(
     if (!view.sawWords && proposals.length === 0) return [field.name, unknown(absent)]
     return [
       field.name,
-      weigh(`${type}.${field.name}`, inOrder(proposals), { value: absent, likeliest: view.likeliest(field) }),
+      weigh(`${type}.${field.name}`, proposals.toSorted(byProbability), {
+        value: absent,
+        likeliest: view.likeliest(field),
+      }),
     ]
   })
   return Object.fromEntries(weighed)
@@ -114,8 +117,4 @@ export function weighList(
   empty: Parameters<typeof weighGroups>[3],
 ): WeighedGroups {
   return weighGroups(group, view, (name, ...about) => weigh(`${type}.${name}`, ...about), empty)
-}
-
-function inOrder(proposals: readonly Proposal[]): Proposal[] {
-  return [...proposals].sort((a, b) => b.probability - a.probability)
 }

@@ -1,7 +1,7 @@
 import { type Span, wordsOf } from '../fields/span.ts'
 import { boxOf, overlap } from '../geometry.ts'
 import type { Box } from '../types.ts'
-import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { ReaderView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -31,14 +31,14 @@ export function viewOfPerson(view: ReaderView, person: RoleField): ReaderView {
     prints: (field) => own(view.prints(field)),
     proposals: (field) => {
       if (own(view.values(field)).length === view.values(field).length) return view.proposals(field)
-      return field.isMany ? listsOf(values(field)) : values(field).toSorted(mostProbableFirst)
+      return field.isMany ? listsOf(values(field)) : values(field).toSorted(byProbability)
     },
   }
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody is named beside the person. */
 function othersBeside(names: readonly Proposal[]): ((value: Proposal) => boolean) | null {
-  const [name] = names.toSorted(mostProbableFirst)
+  const [name] = names.toSorted(byProbability)
   const place = name && placeOf(name)
   if (!place || name.probability < LIKELY) return null
   const rivals = names
@@ -60,15 +60,8 @@ interface Place extends Box {
 }
 
 function placeOf({ spans: [span] }: Proposal): Place | null {
-  const boxes = span ? wordsOf(span).map(({ quad }) => boxOf(quad)) : []
-  if (!span || boxes.length === 0) return null
-  return {
-    page: span.line.page,
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  }
+  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
+  return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
 }
 
 function isBeside(one: Place, other: Place): boolean {
@@ -78,8 +71,4 @@ function isBeside(one: Place, other: Place): boolean {
     overlap(one.top, one.bottom, other.top, other.bottom) >= ROW_OVERLAP_MIN * lower &&
     overlap(one.left, one.right, other.left, other.right) <= 0
   )
-}
-
-function mostProbableFirst(a: Proposal, b: Proposal): number {
-  return b.probability - a.probability
 }

@@ -3,7 +3,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
 import { daysInOrder } from '../../weigh/days-in-order.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -38,7 +38,7 @@ export function termOf(reading: Reading, view: ReaderView): Term {
 function beginOf(view: ReaderView, least: number): Proposal | undefined {
   const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
   const signed = view.proposals(TERM_ROLES.signed).map((one) => ({ ...one, isIssue: false }))
-  const begins = [...issued, ...signed].toSorted((a, b) => b.probability - a.probability)
+  const begins = [...issued, ...signed].toSorted(byProbability)
   const [possible = []] = daysInOrder<Proposal & { isIssue?: boolean }>(
     [begins, view.proposals(EXPIRY)],
     mayEnd,
@@ -49,7 +49,7 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   if (likely) return likely
   // One of them is the day: each has its share.
   const total = told.reduce((sum, { probability }) => sum + probability, 0)
-  const [first] = told.toSorted((a, b) => b.probability - a.probability)
+  const [first] = told.toSorted(byProbability)
   return first && first.probability >= least
     ? { ...first, probability: first.probability / total }
     : undefined
