@@ -4,12 +4,19 @@ from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.background import salad, sentence, unknown_entry
 from ficha_train.reader.generator.other_papers import paper_page
 from ficha_train.reader.generator.other_prose import prose_page
+from ficha_train.reader.generator.other_script import other_script_page
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.paper_files import papers
 
 
 def other_page(page: Page) -> dict[str, str]:
-    page.dice.weighted({paper_page: 0.66, prose_page: 0.28, _empty_page: 0.06})(page)
+    page.dice.weighted({_sourced_page: 0.6, paper_page: 0.26, prose_page: 0.11, _empty_page: 0.03})(page)
     return {"type": "other"}
+
+
+def _sourced_page(page: Page) -> None:
+    """What stands beside the three types in their own world: requests, fines, opinions, petitions, reports."""
+    other_script_page(page, page.dice.pick(papers("other")))
 
 
 def _empty_page(page: Page) -> None:

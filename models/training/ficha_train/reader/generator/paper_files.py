@@ -8,7 +8,7 @@ from typing import Literal
 _FOLDER = Path(__file__).parents[3] / "papers"
 _KEYS = {"source", "takes", "kinds", "number"}
 
-Kind = Literal["licence", "term", "driver"]
+Kind = Literal["licence", "term", "driver", "other"]
 
 SHARE = 0.38
 """Of all documents of a type, cards among them."""
