@@ -1,5 +1,5 @@
 import { documentValidation } from './checks/document-validation.ts'
-import { classify, detectedInstead, type FoundType, findType, holdsType } from './document-types/classify.ts'
+import { classify, detectedInstead, type FoundType, findType } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
@@ -102,7 +102,7 @@ function refuseOtherDocument(reading: Reading, definition: DocumentTypeDefinitio
   const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
   const classification = classify(reading, [...others, definition])
   const detected = detectedInstead(classification, type)
-  if (detected === undefined || holdsType(classification, definition, reading)) return
+  if (detected === undefined) return
   const what =
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(
