@@ -1,10 +1,10 @@
 import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
-import { findType } from './document-types/classify.ts'
+import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
-import { withoutOtherActs } from './document-types/one-act.ts'
+import { type ToldType, withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
@@ -89,7 +89,9 @@ async function readFor(
   isSigned: boolean | null,
   runtime: Runtime,
 ): Promise<Reading> {
-  const own = withoutOtherActs(pages, definition)
+  const told: ToldType = async (page, one) =>
+    oddsOf(toReading([page], null, await readRoles([page], null, runtime)), one)
+  const own = await withoutOtherActs(pages, definition, told)
   return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime))
 }
 

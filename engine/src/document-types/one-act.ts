@@ -4,23 +4,32 @@ import { isUpright } from '../page/reading-order.ts'
 import type { ReadPage, TextLine } from '../types.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
-/** Log-odds of its phrases from which an act is of a type. */
-const CLEAR = 4
+/** Log-odds from which an act is of a type. */
+const CLEAR = 0
 /** Of the page's height: what belongs to the page and stands there is read before its acts. */
 const HEAD_SHARE = 0.5
+
+/** Log-odds that what a page prints is of the type (`oddsOf`). */
+export type ToldType = (page: ReadPage, definition: DocumentTypeDefinition) => Promise<number>
 
 /**
  * The pages without the acts that are about something else, where a page prints several, as a gazette does. Each part of
  * an act that a column makes is a page of its own: it is read before the next one.
  */
-export function withoutOtherActs(
+export async function withoutOtherActs(
   pages: readonly ReadPage[],
   definition: DocumentTypeDefinition,
-): readonly ReadPage[] {
+  told: ToldType,
+): Promise<readonly ReadPage[]> {
   const each = pages.map((page) => actsOf(page.lines))
-  const scores = each.map((found) => found?.acts.map((act) => scoreOf(act, definition)) ?? [])
-  const best = Math.max(...scores.flat(), 0)
-  if (best < CLEAR) return pages
+  const scores: number[][] = []
+  for (const [i, page] of pages.entries()) {
+    const own: number[] = []
+    for (const { parts } of each[i]?.acts ?? [])
+      own.push(await told({ ...page, lines: parts.flat() }, definition))
+    scores.push(own)
+  }
+  if (!scores.flat().some((score) => score >= CLEAR)) return pages
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
@@ -34,8 +43,4 @@ function partsOf(page: ReadPage, furniture: readonly TextLine[], acts: readonly 
   const isHead = (line: TextLine) => isUpright(line) && boxOf(line.quad).bottom < HEAD_SHARE * page.height
   const head = { ...page, lines: furniture.filter(isHead), codes: [], issues: [] }
   return [head, ...parts, { ...page, lines: furniture.filter((line) => !isHead(line)) }]
-}
-
-function scoreOf({ text }: Act, { clues }: DocumentTypeDefinition): number {
-  return clues.reduce((sum, { phrase, weight }) => sum + (phrase.test(text) ? weight : 0), 0)
 }

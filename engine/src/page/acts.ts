@@ -10,6 +10,8 @@ const ACTS_MIN = 3
 const HEAD_ROWS_MAX = 3
 /** A notice says within so many rows that a firm makes something public. */
 const NOTICE_ROWS = 6
+/** What stands above the first act and has more words is no page's head. */
+const HEAD_WORDS_MAX = 40
 /** Of the row's height: between paragraphs. */
 const PARAGRAPH_GAP = 0.6
 /** Of its column: a row that ends there ends its paragraph. */
@@ -32,7 +34,7 @@ export interface PageOfActs {
 const HEAD = pattern()`
   ^(?:ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA
   |CONVOCACAO|DECISAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE
-  |INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIA|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO
+  |INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIAS?|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO
   |RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS)(?![A-Z])
 `
 
@@ -50,10 +52,12 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
     const rows = rowsOf(column.map(({ line }) => line))
     const starts = startsOf(rows)
     const [first = rows.length] = starts
-    // What goes on from the column before; of the first column it is the page's head.
+    // What goes on from the column before; of the first column it is the page's head, or the end of an act of the page before.
+    const begun = rows.slice(0, first)
     const open = acts.at(-1)
-    if (open) open.push(rows.slice(0, first))
-    else before.push(...rows.slice(0, first).flat())
+    if (open) open.push(begun)
+    else if (starts.length > 0 && wordsOf(begun) > HEAD_WORDS_MAX) acts.push([begun])
+    else before.push(...begun.flat())
     for (const [i, start] of starts.entries()) acts.push([rows.slice(start, starts[i + 1])])
   }
   if (acts.length < ACTS_MIN) return null
@@ -73,6 +77,10 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
         .join(' '),
     ),
   }
+}
+
+function wordsOf(rows: readonly Row[]): number {
+  return rows.flat().reduce((sum, { line }) => sum + line.words.length, 0)
 }
 
 /** The rows of a column that acts begin with. */

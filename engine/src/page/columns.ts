@@ -11,6 +11,11 @@ const COLUMN_LINES_MIN = 6
 /** The widest of a gazette's columns to the narrowest; those of a form differ more. */
 const WIDTHS_ALIKE = 1.5
 
+/** So many of a column's lines may be no part of it, */
+const STRAY_SHARE = 0.1
+/** that end further right by more than this, of the text's width. */
+const STRAY_WIDTH = 0.05
+
 /** How far columns may lean on a photo, in widths per height; the first of those that cut the fewest lines. */
 const LEANS = [0, -0.02, 0.02, -0.04, 0.04, -0.06, 0.06, -0.08, 0.08]
 
@@ -39,14 +44,17 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
   if (edges.length === 0 || edges.length >= COLUMNS_MAX) return null
   const narrow = stretches.filter((one) => !edges.some((edge) => crosses(one, edge, width)))
   const columns = [...edges, Number.POSITIVE_INFINITY].map((edge, i) =>
-    narrow.filter((one) => one.left < edge && one.left >= (edges[i - 1] ?? Number.NEGATIVE_INFINITY)),
+    withoutStrays(
+      narrow.filter((one) => one.left < edge && one.left >= (edges[i - 1] ?? Number.NEGATIVE_INFINITY)),
+      width,
+    ),
   )
   const widths = columns.map(widthOf)
   const isColumns =
     columns.every(({ length }) => length >= COLUMN_LINES_MIN) &&
     Math.max(...widths) <= WIDTHS_ALIKE * Math.min(...widths)
   if (!isColumns) return null
-  const own = new Set(narrow.map(({ line }) => line))
+  const own = new Set(columns.flat().map(({ line }) => line))
   return {
     above: lines.filter((line) => !own.has(line)),
     columns: columns.map((column) => column.map(({ line }) => line)),
@@ -88,6 +96,16 @@ function guttersOf(lines: readonly Stretch[], left: number, width: number): numb
 
 function crosses({ left, right }: Stretch, edge: number, width: number): boolean {
   return left < edge - STEP * width && right > edge + STEP * width
+}
+
+/**
+ * A column's lines without those that end right of where nearly all of them end: the page's number and foot stand there, where the
+ * last column is empty or short.
+ */
+function withoutStrays<L extends Stretch>(lines: readonly L[], width: number): L[] {
+  const ends = lines.map(({ right }) => right).toSorted((a, b) => a - b)
+  const end = ends[Math.floor((ends.length - 1) * (1 - STRAY_SHARE))] ?? 0
+  return lines.filter(({ right }) => right <= end + STRAY_WIDTH * width)
 }
 
 function widthOf(lines: readonly Stretch[]): number {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { oddsOf } from '../../../engine/src/document-types/classify.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
+import { type ToldType, withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
+import { toReading } from '../../../engine/src/fields/reading.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
+/** No network was asked. */
+const UNTOLD: ToldType = async (page, definition) => oddsOf(toReading([page]), definition)
 const DECREE = `DECRETO Nº 2.188, DE 14 DE MARÇO DE 2023.
 Abre crédito adicional suplementar ao
 orçamento vigente, no valor de R$
@@ -44,46 +48,62 @@ function textOf(pages: readonly ReadPage[]): string {
 }
 
 describe('a page of several acts', () => {
-  test('is left with the act of the type, its columns one after the other', () => {
+  test('is left with the act of the type, its columns one after the other', async () => {
     const page = pageOf([
       ...MASTHEAD,
       ...column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 60),
       ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
       ...FOOT,
     ])
-    const text = textOf(withoutOtherActs(page, environmentalLicence))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
 
-  test('is found in columns that lean, as on a photo of a page that lies askew', () => {
+  test('is found where the last column is empty, and the foot of the page stands below it', async () => {
+    const page = pageOf([
+      ...MASTHEAD,
+      ...column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 60),
+      ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
+      { text: 'Documento assinado digitalmente conforme a MP 2.200-2 de 2001', x: 900, y: 1380, height: 12 },
+    ])
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
+    expect(text).not.toMatch(/crédito|pneus|Nomeia/)
+  })
+
+  test('is found in columns that lean, as on a photo of a page that lies askew', async () => {
     const lean = (lines: readonly PrintedLine[]) =>
       lines.map(({ y, x, ...line }) => ({ ...line, y: 4 * y, x: x - 0.06 * 4 * y }))
     const page = pageOf([
       ...lean(column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 160)),
       ...lean(column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 470)),
     ])
-    const text = textOf(withoutOtherActs(page, environmentalLicence))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
 
-  test('keeps what belongs to the page: its masthead, and where it is verified', () => {
+  test('keeps what belongs to the page: its masthead, and where it is verified', async () => {
     const page = pageOf([
       ...MASTHEAD,
       ...column(`${DECREE}\n${LICENCE_HEAD}\n${LICENCE_REST}`, 60),
       ...column(`${STAFF}\n${TENDER}\n${DECREE}`, 520),
       ...FOOT,
     ])
-    expect(textOf(withoutOtherActs(page, environmentalLicence))).toMatch(/Edição 1204[\s\S]*AGHV4Q9WXKBZ/)
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toMatch(
+      /Edição 1204[\s\S]*AGHV4Q9WXKBZ/,
+    )
   })
 
-  test('in one column', () => {
+  test('in one column', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
-    expect(textOf(withoutOtherActs(page, environmentalLicence))).toBe(`${LICENCE_HEAD}\n${LICENCE_REST}`)
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(
+      `${LICENCE_HEAD}\n${LICENCE_REST}`,
+    )
   })
 
-  test('notices of firms without a head', () => {
+  test('notices of firms without a head', async () => {
     const notice = `Olaria Pedra Azul Ltda, CNPJ
 10.389.777/0015-49, torna público que
 recebeu a Licença de Operação nº 12/2023.`
@@ -91,16 +111,16 @@ recebeu a Licença de Operação nº 12/2023.`
       .replace('recebeu a Licença de Operação', 'requereu a Licença de Instalação')
       .replace('Azul', 'Rosa')
     const page = pageOf(column(`${other}\n${notice}\n${other.replace('Rosa', 'Verde')}`, 60))
-    expect(textOf(withoutOtherActs(page, environmentalLicence))).toBe(notice)
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(notice)
   })
 
-  test('as it is where no act is of the type', () => {
+  test('as it is where no act is of the type', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${STAFF}\n${DECREE}`, 60))
-    expect(withoutOtherActs(page, guardianshipTerm)).toEqual(page)
+    expect(await withoutOtherActs(page, guardianshipTerm, UNTOLD)).toEqual(page)
   })
 })
 
-test('one act with its articles is a whole', () => {
+test('one act with its articles is a whole', async () => {
   const page = pageOf(column(`${LICENCE_HEAD}\n${LICENCE_REST}`, 60))
-  expect(withoutOtherActs(page, environmentalLicence)).toEqual(page)
+  expect(await withoutOtherActs(page, environmentalLicence, UNTOLD)).toEqual(page)
 })
