@@ -1,5 +1,5 @@
 import { UnreadableDocument } from '@ficha/engine'
-import { readPages, typeOf } from '@ficha/engine/parts'
+import { fieldsOf, readPages, toResult, typeOf } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { textPdf } from './text-pdf.ts'
@@ -78,4 +78,13 @@ DETRAN/DF, a dirigir veículos oficiais.`,
 test.each(OWN)('an unusual document of type %i is told', async (type, text) => {
   const read = await readPages([await textPdf(text.split('\n'))], runtime)
   expect(typeOf(read).type).toBe(type)
+})
+
+test('whose licence it is: the servant named before its number, not who signs', async () => {
+  const [, [, order]] = OWN as [unknown, (typeof OWN)[number]]
+  const lines = `${order}\nBrasília, 3 de setembro de 2024.\nLEONEL BARBALHO FURTADO\nSuperintendente`.split(
+    '\n',
+  )
+  const read = await readPages([await textPdf(lines)], runtime)
+  expect(toResult(fieldsOf(read, 54)).data).toMatchObject({ name: 'ARISTEU DE MELO CAVALCANTE' })
 })

@@ -1,8 +1,9 @@
 import type { Fields } from '../types.ts'
 import { daysInOrder } from '../weigh/days-in-order.ts'
+import { anybody, namedLastBefore } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
-import { typedField } from '../weigh/role-field.ts'
+import { personField, typedField } from '../weigh/role-field.ts'
 import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import { weighByFit } from '../weigh/weigh.ts'
@@ -28,8 +29,10 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const view = viewOfPerson(readerView(reading), HOLDER)
     const zone = findMachineZone(reading)
     const weighing = { type: driverLicenceSchema.type, view, weigh }
+    const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view),
+      [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
@@ -55,6 +58,18 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
 }
 
 const DAYS = [BIRTH, ISSUE, EXPIRY]
+
+/**
+ * Whose licence it is. Where the network sees nobody as its holder, as in an order about one servant among others, anybody named
+ * may be, and most likely who is named last before its number.
+ */
+function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Proposal[] {
+  const told = view.proposals(HOLDER)
+  const isTold = told.some(({ probability }) => probability >= LIKELY)
+  return namedLastBefore(isTold || !number ? told : anybody(told, view.proposals(PERSON)), number)
+}
+
+const PERSON = personField('name', 'PERSON')
 
 /** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
 function holdsDriver(view: ReaderView): boolean {
