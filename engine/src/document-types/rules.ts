@@ -35,6 +35,7 @@ export type RuleName =
   | 'not_draft_or_revoked'
   | 'numbers_differ'
   | 'official_link'
+  | 'one_card'
   | 'one_licence_number'
   | 'pages_complete'
   | 'printed_cpfs'

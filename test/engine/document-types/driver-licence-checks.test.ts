@@ -33,6 +33,7 @@ describe('checks of a driver licence', () => {
       licence_number_check_digits: 'pass',
       cpf_check_digits: 'pass',
       numbers_differ: 'pass',
+      one_card: 'pass',
       one_licence_number: 'pass',
       date_order: 'pass',
       age_at_first_licence: 'pass',

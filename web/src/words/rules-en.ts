@@ -37,6 +37,7 @@ export const RULES_EN: Readonly<Record<RuleName, string>> = {
   not_draft_or_revoked: 'Neither draft nor revoked',
   numbers_differ: 'Numbers differ from each other',
   official_link: 'Address of a public body',
+  one_card: 'Front and back of one card',
   one_licence_number: 'One registration number only',
   pages_complete: 'All pages present',
   printed_cpfs: 'Check digits of every CPF on the page',

@@ -37,6 +37,7 @@ export const RULES_PT: Readonly<Record<RuleName, string>> = {
   not_draft_or_revoked: 'Não é minuta nem foi revogada',
   numbers_differ: 'Números diferentes entre si',
   official_link: 'Endereço de um órgão público',
+  one_card: 'Frente e verso da mesma carteira',
   one_licence_number: 'Um só número de registro',
   pages_complete: 'Todas as páginas presentes',
   printed_cpfs: 'Dígitos verificadores de todo CPF na página',

@@ -10,6 +10,7 @@ import { readerView } from '../../weigh/reader-view.ts'
 import { check, required, soft } from '../check.ts'
 import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
 import type { MachineZone } from './machine-zone.ts'
+import { oneCard } from './one-card.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
 /** Without these a card says too little to be called valid. */
@@ -47,6 +48,7 @@ export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[]
     personalNumber(fields),
     numbersDiffer(fields),
     oneLicenceNumber(seen.numbers),
+    oneCard(fields, reading, isOnCard),
     dateOrder(dates),
     ageAtFirstLicence(dates),
     validityTerm(dates),

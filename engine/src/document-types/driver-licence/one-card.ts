@@ -1,0 +1,165 @@
+import { textOf } from '../../fields/field.ts'
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { sameNumber } from '../../fields/same-number.ts'
+import type { Check, Fields } from '../../types.ts'
+import { isValidCpf } from '../../values/cpf.ts'
+import { findDates } from '../../values/date.ts'
+import { findRenachs } from '../../values/renach.ts'
+import { check, soft } from '../check.ts'
+import { type CategoryRow, categoryRows } from './category-table.ts'
+import { type Half, halvesOf } from './halves.ts'
+import { modelsDiffer } from './models.ts'
+
+/** What both halves of a card print, and how probable it is that they are one card by it: log-odds. */
+interface Evidence {
+  readonly what: string
+  readonly odds: number
+  readonly fields: readonly string[]
+}
+
+/** Before anything is compared: most files hold the halves of one card. */
+const PRIOR = 3
+/** No number proves more than this either way: a stamp may be taken for one. */
+const MOST = 12
+/** Two cards are seldom issued on one day. */
+const SAME_DAY = 7
+/** Days of different cards are alike: what a day with a misread digit loses against other numbers. */
+const LIKE_OTHERS = 3
+const DAY_DIFFERS = -8
+/** Another category was added, and the row of the first one was not read. */
+const FIRST_DIFFERS = -3
+/** Categories are single letters, which are misread. */
+const CLASS_AGREES = 1
+const CLASS_DIFFERS = -4
+const MODEL_DIFFERS = -10
+
+/**
+ * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), RENACH, security
+ * number, the validity in the table of categories, the categories and the model (domain sections 1.1 to 1.3). Numbers
+ * may be misread; what speaks for one card and what against it is summed.
+ *
+ * @param isOnCard false where the data stand on paper that is no card
+ */
+export function oneCard(fields: Fields, reading: Reading, isOnCard: boolean | null): Check {
+  const halves = isOnCard === false ? null : halvesIn(reading)
+  if (!halves) return check('one_card', null, SAME, [])
+  const told = evidenceOf(fields, reading, halves)
+  const odds = told.reduce((sum, one) => sum + one.odds, PRIOR)
+  const of = (some: readonly Evidence[]) => [...new Set(some.flatMap((one) => one.fields))]
+  if (odds < 0) {
+    const against = told.filter((one) => one.odds < 0)
+    const what = against.map((one) => one.what).join(', ')
+    return check('one_card', false, `the halves are of different cards: they differ in ${what}`, of(against))
+  }
+  if (odds > PRIOR) return check('one_card', true, SAME, of(told))
+  const pages = new Set([...halves.front, ...halves.back].map(({ page }) => page.index))
+  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(told))
+}
+
+const SAME = 'both halves show the numbers of one card'
+
+interface Halves {
+  readonly front: readonly ReadLine[]
+  readonly back: readonly ReadLine[]
+}
+
+function halvesIn(reading: Reading): Halves | null {
+  const halfOf = halvesOf(reading)
+  const on = (half: Half) => reading.lines.filter((line) => halfOf(line) === half)
+  const halves = { front: on('front'), back: on('back') }
+  return halves.front.length > 0 && halves.back.length > 0 ? halves : null
+}
+
+function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): Evidence[] {
+  const table = categoryRows(reading)
+  const registration = textOf(fields.licenseNumber)
+  const printed = front.flatMap(({ line }) => findDates(line.text).map(({ iso }) => iso)).toSorted()
+  return [
+    ...numbers('the number of the blank', mirrors(front), mirrors(back)),
+    ...numbers('the RENACH', renachs(front), renachs(back)),
+    ...numbers('the security number', securities(front, registration), securities(back, registration)),
+    // Of the days on the front the validity is the last.
+    ...days(
+      'the validity',
+      printed.slice(-1),
+      table.map(({ expiry }) => expiry),
+      DAY_DIFFERS,
+    ),
+    ...days(
+      'the first licence',
+      printed.slice(0, -1),
+      table.map(({ first }) => first),
+      FIRST_DIFFERS,
+    ),
+    ...categories(textOf(fields.licenseClass), table),
+    ...(modelsDiffer(front, back) ? [{ what: 'the model', odds: MODEL_DIFFERS, fields: [] }] : []),
+  ]
+}
+
+/** Of all readings of a number on either half the two that are most alike: a strip may be read twice. */
+function numbers(what: string, front: readonly string[], back: readonly string[]): Evidence[] {
+  const pairs = front.flatMap((a) => back.map((b) => sameNumber(a, b)))
+  if (pairs.length === 0) return []
+  return [{ what, odds: Math.max(-MOST, Math.min(MOST, Math.max(...pairs))), fields: [] }]
+}
+
+function days(
+  what: string,
+  printed: readonly string[],
+  inTable: readonly (string | null)[],
+  least: number,
+): Evidence[] {
+  const pairs = inTable.flatMap((day) => (day === null ? [] : printed.map((other) => [day, other] as const)))
+  if (pairs.length === 0) return []
+  const fields = ['expirationDate']
+  if (pairs.some(([a, b]) => a === b)) return [{ what, odds: SAME_DAY, fields }]
+  const alike = Math.max(...pairs.map(([a, b]) => sameNumber(digitsOf(a), digitsOf(b))))
+  return [{ what, odds: Math.max(least, Math.min(0, alike - LIKE_OTHERS)), fields }]
+}
+
+/** The century says nothing. */
+function digitsOf(day: string): string {
+  return day.replace(/\D/g, '').slice(2)
+}
+
+/** Category A has a row with days where the class has it, and so has the highest of the others. */
+function categories(licenceClass: string | null, table: readonly CategoryRow[]): Evidence[] {
+  const held = table.flatMap(({ category }) => (category.includes('1') ? [] : [...category]))
+  if (licenceClass === null || held.length === 0 || !/^A?[B-E]?$/.test(licenceClass)) return []
+  const agrees =
+    held.includes('A') === licenceClass.includes('A') && highest(held) === highest([...licenceClass])
+  return [{ what: 'the categories', odds: agrees ? CLASS_AGREES : CLASS_DIFFERS, fields: ['licenseClass'] }]
+}
+
+function highest(letters: readonly string[]): string | undefined {
+  return letters
+    .filter((letter) => letter > 'A')
+    .toSorted()
+    .at(-1)
+}
+
+/** The number of the blank stands turned at the card's edge. */
+function mirrors(lines: readonly ReadLine[]): string[] {
+  return lines
+    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) > TURNED)
+    .flatMap(({ line: { text } }) =>
+      MIRROR.test(text.replaceAll(' ', '')) ? [text.replaceAll(' ', '')] : [],
+    )
+}
+
+const TURNED = 0.7
+/** Nine digits until 2016, ten since; one may be lost or doubled, and a part of a strip read alone. */
+const MIRROR = /^\d{7,11}$/
+
+function renachs(lines: readonly ReadLine[]): string[] {
+  return lines.flatMap(({ line }) => findRenachs(line.text).map(({ value }) => value.slice(2)))
+}
+
+/** Eleven digits alone that are neither the registration number nor a CPF, where the former is known. */
+function securities(lines: readonly ReadLine[], registration: string | null): string[] {
+  if (registration === null) return []
+  return lines
+    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) < TURNED)
+    .map(({ line: { text } }) => text.trim())
+    .filter((text) => /^\d{11}$/.test(text) && !isValidCpf(text) && sameNumber(text, registration) < 0)
+}
