@@ -7,6 +7,8 @@ export const LIMITS = {
   uploadBytesMax: 20_000_000,
   /** A longer file is not one licence or term; PDFium needs about 10 ms a page to open and read. */
   pagesMax: 50,
+  /** What of a PDF's password counts (ISO 32000-2, 7.6.4.3.3), in UTF-8. */
+  passwordBytesMax: 127,
   /** Licences have 3 to 8 pages; later pages are annexes, read when `pages` asks for them. */
   pagesAnalysedByDefault: 10,
   /** Declared pixels of an image: 40 million is twice a phone's 12 MP photo and a half. */

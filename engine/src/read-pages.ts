@@ -29,6 +29,8 @@ export interface ReadOptions {
   readonly onPage?: (index: number) => void
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
+  /** Of those files that ask for one. */
+  readonly password?: string | undefined
   /** false: values are taken as the recogniser read them first; only to measure what constrained reading gains. */
   readonly constrainedReading?: boolean
   /** The types that fields will be asked of; absent: any that the engine has. */
@@ -46,11 +48,13 @@ export async function readPages(
   runtime: Runtime,
   options: ReadOptions = {},
 ): Promise<PagesRead> {
-  const { pageCount, ...inspection } = await inspect(files, runtime, options.pages)
+  const { password } = options
+  const { pageCount, ...inspection } = await inspect(files, runtime, options.pages, password)
   const definitions = options.definitions ?? DEFINITIONS
   const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
   const pages: ReadPage[] = []
-  for await (const page of decode(files, { pageCount, ...inspection }, runtime, options.pages)) {
+  const decoded = decode(files, { pageCount, ...inspection }, runtime, options.pages, password)
+  for await (const page of decoded) {
     options.onPage?.(page.index)
     const read = () => readPage(page, runtime, unreadPlaces)
     pages.push(await runtime.memory.whileHolding(pixelsOf(page), read))

@@ -10,6 +10,8 @@ Reads files on this machine; nothing is sent anywhere. One file is one document.
 
   --type      ${TYPES_EXPLAINED}
   --pages     pages to analyse, e.g. 1,3-4
+  --password  of PDFs that ask for one; others on this machine may see it while the command runs
+  --password-file  a file whose first line is the password, which nobody else sees
   --json      one JSON object per file and line instead of tables
   --text      with the text of the pages
   --naming    names in JSON and tables: camel (default) or snake

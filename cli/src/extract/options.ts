@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { DOCUMENT_TYPES, type Naming, parsePages } from '@ficha/engine'
+import { DOCUMENT_TYPES, LIMITS, type Naming, parsePages } from '@ficha/engine'
 import { UsageError, wholeNumber } from '../command.ts'
 import { csvStyleOf } from '../table/csv.ts'
 import { type SideNames, sideNames } from './gather/pair-sides.ts'
@@ -34,6 +34,8 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
     options: {
       type: { type: 'string' },
       pages: { type: 'string' },
+      password: { type: 'string' },
+      'password-file': { type: 'string' },
       json: { type: 'boolean', default: false },
       text: { type: 'boolean', default: false },
       naming: { type: 'string', default: 'camel' },
@@ -54,7 +56,10 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
   if (out === null && long) throw new UsageError('--long is a form of --out FILE')
   return {
     operands: positionals,
-    question: questionOf(values.type, values.pages),
+    question: {
+      ...questionOf(values.type, values.pages),
+      ...passwordOf(values.password, values['password-file']),
+    },
     naming,
     json: values.json,
     text: values.text,
@@ -78,6 +83,28 @@ export function questionOf(type: string | undefined, pages: string | undefined):
     throw new UsageError(`--pages: ${error instanceof Error ? error.message : 'not understood'}`)
   }
   return { type: known, pages }
+}
+
+/** @throws {UsageError} whose message never has the password in it */
+function passwordOf(given: string | undefined, path: string | undefined): Pick<Question, 'password'> {
+  if (given !== undefined && path !== undefined) {
+    throw new UsageError('--password and --password-file exclude each other')
+  }
+  const password = path === undefined ? given : firstLineOf(path)
+  if (password === undefined) return {}
+  if (new TextEncoder().encode(password).length > LIMITS.passwordBytesMax) {
+    throw new UsageError(`a password has at most ${LIMITS.passwordBytesMax} bytes`)
+  }
+  return { password }
+}
+
+/** Editors end a file with a line break, which is no part of the password. */
+function firstLineOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').split(/\r?\n/, 1)[0] ?? ''
+  } catch {
+    throw new UsageError(`the password file ${path} cannot be read`)
+  }
 }
 
 /** What the machine is set to, where nobody says. */

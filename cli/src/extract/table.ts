@@ -1,5 +1,6 @@
 import { type ExtractionResult, type JsonValue, schemaOf } from '@ficha/engine'
 import type { Judged } from './out/judged.ts'
+import type { Problem } from './problem.ts'
 import type { DocumentReport } from './reading/read-document.ts'
 
 const NAME_WIDTH = 32
@@ -8,7 +9,7 @@ const MARKS = { pass: '✓', warn: '!', fail: '✗', not_applicable: '–' } as 
 /** One document for people: fields with confidence and page, then the checks that did not pass. */
 export function formatTable({ report, judgement }: Judged, withText: boolean): string {
   const { file, result, error, processTime } = report
-  if (!result) return `${file}\n  ${error ? `${error.code}: ${error.detail}` : 'not read'}\n\n`
+  if (!result) return `${file}\n  ${error ? whyNot(error) : 'not read'}\n\n`
   const lines = Object.entries(result.fields).map(([name, field]) => {
     const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
     const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
@@ -28,6 +29,11 @@ export function formatTable({ report, judgement }: Judged, withText: boolean): s
     : []
   const head = `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
   return `${[head, ...lines, ...failing, ...decision, ...text].join('\n')}\n\n`
+}
+
+function whyNot({ code, detail }: Problem): string {
+  const how = code === 'password_protected' ? ' (--password-file FILE)' : ''
+  return `${code}: ${detail}${how}`
 }
 
 /** What was found out; a type that was given is known. */

@@ -28,10 +28,10 @@ const REGIONS_DPI = 150
  *
  * @throws {UnreadableDocument} when it cannot be opened, or none of its pages can
  */
-export async function countPdfPages(bytes: Uint8Array, runtime: Runtime): Promise<number> {
+export async function countPdfPages(bytes: Uint8Array, runtime: Runtime, password?: string): Promise<number> {
   try {
     const pdfium = await borrowPdfium(runtime, bytes.length)
-    const pdf = openPdf(pdfium, bytes)
+    const pdf = openPdf(pdfium, bytes, password)
     const hasPage = pdf.hasPage()
     pdf.close()
     giveBackPdfium(runtime, pdfium)
@@ -62,6 +62,7 @@ export async function* decodePdf(
   offset: number,
   indexes: readonly number[],
   runtime: Runtime,
+  password?: string,
 ): AsyncGenerator<DecodedPage> {
   let next = 0
   let attempt: Attempt = { draws: 'finely', isDrawing: false }
@@ -69,7 +70,7 @@ export async function* decodePdf(
     // After a page that PDFium did not survive, the others are read by a fresh instance.
     const pdfium = await borrowPdfium(runtime, bytes.length)
     try {
-      const pdf = openPdf(pdfium, bytes)
+      const pdf = openPdf(pdfium, bytes, password)
       let last: DecodedPage | null = null
       while (last === null && next < indexes.length) {
         const page = decodePage(pdf, offset, indexes[next] ?? 0, attempt, runtime)

@@ -29,15 +29,17 @@ export interface InspectedFile {
 /**
  * Look at a document without reading it: kind by content, pages, encryption, declared dimensions.
  *
+ * @param password of those files that ask for one
  * @throws {UnreadableDocument} when no reading could succeed, or `pages` lies beyond the last page
  */
 export async function inspect(
   files: readonly Uint8Array[],
   runtime: Runtime,
   pages?: readonly PageRange[],
+  password?: string,
 ): Promise<Inspection> {
   const inspected: InspectedFile[] = []
-  for (const bytes of files) inspected.push(await inspectFile(bytes, runtime))
+  for (const bytes of files) inspected.push(await inspectFile(bytes, runtime, password))
   const pageCount = inspected.reduce((sum, file) => sum + file.pageCount, 0)
   if (pageCount > LIMITS.pagesMax) {
     throw new UnreadableDocument(
@@ -59,6 +61,7 @@ export async function* decode(
   inspection: Inspection,
   runtime: Runtime,
   pages?: readonly PageRange[],
+  password?: string,
 ): AsyncGenerator<DecodedPage> {
   const wanted = selectPages(inspection.pageCount, pages)
   let offset = 0
@@ -67,14 +70,18 @@ export async function* decode(
     const inFile = wanted.filter((index) => index >= offset && index < offset + file.pageCount)
     if (inFile.length > 0) {
       const kind = sniff(bytes)
-      if (kind === 'pdf') yield* decodePdf(bytes, offset, inFile, runtime)
+      if (kind === 'pdf') yield* decodePdf(bytes, offset, inFile, runtime, password)
       else if (kind && kind !== 'heic') yield* decodeImage(bytes, kind, offset, inFile, runtime)
     }
     offset += file.pageCount
   }
 }
 
-async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<InspectedFile> {
+async function inspectFile(
+  bytes: Uint8Array,
+  runtime: Runtime,
+  password: string | undefined,
+): Promise<InspectedFile> {
   if (bytes.length === 0) throw new UnreadableDocument('corrupt_file', 'the file is empty')
   const kind = sniff(bytes)
   if (kind === null) {
@@ -88,7 +95,7 @@ async function inspectFile(bytes: Uint8Array, runtime: Runtime): Promise<Inspect
     )
   }
   if (kind !== 'pdf') return inspectImage(bytes, kind)
-  return { mediaType: MEDIA_TYPES.pdf, pageCount: await countPdfPages(bytes, runtime) }
+  return { mediaType: MEDIA_TYPES.pdf, pageCount: await countPdfPages(bytes, runtime, password) }
 }
 
 function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {

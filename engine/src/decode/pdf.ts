@@ -31,21 +31,26 @@ export interface PdfPage {
 const PDF_ERROR = { password: 4, security: 5 } as const
 
 /**
- * @throws {UnreadableDocument} `password_protected` when it asks for a password, `unsupported_media_type` when its pages
- *   are not its content, or `corrupt_file` when it has no page that can be opened
+ * @param password nothing where there is none; a file without encryption opens with any
+ * @throws {UnreadableDocument} `password_protected` when it asks for another password, `unsupported_media_type` when its
+ *   pages are not its content, or `corrupt_file` when it has no page that can be opened
  */
-export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
+export function openPdf(pdfium: Pdfium, given: Uint8Array, password = ''): Pdf {
   const bytes = withoutFormLoops(given)
   const { malloc, free } = pdfium.pdfium.wasmExports
   const data = malloc(bytes.length)
   if (data === 0) throw new OutOfPdfiumMemory(bytes.length)
   heap(pdfium).set(bytes, data)
-  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '')
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, password)
   if (document === 0) {
     const error = pdfium.FPDF_GetLastError()
     free(data)
-    if (error === PDF_ERROR.password || error === PDF_ERROR.security) {
-      throw new UnreadableDocument('password_protected', 'the PDF can only be opened with a password')
+    if (error === PDF_ERROR.password) throw refusedPassword(password)
+    if (error === PDF_ERROR.security) {
+      throw new UnreadableDocument(
+        'password_protected',
+        'the PDF is encrypted for a certificate, or in a way that no password opens here; print it to a PDF and send that',
+      )
     }
     throw new UnreadableDocument('corrupt_file', 'the PDF is broken and cannot be opened')
   }
@@ -71,6 +76,15 @@ export function openPdf(pdfium: Pdfium, given: Uint8Array): Pdf {
     hasPage: () => hasPage(pdfium, document, Math.min(pageCount, LIMITS.pagesMax)),
     withPage: (index, use) => usePage(pdfium, document, bytes, objects, index, use),
   }
+}
+
+function refusedPassword(password: string): UnreadableDocument {
+  return new UnreadableDocument(
+    'password_protected',
+    password === ''
+      ? 'the PDF can only be opened with a password; give its password with it, or save a copy without one and send that'
+      : 'the password that was given does not open the PDF; capital and small letters differ in it',
+  )
 }
 
 function hasPage(pdfium: Pdfium, document: number, count: number): boolean {

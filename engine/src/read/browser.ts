@@ -28,9 +28,9 @@ export const read: Read<BrowserFile> = readOn<BrowserFile>(
     async prepare(tell) {
       await opened(tell)
     },
-    async read(files, { type, pages, tell, signal }) {
+    async read(files, { type, pages, password, tell, signal }) {
       const answer = await ask(
-        { kind: 'read', files: files.map(asBlob), type, pages, key: keyOf(files, pages) },
+        { kind: 'read', files: files.map(asBlob), type, pages, password, key: keyOf(files, pages) },
         tell ?? (() => {}),
         signal,
       )
@@ -46,17 +46,20 @@ export const read: Read<BrowserFile> = readOn<BrowserFile>(
  * What the browser can show of files that `read` takes: the same files, and PNGs in place of a TIFF's pages.
  *
  * @param pdfs whether a page brings a viewer of PDFs of its own; otherwise their pages become PNGs too
+ * @param password of those PDFs that ask for one
  * @throws {UnreadableDocument} where a TIFF or PDF is damaged
  */
 export async function showable(
   files: readonly Blob[],
   pdfs: 'as-they-are' | 'as-pictures',
   signal?: AbortSignal,
+  password?: string,
 ): Promise<readonly Blob[]> {
   const shown = files.map(async (file) => {
     const isDrawn = (await isTiff(file)) || (pdfs === 'as-pictures' && (await isPdf(file)))
     if (!isDrawn) return [file]
-    const answer = await queue.take((own) => ask({ kind: 'show', files: [file] }, () => {}, own), signal)
+    const question = { kind: 'show', files: [file], password } as const
+    const answer = await queue.take((own) => ask(question, () => {}, own), signal)
     return answer.kind === 'shown' ? answer.files : [file]
   })
   return (await Promise.all(shown)).flat()

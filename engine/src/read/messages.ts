@@ -14,11 +14,12 @@ export type ToWorker =
       readonly files: readonly Blob[]
       readonly type: Asked
       readonly pages: readonly PageRange[] | undefined
+      readonly password: string | undefined
       /** The same for the same files and pages. */
       readonly key: string
     }
   /** Make pictures of what the browser cannot show itself. */
-  | { readonly kind: 'show'; readonly files: readonly Blob[] }
+  | { readonly kind: 'show'; readonly files: readonly Blob[]; readonly password: string | undefined }
 
 export type FromWorker =
   /** How many of `PARTS` are loaded. */

@@ -8,9 +8,9 @@ import type { Runtime } from '../runtime/runtime.ts'
 import type { Raster } from '../types.ts'
 
 /** The pages of a PDF that are read unless others are named, as people see them: grey. */
-export async function pdfPictures(bytes: Uint8Array, runtime: Runtime): Promise<Raster[]> {
+export async function pdfPictures(bytes: Uint8Array, runtime: Runtime, password?: string): Promise<Raster[]> {
   const pdfium = await borrowPdfium(runtime, bytes.length)
-  const pdf = openPdf(pdfium, bytes)
+  const pdf = openPdf(pdfium, bytes, password)
   const count = Math.min(pdf.pageCount, LIMITS.pagesAnalysedByDefault)
   const pictures = Array.from({ length: count }, (_, index) =>
     pdf.withPage(index, (page) => renderPage(page, pageArt(page, pageObjects(page)), CODES_DPI)),

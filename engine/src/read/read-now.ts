@@ -26,7 +26,7 @@ const RUNS_BETWEEN_BREATHS = 8
 export async function readNow(
   { runtime, watch, failure }: WatchedRuntime,
   files: readonly Uint8Array[],
-  { type, pages, tell, signal }: Question,
+  { type, pages, password, tell, signal }: Question,
   keep: (read: PagesRead) => void = () => {},
 ): Promise<ExtractionResult | FoundReading> {
   let page = 0
@@ -49,8 +49,8 @@ export async function readNow(
   }
   say('open')
   try {
-    if (tell !== null) pageCount = await countPages(files, runtime, pages)
-    const asked = pages ? { pages, onPage } : { onPage }
+    if (tell !== null) pageCount = await countPages(files, runtime, pages, password)
+    const asked = pages ? { pages, password, onPage } : { password, onPage }
     if (type !== 'auto') return toResult(await extract(files, type, runtime, asked))
     const read = await readPages(files, runtime, asked)
     keep(read)
@@ -75,8 +75,9 @@ async function countPages(
   files: readonly Uint8Array[],
   runtime: WatchedRuntime['runtime'],
   pages: Question['pages'],
+  password: Question['password'],
 ): Promise<number> {
-  const { pageCount } = await inspect(files, runtime, pages)
+  const { pageCount } = await inspect(files, runtime, pages, password)
   return (
     pages?.reduce((sum, { from, to }) => sum + to - from + 1, 0) ??
     Math.min(pageCount, LIMITS.pagesAnalysedByDefault)

@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES } from '../document-types/schemas.ts'
+import { LIMITS } from '../limits.ts'
 import { type PageRange, parsePages } from '../pages.ts'
 import type { ExtractionResult } from '../wire.ts'
 import { type ReadingQueue, readingQueue } from './queue.ts'
@@ -8,6 +9,7 @@ import type { Asked, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
 export interface Question {
   readonly type: Asked
   readonly pages: readonly PageRange[] | undefined
+  readonly password: string | undefined
   /** Null where nobody listens. */
   readonly tell: ((progress: Progress) => void) | null
   readonly signal: AbortSignal
@@ -31,13 +33,15 @@ export function readOn<F>(host: ReadingHost<F>, queue: ReadingQueue = readingQue
     options: ReadOptions<T>,
   ): Promise<ReadingOf<T>> {
     const all = filesOf(files, host)
-    const { type, onProgress = null, signal } = options ?? {}
+    const { type, onProgress = null, password, signal } = options ?? {}
     if (type !== 'auto' && !DOCUMENT_TYPES.includes(type)) {
       const known = DOCUMENT_TYPES.join(', ')
       throw new RangeError(`read() was given the document type ${String(type)}; there are ${known} and auto`)
     }
     const pages = options.pages === undefined ? undefined : parsePages(options.pages)
-    const work = (own: AbortSignal) => host.read(all, { type, pages, tell: onProgress, signal: own })
+    checkPassword(password)
+    const work = (own: AbortSignal) =>
+      host.read(all, { type, pages, password, tell: onProgress, signal: own })
     // The host reads by the schema of the type, which the compiler does not see.
     return (await queue.take(work, signal)) as ReadingOf<T>
   }
@@ -48,6 +52,17 @@ export function readOn<F>(host: ReadingHost<F>, queue: ReadingQueue = readingQue
       host.close()
     },
   })
+}
+
+function checkPassword(password: unknown): void {
+  if (password === undefined) return
+  if (typeof password !== 'string') {
+    throw new TypeError(`read() takes a password as text; it was given ${kindOf(password)}`)
+  }
+  const bytes = new TextEncoder().encode(password).length
+  if (bytes > LIMITS.passwordBytesMax) {
+    throw new RangeError(`the password has ${bytes} bytes; the limit is ${LIMITS.passwordBytesMax}`)
+  }
 }
 
 function filesOf<F>(given: F | Iterable<F>, { takes, isFile }: ReadingHost<F>): F[] {

@@ -10,6 +10,8 @@ export interface ReadOptions<T extends Asked = Asked> {
   readonly type: T
   /** From 1, as in `1,3-5`; absent: the first pages, as many as `LIMITS.pagesAnalysedByDefault`. */
   readonly pages?: string | undefined
+  /** Of a PDF that can only be opened with one: at most `LIMITS.passwordBytesMax` bytes of UTF-8. It is told to nobody. */
+  readonly password?: string | undefined
   /** Ends the reading, whether it runs or waits: `read` then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: Progress) => void) | undefined
@@ -51,7 +53,7 @@ export interface Read<F> {
   /**
    * @param files the pages of one document in order: a PDF, or the front and back of a card
    * @throws {UnreadableDocument} where the document is bad: its `code` says why, and another try will say the same
-   * @throws {RangeError} {TypeError} where the call is wrong: no files, no such type
+   * @throws {RangeError} {TypeError} where the call is wrong: no files, no such type, a password that is too long
    * @throws the signal's reason where it was aborted; any other error where this host failed, and another try may pass
    */
   <T extends Asked>(files: F | Iterable<F>, options: ReadOptions<T>): Promise<ReadingOf<T>>

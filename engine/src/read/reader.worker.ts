@@ -67,7 +67,7 @@ async function prepare(lanes: number): Promise<void> {
 }
 
 async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 'read' }>): Promise<void> {
-  const { files, type, pages, key } = question
+  const { files, type, pages, password, key } = question
   const tell = (progress: Extract<FromWorker, { kind: 'progress' }>['progress']) =>
     say({ kind: 'progress', progress })
   const known = kept.get(key)
@@ -78,7 +78,7 @@ async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 
     return say({ kind: 'read', reading: answerOf(known, type) })
   }
   const bytes = await Promise.all(files.map(asReadable))
-  const reading = await readNow(engine, bytes, { type, pages, tell, signal: NEVER }, (read) => {
+  const reading = await readNow(engine, bytes, { type, pages, password, tell, signal: NEVER }, (read) => {
     kept.set(key, read)
     for (const old of [...kept.keys()].slice(0, -KEPT_MAX)) kept.delete(old)
   })
@@ -87,10 +87,10 @@ async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 
 
 async function show(
   { runtime }: WatchedRuntime,
-  { files }: Extract<ToWorker, { kind: 'show' }>,
+  { files, password }: Extract<ToWorker, { kind: 'show' }>,
 ): Promise<void> {
   const shown = await Promise.all(
-    files.map(async (file) => toPngs(new Uint8Array(await file.arrayBuffer()), runtime)),
+    files.map(async (file) => toPngs(new Uint8Array(await file.arrayBuffer()), runtime, password)),
   )
   say({ kind: 'shown', files: shown.flat() })
 }

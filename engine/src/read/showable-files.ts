@@ -4,10 +4,10 @@ import type { Raster } from '../types.ts'
 import { pdfPictures } from './pdf-pictures.ts'
 
 /** Every page as a PNG: grey, upright, no larger than it is read. */
-export async function toPngs(bytes: Uint8Array, runtime: Runtime): Promise<Blob[]> {
-  const { files } = await inspect([bytes], runtime)
+export async function toPngs(bytes: Uint8Array, runtime: Runtime, password?: string): Promise<Blob[]> {
+  const { files } = await inspect([bytes], runtime, undefined, password)
   const isPdf = files[0]?.mediaType === 'application/pdf'
-  const rasters = isPdf ? await pdfPictures(bytes, runtime) : await imagePages(bytes, runtime)
+  const rasters = isPdf ? await pdfPictures(bytes, runtime, password) : await imagePages(bytes, runtime)
   return Promise.all(rasters.map(toPng))
 }
 

@@ -38,10 +38,15 @@ export interface Look {
  * Look at a document without reading it: kinds and pages.
  *
  * @param pages those that shall be read later, as in `1,3-5`
+ * @param password of those files that ask for one
  * @throws {UnreadableDocument} where no reading could succeed
  */
-export async function look(files: readonly Uint8Array[], pages: string | null = null): Promise<Look> {
-  return inspect(files, engine.runtime, pages === null ? undefined : parsePages(pages))
+export async function look(
+  files: readonly Uint8Array[],
+  pages: string | null = null,
+  password?: string,
+): Promise<Look> {
+  return inspect(files, engine.runtime, pages === null ? undefined : parsePages(pages), password)
 }
 
 /** The most that documents ever held at once outside JavaScript's own heap. */

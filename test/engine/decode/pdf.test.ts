@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { LIMITS, parsePages, UnreadableDocument } from '@ficha/engine'
+import { read } from '@ficha/engine/node'
 import { extract, inspect } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
@@ -249,6 +250,52 @@ describe('bad files are typed errors', () => {
   test('a password for the owner only does not keep anyone from reading', async () => {
     const { fields } = await extract([await fixture('owner-password-only.pdf')], 51, runtime)
     expect(fields.number?.status).toBe('found')
+  })
+})
+
+describe('a PDF with a password', () => {
+  const encrypted = () => fixture('encrypted.pdf')
+  const refusal = async (password?: string) =>
+    read(await encrypted(), { type: 51, password }).catch((error: unknown) => error)
+
+  test('is read with its password, page by page, as any other', async () => {
+    const { data } = await read(await encrypted(), { type: 51, password: 'secret', pages: '1' })
+    expect(data.number).not.toBeNull()
+    expect(await inspect([await encrypted()], runtime, undefined, 'secret')).toMatchObject({ pageCount: 2 })
+  })
+
+  test('is refused without one, or with another, and the refusal says what to do', async () => {
+    for (const none of [undefined, '']) {
+      expect(await refusal(none)).toMatchObject({
+        code: 'password_protected',
+        message: expect.stringContaining('give its password with it'),
+      })
+    }
+    const wrong = await refusal('Segredo-da-Ana')
+    expect(wrong).toBeInstanceOf(UnreadableDocument)
+    expect(wrong).toMatchObject({
+      code: 'password_protected',
+      message: expect.stringContaining('does not open'),
+    })
+    expect(`${wrong} ${JSON.stringify(wrong)}`).not.toContain('Segredo')
+  })
+
+  test('other files beside it need none, and take the one that is given', async () => {
+    const open = await licencePdf()
+    const both = await read([await encrypted(), open], { type: 51, password: 'secret', pages: '1,3' })
+    expect(both.pageCount).toBe(3)
+    expect((await read(open, { type: 51, password: 'secret' })).data.number).toBe('12/2022')
+  })
+
+  test('a password that cannot be one is a wrong call, whose message does not tell it', async () => {
+    const long = 'ção'.repeat(30)
+    const error = await refusal(long)
+    expect(error).toBeInstanceOf(RangeError)
+    expect(error).toMatchObject({ message: 'the password has 150 bytes; the limit is 127' })
+    // @ts-expect-error: a number is no password
+    await expect(read(await encrypted(), { type: 51, password: 4711 })).rejects.toThrow(
+      'read() takes a password as text; it was given number',
+    )
   })
 })
 

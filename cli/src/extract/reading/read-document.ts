@@ -8,6 +8,8 @@ import { contentHash } from './content-hash.ts'
 export interface Question {
   readonly type: DocumentType | 'auto'
   readonly pages?: string
+  /** Of those files that ask for one. */
+  readonly password?: string
 }
 
 /** One document's part of the output. */
@@ -32,7 +34,7 @@ export interface DocumentReport {
  */
 export async function readDocument(
   { name, paths }: DocumentFiles,
-  { type, ...pages }: Question,
+  { type, ...asked }: Question,
 ): Promise<DocumentReport> {
   const started = performance.now()
   const seconds = () => Math.round(performance.now() - started) / 1000
@@ -40,10 +42,10 @@ export async function readDocument(
   try {
     sha256 = await contentHash(paths)
     if (type !== 'auto') {
-      const result = await read(paths, { type, ...pages })
+      const result = await read(paths, { type, ...asked })
       return { file: name, sha256, type, result, processTime: seconds() }
     }
-    const { type: found, typeConfidence, ...result } = await read(paths, { type, ...pages })
+    const { type: found, typeConfidence, ...result } = await read(paths, { type, ...asked })
     return { file: name, sha256, type: found, typeConfidence, result, processTime: seconds() }
   } catch (error) {
     const problem = problemOf(error)
