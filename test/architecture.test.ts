@@ -27,6 +27,7 @@ const STAGES = [
   'weigh',
   'document-types',
   'checks',
+  'text-result',
   'read',
 ] as const
 

@@ -16,6 +16,20 @@ export { describeField } from './schema/describe-field.ts'
 export type { DocumentSchema } from './schema/document-schema.ts'
 export { snakeCase } from './schema/spelling.ts'
 export type { FieldSchema, FieldSchemas, Label, ValueKind } from './schema/value-kinds.ts'
+export { toHocr } from './text-result/hocr.ts'
+export { toMarkdown } from './text-result/markdown.ts'
+export { toPlainText } from './text-result/plain-text.ts'
+export type {
+  ReadTextLine,
+  ReadTextWord,
+  Refusal,
+  TextBlock,
+  TextCell,
+  TextPage,
+  TextParagraph,
+  TextReading,
+  TextTable,
+} from './text-result/text-reading.ts'
 export * from './types.ts'
 export { typedValue } from './values/typed-value.ts'
 export { ENGINE_VERSION } from './version.ts'

@@ -1,6 +1,7 @@
 import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
+import { MEDIA_TYPES } from './decode/sniff.ts'
 import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
@@ -12,17 +13,25 @@ import { readPage } from './read-page.ts'
 import { readRoles } from './reader/read-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { withWordsApart } from './text/words-apart.ts'
-import type { ReadPage } from './types.ts'
+import type { Quad, ReadPage } from './types.ts'
 
-/** A document whose pages are read: its type and the fields of any type are found without a second reading. */
-export interface PagesRead {
-  /** As they were read; for those who show them. */
+/** Pages as they were read. */
+export interface PagesSeen {
+  /** For those who show them. */
   readonly pages: readonly ReadPage[]
   /** Pages in the document, analysed or not. */
   readonly pageCount: number
+  /** What each page of the document, analysed or not, is measured in. */
+  readonly units: readonly ('point' | 'pixel')[]
+}
+
+/** A document whose pages are read: its type and the fields of any type are found without a second reading. */
+export interface PagesRead extends PagesSeen {
   /** The same pages as the rules take them. */
   readonly reading: Reading
 }
+
+export type TextOptions = Pick<ReadOptions, 'onPage' | 'pages' | 'password'>
 
 export interface ReadOptions {
   /** Told before a page is read, for those who wait: its 0-based index over all files. */
@@ -48,10 +57,42 @@ export async function readPages(
   runtime: Runtime,
   options: ReadOptions = {},
 ): Promise<PagesRead> {
-  const { password } = options
-  const { pageCount, ...inspection } = await inspect(files, runtime, options.pages, password)
   const definitions = options.definitions ?? DEFINITIONS
   const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
+  const seen = await seePages(files, runtime, options, unreadPlaces)
+  const { pages } = seen
+  if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
+  const forRules =
+    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
+  const reading = await withRoles(forRules.map(withWordsApart), areSigned(files), definitions, runtime)
+  return { ...seen, reading }
+}
+
+/**
+ * The text of a document that may be anything; one without any is no fault of it.
+ *
+ * @throws {UnreadableDocument} as `readPages`, and where no page can be read
+ */
+export async function readText(
+  files: readonly Uint8Array[],
+  runtime: Runtime,
+  options: TextOptions = {},
+): Promise<PagesSeen> {
+  const seen = await seePages(files, runtime, options, () => [])
+  if (seen.pages.every(({ issues }) => issues.some(({ code }) => code === 'page_unreadable'))) {
+    throw nothingRead(seen.pages)
+  }
+  return seen
+}
+
+async function seePages(
+  files: readonly Uint8Array[],
+  runtime: Runtime,
+  options: TextOptions,
+  unreadPlaces: (page: ReadPage) => readonly Quad[],
+): Promise<PagesSeen> {
+  const { password } = options
+  const { pageCount, ...inspection } = await inspect(files, runtime, options.pages, password)
   const pages: ReadPage[] = []
   const decoded = decode(files, { pageCount, ...inspection }, runtime, options.pages, password)
   for await (const page of decoded) {
@@ -59,11 +100,10 @@ export async function readPages(
     const read = () => readPage(page, runtime, unreadPlaces)
     pages.push(await runtime.memory.whileHolding(pixelsOf(page), read))
   }
-  if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
-  const forRules =
-    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
-  const reading = await withRoles(forRules.map(withWordsApart), areSigned(files), definitions, runtime)
-  return { pages, pageCount, reading }
+  const units = inspection.files.flatMap((file) =>
+    Array<'point' | 'pixel'>(file.pageCount).fill(file.mediaType === MEDIA_TYPES.pdf ? 'point' : 'pixel'),
+  )
+  return { pages, pageCount, units }
 }
 
 /**

@@ -2,11 +2,11 @@ import { mapPoint } from './homography.ts'
 import type { EachField, WireData } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { snakeCase } from './schema/spelling.ts'
-import type { Check, Evidence, Extraction, Field, JsonValue, Point } from './types.ts'
+import type { Check, Evidence, Extraction, Field, JsonValue, Point, ReadPage } from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
 
 /**
- * The JSON that leaves the engine. This file alone turns 0-based page indexes into 1-based page
+ * The JSON that leaves the engine. This file and `text-wire.ts` alone turn 0-based page indexes into 1-based page
  * numbers and page units into fractions of the page.
  */
 export interface ExtractionResult<S extends DocumentSchema = DocumentSchema> {
@@ -68,11 +68,7 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
   const polygon = (pageIndex: number, points: readonly Point[]): Point[] => {
     const page = sizes.get(pageIndex)
     if (!page) throw new RangeError(`evidence on page ${pageIndex + 1}, which was not read`)
-    const { view } = page
-    const { width, height } = view ?? page
-    return points
-      .map((point) => (view ? mapPoint(view.toDisplayed, point) : point))
-      .map(([x, y]) => [fraction(x / width), fraction(y / height)])
+    return onDisplay(page, points)
   }
   const fields = mapValues(found, (field, name): FieldReport => {
     const validations = extraction.checks
@@ -101,6 +97,18 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
     pageCount: extraction.pageCount,
     engine: { version: ENGINE_VERSION, models: ENGINE_MODELS },
   }
+}
+
+/** Points of a page's lines as fractions of the page as displayed. */
+export function onDisplay(
+  page: Pick<ReadPage, 'view' | 'width' | 'height'>,
+  points: readonly Point[],
+): Point[] {
+  const { view } = page
+  const { width, height } = view ?? page
+  return points
+    .map((point) => (view ? mapPoint(view.toDisplayed, point) : point))
+    .map(([x, y]) => [fraction(x / width), fraction(y / height)])
 }
 
 function reportField(

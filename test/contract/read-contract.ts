@@ -34,6 +34,17 @@ export function readContract(read: Read<Uint8Array<ArrayBuffer>>, cases: readonl
     expectTypeOf<Found['data']['name']>().toEqualTypeOf<string | null>()
   })
 
+  test('the text alone has the same lines, in blocks', { timeout: SLOW_MS }, async () => {
+    const { pages, type } = await read(digital.file, { type: 'text' })
+    expectTypeOf(type).toEqualTypeOf<'text'>()
+    const expected: { text: { lines: { text: string }[] }[] } = JSON.parse(digital.expected)
+    const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).sort()
+    expect(pages.map(({ lines }) => texts(lines))).toEqual(expected.text.map(({ lines }) => texts(lines)))
+    for (const { lines, blocks } of pages) {
+      expect(blocks.flatMap((block) => block.lines)).toEqual([...lines.keys()])
+    }
+  })
+
   test('readings asked for together run one after the other', { timeout: SLOW_MS }, async () => {
     const heard: string[] = []
     const one = async (name: string) =>
@@ -74,7 +85,7 @@ export function readContract(read: Read<Uint8Array<ArrayBuffer>>, cases: readonl
     await expect(read([], { type: 54 })).rejects.toThrow('read() was given no files')
     // @ts-expect-error: there is no such type
     await expect(read([card.file], { type: 99 })).rejects.toThrow(
-      'document type 99; there are 51, 54, 23 and auto',
+      'document type 99; there are 51, 54, 23, auto and text',
     )
     // @ts-expect-error: what is read must be said
     await expect(read([card.file])).rejects.toThrow('document type undefined')

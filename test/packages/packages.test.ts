@@ -14,6 +14,7 @@ const OF_COMMAND = [
   'csv-parse',
   'csv-stringify',
   'fastest-levenshtein',
+  'pdf-lib',
   'read-excel-file',
   'tinyglobby',
   'write-excel-file',

@@ -4,17 +4,21 @@ import { TYPE_CHOICE, TYPES_EXPLAINED } from '../document-types.ts'
 export const extract: Command = {
   name: 'extract',
   summary: 'read files here and offline, with the engine',
-  usage: `Usage: ficha extract --type ${TYPE_CHOICE}|auto [options] FILE|FOLDER|PATTERN…
+  usage: `Usage: ficha extract --type ${TYPE_CHOICE}|auto|text [options] FILE|FOLDER|PATTERN…
 
 Reads files on this machine; nothing is sent anywhere. One file is one document.
 
-  --type      ${TYPES_EXPLAINED}
+  --type      ${TYPES_EXPLAINED};
+              auto finds it out, text reads the text of any page
   --pages     pages to analyse, e.g. 1,3-4
   --password  of PDFs that ask for one; others on this machine may see it while the command runs
   --password-file  a file whose first line is the password, which nobody else sees
   --json      one JSON object per file and line instead of tables
-  --text      with the text of the pages
+  --text      with the text of the pages, also of a document that is refused as another type
   --naming    names in JSON and tables: camel (default) or snake
+
+Text of one document (--type text):
+  --out       FILE.txt, FILE.md, FILE.hocr, or FILE.pdf whose text can be selected and found
 
 Many files:
   --out       FILE.jsonl, FILE.csv or FILE.xlsx; a row a document, failures among them
@@ -34,6 +38,7 @@ Examples:
   ficha extract --type 54 --pair frente-verso --accept 0.97 --out cards.csv "cards/**/*.jpg"
   ficha extract --type 51 --json licences/*.pdf > licences.jsonl
   ficha extract --type 51 --pages 1-2 --text licence.pdf
+  ficha extract --type text --out scan.pdf photo.jpg
 `,
   async run(argv) {
     // The engine is large; only this command waits for it.

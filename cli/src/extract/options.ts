@@ -53,11 +53,13 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
   if (naming !== 'camel' && naming !== 'snake') throw new UsageError('--naming must be camel or snake')
   if (positionals.length === 0) throw new UsageError('name at least one file or folder')
   if (out === null && resume) throw new UsageError('--resume goes on with --out FILE')
+  if (values.type === 'text') refuseFieldOptions(values)
   if (out === null && long) throw new UsageError('--long is a form of --out FILE')
   return {
     operands: positionals,
     question: {
-      ...questionOf(values.type, values.pages),
+      ...askedOf(values.type, values.pages),
+      ...(values.text && values.type !== 'text' ? { otherwise: 'text' } : {}),
       ...passwordOf(values.password, values['password-file']),
     },
     naming,
@@ -73,9 +75,16 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
   }
 }
 
+/** As `questionOf`, or for text alone. */
+function askedOf(type: string | undefined, pages: string | undefined): Question {
+  if (type !== 'text') return questionOf(type, pages)
+  return { ...questionOf('auto', pages), type }
+}
+
 export function questionOf(type: string | undefined, pages: string | undefined): Question {
   const known = [...DOCUMENT_TYPES, 'auto' as const].find((one) => String(one) === type)
-  if (known === undefined) throw new UsageError(`--type must be one of ${DOCUMENT_TYPES.join(', ')} or auto`)
+  if (known === undefined)
+    throw new UsageError(`--type must be one of ${DOCUMENT_TYPES.join(', ')}, auto or text`)
   if (pages === undefined) return { type: known }
   try {
     parsePages(pages)
@@ -83,6 +92,13 @@ export function questionOf(type: string | undefined, pages: string | undefined):
     throw new UsageError(`--pages: ${error instanceof Error ? error.message : 'not understood'}`)
   }
   return { type: known, pages }
+}
+
+/** Text has no fields, of which these speak. */
+function refuseFieldOptions(values: Readonly<Record<string, unknown>>): void {
+  for (const name of ['long', 'accept', 'profile']) {
+    if (values[name]) throw new UsageError(`--${name} is about fields; --type text has none`)
+  }
 }
 
 /** @throws {UsageError} whose message never has the password in it */

@@ -1,3 +1,4 @@
+import { UnreadableDocument } from '@ficha/engine'
 import { FAILED, OK } from '../command.ts'
 import { say } from '../print.ts'
 import { progressBar } from '../progress.ts'
@@ -6,6 +7,7 @@ import { gather } from './gather/gather.ts'
 import { judge } from './judge.ts'
 import { type ExtractOptions, extractOptions } from './options.ts'
 import { doneBefore } from './out/done-before.ts'
+import type { Judged } from './out/judged.ts'
 import { openOutput } from './out/open-output.ts'
 import type { Output } from './out/output.ts'
 import { printedOutput } from './out/printed-output.ts'
@@ -26,27 +28,28 @@ import { runProgress } from './run-progress.ts'
 export async function runExtract(argv: readonly string[]): Promise<number> {
   const options = extractOptions(argv)
   const gathered = await gather(options.operands, options.pair)
-  const isPlain = options.out === null && options.lanes === null && !gathered.fromFolders
+  const isOne = options.out === null || isOneFile(options, gathered.documents)
+  const isPlain = isOne && options.lanes === null && !gathered.fromFolders
   return isPlain ? readInOrder(gathered.documents, options) : readAll(gathered, options)
 }
 
 async function readInOrder(documents: readonly DocumentFiles[], options: ExtractOptions): Promise<number> {
-  const output = printedOutput(options)
+  const output = await outputOf(options, documents)
   const bar = progressBar(documents.length)
   let status: number = OK
   for (const document of documents) {
     bar.show(document.name)
     const report = await readDocument(document, options.question)
     bar.clear()
-    if (report.error !== undefined) status = FAILED
-    await output.add(judged(report, options))
+    const isWritten = await write(output, judged(report, options))
+    if (!isWritten || report.error !== undefined) status = FAILED
     bar.step()
   }
   return status
 }
 
 async function readAll(gathered: Gathered, options: ExtractOptions): Promise<number> {
-  const output = await outputOf(options)
+  const output = await outputOf(options, gathered.documents)
   const { kept, open } = await doneBefore(gathered.documents, output.before)
   await output.open(kept)
   const lanes = Math.min(options.lanes ?? lanesOfMachine(), Math.max(1, open.length))
@@ -56,9 +59,9 @@ async function readAll(gathered: Gathered, options: ExtractOptions): Promise<num
   const tell = async (report: DocumentReport) => {
     const one = judged(report, options)
     progress.clear()
-    await output.add(one)
-    if (report.error === undefined) counts.read += 1
-    else counts.failed += 1
+    const isWritten = await write(output, one)
+    if (!isWritten || report.error !== undefined) counts.failed += 1
+    else counts.read += 1
     if (one.judgement?.decision === 'review') counts.review += 1
   }
   const isInterrupted = await untilInterrupted(async (stop) => {
@@ -81,10 +84,30 @@ async function readAll(gathered: Gathered, options: ExtractOptions): Promise<num
   return counts.failed > 0 || kept.some(({ error }) => error !== null) ? FAILED : OK
 }
 
-async function outputOf(options: ExtractOptions): Promise<Output> {
+async function outputOf(options: ExtractOptions, documents: readonly DocumentFiles[]): Promise<Output> {
   const { out, question, thresholds, resume, ...form } = options
   if (out === null) return printedOutput(options)
-  return openOutput({ ...form, path: out, type: question.type, judged: thresholds !== null }, resume)
+  return openOutput(
+    { ...form, path: out, type: question.type, judged: thresholds !== null, documents },
+    resume,
+  )
+}
+
+/** @returns false where a document was read and cannot be written in the form that was asked for */
+async function write(output: Output, one: Judged): Promise<boolean> {
+  try {
+    await output.add(one)
+    return true
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+    say(`${one.report.file}: ${error.code}: ${error.message}`)
+    return false
+  }
+}
+
+/** Whether the output is the text of one document, which needs no lanes. */
+function isOneFile({ out, question }: ExtractOptions, documents: readonly DocumentFiles[]): boolean {
+  return question.type === 'text' && documents.length === 1 && !out?.toLowerCase().endsWith('.jsonl')
 }
 
 function judged(report: DocumentReport, { thresholds }: ExtractOptions) {

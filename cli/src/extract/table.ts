@@ -1,4 +1,4 @@
-import { type ExtractionResult, type JsonValue, schemaOf } from '@ficha/engine'
+import { type ExtractionResult, type JsonValue, schemaOf, toPlainText } from '@ficha/engine'
 import type { Judged } from './out/judged.ts'
 import type { Problem } from './problem.ts'
 import type { DocumentReport } from './reading/read-document.ts'
@@ -8,8 +8,12 @@ const MARKS = { pass: '✓', warn: '!', fail: '✗', not_applicable: '–' } as 
 
 /** One document for people: fields with confidence and page, then the checks that did not pass. */
 export function formatTable({ report, judgement }: Judged, withText: boolean): string {
-  const { file, result, error, processTime } = report
-  if (!result) return `${file}\n  ${error ? whyNot(error) : 'not read'}\n\n`
+  const { file, result, reading, error, processTime } = report
+  if (reading && !error) return `${toPlainText(reading)}\n`
+  if (!result) {
+    const lines = reading ? indented(toPlainText(reading)) : []
+    return `${[file, `  ${error ? whyNot(error) : 'not read'}`, ...lines].join('\n')}\n\n`
+  }
   const lines = Object.entries(result.fields).map(([name, field]) => {
     const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
     const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
@@ -19,16 +23,13 @@ export function formatTable({ report, judgement }: Judged, withText: boolean): s
     .filter((check) => check.outcome === 'fail' || check.outcome === 'warn')
     .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${check.message}`)
   const decision = judgement === null ? [] : [`  → ${[judgement.decision, ...judgement.reasons].join('; ')}`]
-  const text = withText
-    ? [
-        '',
-        ...textOf(result)
-          .split('\n')
-          .map((line) => `  │ ${line}`),
-      ]
-    : []
+  const text = withText ? indented(textOf(result)) : []
   const head = `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
   return `${[head, ...lines, ...failing, ...decision, ...text].join('\n')}\n\n`
+}
+
+function indented(text: string): string[] {
+  return ['', ...text.split('\n').map((line) => `  │ ${line}`)]
 }
 
 function whyNot({ code, detail }: Problem): string {

@@ -6,6 +6,7 @@ import type { Progress, Read } from './read.ts'
 import { readOn } from './read-on.ts'
 import { type Reader, startReader } from './start-reader.ts'
 
+export type { TextReading } from '../text-result/text-reading.ts'
 export { closeNetwork } from './close-network.ts'
 export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
 export { asSendable } from './readable.ts'
@@ -28,9 +29,17 @@ export const read: Read<BrowserFile> = readOn<BrowserFile>(
     async prepare(tell) {
       await opened(tell)
     },
-    async read(files, { type, pages, password, tell, signal }) {
+    async read(files, { type, otherwise, pages, password, tell, signal }) {
       const answer = await ask(
-        { kind: 'read', files: files.map(asBlob), type, pages, password, key: keyOf(files, pages) },
+        {
+          kind: 'read',
+          files: files.map(asBlob),
+          type,
+          otherwise,
+          pages,
+          password,
+          key: keyOf(files, pages),
+        },
         tell ?? (() => {}),
         signal,
       )

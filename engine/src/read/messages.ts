@@ -2,8 +2,8 @@ import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import type { DocumentType } from '../document-types/schemas.ts'
 import type { UnreadableCode } from '../errors.ts'
 import type { PageRange } from '../pages.ts'
-import type { ExtractionResult } from '../wire.ts'
-import type { Asked, Progress } from './read.ts'
+import type { Asked, Otherwise, Progress } from './read.ts'
+import type { Answered } from './read-on.ts'
 
 /** What is said to the worker in which the engine runs. */
 export type ToWorker =
@@ -13,6 +13,7 @@ export type ToWorker =
       readonly kind: 'read'
       readonly files: readonly Blob[]
       readonly type: Asked
+      readonly otherwise: Otherwise | undefined
       readonly pages: readonly PageRange[] | undefined
       readonly password: string | undefined
       /** The same for the same files and pages. */
@@ -32,7 +33,7 @@ export type FromWorker =
 
 /** The end of a question. */
 export type Answer =
-  | { readonly kind: 'read'; readonly reading: ExtractionResult }
+  | { readonly kind: 'read'; readonly reading: Answered }
   | { readonly kind: 'shown'; readonly files: readonly Blob[] }
   | {
       readonly kind: 'failed'

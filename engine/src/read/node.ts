@@ -3,11 +3,14 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { nodeRuntime } from '../runtime/node.ts'
 import { warmUp } from '../runtime/warm-up.ts'
+import { type PagePicture, picturesOf } from './pictures.ts'
 import type { Read } from './read.ts'
 import { readNow } from './read-now.ts'
 import { readOn } from './read-on.ts'
 import { type WatchedRuntime, watchRuntime } from './watch-runtime.ts'
 
+export type { TextReading } from '../text-result/text-reading.ts'
+export type { PagePicture } from './pictures.ts'
 export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
 
 /** A path, an address of a file, or its bytes. */
@@ -37,6 +40,12 @@ export const read: Read<NodeFile> = readOn<NodeFile>({
     engine = null
   },
 })
+
+/** As `picturesOf`, with the engine of this thread. */
+export function pictures(file: Uint8Array): AsyncGenerator<PagePicture> {
+  engine ??= watchRuntime(nodeRuntime())
+  return picturesOf(file, engine.runtime)
+}
 
 async function bytesOf(file: NodeFile): Promise<Uint8Array> {
   if (file instanceof Uint8Array) return file

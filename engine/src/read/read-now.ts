@@ -1,10 +1,14 @@
 import { inspect } from '../decode/decode.ts'
-import { extract, fieldsOf, typeOf } from '../extract.ts'
+import { definitionOf } from '../document-types/document-types.ts'
+import type { DocumentType } from '../document-types/schemas.ts'
+import { UnreadableDocument } from '../errors.ts'
+import { fieldsOf, typeOf } from '../extract.ts'
 import { LIMITS } from '../limits.ts'
-import { type PagesRead, readPages } from '../read-pages.ts'
+import { type PagesRead, readPages, readText } from '../read-pages.ts'
+import { toTextReading } from '../text-wire.ts'
 import { type ExtractionResult, toResult } from '../wire.ts'
-import type { Asked, FoundReading, Progress } from './read.ts'
-import type { Question } from './read-on.ts'
+import type { Asked, FoundReading, Otherwise, Progress } from './read.ts'
+import type { Answered, Question } from './read-on.ts'
 import type { WatchedRuntime } from './watch-runtime.ts'
 
 /** How much of a page is behind when a stage begins: recognition takes most of the time that pixels take. */
@@ -26,9 +30,9 @@ const RUNS_BETWEEN_BREATHS = 8
 export async function readNow(
   { runtime, watch, failure }: WatchedRuntime,
   files: readonly Uint8Array[],
-  { type, pages, password, tell, signal }: Question,
+  { type, otherwise, pages, password, tell, signal }: Question,
   keep: (read: PagesRead) => void = () => {},
-): Promise<ExtractionResult | FoundReading> {
+): Promise<Answered | FoundReading> {
   let page = 0
   let pageCount = 0
   const say = (stage: Progress['stage']) => {
@@ -51,10 +55,11 @@ export async function readNow(
   try {
     if (tell !== null) pageCount = await countPages(files, runtime, pages, password)
     const asked = pages ? { pages, password, onPage } : { password, onPage }
-    if (type !== 'auto') return toResult(await extract(files, type, runtime, asked))
-    const read = await readPages(files, runtime, asked)
-    keep(read)
-    return answerOf(read, type)
+    if (type === 'text') return toTextReading(await readText(files, runtime, asked))
+    const definitions = type === 'auto' ? undefined : [definitionOf(type)]
+    const read = await readPages(files, runtime, definitions ? { ...asked, definitions } : asked)
+    if (type === 'auto') keep(read)
+    return answerOf(read, type, otherwise)
   } catch (error) {
     throw failure() ?? error
   } finally {
@@ -63,7 +68,23 @@ export async function readNow(
 }
 
 /** What pages that are read already say when they are asked as a type, or for their type. */
-export function answerOf(read: PagesRead, type: Asked): ExtractionResult | FoundReading {
+export function answerOf(
+  read: PagesRead,
+  type: Asked,
+  otherwise: Otherwise | undefined,
+): Answered | FoundReading {
+  if (type === 'text') return toTextReading(read)
+  try {
+    return fieldsAs(read, type)
+  } catch (error) {
+    const isOther = error instanceof UnreadableDocument && error.code === 'wrong_document_type'
+    if (otherwise !== 'text' || !isOther) throw error
+    const { message, detectedType } = error
+    return toTextReading(read, { code: 'wrong_document_type', message, detectedType })
+  }
+}
+
+function fieldsAs(read: PagesRead, type: DocumentType | 'auto'): ExtractionResult | FoundReading {
   if (type !== 'auto') return toResult(fieldsOf(read, type))
   const found = typeOf(read)
   const typeConfidence = Math.round(found.confidence * 1e4) / 1e4

@@ -1,13 +1,15 @@
 import { DOCUMENT_TYPES } from '../document-types/schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { type PageRange, parsePages } from '../pages.ts'
+import type { TextReading } from '../text-result/text-reading.ts'
 import type { ExtractionResult } from '../wire.ts'
 import { type ReadingQueue, readingQueue } from './queue.ts'
-import type { Asked, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
+import type { Asked, Otherwise, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
 
 /** What is asked of a host, once it was found to make sense. */
 export interface Question {
   readonly type: Asked
+  readonly otherwise: Otherwise | undefined
   readonly pages: readonly PageRange[] | undefined
   readonly password: string | undefined
   /** Null where nobody listens. */
@@ -15,35 +17,43 @@ export interface Question {
   readonly signal: AbortSignal
 }
 
+/** Fields with their text, or the text alone. */
+export type Answered = ExtractionResult | TextReading
+
 /** Where documents are read. */
 export interface ReadingHost<F> {
   /** What it takes as a file, for people. */
   readonly takes: string
   isFile(value: unknown): value is F
   prepare(tell: (progress: Progress) => void): Promise<void>
-  read(files: readonly F[], question: Question): Promise<ExtractionResult>
+  read(files: readonly F[], question: Question): Promise<Answered>
   /** Frees all that it holds. */
   close(): void
 }
 
 /** `read` on a host: it checks the call and keeps the turns. */
 export function readOn<F>(host: ReadingHost<F>, queue: ReadingQueue = readingQueue()): Read<F> {
-  async function read<T extends Asked>(
+  async function read<T extends Asked, O extends Otherwise | undefined = undefined>(
     files: F | Iterable<F>,
-    options: ReadOptions<T>,
-  ): Promise<ReadingOf<T>> {
+    options: ReadOptions<T, O>,
+  ): Promise<ReadingOf<T, O>> {
     const all = filesOf(files, host)
-    const { type, onProgress = null, password, signal } = options ?? {}
-    if (type !== 'auto' && !DOCUMENT_TYPES.includes(type)) {
+    const { type, otherwise, onProgress = null, password, signal } = options ?? {}
+    if (type !== 'auto' && type !== 'text' && !DOCUMENT_TYPES.includes(type)) {
       const known = DOCUMENT_TYPES.join(', ')
-      throw new RangeError(`read() was given the document type ${String(type)}; there are ${known} and auto`)
+      throw new RangeError(
+        `read() was given the document type ${String(type)}; there are ${known}, auto and text`,
+      )
+    }
+    if (otherwise !== undefined && otherwise !== 'text') {
+      throw new RangeError("read() takes 'text' as otherwise, or nothing")
     }
     const pages = options.pages === undefined ? undefined : parsePages(options.pages)
     checkPassword(password)
     const work = (own: AbortSignal) =>
-      host.read(all, { type, pages, password, tell: onProgress, signal: own })
+      host.read(all, { type, otherwise, pages, password, tell: onProgress, signal: own })
     // The host reads by the schema of the type, which the compiler does not see.
-    return (await queue.take(work, signal)) as ReadingOf<T>
+    return (await queue.take(work, signal)) as ReadingOf<T, O>
   }
   return Object.assign(read, {
     prepare: (onProgress: (progress: Progress) => void = () => {}) => host.prepare(onProgress),

@@ -1,13 +1,22 @@
 import type { DocumentType, SchemaOf } from '../document-types/schemas.ts'
+import type { TextReading } from '../text-result/text-reading.ts'
 import type { ExtractionResult } from '../wire.ts'
 
 /** What a document may be read as. */
-export type Asked = DocumentType | 'auto'
+export type Asked = DocumentType | 'auto' | 'text'
+
+/** What is given instead of a refusal, where a document is not of the type that was asked for. */
+export type Otherwise = 'text'
 
 /** What `read` takes beside the files. */
-export interface ReadOptions<T extends Asked = Asked> {
-  /** What the document is, a number of `SCHEMAS`: 54 is a driver licence. `auto` finds it out. */
+export interface ReadOptions<
+  T extends Asked = Asked,
+  O extends Otherwise | undefined = Otherwise | undefined,
+> {
+  /** What the document is, a number of `SCHEMAS`: 54 is a driver licence. `auto` finds it out; `text` reads the text of any page. */
   readonly type: T
+  /** `text`: a document of another type than was asked for is no error, and its text is given. */
+  readonly otherwise?: O
   /** From 1, as in `1,3-5`; absent: the first pages, as many as `LIMITS.pagesAnalysedByDefault`. */
   readonly pages?: string | undefined
   /** Of a PDF that can only be opened with one: at most `LIMITS.passwordBytesMax` bytes of UTF-8. It is told to nobody. */
@@ -41,7 +50,9 @@ export type FoundReading = {
   }
 }[DocumentType]
 
-export type ReadingOf<T extends Asked> = T extends DocumentType ? Reading<T> : FoundReading
+export type ReadingOf<T extends Asked, O extends Otherwise | undefined = undefined> = T extends 'text'
+  ? TextReading
+  : (T extends DocumentType ? Reading<T> : FoundReading) | (O extends Otherwise ? TextReading : never)
 
 /**
  * Read one document, here and offline.
@@ -56,7 +67,10 @@ export interface Read<F> {
    * @throws {RangeError} {TypeError} where the call is wrong: no files, no such type, a password that is too long
    * @throws the signal's reason where it was aborted; any other error where this host failed, and another try may pass
    */
-  <T extends Asked>(files: F | Iterable<F>, options: ReadOptions<T>): Promise<ReadingOf<T>>
+  <T extends Asked, O extends Otherwise | undefined = undefined>(
+    files: F | Iterable<F>,
+    options: ReadOptions<T, O>,
+  ): Promise<ReadingOf<T, O>>
   /** Load everything now, so that the first document need not wait for it. */
   prepare(onProgress?: (progress: Progress) => void): Promise<void>
   /** Give back all that the engine holds. What runs or waits is ended with an error; the next `read` starts afresh. */

@@ -67,7 +67,7 @@ async function prepare(lanes: number): Promise<void> {
 }
 
 async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 'read' }>): Promise<void> {
-  const { files, type, pages, password, key } = question
+  const { files, type, otherwise, pages, password, key } = question
   const tell = (progress: Extract<FromWorker, { kind: 'progress' }>['progress']) =>
     say({ kind: 'progress', progress })
   const known = kept.get(key)
@@ -75,10 +75,11 @@ async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 
     // Whoever waits hears of it, although nothing is read again.
     const { length } = known.pages
     tell({ stage: 'understand', page: length, pageCount: length, share: 1 })
-    return say({ kind: 'read', reading: answerOf(known, type) })
+    return say({ kind: 'read', reading: answerOf(known, type, otherwise) })
   }
   const bytes = await Promise.all(files.map(asReadable))
-  const reading = await readNow(engine, bytes, { type, pages, password, tell, signal: NEVER }, (read) => {
+  const asked = { type, otherwise, pages, password, tell, signal: NEVER }
+  const reading = await readNow(engine, bytes, asked, (read) => {
     kept.set(key, read)
     for (const old of [...kept.keys()].slice(0, -KEPT_MAX)) kept.delete(old)
   })

@@ -7,6 +7,7 @@ import { readNow } from './read-now.ts'
 import { readOn } from './read-on.ts'
 import { watchRuntime } from './watch-runtime.ts'
 
+export type { TextReading } from '../text-result/text-reading.ts'
 export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
 
 export type WorkerdFile = Uint8Array | ArrayBuffer | Blob

@@ -4,7 +4,8 @@ import type { DocumentReport, Question } from '../reading/read-document.ts'
 import type { Judged, TableForm } from './judged.ts'
 import { longRows } from './long-rows.ts'
 
-export interface TableOptions extends Question {
+export interface TableOptions {
+  readonly type: Exclude<Question['type'], 'text'>
   readonly naming: Naming
   /** A row for each field instead of each document. */
   readonly long: boolean

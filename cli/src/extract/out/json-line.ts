@@ -1,4 +1,4 @@
-import { type JsonValue, type Naming, renderData, renderFields, snakeCase } from '@ficha/engine'
+import { type JsonValue, type Naming, renderData, renderFields, snakeCase, toPlainText } from '@ficha/engine'
 import type { DocumentReport } from '../reading/read-document.ts'
 import { textOf } from '../table.ts'
 import type { Judged } from './judged.ts'
@@ -8,9 +8,25 @@ export function toLine(
   { report, judgement }: Judged,
   { naming, text }: { readonly naming: Naming; readonly text: boolean },
 ): Record<string, unknown> {
-  const { file, sha256, type, typeConfidence, processTime, result, error } = report
+  const { file, sha256, type, typeConfidence, processTime, result, reading, error } = report
   const judged = judgement === null ? {} : judgement
-  if (!result) return { file, sha256, type, processTime, error: error ?? null, ...judged }
+  if (reading && !error) {
+    const { pages, pageCount, engine } = reading
+    return {
+      file,
+      sha256,
+      type: reading.type,
+      text: toPlainText(reading),
+      pages,
+      pageCount,
+      processTime,
+      engine,
+    }
+  }
+  if (!result) {
+    const read = reading ? { text: toPlainText(reading) } : {}
+    return { file, sha256, type, processTime, error: error ?? null, ...judged, ...read }
+  }
   const spelt = (name: string) => (naming === 'snake' ? snakeCase(name) : name)
   const data: Readonly<Record<string, JsonValue>> = result.data
   const issues = result.text.flatMap(({ page, issues: own }) => own.map((issue) => ({ page, ...issue })))

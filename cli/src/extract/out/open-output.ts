@@ -3,22 +3,26 @@ import { extname } from 'node:path'
 import type { Naming } from '@ficha/engine'
 import { UsageError } from '../../command.ts'
 import { csvStyleOf } from '../../table/csv.ts'
+import type { DocumentFiles } from '../gather/document-files.ts'
+import type { Question } from '../reading/read-document.ts'
 import { tableForm } from './columns.ts'
 import { csvOutput } from './csv-output.ts'
 import { jsonOutput } from './json-output.ts'
 import type { Judged } from './judged.ts'
 import type { Kept, Output } from './output.ts'
+import { TEXT_ENDINGS, textOutput } from './text-output.ts'
 import { xlsxOutput } from './xlsx-output.ts'
 
 export interface OutputOptions {
   readonly path: string
-  readonly type: Parameters<typeof tableForm>[0]['type']
+  readonly type: Question['type']
   readonly naming: Naming
   readonly long: boolean
   readonly text: boolean
   /** Whether accepted documents and those for review go into files of their own. */
   readonly judged: boolean
   readonly locale: string
+  readonly documents: readonly DocumentFiles[]
 }
 
 /** @throws {UsageError} where the ending says no form, or the file is there and nobody asked to go on with it */
@@ -39,16 +43,31 @@ async function formOf(options: OutputOptions, path: string): Promise<Output> {
   const ending = extname(path).toLowerCase()
   if (options.long && ending === '.jsonl')
     throw new UsageError('--long makes rows; --out takes .csv or .xlsx then')
+  const { type } = options
+  if (type === 'text') return textForm(options, path, ending)
   switch (ending) {
     case '.jsonl':
       return jsonOutput(path, options)
     case '.csv':
-      return csvOutput(path, tableForm(options), csvStyleOf(options.locale))
+      return csvOutput(path, tableForm({ ...options, type }), csvStyleOf(options.locale))
     case '.xlsx':
-      return xlsxOutput(path, tableForm(options))
+      return xlsxOutput(path, tableForm({ ...options, type }))
     default:
       throw new UsageError('--out takes a name that ends in .jsonl, .csv or .xlsx')
   }
+}
+
+/** The text of one document has a form of its own; that of many is JSON Lines. */
+async function textForm(options: OutputOptions, path: string, ending: string): Promise<Output> {
+  if (ending === '.jsonl') return jsonOutput(path, options)
+  if (!TEXT_ENDINGS.includes(ending)) {
+    throw new UsageError(`--type text: --out takes a name that ends in ${TEXT_ENDINGS.join(', ')} or .jsonl`)
+  }
+  const [document, ...more] = options.documents
+  if (document === undefined || more.length > 0) {
+    throw new UsageError(`--out FILE${ending} takes one document; for several there is .jsonl`)
+  }
+  return textOutput(path, ending, document)
 }
 
 /** `papers.csv` as `papers.review.csv`. */

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { DocumentFiles } from '../gather/document-files.ts'
 import { machineProblem } from '../problem.ts'
 import type { FromLane, ToLane } from './lane.ts'
-import type { DocumentReport, Question } from './read-document.ts'
+import { type DocumentReport, numberOf, type Question } from './read-document.ts'
 
 /** A document that ends its lane is tried once more: the machine may have been short of memory. */
 const TRIES = 2
@@ -104,7 +104,7 @@ function replaceableLane(start: () => Worker, msMax: number) {
       return {
         file: document.name,
         sha256: null,
-        type: question.type === 'auto' ? null : question.type,
+        type: numberOf(question.type),
         processTime: 0,
         error: machineProblem('reading_failed', why),
       }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { DocumentFiles } from '../gather/document-files.ts'
 import { machineProblem } from '../problem.ts'
-import { type DocumentReport, type Question, readDocument } from './read-document.ts'
+import { type DocumentReport, numberOf, type Question, readDocument } from './read-document.ts'
 
 /** A thread that reads one document after the other, with an engine and networks of its own. */
 export interface ToLane {
@@ -26,7 +26,7 @@ async function answer(document: DocumentFiles, question: Question): Promise<Docu
     return {
       file: document.name,
       sha256: null,
-      type: question.type === 'auto' ? null : question.type,
+      type: numberOf(question.type),
       processTime: 0,
       error: machineProblem('reading_failed', error instanceof Error ? error.message : String(error)),
     }

@@ -1,0 +1,106 @@
+import { boxOf, median } from '../geometry.ts'
+import type { TextLine } from '../types.ts'
+import { blocksOf } from './blocks.ts'
+import { columnsOf } from './columns.ts'
+import { isUpright, type PlacedLine, type Row, rowsOf } from './reading-order.ts'
+import { findTables, type Table } from './table.ts'
+
+/** A piece of a page in the order in which people read it. */
+export type FlowBlock =
+  | { readonly kind: 'heading' | 'paragraph'; readonly lines: readonly PlacedLine[] }
+  | { readonly kind: 'table'; readonly lines: readonly PlacedLine[]; readonly table: Table }
+
+/** A heading's print to the page's usual print, and how long it is at most. */
+const HEADING_RATIO_MIN = 1.25
+const HEADING_LINES_MAX = 3
+const HEADING_WORDS_MAX = 16
+/** Running text fills its column: so many of its lines this far, with so many words. */
+const FULL_SHARE = 0.8
+const FULL_LINES_MIN = 0.5
+const PROSE_WORDS_MIN = 3
+
+/**
+ * What stands on a page as headings, paragraphs and tables: columns of running text one after the other, and what is set over
+ * their whole width where it stands. Turned text (margin stamps) comes last, each line a paragraph.
+ */
+export function textFlow(lines: readonly TextLine[]): FlowBlock[] {
+  if (lines.length === 0) return []
+  const usual = median(lines.map(({ height }) => height))
+  const upright = bandsOf(rowsOf(lines)).flatMap((band) => blocksOfBand(rowsOf(band), usual))
+  const turned = lines
+    .filter((line) => !isUpright(line))
+    .map((line): FlowBlock => ({ kind: 'paragraph', lines: [{ line, box: boxOf(line.quad) }] }))
+  return [...upright, ...turned]
+}
+
+/** Parts of a page that are read one after the other. */
+function bandsOf(rows: readonly Row[]): TextLine[][] {
+  const placed = rows.flat()
+  const { above: wide, columns } = columnsOf(placed)
+  const lines = (band: readonly PlacedLine[]) => band.map(({ line }) => line)
+  if (columns.length < 2 || !columns.every(isProse)) return [lines(placed)]
+  const bands: TextLine[][] = []
+  let top = Number.NEGATIVE_INFINITY
+  const edges = wide.map(middle).sort((a, b) => a - b)
+  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
+    for (const column of columns) {
+      bands.push(lines(column.filter((line) => middle(line) > top && middle(line) <= edge)))
+    }
+    bands.push(lines(wide.filter((line) => middle(line) === edge)))
+    top = edge
+  }
+  return joinWide(
+    bands.filter(({ length }) => length > 0),
+    new Set(lines(wide)),
+  )
+}
+
+/** Lines over the whole width that follow each other are one part. */
+function joinWide(bands: readonly TextLine[][], wide: ReadonlySet<TextLine>): TextLine[][] {
+  const joined: TextLine[][] = []
+  const isWide = (band: readonly TextLine[] | undefined) => band?.every((line) => wide.has(line)) ?? false
+  for (const band of bands) {
+    const last = joined.at(-1)
+    if (last && isWide(last) && isWide(band)) last.push(...band)
+    else joined.push([...band])
+  }
+  return joined
+}
+
+/** Whether a column is running text, not a column of a table. */
+function isProse(column: readonly PlacedLine[]): boolean {
+  const left = Math.min(...column.map(({ box }) => box.left))
+  const right = Math.max(...column.map(({ box }) => box.right))
+  const full = column.filter(({ box }) => box.right - box.left >= FULL_SHARE * (right - left))
+  const words = median(column.map(({ line }) => line.words.length))
+  return full.length >= FULL_LINES_MIN * column.length && words >= PROSE_WORDS_MIN
+}
+
+function blocksOfBand(rows: readonly Row[], usual: number): FlowBlock[] {
+  const blocks: FlowBlock[] = []
+  let from = 0
+  const untilRow = (to: number) => {
+    blocks.push(...blocksOf(rows.slice(from, to)).map((lines) => asText(lines, usual)))
+  }
+  for (const { from: start, to, table } of findTables(rows)) {
+    untilRow(start)
+    const lines = table.cells.flatMap(({ pieces }) => pieces.map(({ line }) => line))
+    blocks.push({ kind: 'table', lines: [...new Set(lines)], table })
+    from = to
+  }
+  untilRow(rows.length)
+  return blocks
+}
+
+function asText(lines: readonly PlacedLine[], usual: number): FlowBlock {
+  const words = lines.reduce((sum, { line }) => sum + line.words.length, 0)
+  const isHeading =
+    lines.length <= HEADING_LINES_MAX &&
+    words <= HEADING_WORDS_MAX &&
+    median(lines.map(({ line }) => line.height)) >= HEADING_RATIO_MIN * usual
+  return { kind: isHeading ? 'heading' : 'paragraph', lines }
+}
+
+function middle({ box }: PlacedLine): number {
+  return (box.top + box.bottom) / 2
+}
