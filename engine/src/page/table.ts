@@ -52,6 +52,8 @@ const SPANNING_SHARE = 0.15
 const CROWDED_SHARE = 0.3
 /** The cells of a column have few words; prose beside something else is no table. */
 const CELL_WORDS_MAX = 9
+/** Where every column has so many, they are columns of prose. */
+const PROSE_WORDS = 4
 /** A line is in a column that has this share of the narrower of both. */
 const IN_COLUMN_MIN = 0.3
 /** A cell's next line follows at less than this share of the distance at which rows follow. */
@@ -129,7 +131,9 @@ function asTable(rows: readonly Pieces[]): Table | null {
   const full = cells.filter((row) => row.length >= 2).length
   const isEnough = full >= (columns.length > 2 ? ROWS_OF_THREE_MIN : ROWS_MIN)
   if (columns.length < 2 || !isEnough) return null
-  if (columns.some((_, column) => isProse(cells.flat().filter((cell) => cell.column === column)))) return null
+  const words = columns.map((_, column) => usualWords(cells.flat().filter((cell) => cell.column === column)))
+  if (words.some((count) => count > CELL_WORDS_MAX) || words.every((count) => count > PROSE_WORDS))
+    return null
   const joined = joinContinued(rows, cells)
   return {
     rows: joined.length,
@@ -140,8 +144,8 @@ function asTable(rows: readonly Pieces[]): Table | null {
   }
 }
 
-function isProse(cells: Cells): boolean {
-  return cells.length > 0 && median(cells.map(wordCount)) > CELL_WORDS_MAX
+function usualWords(cells: Cells): number {
+  return cells.length === 0 ? 0 : median(cells.map(wordCount))
 }
 
 function wordCount({ pieces }: { readonly pieces: Pieces }): number {

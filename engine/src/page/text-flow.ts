@@ -14,6 +14,8 @@ export type FlowBlock =
 const HEADING_RATIO_MIN = 1.25
 const HEADING_LINES_MAX = 3
 const HEADING_WORDS_MAX = 16
+/** White space within a line, in its heights; cells and columns are further apart. */
+const PIECE_GAP_MAX = 1
 /** Running text fills its column: so many of its lines this far, with so many words. */
 const FULL_SHARE = 0.8
 const FULL_LINES_MIN = 0.5
@@ -80,7 +82,8 @@ function blocksOfBand(rows: readonly Row[], usual: number): FlowBlock[] {
   const blocks: FlowBlock[] = []
   let from = 0
   const untilRow = (to: number) => {
-    blocks.push(...blocksOf(rows.slice(from, to)).map((lines) => asText(lines, usual)))
+    const own = rows.slice(from, to)
+    blocks.push(...withEnds(blocksOf(own), own).map((lines) => asText(lines, usual)))
   }
   for (const { from: start, to, table } of findTables(rows)) {
     untilRow(start)
@@ -90,6 +93,25 @@ function blocksOfBand(rows: readonly Row[], usual: number): FlowBlock[] {
   }
   untilRow(rows.length)
   return blocks
+}
+
+/** A line that was found in two pieces is one: what goes on right beside a line of another block belongs to it. */
+function withEnds(blocks: readonly (readonly PlacedLine[])[], rows: readonly Row[]): PlacedLine[][] {
+  const before = new Map(rows.flatMap((row) => row.flatMap((line, i) => leftOf(line, row[i - 1]))))
+  const ends = blocks.filter((block) => block.every((line) => before.has(line)))
+  const joined = blocks.filter((block) => !ends.includes(block)).map((block) => [...block])
+  for (const line of ends.flat()) {
+    const neighbour = before.get(line)
+    const block = joined.find((one) => neighbour !== undefined && one.includes(neighbour))
+    if (block && neighbour) block.splice(block.indexOf(neighbour) + 1, 0, line)
+    else joined.push([line])
+  }
+  return joined
+}
+
+function leftOf(line: PlacedLine, left: PlacedLine | undefined): [PlacedLine, PlacedLine][] {
+  const gap = left ? line.box.left - left.box.right : Number.POSITIVE_INFINITY
+  return left && gap <= PIECE_GAP_MAX * line.line.height ? [[line, left]] : []
 }
 
 function asText(lines: readonly PlacedLine[], usual: number): FlowBlock {
