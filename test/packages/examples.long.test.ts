@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { toPlainText } from '@ficha/engine'
 import { read } from '@ficha/engine/node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -79,6 +80,26 @@ describe('browser-form', () => {
     expect(form / page).toBeLessThanOrEqual(RATIO_MAX)
   }, 600_000)
 })
+
+test(
+  'browser-text shows the text of a photo, line by line',
+  async () => {
+    const project = await installExample('browser-text', [tarballs['@ficha/engine']])
+    await mustRun(project, 'npx', ['vite', 'build'])
+    const { server, url } = await serve(0, '', join(project.folder, 'dist'))
+    const { page, context, errors } = await visit(browser(), {}, url)
+    const photo = await documentFile(PHOTO)
+    await page.setInputFiles('#file', photo)
+    await page.waitForFunction(() => document.querySelector('#text')?.textContent !== '')
+    expect(await page.textContent('#text')).toBe(toPlainText(await read(photo, { type: 'text' })))
+    // Chromium asks for an icon by itself.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+    server.close()
+    project.remove()
+  },
+  5 * MINUTES,
+)
 
 async function fillFrom(page: Page, photo: string): Promise<void> {
   await page.setInputFiles('#cnh', photo)

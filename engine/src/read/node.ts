@@ -3,14 +3,15 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { nodeRuntime } from '../runtime/node.ts'
 import { warmUp } from '../runtime/warm-up.ts'
-import { type PagePicture, picturesOf } from './pictures.ts'
+import type { PagePicture } from './page-picture.ts'
+import { picturesOf } from './pictures.ts'
 import type { Read } from './read.ts'
 import { readNow } from './read-now.ts'
 import { readOn } from './read-on.ts'
 import { type WatchedRuntime, watchRuntime } from './watch-runtime.ts'
 
 export type { TextReading } from '../text-result/text-reading.ts'
-export type { PagePicture } from './pictures.ts'
+export type { PagePicture } from './page-picture.ts'
 export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
 
 /** A path, an address of a file, or its bytes. */
