@@ -1,3 +1,5 @@
+export { type CorrectionFault, type ReadCorrections, readCorrections } from './checks/corrections.ts'
+export { type Recheckable, type Rechecked, recheck } from './checks/recheck.ts'
 export type { RuleName } from './document-types/rules.ts'
 export {
   type DataOf,

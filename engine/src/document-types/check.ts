@@ -1,4 +1,5 @@
-import type { Check, Fields } from '../types.ts'
+import { isGiven, type Values } from '../fields/values.ts'
+import type { Check } from '../types.ts'
 import type { RuleName } from './rules.ts'
 
 /** @param passes null: the rule says nothing about these fields */
@@ -21,9 +22,9 @@ export function soft(
   return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : 'warn', message, fields }
 }
 
-/** All of the fields were found. */
-export function required(rule: RuleName, fields: Fields, names: readonly string[]): Check {
-  const missing = names.filter((name) => fields[name]?.status !== 'found')
+/** All of the fields have a value. */
+export function required(rule: RuleName, values: Values, names: readonly string[]): Check {
+  const missing = names.filter((name) => !isGiven(values[name]))
   const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
   return check(rule, missing.length === 0, message, names)
 }

@@ -60,7 +60,7 @@ export function findPlates(text: string): PlateHit[] {
 }
 
 /** The plate a slot holds, literally; null when it is anything else. */
-function parsePlate(text: string): string | null {
+export function parsePlate(text: string): string | null {
   const value = compact(text)
   return /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(value) ? value : null
 }

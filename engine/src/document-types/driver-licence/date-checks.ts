@@ -1,5 +1,5 @@
-import { textOf } from '../../fields/field.ts'
-import type { Check, Fields } from '../../types.ts'
+import { textIn, type Values } from '../../fields/values.ts'
+import type { Check } from '../../types.ts'
 import { addMonths, addYears } from '../../values/calendar.ts'
 import { check, soft } from '../check.ts'
 
@@ -57,8 +57,8 @@ function termYears(birth: string, issue: string): number {
   return isOlderThan(50) ? 5 : 10
 }
 
-export function ageForClass(fields: Fields, { birth, issue }: Dates): Check {
-  const value = textOf(fields.licenseClass)
+export function ageForClass(values: Values, { birth, issue }: Dates): Check {
+  const value = textIn(values.licenseClass)
   const isHeavy = value !== null && /[DE]/.test(value)
   const adult = birth === null ? null : addYears(birth, HEAVY_CLASS_AGE_MIN)
   const outcome = !isHeavy || adult === null || issue === null ? null : adult <= issue

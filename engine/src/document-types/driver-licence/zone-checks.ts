@@ -1,5 +1,5 @@
-import { textOf } from '../../fields/field.ts'
-import type { Check, Fields } from '../../types.ts'
+import { textIn, type Values } from '../../fields/values.ts'
+import type { Check } from '../../types.ts'
 import { check, soft } from '../check.ts'
 import { type MachineZone, startsAs } from './machine-zone.ts'
 
@@ -17,9 +17,9 @@ export function zoneCheckDigits(zone: MachineZone | null): Check {
 }
 
 /** Transliterations of names differ, which is soft; figures do not. */
-export function zoneAgrees(fields: Fields, zone: MachineZone | null): Check {
+export function zoneAgrees(values: Values, zone: MachineZone | null): Check {
   const agrees = (name: string, inZone: string | null | undefined) => {
-    const value = textOf(fields[name])
+    const value = textIn(values[name])
     return value === null || !inZone || value === inZone
   }
   const mrz = zone?.mrz
@@ -27,7 +27,7 @@ export function zoneAgrees(fields: Fields, zone: MachineZone | null): Check {
     agrees('licenseNumber', mrz?.licenceNumber) &&
     agrees('dateOfBirth', mrz?.dateOfBirth) &&
     agrees('expirationDate', mrz?.expirationDate)
-  const name = textOf(fields.name)
+  const name = textIn(values.name)
   const rule = figures ? soft : check
   const passes = zone && figures && (name === null || startsAs(name, zone))
   return rule('mrz_agrees', passes, 'machine-readable zone and printed fields say the same', [

@@ -1,19 +1,15 @@
 import { hasQrCode } from '../../fields/code-links.ts'
-import { textOf } from '../../fields/field.ts'
 import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
-import { isValidCnpj } from '../../values/cnpj.ts'
-import { isValidCpf } from '../../values/cpf.ts'
 import { normalise } from '../../values/normalise.ts'
-import { findNups } from '../../values/nup.ts'
 import { pattern } from '../../values/pattern.ts'
-import { isOfficialHost } from '../../values/url.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { check, required, soft } from '../check.ts'
-import { AGENCY_CNPJS } from './agency-ids.ts'
+import { check, soft } from '../check.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
+import { idCheckDigits, minimumFields, notAgency, nup, officialLink, REQUIRED } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
@@ -33,19 +29,17 @@ const SIGNED = pattern()`
   ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA
   |AUTEN.{0,2}CIDADE|_{8,}
 `
-/** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
-const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
 const TITLE_LINES = 16
-const REQUIRED = ['id', 'number', 'scope']
 
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: Reading, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
-  const [id, scope, expires] = [textOf(fields.id), textOf(fields.scope), textOf(fields.expirationDate)]
+  const values = valuesOf(fields)
+  const [id, scope, expires] = [textIn(values.id), textIn(values.scope), textIn(values.expirationDate)]
   return [
     kind(heading, text),
-    required('minimum_fields', fields, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
+    minimumFields(values, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
     idCheckDigits(id),
     notAgency(id),
     termPlausible(expires, term.issued),
@@ -55,8 +49,8 @@ export function checkLicence(fields: Fields, reading: Reading, view: ReaderView,
       'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       [],
     ),
-    authenticity(fields, reading, view, text),
-    officialLink(textOf(fields.validationLink), scope),
+    authenticity(values, reading, view, text),
+    officialLink(textIn(values.validationLink), scope),
     nup(scope, text),
     agreement(term, expires),
     pageSequence(reading),
@@ -82,26 +76,16 @@ function kind(heading: readonly string[], text: string): Check {
   return check('licence_kind', family && !other, message, [])
 }
 
-function idCheckDigits(id: string | null): Check {
-  const passes = id === null ? null : id.length === 11 ? isValidCpf(id) : isValidCnpj(id)
-  return check('id_check_digits', passes, 'the check digits of the CPF or CNPJ must be right', ['id'])
-}
-
-function notAgency(id: string | null): Check {
-  const passes = id === null ? null : !AGENCY_CNPJS.has(id)
-  return check('id_is_not_the_agency', passes, 'the licensee must not be the issuing agency', ['id'])
-}
-
 function termPlausible(expires: string | null, issued: string | null): Check {
   const message = `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`
   const isPlausible = expires === null || issued === null ? null : mayEnd(issued, expires)
   return check('term_plausible', isPlausible, message, ['expirationDate'])
 }
 
-function authenticity(fields: Fields, reading: Reading, view: ReaderView, text: string): Check {
+function authenticity(values: Values, reading: Reading, view: ReaderView, text: string): Check {
   const isPrinted =
-    fields.accessKey?.status === 'found' ||
-    fields.validationLink?.status === 'found' ||
+    isGiven(values.accessKey) ||
+    isGiven(values.validationLink) ||
     hasQrCode(reading) ||
     SIGNED.test(text) ||
     saysOffice(view, reading)
@@ -110,25 +94,6 @@ function authenticity(fields: Fields, reading: Reading, view: ReaderView, text: 
     isPrinted,
     'a key, a validation link, a QR code or a signature must be printed',
     ['accessKey', 'validationLink'],
-  )
-}
-
-function officialLink(link: string | null, scope: string | null): Check {
-  const host = hostOf(link ?? '')
-  // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
-  const isTown = scope === 'MUNICIPAL' && /\.org\.br$/.test(host)
-  const passes = link === null ? null : isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || isTown
-  return check('official_link', passes, 'the validation link must point to a public body', ['validationLink'])
-}
-
-function nup(scope: string | null, text: string): Check {
-  const found = scope === 'FEDERAL' ? findNups(text) : []
-  const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
-  return check(
-    'process_check_digits',
-    passes,
-    'the check digits of a federal process number must be right',
-    [],
   )
 }
 
@@ -155,14 +120,5 @@ function pageSequence(reading: Reading): Check {
     total === 0 ? null : seen.size >= total,
     'all pages that the print counts should be there',
     [],
-  )
-}
-
-function hostOf(link: string): string {
-  return (
-    link
-      .replace(/^https?:\/\//i, '')
-      .split(/[/?#:]/)[0]
-      ?.toLowerCase() ?? ''
   )
 }

@@ -1,0 +1,67 @@
+import type { Check } from '../types.ts'
+
+/** All checks pass or one fails: nothing in between, so only the reading itself can be wrong. */
+export const CONFIDENCE_OF_RULES = 0.98
+/** How often the outcome is wrong when one of the fields that the checks use is wrong; scans and photos of the tuning part. */
+const HIDES = 0.3
+/** How often a failing check is right, when all of its values were read with high confidence; the same documents. */
+const FAILS = 0.9
+
+/** A file that says more than its pages show, or may, is perhaps forged, or just cut from another: half are trusted. */
+const HIDES_TEXT_MAX = 0.5
+
+/** camelCase field name → probability that its value is right; a name that is not there is not doubted. */
+export type Confidences = Readonly<Record<string, number>>
+
+export interface Verdict {
+  /** False where a check fails: a `warn` or a rule that could not be applied breaks nothing. */
+  readonly holds: boolean
+  readonly confidence: number
+}
+
+/**
+ * What the outcomes of all checks come to.
+ *
+ * @param hidesText of a file that says more than its pages show, or may, the verdict is unsure
+ */
+export function verdictOf(checks: readonly Check[], confidences: Confidences, hidesText: boolean): Verdict {
+  const holds = checks.every((check) => check.outcome !== 'fail')
+  if (!holds) return { holds, confidence: sureOfOne(checks, confidences) }
+  const most = hidesText ? HIDES_TEXT_MAX : CONFIDENCE_OF_RULES
+  return { holds, confidence: Math.min(most, sureOfAll(judgedIn(checks), confidences)) }
+}
+
+/** Names of the fields that a rule could be applied to. */
+export function judgedIn(checks: readonly Check[]): string[] {
+  return [
+    ...new Set(checks.filter((check) => check.outcome !== 'not_applicable').flatMap((check) => check.fields)),
+  ]
+}
+
+/** Whether the file says more than its pages show, or may. */
+export function hidesText(
+  pages: readonly { readonly issues: readonly { readonly code: string }[] }[],
+): boolean {
+  return pages.some(({ issues }) =>
+    issues.some(({ code }) => code === 'hidden_text' || code === 'text_not_checked'),
+  )
+}
+
+/** All checks hold. A field that was misread or missed seldom hides a failure. */
+function sureOfAll(judged: readonly string[], confidences: Confidences): number {
+  return Math.min(CONFIDENCE_OF_RULES, 1 - HIDES * (1 - weakest(judged, confidences)))
+}
+
+/** Not valid: one check that fails on what is printed is enough. */
+function sureOfOne(checks: readonly Check[], confidences: Confidences): number {
+  const failed = checks.filter(({ outcome }) => outcome === 'fail')
+  const sure = failed.map((check) => {
+    const most = check.fields.length === 0 ? CONFIDENCE_OF_RULES : FAILS
+    return Math.min(most, weakest(check.fields, confidences))
+  })
+  return Math.max(0, ...sure)
+}
+
+function weakest(names: readonly string[], confidences: Confidences): number {
+  return Math.min(1, ...names.map((name) => confidences[name] ?? 1))
+}

@@ -1,0 +1,111 @@
+import { textIn, type Values } from '../../fields/values.ts'
+import type { Check } from '../../types.ts'
+import { isValidCpf } from '../../values/cpf.ts'
+import { isLicenceClass, parseLicenceClass } from '../../values/licence-class.ts'
+import { isValidLicenceNumber } from '../../values/licence-number.ts'
+import { formatPlace, parsePlace } from '../../values/place.ts'
+import { findRenachs } from '../../values/renach.ts'
+import { parseUf } from '../../values/uf.ts'
+import { check, required, soft } from '../check.ts'
+import type { RulesOfValues } from '../rules-of-values.ts'
+import { ageAtFirstLicence, ageForClass, type Dates, dateOrder, validityTerm } from './date-checks.ts'
+
+/** Without these a card says too little to be called valid. */
+const REQUIRED = [
+  'name',
+  'dateOfBirth',
+  'expirationDate',
+  'licenseNumber',
+  'licenseClass',
+  'personalNumber',
+] as const
+
+/** The rules of domain section 1.10 and 4.1 that need the values and the printed lines alone. */
+export const DRIVER_RULES: RulesOfValues = {
+  check(values, lines) {
+    const dates = datesOf(values, null)
+    return [
+      requiredFields(values),
+      licenceNumber(values),
+      personalNumber(values),
+      numbersDiffer(values),
+      dateOrder(dates),
+      ageAtFirstLicence(dates),
+      validityTerm(dates),
+      licenceClass(values),
+      ageForClass(values, dates),
+      cetppClass(values),
+      renachAgrees(values, lines),
+    ]
+  },
+  compared: ['mrz_agrees'],
+  spellings: {
+    licenseNumber: (text) => (/^[\d\s.-]+$/.test(text) ? text.replace(/\D/g, '') : undefined),
+    licenseClass: (text) => parseLicenceClass(text) ?? text,
+    placeOfBirth(text) {
+      const place = parsePlace(text)
+      return place ? formatPlace(place) : text
+    },
+    placeOfIssue: (text) => parseUf(text) ?? undefined,
+  },
+}
+
+/** @param first the day of the first licence, where it is printed */
+export function datesOf(values: Values, first: string | null): Dates {
+  return {
+    birth: textIn(values.dateOfBirth),
+    first,
+    issue: textIn(values.issueDate),
+    expiry: textIn(values.expirationDate),
+  }
+}
+
+export function requiredFields(values: Values): Check {
+  return required('required_fields', values, REQUIRED)
+}
+
+export function licenceNumber(values: Values): Check {
+  const number = textIn(values.licenseNumber)
+  const outcome = number === null ? null : isValidLicenceNumber(number)
+  return check('licence_number_check_digits', outcome, 'the last two digits of the registration number', [
+    'licenseNumber',
+  ])
+}
+
+export function personalNumber(values: Values): Check {
+  const number = textIn(values.personalNumber)
+  const outcome = number === null ? null : isValidCpf(number)
+  return check('cpf_check_digits', outcome, 'the last two digits of the CPF', ['personalNumber'])
+}
+
+export function numbersDiffer(values: Values): Check {
+  const [licence, cpf] = [textIn(values.licenseNumber), textIn(values.personalNumber)]
+  const outcome = licence === null || cpf === null ? null : licence !== cpf
+  return check('numbers_differ', outcome, 'registration number and CPF are different numbers', [
+    'licenseNumber',
+    'personalNumber',
+  ])
+}
+
+export function licenceClass(values: Values): Check {
+  const value = textIn(values.licenseClass)
+  const outcome = value === null ? null : isLicenceClass(value)
+  return check('licence_class_known', outcome, 'the class is one of those issued', ['licenseClass'])
+}
+
+export function cetppClass(values: Values): Check {
+  const value = textIn(values.licenseClass)
+  const has = values.hasCetpp === true
+  const outcome = !has || value === null ? null : value !== 'A' && value !== 'ACC'
+  return soft('cetpp_class', outcome, 'dangerous goods are carried with class B or higher', [
+    'hasCetpp',
+    'licenseClass',
+  ])
+}
+
+export function renachAgrees(values: Values, lines: readonly string[]): Check {
+  const place = textIn(values.placeOfIssue)
+  const units = lines.flatMap(findRenachs).map(({ uf }) => uf)
+  const outcome = place === null || units.length === 0 ? null : units.some((uf) => uf === place)
+  return soft('renach_agrees', outcome, 'the RENACH begins with the state of issue', ['placeOfIssue'])
+}
