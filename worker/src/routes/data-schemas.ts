@@ -10,27 +10,52 @@ import {
 } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
 import { documentSchema } from '../wire.ts'
+import { failureSchema } from './result-schemas.ts'
 
 /** What the answers carry of each document type, for the OpenAPI document: made of the types' own schemas. */
 
 /**
- * An answer about a document whose members differ by its type; `type` says which it is. Without a discriminator, which
- * OpenAPI has for words only and types are numbers: clients tell the answers apart by the one value of `type`.
+ * An answer about a document: of each type what is there when it is FINISHED, or else RECEIVED or FAILED. Without a
+ * discriminator, which OpenAPI has for words only: clients tell the answers apart by the one value of `status`, then of `type`.
  *
- * @param whileUnknown members of an answer while the type is still to be found
+ * @param membersOf what a finished document of the type has
  */
 export function answerByType(
   title: string,
   membersOf: (schema: DocumentSchema) => Readonly<Record<string, z.ZodType>>,
-  whileUnknown: Readonly<Record<string, z.ZodType>>,
 ): z.ZodType {
-  const [first, ...others] = SCHEMAS.map((schema) => {
-    const type = z.literal(schema.type).openapi({ type: 'integer', enum: [schema.type] })
-    return documentSchema.extend({ ...membersOf(schema), type }).openapi(`${schema.title}${title}`)
+  const finished = SCHEMAS.map((schema) => {
+    const type = number(schema.type)
+    return finishedSchema({ ...membersOf(schema), type }).openapi(`${schema.title}${title}`)
   })
-  if (first === undefined) throw new RangeError('there are no document types')
-  const unknown = documentSchema.extend({ ...whileUnknown, type: z.null() }).openapi(`Untyped${title}`)
-  return z.union([first, ...others, unknown]).openapi(`Document${title}`)
+  return z.union([receivedSchema, failedSchema, ...finished]).openapi(`Document${title}`)
+}
+
+/** Everything that a finished document has, and what a route adds. */
+export function finishedSchema(members: Readonly<Record<string, z.ZodType>>): z.ZodObject {
+  return documentSchema.extend({
+    ...members,
+    processTime: z.number().openapi({ description: 'Seconds of the successful reading', example: 1.284 }),
+    status: number(1),
+    statusDesc: z.literal('FINISHED'),
+  })
+}
+
+export const receivedSchema = documentSchema
+  .extend({ status: number(0), statusDesc: z.literal('RECEIVED') })
+  .openapi('ReceivedDocument', { description: 'Ask again after `Retry-After`' })
+
+export const failedSchema = documentSchema
+  .extend({
+    processTime: z.number().openapi({ description: 'Seconds of the last attempt' }),
+    status: number(2),
+    statusDesc: z.literal('FAILED'),
+    error: failureSchema,
+  })
+  .openapi('FailedDocument')
+
+function number<const N extends number>(value: N) {
+  return z.literal(value).openapi({ type: 'integer', enum: [value] })
 }
 
 const textualData = z.record(z.string(), z.string()).openapi('TextualData', {

@@ -6,20 +6,14 @@ import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, fieldReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
-import { checkSchema, engineSchema, failureSchema, fieldSchema } from './result-schemas.ts'
+import { checkSchema, engineSchema, fieldSchema } from './result-schemas.ts'
 
-const ended = { processTime: z.number().optional(), error: failureSchema.optional() }
-const fieldsSchema = answerByType(
-  'Reading',
-  (schema) => ({
-    fields: fieldReportsSchema(schema, fieldSchema).optional(),
-    validations: z.array(checkSchema).optional(),
-    pageCount: z.int().optional(),
-    engine: engineSchema.optional(),
-    ...ended,
-  }),
-  ended,
-)
+const fieldsSchema = answerByType('Reading', (schema) => ({
+  fields: fieldReportsSchema(schema, fieldSchema),
+  validations: z.array(checkSchema),
+  pageCount: z.int(),
+  engine: engineSchema,
+}))
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

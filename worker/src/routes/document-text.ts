@@ -1,30 +1,26 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { documentParts, documentSchema, renderSeconds } from '../wire.ts'
+import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+import { failedSchema, finishedSchema, receivedSchema } from './data-schemas.ts'
 import { loadDocument, renderUnfinished, waitQuery } from './load-document.ts'
-import { engineSchema, failureSchema, polygonSchema } from './result-schemas.ts'
+import { engineSchema, polygonSchema } from './result-schemas.ts'
 
-const textSchema = documentSchema
-  .extend({
-    pages: z
-      .array(
-        z.object({
-          page: z.int().openapi({ description: '1-based' }),
-          width: z.number().openapi({ description: 'Points of a PDF page, pixels of an image' }),
-          height: z.number(),
-          lines: z.array(z.object({ text: z.string(), polygon: polygonSchema, source: z.string() })),
-          issues: z.array(z.object({ code: z.string(), message: z.string() })),
-        }),
-      )
-      .optional(),
-    pageCount: z.int().optional(),
-    engine: engineSchema.optional(),
-    processTime: z.number().optional(),
-    error: failureSchema.optional(),
-  })
-  .openapi('DocumentText')
+const finished = finishedSchema({
+  pages: z.array(
+    z.object({
+      page: z.int().openapi({ description: '1-based' }),
+      width: z.number().openapi({ description: 'Points of a PDF page, pixels of an image' }),
+      height: z.number(),
+      lines: z.array(z.object({ text: z.string(), polygon: polygonSchema, source: z.string() })),
+      issues: z.array(z.object({ code: z.string(), message: z.string() })),
+    }),
+  ),
+  pageCount: z.int(),
+  engine: engineSchema,
+}).openapi('FinishedText')
+const textSchema = z.union([receivedSchema, failedSchema, finished]).openapi('DocumentText')
 
 export function registerDocumentText(api: OpenAPIHono<ApiContext>): void {
   api.openapi(

@@ -6,20 +6,8 @@ import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
-import { failureSchema } from './result-schemas.ts'
 
-const ended = {
-  processTime: z
-    .number()
-    .optional()
-    .openapi({ description: 'Seconds of the successful reading', example: 1.284 }),
-  error: failureSchema.optional(),
-}
-const resultSchema = answerByType(
-  'Result',
-  (schema) => ({ data: dataSchema(schema).optional(), ...ended }),
-  ended,
-)
+const resultSchema = answerByType('Result', (schema) => ({ data: dataSchema(schema) }))
 
 export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
