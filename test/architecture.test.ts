@@ -112,6 +112,7 @@ const WORKER_FOLDERS = [
   'read',
   'webhook',
   'store',
+  'review',
   'messages',
   'lifecycle',
   'upload',

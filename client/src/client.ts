@@ -7,6 +7,8 @@ import type {
 } from './data/documents.ts'
 import type { DocumentFields, DocumentText } from './data/reports.ts'
 import {
+  type CorrectOptions,
+  correctDocument,
   type DocumentFile,
   deleteDocument,
   type FileOptions,
@@ -31,6 +33,7 @@ import {
   type Limits,
   type ServiceStatus,
 } from './service.ts'
+import { type Settings, settingsOf } from './settings.ts'
 import { type UploadOptions, upload } from './upload.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 import { type Webhooks, webhooksOf } from './webhooks.ts'
@@ -58,6 +61,8 @@ export interface FichaClient {
   delete(id: string, options?: CallOptions): Promise<void>
   /** Where each field was read, how certain it is, and which checks it passed. */
   fields(id: string, options?: GetOptions): Promise<DocumentFields>
+  /** Correct values and confirm a document; what was read stays beside it. */
+  correct(id: string, change: CorrectOptions): Promise<DocumentFields>
   /** The recognised text by page and line. */
   text(id: string, options?: GetOptions): Promise<DocumentText>
   /** The bytes as uploaded, while they are kept. */
@@ -71,6 +76,8 @@ export interface FichaClient {
   limits(options?: CallOptions): Promise<Limits>
   /** What waits, for whoever looks after the service; the key needs the scope `status:read`. */
   status(options?: CallOptions): Promise<ServiceStatus>
+  /** What the tenant has decided about its documents. */
+  readonly settings: Settings
   readonly keys: Keys
   readonly webhooks: Webhooks
 }
@@ -101,6 +108,7 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     list: (list) => listDocuments(connection, list),
     delete: (id, call) => deleteDocument(connection, id, call),
     fields: (id, get) => getFields(connection, id, get),
+    correct: (id, change) => correctDocument(connection, id, change),
     text: (id, get) => getText(connection, id, get),
     file: (id, file) => getFile(connection, id, file),
     reprocess: (id, call) => reprocessDocument(connection, id, call),
@@ -108,6 +116,7 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     health: (call) => fetchHealth(connection, call),
     limits: (call) => fetchLimits(connection, call),
     status: (call) => fetchStatus(connection, call),
+    settings: settingsOf(connection),
     keys: keysOf(connection),
     webhooks: webhooksOf(connection),
   }

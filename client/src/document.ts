@@ -19,6 +19,17 @@ export interface ReprocessOptions extends CallOptions {
   readonly type?: AskedTypeName | undefined
 }
 
+export interface CorrectOptions extends CallOptions {
+  /** Field → value: text as people write it, or JSON as in `data`. It takes the place of the whole value. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined
+  /** Fields that get the value back that was read. */
+  readonly reset?: readonly string[] | undefined
+  /** `done`: a person confirms the document as it stands then. */
+  readonly review?: 'needed' | 'done' | undefined
+  /** Of `fields`: the change is made to that version only, or else fails as `version_conflict`. */
+  readonly version?: string | null | undefined
+}
+
 export interface FileOptions extends CallOptions {
   /** Which of several files, from 1. */
   readonly number?: number | undefined
@@ -52,8 +63,28 @@ export async function getFields(
   id: string,
   options: GetOptions = {},
 ): Promise<DocumentFields> {
-  const { body } = await sendForJson(connection, getCall(id, '/fields', { naming: 'camel' }, options))
-  return readFields(body)
+  const { body, headers } = await sendForJson(
+    connection,
+    getCall(id, '/fields', { naming: 'camel' }, options),
+  )
+  return readFields(body, headers.get('ETag'))
+}
+
+/** Repeated: the same correction made twice is made once. */
+export async function correctDocument(
+  connection: Connection,
+  id: string,
+  { version, signal, ...change }: CorrectOptions,
+): Promise<DocumentFields> {
+  const { body, headers } = await sendForJson(connection, {
+    method: 'PATCH',
+    path: `${documentPath(id)}/fields`,
+    body: JSON.stringify(change),
+    headers: typeof version === 'string' ? { 'If-Match': version } : {},
+    repeatable: true,
+    signal,
+  })
+  return readFields(body, headers.get('ETag'))
 }
 
 export async function getText(

@@ -19,11 +19,13 @@ export {
   type FailedDocument,
   type FinishedDocument,
   type ReceivedDocument,
+  type Review,
   readDocument,
 } from './data/documents.ts'
 export type { ApiKey, IssuedKey, RotatedKey, Scope } from './data/keys.ts'
 export type {
   Check,
+  Corrected,
   DocumentFields,
   DocumentText,
   EngineReport,
@@ -42,7 +44,7 @@ export type {
   Webhook,
   WebhookWithSecret,
 } from './data/webhooks.ts'
-export type { DocumentFile, FileOptions, GetOptions, ReprocessOptions } from './document.ts'
+export type { CorrectOptions, DocumentFile, FileOptions, GetOptions, ReprocessOptions } from './document.ts'
 export {
   type ClientCode,
   type ErrorCode,
@@ -58,6 +60,7 @@ export type { Keys, NewKey, RotateOptions } from './keys.ts'
 export type { ListOptions } from './list.ts'
 export type { CallOptions } from './send.ts'
 export type { Health, Limits, ServiceStatus } from './service.ts'
+export type { Settings, TenantSettings } from './settings.ts'
 export type { FileSource, UploadOptions } from './upload.ts'
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts'
 export type { WaitOptions } from './wait-for.ts'

@@ -1,4 +1,4 @@
-import { type DocumentSummary, type DocumentTypeName, readSummary } from './data/documents.ts'
+import { type DocumentSummary, type DocumentTypeName, type Review, readSummary } from './data/documents.ts'
 import { isRecord } from './data/readers.ts'
 import { FichaError } from './error.ts'
 import { type Call, type CallOptions, type Connection, sendForJson } from './send.ts'
@@ -8,6 +8,13 @@ export interface ListOptions extends CallOptions {
   readonly type?: DocumentTypeName | undefined
   /** 0 RECEIVED, 1 FINISHED, 2 FAILED. */
   readonly status?: DocumentSummary['status'] | undefined
+  /** `needed`: what waits for a person. */
+  readonly review?: Review['state'] | undefined
+  readonly documentValidation?: boolean | undefined
+  /** Documents with a field less sure than this that nobody has corrected. */
+  readonly leastConfidenceBelow?: number | undefined
+  /** Tell `title` and `fileName`, too. */
+  readonly names?: boolean | undefined
   readonly createdAfter?: Date | undefined
   readonly createdBefore?: Date | undefined
   /** Documents per request, 1 to 100; the list goes on over all of them whatever it is. */

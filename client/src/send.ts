@@ -29,7 +29,7 @@ export interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   /** Members that are undefined are left out. */
-  readonly query?: Readonly<Record<string, string | number | Date | undefined>>
+  readonly query?: Readonly<Record<string, string | number | boolean | Date | undefined>>
   readonly body?: FormData | string
   readonly headers?: Readonly<Record<string, string>>
   /** Sending it twice has the effect of sending it once. */

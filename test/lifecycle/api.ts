@@ -38,10 +38,11 @@ export async function createApi(bindings: (env: ApiEnv) => Partial<ApiEnv> = () 
     const response = await app.fetch(request, env, context as unknown as ExecutionContext)
     await Promise.all(pending)
     const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.includes('json') === true && !text.includes('}\n{')
     return {
       status: response.status,
       headers: response.headers,
-      body: text.startsWith('{') ? JSON.parse(text) : { text },
+      body: isJson ? JSON.parse(text) : { text },
     }
   }
 
@@ -51,10 +52,12 @@ export async function createApi(bindings: (env: ApiEnv) => Partial<ApiEnv> = () 
     call,
     upload(parts: Readonly<Record<string, string>> = { type: '54' }, file: Blob = new Blob(['%PDF'])) {
       const form = new FormData()
-      form.append('files', file, 'a.pdf')
+      form.append('files', file, file instanceof File ? file.name : 'a.pdf')
       for (const [name, value] of Object.entries(parts)) form.append(name, value)
       return call('/documents/upload', { method: 'POST', body: form })
     },
+    patch: (path: string, body: object, headers: Record<string, string> = {}, as = key) =>
+      call(path, { method: 'PATCH', body: JSON.stringify(body), headers }, as),
     post: (path: string, body?: object) =>
       call(path, { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) }),
     makeKey: (scopes: readonly Scope[]) => makeKey(world, scopes),

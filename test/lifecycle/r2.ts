@@ -1,12 +1,17 @@
 /** A bucket in memory, as far as the service uses one. */
 export function createR2(): R2Bucket {
   const objects = new Map<string, Uint8Array>()
+  const metadata = new Map<string, Record<string, string> | undefined>()
   const bucket = {
     async put(key: string, value: string | Uint8Array, options?: R2PutOptions) {
       const isCreateOnly = options?.onlyIf !== undefined
       if (isCreateOnly && objects.has(key)) return null
+      metadata.set(key, options?.customMetadata)
       objects.set(key, typeof value === 'string' ? new TextEncoder().encode(value) : value.slice())
       return { key }
+    },
+    async head(key: string) {
+      return objects.has(key) ? { key, customMetadata: metadata.get(key) } : null
     },
     async get(key: string) {
       const bytes = objects.get(key)

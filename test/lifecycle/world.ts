@@ -5,6 +5,7 @@ import { settleDocument, settleDue } from '../../worker/src/lifecycle/settle.ts'
 import { consumeExtraction } from '../../worker/src/queue/consume-extraction.ts'
 import { buryDeadLetter } from '../../worker/src/queue/dead-letters.ts'
 import type { SentFiles } from '../../worker/src/read/sent-files.ts'
+import { summaryOf } from '../../worker/src/read/summary.ts'
 import { findDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
 import { onEachShard, onShardOf, shardsOf } from '../../worker/src/store/shards.ts'
@@ -37,7 +38,7 @@ export interface Document {
   readonly tenantId: string
 }
 
-const RESULT = JSON.stringify({ data: {}, fields: {}, validations: [] })
+const RESULT = { data: {}, fields: {}, validations: [] }
 const LEASE_MS = 300_000
 
 /** How the service acts on what happens to a document. A test may put a fault back in place of one of these. */
@@ -59,6 +60,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   }
   const begun = new Map<string, number>()
   let found = { type: 51, confidence: 0.9 }
+  let result: Parameters<typeof summaryOf>[0] = RESULT
   const queue = createQueue<ExtractionBody>(clock.now, assertAlive)
   const webhooks = createQueue<unknown>(clock.now, assertAlive)
 
@@ -88,7 +90,8 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       }
       return {
         outcome: 'read',
-        result: RESULT,
+        result: JSON.stringify(result),
+        ...summaryOf(result),
         pageCount: 1,
         found: type === 'auto' ? found : null,
         ms,
@@ -129,6 +132,10 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     /** What the reader finds a document to be. */
     find: (type: typeof found) => {
       found = type
+    },
+    /** What the reader reads from now on. */
+    say: (reading: typeof result) => {
+      result = reading
     },
     /** How often a reader began a document, as the reader saw it. */
     begun: (id: string) => begun.get(id) ?? 0,

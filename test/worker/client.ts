@@ -78,7 +78,9 @@ export async function call(path: string, tenant: Key | null, init: RequestInit =
 
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+  const isJson = /[/+]json(?:;|$)/.test(response.headers.get('Content-Type') ?? '')
+  const body = text === '' ? {} : isJson ? JSON.parse(text) : { text }
+  return { status: response.status, headers: response.headers, body }
 }
 
 export function upload(

@@ -39,7 +39,7 @@ export async function assertDescribed(request: Request, response: Response, body
   if (type === undefined || request.method === 'HEAD') return
   const content = described.content?.[type] ?? described.content?.['*/*']
   if (content === undefined) throw new Error(`${where} is of the kind ${type}, which is not in the document`)
-  if (type.endsWith('json')) validate(where, document, content.schema, body)
+  if (/[/+]json$/.test(type)) validate(where, document, content.schema, body)
 }
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }

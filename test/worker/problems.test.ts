@@ -50,6 +50,9 @@ async function registerOn(change: object): Promise<Answer> {
   return readAnswer(await createApp().fetch(request, { ...env, ...change }, createExecutionContext()))
 }
 
+const correct = (id: string, body: object, headers: Record<string, string> = {}) =>
+  call(`/documents/${id}/fields`, tenant, { method: 'PATCH', headers, body: JSON.stringify(body) })
+
 async function withKey(key: string, type: string): Promise<Answer> {
   const init = { ...post, body: formOf({ files: pdf, type }), headers: { 'Idempotency-Key': key } }
   return call('/documents/upload', tenant, init)
@@ -77,6 +80,13 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
   idempotency_key_reused: async () => {
     await withKey('reused', '51')
     return withKey('reused', '54')
+  },
+  invalid_value: () => correct(finished, { values: { number: 5 } }),
+  version_conflict: () => correct(finished, {}, { 'If-Match': '"another"' }),
+  nothing_to_review: async () => {
+    const id = await receive(tenant, pdf)
+    await database.prepare(`UPDATE documents SET state = 'failed' WHERE id = ?1`).bind(id).run()
+    return correct(id, {})
   },
   source_purged: async () => {
     await mark('source_purged_at = 1')

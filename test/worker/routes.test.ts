@@ -6,7 +6,7 @@ import { call, newTenant } from './client.ts'
 test.each([
   ['/documents/upload', 'GET', 'OPTIONS, POST'],
   ['/v1/documents/upload', 'PUT', 'OPTIONS, POST'],
-  ['/documents/0/fields', 'POST', 'GET, HEAD, OPTIONS'],
+  ['/documents/0/fields', 'POST', 'GET, HEAD, OPTIONS, PATCH'],
   ['/health', 'POST', 'GET, HEAD, OPTIONS'],
 ])('%s refuses %s and names what it allows', async (path, method, allow) => {
   const answer = await call(path, null, { method })

@@ -8,6 +8,7 @@ const ROUTES = [
   ['GET', '/documents/{id}', 'document'],
   ['DELETE', '/documents/{id}', 'document'],
   ['GET', '/documents/{id}/fields', 'document'],
+  ['PATCH', '/documents/{id}/fields', 'document'],
   ['GET', '/documents/{id}/text', 'document'],
   ['GET', '/documents/{id}/file', 'document'],
   ['POST', '/documents/{id}/reprocess', 'document'],

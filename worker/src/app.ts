@@ -6,6 +6,7 @@ import { describeError, log } from './log.ts'
 import { findRoute } from './methods.ts'
 import { observe } from './observe.ts'
 import { Problem, problemResponse, unavailable } from './problem.ts'
+import { registerCorrectDocument } from './routes/correct-document.ts'
 import { registerDeleteDocument } from './routes/delete-document.ts'
 import { registerDeliveries } from './routes/deliveries.ts'
 import { registerDocs } from './routes/docs.ts'
@@ -13,6 +14,7 @@ import { registerDocumentFields } from './routes/document-fields.ts'
 import { registerDocumentFile } from './routes/document-file.ts'
 import { registerDocumentText } from './routes/document-text.ts'
 import { registerEvents } from './routes/events.ts'
+import { registerExportDocuments } from './routes/export-documents.ts'
 import { registerFetchDocument } from './routes/fetch-document.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerKeys } from './routes/keys.ts'
@@ -20,6 +22,7 @@ import { registerLimits } from './routes/limits.ts'
 import { registerListDocuments } from './routes/list-documents.ts'
 import { registerOpenApi } from './routes/openapi.ts'
 import { registerReprocessDocument } from './routes/reprocess-document.ts'
+import { registerSettings } from './routes/settings.ts'
 import { registerStatus } from './routes/status.ts'
 import { registerTenants } from './routes/tenants.ts'
 import { registerUploadDocument } from './routes/upload-document.ts'
@@ -33,8 +36,10 @@ export function createApp(): OpenAPIHono<ApiContext> {
   const api = new OpenAPIHono<ApiContext>({ defaultHook: invalidParameters })
   registerUploadDocument(api)
   registerListDocuments(api)
+  registerExportDocuments(api)
   registerFetchDocument(api)
   registerDocumentFields(api)
+  registerCorrectDocument(api)
   registerDocumentText(api)
   registerDocumentFile(api)
   registerReprocessDocument(api)
@@ -44,6 +49,7 @@ export function createApp(): OpenAPIHono<ApiContext> {
   registerDeliveries(api)
   registerEvents(api)
   registerKeys(api)
+  registerSettings(api)
   registerTenants(api)
   registerHealth(api)
   registerStatus(api)

@@ -6,6 +6,8 @@ const EXPOSED = [
   'RateLimit-Policy',
   'Idempotency-Replayed',
   'X-File-Count',
+  'X-Next-Cursor',
+  'ETag',
   'Content-Disposition',
   'Server-Timing',
 ].join(', ')

@@ -5,6 +5,16 @@ import { WEBHOOK_LIMITS } from './webhook/limits.ts'
 export const LIMITS = {
   /** Bodies of JSON are registrations: a URL, a name and some short lists. */
   jsonBytesMax: 16 * 1024,
+  /** Documents of an export: two objects of R2 each, of the thousand calls that one request may make. */
+  exportItemsMax: 400,
+  /** Results that an export holds at a time, of some hundred KB each. */
+  exportFetchesMax: 6,
+  /** Corrected values: every field of a term that names twenty people, generously. */
+  correctionBytesMax: 256 * 1024,
+  /** A result that retention removes within so many seconds is corrected no more: nothing may be written behind it. */
+  correctionMarginSeconds: 60,
+  /** Tries of a correction that says no version, while others are faster. */
+  correctionTriesMax: 5,
   /**
    * Per key, times its `limit_factor`; a tenant's keys together have `tenantFactor` times that. A burst is what a
    * person's click or a small batch sends at once.

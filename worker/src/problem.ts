@@ -22,6 +22,9 @@ export const PROBLEM_CODES = [
   // Promised in v1; no request meets it any more, since equal uploads at the same time all get their document.
   'idempotency_in_progress',
   'document_expired',
+  'nothing_to_review',
+  'version_conflict',
+  'invalid_value',
   'source_purged',
   'idempotency_key_reused',
   'rate_limited',
@@ -135,6 +138,12 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 409, title: 'The document is still being read' }
     case 'idempotency_in_progress':
       return { status: 409, title: 'A request with this Idempotency-Key is still running' }
+    case 'nothing_to_review':
+      return { status: 409, title: 'Nothing was read of the document that could be reviewed' }
+    case 'version_conflict':
+      return { status: 412, title: 'Somebody else has changed it meanwhile' }
+    case 'invalid_value':
+      return { status: 422, title: 'A value cannot be one of its field' }
     case 'document_expired':
       return { status: 410, title: 'Retention has removed what was read' }
     case 'source_purged':

@@ -1,8 +1,9 @@
+import { DOCUMENT_TYPES } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
 import { documentType } from './document-type.ts'
 import type { Language } from './language.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from './problem.ts'
-import type { DocumentRow } from './store/documents.ts'
+import { type DocumentRow, REVIEW_STATES } from './store/documents.ts'
 
 /** The members every answer about a document has, in the order of the specification. */
 export const documentSchema = z
@@ -11,7 +12,11 @@ export const documentSchema = z
     externalId: z.string().optional(),
     type: documentType()
       .nullable()
-      .openapi({ description: 'null while it is to be found, after an upload with `type=auto`' }),
+      .openapi({
+        type: ['integer', 'null'],
+        enum: [...DOCUMENT_TYPES, null],
+        description: 'null while it is to be found, after an upload with `type=auto`',
+      }),
     typeConfidence: z
       .number()
       .min(0)
@@ -22,6 +27,15 @@ export const documentSchema = z
     statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
     createdAt: z.iso.datetime({ precision: 3 }),
     updatedAt: z.iso.datetime({ precision: 3 }),
+    review: z
+      .object({
+        state: z.enum(REVIEW_STATES),
+        version: z.int().openapi({ description: 'How often what people say of it has changed' }),
+        by: z.string().optional().openapi({ description: 'Id of the key of the last change' }),
+        at: z.iso.datetime({ precision: 3 }).optional(),
+      })
+      .optional()
+      .openapi({ description: 'Absent where no person is to look at it, and none has' }),
   })
   .openapi('Document')
 export type WireDocument = z.infer<typeof documentSchema>
@@ -70,8 +84,16 @@ export function documentParts(document: DocumentRow) {
       statusDesc,
       createdAt: new Date(document.created_at).toISOString(),
       updatedAt: new Date(document.updated_at).toISOString(),
+      ...renderReview(document),
     },
   }
+}
+
+function renderReview(document: DocumentRow) {
+  const { review: state, review_version: version, reviewed_by: by, reviewed_at: at } = document
+  if (state === 'none' && version === 0) return {}
+  const last = by === null || at === null ? {} : { by, at: new Date(at).toISOString() }
+  return { review: { state, version, ...last } }
 }
 
 /** The upload answer, and that of a fetch while status is 0. */

@@ -6,14 +6,25 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from './document-types.ts'
-import { time, unexpected } from './members.ts'
+import { maybe, number, string, time, unexpected, word } from './members.ts'
 import { readProblem } from './problem.ts'
-import { asObject, isRecord } from './readers.ts'
+import { asObject, isRecord, record } from './readers.ts'
 
 /** The types as an upload names them; the words are the platform's. */
 export type DocumentTypeName = DocumentType | keyof typeof DOCUMENT_TYPE_NAMES
 /** What an upload asks for: a type, or that the service finds it. */
 export type AskedTypeName = DocumentTypeName | 'auto'
+
+/** What people have said of a document, or are to say. */
+export interface Review {
+  /** `needed`: it waits for a person; `done`: one has confirmed it. */
+  readonly state: 'none' | 'needed' | 'done'
+  /** How often what people say of it has changed. */
+  readonly version: number
+  /** Id of the key of the last change. */
+  readonly by: string | null
+  readonly at: Date | null
+}
 
 interface Base {
   readonly id: string
@@ -25,6 +36,8 @@ interface Base {
   readonly typeConfidence?: number
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** Absent where no person is to look at it, and none has. */
+  readonly review?: Review
 }
 
 export interface ReceivedDocument extends Base {
@@ -60,6 +73,14 @@ export interface DocumentSummary extends Base {
   readonly statusDesc: Document['statusDesc']
   /** Why it failed, where the service says so: webhooks do, lists do not. */
   readonly error?: FichaError
+  /** Of a finished document, in lists. */
+  readonly documentValidation?: boolean
+  /** Of a finished document, in lists: of the fields that nobody has corrected, in [0, 1]. */
+  readonly leastConfidence?: number
+  /** The holder's name, or else the document's number, in lists that ask for names. */
+  readonly title?: string
+  /** Of the first file as it was sent, in lists that ask for names. */
+  readonly fileName?: string
 }
 
 /** The problem of a document stands in an answer that has none itself. */
@@ -99,11 +120,25 @@ export function readReceived(value: unknown): ReceivedDocument {
 /** @throws {FichaError} `unexpected_answer` for anything but a document */
 export function readSummary(value: unknown): DocumentSummary {
   const base = readBase(value)
-  const { error } = asObject(value)
-  return isRecord(error) ? { ...base, error: readProblem(error, NO_ANSWER) } : base
+  const { error, documentValidation, leastConfidence, title, fileName } = asObject(value)
+  return {
+    ...base,
+    ...(isRecord(error) ? { error: readProblem(error, NO_ANSWER) } : {}),
+    ...(typeof documentValidation === 'boolean' ? { documentValidation } : {}),
+    ...(typeof leastConfidence === 'number' ? { leastConfidence } : {}),
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof fileName === 'string' ? { fileName } : {}),
+  }
 }
 
-function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
+const readReview = record<Review>({
+  state: word<Review['state']>(),
+  version: number,
+  by: maybe(string),
+  at: maybe(time),
+})
+
+function readBase(value: unknown): Base & Pick<DocumentSummary, 'status' | 'statusDesc'> {
   if (!isRecord(value)) throw unexpected()
   const { id, externalId, status, typeConfidence } = value
   const type = readType(value.type)
@@ -118,6 +153,7 @@ function readBase(value: unknown): Omit<DocumentSummary, 'error'> {
     statusDesc: STATUSES[status],
     createdAt: time(value.createdAt),
     updatedAt: time(value.updatedAt),
+    ...(isRecord(value.review) ? { review: readReview(value.review) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { DataOf, DocumentType } from './document-types.ts'
+import { DATA_READERS, type DataOf, type DocumentType } from './document-types.ts'
 import { type FailedDocument, type Finished, type ReceivedDocument, readDocument } from './documents.ts'
-import { items, maybe, number, string, strings, word } from './members.ts'
+import { boolean, items, maybe, number, string, strings, time, word } from './members.ts'
 import { asObject, type Reader, record, snakeCase } from './readers.ts'
 
 /** [x, y] as fractions of the page's width and height, from its top-left. */
@@ -22,6 +22,16 @@ export interface FieldReport<T> {
   readonly source: Source | null
   readonly evidence: readonly Evidence[]
   readonly validations: readonly Validation[]
+  /** What a person has put in its place; null where nobody has. */
+  readonly corrected: Corrected<T> | null
+}
+
+export interface Corrected<T> {
+  /** As in `data`. */
+  readonly value: T
+  /** Id of the key that it came with. */
+  readonly by: string
+  readonly at: Date
 }
 
 export interface Evidence {
@@ -59,6 +69,10 @@ interface Reading {
 export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>, 'data'>, Reading {
   readonly fields: { readonly [K in keyof DataOf[T]]: FieldReport<DataOf[T][K]> }
   readonly validations: readonly Check[]
+  /** What the rules say of the values as corrected; null where none is. */
+  readonly reviewed: { readonly documentValidation: boolean; readonly validations: readonly Check[] } | null
+  /** Names the document as it stands, for `correct`; null where the service does not say. */
+  readonly version: string | null
 }
 
 /** Narrow `status`, then `type`. */
@@ -90,7 +104,7 @@ export interface PageText {
 }
 
 /** @throws {FichaError} `unexpected_answer` for anything but the fields of a document */
-export function readFields(value: unknown): DocumentFields {
+export function readFields(value: unknown, version: string | null = null): DocumentFields {
   const answer = asObject(value)
   const reports = asObject(answer.fields)
   const values = Object.entries(reports).map(([name, report]) => [name, asObject(report).value])
@@ -99,7 +113,13 @@ export function readFields(value: unknown): DocumentFields {
   const { data, ...rest } = document
   const fields = Object.entries(data).flatMap(([name, known]) => {
     const report = reports[name] ?? reports[snakeCase(name)]
-    return report === undefined ? [] : [[name, { ...readFieldReport(report), value: known }]]
+    if (report === undefined) return []
+    const correction = readCorrection(asObject(report).corrected)
+    const corrected = correction && {
+      ...correction,
+      value: camelValue(document.type, name, correction.value),
+    }
+    return [[name, { ...readFieldReport(report), value: known, corrected }]]
   })
   const validations = items(readCheck)(answer.validations)
   // `data` carries the names and the values of the document's type, which `entries` forgets.
@@ -108,7 +128,15 @@ export function readFields(value: unknown): DocumentFields {
     ...readReading(answer),
     fields: Object.fromEntries(fields),
     validations,
+    reviewed: readReviewed(answer.reviewed),
+    version,
   } as DocumentFields
+}
+
+/** A field's value in camelCase, as `data` has it. */
+function camelValue(type: DocumentType, name: string, value: unknown): unknown {
+  const data: Readonly<Record<string, unknown>> = { ...DATA_READERS[type]({ [name]: value }) }
+  return data[name]
 }
 
 /** @throws {FichaError} `unexpected_answer` for anything but the text of a document */
@@ -130,7 +158,15 @@ const source = word<Source>()
 const VALIDATION = { rule: string, outcome: word<Validation['outcome']>(), message: string }
 const readCheck = record<Check>({ ...VALIDATION, fields: strings })
 
-const readFieldReport = record<Omit<FieldReport<unknown>, 'value'>>({
+const readCorrection = maybe(record<Corrected<unknown>>({ value: (value) => value, by: string, at: time }))
+const readReviewed = maybe(
+  record<NonNullable<FieldsReading<DocumentType>['reviewed']>>({
+    documentValidation: boolean,
+    validations: items(readCheck),
+  }),
+)
+
+const readFieldReport = record<Omit<FieldReport<unknown>, 'value' | 'corrected'>>({
   raw: maybe(string),
   confidence: number,
   page: maybe(number),

@@ -10,6 +10,7 @@ export const DOCUMENT_EVENTS = [
   'document.finished',
   'document.failed',
   'document.deleted',
+  'document.reviewed',
 ] as const
 export type DocumentEventType = (typeof DOCUMENT_EVENTS)[number]
 

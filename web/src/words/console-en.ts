@@ -98,6 +98,7 @@ export const CONSOLE_EN: ConsoleWords = {
       'document.finished': 'was read',
       'document.failed': 'could not be read',
       'document.deleted': 'was deleted',
+      'document.reviewed': 'reviewed by a person',
     },
     status: { pending: 'Pending', delivered: 'Delivered', exhausted: 'Given up', cancelled: 'Cancelled' },
     attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),

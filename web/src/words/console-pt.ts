@@ -188,6 +188,7 @@ export const CONSOLE_PT: ConsoleWords = {
       'document.finished': 'foi lido',
       'document.failed': 'não pôde ser lido',
       'document.deleted': 'foi apagado',
+      'document.reviewed': 'conferido por uma pessoa',
     },
     status: { pending: 'Na fila', delivered: 'Entregue', exhausted: 'Desistiu', cancelled: 'Cancelada' },
     attempts: (count) => (count === 1 ? '1 tentativa' : `${count} tentativas`),

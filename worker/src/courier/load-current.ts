@@ -1,15 +1,17 @@
-import { renderData } from '@ficha/engine'
+import { renderFinished } from '../review/render-finished.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
+import { readReview } from '../store/reviews.ts'
 import type { ClaimedDelivery } from '../webhook/delivery.ts'
 import type { CurrentDocument } from '../webhook/render-message.ts'
-import { documentParts, renderFailed, renderReceived, renderSeconds } from '../wire.ts'
+import { renderFailed, renderReceived } from '../wire.ts'
 
 /** The state a document is in right after each of its events. */
 const STATES: Readonly<Record<string, DocumentRow['state']>> = {
   'document.received': 'received',
   'document.finished': 'finished',
   'document.failed': 'failed',
+  'document.reviewed': 'finished',
 }
 
 /** What GET answers for a delivery's document, if it is still as the event left it and the message tells it. */
@@ -27,7 +29,5 @@ export async function loadCurrent(
   // Retention may have removed the result.
   const result = row.result_key === null ? null : await readResult(bucket, row.result_key)
   if (result === null) return null
-  const { head, tail } = documentParts(row)
-  const data = renderData(result.data, 'snake', 'json')
-  return { ...head, data, processTime: renderSeconds(row.process_time_ms ?? 0), ...tail }
+  return renderFinished({ document: row, result, review: await readReview(bucket, row) }, 'snake', 'json')
 }

@@ -5,6 +5,8 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'get /documents/{id}': 'getDocument',
   'delete /documents/{id}': 'deleteDocument',
   'get /documents/{id}/fields': 'getDocumentFields',
+  'patch /documents/{id}/fields': 'correctDocument',
+  'get /documents/export': 'exportDocuments',
   'get /documents/{id}/text': 'getDocumentText',
   'get /documents/{id}/file': 'getDocumentFile',
   'post /documents/{id}/reprocess': 'reprocessDocument',
@@ -26,4 +28,6 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'get /health': 'getHealth',
   'get /status': 'getStatus',
   'get /limits': 'getLimits',
+  'get /settings': 'getSettings',
+  'patch /settings': 'updateSettings',
 }

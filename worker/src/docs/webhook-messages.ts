@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<(typeof EVENT_KINDS)[number], string>> = {
   'document.finished': 'A document has been read',
   'document.failed': 'A document could not be read',
   'document.deleted': 'A document was deleted',
+  'document.reviewed': 'A person has confirmed or corrected a document',
   'webhook.test': 'Somebody asked for a test of this webhook',
   'webhook.disabled': 'The service has switched another webhook of the tenant off',
 }

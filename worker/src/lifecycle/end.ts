@@ -34,19 +34,32 @@ export interface FoundType {
   readonly confidence: number
 }
 
-/** @param found null where the type was asked for */
+/** What lists ask of a reading, beside its result. */
+export interface Judged {
+  /** documentValidation. */
+  readonly isValid: boolean
+  /** Of all fields but that one, in [0, 1]. */
+  readonly leastConfidence: number
+}
+
+/** @param found null where the type was asked for @param judged null where the reader does not say */
 export async function finishDocument(
   db: D1Database,
   ending: Ending,
   resultKey: string,
   found: FoundType | null = null,
+  judged: Judged | null = null,
 ): Promise<Ended> {
   const { key, run, now } = ending
   const update = db
     .prepare(
       `UPDATE documents
        SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
-           type = coalesce(?7, type), type_confidence = ?8, lease_until = NULL, ${purgeTimes('?5')}
+           type = coalesce(?7, type), type_confidence = ?8, lease_until = NULL, is_valid = ?9,
+           least_confidence = ?10,
+           review = CASE WHEN ?10 < (SELECT review_below FROM tenants WHERE tenants.id = tenant_id)
+             THEN 'needed' ELSE 'none' END,
+           ${purgeTimes('?5')}
        WHERE tenant_id = ?6 AND id = ?1 AND run = ?2 AND state = 'received'`,
     )
     .bind(
@@ -58,6 +71,8 @@ export async function finishDocument(
       key.tenantId,
       found?.type ?? null,
       found?.confidence ?? null,
+      judged === null ? null : Number(judged.isValid),
+      judged?.leastConfidence ?? null,
     )
   return end(db, update, ending, 'finished')
 }

@@ -1,8 +1,8 @@
 import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
+import { type ChangedDocument, columnsAfter, parseChanged } from '../store/changed-document.ts'
 import { type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
 import { eventStatement } from '../store/event-statement.ts'
-import { parseReceived, RECEIVED_COLUMNS, type Received } from '../store/received.ts'
 import { withRetry } from '../store/retry.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function restartDocument(
   run: string,
   eventId: string,
   now: number,
-): Promise<Received | null> {
+): Promise<ChangedDocument | null> {
   const results = await withRetry(() =>
     db.batch([
       db
@@ -32,7 +32,9 @@ export async function restartDocument(
                lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
                detected_type = NULL, ended_at = NULL, source_purge_at = NULL, result_purge_at = NULL,
-               result_purged_at = NULL
+               result_purged_at = NULL, review = 'none', review_version = 0, review_key = NULL, reviewed_at = NULL,
+               reviewed_by = NULL,
+               is_valid = NULL, least_confidence = NULL
            WHERE tenant_id = ?5 AND id = ?1 AND state IN ('finished', 'failed') AND source_purged_at IS NULL
              -- A purge of the result that has begun must have come to its end.
              AND (result_purged_at IS NULL OR result_purge_at IS NULL)`,
@@ -48,11 +50,11 @@ export async function restartDocument(
       eventStatement(db, { eventId, key: keyOf(document), at: now, now }, 'received'),
       db
         .prepare(
-          `SELECT ${RECEIVED_COLUMNS} FROM documents
+          `SELECT ${columnsAfter('received')} FROM documents
            WHERE tenant_id = ?3 AND id = ?1 AND run = ?2 AND state = 'received'`,
         )
         .bind(document.id, run, document.tenant_id),
     ]),
   )
-  return parseReceived(results.at(-1)?.results[0])
+  return parseChanged(results.at(-1)?.results[0])
 }

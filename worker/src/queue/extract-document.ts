@@ -33,8 +33,8 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     return true
   }
   const key = resultKey(document.tenant_id, document.id, run)
-  await putResult(env.DOCUMENTS, key, answer.result)
-  const ended = await finishDocument(env.DB, ending, key, answer.found)
+  await putResult(env.DOCUMENTS, key, answer.result, answer.title)
+  const ended = await finishDocument(env.DB, ending, key, answer.found, answer.judged)
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)

@@ -13,6 +13,10 @@ export const readAnswer = z.discriminatedUnion('outcome', [
       .object({ type: z.literal(DOCUMENT_TYPES), confidence: z.number() })
       .nullable()
       .default(null),
+    /** What lists ask for; an earlier reader does not say it. */
+    judged: z.object({ isValid: z.boolean(), leastConfidence: z.number() }).nullable().default(null),
+    /** What people call the document by: a holder's name, or a number. Personal data, for R2 alone. */
+    title: z.string().nullable().default(null),
     ms: z.int().nonnegative(),
     /** Of the reader's isolate so far: production does not tell how near a document came to its 128 MB. */
     memoryPeakBytes: z.int().nonnegative(),

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { receiveFiles, type SentFiles } from './sent-files.ts'
+import { summaryOf } from './summary.ts'
 import { takeReadingTurn } from './turn.ts'
 
 /**
@@ -53,6 +54,7 @@ async function readNow(
       result: JSON.stringify(result),
       pageCount: result.text.length,
       found,
+      ...summaryOf(result),
       ms: await elapsedMs(),
       memoryPeakBytes: memoryPeakBytes(),
     }

@@ -1,18 +1,24 @@
-import { renderFields } from '@ficha/engine'
+import { type Naming, renderData, renderFields } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { etagOf, type Finished } from '../review/render-finished.ts'
+import type { StoredReview } from '../store/reviews.ts'
 import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, fieldReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
 import { checkSchema, engineSchema, fieldSchema } from './result-schemas.ts'
 
-const fieldsSchema = answerByType('Reading', (schema) => ({
+export const fieldsSchema = answerByType('Reading', (schema) => ({
   fields: fieldReportsSchema(schema, fieldSchema),
   validations: z.array(checkSchema),
   pageCount: z.int(),
   engine: engineSchema,
+  reviewed: z
+    .object({ documentValidation: z.boolean(), validations: z.array(checkSchema) })
+    .optional()
+    .openapi({ description: 'What the rules say of the values as corrected; absent where none is' }),
 }))
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
@@ -32,19 +38,43 @@ export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const { wait, naming } = c.req.valid('query')
-      const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (result === null) return renderUnfinished(c, document)
-      const { head, tail } = documentParts(document)
-      const body = {
-        ...head,
-        fields: renderFields(result.fields, naming ?? c.get('caller').naming),
-        validations: result.validations,
-        pageCount: result.pageCount,
-        engine: result.engine,
-        processTime: renderSeconds(document.process_time_ms ?? 0),
-        ...tail,
-      }
-      return c.json(body, 200, { 'Cache-Control': 'no-store' })
+      const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (finished === null) return renderUnfinished(c, document)
+      const body = renderReading(finished, naming ?? c.get('caller').naming)
+      return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
     },
   )
+}
+
+/** The reading as it was, and beside each value what a person has put in its place. */
+export function renderReading({ document, result, review }: Finished, naming: Naming) {
+  const { head, tail } = documentParts(document)
+  const reports = Object.fromEntries(
+    Object.entries(renderFields(result.fields, naming)).map(([name, report], i) => [
+      name,
+      { ...report, ...renderCorrection(review, Object.keys(result.fields)[i], naming) },
+    ]),
+  )
+  const isCorrected = review !== null && Object.keys(review.fields).length > 0
+  return {
+    ...head,
+    fields: reports,
+    validations: result.validations,
+    pageCount: result.pageCount,
+    engine: result.engine,
+    ...(isCorrected ? { reviewed: renderReviewed(review) } : {}),
+    processTime: renderSeconds(document.process_time_ms ?? 0),
+    ...tail,
+  }
+}
+
+function renderCorrection(review: StoredReview | null, name: string | undefined, naming: Naming) {
+  const said = name === undefined ? undefined : review?.fields[name]
+  if (said === undefined) return {}
+  const { value = null } = renderData({ value: said.value }, naming, 'json')
+  return { corrected: { value, by: said.by, at: new Date(said.at).toISOString() } }
+}
+
+function renderReviewed({ data, validations }: StoredReview) {
+  return { documentValidation: data['documentValidation'] === true, validations }
 }

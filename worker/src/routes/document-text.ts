@@ -7,7 +7,7 @@ import { failedSchema, finishedSchema, receivedSchema } from './data-schemas.ts'
 import { loadDocument, renderUnfinished, waitQuery } from './load-document.ts'
 import { engineSchema, polygonSchema } from './result-schemas.ts'
 
-const finished = finishedSchema({
+const finishedText = finishedSchema({
   pages: z.array(
     z.object({
       page: z.int().openapi({ description: '1-based' }),
@@ -20,7 +20,7 @@ const finished = finishedSchema({
   pageCount: z.int(),
   engine: engineSchema,
 }).openapi('FinishedText')
-const textSchema = z.union([receivedSchema, failedSchema, finished]).openapi('DocumentText')
+const textSchema = z.union([receivedSchema, failedSchema, finishedText]).openapi('DocumentText')
 
 export function registerDocumentText(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
@@ -36,8 +36,9 @@ export function registerDocumentText(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const { wait } = c.req.valid('query')
-      const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (result === null) return renderUnfinished(c, document)
+      const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (finished === null) return renderUnfinished(c, document)
+      const { result } = finished
       const { head, tail } = documentParts(document)
       const body = {
         ...head,

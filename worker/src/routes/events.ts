@@ -4,6 +4,7 @@ import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
 import { UNKNOWN_TYPE } from '../store/documents.ts'
 import { type EventRow, listEvents } from '../store/events.ts'
+import { DOCUMENT_EVENT_KINDS } from '../webhook/delivery.ts'
 import { renderThin } from '../webhook/render-message.ts'
 import { documentSchema } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
@@ -26,7 +27,7 @@ const eventsQuery = z.object({
 const eventSchema = z
   .object({
     id: z.uuid().openapi({ description: 'The webhook-id of the event’s deliveries' }),
-    type: z.enum(['document.received', 'document.finished', 'document.failed', 'document.deleted']),
+    type: z.enum(DOCUMENT_EVENT_KINDS),
     timestamp: z.iso.datetime({ precision: 3 }),
     data: documentSchema.extend({ error: failureSchema.optional() }),
   })

@@ -1,8 +1,7 @@
-import { renderData } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { documentParts, renderSeconds } from '../wire.ts'
+import { etagOf, renderFinished } from '../review/render-finished.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
@@ -16,6 +15,9 @@ export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
       path: '/documents/{id}',
       tags: ['Documents'],
       summary: 'Fetch a document and, when it is finished, its data',
+      description:
+        '`data` has the values that people have corrected; what was read stands under `/fields`. The `ETag` of a finished ' +
+        'document names it as it stands.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read'),
       request: {
@@ -27,12 +29,10 @@ export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const { wait, naming, values } = c.req.valid('query')
       const caller = c.get('caller')
-      const { document, result } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (result === null) return renderUnfinished(c, document)
-      const { head, tail } = documentParts(document)
-      const data = renderData(result.data, naming ?? caller.naming, values ?? caller.values)
-      const processTime = renderSeconds(document.process_time_ms ?? 0)
-      return c.json({ ...head, data, processTime, ...tail }, 200, { 'Cache-Control': 'no-store' })
+      const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (finished === null) return renderUnfinished(c, document)
+      const body = renderFinished(finished, naming ?? caller.naming, values ?? caller.values)
+      return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
     },
   )
 }

@@ -1,52 +1,40 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
-import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
-import { LIMITS } from '../limits.ts'
-import { listDocuments, type Position } from '../store/document-page.ts'
+import { listDocuments } from '../store/document-page.ts'
+import type { DocumentRow } from '../store/documents.ts'
+import { readTitles } from '../store/read-titles.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
-import { pageLimit, time } from './query.ts'
+import { cutPage, filterQuery, readFilter } from './document-filter.ts'
+import { pageLimit } from './query.ts'
 
-const STATES = {
-  '0': 'received',
-  RECEIVED: 'received',
-  '1': 'finished',
-  FINISHED: 'finished',
-  '2': 'failed',
-  FAILED: 'failed',
-} as const
-type StateName = keyof typeof STATES
-
-const listQuery = z.object({
-  externalId: z.string().max(LIMITS.externalIdLengthMax, 'externalId is too long').optional(),
-  type: z
-    .string()
-    .transform(parseDocumentType)
-    .refine((type) => type !== null, `type must be ${ANY_TYPE}`)
-    .optional()
-    .openapi({ type: 'string', description: `${ANY_TYPE}, or a name as at upload` }),
-  status: z
-    .string()
-    .transform((text) => text.toUpperCase())
-    .refine((text): text is StateName => Object.hasOwn(STATES, text), 'status must be 0, 1 or 2')
-    .optional()
-    .openapi({ type: 'string', description: '0, 1, 2 or RECEIVED, FINISHED, FAILED' }),
-  createdAfter: time('createdAfter').optional(),
-  createdBefore: time('createdBefore').optional(),
+const listQuery = filterQuery.extend({
   limit: pageLimit,
-  cursor: z
-    .string()
-    .transform(readPosition)
-    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
-    .optional()
-    .openapi({ type: 'string', description: '`nextCursor` of the page before' }),
+  names: z
+    .enum(['true', 'false'], 'names must be true or false')
+    .transform((text) => text === 'true')
+    .default(false)
+    .openapi({ type: 'boolean', default: false, description: 'Tell `title` and `fileName`, too' }),
 })
+
+const itemSchema = documentSchema
+  .extend({
+    documentValidation: z.boolean().optional().openapi({ description: 'Of a finished document' }),
+    leastConfidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .openapi({ description: 'Of a finished document: of the fields that nobody has corrected' }),
+    title: z.string().optional().openapi({ description: 'The holder’s name, or else the document’s number' }),
+    fileName: z.string().optional().openapi({ description: 'Of the first file, as it was sent' }),
+  })
+  .openapi('ListedDocument')
 
 const listSchema = z
   .object({
-    items: z.array(documentSchema),
+    items: z.array(itemSchema),
     nextCursor: z.string().nullable().openapi({ description: 'null on the last page' }),
   })
   .openapi('DocumentPage')
@@ -67,22 +55,31 @@ export function registerListDocuments(api: OpenAPIHono<ApiContext>): void {
       responses: describeAnswers(listSchema, [400, 401, 403]),
     },
     async (c) => {
-      const { limit, cursor, status, type, ...times } = c.req.valid('query')
-      const filter = { ...times, type: type ?? undefined, state: status && STATES[status] }
-      const { tenantId } = c.get('caller')
-      const rows = await listDocuments(c.get('shard').DB, tenantId, filter, cursor ?? null, limit + 1)
-      const page = rows.slice(0, limit)
-      const last = rows.length > limit ? page.at(-1) : undefined
-      const body = {
-        items: page.map(renderReceived),
-        nextCursor: last ? writeCursor([last.created_at, last.id]) : null,
-      }
-      return c.json(body, 200, { 'Cache-Control': 'no-store' })
+      const { limit, names, ...query } = c.req.valid('query')
+      const { filter, after } = readFilter(query)
+      const rows = await listDocuments(c.get('shard').DB, c.get('caller').tenantId, filter, after, limit + 1)
+      const { page, nextCursor } = cutPage(rows, limit)
+      const items = await Promise.all(
+        page.map(async (row) => ({
+          ...renderItem(row),
+          ...(names ? await renderNames(c.env.DOCUMENTS, row) : {}),
+        })),
+      )
+      return c.json({ items, nextCursor }, 200, { 'Cache-Control': 'no-store' })
     },
   )
 }
 
-function readPosition(cursor: string): Position | null {
-  const [createdAt, id] = readCursor(cursor, /^\d{1,15} [0-9a-f-]{36}$/) ?? []
-  return createdAt === undefined || id === undefined ? null : { createdAt: Number(createdAt), id }
+function renderItem(row: DocumentRow) {
+  const { is_valid: documentValidation, least_confidence: leastConfidence } = row
+  return {
+    ...renderReceived(row),
+    ...(documentValidation === null ? {} : { documentValidation }),
+    ...(leastConfidence === null ? {} : { leastConfidence }),
+  }
+}
+
+async function renderNames(bucket: R2Bucket, row: DocumentRow) {
+  const { title, fileName } = await readTitles(bucket, row)
+  return { ...(title === null ? {} : { title }), ...(fileName === null ? {} : { fileName }) }
 }

@@ -1,4 +1,3 @@
-import type { ExtractionResult } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
@@ -8,8 +7,10 @@ import { hasEndedHere } from '../lifecycle/ended-here.ts'
 import { settleDocument } from '../lifecycle/settle.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
+import type { Finished } from '../review/render-finished.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
+import { readReview } from '../store/reviews.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
 
 const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`
@@ -42,7 +43,7 @@ export const valuesQuery = z.enum(['json', 'text'], 'values must be json or text
 export interface LoadedDocument {
   readonly document: DocumentRow
   /** Null unless the document is finished. */
-  readonly result: ExtractionResult | null
+  readonly finished: Finished | null
 }
 
 /**
@@ -78,13 +79,17 @@ export async function loadDocument(
 }
 
 /** One look, which also brings to an end what a queue or a reader may have lost: a client that asks is reason enough. */
-async function look(c: Context<ApiContext>, documentId: string): Promise<LoadedDocument> {
+async function look(c: Context<ApiContext>, documentId: string, tries = TRIES): Promise<LoadedDocument> {
   const document = await findOwnDocument(c, documentId)
   if (document.state !== 'received') {
-    return { document, result: await loadResult(c.env.DOCUMENTS, document) }
+    const finished = await loadFinished(c.env.DOCUMENTS, document)
+    if (finished !== 'gone') return { document, finished }
+    // Read again or corrected meanwhile: the row names other objects by now. Else it is our fault, never the caller's.
+    if (tries === 0) throw new RangeError('a finished document has no stored result or review')
+    return look(c, documentId, tries - 1)
   }
   const isEnded = await settleDocument(c.get('shard'), document, Date.now())
-  return isEnded ? look(c, documentId) : { document, result: null }
+  return isEnded ? look(c, documentId) : { document, finished: null }
 }
 
 /** Until this isolate hears that the document has ended, or the next look is due. */
@@ -115,11 +120,17 @@ export function renderUnfinished(c: Context<ApiContext>, document: DocumentRow):
     : new Response(JSON.stringify(renderFailed(document, language)), { headers })
 }
 
-async function loadResult(bucket: R2Bucket, document: DocumentRow): Promise<ExtractionResult | null> {
+/** How often a row is read again whose objects are not where it says. */
+const TRIES = 3
+
+/** @returns null for a document without a result */
+async function loadFinished(bucket: R2Bucket, document: DocumentRow): Promise<Finished | null | 'gone'> {
   if (document.state === 'failed') return null
   if (document.result_purged_at !== null) throw new Problem('document_expired')
-  const result = document.result_key === null ? null : await readResult(bucket, document.result_key)
-  // A row that points at nothing is our fault, never the caller's.
-  if (result === null) throw new RangeError('a finished document has no stored result')
-  return result
+  const [result, review] = await Promise.all([
+    document.result_key === null ? null : readResult(bucket, document.result_key),
+    readReview(bucket, document),
+  ])
+  if (result === null || (review === null && document.review_key !== null)) return 'gone'
+  return { document, result, review }
 }

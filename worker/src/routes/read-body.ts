@@ -8,19 +8,23 @@ import { invalidParameters } from '../validation.ts'
  *
  * @throws {Problem} with all errors at once
  */
-export async function readBody<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
-  const result = schema.safeParse(await readJson(request))
+export async function readBody<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+  bytesMax: number = LIMITS.jsonBytesMax,
+): Promise<z.output<T>> {
+  const result = schema.safeParse(await readJson(request, bytesMax))
   if (!result.success) invalidParameters(result)
   return result.data as z.output<T>
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, bytesMax: number): Promise<unknown> {
   const parts: Uint8Array[] = []
   let count = 0
   for await (const part of request.body ?? []) {
     count += part.byteLength
-    if (count > LIMITS.jsonBytesMax) {
-      throw badBody(`the body may have ${LIMITS.jsonBytesMax} bytes`)
+    if (count > bytesMax) {
+      throw badBody(`the body may have ${bytesMax} bytes`)
     }
     parts.push(part)
   }

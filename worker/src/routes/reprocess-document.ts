@@ -33,7 +33,8 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
     tags: ['Documents'],
     summary: 'Read a document again',
     description:
-      'The only way back from FINISHED or FAILED to RECEIVED. What was read before is discarded. Possible while the ' +
+      'The only way back from FINISHED or FAILED to RECEIVED. What was read before, and what people have said of it, is ' +
+      'discarded. Possible while the ' +
       'file is kept. A `type` reads it as another type; without one it is read as before. Counts as an upload.',
     security: [{ apiKey: [] }],
     request: {
@@ -53,13 +54,15 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
     // Another request or the purge was faster.
     if (restarted === null) throw new Problem('document_in_progress')
     c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
-    c.executionCtx.waitUntil(discardResult(c.env.DOCUMENTS, document.id, document.result_key))
+    for (const key of [document.result_key, document.review_key]) {
+      c.executionCtx.waitUntil(discardResult(c.env.DOCUMENTS, document.id, key))
+    }
     if (restarted.isAwaited) c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
     return c.json(renderReceived(restarted.document), 200, { 'Cache-Control': 'no-store' })
   })
 }
 
-/** No row names the earlier result any more. Should this fail, it goes with the document's later results. */
+/** No row names what was read before any more. Should this fail, it goes with the document's later results. */
 async function discardResult(bucket: R2Bucket, documentId: string, key: string | null): Promise<void> {
   if (key === null) return
   await bucket

@@ -52,5 +52,13 @@ export const fieldSchema = z
       }),
     ),
     validations: z.array(validationSchema),
+    corrected: z
+      .object({
+        value: z.unknown().openapi({ description: 'As in `data`' }),
+        by: z.string().openapi({ description: 'Id of the key that it came with' }),
+        at: z.iso.datetime({ precision: 3 }),
+      })
+      .optional()
+      .openapi({ description: 'What a person has put in its place' }),
   })
   .openapi('Field')

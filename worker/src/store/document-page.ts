@@ -1,7 +1,7 @@
 import type { DocumentType } from '@ficha/engine'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow } from './documents.ts'
+import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow, type ReviewState } from './documents.ts'
 
 /** Where a page of a listing ends. New documents stand before every position that was given out. */
 export interface Position {
@@ -13,6 +13,10 @@ export interface DocumentFilter {
   readonly externalId?: string | undefined
   readonly type?: DocumentType | undefined
   readonly state?: 'received' | 'finished' | 'failed' | undefined
+  readonly review?: ReviewState | undefined
+  /** documentValidation as it stands. */
+  readonly isValid?: boolean | undefined
+  readonly leastConfidenceBelow?: number | undefined
   /** Exclusive, like `createdBefore`. */
   readonly createdAfter?: number | undefined
   readonly createdBefore?: number | undefined
@@ -38,6 +42,12 @@ export async function listDocuments(
   ]
   if (filter.externalId !== undefined) conditions.push(`external_id = ${bound(filter.externalId)}`)
   if (filter.type !== undefined) conditions.push(`type = ${bound(filter.type)}`)
+  // Written out, so that what waits for a person is found by its index.
+  if (filter.review !== undefined) conditions.push(`review = '${filter.review}'`)
+  if (filter.isValid !== undefined) conditions.push(`is_valid = ${bound(Number(filter.isValid))}`)
+  if (filter.leastConfidenceBelow !== undefined) {
+    conditions.push(`least_confidence < ${bound(filter.leastConfidenceBelow)}`)
+  }
   if (filter.createdAfter !== undefined) conditions.push(`created_at > ${bound(filter.createdAfter)}`)
   if (filter.createdBefore !== undefined) conditions.push(`created_at < ${bound(filter.createdBefore)}`)
   // Ids begin with the time of creation: the table is entered where the last page ended, or at the time asked for.

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { type AskedType, documentType } from '../document-type.ts'
 
+/** Whether a person is to look at a finished document, or has. */
+export const REVIEW_STATES = ['none', 'needed', 'done'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
 /** In the column of a document whose type is still to be found. */
 export const UNKNOWN_TYPE = 0
 
@@ -48,6 +52,18 @@ const row = z.object({
   detected_type: z.number().nullable(),
   source_purged_at: z.number().nullable(),
   result_purged_at: z.number().nullable(),
+  result_purge_at: z.number().nullable(),
+  review: z.enum(REVIEW_STATES),
+  review_version: z.number(),
+  review_key: z.string().nullable(),
+  reviewed_at: z.number().nullable(),
+  reviewed_by: z.string().nullable(),
+  /** documentValidation as it stands. */
+  is_valid: z
+    .number()
+    .transform((valid) => valid === 1)
+    .nullable(),
+  least_confidence: z.number().nullable(),
 })
 export type DocumentRow = z.infer<typeof row>
 export type StoredFile = DocumentRow['files'][number]

@@ -1,6 +1,7 @@
 import type { DocumentKey } from './documents.ts'
 
-const STATUS = { received: 0, finished: 1, failed: 2 } as const
+/** The status of a document right after each of its events. */
+const STATUS = { received: 0, finished: 1, failed: 2, reviewed: 1 } as const
 
 /** Sequences are milliseconds times this, so that a tenant may have so many events in one of them. */
 export const SEQUENCES_PER_MS = 1024
@@ -46,7 +47,7 @@ export interface StateChange {
 export function eventStatement(
   db: D1Database,
   { eventId, key, at, now }: StateChange,
-  state: keyof typeof STATUS,
+  change: keyof typeof STATUS,
 ): D1PreparedStatement {
   return db
     .prepare(
@@ -56,5 +57,5 @@ export function eventStatement(
          ${dispatchedAt('d.tenant_id', '?6', '?5')}
        FROM documents d WHERE tenant_id = ?1 AND id = ?2 AND changes() > 0`,
     )
-    .bind(key.tenantId, key.id, eventId, at, now, `document.${state}`, STATUS[state])
+    .bind(key.tenantId, key.id, eventId, at, now, `document.${change}`, STATUS[change])
 }

@@ -1,5 +1,6 @@
 import type { SentFiles } from '../read/sent-files.ts'
 import type { DocumentRow } from './documents.ts'
+import { fileTitle, titled } from './titles.ts'
 
 /** Objects of one document. The tenant comes first, so that one prefix holds all that is theirs. */
 export function fileKey(tenantId: string, documentId: string, position: number): string {
@@ -18,16 +19,20 @@ export function documentPrefix(tenantId: string, documentId: string): string {
 /**
  * Store the bytes of one file; R2 refuses them when they do not have the digest.
  * A key is written once: repeating the call after a lost answer changes nothing.
+ *
+ * @param name as its sender calls it, for lists
  */
 export async function putFile(
   bucket: R2Bucket,
   key: string,
   bytes: Uint8Array,
   file: { readonly mediaType: string; readonly sha256: string },
+  name: string | null = null,
 ): Promise<void> {
   await bucket.put(key, bytes, {
     onlyIf: { etagDoesNotMatch: '*' },
     sha256: file.sha256,
+    ...titled(fileTitle(name)),
     httpMetadata: { contentType: file.mediaType },
   })
 }

@@ -107,7 +107,7 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
   const [source, target] = [shards[from], shards[to]]
   if (source === undefined || target === undefined) throw new RangeError(`no way from shard ${from} to ${to}`)
   const row = await source.prepare('SELECT * FROM tenants WHERE id = ?1').bind(tenantId).first()
-  const { name, created_at, source_retention_hours, result_retention_hours } = row ?? {}
+  const { name, created_at, source_retention_hours, result_retention_hours, review_below } = row ?? {}
   await withRetry(() =>
     target.batch([
       // It may have been there before, or be there as in the directory.
@@ -117,9 +117,9 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
       target
         .prepare(
           `UPDATE tenants SET frozen = 'arriving', shard = ?2, source_retention_hours = ?3,
-             result_retention_hours = ?4 WHERE id = ?1`,
+             result_retention_hours = ?4, review_below = ?5 WHERE id = ?1`,
         )
-        .bind(tenantId, from, source_retention_hours, result_retention_hours),
+        .bind(tenantId, from, source_retention_hours, result_retention_hours, review_below),
     ]),
   )
   await setPlace(source, tenantId, { shard: from, frozen: 'leaving' })

@@ -55,7 +55,7 @@ async function mark(
 
 /** The objects are gone. */
 export async function confirmPurges(db: D1Database, part: Part, keys: readonly DocumentKey[]): Promise<void> {
-  const result = part === 'result' ? ', result_key = NULL' : ''
+  const result = part === 'result' ? ', result_key = NULL, review_key = NULL' : ''
   await withRetry(() =>
     db
       .prepare(

@@ -1,5 +1,6 @@
 import type { ExtractionResult } from '@ficha/engine'
 import { z } from 'zod'
+import { titled } from './titles.ts'
 
 /** The outer shape is enough: we wrote the object ourselves, but perhaps with another version. */
 const storedResult = z.custom<ExtractionResult>(
@@ -8,9 +9,17 @@ const storedResult = z.custom<ExtractionResult>(
       .success,
 )
 
-/** @param result an `ExtractionResult` as JSON */
-export async function putResult(bucket: R2Bucket, key: string, result: string): Promise<void> {
-  await bucket.put(key, result, { httpMetadata: { contentType: 'application/json' } })
+/**
+ * @param result an `ExtractionResult` as JSON
+ * @param title what people call the document by, for lists
+ */
+export async function putResult(
+  bucket: R2Bucket,
+  key: string,
+  result: string,
+  title: string | null = null,
+): Promise<void> {
+  await bucket.put(key, result, { ...titled(title), httpMetadata: { contentType: 'application/json' } })
 }
 
 /** @returns null when retention has removed it */

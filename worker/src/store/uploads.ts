@@ -1,6 +1,7 @@
 import type { AskedType } from '../document-type.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
+import { type ChangedDocument, columnsAfter, parseChanged } from './changed-document.ts'
 import { IS_VISIBLE, type StoredFile, UNKNOWN_TYPE } from './documents.ts'
 import { eventStatement } from './event-statement.ts'
 import {
@@ -11,7 +12,6 @@ import {
   keepStatement,
   parseHolder,
 } from './idempotency.ts'
-import { parseReceived, RECEIVED_COLUMNS, type Received } from './received.ts'
 import { withRetry } from './retry.ts'
 
 /** What an upload lays claim to. Nothing is reserved before the document itself is written. */
@@ -79,7 +79,7 @@ export async function insertDocument(
   eventId: string,
   sendAt: number,
   now: number,
-): Promise<Received | null> {
+): Promise<ChangedDocument | null> {
   const { tenantId, documentId, externalId, idempotencyKey } = document.claim
   const key = { tenantId, id: documentId }
   const insert = db
@@ -119,11 +119,11 @@ export async function insertDocument(
         )
         .bind(tenantId, documentId),
       db
-        .prepare(`SELECT ${RECEIVED_COLUMNS} FROM documents WHERE tenant_id = ?1 AND id = ?2`)
+        .prepare(`SELECT ${columnsAfter('received')} FROM documents WHERE tenant_id = ?1 AND id = ?2`)
         .bind(tenantId, documentId),
     ]),
   )
-  return parseReceived(results.at(-1)?.results[0])
+  return parseChanged(results.at(-1)?.results[0])
 }
 
 /**

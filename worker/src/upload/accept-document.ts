@@ -3,9 +3,9 @@ import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { Problem, unavailable } from '../problem.ts'
+import type { ChangedDocument } from '../store/changed-document.ts'
 import type { DocumentRow } from '../store/documents.ts'
 import { deleteObjects, fileKey, putFile } from '../store/files.ts'
-import type { Received } from '../store/received.ts'
 import {
   abandonUpload,
   beginUpload,
@@ -16,16 +16,15 @@ import {
   type UploadClaim,
 } from '../store/uploads.ts'
 import { inspectUpload } from './inspect-upload.ts'
-import type { UploadParameters } from './parse-parameters.ts'
+import type { SentFile, UploadParameters } from './parse-parameters.ts'
 
-export interface Accepted extends Received {
+export interface Accepted extends ChangedDocument {
   /** True when an earlier request with this Idempotency-Key made the document. */
   readonly isReplay: boolean
 }
 
 /** A file in memory, with its SHA-256 in hex. */
-interface HeldFile {
-  readonly bytes: Uint8Array
+interface HeldFile extends SentFile {
   readonly sha256: string
 }
 
@@ -67,7 +66,7 @@ async function store(
   upload: UploadParameters,
   files: readonly HeldFile[],
   createdAt: number,
-): Promise<Received | null> {
+): Promise<ChangedDocument | null> {
   const { tenantId, documentId } = claim
   const inspection = await inspectUpload(
     env.INSPECTOR,
@@ -81,12 +80,10 @@ async function store(
     sha256,
   }))
   await Promise.all(
-    files.map(({ bytes, sha256 }, position) =>
-      putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, {
-        mediaType: stored[position]?.mediaType ?? '',
-        sha256,
-      }),
-    ),
+    files.map(({ bytes, sha256, name }, position) => {
+      const file = { mediaType: stored[position]?.mediaType ?? '', sha256 }
+      return putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, file, name)
+    }),
   )
   const now = Date.now()
   const document = {
@@ -117,7 +114,8 @@ function findAnswer({ idempotencyKey }: UploadClaim, holders: Holders): Document
 
 /** What the first request was answered, whatever has become of the document since. */
 function asUploaded(document: DocumentRow): DocumentRow {
-  return { ...document, state: 'received', updated_at: document.created_at }
+  const unread = { review: 'none', review_version: 0 } as const
+  return { ...document, ...unread, state: 'received', updated_at: document.created_at }
 }
 
 /** Best effort: what is left when this fails too is removed by the sweeper. */
@@ -132,8 +130,8 @@ async function forget(env: OnShard, { tenantId, documentId }: UploadClaim): Prom
   }
 }
 
-async function holdFile(bytes: Uint8Array): Promise<HeldFile> {
-  return { bytes, sha256: await hash(bytes) }
+async function holdFile(file: SentFile): Promise<HeldFile> {
+  return { ...file, sha256: await hash(file.bytes) }
 }
 
 async function claimOf(

@@ -6,9 +6,15 @@ import { parameterProblem } from '../validation.ts'
 import { nearestName } from './nearest-name.ts'
 import { type FormPart, tooLarge } from './read-form.ts'
 
+export interface SentFile {
+  readonly bytes: Uint8Array
+  /** As its sender calls it; null without one. */
+  readonly name: string | null
+}
+
 export interface UploadParameters {
-  /** The bytes of each file, which are the pages of one document in the order sent. */
-  readonly files: readonly [Uint8Array, ...Uint8Array[]]
+  /** The files, which are the pages of one document in the order sent. */
+  readonly files: readonly [SentFile, ...SentFile[]]
   readonly type: AskedType
   /** As sent; its syntax has been checked. */
   readonly pages: string | null
@@ -54,7 +60,8 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
       detail: `a document may have ${ENGINE_LIMITS.pagesMax} pages; every file is at least one`,
     })
   }
-  if (files.reduce((sum, bytes) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax) throw tooLarge()
+  if (files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax)
+    throw tooLarge()
   return { files, type, pages, externalId, retentionHours, idempotencyKey }
 }
 
@@ -97,7 +104,11 @@ function readFiles(parts: readonly FormPart[]): UploadParameters['files'] {
   // A browser's empty file input sends one part without a name and without bytes.
   const [first, ...rest] = files.filter(({ bytes, filename }) => bytes.byteLength > 0 || filename !== '')
   if (first === undefined) throw new BadParameter('missing_parameter', 'files is required')
-  return [first.bytes, ...rest.map(({ bytes }) => bytes)]
+  return [asSent(first), ...rest.map(asSent)]
+}
+
+function asSent({ bytes, filename }: FormPart): SentFile {
+  return { bytes, name: filename }
 }
 
 function readText(form: readonly FormPart[], name: string): string | null {

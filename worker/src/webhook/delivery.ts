@@ -1,12 +1,13 @@
-/** What a webhook can be told. */
-export const EVENT_KINDS = [
+/** What can happen to a document. */
+export const DOCUMENT_EVENT_KINDS = [
   'document.received',
   'document.finished',
   'document.failed',
   'document.deleted',
-  'webhook.test',
-  'webhook.disabled',
+  'document.reviewed',
 ] as const
+/** What a webhook can be told. */
+export const EVENT_KINDS = [...DOCUMENT_EVENT_KINDS, 'webhook.test', 'webhook.disabled'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** Why a webhook was switched off by the service. */

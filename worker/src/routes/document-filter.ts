@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi'
+import { readCursor, writeCursor } from '../cursor.ts'
+import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
+import { LIMITS } from '../limits.ts'
+import type { DocumentFilter, Position } from '../store/document-page.ts'
+import { type DocumentRow, REVIEW_STATES } from '../store/documents.ts'
+import { time } from './query.ts'
+
+const STATES = {
+  '0': 'received',
+  RECEIVED: 'received',
+  '1': 'finished',
+  FINISHED: 'finished',
+  '2': 'failed',
+  FAILED: 'failed',
+} as const
+type StateName = keyof typeof STATES
+
+/** Which documents a listing or an export is about. */
+export const filterQuery = z.object({
+  externalId: z.string().max(LIMITS.externalIdLengthMax, 'externalId is too long').optional(),
+  type: z
+    .string()
+    .transform(parseDocumentType)
+    .refine((type) => type !== null, `type must be ${ANY_TYPE}`)
+    .optional()
+    .openapi({ type: 'string', description: `${ANY_TYPE}, or a name as at upload` }),
+  status: z
+    .string()
+    .transform((text) => text.toUpperCase())
+    .refine((text): text is StateName => Object.hasOwn(STATES, text), 'status must be 0, 1 or 2')
+    .optional()
+    .openapi({ type: 'string', description: '0, 1, 2 or RECEIVED, FINISHED, FAILED' }),
+  createdAfter: time('createdAfter').optional(),
+  createdBefore: time('createdBefore').optional(),
+  review: z
+    .enum(REVIEW_STATES, `review must be ${REVIEW_STATES.join(', ')}`)
+    .optional()
+    .openapi({ description: 'needed: what waits for a person' }),
+  documentValidation: z
+    .enum(['true', 'false'], 'documentValidation must be true or false')
+    .transform((text) => text === 'true')
+    .optional()
+    .openapi({ type: 'boolean', description: 'As it stands, with what people have corrected' }),
+  leastConfidenceBelow: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'leastConfidenceBelow must be a number from 0 to 1')
+    .transform(Number)
+    .optional()
+    .openapi({
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'Documents with a field less sure than this that nobody has corrected',
+    }),
+  cursor: z
+    .string()
+    .transform(readPosition)
+    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
+    .optional()
+    .openapi({ type: 'string', description: '`nextCursor` of the page before' }),
+})
+
+/** @returns what the store looks for, and where it goes on */
+export function readFilter(query: z.output<typeof filterQuery>): {
+  readonly filter: DocumentFilter
+  readonly after: Position | null
+} {
+  const { status, type, documentValidation, cursor, ...others } = query
+  const filter = {
+    ...others,
+    type: type ?? undefined,
+    state: status && STATES[status],
+    isValid: documentValidation,
+  }
+  return { filter, after: cursor ?? null }
+}
+
+/** A page of rows, of which one more than wanted was asked for, and the cursor behind it; null on the last page. */
+export function cutPage(
+  rows: readonly DocumentRow[],
+  limit: number,
+): { readonly page: readonly DocumentRow[]; readonly nextCursor: string | null } {
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { page, nextCursor: last ? writeCursor([last.created_at, last.id]) : null }
+}
+
+function readPosition(cursor: string): Position | null {
+  const [createdAt, id] = readCursor(cursor, /^\d{1,15} [0-9a-f-]{36}$/) ?? []
+  return createdAt === undefined || id === undefined ? null : { createdAt: Number(createdAt), id }
+}

@@ -1,0 +1,46 @@
+import { type Naming, snakeCase } from '@ficha/engine'
+
+/** Members of a document that every type has. */
+const MEMBERS = ['id', 'externalId', 'type', 'statusDesc', 'createdAt', 'updatedAt', 'review'] as const
+/** A spreadsheet would run these as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** RFC 4180, with a byte-order mark for Excel. */
+export function csvHead(names: readonly string[], naming: Naming): string {
+  return `\uFEFF${[...MEMBERS, ...names.map((name) => spell(name, naming))].map(cell).join(',')}\r\n`
+}
+
+/** @param line as `GET /documents/{id}` answers @param names camelCase */
+export function csvRow(
+  line: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  naming: Naming,
+): string {
+  const { review, data } = line
+  const values = isRecord(data) ? data : {}
+  const members = MEMBERS.map((name) =>
+    name === 'review' ? (isRecord(review) ? review['state'] : 'none') : line[name],
+  )
+  const cells = [...members, ...names.map((name) => values[spell(name, naming)])]
+  return `${cells.map((value) => cell(textOf(value))).join(',')}\r\n`
+}
+
+function spell(name: string, naming: Naming): string {
+  return naming === 'snake' ? snakeCase(name) : name
+}
+
+/** A list of texts as `ficha extract` takes one; people as JSON. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' | ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

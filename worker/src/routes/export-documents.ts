@@ -1,0 +1,139 @@
+import { type Naming, SCHEMAS, type Values } from '@ficha/engine'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiContext } from '../app-context.ts'
+import { requireScope } from '../auth.ts'
+import { LIMITS } from '../limits.ts'
+import { describeError, log } from '../log.ts'
+import { renderFinished } from '../review/render-finished.ts'
+import { listDocuments } from '../store/document-page.ts'
+import type { DocumentRow } from '../store/documents.ts'
+import { readResult } from '../store/results.ts'
+import { readReview } from '../store/reviews.ts'
+import { parameterProblem } from '../validation.ts'
+import { renderFailed, renderReceived } from '../wire.ts'
+import { describeProblems } from './answers.ts'
+import { cutPage, filterQuery, readFilter } from './document-filter.ts'
+import { csvHead, csvRow } from './export-csv.ts'
+import { namingQuery, valuesQuery } from './load-document.ts'
+
+const LIMIT = `limit must be a whole number from 1 to ${LIMITS.exportItemsMax}`
+const exportQuery = filterQuery.extend({
+  format: z.enum(['ndjson', 'csv'], 'format must be ndjson or csv').default('ndjson'),
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/, LIMIT)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= LIMITS.exportItemsMax, LIMIT)
+    .default(LIMITS.exportItemsMax)
+    .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.exportItemsMax, default: LIMITS.exportItemsMax }),
+  naming: namingQuery.optional(),
+  values: valuesQuery.optional(),
+})
+
+type Line = Readonly<Record<string, unknown>>
+
+export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
+  api.openapi(
+    {
+      method: 'get',
+      path: '/documents/export',
+      tags: ['Documents'],
+      summary: 'Fetch the data of many documents as lines of JSON or as CSV',
+      description:
+        'The same filters as the list, newest first, and each document as `GET /documents/{id}` answers it; without `data` ' +
+        'where retention has removed it. CSV has the columns of one `type`, which must be named. `X-Next-Cursor` is there ' +
+        'where more documents follow.',
+      security: [{ apiKey: [] }],
+      middleware: requireScope('documents:read', 'listing'),
+      request: { query: exportQuery },
+      responses: {
+        200: {
+          description: 'One document a line',
+          content: {
+            'application/x-ndjson': { schema: z.string() },
+            'text/csv': { schema: z.string() },
+          },
+        },
+        ...describeProblems([400, 401, 403]),
+      },
+    },
+    async (c) => {
+      const { format, limit, naming, values, ...query } = c.req.valid('query')
+      const caller = c.get('caller')
+      const schema = SCHEMAS.find(({ type }) => type === query.type)
+      if (format === 'csv' && schema === undefined) {
+        const detail = 'format=csv has the columns of one type: type must be given'
+        throw parameterProblem([{ parameter: 'type', code: 'missing_parameter', detail }])
+      }
+      const { filter, after } = readFilter(query)
+      const rows = await listDocuments(c.get('shard').DB, caller.tenantId, filter, after, limit + 1)
+      const { page, nextCursor } = cutPage(rows, limit)
+      const form = [naming ?? caller.naming, format === 'csv' ? 'json' : (values ?? caller.values)] as const
+      const names = Object.keys(schema?.fields ?? {})
+      const write = (line: Line) =>
+        format === 'csv' ? csvRow(line, names, form[0]) : `${JSON.stringify(line)}\n`
+      const head = format === 'csv' ? csvHead(names, form[0]) : ''
+      const lines = linesOf(c.env.DOCUMENTS, page, form[0], form[1])
+      return new Response(streamOf(head, lines, write), {
+        headers: {
+          'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+          'Content-Disposition': `attachment; filename="documents.${format}"`,
+          'Cache-Control': 'no-store',
+          ...(nextCursor === null ? {} : { 'X-Next-Cursor': nextCursor }),
+        },
+      })
+    },
+  )
+}
+
+/** Documents in their order; a few are fetched ahead, and no more are held. */
+async function* linesOf(
+  bucket: R2Bucket,
+  page: readonly DocumentRow[],
+  naming: Naming,
+  values: Values,
+): AsyncGenerator<Line> {
+  for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
+    const some = page.slice(i, i + LIMITS.exportFetchesMax)
+    yield* await Promise.all(some.map((row) => lineOf(bucket, row, naming, values)))
+  }
+}
+
+async function lineOf(bucket: R2Bucket, row: DocumentRow, naming: Naming, values: Values): Promise<Line> {
+  if (row.state === 'received') return renderReceived(row)
+  if (row.state === 'failed') return renderFailed(row)
+  const isThere = row.result_purged_at === null && row.result_key !== null
+  const [result, review] = await Promise.all([
+    isThere ? readResult(bucket, row.result_key ?? '') : null,
+    isThere ? readReview(bucket, row) : null,
+  ])
+  // Expired, or read again or corrected since the rows were read: its line has no data.
+  if (result === null || (review === null && row.review_key !== null)) return renderReceived(row)
+  return renderFinished({ document: row, result, review }, naming, values)
+}
+
+/** Lines as their reader takes them. */
+function streamOf(head: string, lines: AsyncGenerator<Line>, write: (line: Line) => string): ReadableStream {
+  const encoder = new TextEncoder()
+  let isBegun = head === ''
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!isBegun) {
+        isBegun = true
+        return controller.enqueue(encoder.encode(head))
+      }
+      try {
+        const { value, done } = await lines.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(write(value)))
+      } catch (error) {
+        // The answer has begun: it ends without its end, so that nobody takes it for whole.
+        log({ event: 'export-broken', ...describeError(error) })
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await lines.return(undefined)
+    },
+  })
+}
