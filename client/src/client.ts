@@ -23,7 +23,13 @@ import {
 import { type EventPage, type EventsOptions, fetchEvents } from './events.ts'
 import { type Host, systemHost } from './host.ts'
 import { type Keys, keysOf } from './keys.ts'
-import { type ListOptions, listDocuments } from './list.ts'
+import {
+  type ExportOptions,
+  type ExportPart,
+  exportDocuments,
+  type ListOptions,
+  listDocuments,
+} from './list.ts'
 import type { CallOptions, Connection } from './send.ts'
 import {
   fetchHealth,
@@ -57,6 +63,8 @@ export interface FichaClient {
   waitFor(id: string, options?: WaitOptions): Promise<FinishedDocument | FailedDocument>
   /** Documents, newest first: `for await (const document of ficha.list())`. */
   list(options?: ListOptions): AsyncGenerator<DocumentSummary>
+  /** The data of many documents, as lines of JSON or as CSV. */
+  export(options: ExportOptions): Promise<ExportPart>
   /** Delete a document with its file, text and data. */
   delete(id: string, options?: CallOptions): Promise<void>
   /** Where each field was read, how certain it is, and which checks it passed. */
@@ -106,6 +114,7 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     get: async (id, get) => (await getDocument(connection, id, get)).document,
     waitFor: (id, wait) => waitFor(connection, id, wait),
     list: (list) => listDocuments(connection, list),
+    export: (options) => exportDocuments(connection, options),
     delete: (id, call) => deleteDocument(connection, id, call),
     fields: (id, get) => getFields(connection, id, get),
     correct: (id, change) => correctDocument(connection, id, change),

@@ -57,7 +57,7 @@ export {
 export type { EventPage, EventsOptions } from './events.ts'
 export type { Host } from './host.ts'
 export type { Keys, NewKey, RotateOptions } from './keys.ts'
-export type { ListOptions } from './list.ts'
+export type { ExportOptions, ExportPart, ListOptions } from './list.ts'
 export type { CallOptions } from './send.ts'
 export type { Health, Limits, ServiceStatus } from './service.ts'
 export type { Settings, TenantSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { type DocumentSummary, type DocumentTypeName, type Review, readSummary } from './data/documents.ts'
 import { isRecord } from './data/readers.ts'
 import { FichaError } from './error.ts'
-import { type Call, type CallOptions, type Connection, sendForJson } from './send.ts'
+import { type Call, type CallOptions, type Connection, sendForBlob, sendForJson } from './send.ts'
 
 export interface ListOptions extends CallOptions {
   readonly externalId?: string | undefined
@@ -28,6 +28,35 @@ export function listDocuments(
 ): AsyncGenerator<DocumentSummary> {
   const { pageSize, signal, ...filters } = options
   return listAll(connection, '/documents', { ...filters, limit: pageSize }, readSummary, signal)
+}
+
+export interface ExportOptions extends Omit<ListOptions, 'pageSize' | 'names'> {
+  /** Lines of JSON, or CSV: that has the columns of one `type`, which must be named. */
+  readonly format: 'ndjson' | 'csv'
+  /** Go on behind an earlier part. */
+  readonly cursor?: string | undefined
+}
+
+export interface ExportPart {
+  readonly blob: Blob
+  /** Null on the last part. */
+  readonly nextCursor: string | null
+}
+
+/** The data of up to 400 documents that fit, newest first. */
+export async function exportDocuments(
+  connection: Connection,
+  { signal, ...query }: ExportOptions,
+): Promise<ExportPart> {
+  const path = '/documents/export'
+  const { body, headers } = await sendForBlob(connection, {
+    method: 'GET',
+    path,
+    query,
+    repeatable: true,
+    signal,
+  })
+  return { blob: body, nextCursor: headers.get('X-Next-Cursor') }
 }
 
 /** Follow `nextCursor` over all pages of a list. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
@@ -44,9 +45,9 @@ test('a document is sent with a field covered, followed, looked at and deleted',
   expect(sent).toContain('POST /v1/documents/upload')
   await page.waitForSelector('.fields, .failure', { timeout: 80_000 })
   await page.goto(`${service.base}/#/service/documents`)
-  await page.waitForSelector('.item-name:text-is("covered")')
+  await page.waitForSelector('.item:has-text("covered")')
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.click('.item-name:text-is("covered")')
+  await page.click('.item:has-text("covered") .item-name a')
   await page.click('button.danger:not([disabled])')
   // The list without its only document is there and has no height.
   await page.waitForSelector('.items', { state: 'attached' })
@@ -64,11 +65,38 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
   await page.fill('.upload [name=externalId]', 'whole')
   await page.click('.upload button[type=submit]')
   await page.waitForSelector('.item:has-text("whole") .status.s1', { timeout: 80_000 })
-  await page.click('.item-name:text-is("whole")')
+  await page.click('.item:has-text("whole") .item-name a')
   await page.waitForSelector('.fields')
   expect(await page.textContent('.fields')).toContain('3151/2023')
   await page.waitForSelector('.mark')
   await page.waitForFunction(() => (document.querySelector('canvas')?.width ?? 0) > 300)
+  await context.close()
+})
+
+test('a person finds a document by its name, corrects and confirms it, and saves the list', async () => {
+  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  await enter(page)
+  const item = '.item:has-text("whole")'
+  await page.click(`${item} .item-name a:text-is("3151/2023")`)
+  await page.click('.field-button:has-text("3151/2023")')
+  await page.click('.details .row button')
+  await page.fill('.correction [name=value]', '3152/2023')
+  await page.click('.correction button[type=submit]')
+  expect(await page.textContent('.review')).toContain('1 correção')
+  await page.click('.review button:has-text("Confirmar")')
+  await page.waitForSelector('.review.done')
+  await page.waitForSelector('.field-value.corrected:has-text("3152/2023")')
+  await page.goto(`${service.base}/#/service/documents`)
+  await page.waitForSelector(`${item} .status:has-text("Conferido")`)
+  expect(await page.textContent(item)).toContain('3152/2023')
+  await page.selectOption('.filter [name=review]', 'needed')
+  await page.waitForFunction(() => document.querySelector('.items')?.textContent === '')
+  await page.selectOption('.filter [name=review]', 'done')
+  await page.selectOption('.filter [name=type]', '51')
+  await page.waitForSelector(item)
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("CSV")')])
+  expect(await readFile(await saved.path(), 'utf8')).toContain(',done,')
+  expect(errors).toEqual([])
   await context.close()
 })
 

@@ -1,7 +1,10 @@
+import { SURE_MIN } from '@ficha/element/parts'
 import { parseType } from '../state/document-types.ts'
 import { useWords } from '../words/words.ts'
 import { TypeOptions } from './type-options.tsx'
 import type { Filter } from './use-document-list.ts'
+
+const REVIEWS = ['needed', 'done', 'none'] as const
 
 /** What the list can be asked for. */
 export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filter) => void }) {
@@ -31,6 +34,25 @@ export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filte
         </select>
       </label>
       <label>
+        {filter.review}
+        <select name="review">
+          <option value="">{filter.all}</option>
+          {REVIEWS.map((state) => (
+            <option key={state} value={state}>
+              {words.console.review.state[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {filter.verdict}
+        <select name="verdict">
+          <option value="">{filter.all}</option>
+          <option value="true">{filter.consistent}</option>
+          <option value="false">{filter.inconsistent}</option>
+        </select>
+      </label>
+      <label>
         {filter.externalId}
         <input name="externalId" maxLength={128} autocomplete="off" />
       </label>
@@ -41,6 +63,10 @@ export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filte
       <label>
         {filter.before}
         <input name="before" type="date" />
+      </label>
+      <label class="check-line">
+        <input name="doubtful" type="checkbox" value="1" />
+        {filter.doubtful}
       </label>
     </form>
   )
@@ -53,12 +79,17 @@ function readFilter(form: FormData): Filter {
   }
   const type = parseType(text('type'))
   const status = ([0, 1, 2] as const).find((known) => String(known) === text('status'))
+  const review = REVIEWS.find((known) => known === text('review'))
+  const verdict = text('verdict')
   const after = text('after')
   const before = text('before')
   return {
     type,
     status,
     externalId: text('externalId'),
+    review,
+    documentValidation: verdict === undefined ? undefined : verdict === 'true',
+    leastConfidenceBelow: text('doubtful') === undefined ? undefined : SURE_MIN,
     createdAfter: after === undefined ? undefined : new Date(`${after}T00:00`),
     // The day itself is meant as well.
     createdBefore: before === undefined ? undefined : new Date(`${before}T23:59:59.999`),

@@ -1,6 +1,21 @@
-import type { DocumentFields, DocumentText, FichaClient } from '@ficha/client'
-import type { ExtractionResult } from '@ficha/engine'
-import { type OpenDocument, type Phase, store } from '../state/state.ts'
+import type { DocumentFields, DocumentText, FichaClient, Review } from '@ficha/client'
+import { VERDICT } from '@ficha/element/parts'
+import type { ExtractionResult, JsonValue } from '@ficha/engine'
+import { pointer } from '../evidence/corrections.ts'
+import { type Corrections, type OpenDocument, type Phase, store } from '../state/state.ts'
+import { createStore } from '../state/store.ts'
+
+/** What people have said of the document that is looked at. */
+export interface ServedReview {
+  readonly id: string
+  readonly state: Review['state']
+  /** For the next change. */
+  readonly version: string | null
+  /** Those that the service has. */
+  readonly corrections: Corrections
+}
+
+export const servedReview = createStore<ServedReview | null>(null)
 
 /** Follow a document of the service to its end, then fetch what was read and what was sent. */
 export async function loadServed(client: FichaClient, id: string, signal: AbortSignal): Promise<void> {
@@ -23,11 +38,13 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     show(document)
     await client.waitFor(id, { signal })
   }
-  const phase = await fetchPhase(client, id, signal)
+  const { phase, corrections, review } = await fetchPhase(client, id, signal)
   // A type that was to be found is known by now.
   const ended = now.type === null ? await client.get(id, { signal }) : now
   const type = ended.type ?? 'auto'
-  show({ ...document, type, typeConfidence: ended.typeConfidence ?? null, phase })
+  if (signal.aborted) return
+  servedReview.update(() => review)
+  show({ ...document, type, typeConfidence: ended.typeConfidence ?? null, phase, corrections })
 }
 
 const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0, share: 0 } }
@@ -36,14 +53,25 @@ function show(served: OpenDocument): void {
   store.update((state) => ({ ...state, served }))
 }
 
-async function fetchPhase(client: FichaClient, id: string, signal: AbortSignal): Promise<Phase> {
+interface Fetched {
+  readonly phase: Phase
+  readonly corrections: Corrections
+  readonly review: ServedReview | null
+}
+
+const NOTHING_SAID = { corrections: {}, review: null }
+
+async function fetchPhase(client: FichaClient, id: string, signal: AbortSignal): Promise<Fetched> {
   const [fields, text] = await Promise.all([client.fields(id, { signal }), client.text(id, { signal })])
   if (fields.status === 2) {
     const { code, message } = fields.error
-    return { kind: 'failed', code, message, detectedType: null }
+    return { phase: { kind: 'failed', code, message, detectedType: null }, ...NOTHING_SAID }
   }
-  if (fields.status !== 1 || text.status !== 1) return WAITING
-  return { kind: 'read', reading: toReading(fields, text), seconds: fields.processTime }
+  if (fields.status !== 1 || text.status !== 1) return { phase: WAITING, ...NOTHING_SAID }
+  const corrections = correctionsOf(fields)
+  const phase: Phase = { kind: 'read', reading: toReading(fields, text), seconds: fields.processTime }
+  const state = fields.review?.state ?? 'none'
+  return { phase, corrections, review: { id, state, version: fields.version, corrections } }
 }
 
 /** What the service answers in two parts is what the engine gives in one. */
@@ -52,16 +80,49 @@ function toReading(
   text: Extract<DocumentText, { status: 1 }>,
 ): ExtractionResult {
   // The client has checked every member; its types know the names, the engine's only that there are some.
-  const reports = fields.fields as unknown as ExtractionResult['fields']
+  const reports = Object.fromEntries(
+    Object.entries(reportsOf(fields)).map(([name, report]) => [name, asShown(report)]),
+  ) as unknown as ExtractionResult['fields']
   const data = Object.fromEntries(Object.entries(reports).map(([name, { value }]) => [name, value]))
   return {
-    data,
+    data: fields.reviewed === null ? data : { ...data, [VERDICT]: fields.reviewed.documentValidation },
     fields: reports,
-    validations: fields.validations,
+    validations: fields.reviewed?.validations ?? fields.validations,
     text: text.pages,
     pageCount: fields.pageCount,
     engine: fields.engine as ExtractionResult['engine'],
   }
+}
+
+interface CorrectableReport {
+  readonly value: JsonValue
+  readonly corrected: { readonly value: JsonValue } | null
+}
+
+function reportsOf(
+  fields: Extract<DocumentFields, { status: 1 }>,
+): Readonly<Record<string, CorrectableReport>> {
+  return fields.fields as unknown as Readonly<Record<string, CorrectableReport>>
+}
+
+/** A corrected list takes the place of the one that was read: the rows of one are not those of the other. */
+function asShown<R extends CorrectableReport>(report: R): R {
+  return report.corrected !== null &&
+    typeof report.corrected.value === 'object' &&
+    report.corrected.value !== null
+    ? { ...report, value: report.corrected.value }
+    : report
+}
+
+/** Plain values stand beside what was read. */
+function correctionsOf(fields: Extract<DocumentFields, { status: 1 }>): Corrections {
+  return Object.fromEntries(
+    Object.entries(reportsOf(fields)).flatMap(([name, { corrected }]) =>
+      corrected === null || (typeof corrected.value === 'object' && corrected.value !== null)
+        ? []
+        : [[pointer(name, []), corrected.value]],
+    ),
+  )
 }
 
 /** The files as uploaded; none where the service has purged them already. */

@@ -7,6 +7,7 @@ import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { loadServed } from './load-served.ts'
 import { Problem } from './problem.tsx'
+import { ReviewBar } from './review-bar.tsx'
 import { TypeOptions } from './type-options.tsx'
 import { useTask } from './use-task.ts'
 
@@ -67,7 +68,11 @@ export function ServedDocument({ client, id }: Props) {
         </p>
       </div>
       <Problem text={problem} />
-      {served !== null && <DocumentSides document={served} />}
+      {served !== null && (
+        <DocumentSides document={served}>
+          <ReviewBar client={client} document={served} />
+        </DocumentSides>
+      )}
       {served === null && isBusy && (
         <p class="soft empty" role="status">
           {words.console.loading}

@@ -1,4 +1,4 @@
-import type { DocumentSummary, DocumentType, FichaClient } from '@ficha/client'
+import type { DocumentSummary, DocumentType, FichaClient, Review } from '@ficha/client'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { type Task, useTask } from './use-task.ts'
 
@@ -6,6 +6,9 @@ export interface Filter {
   readonly type?: DocumentType | undefined
   readonly status?: DocumentSummary['status'] | undefined
   readonly externalId?: string | undefined
+  readonly review?: Review['state'] | undefined
+  readonly documentValidation?: boolean | undefined
+  readonly leastConfidenceBelow?: number | undefined
   readonly createdAfter?: Date | undefined
   readonly createdBefore?: Date | undefined
 }
@@ -48,7 +51,7 @@ export function useDocumentList(client: FichaClient, filter: Filter): DocumentLi
   )
 
   useEffect(() => {
-    rest.current = client.list({ ...filter, pageSize: PAGE })
+    rest.current = client.list({ ...filter, names: true, pageSize: PAGE })
     void take(true)
   }, [client, filter, take, generation])
 
@@ -60,7 +63,10 @@ export function useDocumentList(client: FichaClient, filter: Filter): DocumentLi
       client
         .waitFor(id, { signal: left.signal })
         .then((ended) =>
-          setDocuments((known) => known.map((document) => (document.id === id ? ended : document))),
+          // What the list alone tells of it stays.
+          setDocuments((known) =>
+            known.map((document) => (document.id === id ? { ...document, ...ended } : document)),
+          ),
         )
         // Deleted meanwhile, or this page was left: the list says so when it is loaded again.
         .catch(() => {})

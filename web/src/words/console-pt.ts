@@ -1,7 +1,34 @@
-import type { DeliveryStatus, DocumentEventType, Scope } from '@ficha/client'
+import type { DeliveryStatus, DocumentEventType, Review, Scope } from '@ficha/client'
 import type { ServiceTab } from '../shell/route.ts'
 
 type Status = 0 | 1 | 2
+
+interface ReviewWords
+  extends Readonly<
+    Record<
+      | 'needed'
+      | 'done'
+      | 'ask'
+      | 'save'
+      | 'confirm'
+      | 'reopen'
+      | 'saved'
+      | 'conflict'
+      | 'reload'
+      | 'broken'
+      | 'settings'
+      | 'below'
+      | 'set'
+      | 'export'
+      | 'csvNeedsType',
+      string
+    >
+  > {
+  readonly state: Readonly<Record<Review['state'], string>>
+  readonly unsaved: (count: number) => string
+  readonly least: (percent: number) => string
+  readonly cut: (count: number) => string
+}
 
 export interface ConsoleWords {
   readonly heading: string
@@ -23,7 +50,23 @@ export interface ConsoleWords {
       string
     >
   >
-  readonly filter: Readonly<Record<'type' | 'status' | 'externalId' | 'after' | 'before' | 'all', string>>
+  readonly filter: Readonly<
+    Record<
+      | 'type'
+      | 'status'
+      | 'externalId'
+      | 'after'
+      | 'before'
+      | 'all'
+      | 'review'
+      | 'verdict'
+      | 'consistent'
+      | 'inconsistent'
+      | 'doubtful',
+      string
+    >
+  >
+  readonly review: ReviewWords
   readonly status: Readonly<Record<Status, string>>
   readonly time: (time: Date) => string
   readonly none: string
@@ -123,6 +166,33 @@ export const CONSOLE_PT: ConsoleWords = {
     after: 'Desde',
     before: 'Até',
     all: 'Todos',
+    review: 'Conferência',
+    verdict: 'Verificações',
+    consistent: 'Nenhuma regra quebrada',
+    inconsistent: 'Alguma regra quebrada',
+    doubtful: 'Só com dúvidas',
+  },
+  review: {
+    state: { none: 'Não precisa', needed: 'A conferir', done: 'Conferido' },
+    needed: 'Este documento espera que uma pessoa o confira.',
+    done: 'Uma pessoa confirmou este documento.',
+    ask: 'Abra um campo para corrigi-lo. Depois confirme o documento.',
+    unsaved: (count) =>
+      count === 1 ? '1 correção ainda não foi salva.' : `${count} correções ainda não foram salvas.`,
+    save: 'Salvar',
+    confirm: 'Confirmar',
+    reopen: 'Conferir de novo',
+    saved: 'Salvo.',
+    conflict: 'Outra pessoa alterou este documento nesse meio-tempo. Recarregue-o; suas correções se perdem.',
+    reload: 'Recarregar',
+    least: (percent) => `${percent} % no mínimo`,
+    broken: 'regra quebrada',
+    settings: 'Quando conferir',
+    below: 'Algum campo com confiança menor que (%; vazio: nunca)',
+    set: 'Salvar',
+    export: 'Salvar os dados destes documentos',
+    csvNeedsType: 'CSV tem as colunas de um tipo: escolha um acima.',
+    cut: (count) => `Foram salvos os primeiros ${count} arquivos; a lista continua.`,
   },
   status: { 0: 'Lendo', 1: 'Lido', 2: 'Não lido' },
   time: (time) => TIME.format(time),
@@ -188,7 +258,7 @@ export const CONSOLE_PT: ConsoleWords = {
       'document.finished': 'foi lido',
       'document.failed': 'não pôde ser lido',
       'document.deleted': 'foi apagado',
-      'document.reviewed': 'conferido por uma pessoa',
+      'document.reviewed': 'foi conferido por uma pessoa',
     },
     status: { pending: 'Na fila', delivered: 'Entregue', exhausted: 'Desistiu', cancelled: 'Cancelada' },
     attempts: (count) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
@@ -211,6 +281,10 @@ export const CONSOLE_PT: ConsoleWords = {
     network_error: 'O serviço não foi alcançado. Confira a rede.',
     timeout: 'O serviço demorou demais para responder.',
     unavailable: 'O serviço está fora do ar por um momento.',
+    version_conflict: 'Outra pessoa alterou este documento nesse meio-tempo. Recarregue-o.',
+    invalid_value: 'Um valor não serve para o seu campo.',
+    nothing_to_review: 'Nada foi lido deste documento.',
+    document_expired: 'O que foi lido já foi apagado.',
     document_in_progress: 'O documento ainda está sendo lido.',
     source_purged: 'O arquivo já foi apagado, e não pode ser lido de novo.',
   },
