@@ -11,7 +11,7 @@ const HEAD_ROWS_MAX = 3
 /** A notice says within so many rows that a firm makes something public. */
 const NOTICE_ROWS = 6
 /** What stands above the first act and has more words is no page's head. */
-const HEAD_WORDS_MAX = 40
+const HEAD_WORDS_MAX = 70
 /** Of the row's height: between paragraphs. */
 const PARAGRAPH_GAP = 0.6
 /** Of its column: a row that ends there ends its paragraph. */
@@ -37,6 +37,9 @@ const HEAD = pattern()`
   |INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIAS?|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO
   |RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS)(?![A-Z])
 `
+
+/** A court's gazette begins each case with its number. */
+const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
 const MAKES_PUBLIC =
   /\bTORNA(?:M)? PUBLIC[AO]S?\b|\bFAZ(?:EM)? SABER\b|\bCOMUNICA(?:M)? (?:QUE )?(?:RECEBEU|REQUEREU)\b/
@@ -98,7 +101,8 @@ function startsOf(rows: readonly Row[]): number[] {
     if (!isBegin) continue
     const isNotice =
       MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' ')) && !hasNotice(texts, last, i)
-    if ((isHead(texts[i] ?? '') && isTitle(row)) || isNotice) starts.push(i)
+    const isNamed = isHead(texts[i] ?? '') && (isTitle(row) || CASE.test(texts[i] ?? ''))
+    if (isNamed || isNotice) starts.push(i)
   }
   return starts
 }
@@ -111,7 +115,7 @@ function hasNotice(texts: readonly string[], last: number | undefined, at: numbe
 }
 
 function isHead(text: string): boolean {
-  return HEAD.test(text)
+  return HEAD.test(text) || CASE.test(text)
 }
 
 /** Its first word is in capitals, or it has few words. */

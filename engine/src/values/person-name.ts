@@ -25,6 +25,8 @@ const CAPITALISED = new RegExp(`^(?:[dDlL][${APOSTROPHES}])?\\p{Lu}`, 'u')
 const ENDING = new RegExp(`[${APOSTROPHES}-]+$`)
 /** `d' Ávila`, set apart. */
 const ELIDED = new RegExp(`^[dDlL][${APOSTROPHES}]$`)
+/** Maria do Ó: no other surname has one letter. */
+const ONE_LETTER = 'Ó'
 const TOKENS_MAX = 32
 /**
  * Every sequence of a text that reads as a person's name: at least two capitalised words or initials,
@@ -66,6 +68,7 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   // "Nº" and "1ª" are letters to Unicode.
   if (!/^\p{L}/u.test(raw) || /[ºª]/.test(raw)) return 'end'
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
+  if (raw === ONE_LETTER) return 'word'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
   if (ELIDED.test(raw) || FOREIGN_PARTICLES.has(raw)) return 'particle'
   if (NO_NAMES.has(norm)) return 'end'

@@ -89,11 +89,18 @@ function byPerson(prints: readonly NamePrint[]): NamePrint[][] {
   const people: NamePrint[][] = []
   // The longest print first, so that parts of a name find the whole.
   for (const print of prints.toSorted((a, b) => b.key.length - a.key.length)) {
-    const person = people.find(([whole]) => whole !== undefined && isPartOf(print.key, whole.key))
+    const person = people.find(([whole]) => whole !== undefined && isSamePerson(print, whole))
     if (person) person.push(print)
     else people.push([print])
   }
   return people
+}
+
+/** The end of a name alone is the same person's in the same role only: a father has his child's surnames. */
+function isSamePerson(print: NamePrint, whole: NamePrint): boolean {
+  if (!isPartOf(print.key, whole.key)) return false
+  const isEnd = print.key !== whole.key && whole.key.endsWith(` ${print.key}`)
+  return !isEnd || print.mention.role === whole.mention.role
 }
 
 /** The longest, where most tells of the person. */

@@ -17,6 +17,7 @@ describe('findPersonNames', () => {
     ['Jan van der Linden Prado, menor', ['Jan van der Linden Prado']],
     ['Ana della Rosa e Omar bin Said', ['Ana della Rosa', 'Omar bin Said']],
     ['Juan Pérez y Gasset, casado', ['Juan Pérez y Gasset']],
+    ['Sra. Severina Maria do Ó Barbalho, viúva', ['Severina Maria do Ó Barbalho']],
     ['PAI IGNORADO', []],
     ['IGNORADO IRENE DUTRA', ['IRENE DUTRA']],
     ['ANA-CLARA GONÇALVES Nº 1', ['ANA-CLARA GONÇALVES']],

@@ -6,6 +6,7 @@ import { classField } from '../../weigh/class-field.ts'
 import type { WeighedGroups } from '../../weigh/group.ts'
 import { weighLink } from '../../weigh/link-field.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
+import { somebody } from '../../weigh/somebody.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
@@ -47,7 +48,8 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
   }
 }
 
-function peopleOf(weighing: Weighing, kind: Kind) {
+function peopleOf({ view, ...about }: Weighing, kind: Kind) {
+  const weighing = { ...about, view: withSomebody(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = weighList(weighing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     ...NOBODY.guardians,
@@ -64,6 +66,17 @@ function peopleOf(weighing: Weighing, kind: Kind) {
     wardBirthDate: firstOf(wards, 'birthDate'),
     wardCpf: firstOf(wards, 'cpf'),
   }
+}
+
+/** A term has somebody who cares, and somebody who is cared for. */
+function withSomebody(view: Weighing['view']): Weighing['view'] {
+  const values: typeof view.values = (field) => {
+    if (field === WARDS.key) return somebody(view.values(field), view.values(GUARDIANS.key))
+    return field.role === GUARDIANS.key.role && field.name === GUARDIANS.key.name
+      ? somebody(view.values(field), view.values(WARDS.key))
+      : view.values(field)
+  }
+  return { ...view, values }
 }
 
 const NOBODY = {
