@@ -6,6 +6,9 @@ import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
 const CLEAR = 0
+/** Two acts may be a document and what is annexed to it: only what surely is about something else is left out. */
+const FEW = 2
+const SURELY_OTHER = -3
 /** Of the page's height: what belongs to the page and stands there is read before its acts. */
 const HEAD_SHARE = 0.5
 
@@ -33,7 +36,8 @@ export async function withoutOtherActs(
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
-    const own = found.acts.filter((_, j) => (scores[i]?.[j] ?? 0) >= CLEAR)
+    const least = found.acts.length > FEW ? CLEAR : SURELY_OTHER
+    const own = found.acts.filter((_, j) => (scores[i]?.[j] ?? 0) >= least)
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
 }

@@ -4,8 +4,7 @@ import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
-/** Fewer are a paper and its annexes. */
-const ACTS_MIN = 3
+const ACTS_MIN = 2
 /** So many rows of one act's head: its kind, its number, its day. */
 const HEAD_ROWS_MAX = 3
 /** A notice says within so many rows that a firm makes something public. */

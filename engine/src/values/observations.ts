@@ -22,6 +22,12 @@ const COURSES: ReadonlySet<string> = new Set(
   'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
 )
 
+/** `CETPP`, `VAL`, `12/2026`: words of a list of courses and until when they hold (domain section 1.8). */
+export const COURSE_OR_ITS_DATE = new RegExp(
+  `^[,;/]?(?:(?:${[...COURSES].join('|')})|VAL(?:IDADE|\\.)?:?|(?:\\d{2}/)?\\d{2}/\\d{4})[.,;]?$`,
+  'i',
+)
+
 /** A slash between tokens that pixels made a letter of: `EARIA`. */
 const MISREAD_SLASH = new RegExp(
   `(?<![\\p{L}\\d])(${[...COURSES].join('|')})[I1l|](?=(?:${[...COURSES].join('|')}|[A-Z])(?![\\p{L}\\d]))`,

@@ -59,6 +59,8 @@ export type ValuesOfRole =
       readonly endsWith?: string
       /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
       readonly goesOn?: RegExp
+      /** Words that belong to it although the network says otherwise: a course's date among remarks. */
+      readonly takesIn?: RegExp
       /** A code can be recognised by its form alone, so tokens are tried for which the role is only the second most probable. */
       readonly isCode?: boolean
     }
@@ -119,6 +121,16 @@ export function textEndingWith(
   goesOn?: RegExp,
 ): RoleField {
   return { name, role, kind: { by: 'mention', parse, endsWith, ...(goesOn && { goesOn }) }, isMany: false }
+}
+
+/** A text that goes on as long as words are like this. */
+export function textTakingIn(
+  name: string,
+  role: string,
+  parse: (text: string) => JsonValue | null,
+  takesIn: RegExp,
+): RoleField {
+  return { name, role, kind: { by: 'mention', parse, takesIn }, isMany: false }
 }
 
 export function addressField(name: string, role: string): RoleField {

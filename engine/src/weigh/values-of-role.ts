@@ -14,6 +14,7 @@ import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 import type { FoundValue, Lifetime, RoleField } from './role-field.ts'
 import { locate, type Run, wordsIn } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
+import { takingIn } from './taking-in.ts'
 import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
 
 /** Candidates below are dropped: the network gives every date of a page a little probability of every role that dates have. */
@@ -179,10 +180,11 @@ const NUMBER_DIGITS = 4
 function textsIn(
   run: Run,
   own: readonly Mention[],
-  { endsWith, goesOn }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
+  { endsWith, goesOn, takesIn }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
   roles: Roles,
 ): Mention[] {
-  const texts = joinedMentions(own, run, roles, goesOn)
+  const joined = joinedMentions(own, run, roles, goesOn)
+  const texts = takesIn ? takingIn(joined, run, takesIn) : joined
   const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
   const nextAt = new Map(next.map((one) => [one.words[0]?.index, one]))
   return texts.map((text) => extended(text, nextAt, run, roles))

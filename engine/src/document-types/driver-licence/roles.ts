@@ -1,5 +1,11 @@
 import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
-import { isNoObservation, isObservation, parseComments, withSeparators } from '../../values/observations.ts'
+import {
+  COURSE_OR_ITS_DATE,
+  isNoObservation,
+  isObservation,
+  parseComments,
+  withSeparators,
+} from '../../values/observations.ts'
 import { parseUf } from '../../values/uf.ts'
 import {
   birthField,
@@ -8,6 +14,7 @@ import {
   personField,
   type RoleField,
   textField,
+  textTakingIn,
   trimmed,
   typedField,
 } from '../../weigh/role-field.ts'
@@ -40,7 +47,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,
-  textField('comments', 'REMARKS', remarks),
+  textTakingIn('comments', 'REMARKS', remarks, COURSE_OR_ITS_DATE),
 ]
 
 /** Forms that have a place for remarks say so where there are none. */
