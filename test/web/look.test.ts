@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
+import { findings, overflow } from './axe.ts'
 import { read, untilReady, useChromium, visit } from './browser.ts'
 
 const browser = useChromium()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
 const LAYOUT_SHIFT_MAX = 0.02
-
-/** Serious findings, as `rule: element`. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
 
 test.each([
   [375, 'light'],
@@ -50,7 +32,7 @@ test.each([
     )
     await read(page, 23, await documentFile('23-siblings-guarda-table.pdf'))
     await page.click('.field-button >> nth=0')
-    await page.click('.correction-open, .details button')
+    await page.click('.details .correct-open')
     expect(await findings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     await page.goto(`${page.url().split('#')[0]}#/service/documents`)
@@ -73,10 +55,7 @@ test('a field is found, looked at and corrected by keyboard alone', async () => 
   await page.keyboard.press('Enter')
   expect(await page.textContent('.details q')).toBe('3151/2023')
   expect(await page.locator('.mark.selected').count()).toBe(1)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Control+A')
+  await page.keyboard.press('e')
   await page.keyboard.type('9999/2024')
   await page.keyboard.press('Enter')
   expect(await page.textContent('.field-value.corrected')).toBe('9999/2024')

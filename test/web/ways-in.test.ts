@@ -66,7 +66,7 @@ test('files that are a document each are read one after the other, and taken alo
   ])
   await page.click('.chosen button:has-text("Cada um")')
   await page.waitForSelector('.export-all')
-  expect(await page.locator('.tab-state.read').count()).toBe(2)
+  await page.waitForSelector('.export-all :text("2")')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.click('.export-all :text("JSON")'),

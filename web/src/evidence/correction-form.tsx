@@ -20,7 +20,7 @@ export function CorrectionForm({ id, field, path, value, corrections }: Props) {
   if (!isOpen) {
     return (
       <p class="row">
-        <button type="button" class="quiet" onClick={() => setIsOpen(true)}>
+        <button type="button" class="quiet correct-open" onClick={() => setIsOpen(true)}>
           {words.correction.open}
         </button>
         {corrected !== undefined && (
@@ -65,7 +65,7 @@ function Input({
   const words = useWords()
   if (typeof like === 'boolean') {
     return (
-      <select id={id} name="value" defaultValue={String(value)}>
+      <select id={id} ref={typeHere} name="value" defaultValue={String(value)}>
         <option value="true">{words.yes}</option>
         <option value="false">{words.no}</option>
       </select>
@@ -74,13 +74,19 @@ function Input({
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   const isLong = Array.isArray(like) || text.length > LINE_LENGTH
   return isLong ? (
-    <textarea id={id} name="value" rows={3} defaultValue={text} spellcheck={false} />
+    <textarea id={id} ref={typeHere} name="value" rows={3} defaultValue={text} spellcheck={false} />
   ) : (
-    <input id={id} name="value" defaultValue={text} autocomplete="off" spellcheck={false} />
+    <input id={id} ref={typeHere} name="value" defaultValue={text} autocomplete="off" spellcheck={false} />
   )
 }
 
 const LINE_LENGTH = 60
+
+/** The form was opened to type into it. */
+function typeHere(input: HTMLElement | null): void {
+  input?.focus()
+  if (input instanceof HTMLInputElement) input.select()
+}
 
 /** What was typed in the JSON type of what was read; nothing typed is null. */
 function parseLike(like: JsonValue, typed: string): JsonValue {

@@ -1,7 +1,9 @@
-import { sortFields } from '@ficha/element/parts'
 import type { ComponentChildren } from 'preact'
 import { ExportBar } from '../export/export-bar.tsx'
 import { QualityNotes } from '../quality/quality-notes.tsx'
+import { judgedReading } from '../review/judged.ts'
+import { ReviewBar } from '../review/review-bar.tsx'
+import { sortReviewed } from '../review/settled.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { DocumentType } from './document-type.tsx'
@@ -26,13 +28,16 @@ export function DocumentSides({ document, action, children }: Props) {
     <div class="index-card document-sides">
       <PageView key={document.id} document={document} />
       <section class="leaf" aria-label={words.reading}>
-        <header class="card-head">
-          <div>
-            <DocumentType document={document} />
-            <h1>{document.name}</h1>
-          </div>
-          {action}
-        </header>
+        <div class="leaf-head">
+          <header class="card-head">
+            <div>
+              <DocumentType document={document} />
+              <h1>{document.name}</h1>
+            </div>
+            {action}
+          </header>
+          <ReviewBar document={document} />
+        </div>
         <Announcement document={document} />
         <QualityNotes document={document} />
         <Reading document={document}>{children}</Reading>
@@ -47,7 +52,7 @@ function Announcement({ document }: Props) {
   const { phase } = document
   const said =
     phase.kind === 'read'
-      ? words.ended(sortFields(phase.reading).doubtful.length)
+      ? words.ended(sortReviewed(phase.reading, document).doubtful.length)
       : phase.kind === 'failed'
         ? ''
         : words.phases[phase.kind]
@@ -60,6 +65,7 @@ function Announcement({ document }: Props) {
 
 function Reading({ document, children }: Props) {
   const { phase } = document
+  const reading = judgedReading(document)
   switch (phase.kind) {
     case 'waiting':
       return <ProgressCard document={document} progress={null} />
@@ -79,8 +85,8 @@ function Reading({ document, children }: Props) {
     case 'read':
       return (
         <>
-          <Verdict reading={phase.reading} />
-          <FieldList document={document} reading={phase.reading} />
+          <Verdict reading={reading ?? phase.reading} />
+          <FieldList document={document} reading={reading ?? phase.reading} />
           <ExportBar document={document} />
           {children}
         </>

@@ -1,4 +1,5 @@
 import { ExportAll } from '../export/export-all.tsx'
+import { factsOf } from '../review/facts.ts'
 import { type OpenDocument, store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 
@@ -19,8 +20,8 @@ export function DocumentTabs() {
             aria-current={document.id === openId ? 'page' : undefined}
             onClick={() => show(document.id)}
           >
-            <span class={`tab-state ${document.phase.kind}`} aria-hidden="true" />
-            <span class="visually-hidden">{words.phases[document.phase.kind]}: </span>
+            <span class={`tab-state ${factsOf(document).state}`} aria-hidden="true" />
+            <span class="visually-hidden">{words.review.states[factsOf(document).state]}: </span>
             <span class="tab-name">{document.name}</span>
           </button>
         ))}

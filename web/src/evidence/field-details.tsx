@@ -1,6 +1,7 @@
 import type { FieldEntry } from '@ficha/element/parts'
 import type { JsonValue } from '@ficha/engine'
-import type { OpenDocument, Path } from '../state/state.ts'
+import { confirmField, unconfirmField } from '../review/steps.ts'
+import { type OpenDocument, type Path, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { evidenceFor } from './leaves.ts'
@@ -36,14 +37,50 @@ export function FieldDetails({ entry, document, path, value }: Props) {
         </dl>
       )}
       <Checks validations={report.validations} />
-      <CorrectionForm
-        id={document.id}
-        field={name}
-        path={path}
-        value={value}
-        corrections={document.corrections}
-      />
+      <div class="details-actions">
+        <Confirmation document={document} name={name} />
+        <CorrectionForm
+          id={document.id}
+          field={name}
+          path={path}
+          value={value}
+          corrections={document.corrections}
+        />
+      </div>
     </div>
+  )
+}
+
+/** A person's word that a field is right as it stands: then it is doubtful no more. */
+function Confirmation({ document, name }: { readonly document: OpenDocument; readonly name: string }) {
+  const words = useWords().review
+  const hasKeys = useAppState((state) => state.hasKeys)
+  if (document.origin === 'service') return null
+  return (
+    <p class="row">
+      {document.confirmed.includes(name) ? (
+        <>
+          <span class="review-done">✓ {words.confirmed}</span>
+          <button type="button" class="quiet" onClick={() => unconfirmField(document.id, name)}>
+            {words.undoConfirm}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          class="second confirm-field"
+          aria-keyshortcuts={hasKeys ? 'C' : undefined}
+          onClick={() => confirmField(document.id, name)}
+        >
+          {words.rightAsRead}{' '}
+          {hasKeys && (
+            <span class="key" aria-hidden="true">
+              C
+            </span>
+          )}
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
-import { type FieldEntry, type SortedFields, sortFields } from '@ficha/element/parts'
+import type { FieldEntry, SortedFields } from '@ficha/element/parts'
 import type { ExtractionResult } from '@ficha/engine'
+import { sortReviewed } from '../review/settled.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { FieldRow } from './field-row.tsx'
@@ -11,7 +12,7 @@ interface Props {
 
 /** All fields, those that need a look first. */
 export function FieldList({ document, reading }: Props) {
-  const { doubtful, sure, absent } = sortFields(reading)
+  const { doubtful, sure, absent } = sortReviewed(reading, document)
   return (
     <div class="fields">
       <Group kind="doubtful" entries={doubtful} document={document} />

@@ -88,6 +88,7 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   const { name, report } = entry
   const selection = useAppState((state) => state.selection)
   const language = useAppState((state) => state.language)
+  const isConfirmed = document.isConfirmed || document.confirmed.includes(name)
   const isSelected = selection?.field === name && samePath(selection.path, path)
   const corrected = document.corrections[pointer(name, path)]
   const value = leaf === undefined ? report.value : leaf.value
@@ -96,7 +97,10 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   const shown = isAbsent(report) ? '' : show(value)
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isSelected && selection?.by === 'page') row.current?.scrollIntoView({ block: 'nearest' })
+    if (!isSelected || selection?.by === 'list') return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    // Whoever steps through the doubts goes on from here.
+    if (selection?.by === 'step') row.current?.focus({ preventScroll: true })
   }, [isSelected, selection])
   const id = `field${pointer(name, path).replaceAll('/', '-')}`
   return (
@@ -118,7 +122,14 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
         {corrected !== undefined && (
           <span class="field-value corrected">{correctedText(corrected, show) || words.nothingFound}</span>
         )}
-        {isFirst && <Confidence value={report.confidence} />}
+        {isFirst &&
+          (isConfirmed ? (
+            <span class="confidence confirmed" title={words.review.confirmed}>
+              ✓<span class="visually-hidden"> {words.review.confirmed}</span>
+            </span>
+          ) : (
+            <Confidence value={report.confidence} />
+          ))}
       </button>
       <div id={`${id}-details`} hidden={!isSelected}>
         {isSelected && <FieldDetails key={id} entry={entry} document={document} path={path} value={value} />}

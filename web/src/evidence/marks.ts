@@ -1,5 +1,7 @@
-import { type FieldEntry, sortFields } from '@ficha/element/parts'
+import type { FieldEntry } from '@ficha/element/parts'
 import type { Point } from '@ficha/engine'
+import { judgedReading } from '../review/judged.ts'
+import { sortReviewed } from '../review/settled.ts'
 import { type OpenDocument, type Path, type Selection, useAppState } from '../state/state.ts'
 import { evidenceFor, leafAt } from './leaves.ts'
 import type { EvidenceReport } from './reports.ts'
@@ -21,9 +23,10 @@ export function useMarks(document: OpenDocument): readonly Mark[] {
   return marksOf(document, selection)
 }
 
-export function marksOf({ phase }: OpenDocument, selection: Selection | null): readonly Mark[] {
-  if (phase.kind !== 'read') return []
-  const { doubtful, sure, absent } = sortFields(phase.reading)
+export function marksOf(document: OpenDocument, selection: Selection | null): readonly Mark[] {
+  const reading = judgedReading(document)
+  if (reading === null) return []
+  const { doubtful, sure, absent } = sortReviewed(reading, document)
   const marks = [
     ...doubtful.flatMap((entry) => marksOfField(entry, 'doubtful', selection)),
     ...[...sure, ...absent].flatMap((entry) => marksOfField(entry, 'sure', selection)),

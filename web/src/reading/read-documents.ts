@@ -4,7 +4,8 @@ import { preparePages } from '../evidence/pdf-pages.ts'
 import { type Looker, startLooker } from '../quality/looker.ts'
 import { installServiceWorker } from '../shell/install.ts'
 import type { AskedType } from '../state/document-types.ts'
-import { changeDocument, type OpenDocument, store } from '../state/state.ts'
+import { FIRST_VIEW } from '../state/list-view.ts'
+import { changeDocument, type OpenDocument, store, UNREVIEWED } from '../state/state.ts'
 
 /** The documents of this device: opened, read one after the other, closed. */
 
@@ -39,7 +40,7 @@ export function addDocument(files: readonly File[], type: AskedType): void {
     origin: 'device',
     phase: { kind: 'waiting' },
     notes: [],
-    corrections: {},
+    ...UNREVIEWED,
   }
   store.update((state) => ({
     ...state,
@@ -57,7 +58,7 @@ export function readAgain(id: string, type: AskedType): void {
     type,
     typeConfidence: null,
     phase: { kind: 'waiting' },
-    corrections: {},
+    ...UNREVIEWED,
   }))
   store.update((state) => ({ ...state, selection: null }))
   void readOne(id)
@@ -70,12 +71,25 @@ export function cancelReading(id: string): void {
 
 export function closeDocument(id: string): void {
   store.update((state) => {
+    const at = state.documents.findIndex((document) => document.id === id)
     const documents = state.documents.filter((document) => document.id !== id)
-    return { ...state, documents, openId: documents.at(-1)?.id ?? null, selection: null }
+    // Whoever closes one of many goes on with the next.
+    const next = documents[Math.min(at, documents.length - 1)]
+    return { ...state, documents, openId: next?.id ?? null, selection: null }
   })
   stopReading(id)
   // What the workers' memory grew to is given back with them; with nothing open their successors may load.
   if (store.get().documents.length === 0) void renewReader()
+}
+
+export function closeAll(): void {
+  const ids = store.get().documents.map(({ id }) => id)
+  store.update((state) => ({ ...state, documents: [], openId: null, selection: null, list: FIRST_VIEW }))
+  for (const id of ids) {
+    readings.get(id)?.abort()
+    readings.delete(id)
+  }
+  void renewReader()
 }
 
 /** Waits for its turn, and until everything is loaded: nothing is fetched while a document is open. */
@@ -87,17 +101,24 @@ async function readOne(id: string): Promise<void> {
   const { signal } = controller
   readings.set(id, controller)
   let startedAt = performance.now()
+  // With its reading, not before: hundreds may wait.
+  let isLookedAt = false
+  const lookOnce = () => {
+    if (isLookedAt) return
+    isLookedAt = true
+    void looker?.look(files).then((notes) => changeDocument(id, (document) => ({ ...document, notes })))
+  }
   try {
     const shown = await showable(files, 'as-they-are', signal)
     if (shown.some((file, i) => file !== files[i])) {
       changeDocument(id, (document) => ({ ...document, shown: shown.map(named) }))
     }
-    void looker?.look(files).then((notes) => changeDocument(id, (document) => ({ ...document, notes })))
     const reading = await read(files, {
       type,
       signal,
       onProgress(progress) {
         if (progress.stage === 'open') startedAt = performance.now()
+        lookOnce()
         changeDocument(id, (document) => ({ ...document, phase: { kind: 'reading', progress } }))
       },
     })

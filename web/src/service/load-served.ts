@@ -2,7 +2,7 @@ import type { DocumentFields, DocumentText, FichaClient, Review } from '@ficha/c
 import { VERDICT } from '@ficha/element/parts'
 import type { ExtractionResult, JsonValue } from '@ficha/engine'
 import { pointer } from '../evidence/corrections.ts'
-import { type Corrections, type OpenDocument, type Phase, store } from '../state/state.ts'
+import { type Corrections, type OpenDocument, type Phase, store, UNREVIEWED } from '../state/state.ts'
 import { createStore } from '../state/store.ts'
 
 /** What people have said of the document that is looked at. */
@@ -31,7 +31,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     origin: 'service',
     phase: WAITING,
     notes: [],
-    corrections: {},
+    ...UNREVIEWED,
   }
   if (signal.aborted) return
   if (now.status === 0) {

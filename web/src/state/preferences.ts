@@ -14,6 +14,11 @@ export function setTheme(theme: Theme): void {
   applyPreferences()
 }
 
+export function setKeys(hasKeys: boolean): void {
+  localStorage.setItem('keys', hasKeys ? 'on' : 'off')
+  store.update((state) => ({ ...state, hasKeys }))
+}
+
 export function applyPreferences(): void {
   const { language, theme } = store.get()
   const root = document.documentElement

@@ -2,12 +2,15 @@ import type { DocumentType, ExtractionResult, JsonValue, Progress } from '@ficha
 import type { QualityNote } from '../quality/quality-note.ts'
 import { type Language, pickLanguage } from '../words/language.ts'
 import { type AskedType, DEFAULT_TYPE } from './document-types.ts'
+import { FIRST_VIEW, type ListView } from './list-view.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Everything the page knows. Nothing of it outlives the page but language and theme. */
 export interface State {
   readonly language: Language
   readonly theme: Theme
+  /** Whether single letters are steps of the review. */
+  readonly hasKeys: boolean
   readonly reader: ReaderState
   /** What the next document will be read as. */
   readonly type: AskedType
@@ -15,6 +18,8 @@ export interface State {
   /** Files that were chosen together and wait for the word whether they are one document. */
   readonly chosen: readonly File[]
   readonly openId: string | null
+  /** How many documents are listed. */
+  readonly list: ListView
   readonly selection: Selection | null
   /** The document of the service that is looked at. */
   readonly served: OpenDocument | null
@@ -44,7 +49,14 @@ export interface OpenDocument {
   readonly phase: Phase
   readonly notes: readonly QualityNote[]
   readonly corrections: Corrections
+  /** Names of fields of which a person says that they are right as they stand. */
+  readonly confirmed: readonly string[]
+  /** Whether a person is done with the document. */
+  readonly isConfirmed: boolean
 }
+
+/** Nobody has looked at it yet. */
+export const UNREVIEWED = { corrections: {}, confirmed: [], isConfirmed: false } as const
 
 export type Phase =
   | { readonly kind: 'waiting' }
@@ -68,18 +80,20 @@ export interface Selection {
   readonly field: string
   /** Which part of a structured value. */
   readonly path: Path
-  /** Who asked: the page scrolls for the list and the list for the page. */
-  readonly by: 'list' | 'page'
+  /** Who asked: the page scrolls for the list and the list for the page; a step of the review moves both. */
+  readonly by: 'list' | 'page' | 'step'
 }
 
 export const store = createStore<State>({
   language: pickLanguage(),
   theme: readTheme(),
+  hasKeys: localStorage.getItem('keys') !== 'off',
   reader: { kind: 'preparing', share: 0 },
   type: DEFAULT_TYPE,
   documents: [],
   chosen: [],
   openId: null,
+  list: FIRST_VIEW,
   selection: null,
   served: null,
 })

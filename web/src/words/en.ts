@@ -1,6 +1,7 @@
 import { CONSOLE_EN } from './console-en.ts'
 import { HELP_EN } from './help-en.ts'
 import type { Words } from './pt.ts'
+import { REVIEW_EN } from './review-en.ts'
 import { RULES_EN } from './rules-en.ts'
 import { SEND_EN } from './send-en.ts'
 
@@ -195,6 +196,7 @@ export const en: Words = {
     wrong_side: 'It seems to be only one side of the licence. Put front and back together as one document.',
   },
   rules: RULES_EN,
+  review: REVIEW_EN,
   send: SEND_EN,
   help: HELP_EN,
   console: CONSOLE_EN,

@@ -4,6 +4,7 @@ import type { QualityNote } from '../quality/quality-note.ts'
 import type { Phase, Theme } from '../state/state.ts'
 import { CONSOLE_PT, type ConsoleWords } from './console-pt.ts'
 import { HELP_PT, type HelpWords } from './help-pt.ts'
+import { REVIEW_PT, type ReviewWords } from './review-pt.ts'
 import { RULES_PT } from './rules-pt.ts'
 import { SEND_PT, type SendWords } from './send-pt.ts'
 
@@ -98,6 +99,7 @@ export interface Words {
   readonly issues: Readonly<Record<string, string | undefined>>
   readonly quality: Readonly<Record<QualityNote['code'], string>>
   readonly rules: Readonly<Record<string, string | undefined>>
+  readonly review: ReviewWords
   readonly send: SendWords
   readonly help: HelpWords
   readonly console: ConsoleWords
@@ -291,6 +293,7 @@ export const pt: Words = {
     wrong_side: 'Parece só um lado da CNH. Junte a frente e o verso como um só documento.',
   },
   rules: RULES_PT,
+  review: REVIEW_PT,
   send: SEND_PT,
   help: HELP_PT,
   console: CONSOLE_PT,

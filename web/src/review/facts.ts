@@ -1,0 +1,89 @@
+import { VERDICT } from '@ficha/element/parts'
+import type { OpenDocument, Phase } from '../state/state.ts'
+import { judgedReading, valueNow } from './judged.ts'
+import { sortReviewed } from './settled.ts'
+import { today, type Validity, validityOn } from './validity.ts'
+
+/** What a list of documents says of one. */
+export interface Facts {
+  readonly state: ReviewState
+  /** Whose document it is: a name, else a number; empty where neither was read. */
+  readonly holder: string
+  /** Fields that a person should look at. */
+  readonly doubts: number
+  /** YYYY-MM-DD */
+  readonly expiry: string | null
+  readonly validity: Validity | null
+  /** Rules that it breaks, and keeps. */
+  readonly broken: number
+  readonly kept: number
+  readonly isConsistent: boolean
+}
+
+export type ReviewState = Exclude<Phase['kind'], 'read'> | 'doubtful' | 'inconsistent' | 'clear' | 'confirmed'
+
+/** Of whichever the type has, the first that was read. */
+const HOLDER_FIELDS = ['name', 'guardianName', 'wardName', 'id']
+const FROM_FIELD = 'issueDate'
+const UNTIL_FIELD = 'expirationDate'
+
+const known = new WeakMap<OpenDocument, { readonly day: string; readonly facts: Facts }>()
+
+/** Counted once for each change of a document: a list asks for hundreds at a time. */
+export function factsOf(document: OpenDocument, day = today()): Facts {
+  const before = known.get(document)
+  if (before?.day === day) return before.facts
+  const facts = count(document, day)
+  known.set(document, { day, facts })
+  return facts
+}
+
+/** Whether a person still has something to decide. */
+export function isOpenForReview(document: OpenDocument): boolean {
+  const { state } = factsOf(document)
+  return state === 'doubtful' || state === 'inconsistent'
+}
+
+function count(document: OpenDocument, day: string): Facts {
+  const reading = judgedReading(document)
+  if (reading === null) return { ...NOTHING, state: stateBefore(document.phase) }
+  const doubts = sortReviewed(reading, document).doubtful.length
+  const isConsistent = reading.data[VERDICT] === true
+  const expiry = textOf(document, UNTIL_FIELD)
+  const outcomes = (one: string) => reading.validations.filter(({ outcome }) => outcome === one).length
+  return {
+    state: document.isConfirmed
+      ? 'confirmed'
+      : doubts > 0
+        ? 'doubtful'
+        : isConsistent
+          ? 'clear'
+          : 'inconsistent',
+    holder: HOLDER_FIELDS.map((name) => textOf(document, name)).find((text) => text !== null) ?? '',
+    doubts,
+    expiry,
+    validity: validityOn(day, textOf(document, FROM_FIELD), expiry),
+    broken: outcomes('fail'),
+    kept: outcomes('pass'),
+    isConsistent,
+  }
+}
+
+const NOTHING = {
+  holder: '',
+  doubts: 0,
+  expiry: null,
+  validity: null,
+  broken: 0,
+  kept: 0,
+  isConsistent: true,
+} satisfies Omit<Facts, 'state'>
+
+function stateBefore({ kind }: Phase): ReviewState {
+  return kind === 'read' ? 'clear' : kind
+}
+
+function textOf(document: OpenDocument, field: string): string | null {
+  const value = valueNow(document, field)
+  return typeof value === 'string' && value !== '' ? value : null
+}
