@@ -85,7 +85,7 @@ function Reading({ document, children }: Props) {
     case 'read':
       return (
         <>
-          <Verdict reading={reading ?? phase.reading} />
+          <Verdict document={document} reading={reading ?? phase.reading} />
           <FieldList document={document} reading={reading ?? phase.reading} />
           <ExportBar document={document} />
           {children}

@@ -2,7 +2,7 @@ import type { PageSize } from '@ficha/element/parts'
 import { outlineOf } from '@ficha/element/parts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { AskedType } from '../state/document-types.ts'
-import { store } from '../state/state.ts'
+import { store, useAppState } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import type { Mark } from './marks.ts'
@@ -27,11 +27,13 @@ export function PageSheet({ pages, number, size, zoom, marks, type }: Props) {
   const labels = useLabels()
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isNear = useIsNear(sheet)
+  const isPrinting = useAppState((state) => state.isPrinting)
+  const isNear = useIsNear(sheet) || isPrinting
   const [isUnseen, setIsUnseen] = useState(false)
 
   useEffect(() => {
     sheet.current?.style.setProperty('aspect-ratio', `${size.width} / ${size.height}`)
+    sheet.current?.style.setProperty('--ratio', String(size.width / size.height))
   }, [size])
 
   useEffect(() => {
@@ -46,11 +48,13 @@ export function PageSheet({ pages, number, size, zoom, marks, type }: Props) {
       if (isGone) return
       setIsUnseen(!isDrawn)
       if (isDrawn) show(fresh, target)
+      sheet.current?.classList.add('drawn')
     })
     return () => {
       isGone = true
       drawing.cancel()
       show(null, target)
+      sheet.current?.classList.remove('drawn')
     }
   }, [pages, number, isNear, zoom])
 

@@ -1,9 +1,19 @@
 import { VERDICT } from '@ficha/element/parts'
-import type { ExtractionResult } from '@ficha/engine'
+import { type ExtractionResult, LIMITS } from '@ficha/engine'
+import { readAllPages } from '../reading/read-documents.ts'
+import { factsOf } from '../review/facts.ts'
+import { shownDay } from '../review/shown-day.ts'
+import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
+import { Rules } from './rules.tsx'
 
-/** Whether what is printed is consistent, and each rule that it breaks. */
-export function Verdict({ reading }: { readonly reading: ExtractionResult }) {
+interface Props {
+  readonly document: OpenDocument
+  readonly reading: ExtractionResult
+}
+
+/** Whether what is printed is consistent, whether it holds today, and each rule that it breaks. */
+export function Verdict({ document, reading }: Props) {
   const words = useWords()
   const broken = reading.validations.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn')
   const kept = reading.validations.filter(({ outcome }) => outcome === 'pass').length
@@ -15,9 +25,8 @@ export function Verdict({ reading }: { readonly reading: ExtractionResult }) {
         <strong>{isConsistent ? words.verdict.consistent : words.verdict.inconsistent}</strong>{' '}
         <span class="soft">{words.verdict.kept(kept)}</span>
       </p>
-      {reading.text.length < reading.pageCount && (
-        <p class="small">{words.verdict.part(reading.text.length, reading.pageCount)}</p>
-      )}
+      <Today document={document} />
+      <UnreadPages document={document} reading={reading} />
       {broken.length > 0 && (
         <ul class="checks">
           {broken.map(({ rule, outcome, message }) => (
@@ -36,6 +45,33 @@ export function Verdict({ reading }: { readonly reading: ExtractionResult }) {
           ))}
         </ul>
       )}
+      <Rules validations={reading.validations} />
     </section>
+  )
+}
+
+/** The engine has no clock; the device has. */
+function Today({ document }: { readonly document: OpenDocument }) {
+  const words = useWords()
+  const { validity, issued, expiry } = factsOf(document)
+  const day = validity === 'not_yet' ? issued : expiry
+  if (validity === null || validity === 'valid' || day === null) return null
+  return <p class="verdict-today">{words.review.until[validity](shownDay(day, words))}</p>
+}
+
+function UnreadPages({ document, reading }: Props) {
+  const words = useWords().verdict
+  const { pageCount, text } = reading
+  const left = Math.min(pageCount, LIMITS.pagesMax) - text.length
+  if (text.length >= pageCount) return null
+  return (
+    <p class="small row">
+      {words.part(text.length, pageCount)}
+      {document.origin === 'device' && left > 0 && (
+        <button type="button" class="quiet" onClick={() => readAllPages(document.id, pageCount)}>
+          {words.readRest(left)}
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Naming } from '@ficha/engine'
 import { useState } from 'preact/hooks'
+import { printDocument } from '../evidence/print-document.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { toCsv } from './csv.ts'
@@ -37,6 +38,9 @@ export function ExportBar({ document }: { readonly document: OpenDocument }) {
           onClick={() => download(`${name}.csv`, 'text/csv', toCsv([document], naming))}
         >
           CSV
+        </button>
+        <button type="button" class="second" onClick={() => void printDocument()}>
+          {words.take.print}
         </button>
         <label class="inline">
           {words.take.naming}{' '}

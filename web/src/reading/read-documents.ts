@@ -1,4 +1,4 @@
-import { UnreadableDocument } from '@ficha/engine'
+import { LIMITS, UnreadableDocument } from '@ficha/engine'
 import { read, showable } from '@ficha/engine/browser'
 import { preparePages } from '../evidence/pdf-pages.ts'
 import { type Looker, startLooker } from '../quality/looker.ts'
@@ -37,6 +37,7 @@ export function addDocument(files: readonly File[], type: AskedType): void {
     typeConfidence: null,
     files,
     shown: files,
+    pages: null,
     origin: 'device',
     phase: { kind: 'waiting' },
     notes: [],
@@ -61,6 +62,17 @@ export function readAgain(id: string, type: AskedType): void {
     ...UNREVIEWED,
   }))
   store.update((state) => ({ ...state, selection: null }))
+  void readOne(id)
+}
+
+/** Read pages beyond the first ones as well. What a person has said stays: it was said of the same document. */
+export function readAllPages(id: string, pageCount: number): void {
+  changeDocument(id, (document) => ({
+    ...document,
+    pages: `1-${Math.min(pageCount, LIMITS.pagesMax)}`,
+    phase: { kind: 'waiting' },
+    isConfirmed: false,
+  }))
   void readOne(id)
 }
 
@@ -96,7 +108,7 @@ export function closeAll(): void {
 async function readOne(id: string): Promise<void> {
   const document = store.get().documents.find((one) => one.id === id)
   if (document === undefined || readings.has(id) || store.get().reader.kind !== 'ready') return
-  const { files, type } = document
+  const { files, type, pages } = document
   const controller = new AbortController()
   const { signal } = controller
   readings.set(id, controller)
@@ -115,6 +127,7 @@ async function readOne(id: string): Promise<void> {
     }
     const reading = await read(files, {
       type,
+      pages: pages ?? undefined,
       signal,
       onProgress(progress) {
         if (progress.stage === 'open') startedAt = performance.now()

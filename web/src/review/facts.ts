@@ -11,7 +11,8 @@ export interface Facts {
   readonly holder: string
   /** Fields that a person should look at. */
   readonly doubts: number
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD: the day it was issued, and the last on which it holds. */
+  readonly issued: string | null
   readonly expiry: string | null
   readonly validity: Validity | null
   /** Rules that it breaks, and keeps. */
@@ -49,6 +50,7 @@ function count(document: OpenDocument, day: string): Facts {
   if (reading === null) return { ...NOTHING, state: stateBefore(document.phase) }
   const doubts = sortReviewed(reading, document).doubtful.length
   const isConsistent = reading.data[VERDICT] === true
+  const issued = textOf(document, FROM_FIELD)
   const expiry = textOf(document, UNTIL_FIELD)
   const outcomes = (one: string) => reading.validations.filter(({ outcome }) => outcome === one).length
   return {
@@ -61,8 +63,9 @@ function count(document: OpenDocument, day: string): Facts {
           : 'inconsistent',
     holder: HOLDER_FIELDS.map((name) => textOf(document, name)).find((text) => text !== null) ?? '',
     doubts,
+    issued,
     expiry,
-    validity: validityOn(day, textOf(document, FROM_FIELD), expiry),
+    validity: validityOn(day, issued, expiry),
     broken: outcomes('fail'),
     kept: outcomes('pass'),
     isConsistent,
@@ -72,6 +75,7 @@ function count(document: OpenDocument, day: string): Facts {
 const NOTHING = {
   holder: '',
   doubts: 0,
+  issued: null,
   expiry: null,
   validity: null,
   broken: 0,

@@ -28,6 +28,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     typeConfidence: now.typeConfidence ?? null,
     files,
     shown: files,
+    pages: null,
     origin: 'service',
     phase: WAITING,
     notes: [],

@@ -18,6 +18,8 @@ export interface State {
   /** Files that were chosen together and wait for the word whether they are one document. */
   readonly chosen: readonly File[]
   readonly openId: string | null
+  /** While it is printed every page is drawn, not only what is in view. */
+  readonly isPrinting: boolean
   /** How many documents are listed. */
   readonly list: ListView
   readonly selection: Selection | null
@@ -44,6 +46,8 @@ export interface OpenDocument {
   readonly files: readonly File[]
   /** What the browser shows of them: pictures of those that it cannot show itself. */
   readonly shown: readonly File[]
+  /** Which pages are read, as in `1,3-5`; null: the first ones. */
+  readonly pages: string | null
   /** Where it was read. */
   readonly origin: 'device' | 'service'
   readonly phase: Phase
@@ -93,6 +97,7 @@ export const store = createStore<State>({
   documents: [],
   chosen: [],
   openId: null,
+  isPrinting: false,
   list: FIRST_VIEW,
   selection: null,
   served: null,

@@ -92,6 +92,10 @@ export const en: Words = {
     consistent: 'The document is consistent.',
     inconsistent: 'Something in the document does not add up.',
     part: (read, of) => `${read} of the ${of} pages were read; the others are only shown.`,
+    readRest: (pages) => (pages === 1 ? 'Read the other one too' : `Read the other ${pages} too`),
+    meaning: 'What this means',
+    explained:
+      'Ficha checks check digits, dates, and whether the same thing is printed alike in different places. One rule that fails is enough for the warning; “attention” is not. None of it proves that the document is genuine.',
     kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
   },
   fieldGroups: { doubtful: 'Have a look', sure: 'Read', absent: 'Not in the document' },
@@ -121,6 +125,7 @@ export const en: Words = {
     copy: 'Copy JSON',
     copied: 'Copied.',
     naming: 'Names in',
+    print: 'Print',
     all: (count) => `All ${count} that were read:`,
   },
   failures: {

@@ -72,6 +72,9 @@ export interface Words {
     readonly inconsistent: string
     readonly kept: (rules: number) => string
     readonly part: (read: number, of: number) => string
+    readonly readRest: (pages: number) => string
+    readonly meaning: string
+    readonly explained: string
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent', string>>
   readonly nothingFound: string
@@ -88,6 +91,7 @@ export interface Words {
     readonly copy: string
     readonly copied: string
     readonly naming: string
+    readonly print: string
     readonly all: (count: number) => string
   }
   readonly failures: Readonly<Record<string, { readonly title: string; readonly help: string } | undefined>>
@@ -193,6 +197,10 @@ export const pt: Words = {
     consistent: 'O documento é coerente.',
     inconsistent: 'Algo no documento não confere.',
     part: (read, of) => `Foram lidas ${read} das ${of} páginas; as outras só aparecem.`,
+    readRest: (pages) => (pages === 1 ? 'Ler também a outra' : `Ler também as outras ${pages}`),
+    meaning: 'O que isto quer dizer',
+    explained:
+      'A Ficha confere dígitos verificadores, datas e se o mesmo dado aparece igual em lugares diferentes. Uma regra que não confere basta para o aviso; um “atenção” não. Nada disso prova que o documento é autêntico.',
     kept: (rules) => (rules === 1 ? '1 regra cumprida' : `${rules} regras cumpridas`),
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam' },
@@ -222,6 +230,7 @@ export const pt: Words = {
     copy: 'Copiar JSON',
     copied: 'Copiado.',
     naming: 'Nomes em',
+    print: 'Imprimir',
     all: (count) => `Os ${count} lidos:`,
   },
   failures: {

@@ -51,7 +51,7 @@ export const REVIEW_EN: ReviewWords = {
   kept: (count) => (count === 1 ? '1 rule kept' : `${count} rules kept`),
   next: 'Next to check',
   nextLeft: (count) => (count === 1 ? '1 document left' : `${count} documents left`),
-  nothingLeft: 'Everything is checked.',
+  nothingLeft: 'Nothing to check.',
   rightAsRead: 'Right as read',
   confirmed: 'Confirmed by you',
   undoConfirm: 'Undo',

@@ -98,7 +98,7 @@ export const REVIEW_PT: ReviewWords = {
   kept: (count) => (count === 1 ? '1 regra cumprida' : `${count} regras cumpridas`),
   next: 'Próximo a conferir',
   nextLeft: (count) => (count === 1 ? 'falta 1 documento' : `faltam ${count} documentos`),
-  nothingLeft: 'Tudo conferido.',
+  nothingLeft: 'Nada a conferir.',
   rightAsRead: 'Está certo',
   confirmed: 'Confirmado por você',
   undoConfirm: 'Desfazer',
