@@ -64,7 +64,7 @@ test('a field is found, looked at and corrected by keyboard alone', async () => 
     page.click('.export button:text-is("CSV")'),
   ])
   const csv = readFileSync(await download.path(), 'utf8')
-  expect(csv).toContain('51-ima-sc-transport.pdf,51,number,3151/2023,9999/2024,')
+  expect(csv).toContain('51-ima-sc-transport.pdf;51;number;3151/2023;9999/2024;')
   await context.close()
 })
 

@@ -11,7 +11,7 @@ export function Rules({ validations }: Pick<ExtractionResult, 'validations'>) {
   return (
     <details class="rules" open={isPrinting}>
       <summary>{words.verdict.meaning}</summary>
-      <p class="small soft">{words.verdict.explained}</p>
+      <p class="small soft">{words.verdict.explained.join(' ')}</p>
       {ORDER.map((outcome) => {
         const rules = validations.filter((one) => one.outcome === outcome)
         return (

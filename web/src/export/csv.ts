@@ -1,50 +1,29 @@
-import type { JsonValue, Naming } from '@ficha/engine'
-import { pointer } from '../evidence/corrections.ts'
-import { evidenceFor, leavesOf } from '../evidence/leaves.ts'
-import type { OpenDocument } from '../state/state.ts'
-import { spell } from './spell.ts'
+import type { Language } from '../words/language.ts'
+import type { Cell, Table } from './cells.ts'
 
-const HEAD = ['file', 'type', 'field', 'value', 'corrected', 'confidence', 'page', 'source', 'raw']
+/** For Excel, which takes UTF-8 for something else without it. */
+const MARK = '\uFEFF'
 /** A spreadsheet would run these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
+/** It would make a number of these, and lose zeros or the last digits. */
+const DIGITS = /^\d+$/
 
-/** One row for each plain value of all documents, so that types can be mixed (RFC 4180, with a byte-order mark for Excel). */
-export function toCsv(documents: readonly OpenDocument[], naming: Naming): string {
-  const rows = [HEAD, ...documents.flatMap((document) => rowsOf(document, naming))]
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+/** RFC 4180, parted as the spreadsheets of a language take it: where a comma parts decimals, a semicolon parts cells. */
+export function toCsv({ head, rows }: Table, language: Language): string {
+  const [delimiter, decimal] = language === 'pt' ? [';', ','] : [',', '.']
+  const cell = (value: Cell) => quoted(textOf(value, decimal), delimiter)
+  const lines = [head.map(cell), ...rows.map((row) => row.map(({ value }) => cell(value)))]
+  return `${MARK}${lines.map((line) => `${line.join(delimiter)}\r\n`).join('')}`
 }
 
-function rowsOf(document: OpenDocument, naming: Naming): string[][] {
-  const { phase, corrections, name, type } = document
-  if (phase.kind !== 'read') return []
-  return Object.entries(phase.reading.fields).flatMap(([field, report]) => {
-    const leaves = leavesOf(report.value)
-    const whole = corrections[pointer(field, [])]
-    // An empty list still has its row: that nothing was found is a result.
-    const rows = leaves.length === 0 ? [{ path: [], value: null }] : leaves
-    return rows.map(({ path, value }) => {
-      const [evidence] = evidenceFor(report, path)
-      return [
-        name,
-        String(type),
-        [field, ...path].map((step) => spell(String(step), naming)).join('.'),
-        plain(value),
-        plain(corrections[pointer(field, path)] ?? whole ?? null),
-        String(report.confidence),
-        String(evidence?.page ?? ''),
-        evidence?.source ?? '',
-        evidence?.text ?? '',
-      ]
-    })
-  })
-}
-
-function plain(value: JsonValue): string {
+function textOf(value: Cell, decimal: string): string {
   if (value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  if (DIGITS.test(value)) return `="${value}"`
+  return FORMULA.test(value) ? `'${value}` : value
 }
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function quoted(text: string, delimiter: string): string {
+  const isPlain = !/["\r\n]|^\s|\s$/.test(text) && !text.includes(delimiter)
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`
 }

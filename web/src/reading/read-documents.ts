@@ -1,6 +1,7 @@
 import { LIMITS, UnreadableDocument } from '@ficha/engine'
 import { read, showable } from '@ficha/engine/browser'
 import { preparePages } from '../evidence/pdf-pages.ts'
+import { prepareXlsx } from '../export/xlsx.ts'
 import { type Looker, startLooker } from '../quality/looker.ts'
 import { installServiceWorker } from '../shell/install.ts'
 import type { AskedType } from '../state/document-types.ts'
@@ -18,7 +19,13 @@ export async function prepareReader(): Promise<void> {
   store.update((state) => ({ ...state, reader: { kind: 'preparing', share: 0 } }))
   try {
     looker ??= startLooker()
-    await Promise.all([read.prepare(tellLoading), looker.prepared, preparePages(), installServiceWorker()])
+    await Promise.all([
+      read.prepare(tellLoading),
+      looker.prepared,
+      preparePages(),
+      prepareXlsx(),
+      installServiceWorker(),
+    ])
     store.update((state) => ({ ...state, reader: { kind: 'ready' } }))
     for (const { id, phase } of store.get().documents) if (phase.kind === 'waiting') void readOne(id)
   } catch {

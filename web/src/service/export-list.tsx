@@ -1,6 +1,6 @@
 import type { FichaClient } from '@ficha/client'
 import { useState } from 'preact/hooks'
-import { downloadBlob } from '../export/download.ts'
+import { download } from '../export/download.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
 import type { Filter } from './use-document-list.ts'
@@ -23,7 +23,7 @@ export function ExportList({ client, filter }: { readonly client: FichaClient; r
           format,
           cursor: cursor ?? undefined,
         })
-        downloadBlob(`documents-${part}.${format}`, blob)
+        download(`documents-${part}.${format}`, blob)
         cursor = nextCursor
       }
       setIsCut(cursor !== null)

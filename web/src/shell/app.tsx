@@ -7,10 +7,12 @@ import { useWords } from '../words/words.ts'
 import { Header } from './header.tsx'
 import { Help } from './help.tsx'
 import { type Route, useRoute } from './route.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 export function App() {
   const words = useWords()
   const route = useRoute()
+  useLeaveGuard()
   useEffect(() => {
     document.title = words.title
   }, [words])

@@ -94,8 +94,11 @@ export const en: Words = {
     part: (read, of) => `${read} of the ${of} pages were read; the others are only shown.`,
     readRest: (pages) => (pages === 1 ? 'Read the other one too' : `Read the other ${pages} too`),
     meaning: 'What this means',
-    explained:
-      'Ficha checks check digits, dates, and whether the same thing is printed alike in different places. One rule that fails is enough for the warning; “attention” is not. None of it proves that the document is genuine.',
+    explained: [
+      'Ficha looks at check digits, at dates, and whether the same thing is printed alike in different places.',
+      'One rule that fails is enough for the warning; “attention” is not.',
+      'None of it proves that the document is genuine.',
+    ],
     kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
   },
   fieldGroups: { doubtful: 'Have a look', sure: 'Read', absent: 'Not in the document' },
@@ -124,7 +127,6 @@ export const en: Words = {
     heading: 'Take the data along',
     copy: 'Copy JSON',
     copied: 'Copied.',
-    naming: 'Names in',
     print: 'Print',
     all: (count) => `All ${count} that were read:`,
   },

@@ -10,7 +10,7 @@ export const HELP_EN: HelpWords = {
         'Drop a PDF or photos, paste with Ctrl+V, or use the camera. Front and back are one document.',
         'The page finds the type. If it is wrong, change it at the top: nothing is read again.',
         'Each field shows where it was read. What is not certain comes first; click to correct it.',
-        'Take the result as JSON or CSV. Your corrections go beside what was read.',
+        'Take the result as a spreadsheet (XLSX, CSV) or JSON. Your corrections are marked.',
       ],
     },
     {

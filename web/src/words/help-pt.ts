@@ -18,7 +18,7 @@ export const HELP_PT: HelpWords = {
         'Arraste um PDF ou fotos, cole com Ctrl+V, ou use a câmera. Frente e verso são um documento só.',
         'A página descobre o tipo. Se errar, mude o tipo no alto: nada é lido de novo.',
         'Cada campo mostra onde foi lido. O que é incerto vem primeiro; clique para corrigir.',
-        'Leve o resultado em JSON ou CSV. Suas correções vão ao lado do que foi lido.',
+        'Leve o resultado em planilha (XLSX, CSV) ou JSON. Suas correções vão marcadas.',
       ],
     },
     {

@@ -74,7 +74,7 @@ export interface Words {
     readonly part: (read: number, of: number) => string
     readonly readRest: (pages: number) => string
     readonly meaning: string
-    readonly explained: string
+    readonly explained: readonly string[]
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent', string>>
   readonly nothingFound: string
@@ -90,7 +90,6 @@ export interface Words {
     readonly heading: string
     readonly copy: string
     readonly copied: string
-    readonly naming: string
     readonly print: string
     readonly all: (count: number) => string
   }
@@ -199,8 +198,11 @@ export const pt: Words = {
     part: (read, of) => `Foram lidas ${read} das ${of} páginas; as outras só aparecem.`,
     readRest: (pages) => (pages === 1 ? 'Ler também a outra' : `Ler também as outras ${pages}`),
     meaning: 'O que isto quer dizer',
-    explained:
-      'A Ficha confere dígitos verificadores, datas e se o mesmo dado aparece igual em lugares diferentes. Uma regra que não confere basta para o aviso; um “atenção” não. Nada disso prova que o documento é autêntico.',
+    explained: [
+      'A Ficha confere dígitos verificadores, datas e se o mesmo dado aparece igual em lugares diferentes.',
+      'Uma regra que não confere basta para o aviso; um “atenção” não.',
+      'Nada disso prova que o documento é autêntico.',
+    ],
     kept: (rules) => (rules === 1 ? '1 regra cumprida' : `${rules} regras cumpridas`),
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam' },
@@ -229,7 +231,6 @@ export const pt: Words = {
     heading: 'Levar os dados',
     copy: 'Copiar JSON',
     copied: 'Copiado.',
-    naming: 'Nomes em',
     print: 'Imprimir',
     all: (count) => `Os ${count} lidos:`,
   },

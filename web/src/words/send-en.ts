@@ -10,6 +10,12 @@ export const SEND_EN: SendWords = {
   hide: 'Cover fields',
   drag: 'Drag on the page to cover a part of it.',
   undo: 'Uncover the last one',
+  copy: 'Copy with parts covered',
+  copyOpen: 'Copy with parts covered…',
+  copyNote:
+    'The copy is made of pictures only and stays on this device: no text of the original file goes along.',
+  savePdf: 'Save as PDF',
+  savePictures: 'Save as pictures',
   crop: 'Crop the edges',
   sides: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
 }

@@ -8,6 +8,11 @@ export interface SendWords {
   readonly hide: string
   readonly drag: string
   readonly undo: string
+  readonly copy: string
+  readonly copyOpen: string
+  readonly copyNote: string
+  readonly savePdf: string
+  readonly savePictures: string
   readonly crop: string
   readonly sides: Readonly<Record<'top' | 'right' | 'bottom' | 'left', string>>
 }
@@ -22,6 +27,11 @@ export const SEND_PT: SendWords = {
   hide: 'Cobrir campos',
   drag: 'Arraste sobre a página para cobrir um pedaço.',
   undo: 'Descobrir o último',
+  copy: 'Cópia com partes cobertas',
+  copyOpen: 'Cópia com partes cobertas…',
+  copyNote: 'A cópia é feita só de imagens e fica neste aparelho: do arquivo original não vai texto nenhum.',
+  savePdf: 'Salvar como PDF',
+  savePictures: 'Salvar como imagens',
   crop: 'Cortar as bordas',
   sides: { top: 'Em cima', right: 'À direita', bottom: 'Embaixo', left: 'À esquerda' },
 }
