@@ -1,9 +1,11 @@
 import { render } from 'preact'
+import { startKeeping } from './keeping/keep-work.ts'
 import { prepareReader } from './reading/read-documents.ts'
 import { App } from './shell/app.tsx'
 import { applyPreferences } from './state/preferences.ts'
 
 applyPreferences()
+void startKeeping()
 const root = document.getElementById('app')
 if (root === null) throw new TypeError('the page has no #app')
 render(<App />, root)

@@ -1,4 +1,5 @@
 import { readAgain } from '../reading/read-documents.ts'
+import { hasWork } from '../review/has-work.ts'
 import { parseType, TYPES_BY_USE } from '../state/document-types.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
@@ -16,7 +17,9 @@ export function DocumentType({ document }: { readonly document: OpenDocument }) 
         aria-label={words.changeType}
         onChange={({ currentTarget }) => {
           const other = parseType(currentTarget.value)
-          if (other !== undefined) readAgain(id, other)
+          if (other === undefined) return
+          if (!hasWork(document) || confirm(words.review.retypeAsk)) readAgain(id, other)
+          else currentTarget.value = String(type)
         }}
       >
         {TYPES_BY_USE.map((one) => (

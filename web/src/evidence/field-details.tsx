@@ -4,18 +4,18 @@ import { confirmField, unconfirmField } from '../review/steps.ts'
 import { type OpenDocument, type Path, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { CorrectionForm } from './correction-form.tsx'
-import { evidenceFor } from './leaves.ts'
+import { valueAt } from './corrections.ts'
+import { evidenceFor, isRecord } from './leaves.ts'
 import type { FieldReport } from './reports.ts'
 
 interface Props {
   readonly entry: FieldEntry
   readonly document: OpenDocument
   readonly path: Path
-  readonly value: JsonValue
 }
 
 /** Why a field has its value: the words as printed, where they stand, which rules they keep. */
-export function FieldDetails({ entry, document, path, value }: Props) {
+export function FieldDetails({ entry, document, path }: Props) {
   const words = useWords()
   const { name, report } = entry
   const evidence = evidenceFor(report, path)
@@ -40,15 +40,19 @@ export function FieldDetails({ entry, document, path, value }: Props) {
       <div class="details-actions">
         <Confirmation document={document} name={name} />
         <CorrectionForm
-          id={document.id}
+          document={document}
           field={name}
-          path={path}
-          value={value}
-          corrections={document.corrections}
+          path={correctedPath(report.value, path)}
+          value={valueAt(report.value, correctedPath(report.value, path))}
         />
       </div>
     </div>
   )
+}
+
+/** People are corrected by what is said of them, a list of texts as a whole: a line may be missing in it. */
+function correctedPath(value: JsonValue, path: Path): Path {
+  return Array.isArray(value) && !value.some(isRecord) ? [] : path
 }
 
 /** A person's word that a field is right as it stands: then it is doubtful no more. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
 import { partAt, useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
-import { pointer } from './corrections.ts'
+import { pointer, valueAt } from './corrections.ts'
 import { FieldDetails } from './field-details.tsx'
 import { isRecord, type Leaf, leavesOf, samePath } from './leaves.ts'
 
@@ -19,24 +19,32 @@ export function FieldRow({ entry, document }: Props) {
   const { name, report } = entry
   const value = report.value
   const label = labels.ofField(document.type, name)
-  if (!Array.isArray(value) || value.length === 0) {
+  const before = readBefore(document, name, [])
+  const wasList = Array.isArray(before) && before.length > 0 && !before.some(isRecord)
+  if (!Array.isArray(value) || (value.length === 0 && !wasList)) {
     return <li class="field">{<LeafRow {...{ entry, document, label }} path={[]} isFirst />}</li>
   }
   return value.some(isRecord) ? (
     <PeopleRow {...{ entry, document, label }} people={value} />
   ) : (
     <li class="field">
-      {leavesOf(value).map((leaf, i) => (
+      {itemsOf(value, before).map((leaf, i, { length }) => (
         <LeafRow
           key={pointer(name, leaf.path)}
           {...{ entry, document, leaf }}
           path={leaf.path}
-          label={value.length > 1 ? `${label} ${i + 1}` : label}
+          label={length > 1 ? `${label} ${i + 1}` : label}
           isFirst={i === 0}
         />
       ))}
     </li>
   )
+}
+
+/** Items of a list of plain values, and those that a person took away. */
+function itemsOf(now: readonly JsonValue[], before: JsonValue): readonly Leaf[] {
+  const count = Math.max(now.length, Array.isArray(before) ? before.length : 0)
+  return Array.from({ length: count }, (_, i) => leavesOf(now[i] ?? null, [i])).flat()
 }
 
 interface PeopleProps extends Props {
@@ -58,7 +66,7 @@ function PeopleRow({ entry, document, label, people }: PeopleProps) {
         {people.map((person, i) => (
           <li key={i} class="person">
             {leavesOf(person, [i])
-              .filter((leaf) => leaf.value !== null)
+              .filter((leaf) => leaf.value !== null || readBefore(document, entry.name, leaf.path) !== null)
               .map((leaf) => (
                 <LeafRow
                   key={pointer(entry.name, leaf.path)}
@@ -90,11 +98,13 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
   const language = useAppState((state) => state.language)
   const isConfirmed = document.isConfirmed || document.confirmed.includes(name)
   const isSelected = selection?.field === name && samePath(selection.path, path)
-  const corrected = document.corrections[pointer(name, path)]
   const value = leaf === undefined ? report.value : leaf.value
+  const before = readBefore(document, name, path)
+  const isCorrected = JSON.stringify(before) !== JSON.stringify(value)
   const kind = partAt(document.type, name, path)?.kind
   const show = (value: JsonValue) => showValue(value, kind, words, language)
   const shown = isAbsent(report) ? '' : show(value)
+  const replaced = isCorrected ? show(before) : shown
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isSelected || selection?.by === 'list') return
@@ -114,32 +124,36 @@ function LeafRow({ entry, document, path, label, leaf, isFirst }: LeafProps) {
         onClick={() => select(name, path, isSelected)}
       >
         <span class="field-label">{label}</span>
-        <span
-          class={`field-value ${shown === '' ? 'nothing' : ''} ${corrected === undefined ? '' : 'replaced'}`}
-        >
-          {shown === '' ? words.nothingFound : shown}
+        <span class={`field-value ${replaced === '' ? 'nothing' : ''} ${isCorrected ? 'replaced' : ''}`}>
+          {replaced === '' ? words.nothingFound : replaced}
         </span>
-        {corrected !== undefined && (
-          <span class="field-value corrected">{correctedText(corrected, show) || words.nothingFound}</span>
-        )}
+        {isCorrected && <span class="field-value corrected">{shown || words.nothingFound}</span>}
         {isFirst &&
-          (isConfirmed ? (
-            <span class="confidence confirmed" title={words.review.confirmed}>
-              ✓<span class="visually-hidden"> {words.review.confirmed}</span>
-            </span>
+          (isConfirmed || isCorrected ? (
+            <ByPerson said={isCorrected ? words.correction.byYou : words.review.confirmed} />
           ) : (
             <Confidence value={report.confidence} />
           ))}
       </button>
       <div id={`${id}-details`} hidden={!isSelected}>
-        {isSelected && <FieldDetails key={id} entry={entry} document={document} path={path} value={value} />}
+        {isSelected && <FieldDetails key={id} entry={entry} document={document} path={path} />}
       </div>
     </>
   )
 }
 
-function correctedText(value: JsonValue, show: (value: JsonValue) => string): string {
-  return Array.isArray(value) ? value.join(' · ') : show(value)
+/** What was read at a place, whatever a person has made of it. */
+function readBefore({ phase }: OpenDocument, name: string, path: Path): JsonValue {
+  return phase.kind === 'read' ? valueAt(phase.reading.fields[name]?.value ?? null, path) : null
+}
+
+/** In the place of a probability: a person knows. */
+function ByPerson({ said }: { readonly said: string }) {
+  return (
+    <span class="confidence confirmed" title={said}>
+      ✓<span class="visually-hidden"> {said}</span>
+    </span>
+  )
 }
 
 function Confidence({ value }: { readonly value: number }) {

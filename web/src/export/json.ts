@@ -1,5 +1,6 @@
-import { renderData, renderFields, snakeCase } from '@ficha/engine'
-import { applyCorrections, parsePointer } from '../evidence/corrections.ts'
+import { type ExtractionResult, renderData, renderFields, snakeCase } from '@ficha/engine'
+import { parsePointer } from '../evidence/corrections.ts'
+import { judgedReading } from '../review/judged.ts'
 import type { OpenDocument } from '../state/state.ts'
 
 /**
@@ -10,6 +11,7 @@ export function toJson(document: OpenDocument): Record<string, unknown> {
   const { phase, corrections, confirmed, isConfirmed, name, type } = document
   if (phase.kind !== 'read') throw new RangeError(`a document that is ${phase.kind} has nothing to export`)
   const { data, fields, validations, pageCount, engine } = phase.reading
+  const judged = judgedReading(document)
   const corrected = Object.entries(corrections).map(([pointer, value]) => ({
     path: parsePointer(pointer).map(snakeCase),
     value,
@@ -22,15 +24,23 @@ export function toJson(document: OpenDocument): Record<string, unknown> {
       ? {}
       : {
           corrections: corrected,
-          correctedData: renderData(applyCorrections(data, corrections), 'snake', 'json'),
+          // The rules again, on the values as they stand.
+          correctedData: renderData(judged?.data ?? data, 'snake', 'json'),
+          correctedValidations: (judged?.validations ?? validations).map(spelt),
         }),
     ...(isConfirmed || confirmed.length > 0
       ? { confirmed: isConfirmed ? 'document' : confirmed.map(snakeCase) }
       : {}),
     fields: renderFields(fields, 'snake'),
-    validations: validations.map((check) => ({ ...check, fields: check.fields.map(snakeCase) })),
+    validations: validations.map(spelt),
     processTime: Math.round(phase.seconds * 1000) / 1000,
     pages: pageCount,
     engine,
   }
+}
+
+type Check = ExtractionResult['validations'][number]
+
+function spelt(check: Check): Check {
+  return { ...check, fields: check.fields.map(snakeCase) }
 }

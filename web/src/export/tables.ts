@@ -1,5 +1,5 @@
 import { type JsonValue, SCHEMAS, snakeCase } from '@ficha/engine'
-import { applyCorrections, parsePointer, pointer } from '../evidence/corrections.ts'
+import { parsePointer, pointer } from '../evidence/corrections.ts'
 import { evidenceFor, leavesOf } from '../evidence/leaves.ts'
 import { judgedReading } from '../review/judged.ts'
 import type { OpenDocument } from '../state/state.ts'
@@ -78,8 +78,7 @@ export function wideTable(documents: readonly OpenDocument[]): Table {
 function wideRow(document: OpenDocument, fields: readonly string[]): TableCell[] {
   const { name, type, typeConfidence, phase, corrections, isConfirmed } = document
   const reading = judgedReading(document)
-  const read: Readonly<Record<string, JsonValue>> = reading?.data ?? {}
-  const values = applyCorrections(read, corrections)
+  const values: Readonly<Record<string, JsonValue>> = reading?.data ?? {}
   const corrected = [...new Set(Object.keys(corrections).map((at) => parsePointer(at)[0] ?? ''))]
   const failed = reading?.validations.filter(({ outcome }) => outcome === 'fail') ?? []
   const plain = (value: Cell): TableCell => ({ value })

@@ -35,7 +35,7 @@ export function confirmField(id: string, field: string): void {
   const names = document === undefined ? [] : doubtfulOf(document)
   const next = names[names.indexOf(field) + 1] ?? names.find((name) => name !== field)
   changeDocument(id, (one) => ({ ...one, confirmed: [...new Set([...one.confirmed, field])] }))
-  if (names.includes(field) && next !== undefined) select(id, next)
+  select(id, names.includes(field) && next !== undefined ? next : field)
 }
 
 export function unconfirmField(id: string, field: string): void {
@@ -44,6 +44,7 @@ export function unconfirmField(id: string, field: string): void {
     confirmed: one.confirmed.filter((name) => name !== field),
     isConfirmed: false,
   }))
+  select(id, field)
 }
 
 export function confirmDocument(id: string, isConfirmed: boolean): void {

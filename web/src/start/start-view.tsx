@@ -1,3 +1,4 @@
+import { LeftNotice } from '../keeping/left-notice.tsx'
 import { useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { ChosenFiles } from './chosen-files.tsx'
@@ -14,6 +15,7 @@ export function StartView() {
         <h1>{words.start.heading}</h1>
         <p class="lead">{words.start.lead}</p>
       </div>
+      <LeftNotice />
       <div class="index-card start-card">
         <TypeChooser />
         {chosen.length > 0 ? <ChosenFiles files={chosen} /> : <DropZone />}

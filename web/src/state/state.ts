@@ -5,7 +5,7 @@ import { type AskedType, DEFAULT_TYPE } from './document-types.ts'
 import { FIRST_VIEW, type ListView } from './list-view.ts'
 import { createStore, useStore } from './store.ts'
 
-/** Everything the page knows. Nothing of it outlives the page but language and theme. */
+/** Everything the page knows. Documents that a person has worked on outlive it (keeping/), and preferences. */
 export interface State {
   readonly language: Language
   readonly theme: Theme
@@ -18,6 +18,8 @@ export interface State {
   /** Files that were chosen together and wait for the word whether they are one document. */
   readonly chosen: readonly File[]
   readonly openId: string | null
+  /** Documents that an earlier window kept, and nobody has taken up yet. */
+  readonly leftCount: number
   /** While it is printed every page is drawn, not only what is in view. */
   readonly isPrinting: boolean
   /** How many documents are listed. */
@@ -97,6 +99,7 @@ export const store = createStore<State>({
   documents: [],
   chosen: [],
   openId: null,
+  leftCount: 0,
   isPrinting: false,
   list: FIRST_VIEW,
   selection: null,

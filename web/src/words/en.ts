@@ -56,6 +56,16 @@ export const en: Words = {
     up: (name) => `Move ${name} up`,
     remove: (name) => `Remove ${name}`,
   },
+  left: {
+    heading: 'From your last visit',
+    found: (count) =>
+      count === 1
+        ? 'One document that you corrected or confirmed is kept on this device.'
+        : `${count} documents that you corrected or confirmed are kept on this device.`,
+    open: 'Go on',
+    drop: 'Delete',
+    dropAsk: 'Delete the kept documents, and what you corrected or confirmed in them, from this device?',
+  },
   documents: 'Open documents',
   another: 'Another document',
   close: 'Close',
@@ -119,6 +129,14 @@ export const en: Words = {
     label: 'The right value',
     lines: 'The right values, one a line',
     save: 'Keep the correction',
+    byYou: 'Corrected by you',
+    wrong: {
+      date: 'Write a date, such as 01/08/1982 (day first) or 1982-08-01.',
+      moment: 'Write a date, with or without a time, such as 2024-08-01 14:30.',
+      taxNumber: 'Write a CPF of 11 digits or a CNPJ of 14 characters.',
+      list: 'One of these lines is no value of this field.',
+      other: 'This is no value of this field.',
+    },
   },
   yes: 'Yes',
   no: 'No',

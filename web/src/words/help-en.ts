@@ -35,7 +35,7 @@ export const HELP_EN: HelpWords = {
       items: [
         'Nothing leaves the device until you choose "Send to the service". Visits are not counted, and there are no cookies.',
         'To check: switch the network off and read a document, or watch "Network" in the developer tools.',
-        'When you close the page, documents and corrections are gone. Language, colours and the files of the page stay.',
+        'A document that you corrected or confirmed is kept on this device until you close it. Everything else is gone with the page.',
       ],
     },
   ],

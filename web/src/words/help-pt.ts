@@ -43,7 +43,7 @@ export const HELP_PT: HelpWords = {
       items: [
         'Nada sai do aparelho enquanto você não escolher "Enviar ao serviço". Não há contagem de visitas nem cookies.',
         'Para conferir: desligue a rede e leia um documento, ou veja a lista "Rede" nas ferramentas do navegador.',
-        'Ao fechar a página, documentos e correções somem. Só o idioma, as cores e os arquivos da página ficam.',
+        'Um documento que você corrigiu ou confirmou fica guardado neste aparelho até você fechá-lo. O resto some com a página.',
       ],
     },
   ],

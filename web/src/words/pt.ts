@@ -1,4 +1,4 @@
-import type { Progress } from '@ficha/engine'
+import type { Progress, ValueKind } from '@ficha/engine'
 import type { EvidenceReport } from '../evidence/reports.ts'
 import type { QualityNote } from '../quality/quality-note.ts'
 import type { Phase, Theme } from '../state/state.ts'
@@ -47,6 +47,13 @@ export interface Words {
     readonly up: (name: string) => string
     readonly remove: (name: string) => string
   }
+  readonly left: {
+    readonly heading: string
+    readonly found: (count: number) => string
+    readonly open: string
+    readonly drop: string
+    readonly dropAsk: string
+  }
   readonly documents: string
   readonly another: string
   readonly close: string
@@ -82,7 +89,10 @@ export interface Words {
   readonly asPrinted: string
   readonly sources: Readonly<Record<EvidenceReport['source'], string>>
   readonly outcomes: Readonly<Record<'pass' | 'warn' | 'fail' | 'not_applicable', string>>
-  readonly correction: Readonly<Record<'open' | 'undo' | 'label' | 'lines' | 'save', string>>
+  readonly correction: Readonly<Record<'open' | 'undo' | 'label' | 'lines' | 'save' | 'byYou', string>> & {
+    /** Why a value is not taken, by the kind of the field. */
+    readonly wrong: Readonly<Partial<Record<ValueKind['kind'], string>> & { readonly other: string }>
+  }
   readonly yes: string
   readonly no: string
   readonly date: (day: string, month: string, year: string) => string
@@ -159,6 +169,16 @@ export const pt: Words = {
     up: (name) => `Pôr ${name} antes`,
     remove: (name) => `Tirar ${name}`,
   },
+  left: {
+    heading: 'Da última visita',
+    found: (count) =>
+      count === 1
+        ? 'Um documento que você corrigiu ou confirmou está guardado neste aparelho.'
+        : `${count} documentos que você corrigiu ou confirmou estão guardados neste aparelho.`,
+    open: 'Continuar',
+    drop: 'Apagar',
+    dropAsk: 'Apagar deste aparelho os documentos guardados e o que você corrigiu ou confirmou neles?',
+  },
   documents: 'Documentos abertos',
   another: 'Outro documento',
   close: 'Fechar',
@@ -223,6 +243,14 @@ export const pt: Words = {
     label: 'O valor certo',
     lines: 'Os valores certos, um por linha',
     save: 'Guardar correção',
+    byYou: 'Corrigido por você',
+    wrong: {
+      date: 'Escreva uma data, por exemplo 01/08/1982.',
+      moment: 'Escreva uma data, com ou sem hora, por exemplo 01/08/2024 14:30.',
+      taxNumber: 'Escreva um CPF de 11 números ou um CNPJ de 14 caracteres.',
+      list: 'Uma destas linhas não serve para este campo.',
+      other: 'Este valor não serve para este campo.',
+    },
   },
   yes: 'Sim',
   no: 'Não',

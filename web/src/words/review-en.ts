@@ -62,6 +62,7 @@ export const REVIEW_EN: ReviewWords = {
   closeAllAsk: (count) =>
     `Close all ${count} documents? What was read, and what you corrected or confirmed, is deleted from this device.`,
   closeAsk: 'Close this document? What you corrected or confirmed is deleted from this device.',
+  retypeAsk: 'Read as another type? What you corrected or confirmed in this document is undone.',
   keys: {
     heading: 'Keys',
     use: 'Use these keys',

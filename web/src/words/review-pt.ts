@@ -34,6 +34,7 @@ export interface ReviewWords {
   readonly closeAll: string
   readonly closeAllAsk: (count: number) => string
   readonly closeAsk: string
+  readonly retypeAsk: string
   readonly keys: {
     readonly heading: string
     readonly use: string
@@ -109,6 +110,7 @@ export const REVIEW_PT: ReviewWords = {
   closeAllAsk: (count) =>
     `Fechar os ${count} documentos? As leituras e o que você corrigiu ou confirmou serão apagados deste aparelho.`,
   closeAsk: 'Fechar este documento? O que você corrigiu ou confirmou será apagado deste aparelho.',
+  retypeAsk: 'Ler como outro tipo? O que você corrigiu ou confirmou neste documento será desfeito.',
   keys: {
     heading: 'Teclas',
     use: 'Usar estas teclas',
