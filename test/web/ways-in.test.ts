@@ -47,7 +47,7 @@ test('photos taken one after the other are the sides of one card, in the order t
   await camera.setInputFiles(await documentFile(BACK))
   expect(await page.textContent('.chosen h2')).toBe('1 arquivo escolhido')
   await camera.setInputFiles(await documentFile(FRONT))
-  await page.click(`[aria-label="Pôr ${FRONT} antes"]`)
+  await page.click(`[aria-label="Mover ${FRONT} para cima"]`)
   expect(await page.locator('.chosen-name').allTextContents()).toEqual([FRONT, BACK])
   await page.click('.chosen button:has-text("um só documento")')
   await page.waitForSelector('.fields')

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { LOAD_BYTES, sentBytes } from '../../engine/src/read/load-bytes.ts'
 import { DIST } from '../../web/serve.mjs'
+import { documentFile } from '../documents/pictures.ts'
+import { untilReady, useChromium, visit } from './browser.ts'
 
+const browser = useChromium()
 const KB = 1000
 /** Of the page with the engine's own code; models, decoders and the viewer of PDFs come once it is drawn. */
 const PAGE_BYTES_MAX = 330 * KB
+/** Of everything that comes before the first fields of a card photo. */
+const PHOTO_BYTES_MAX = 7000 * KB
 /** Cloudflare takes no larger file. */
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 
@@ -33,4 +39,68 @@ test('every file can be served, and each is there once', () => {
     const copies = assets.filter((name) => name.startsWith(decoder) && name.endsWith('.wasm'))
     expect(copies, decoder).toHaveLength(1)
   }
+})
+
+test('a photo is read before the engine of PDFs, the viewer and its fonts are there', async () => {
+  const { page, context, errors } = await visit(browser(), {}, 'about:blank')
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(inject('page'))
+  // Chosen at once, as people do.
+  await page.setInputFiles(
+    '[data-testid=picker]',
+    await documentFile('54-numbered-card-zeros-front-small.jpg'),
+  )
+  await page.waitForSelector('.fields')
+  const files = [...new Set(asked)].filter((path) => path.startsWith('/assets/'))
+  expect(files.filter((path) => /pdf|webp|Foxit|Liberation|jbig2|openjpeg|qcms/.test(path))).toEqual([])
+  const bytes = files.reduce((sum, path) => sum + gzipped(path.slice(1)), gzipped('index.html'))
+  expect(bytes).toBeLessThan(PHOTO_BYTES_MAX)
+  // Nothing more comes while it is looked at.
+  const before = asked.length
+  await page.click('.field-button >> nth=0')
+  await page.waitForSelector('.sheet.drawn')
+  expect(asked.slice(before).filter((path) => path.startsWith('/assets/'))).toEqual([])
+  // Closed, the rest comes.
+  await page.click('.close')
+  await untilReady(page)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a PDF beside it waits for the rest, and is read', async () => {
+  const { page, context, errors } = await visit(browser())
+  await page.setInputFiles('[data-testid=picker]', [
+    await documentFile('54-numbered-card-zeros-front-small.jpg'),
+    await documentFile('51-ima-sc-transport.pdf'),
+  ])
+  await page.click('.chosen button:has-text("Cada um")')
+  await page.waitForSelector('.export-all :text("2")')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('on a metered connection nothing is loaded before somebody says so', async () => {
+  const { page, context } = await visit(browser(), {}, 'about:blank')
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
+  await page.goto(inject('page'))
+  await page.click('.reader-status.metered button')
+  expect(asked.filter((url) => /\.(?:onnx|wasm)$/.test(url.split('?')[0] ?? ''))).toEqual([])
+  await untilReady(page)
+  await context.close()
+})
+
+test('what is told while files load is what they weigh', () => {
+  const files = readdirSync(join(DIST, 'assets')).flatMap((asset) => {
+    const raw = readFileSync(join(DIST, 'assets', asset)).length
+    const told = /\.(?:wasm|onnx|bin)$/.test(asset) ? sentBytes(asset.split('-')[0] ?? '', raw) : 0
+    return told > 0 ? [{ asset, told, sent: gzipped(`assets/${asset}`) }] : []
+  })
+  for (const { asset, told, sent } of files) expect(Math.abs(told / sent - 1), asset).toBeLessThan(0.05)
+  // None is left out.
+  expect(files.reduce((sum, { told }) => sum + told, 0)).toBeCloseTo(LOAD_BYTES.all, -3)
 })

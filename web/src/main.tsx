@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { startKeeping } from './keeping/keep-work.ts'
-import { prepareReader } from './reading/read-documents.ts'
+import { beginPreparing } from './reading/read-documents.ts'
 import { App } from './shell/app.tsx'
 import { applyPreferences } from './state/preferences.ts'
 
@@ -10,4 +10,4 @@ const root = document.getElementById('app')
 if (root === null) throw new TypeError('the page has no #app')
 render(<App />, root)
 // After the page is drawn: the engine is large, and nobody has chosen a document yet.
-addEventListener('load', () => setTimeout(() => void prepareReader()))
+addEventListener('load', () => setTimeout(beginPreparing))

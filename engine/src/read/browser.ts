@@ -1,20 +1,22 @@
 import { UnreadableDocument } from '../errors.ts'
-import { isPdf, isTiff } from './file-kinds.ts'
+import { isPdf, isPlainPicture, isTiff } from './file-kinds.ts'
 import type { Answer, ToWorker } from './messages.ts'
 import { readingQueue } from './queue.ts'
-import type { Progress, Read } from './read.ts'
+import type { Prepared, Progress, Read } from './read.ts'
 import { readOn } from './read-on.ts'
 import { type Reader, startReader } from './start-reader.ts'
 
 export type { TextReading } from '../text-result/text-reading.ts'
 export { closeNetwork } from './close-network.ts'
-export type { FoundReading, Progress, Read, Reading, ReadOptions } from './read.ts'
+export type { FoundReading, Prepared, Progress, Read, Reading, ReadOptions } from './read.ts'
 export { asSendable } from './readable.ts'
 
 /** A File of a picker, a drop or the clipboard, any other Blob, or bytes. */
 export type BrowserFile = Blob | Uint8Array<ArrayBuffer> | ArrayBuffer
 
 let reader: Reader | null = null
+/** Whoever loads in two steps has pictures read after the first. */
+let isStaged = false
 const queue = readingQueue()
 
 /**
@@ -26,8 +28,9 @@ export const read: Read<BrowserFile> = readOn<BrowserFile>(
     takes: 'Files, other Blobs or bytes',
     isFile: (value): value is BrowserFile =>
       value instanceof Blob || value instanceof Uint8Array || value instanceof ArrayBuffer,
-    async prepare(tell) {
-      await opened(tell)
+    async prepare(tell, what) {
+      isStaged ||= what === 'pictures'
+      await opened(tell, what)
     },
     async read(files, { type, otherwise, pages, password, tell, signal }) {
       const answer = await ask(
@@ -74,12 +77,17 @@ export async function showable(
   return (await Promise.all(shown)).flat()
 }
 
-async function opened(tell: (progress: Progress) => void): Promise<Reader> {
+/** Whether these are read with what `prepare` loads for pictures. */
+export async function arePictures(files: readonly Blob[]): Promise<boolean> {
+  return (await Promise.all(files.map(isPlainPicture))).every(Boolean)
+}
+
+async function opened(tell: (progress: Progress) => void, what: Prepared): Promise<Reader> {
   reader ??= startReader()
   const own = reader
-  own.hear(tell)
+  own.hear(tell, what)
   try {
-    await own.prepared
+    await (what === 'all' ? own.whole() : own.prepared)
   } catch (error) {
     if (reader === own) end()
     throw error
@@ -95,7 +103,7 @@ async function ask(
 ): Promise<Exclude<Answer, { kind: 'failed' }>> {
   signal.addEventListener('abort', end)
   try {
-    const own = await opened(tell)
+    const own = await opened(tell, await neededBy(question))
     signal.throwIfAborted()
     const answer = await own.ask(question, tell).catch((error: unknown) => {
       if (reader === own) end()
@@ -108,6 +116,11 @@ async function ask(
   } finally {
     signal.removeEventListener('abort', end)
   }
+}
+
+async function neededBy(question: ToWorker): Promise<Prepared> {
+  const files = 'files' in question ? question.files : []
+  return isStaged && (await arePictures(files)) ? 'pictures' : 'all'
 }
 
 function end(): void {

@@ -1,4 +1,3 @@
-import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import type { DocumentType } from '../document-types/schemas.ts'
 import type { UnreadableCode } from '../errors.ts'
 import type { PageRange } from '../pages.ts'
@@ -7,8 +6,10 @@ import type { Answered } from './read-on.ts'
 
 /** What is said to the worker in which the engine runs. */
 export type ToWorker =
-  /** Load everything; nothing is fetched afterwards. `lanes`: how many lines to read at once. */
+  /** Load what pictures need; nothing is fetched afterwards. `lanes`: how many lines to read at once. */
   | { readonly kind: 'prepare'; readonly lanes: number }
+  /** What the other files need, fetched for the worker, which has no network any more. */
+  | { readonly kind: 'modules'; readonly pdfium: WebAssembly.Module; readonly webp: WebAssembly.Module }
   | {
       readonly kind: 'read'
       readonly files: readonly Blob[]
@@ -23,9 +24,10 @@ export type ToWorker =
   | { readonly kind: 'show'; readonly files: readonly Blob[]; readonly password: string | undefined }
 
 export type FromWorker =
-  /** How many of `PARTS` are loaded. */
-  | { readonly kind: 'loaded'; readonly part: number }
-  | { readonly kind: 'prepared' }
+  /** A piece of a file came. */
+  | { readonly kind: 'loaded'; readonly file: string; readonly bytes: number }
+  /** For pictures; and where the rest is. */
+  | { readonly kind: 'prepared'; readonly later: { readonly pdfium: string; readonly webp: string } }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | Answer
   /** The worker is of no use any more. */
@@ -41,6 +43,3 @@ export type Answer =
       readonly message: string
       readonly detectedType: DocumentType | null
     }
-
-/** PDFium, two decoders, the models. */
-export const PARTS = 3 + Object.keys(manifest.models).length

@@ -4,7 +4,7 @@ import { type PageRange, parsePages } from '../pages.ts'
 import type { TextReading } from '../text-result/text-reading.ts'
 import type { ExtractionResult } from '../wire.ts'
 import { type ReadingQueue, readingQueue } from './queue.ts'
-import type { Asked, Otherwise, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
+import type { Asked, Otherwise, Prepared, Progress, Read, ReadingOf, ReadOptions } from './read.ts'
 
 /** What is asked of a host, once it was found to make sense. */
 export interface Question {
@@ -25,7 +25,7 @@ export interface ReadingHost<F> {
   /** What it takes as a file, for people. */
   readonly takes: string
   isFile(value: unknown): value is F
-  prepare(tell: (progress: Progress) => void): Promise<void>
+  prepare(tell: (progress: Progress) => void, what: Prepared): Promise<void>
   read(files: readonly F[], question: Question): Promise<Answered>
   /** Frees all that it holds. */
   close(): void
@@ -56,7 +56,8 @@ export function readOn<F>(host: ReadingHost<F>, queue: ReadingQueue = readingQue
     return (await queue.take(work, signal)) as ReadingOf<T, O>
   }
   return Object.assign(read, {
-    prepare: (onProgress: (progress: Progress) => void = () => {}) => host.prepare(onProgress),
+    prepare: (onProgress: (progress: Progress) => void = () => {}, what: Prepared = 'all') =>
+      host.prepare(onProgress, what),
     close() {
       queue.end(new Error('read.close() ended this reading'))
       host.close()

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '../errors.ts'
 import type { PagesRead } from '../read-pages.ts'
-import { browserRuntime } from '../runtime/browser.ts'
+import { browserRuntime, type LaterModules, laterAddresses } from '../runtime/browser.ts'
 import { NETWORKS } from '../runtime/runtime.ts'
 import { warmUp } from '../runtime/warm-up.ts'
 import { closeNetwork } from './close-network.ts'
@@ -28,6 +28,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(question: ToWorker): Promise<void> {
   if (question.kind === 'prepare') return prepare(question.lanes)
+  if (question.kind === 'modules') return bring(question)
   if (engine === null) throw new TypeError('a document came before the engine was there')
   try {
     if (question.kind === 'read') await read(engine, question)
@@ -44,26 +45,26 @@ async function answer(question: ToWorker): Promise<void> {
 }
 
 async function prepare(lanes: number): Promise<void> {
-  engine = watchRuntime(browserRuntime(lanes > 0 ? { count: lanes, start: startLaneWorker } : null))
+  const inLanes = lanes > 0 ? { count: lanes, start: startLaneWorker } : null
+  const tell = (file: string, bytes: number) => say({ kind: 'loaded', file, bytes })
+  engine = watchRuntime(browserRuntime(inLanes, later, tell))
   const { runtime } = engine
-  let part = 0
-  const parts = [
-    () => runtime.pdfiumModule(),
-    () => runtime.webpModule(),
-    () => runtime.barcodeModule(),
-    () => runtime.letters(),
-    ...NETWORKS.map((name) => () => runtime.network(name)),
-  ]
-  await Promise.all(
-    parts.map(async (load) => {
-      await load()
-      part += 1
-      say({ kind: 'loaded', part })
-    }),
-  )
+  const networks = NETWORKS.map((name) => runtime.network(name))
+  await Promise.all([...networks, runtime.letters(), runtime.barcodeModule()])
   closeNetwork()
   await warmUp(runtime)
-  say({ kind: 'prepared' })
+  const { pdfium, webp } = laterAddresses()
+  say({ kind: 'prepared', later: { pdfium: pdfium.href, webp: webp.href } })
+}
+
+/** What comes as a message: whoever asks for it earlier waits. */
+let bring: (modules: Extract<ToWorker, { kind: 'modules' }>) => void = () => {}
+const brought = new Promise<Extract<ToWorker, { kind: 'modules' }>>((resolve) => {
+  bring = resolve
+})
+const later: LaterModules = {
+  pdfiumModule: async () => (await brought).pdfium,
+  webpModule: async () => (await brought).webp,
 }
 
 async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 'read' }>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Progress } from '@ficha/engine'
-import { cancelReading } from '../reading/read-documents.ts'
+import { cancelReading, prepareReader } from '../reading/read-documents.ts'
 import { type OpenDocument, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 
@@ -11,21 +11,28 @@ interface Props {
 
 export function ProgressCard({ document, progress }: Props) {
   const words = useWords()
-  const isReady = useAppState((state) => state.reader.kind === 'ready')
+  const reader = useAppState((state) => state.reader.kind)
   const isCounted = progress !== null && progress.page > 0 && progress.pageCount > 0
   return (
     <div class="progress">
       <p>
         {progress === null
-          ? isReady
+          ? reader === 'ready' || reader === 'pictures'
             ? words.phases.waiting
-            : words.reader.first
+            : reader === 'metered'
+              ? words.reader.metered
+              : words.reader.first
           : words.stages[progress.stage]}
         {isCounted && ` · ${words.page.of(progress.page, progress.pageCount)}`}
       </p>
       <progress aria-label={words.phases.reading} {...(isCounted ? { value: progress.share } : {})} />
       {document.origin === 'device' && (
         <p>
+          {reader === 'metered' && (
+            <button type="button" onClick={() => void prepareReader()}>
+              {words.reader.load}
+            </button>
+          )}{' '}
           <button type="button" class="second" onClick={() => cancelReading(document.id)}>
             {words.cancel}
           </button>

@@ -1,12 +1,20 @@
 import { LIMITS, UnreadableDocument } from '@ficha/engine'
-import { read, showable } from '@ficha/engine/browser'
+import { arePictures, type Progress, read, showable } from '@ficha/engine/browser'
 import { preparePages } from '../evidence/pdf-pages.ts'
 import { prepareXlsx } from '../export/xlsx.ts'
 import { type Looker, startLooker } from '../quality/looker.ts'
 import { installServiceWorker } from '../shell/install.ts'
 import type { AskedType } from '../state/document-types.ts'
 import { FIRST_VIEW } from '../state/list-view.ts'
-import { changeDocument, type OpenDocument, store, UNREVIEWED } from '../state/state.ts'
+import {
+  changeDocument,
+  type Loading,
+  type OpenDocument,
+  type ReaderState,
+  store,
+  UNREVIEWED,
+} from '../state/state.ts'
+import { isMetered } from './metered.ts'
 
 /** The documents of this device: opened, read one after the other, closed. */
 
@@ -14,23 +22,75 @@ let looker: Looker | null = null
 /** What ends the reading of a document that is waiting or being read. */
 const readings = new Map<string, AbortController>()
 
-/** Load everything that reading needs, before any document is there. */
+/** Of several loadings that overlap, the last one tells how it stands. */
+let turn = 0
+/** A part of the rest is on its way: a document waits for its end, so that nothing is requested while it is read. */
+let isLoadingRest = false
+
+/** The page is there. On a connection that costs by the byte a person says when. */
+export function beginPreparing(): void {
+  if (isMetered()) store.update((state) => ({ ...state, reader: { kind: 'metered' } }))
+  else void prepareReader()
+}
+
+/**
+ * Load everything that reading needs: first what photos are read with, then, while no document is read or looked at, the
+ * rest: the engine of PDFs, the viewer with its fonts, spreadsheets, and what keeps all of it for the next visit.
+ */
 export async function prepareReader(): Promise<void> {
-  store.update((state) => ({ ...state, reader: { kind: 'preparing', share: 0 } }))
+  const own = ++turn
+  const put = (reader: ReaderState) => {
+    if (own === turn) store.update((state) => ({ ...state, reader }))
+  }
+  const since = performance.now()
+  let loading: Loading = { loaded: 0, of: 0, since }
+  let kind: 'preparing' | 'pictures' = 'preparing'
+  const tell = ({ bytes }: Progress) => {
+    loading = { loaded: bytes?.loaded ?? 0, of: bytes?.of ?? 0, since }
+    put({ kind, loading })
+  }
+  put({ kind, loading })
   try {
     looker ??= startLooker()
-    await Promise.all([
-      read.prepare(tellLoading),
-      looker.prepared,
-      preparePages(),
-      prepareXlsx(),
-      installServiceWorker(),
-    ])
-    store.update((state) => ({ ...state, reader: { kind: 'ready' } }))
-    for (const { id, phase } of store.get().documents) if (phase.kind === 'waiting') void readOne(id)
+    await Promise.all([read.prepare(tell, 'pictures'), looker.prepared])
+    kind = 'pictures'
+    put({ kind, loading })
+    await readWaiting()
+    for (const load of [() => read.prepare(tell), preparePages, prepareXlsx, installServiceWorker]) {
+      await untilNothingIsLookedAt()
+      isLoadingRest = true
+      await load().finally(() => {
+        isLoadingRest = false
+      })
+      await readWaiting()
+    }
+    put({ kind: 'ready' })
+    await readWaiting()
   } catch {
-    store.update((state) => ({ ...state, reader: { kind: 'away' } }))
+    put({ kind: 'away' })
   }
+}
+
+/** @returns when they have their turn, not when they are read */
+async function readWaiting(): Promise<void> {
+  const waiting = store.get().documents.filter(({ phase }) => phase.kind === 'waiting')
+  await Promise.all(waiting.map(({ id }) => readOne(id)))
+}
+
+/** What could not be read does not hold it up, and what waits for the rest calls for it. */
+function untilNothingIsLookedAt(): Promise<void> {
+  const isFree = () => {
+    const phases = store.get().documents.map(({ phase }) => phase.kind)
+    return readings.size === 0 && (phases.includes('waiting') || !phases.includes('read'))
+  }
+  return new Promise((resolve) => {
+    if (isFree()) return resolve()
+    const stop = store.subscribe(() => {
+      if (!isFree()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** @param files the pages of one document in this order */
@@ -111,11 +171,15 @@ export function closeAll(): void {
   void renewReader()
 }
 
-/** Waits for its turn, and until everything is loaded: nothing is fetched while a document is open. */
+/** Has its turn once what it needs is loaded; until then it waits. */
 async function readOne(id: string): Promise<void> {
   const document = store.get().documents.find((one) => one.id === id)
-  if (document === undefined || readings.has(id) || store.get().reader.kind !== 'ready') return
-  const { files, type, pages } = document
+  if (document === undefined || !(await isReadable(document)) || readings.has(id)) return
+  void readNow(document)
+}
+
+async function readNow(document: OpenDocument): Promise<void> {
+  const { id, files, type, pages } = document
   const controller = new AbortController()
   const { signal } = controller
   readings.set(id, controller)
@@ -145,14 +209,24 @@ async function readOne(id: string): Promise<void> {
     const seconds = (performance.now() - startedAt) / 1000
     const found =
       'typeConfidence' in reading ? { type: reading.type, typeConfidence: reading.typeConfidence } : {}
+    endReading(id, controller)
     changeDocument(id, (document) => ({ ...document, ...found, phase: { kind: 'read', reading, seconds } }))
   } catch (error) {
     if (signal.aborted) return
+    endReading(id, controller)
     changeDocument(id, (document) => ({ ...document, phase: failureOf(error) }))
     if (!(error instanceof UnreadableDocument)) void prepareReader()
-  } finally {
-    if (readings.get(id) === controller) readings.delete(id)
   }
+}
+
+/** Before its end is told: what waits for it looks then. One that was aborted is gone already. */
+function endReading(id: string, controller: AbortController): void {
+  if (readings.get(id) === controller) readings.delete(id)
+}
+
+async function isReadable({ files }: OpenDocument): Promise<boolean> {
+  const { kind } = store.get().reader
+  return kind === 'ready' || (kind === 'pictures' && !isLoadingRest && (await arePictures(files)))
 }
 
 function failureOf(error: unknown): Extract<OpenDocument['phase'], { kind: 'failed' }> {
@@ -177,12 +251,6 @@ async function renewReader(): Promise<void> {
   looker?.end()
   looker = null
   await prepareReader()
-}
-
-function tellLoading({ share }: { readonly share: number }): void {
-  store.update((state) =>
-    state.reader.kind === 'preparing' ? { ...state, reader: { kind: 'preparing', share } } : state,
-  )
 }
 
 function named(picture: Blob, index: number): File {

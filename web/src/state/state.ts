@@ -33,9 +33,21 @@ export type Theme = 'system' | 'light' | 'dark'
 
 /** Whether everything that reading needs is on the device. */
 export type ReaderState =
-  | { readonly kind: 'preparing'; readonly share: number }
+  /** Nothing is loaded before somebody says so: the connection is metered. */
+  | { readonly kind: 'metered' }
+  | { readonly kind: 'preparing'; readonly loading: Loading }
+  /** Photos can be read; the rest waits while a document is open. */
+  | { readonly kind: 'pictures'; readonly loading: Loading }
   | { readonly kind: 'ready' }
   | { readonly kind: 'away' }
+
+/** Bytes over the network, about. */
+export interface Loading {
+  readonly loaded: number
+  readonly of: number
+  /** `performance.now()` of the first of them. */
+  readonly since: number
+}
 
 export interface OpenDocument {
   readonly id: string
@@ -94,7 +106,7 @@ export const store = createStore<State>({
   language: pickLanguage(),
   theme: readTheme(),
   hasKeys: localStorage.getItem('keys') !== 'off',
-  reader: { kind: 'preparing', share: 0 },
+  reader: { kind: 'preparing', loading: { loaded: 0, of: 0, since: 0 } },
   type: DEFAULT_TYPE,
   documents: [],
   chosen: [],

@@ -10,14 +10,20 @@ export const en: Words = {
   skip: 'Skip to the content',
   nav: { label: 'Main', read: 'Read here', service: 'Service', help: 'Help' },
   theme: {
-    system: 'as the system',
+    system: 'same as the system',
     light: 'light',
     dark: 'dark',
-    change: (now) => `Colours: ${now}. Change`,
+    change: (now) => `Theme: ${now}. Change`,
   },
   reader: {
-    ready: 'Ready, even without a network',
-    preparing: (percent) => `Preparing to read (${percent} %)`,
+    ready: 'Ready to read, even offline',
+    preparing: (mb, of, seconds) =>
+      of === 0
+        ? 'Preparing to read…'
+        : `Loading ${mb.toFixed(1)} of ${of.toFixed(1)} MB${seconds === null ? '' : `, ${seconds} s left`}`,
+    pictures: 'Ready for photos; the rest is on its way',
+    metered: 'Reading loads about 10 MB, once.',
+    load: 'Load now',
     away: 'The reader did not load.',
     first: 'The reader is still loading; the document waits for it.',
   },
@@ -34,24 +40,24 @@ export const en: Words = {
     photograph: 'Photograph the whole document from straight above, or choose a PDF or photos.',
     promises: [
       {
-        title: 'No network',
-        text: 'While a document is open the page makes no request at all. Switch the network off and see: everything still works.',
+        title: 'Offline',
+        text: 'Once it is ready, the page makes no request at all while a document is open. Switch the network off and see: everything still works.',
       },
       {
-        title: 'With proof',
+        title: 'With evidence',
         text: 'Each value points to its place on the page, to the text as printed and to the rules that it keeps.',
       },
       {
-        title: 'With doubt',
-        text: 'What is not certain comes first. You correct it, and the correction goes beside what was read.',
+        title: 'Open about doubt',
+        text: 'What is uncertain comes first. You correct it, and your correction stays next to what was read.',
       },
     ],
   },
   chosen: {
     heading: (count) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
     read: 'Read it',
-    one: 'They are one document',
-    each: 'Each is a document',
+    one: 'Read as one document',
+    each: 'Read each on its own',
     more: 'Add the back or other pages',
     up: (name) => `Move ${name} up`,
     remove: (name) => `Remove ${name}`,
@@ -106,12 +112,12 @@ export const en: Words = {
     meaning: 'What this means',
     explained: [
       'Ficha looks at check digits, at dates, and whether the same thing is printed alike in different places.',
-      'One rule that fails is enough for the warning; “attention” is not.',
+      'One rule that fails is enough for the warning; a warning is not.',
       'None of it proves that the document is genuine.',
     ],
     kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
   },
-  fieldGroups: { doubtful: 'Have a look', sure: 'Read', absent: 'Not in the document' },
+  fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document' },
   nothingFound: 'not found',
   confidence: 'Confidence',
   asPrinted: 'As printed',
@@ -122,13 +128,13 @@ export const en: Words = {
     mrz: 'machine-readable zone',
     derived: 'derived',
   },
-  outcomes: { pass: 'Passes', warn: 'Attention', fail: 'Fails', not_applicable: 'Not applicable' },
+  outcomes: { pass: 'Passes', warn: 'Warning', fail: 'Fails', not_applicable: 'Not applicable' },
   correction: {
     open: 'Correct',
-    undo: 'Undo the correction',
+    undo: 'Undo correction',
     label: 'The right value',
     lines: 'The right values, one a line',
-    save: 'Keep the correction',
+    save: 'Save correction',
     byYou: 'Corrected by you',
     wrong: {
       date: 'Write a date, such as 01/08/1982 (day first) or 1982-08-01.',
@@ -142,11 +148,11 @@ export const en: Words = {
   no: 'No',
   date: (day, month, year) => `${year}-${month}-${day}`,
   take: {
-    heading: 'Take the data along',
+    heading: 'Export',
     copy: 'Copy JSON',
     copied: 'Copied.',
     print: 'Print',
-    all: (count) => `All ${count} that were read:`,
+    all: (count) => `Export all ${count} read:`,
   },
   failures: {
     other: { title: 'This document could not be read', help: 'Try another photo or the original PDF.' },

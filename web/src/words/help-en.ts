@@ -6,10 +6,10 @@ export const HELP_EN: HelpWords = {
     {
       title: 'Read a document',
       items: [
-        'Wait for "Ready" at the top of the page. From then on the network may be switched off.',
+        'Wait for "Ready to read" at the top of the page. From then on the network may be switched off.',
         'Drop a PDF or photos, paste with Ctrl+V, or use the camera. Front and back are one document.',
         'The page finds the type. If it is wrong, change it at the top: nothing is read again.',
-        'Each field shows where it was read. What is not certain comes first; click to correct it.',
+        'Each field shows where it was read. What is not certain comes first; press N to go through it, and correct or confirm it.',
         'Take the result as a spreadsheet (XLSX, CSV) or JSON. Your corrections are marked.',
       ],
     },

@@ -14,10 +14,10 @@ export const HELP_PT: HelpWords = {
     {
       title: 'Ler um documento',
       items: [
-        'Espere o aviso "Pronta" no alto da página. Depois disso, a rede pode ser desligada.',
+        'Espere o aviso "Pronta para ler" no alto da página. Depois disso, a rede pode ser desligada.',
         'Arraste um PDF ou fotos, cole com Ctrl+V, ou use a câmera. Frente e verso são um documento só.',
         'A página descobre o tipo. Se errar, mude o tipo no alto: nada é lido de novo.',
-        'Cada campo mostra onde foi lido. O que é incerto vem primeiro; clique para corrigir.',
+        'Cada campo mostra onde foi lido. O que é incerto vem primeiro; a tecla N leva de um a outro, para corrigir ou confirmar.',
         'Leve o resultado em planilha (XLSX, CSV) ou JSON. Suas correções vão marcadas.',
       ],
     },

@@ -21,7 +21,10 @@ export interface Words {
   readonly theme: Readonly<Record<Theme, string>> & { readonly change: (now: string) => string }
   readonly reader: {
     readonly ready: string
-    readonly preparing: (percent: number) => string
+    readonly preparing: (mb: number, of: number, seconds: number | null) => string
+    readonly pictures: string
+    readonly metered: string
+    readonly load: string
     readonly away: string
     readonly first: string
   }
@@ -123,14 +126,20 @@ export const pt: Words = {
   skip: 'Ir para o conteúdo',
   nav: { label: 'Principal', read: 'Ler aqui', service: 'Serviço', help: 'Ajuda' },
   theme: {
-    system: 'as do sistema',
-    light: 'claras',
-    dark: 'escuras',
-    change: (now) => `Cores: ${now}. Mudar`,
+    system: 'o do sistema',
+    light: 'claro',
+    dark: 'escuro',
+    change: (now) => `Tema: ${now}. Mudar`,
   },
   reader: {
-    ready: 'Pronta, mesmo sem rede',
-    preparing: (percent) => `Preparando a leitura (${percent} %)`,
+    ready: 'Pronta para ler, mesmo sem rede',
+    preparing: (mb, of, seconds) =>
+      of === 0
+        ? 'Preparando a leitura…'
+        : `Baixando ${mb.toFixed(1).replace('.', ',')} de ${of.toFixed(1).replace('.', ',')} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
+    pictures: 'Pronta para fotos; o resto está chegando',
+    metered: 'A leitura baixa cerca de 10 MB, uma vez só.',
+    load: 'Baixar agora',
     away: 'A leitura não carregou.',
     first: 'A leitura ainda está carregando; o documento espera por ela.',
   },
@@ -148,7 +157,7 @@ export const pt: Words = {
     promises: [
       {
         title: 'Sem rede',
-        text: 'Com um documento aberto, a página não faz nenhum pedido. Desligue a rede e confira: tudo continua funcionando.',
+        text: 'Com a leitura pronta e um documento aberto, a página não faz nenhum pedido. Desligue a rede e confira: tudo continua funcionando.',
       },
       {
         title: 'Com prova',
@@ -156,7 +165,7 @@ export const pt: Words = {
       },
       {
         title: 'Com dúvida',
-        text: 'O que não é certo vem primeiro. Você corrige, e a correção vai ao lado do que foi lido.',
+        text: 'O que é incerto vem primeiro. Você corrige, e a correção fica ao lado do que foi lido.',
       },
     ],
   },
@@ -166,8 +175,8 @@ export const pt: Words = {
     one: 'São um só documento',
     each: 'Cada um é um documento',
     more: 'Juntar o verso ou outras páginas',
-    up: (name) => `Pôr ${name} antes`,
-    remove: (name) => `Tirar ${name}`,
+    up: (name) => `Mover ${name} para cima`,
+    remove: (name) => `Remover ${name}`,
   },
   left: {
     heading: 'Da última visita',
@@ -215,7 +224,7 @@ export const pt: Words = {
     region: 'Conferência',
     consistent: 'O documento é coerente.',
     inconsistent: 'Algo no documento não confere.',
-    part: (read, of) => `Foram lidas ${read} das ${of} páginas; as outras só aparecem.`,
+    part: (read, of) => `Foram lidas ${read} das ${of} páginas; as outras são só exibidas.`,
     readRest: (pages) => (pages === 1 ? 'Ler também a outra' : `Ler também as outras ${pages}`),
     meaning: 'O que isto quer dizer',
     explained: [
@@ -242,7 +251,7 @@ export const pt: Words = {
     undo: 'Desfazer a correção',
     label: 'O valor certo',
     lines: 'Os valores certos, um por linha',
-    save: 'Guardar correção',
+    save: 'Salvar correção',
     byYou: 'Corrigido por você',
     wrong: {
       date: 'Escreva uma data, por exemplo 01/08/1982.',
@@ -256,11 +265,11 @@ export const pt: Words = {
   no: 'Não',
   date: (day, month, year) => `${day}/${month}/${year}`,
   take: {
-    heading: 'Levar os dados',
+    heading: 'Exportar',
     copy: 'Copiar JSON',
     copied: 'Copiado.',
     print: 'Imprimir',
-    all: (count) => `Os ${count} lidos:`,
+    all: (count) => `Exportar os ${count} lidos:`,
   },
   failures: {
     other: { title: 'Este documento não pôde ser lido', help: 'Tente outra foto ou o PDF original.' },
