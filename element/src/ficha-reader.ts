@@ -18,8 +18,14 @@ export type FichaResult = {
 /**
  * `<ficha-reader type="54">`: takes a document, reads it on the device and shows where each value was read. Fires
  * `ficha-result`, or `ficha-error`. `type` may be `auto`; `lang` is that of the element or of what it stands in.
+ *
+ * In a form it is a field as others are: `name` is sent with the JSON `{"type": …, "data": …}` of what was read, `required`
+ * holds the form back until there is something.
  */
 export class FichaReader extends HTMLElement {
+  static readonly formAssociated = true
+  static readonly observedAttributes = ['required']
+  readonly #internals = this.attachInternals()
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #body = make('div')
   readonly #say = make('p', { class: 'say', role: 'status' })
@@ -41,6 +47,33 @@ export class FichaReader extends HTMLElement {
     this.#reading?.abort()
   }
 
+  attributeChangedCallback(): void {
+    this.#give(this.#given)
+  }
+
+  /** A form was reset. */
+  formResetCallback(): void {
+    this.#reading?.abort()
+    this.#start()
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form
+  }
+
+  #given: string | null = null
+
+  /** What the form gets, and whether that is enough. */
+  #give(value: string | null): void {
+    this.#given = value
+    this.#internals.setFormValue(value)
+    const isMissing = value === null && this.hasAttribute('required')
+    const anchor = this.#root.querySelector('button')
+    if (isMissing)
+      this.#internals.setValidity({ valueMissing: true }, this.#words.required, anchor ?? undefined)
+    else this.#internals.setValidity({})
+  }
+
   get #language(): Language {
     const lang = this.closest('[lang]')?.getAttribute('lang') ?? navigator.language
     return /^pt\b/i.test(lang) ? 'pt' : 'en'
@@ -53,6 +86,7 @@ export class FichaReader extends HTMLElement {
   /** Empty, and ready for a document. */
   #start(): void {
     this.#body.replaceChildren(intake(this.#words, (files) => void this.#read(files)))
+    this.#give(null)
   }
 
   async #load(): Promise<void> {
@@ -88,6 +122,7 @@ export class FichaReader extends HTMLElement {
       ),
     )
     this.#say.textContent = words.reading(0)
+    this.#give(null)
     const onProgress = ({ stage, share }: Progress) => {
       bar.value = share
       this.#say.textContent = stage === 'load' ? words.loading : words.reading(Math.round(100 * share))
@@ -96,6 +131,7 @@ export class FichaReader extends HTMLElement {
       const result = await this.#readAs(files, { signal: reading.signal, onProgress })
       const pictures = await showable(files, 'as-pictures', reading.signal).catch(() => [])
       await this.#show(result, pictures)
+      this.#give(JSON.stringify({ type: result.type, data: result.data }))
       this.dispatchEvent(new CustomEvent('ficha-result', { detail: result, bubbles: true, composed: true }))
     } catch (error) {
       if (this.#reading !== reading) return

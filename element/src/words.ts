@@ -13,6 +13,8 @@ export interface Words extends ValueWords {
   readonly done: (doubtful: number, isConsistent: boolean | null) => string
   readonly cancelled: string
   readonly failed: string
+  /** Of a form that needs a document, before there is one. */
+  readonly required: string
   readonly pages: string
   readonly fields: string
   readonly page: (page: number, of: number) => string
@@ -45,6 +47,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
         doubtful === 0 ? '' : ` Confira ${doubtful} ${doubtful === 1 ? 'campo' : 'campos'}.`,
       ].join(''),
     cancelled: 'Leitura cancelada.',
+    required: 'Escolha um documento e espere a leitura.',
     failed: 'O documento não pôde ser lido. Tente outra foto ou o PDF original.',
     pages: 'Páginas do documento',
     fields: 'O que foi lido',
@@ -67,12 +70,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     reading: (percent) => `Reading on this device… ${percent} %`,
     done: (doubtful, isConsistent) =>
       [
-        isConsistent
-          ? 'Read. The document is consistent.'
-          : 'Read. Something in the document does not add up.',
+        'Read.',
+        isConsistent === null
+          ? ''
+          : isConsistent
+            ? ' The document is consistent.'
+            : ' Something in the document does not add up.',
         doubtful === 0 ? '' : ` Check ${doubtful} ${doubtful === 1 ? 'field' : 'fields'}.`,
       ].join(''),
     cancelled: 'Cancelled.',
+    required: 'Choose a document and wait until it is read.',
     failed: 'The document could not be read. Try another photo, or the original PDF.',
     pages: 'Pages of the document',
     fields: 'What was read',

@@ -15,13 +15,22 @@ const PHOTO = '54-export-l3-photo.jpg'
 const PDF = '54-card-2022-cetpp.pdf'
 const HTML = (lang: string, type: string) => `<!doctype html><html lang="${lang}"><meta charset="utf-8">
   <title>Reader</title><link rel="icon" href="/icon.png"><link rel="stylesheet" href="/style.css">
-  <main><h1>Reader</h1><ficha-reader type="${type}"></ficha-reader></main><script type="module" src="/main.js"></script>`
+  <main><h1>Reader</h1><form><ficha-reader type="${type}" name="paper" required></ficha-reader></form>
+  </main><script type="module" src="/main.js"></script>`
 const MAIN = `
   import '@ficha/engine/element'
   globalThis.results = []
   globalThis.failures = []
   document.addEventListener('ficha-result', ({ detail }) => globalThis.results.push(detail))
   document.addEventListener('ficha-error', ({ detail }) => globalThis.failures.push(detail.code ?? detail.message))`
+
+/** What a form of the page would send, and whether it would. */
+const FORM = (): { readonly isValid: boolean; readonly paper: string | null } => {
+  const [form] = document.forms
+  if (form === undefined) throw new RangeError('no form')
+  const paper = new FormData(form).get('paper')
+  return { isValid: form.checkValidity(), paper: typeof paper === 'string' ? paper : null }
+}
 
 const browser = useChromium()
 let project: Project
@@ -73,11 +82,16 @@ test(
   async () => {
     const { page, context, errors } = await open()
     await context.setOffline(true)
+    expect(await page.evaluate(FORM)).toEqual({ isValid: false, paper: null })
     const photo = await documentFile(PHOTO)
     await page.setInputFiles('ficha-reader input.picker', photo)
     const { type, data } = await resultOf(page)
     expect(type).toBe(54)
     expect(data).toEqual((await read(photo, { type: 54 })).data)
+    // A form gets it as a field, and loses it when it is reset.
+    const { isValid, paper } = await page.evaluate(FORM)
+    expect(isValid).toBe(true)
+    expect(JSON.parse(paper ?? '')).toEqual({ type, data })
     await page.click('ficha-reader li button[data-field=name]')
     expect(await page.getAttribute('ficha-reader li button[data-field=name]', 'aria-expanded')).toBe('true')
     expect(await page.isVisible('ficha-reader #printed-name')).toBe(true)
@@ -86,6 +100,8 @@ test(
     expect(errors).toEqual([])
     if (process.env.FICHA_SCREENSHOT)
       await page.screenshot({ path: process.env.FICHA_SCREENSHOT, fullPage: true })
+    await page.evaluate(() => document.forms[0]?.reset())
+    expect(await page.evaluate(FORM)).toEqual({ isValid: false, paper: null })
     await context.close()
   },
   3 * MINUTES,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { choose, read, untilReady, useChromium, visit } from './browser.ts'
 
@@ -122,5 +122,45 @@ test('a reading that is under way is cancelled at once, and the next one works',
   await untilReady(page)
   await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
+  await context.close()
+})
+
+test('what another app shares waits on the device for the page, and no server hears of it', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  // From the second visit on the page has its service worker.
+  await page.reload()
+  await untilReady(page)
+  const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
+  const shared = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const form = new FormData()
+    form.append('files', new File([bytes], 'licença.pdf', { type: 'application/pdf' }))
+    const { share_target } = await (await fetch('/manifest.webmanifest')).json()
+    const response = await fetch(share_target.action, { method: share_target.method, body: form })
+    return new URL(response.url).pathname
+  }, base64)
+  expect(shared).toBe('/')
+  await page.reload()
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
+  expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a file that is opened with the page is read', async () => {
+  const { page, context } = await visit(browser(), {}, 'about:blank')
+  const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
+  await page.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const handle = { getFile: async () => new File([bytes], 'opened.pdf') }
+    Object.defineProperty(globalThis, 'launchQueue', {
+      value: { setConsumer: (consumer: (launch: object) => void) => consumer({ files: [handle] }) },
+    })
+  }, base64)
+  await page.goto(inject('page'))
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-head h1')).toBe('opened.pdf')
   await context.close()
 })

@@ -2,10 +2,12 @@ import { render } from 'preact'
 import { startKeeping } from './keeping/keep-work.ts'
 import { beginPreparing } from './reading/read-documents.ts'
 import { App } from './shell/app.tsx'
+import { takeFilesFromOutside } from './start/files-from-outside.ts'
 import { applyPreferences } from './state/preferences.ts'
 
 applyPreferences()
 void startKeeping()
+void takeFilesFromOutside()
 const root = document.getElementById('app')
 if (root === null) throw new TypeError('the page has no #app')
 render(<App />, root)

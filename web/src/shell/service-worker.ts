@@ -6,6 +6,9 @@
 /** Filled in when the page is built. */
 const BUILD: { readonly version: string; readonly files: readonly string[] } = '__FICHA_FILES__' as never
 const CACHE = `ficha-${BUILD.version}`
+/** As in the manifest, and in start/files-from-outside.ts. */
+const SHARE = '/share'
+const SHARED = 'shared-files'
 
 /** What TypeScript's DOM library does not know of a service worker. */
 interface ExtendableEvent extends Event {
@@ -27,6 +30,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event as FetchEvent
   const { origin, pathname } = new URL(request.url)
+  const isShared = request.method === 'POST' && origin === location.origin && pathname === SHARE
+  if (isShared) return (event as FetchEvent).respondWith(keepShared(request))
   const isOurs = request.method === 'GET' && origin === location.origin
   if (!isOurs || !BUILD.files.includes(pathname)) return
   ;(event as FetchEvent).respondWith(keptOrFetched(request, pathname))
@@ -43,6 +48,22 @@ async function forgetOldBuilds(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith('ficha-') && name !== CACHE).map((name) => caches.delete(name)),
   )
+}
+
+/**
+ * Files that another app shares come as a form. They wait on the device for the page, which takes them away
+ * (start/files-from-outside.ts); no server hears of them.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const files = (await request.formData()).getAll('files').filter((part) => part instanceof File)
+  const cache = await caches.open(SHARED)
+  await Promise.all(
+    files.map((file, i) => {
+      const headers = { 'Content-Type': file.type, 'X-Name': encodeURIComponent(file.name) }
+      return cache.put(`${SHARE}/${i}`, new Response(file, { headers }))
+    }),
+  )
+  return Response.redirect('/', 303)
 }
 
 async function keptOrFetched(request: Request, pathname: string): Promise<Response> {
