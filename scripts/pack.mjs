@@ -1,10 +1,11 @@
 // `npm run pack`: @ficha/engine, @ficha/client and ficha as they are published, and the tarballs of all three, in dist/.
 // The workspace itself goes on using its sources.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { buildPage } from './build-page.mjs'
 import { noticesOf } from './notices.mjs'
 import { MODELS, publishedAddresses } from './pack-addresses.mjs'
 import { writeTypes } from './pack-types.mjs'
@@ -122,6 +123,9 @@ async function buildCommandLine(out) {
     banner: { js: '#!/usr/bin/env node' },
     chunkNames: '[name]-[hash]',
   })
+  // `ficha label` lends the page to a folder of this machine.
+  buildPage()
+  cpSync(join(ROOT, 'web/dist'), join(dist, 'page'), { recursive: true })
   const { tsx: _, ...dependencies } = manifest.dependencies
   finish(dist, [built], { ...manifest, dependencies, bin: { ficha: 'bin/ficha.js' } })
   return dist

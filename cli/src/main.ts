@@ -5,6 +5,7 @@ import { evaluate } from './commands/evaluate.ts'
 import { extract } from './commands/extract.ts'
 import { get } from './commands/get.ts'
 import { keys } from './commands/keys.ts'
+import { label } from './commands/label.ts'
 import { list } from './commands/list.ts'
 import { mcp } from './commands/mcp.ts'
 import { status } from './commands/status.ts'
@@ -17,6 +18,7 @@ import { versionOf } from './version.ts'
 const COMMANDS: readonly Command[] = [
   extract,
   evaluate,
+  label,
   upload,
   get,
   list,

@@ -13,6 +13,7 @@ const SOURCES = [
   'element',
   'client',
   'cli',
+  'web',
   'models',
   'scripts',
   'licences',

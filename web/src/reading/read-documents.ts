@@ -93,13 +93,19 @@ function untilNothingIsLookedAt(): Promise<void> {
   })
 }
 
-/** @param files the pages of one document in this order */
-export function addDocument(files: readonly File[], type: AskedType): void {
-  const [first] = files
-  if (first === undefined) return
+/**
+ * @param files the pages of one document in this order
+ * @returns its id; null where there are no files
+ */
+export function addDocument(
+  files: readonly File[],
+  type: AskedType,
+  name = files[0]?.name ?? '',
+): string | null {
+  if (files.length === 0) return null
   const document: OpenDocument = {
     id: crypto.randomUUID(),
-    name: first.name || 'imagem',
+    name: name || 'imagem',
     type,
     typeConfidence: null,
     files,
@@ -117,6 +123,7 @@ export function addDocument(files: readonly File[], type: AskedType): void {
     selection: null,
   }))
   void readOne(document.id)
+  return document.id
 }
 
 /** Read a document again after it was cancelled, or as another type: its pages are not read again where its type was found. */

@@ -39,10 +39,14 @@ export function factsOf(document: OpenDocument, day = today()): Facts {
   return facts
 }
 
-/** Whether a person still has something to decide. */
-export function isOpenForReview(document: OpenDocument): boolean {
+/**
+ * Whether a person still has something to decide.
+ *
+ * @param isLabelled every document shall be confirmed: a truth is what a person has seen
+ */
+export function isOpenForReview(document: OpenDocument, isLabelled: boolean): boolean {
   const { state } = factsOf(document)
-  return state === 'doubtful' || state === 'inconsistent'
+  return state === 'doubtful' || state === 'inconsistent' || (isLabelled && state === 'clear')
 }
 
 function count(document: OpenDocument, day: string): Facts {

@@ -27,7 +27,9 @@ let last:
 export function nextOpen(state: State, after: string | null): OpenDocument | undefined {
   const listed = listedDocuments(state)
   const at = listed.findIndex(({ id }) => id === after)
-  return [...listed.slice(at + 1), ...listed.slice(0, at + 1)].find(isOpenForReview)
+  return [...listed.slice(at + 1), ...listed.slice(0, at + 1)].find((one) =>
+    isOpenForReview(one, state.label !== null),
+  )
 }
 
 function passes(document: OpenDocument, { filter, query }: ListView, language: Language): boolean {
@@ -42,7 +44,7 @@ function passes(document: OpenDocument, { filter, query }: ListView, language: L
 
 const FILTERS: Readonly<Record<ListFilter, (facts: Facts, document: OpenDocument) => boolean>> = {
   all: () => true,
-  open: (_, document) => isOpenForReview(document),
+  open: (_, document) => isOpenForReview(document, false),
   doubtful: ({ doubts }) => doubts > 0,
   inconsistent: ({ isConsistent }) => !isConsistent,
   expired: ({ validity }) => validity === 'expired' || validity === 'not_yet',

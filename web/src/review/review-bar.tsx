@@ -7,7 +7,9 @@ import { confirmDocument, goToNext } from './steps.ts'
 /** What is left to decide, and the keys that do it. */
 export function ReviewBar({ document }: { readonly document: OpenDocument }) {
   const words = useWords().review
-  const left = useAppState((state) => state.documents.filter(isOpenForReview).length)
+  const left = useAppState(
+    (state) => state.documents.filter((one) => isOpenForReview(one, state.label !== null)).length,
+  )
   const many = useAppState((state) => state.documents.length > 1)
   const hasKeys = useAppState((state) => state.hasKeys)
   if (document.origin === 'service') return null

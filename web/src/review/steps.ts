@@ -15,7 +15,7 @@ export function openById(id: string | null): void {
 export function goToNext(): boolean {
   const state = store.get()
   const here = openDocument(state)
-  if (here !== undefined && isOpenForReview(here)) {
+  if (here !== undefined && isOpenForReview(here, state.label !== null)) {
     const names = doubtfulOf(here)
     const next = names[names.indexOf(state.selection?.field ?? '') + 1]
     if (next !== undefined) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { DocumentView } from '../evidence/document-view.tsx'
+import { LabelBar } from '../label/label-bar.tsx'
 import { Console } from '../service/console.tsx'
 import { StartView } from '../start/start-view.tsx'
 import { openDocument, useAppState } from '../state/state.ts'
@@ -22,6 +23,7 @@ export function App() {
         {words.skip}
       </a>
       <Header route={route} />
+      <LabelBar />
       <main id="main" tabIndex={-1}>
         <Place route={route} />
       </main>

@@ -18,6 +18,8 @@ export interface State {
   /** Files that were chosen together and wait for the word whether they are one document. */
   readonly chosen: readonly File[]
   readonly openId: string | null
+  /** How far the labelling of a folder is, where `ficha label` has opened the page. */
+  readonly label: LabelState | null
   /** Documents that an earlier window kept, and nobody has taken up yet. */
   readonly leftCount: number
   /** While it is printed every page is drawn, not only what is in view. */
@@ -40,6 +42,15 @@ export type ReaderState =
   | { readonly kind: 'pictures'; readonly loading: Loading }
   | { readonly kind: 'ready' }
   | { readonly kind: 'away' }
+
+export interface LabelState {
+  readonly folder: string
+  /** Documents whose truth is written, of how many. */
+  readonly done: number
+  readonly total: number
+  /** The program has ended; or a file of another kind stands where the truth would. */
+  readonly problem: 'gone' | 'other_file' | null
+}
 
 /** Bytes over the network, about. */
 export interface Loading {
@@ -111,6 +122,7 @@ export const store = createStore<State>({
   documents: [],
   chosen: [],
   openId: null,
+  label: null,
   leftCount: 0,
   isPrinting: false,
   list: FIRST_VIEW,

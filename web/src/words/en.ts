@@ -41,7 +41,7 @@ export const en: Words = {
     promises: [
       {
         title: 'Offline',
-        text: 'Once it is ready, the page makes no request at all while a document is open. Switch the network off and see: everything still works.',
+        text: 'Once it is ready, the page makes no request at all while a document is open. Switch the network off and see.',
       },
       {
         title: 'With evidence',
@@ -71,6 +71,12 @@ export const en: Words = {
     open: 'Go on',
     drop: 'Delete',
     dropAsk: 'Delete the kept documents, and what you corrected or confirmed in them, from this device?',
+  },
+  label: {
+    state: (folder, done, total) =>
+      `Folder ${folder}: ${done} of ${total} confirmed. When you confirm a document, its truth is written beside the file.`,
+    gone: 'The program "ficha label" does not answer. Nothing was written; start it again.',
+    other_file: 'Beside the file is a JSON that is no truth. It stays as it is; nothing was written.',
   },
   documents: 'Open documents',
   another: 'Another document',

@@ -57,6 +57,11 @@ export interface Words {
     readonly drop: string
     readonly dropAsk: string
   }
+  readonly label: {
+    readonly state: (folder: string, done: number, total: number) => string
+    readonly gone: string
+    readonly other_file: string
+  }
   readonly documents: string
   readonly another: string
   readonly close: string
@@ -136,7 +141,7 @@ export const pt: Words = {
     preparing: (mb, of, seconds) =>
       of === 0
         ? 'Preparando a leitura…'
-        : `Baixando ${mb.toFixed(1).replace('.', ',')} de ${of.toFixed(1).replace('.', ',')} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
+        : `Baixando ${comma(mb)} de ${comma(of)} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
     pictures: 'Pronta para fotos; o resto está chegando',
     metered: 'A leitura baixa cerca de 10 MB, uma vez só.',
     load: 'Baixar agora',
@@ -157,7 +162,7 @@ export const pt: Words = {
     promises: [
       {
         title: 'Sem rede',
-        text: 'Com a leitura pronta e um documento aberto, a página não faz nenhum pedido. Desligue a rede e confira: tudo continua funcionando.',
+        text: 'Com a leitura pronta e um documento aberto, a página não faz nenhum pedido. Desligue a rede e confira.',
       },
       {
         title: 'Com prova',
@@ -187,6 +192,12 @@ export const pt: Words = {
     open: 'Continuar',
     drop: 'Apagar',
     dropAsk: 'Apagar deste aparelho os documentos guardados e o que você corrigiu ou confirmou neles?',
+  },
+  label: {
+    state: (folder, done, total) =>
+      `Pasta ${folder}: ${done} de ${total} confirmados. Ao confirmar um documento, o gabarito é gravado ao lado do arquivo.`,
+    gone: 'O programa "ficha label" não responde. Nada foi gravado; inicie-o de novo.',
+    other_file: 'Ao lado do arquivo há um JSON que não é gabarito. Ele fica como está; nada foi gravado.',
   },
   documents: 'Documentos abertos',
   another: 'Outro documento',
@@ -344,4 +355,8 @@ export const pt: Words = {
   send: SEND_PT,
   help: HELP_PT,
   console: CONSOLE_PT,
+}
+
+function comma(number: number): string {
+  return number.toFixed(1).replace('.', ',')
 }

@@ -9,7 +9,9 @@ import { truthOfTable } from './table-truth.ts'
 import type { Truth } from './truth.ts'
 
 /** What a table of the truth is called where nobody says. */
-const TABLES = ['truth', 'gabarito'].flatMap((name) => ['.csv', '.xlsx', '.jsonl'].map((end) => name + end))
+export const TABLES: readonly string[] = ['truth', 'gabarito'].flatMap((name) =>
+  ['.csv', '.xlsx', '.jsonl'].map((end) => name + end),
+)
 
 export interface Labelled {
   readonly document: DocumentFiles
