@@ -49,7 +49,9 @@ function useFocusKept(place: string): void {
   const last = useRef(place)
   useEffect(() => {
     if (last.current === place) return
+    // From one document to the next the eye stays where it is.
+    if (last.current === 'start' || place === 'start') scrollTo(0, 0)
     last.current = place
-    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   }, [place])
 }
