@@ -17,6 +17,8 @@ export interface GetOptions extends CallOptions {
 export interface ReprocessOptions extends CallOptions {
   /** What to read it as; as before where it is left out. */
   readonly type?: AskedTypeName | undefined
+  /** Of a PDF that asks for one: the service forgot it when the document had been read. */
+  readonly password?: string | undefined
 }
 
 export interface CorrectOptions extends CallOptions {
@@ -109,9 +111,9 @@ export async function getFile(
 export async function reprocessDocument(
   connection: Connection,
   id: string,
-  { type, signal }: ReprocessOptions = {},
+  { type, password, signal }: ReprocessOptions = {},
 ): Promise<ReceivedDocument> {
-  const body = type === undefined ? undefined : { type }
+  const body = type === undefined && password === undefined ? undefined : { type, password }
   return readReceived(await post(connection, `${documentPath(id)}/reprocess`, body, { signal }))
 }
 

@@ -33,6 +33,7 @@ export type ServiceCode =
   | 'internal_error'
   | 'unavailable'
   | 'webhooks_not_configured'
+  | 'passwords_not_configured'
   | FailureCode
 
 /** Why a document ended as FAILED. */

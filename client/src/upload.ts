@@ -12,6 +12,8 @@ export interface UploadOptions extends CallOptions {
   readonly pages?: string | undefined
   /** Your own reference, unique among your documents. */
   readonly externalId?: string | undefined
+  /** Of a PDF that asks for one; the service forgets it when the document has been read. */
+  readonly password?: string | undefined
   /** Hours the file is kept after the reading; 0 removes it at once. */
   readonly retentionHours?: number | undefined
   /** Made anew for each call; give your own to repeat an upload safely even after a restart. */
@@ -31,6 +33,7 @@ export async function upload(connection: Connection, options: UploadOptions): Pr
   }
   form.set('type', String(options.type))
   if (options.pages !== undefined) form.set('pages', options.pages)
+  if (options.password !== undefined) form.set('password', options.password)
   if (options.externalId !== undefined) form.set('externalId', options.externalId)
   if (options.retentionHours !== undefined) form.set('retentionHours', String(options.retentionHours))
 

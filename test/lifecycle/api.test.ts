@@ -121,7 +121,7 @@ test('an inspector that is started again is waited for, up to 20 seconds', async
   const api = await createApi(({ INSPECTOR }) => ({
     INSPECTOR: {
       ping: away,
-      inspect: (files, pages) => away().then(() => INSPECTOR.inspect(files, pages)),
+      inspect: (...asked) => away().then(() => INSPECTOR.inspect(...asked)),
     } as ApiEnv['INSPECTOR'],
   }))
   expect((await api.call('/health')).status).toBe(503)

@@ -58,6 +58,8 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   const assertAlive = () => {
     if (isDead) throw new Error('this isolate is dead')
   }
+  /** What the reader was given to open each file with. */
+  const passwords: (string | null)[] = []
   const begun = new Map<string, number>()
   let found = { type: 51, confidence: 0.9 }
   let result: Parameters<typeof summaryOf>[0] = RESULT
@@ -69,7 +71,8 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       if (reading === 'is away') throw new Error('the reader is away')
       return 'alive'
     },
-    read: async ({ bytes }: SentFiles, type) => {
+    read: async ({ bytes }: SentFiles, type, _pages, password) => {
+      passwords.push(password)
       if (reading === 'is busy') {
         // As the real one does: the bytes are refused, and some time later it says why.
         await bytes.cancel()
@@ -125,6 +128,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   return {
     env,
     queue,
+    passwords,
     webhooks,
     databases: shardsOf(env),
     onShard,
@@ -151,7 +155,14 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const claim = { tenantId, documentId: id, externalId: null, idempotencyKey: null }
       await beginUpload(shard.DB, claim, now)
       await putFile(env.DOCUMENTS, fileKey(tenantId, id, 0), bytes, stored)
-      const rest = { pages: null, pageCount: 1, retentionHours: null, files: [stored], createdAt: now }
+      const rest = {
+        pages: null,
+        pageCount: 1,
+        retentionHours: null,
+        hasPassword: false,
+        files: [stored],
+        createdAt: now,
+      }
       await insertDocument(shard.DB, { claim, type: 51, ...rest }, newId(now), now + 60_000, now)
       await env.EXTRACTION.send({ tenantId, documentId: id })
       return { id, tenantId }
@@ -179,7 +190,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const found = shard && (await findDocument(shard.DB, tenantId, id))
       if (!shard || !found || found.state === 'received') return false
       const now = clock.now()
-      const restarted = await restartDocument(shard.DB, found, 51, newId(now), newId(now), now)
+      const restarted = await restartDocument(shard.DB, found, 51, false, newId(now), newId(now), now)
       if (restarted !== null) await env.EXTRACTION.send({ tenantId, documentId: id })
       return restarted !== null
     },

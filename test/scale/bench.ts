@@ -108,6 +108,7 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
     pages: null,
     pageCount: 1,
     retentionHours: null,
+    hasPassword: false,
     files: [],
     createdAt: now,
   }

@@ -32,6 +32,24 @@ afterAll(async () => {
 
 const CANARY = 'XKCANARYQZ'
 
+test('a PDF with a password is read with it, and refused without', async () => {
+  const bytes = readFileSync(join(ROOT, 'test/fixtures/encrypted.pdf'))
+  const send = async (password?: string) => {
+    const form = new FormData()
+    form.append('files', new Blob([bytes]), 'encrypted.pdf')
+    form.append('type', '51')
+    if (password !== undefined) form.append('password', password)
+    const headers = { 'SERVICE-API-KEY': service.key }
+    const answer = await fetch(`${service.base}/documents/upload`, { method: 'POST', headers, body: form })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  expect(await send()).toMatchObject({ status: 422, code: 'password_protected' })
+  expect(await send('wrong')).toMatchObject({ status: 422, code: 'password_protected' })
+  const { id } = await send('secret')
+  const { body } = await fetchEnded(service, id, 60)
+  expect(body).toMatchObject({ status: 1, data: { number: expect.any(String) } })
+})
+
 test('the printed commands upload the example and fetch it', () => {
   const commands = service
     .printed()

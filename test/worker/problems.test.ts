@@ -96,6 +96,13 @@ const REACHED: Partial<Record<ProblemCode, () => Promise<Answer>>> = {
     await mark('result_purged_at = 1')
     return call(`/documents/${finished}`, tenant)
   },
+  passwords_not_configured: async () => {
+    const headers = { 'SERVICE-API-KEY': tenant.key }
+    const body = formOf({ files: pdf, type: '51', password: 'x' })
+    const request = new Request('http://ficha.test/documents/upload', { ...post, headers, body })
+    const without = { ...env, WEBHOOK_SECRET_KEY: undefined }
+    return readAnswer(await createApp().fetch(request, without as never, createExecutionContext()))
+  },
   webhooks_not_configured: async () => registerOn({ WEBHOOK_SECRET_KEY: undefined }),
   rate_limited: async () => withEnv({ READS: { limit: async () => ({ success: false }) } }),
   internal_error: async () => withEnv({ DB_0: null }),

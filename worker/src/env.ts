@@ -24,7 +24,7 @@ export interface ApiEnv extends Shards {
   readonly WEBHOOKS: Queue<WakeUp>
   /** Whether webhooks may go to this machine: for local development only. */
   readonly WEBHOOK_LOOPBACK: 'refuse' | 'allow'
-  /** The base64 of 32 random bytes under which signing secrets are stored; a secret of the deployment. */
+  /** The base64 of 32 random bytes under which signing secrets and passwords are stored; a secret of the deployment. */
   readonly WEBHOOK_SECRET_KEY?: string
   /** Where names of webhooks are looked up (DNS over HTTPS); empty for nowhere. */
   readonly DNS_RESOLVER: string
@@ -43,7 +43,7 @@ export interface ApiEnv extends Shards {
 /** The reader's RPC as the API sees it: answers cross a process and are parsed, never believed. */
 export interface ReaderPort {
   /** Read a document: a `ReadAnswer`. */
-  read(files: SentFiles, type: AskedType, pages: string | null): Promise<unknown>
+  read(files: SentFiles, type: AskedType, pages: string | null, password: string | null): Promise<unknown>
   /** Resolves if the reader lives. */
   ping(): Promise<unknown>
 }
@@ -51,7 +51,7 @@ export interface ReaderPort {
 /** The inspector's RPC, in the same way. */
 export interface InspectorPort {
   /** Can this be read at all? An `InspectAnswer`. The files of one upload fit RPC's 32 MiB. */
-  inspect(files: readonly Uint8Array[], pages: string | null): Promise<unknown>
+  inspect(files: readonly Uint8Array[], pages: string | null, password: string | null): Promise<unknown>
   /** Resolves if the inspector lives. */
   ping(): Promise<unknown>
 }

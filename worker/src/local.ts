@@ -24,7 +24,7 @@ export async function answerLocally(request: Request, env: ApiEnv): Promise<Resp
   }
   if (pathname === '/local/workers') {
     // The inspector is asked what an upload asks it: a connection that answers a ping may be about to be replaced.
-    const look = env.INSPECTOR.inspect([new TextEncoder().encode('nothing')], null)
+    const look = env.INSPECTOR.inspect([new TextEncoder().encode('nothing')], null, null)
     return Response.json({ reader: await stateOf(env.READER.ping()), inspector: await stateOf(look) })
   }
   return null

@@ -16,6 +16,7 @@ export const TITLES_PT = {
   external_id_conflict: 'Outro documento tem este externalId',
   document_in_progress: 'O documento ainda está sendo lido',
   idempotency_in_progress: 'Uma requisição com esta Idempotency-Key ainda está em andamento',
+  passwords_not_configured: 'Esta instalação não tem segredo para guardar senhas',
   nothing_to_review: 'Nada foi lido do documento que se possa conferir',
   version_conflict: 'Alguém alterou isto nesse meio-tempo',
   invalid_value: 'Um valor não serve para o seu campo',

@@ -31,6 +31,7 @@ export const PROBLEM_CODES = [
   'internal_error',
   'unavailable',
   'webhooks_not_configured',
+  'passwords_not_configured',
   'processing_timeout',
   'engine_error',
   ...UNREADABLE_CODES,
@@ -68,6 +69,11 @@ export class Problem extends Error {
 /** Storage or the reader cannot be reached for the moment. */
 export function unavailable(): Problem {
   return new Problem('unavailable', { headers: { 'Retry-After': '5' } })
+}
+
+/** Without WEBHOOK_SECRET_KEY a password could be kept in plain only. */
+export function passwordsNotConfigured(): Problem {
+  return new Problem('passwords_not_configured', { headers: { 'Retry-After': '3600' } })
 }
 
 /** A new code does not compile before it has a title in Portuguese. */
@@ -157,6 +163,8 @@ function statusAndTitle(code: ProblemCode): { status: number; title: string } {
       return { status: 500, title: 'The service failed' }
     case 'unavailable':
       return { status: 503, title: 'The service is not available for the moment' }
+    case 'passwords_not_configured':
+      return { status: 503, title: 'This deployment has no secret to keep passwords with' }
     case 'webhooks_not_configured':
       return { status: 503, title: 'This deployment is not set up for webhooks' }
     case 'processing_timeout':

@@ -7,8 +7,13 @@ import type { SentFiles } from './read/sent-files.ts'
 
 /** The reader Worker: bytes in, a result out. It has no bindings, so a file that breaks it reaches nothing. */
 export class Reader extends WorkerEntrypoint<object> implements ReaderPort {
-  read(files: SentFiles, type: AskedType, pages: string | null): Promise<ReadAnswer> {
-    const reading = readDocument(files, type, pages)
+  read(
+    files: SentFiles,
+    type: AskedType,
+    pages: string | null,
+    password: string | null,
+  ): Promise<ReadAnswer> {
+    const reading = readDocument(files, type, pages, password)
     // Should the caller go away, the turn ends with the reading and not with its time.
     this.ctx.waitUntil(reading.catch(() => {}))
     return reading

@@ -13,6 +13,7 @@ import {
 import { connect } from '../connect.ts'
 import { askedDocumentType, TYPE_CHOICE, TYPE_NAMES, TYPES_EXPLAINED } from '../document-types.ts'
 import { forEach } from '../each.ts'
+import { passwordOf } from '../extract/options.ts'
 import { printJson } from '../print.ts'
 import { printDocument } from '../print-document.ts'
 
@@ -31,6 +32,7 @@ Sends files to the service and prints the ids of their documents. One file is on
   --wait             wait for the reading and print what was read
   --timeout          seconds to wait for each (600)
   --pages            pages to analyse, e.g. 1,3-4
+  --password-file    a file whose first line is the password of PDFs that ask for one
   --external-id      your own reference, for one document
   --retention-hours  how long the service keeps the file after reading
 ${SERVICE_USAGE}
@@ -51,6 +53,7 @@ Examples:
         wait: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '600' },
         pages: { type: 'string' },
+        'password-file': { type: 'string' },
         'external-id': { type: 'string' },
         'retention-hours': { type: 'string' },
       },
@@ -65,6 +68,7 @@ Examples:
     const settings = {
       type: askedDocumentType(values.type, '--type'),
       pages: values.pages,
+      ...passwordOf(undefined, values['password-file']),
       externalId,
       retentionHours:
         hours === undefined ? undefined : wholeNumber(hours, '--retention-hours', 0, RETENTION_HOURS_MAX),
@@ -103,6 +107,7 @@ async function send(
   settings: {
     type: AskedTypeName
     pages: string | undefined
+    password?: string | undefined
     externalId: string | undefined
     retentionHours: number | undefined
   },

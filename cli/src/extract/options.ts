@@ -102,7 +102,7 @@ function refuseFieldOptions(values: Readonly<Record<string, unknown>>): void {
 }
 
 /** @throws {UsageError} whose message never has the password in it */
-function passwordOf(given: string | undefined, path: string | undefined): Pick<Question, 'password'> {
+export function passwordOf(given: string | undefined, path: string | undefined): Pick<Question, 'password'> {
   if (given !== undefined && path !== undefined) {
     throw new UsageError('--password and --password-file exclude each other')
   }

@@ -35,6 +35,8 @@ export function UploadForm({ client, files, onDone }: Props) {
       const received = await client.upload({
         files: await Promise.all((files === null ? chosen : await files.make()).map(sendable)),
         type: files?.type ?? parseType(text('type')) ?? DEFAULT_TYPE,
+        // As it is: a space may be a part of it.
+        password: String(form.get('password') ?? '') || undefined,
         externalId: text('externalId'),
         pages: text('pages'),
         retentionHours: hours === undefined ? undefined : Number(hours),
@@ -63,6 +65,10 @@ export function UploadForm({ client, files, onDone }: Props) {
           </label>
         </>
       )}
+      <label>
+        {words.password}
+        <input name="password" type="password" autocomplete="off" />
+      </label>
       <label>
         {words.externalId}
         <input name="externalId" maxLength={128} autocomplete="off" />

@@ -19,6 +19,7 @@ export const CONSOLE_EN: ConsoleWords = {
     files: 'PDF, JPEG, PNG, WebP or TIFF (several are the pages of one document)',
     type: 'Type',
     pages: 'Pages (the first 10 where empty)',
+    password: 'Password of the PDF (where it asks for one)',
     externalId: 'Your reference (optional)',
     retention: 'Hours to keep the file (0: delete it after reading)',
     send: 'Send',

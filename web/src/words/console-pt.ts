@@ -41,6 +41,7 @@ export interface ConsoleWords {
       | 'files'
       | 'type'
       | 'pages'
+      | 'password'
       | 'externalId'
       | 'retention'
       | 'send'
@@ -152,6 +153,7 @@ export const CONSOLE_PT: ConsoleWords = {
     files: 'PDF, JPEG, PNG, WebP ou TIFF (vários são as páginas de um só documento)',
     type: 'Tipo',
     pages: 'Páginas (as 10 primeiras, se vazio)',
+    password: 'Senha do PDF (se ele pede uma)',
     externalId: 'Sua referência (opcional)',
     retention: 'Guardar o arquivo por quantas horas (0: apagar depois de ler)',
     send: 'Enviar',

@@ -1,9 +1,11 @@
 import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
+import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { countEnd } from '../metrics.ts'
 import { type DocumentKey, type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
 import { eventStatement, isAwaited } from '../store/event-statement.ts'
+import { forgetPassword } from '../store/passwords.ts'
 import { purgeTimes } from '../store/purge.ts'
 import { withRetry } from '../store/retry.ts'
 import type { FailureCode } from '../wire.ts'
@@ -171,6 +173,10 @@ export async function announceEnd(
 ): Promise<void> {
   if (!ended.isOurs) return
   noteEndedHere(document.id, Date.now())
+  // What fails here goes with the file.
+  await forgetPassword(env, document).catch((error: unknown) =>
+    log({ event: 'password-left-behind', documentId: document.id, ...describeError(error) }),
+  )
   countEnd(env, {
     tenantId: document.tenant_id,
     outcome,

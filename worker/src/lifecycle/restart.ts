@@ -10,6 +10,7 @@ import { withRetry } from '../store/retry.ts'
  * the same time one succeeds.
  *
  * @param type what it is to be read as
+ * @param hasPassword whether one was kept for it
  * @param run names this beginning, so that its event is written once
  * @returns null when the document has not ended or its source is gone
  */
@@ -17,6 +18,7 @@ export async function restartDocument(
   db: D1Database,
   document: DocumentRow,
   type: AskedType,
+  hasPassword: boolean,
   run: string,
   eventId: string,
   now: number,
@@ -27,7 +29,7 @@ export async function restartDocument(
         .prepare(
           `UPDATE documents
            SET state = 'received', type = ?6,
-               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL,
+               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL, has_password = ?7,
                run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
                lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
@@ -46,6 +48,7 @@ export async function restartDocument(
           now + LIMITS.resendSeconds * 1000,
           document.tenant_id,
           type === 'auto' ? UNKNOWN_TYPE : type,
+          Number(hasPassword),
         ),
       eventStatement(db, { eventId, key: keyOf(document), at: now, now }, 'received'),
       db

@@ -6,6 +6,7 @@ import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { askedType, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
+import { readPassword } from '../store/passwords.ts'
 import { putResult } from '../store/results.ts'
 import { purgeDocument } from '../sweep/purge.ts'
 import { FAILURE_CODES } from '../wire.ts'
@@ -53,6 +54,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
 
 async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
   const stop = new AbortController()
+  const password = document.has_password ? await readPassword(env, keyOf(document)) : null
   const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
   // A reader that is busy refuses the bytes before it says so: what ends the sending is no answer yet. It ends the
   // call as well, and is the better reason to tell.
@@ -61,7 +63,7 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
     unsent = error
   })
   try {
-    return readAnswer.parse(await env.READER.read(files, askedType(document), document.pages))
+    return readAnswer.parse(await env.READER.read(files, askedType(document), document.pages, password))
   } catch (error) {
     throw unsent ?? error
   } finally {

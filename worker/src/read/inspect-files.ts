@@ -7,6 +7,7 @@ import { takeReadingTurn } from './turn.ts'
 export async function inspectFiles(
   files: readonly Uint8Array[],
   pages: string | null,
+  password: string | null,
 ): Promise<InspectAnswer> {
   const turn = await takeReadingTurn({
     weight: 1,
@@ -15,7 +16,7 @@ export async function inspectFiles(
   })
   if (turn === null) return { outcome: 'busy' }
   try {
-    const inspection = await look(files, pages)
+    const inspection = await look(files, pages, password ?? undefined)
     return {
       outcome: 'readable',
       pageCount: inspection.pageCount,

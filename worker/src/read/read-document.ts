@@ -1,4 +1,4 @@
-import { type Reading, UnreadableDocument } from '@ficha/engine'
+import { type Reading, type ReadOptions, UnreadableDocument } from '@ficha/engine'
 import { memoryPeakBytes, read } from '@ficha/engine/workerd'
 import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
@@ -17,6 +17,7 @@ export async function readDocument(
   sent: SentFiles,
   type: AskedType,
   pages: string | null,
+  password: string | null,
 ): Promise<ReadAnswer> {
   const turn = await takeReadingTurn({
     weight: 1,
@@ -29,7 +30,7 @@ export async function readDocument(
     return { outcome: 'busy' }
   }
   try {
-    return await readNow(await receiveFiles(sent), type, pages)
+    return await readNow(await receiveFiles(sent), type, pages, password)
   } catch (error) {
     // Across RPC an error loses where it was thrown.
     log({ event: 'read-failed', ...describeError(error) })
@@ -43,12 +44,16 @@ async function readNow(
   files: readonly Uint8Array[],
   type: AskedType,
   pages: string | null,
+  password: string | null,
 ): Promise<ReadAnswer> {
   const startedAt = Date.now()
   // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
   const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
   try {
-    const { found, result } = await readAs(files, type, pages ?? undefined)
+    const { found, result } = await readAs(files, type, {
+      pages: pages ?? undefined,
+      password: password ?? undefined,
+    })
     return {
       outcome: 'read',
       result: JSON.stringify(result),
@@ -69,9 +74,9 @@ async function readNow(
 async function readAs(
   files: readonly Uint8Array[],
   type: AskedType,
-  pages: string | undefined,
+  options: Pick<ReadOptions, 'pages' | 'password'>,
 ): Promise<{ readonly found: Extract<ReadAnswer, { outcome: 'read' }>['found']; readonly result: Reading }> {
-  if (type !== 'auto') return { found: null, result: await read(files, { type, pages }) }
-  const { type: foundType, typeConfidence, ...result } = await read(files, { type, pages })
+  if (type !== 'auto') return { found: null, result: await read(files, { type, ...options }) }
+  const { type: foundType, typeConfidence, ...result } = await read(files, { type, ...options })
   return { found: { type: foundType, confidence: typeConfidence }, result }
 }

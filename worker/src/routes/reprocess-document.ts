@@ -1,3 +1,4 @@
+import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
@@ -7,12 +8,19 @@ import { restartDocument } from '../lifecycle/restart.ts'
 import { describeError, log } from '../log.ts'
 import { sendExtraction } from '../messages/send-extraction.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
-import { Problem } from '../problem.ts'
+import { Problem, passwordsNotConfigured } from '../problem.ts'
 import { askedType, keyOf } from '../store/documents.ts'
+import { forgetPassword, keepPassword } from '../store/passwords.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { findOwnDocument } from './load-document.ts'
 import { readBody } from './read-body.ts'
+
+const PASSWORD = `password may have ${ENGINE_LIMITS.passwordBytesMax} bytes of UTF-8`
+const passwordSchema = z
+  .string('password must be text')
+  .max(ENGINE_LIMITS.passwordBytesMax, PASSWORD)
+  .refine((text) => new TextEncoder().encode(text).byteLength <= ENGINE_LIMITS.passwordBytesMax, PASSWORD)
 
 const reprocessRequest = z
   .strictObject({
@@ -22,6 +30,9 @@ const reprocessRequest = z
       .refine((type) => type !== null, `type must be ${ANY_TYPE}, or auto`)
       .optional()
       .openapi({ type: ['string', 'integer'], description: 'As at upload', example: 'auto' }),
+    password: passwordSchema.optional().openapi({
+      description: 'As at upload: it was forgotten when the document had been read',
+    }),
   })
   .openapi('Reprocessing')
 
@@ -41,18 +52,36 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       params: z.object({ id: z.string() }),
       body: { required: false, content: { 'application/json': { schema: reprocessRequest } } },
     },
-    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410]),
+    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410, 503]),
   })
   api.post('/documents/:id/reprocess', requireScope('documents:write', 'uploads'), async (c) => {
     const document = await findOwnDocument(c, c.req.param('id'))
     const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
-    const { type = askedType(document) } = hasBody ? await readBody(c.req.raw, reprocessRequest) : {}
+    const request = hasBody ? await readBody(c.req.raw, reprocessRequest) : {}
+    const { type = askedType(document), password } = request
     if (document.state === 'received') throw new Problem('document_in_progress')
     if (document.source_purged_at !== null) throw new Problem('source_purged')
+    const hasPassword = password !== undefined && password !== ''
+    if (hasPassword && !(await keepPassword(c.env, keyOf(document), password))) {
+      throw passwordsNotConfigured()
+    }
     const now = Date.now()
-    const restarted = await restartDocument(c.get('shard').DB, document, type, newId(now), newId(now), now)
-    // Another request or the purge was faster.
-    if (restarted === null) throw new Problem('document_in_progress')
+    const restarted = await restartDocument(
+      c.get('shard').DB,
+      document,
+      type,
+      hasPassword,
+      newId(now),
+      newId(now),
+      now,
+    )
+    if (restarted === null) {
+      // Another request or the purge was faster: behind a purge nothing may be left.
+      const found = await findOwnDocument(c, document.id)
+      if (found.source_purged_at !== null)
+        await forgetPassword(c.env, { ...found, has_password: hasPassword })
+      throw new Problem('document_in_progress')
+    }
     c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
     for (const key of [document.result_key, document.review_key]) {
       c.executionCtx.waitUntil(discardResult(c.env.DOCUMENTS, document.id, key))

@@ -53,6 +53,11 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
               }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
               externalId: z.string().min(1).max(LIMITS.externalIdLengthMax).optional(),
+              password: z.string().optional().openapi({
+                format: 'password',
+                description:
+                  'Of a PDF that asks for one. A wrong one is 422. It is kept sealed, and forgotten when the document has been read',
+              }),
               retentionHours: z.string().optional().openapi({
                 description: 'Hours the file is kept after processing; 0 removes it at once',
               }),

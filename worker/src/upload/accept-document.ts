@@ -2,10 +2,11 @@ import type { OnShard } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
-import { Problem, unavailable } from '../problem.ts'
+import { Problem, passwordsNotConfigured, unavailable } from '../problem.ts'
 import type { ChangedDocument } from '../store/changed-document.ts'
 import type { DocumentRow } from '../store/documents.ts'
 import { deleteObjects, fileKey, putFile } from '../store/files.ts'
+import { keepPassword } from '../store/passwords.ts'
 import {
   abandonUpload,
   beginUpload,
@@ -72,6 +73,7 @@ async function store(
     env.INSPECTOR,
     files.map(({ bytes }) => bytes),
     upload.pages,
+    upload.password,
   )
   const stored = files.map(({ bytes, sha256 }, position) => ({
     mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',
@@ -85,6 +87,11 @@ async function store(
       return putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, file, name)
     }),
   )
+  const hasPassword = upload.password !== null
+  if (upload.password !== null) {
+    const isKept = await keepPassword(env, { tenantId, id: documentId }, upload.password)
+    if (!isKept) throw passwordsNotConfigured()
+  }
   const now = Date.now()
   const document = {
     claim,
@@ -92,6 +99,7 @@ async function store(
     pages: upload.pages,
     pageCount: inspection.pageCount,
     retentionHours: upload.retentionHours,
+    hasPassword,
     files: stored,
     createdAt,
   }
@@ -141,7 +149,8 @@ async function claimOf(
   files: readonly HeldFile[],
 ): Promise<UploadClaim> {
   if (idempotencyKey === null) return { tenantId, documentId, externalId, idempotencyKey }
-  // What makes two uploads equal: the parsed parts; not boundaries, file names or declared types.
+  // What makes two uploads equal: the parsed parts; not boundaries, file names, declared types, nor a password, of
+  // which not even a hash is kept.
   const payload = [type, pages, externalId, retentionHours, files.map(({ sha256 }) => sha256)]
   return {
     tenantId,

@@ -21,10 +21,11 @@ export async function inspectUpload(
   inspector: InspectorPort,
   files: readonly Uint8Array[],
   pages: string | null,
+  password: string | null,
 ): Promise<Extract<InspectAnswer, { outcome: 'readable' }>> {
   const deadline = Date.now() + LIMITS.inspectorAwaySecondsMax * 1000
   for (let deaths = 0; deaths < ATTEMPTS; ) {
-    const answer = await ask(inspector, files, pages)
+    const answer = await ask(inspector, files, pages, password)
     if (answer?.outcome === 'readable') return answer
     if (answer?.outcome === 'busy') throw unavailable()
     if (answer?.outcome === 'unreadable') {
@@ -42,9 +43,10 @@ async function ask(
   inspector: InspectorPort,
   files: readonly Uint8Array[],
   pages: string | null,
+  password: string | null,
 ): Promise<InspectAnswer | null> {
   try {
-    return inspectAnswer.parse(await inspector.inspect(files, pages))
+    return inspectAnswer.parse(await inspector.inspect(files, pages, password))
   } catch (error) {
     log({ event: 'inspect-died', ...describeError(error) })
     return null

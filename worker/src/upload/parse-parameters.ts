@@ -21,13 +21,15 @@ export interface UploadParameters {
   readonly externalId: string | null
   /** Hours the source is kept after the end; null: what the tenant decided. */
   readonly retentionHours: number | null
+  /** Of a PDF that asks for one. It is kept sealed, until the document has been read. */
+  readonly password: string | null
   readonly idempotencyKey: string | null
 }
 
 /** Anything but control, format, private-use, unassigned and separator characters. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u
 
-export const FORM_FIELDS = ['files', 'type', 'pages', 'externalId', 'retentionHours'] as const
+export const FORM_FIELDS = ['files', 'type', 'pages', 'externalId', 'retentionHours', 'password'] as const
 
 /**
  * Check every part of the form. One that we do not know is refused: a misspelt name would be lost silently.
@@ -52,6 +54,7 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   const pages = parse('pages', () => readPages(readText(form, 'pages')))
   const externalId = parse('externalId', () => readExternalId(readText(form, 'externalId')))
   const retentionHours = parse('retentionHours', () => readRetention(readText(form, 'retentionHours')))
+  const password = parse('password', () => readPassword(readText(form, 'password')))
   parse('Idempotency-Key', () => checkIdempotencyKey(idempotencyKey))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
 
@@ -62,7 +65,7 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   }
   if (files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax)
     throw tooLarge()
-  return { files, type, pages, externalId, retentionHours, idempotencyKey }
+  return { files, type, pages, externalId, retentionHours, password, idempotencyKey }
 }
 
 class BadParameter extends Error {
@@ -124,6 +127,14 @@ function readType(text: string | null): AskedType {
   const type = parseAskedType(text)
   if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}, or auto`)
   return type
+}
+
+/** Nothing is no password. */
+function readPassword(text: string | null): string | null {
+  if (text === null || text === '') return null
+  const { passwordBytesMax } = ENGINE_LIMITS
+  if (new TextEncoder().encode(text).byteLength <= passwordBytesMax) return text
+  throw new BadParameter('invalid_parameter', `password may have ${passwordBytesMax} bytes of UTF-8`)
 }
 
 function readPages(text: string | null): string | null {
