@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
+import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { createByteShares } from '../../worker/src/upload/bytes-in-flight.ts'
 import { nearestName } from '../../worker/src/upload/nearest-name.ts'
+import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
 import { createApi, idOfKey } from './api.ts'
 import { clock } from './clock.ts'
 
@@ -58,6 +60,33 @@ test('reprocess reads as another type, and counts as an upload', async () => {
   expect((await api.post(`/documents/${body['id']}/reprocess`, { type: 'CNH' })).status).toBe(400)
   await api.read()
   expect((await api.post(`/documents/${body['id']}/reprocess`)).body['type']).toBe(51)
+})
+
+test('a queue that lost its messages is repaired at five thousand documents a minute', {
+  timeout: 60_000,
+}, async () => {
+  const { world, env } = await createApi()
+  const received = 1200
+  for (let i = 0; i < received; i++) await world.receive('a')
+  world.queue.lose()
+  clock.advance(61_000)
+  await sweep(env, clock.now())
+  expect(world.queue.waiting).toHaveLength(received)
+  // What is sent is not sent again until its next message is due.
+  await sweep(env, clock.now())
+  expect(world.queue.waiting).toHaveLength(received)
+})
+
+test('the files of an upload are views of its body: nothing is held twice', async () => {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(300_000).fill(1)]), 'front.jpg')
+  form.append('files', new Blob([new Uint8Array(200_000).fill(2)]), 'back.jpg')
+  form.append('type', '54')
+  const request = new Request('http://ficha.test/', { method: 'POST', body: form })
+  const turn = { take: async () => true, end: () => {} }
+  const parts = await readForm(request, checkForm(request), turn)
+  expect(parts.map(({ bytes }) => bytes.byteLength)).toEqual([300_000, 200_000, 2])
+  expect(new Set(parts.map(({ bytes }) => bytes.buffer)).size).toBe(1)
 })
 
 test('whoever receives or ends a document wakes the courier', async () => {

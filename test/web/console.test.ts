@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { read, untilReady, useChromium, visit } from './browser.ts'
+import { findings, overflow } from './findings.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
 const browser = useChromium()
@@ -97,6 +98,46 @@ test('a person finds a document by its name, corrects and confirms it, and saves
   const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("CSV")')])
   expect(await readFile(await saved.path(), 'utf8')).toContain(',done,')
   expect(errors).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [375, 'dark'],
+  [1440, 'light'],
+] as const)(
+  'the list, a document and /docs at %i px, %s: no serious finding, nothing sticks out',
+  async (width, colorScheme) => {
+    const options = { viewport: { width, height: 800 }, colorScheme }
+    const { page, context } = await visit(browser(), options, `${service.base}/#/service/documents`)
+    await enter(page)
+    await page.waitForSelector('.item:has-text("whole")')
+    for (const summary of await page.locator('.fold summary').all()) await summary.click()
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.click('.item:has-text("whole") .item-name a')
+    await page.waitForSelector('.review')
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.goto(`${service.base}/docs`)
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await context.close()
+  },
+)
+
+test('a licence that was sent as a CNH is read as what it is', async () => {
+  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  await enter(page)
+  await page.click('.fold summary')
+  await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
+  await page.selectOption('.upload [name=type]', '54')
+  await page.fill('.upload [name=externalId]', 'mistaken')
+  await page.click('.upload button[type=submit]')
+  await page.click('.item:has-text("mistaken") .item-name a')
+  await page.waitForSelector('.failure', { timeout: 80_000 })
+  await page.selectOption('.tabs select', '51')
+  await page.waitForSelector('.fields', { timeout: 80_000 })
+  expect(await page.textContent('.fields')).toContain('3151/2023')
   await context.close()
 })
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openOutbox } from '../../../worker/src/courier/open-outbox.ts'
 import { newId } from '../../../worker/src/ids.ts'
 import type { LoggedOutcome } from '../../../worker/src/store/answers.ts'
+import { resendDelivery } from '../../../worker/src/store/deliveries.ts'
 import { claimDelivery } from '../../../worker/src/store/deliveries-claim.ts'
 import { dispatchEvents } from '../../../worker/src/store/deliveries-dispatch.ts'
 import {
@@ -186,6 +187,26 @@ test('a delivery whose last attempt died without a word is exhausted', async () 
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
   await endHopeless(tenant.db, now + 46_000)
   expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('exhausted')
+})
+
+test('a resend during the last attempt begins the schedule anew, whatever comes of that attempt', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  await database
+    .prepare('UPDATE deliveries SET step = 9, attempts = 9 WHERE webhook_id = ?1')
+    .bind(hook.id)
+    .run()
+  const last = await claimFor(tenant, hook, now)
+  if (!last) throw new Error('nothing to claim')
+  await resendDelivery(tenant.db, last.id, now)
+  const exhausted: Verdict = { state: 'exhausted', nextAttemptAt: null, blamesEndpoint: true, disable: null }
+  const failed = { ...FINE, error: 'timeout' as const, responseStatus: null }
+  await settleDelivery(tenant.db, last, failed, exhausted, newId(now), now)
+  expect((await deliveriesOf(tenant, hook))[0]?.status).toBe('pending')
+  expect((await claimFor(tenant, hook, now))?.step).toBe(1)
 })
 
 test('what a dead process held is cancelled when its webhook is disabled', async () => {

@@ -1,5 +1,5 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
-import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser'
+import { MultipartParseError, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 import { LIMITS } from '../limits.ts'
 import { Problem, unavailable } from '../problem.ts'
 import type { UploadTurn } from './bytes-in-flight.ts'
@@ -38,7 +38,7 @@ export async function readForm(request: Request, boundary: string, turn: UploadT
     return [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
       name: part.name ?? '',
       filename: part.filename ?? (part.isFile ? '' : null),
-      bytes: part.bytes,
+      bytes: viewOf(part),
     }))
   } catch (error) {
     if (error instanceof MultipartParseError || error instanceof TypeError)
@@ -46,6 +46,14 @@ export async function readForm(request: Request, boundary: string, turn: UploadT
     throw error
   }
 }
+
+/** `part.bytes` would be a copy; of a body in one piece each part is one piece, too. */
+function viewOf(part: MultipartPart): Uint8Array {
+  const [only = NOTHING, ...more] = part.content
+  return more.length === 0 ? only : part.bytes
+}
+
+const NOTHING = new Uint8Array()
 
 export function tooLarge(): Problem {
   const { uploadBytesMax } = ENGINE_LIMITS
