@@ -26,6 +26,7 @@ const STAGES = [
   'fields',
   'weigh',
   'document-types',
+  'split',
   'checks',
   'text-result',
   'read',

@@ -60,21 +60,22 @@ export function fieldsOf<S extends DocumentSchema>(
   type: DocumentTypeDefinition<S>,
 ): Extraction<S>
 export function fieldsOf(
-  { pages, pageCount, reading }: PagesRead,
+  { pages, pageCount, reading, parts }: PagesRead,
   type: DocumentType | DocumentTypeDefinition,
 ): Extraction {
   const definition = asDefinition(type)
   refuseOtherDocument(reading, definition)
   const { fields: given, checks } = definition.read(reading)
+  const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
-  if (isEmpty && hasIllegiblePicture(pages)) throw nothingRead(pages)
-  const own = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
-  const told = uncheckedAtMost(own, pages, UNCHECKED_CONFIDENCE_MAX)
+  if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
+  const weighed = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
+  const told = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
   const found = isEmpty ? absentFieldsAtMost(told, () => EMPTY_CONFIDENCE_MAX) : told
   const { schema } = definition
-  const verdict = documentValidation(checks, found, pages)
+  const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
-  return { schema, fields, checks, pages, pageCount }
+  return { schema, fields, checks, pages, pageCount, parts }
 }
 
 /**

@@ -38,6 +38,7 @@ export { ENGINE_VERSION } from './version.ts'
 export {
   type ExtractionResult,
   type Naming,
+  type PartReport,
   renderData,
   renderFields,
   type Values,

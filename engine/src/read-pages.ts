@@ -10,10 +10,12 @@ import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
+import { choosePart } from './read-parts.ts'
 import { readRoles } from './reader/read-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
+import { partsOf } from './split/parts.ts'
 import { withWordsApart } from './text/words-apart.ts'
-import type { Quad, ReadPage } from './types.ts'
+import type { Part, Quad, ReadPage } from './types.ts'
 
 /** Pages as they were read. */
 export interface PagesSeen {
@@ -27,8 +29,10 @@ export interface PagesSeen {
 
 /** A document whose pages are read: its type and the fields of any type are found without a second reading. */
 export interface PagesRead extends PagesSeen {
-  /** The same pages as the rules take them. */
+  /** The same pages as the rules take them; of a file with several documents those of one. */
   readonly reading: Reading
+  /** The documents that the file holds, in order; empty where it holds one. */
+  readonly parts: readonly Part[]
 }
 
 export type TextOptions = Pick<ReadOptions, 'onPage' | 'pages' | 'password'>
@@ -64,8 +68,19 @@ export async function readPages(
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const forRules =
     options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
-  const reading = await withRoles(forRules.map(withWordsApart), areSigned(files), definitions, runtime)
-  return { ...seen, reading }
+  const whole = forRules.map(withWordsApart)
+  // Who sends several files says that they are one document.
+  const found = files.length === 1 ? partsOf(whole, DEFINITIONS) : [whole]
+  const chosen =
+    found.length > 1
+      ? await choosePart(found, definitions, DEFINITIONS, runtime)
+      : { pages: whole, parts: [] }
+  const about = {
+    isSigned: areSigned(files),
+    fromStart: chosen.pages[0]?.index === 0 || chosen.parts.length > 0,
+  }
+  const reading = await withRoles(chosen.pages, about, definitions, runtime)
+  return { ...seen, pages: withPartsTold(pages, chosen.parts), reading, parts: chosen.parts }
 }
 
 /**
@@ -106,23 +121,40 @@ async function seePages(
   return { pages, pageCount, units }
 }
 
+/** The first page of what is read says which others the file holds. */
+function withPartsTold(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
+  const own = parts.find(({ isRead }) => isRead)
+  if (!own) return pages
+  const range = ({ first, last }: Part) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)
+  const ranges = parts.map((part) => `${range(part)}${part.type === null ? '' : ` (type ${part.type})`}`)
+  const message = `the file holds ${parts.length} documents, pages ${ranges.join(', ')}; read was the one of pages ${range(own)}`
+  return pages.map((page) =>
+    page.index === own.first
+      ? { ...page, issues: [...page.issues, { code: 'several_papers' as const, message }] }
+      : page,
+  )
+}
+
+/** What is known of pages as a whole. */
+type About = Pick<Reading, 'isSigned' | 'fromStart'>
+
 /**
  * The reader network is told the type that is asked for. Where any may be, it tells the type first, and is then told
  * it: the fields are those that a reading for this type gives. Of a page with several acts it sees those of the type.
  */
 async function withRoles(
   pages: readonly ReadPage[],
-  isSigned: boolean | null,
+  about: About,
   definitions: readonly DocumentTypeDefinition[],
   runtime: Runtime,
 ): Promise<Reading> {
   const [first, ...others] = definitions
-  if (first && others.length === 0) return readFor(first, pages, isSigned, runtime)
-  const open = toReading(pages, isSigned, await readRoles(pages, null, runtime))
+  if (first && others.length === 0) return readFor(first, pages, about, runtime)
+  const open = toReading(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
   const found = findType(open, definitions)
   const definition = definitions.find(({ schema }) => schema.type === found?.type)
   if (!definition || !open.roles) return open
-  const told = await readFor(definition, pages, isSigned, runtime)
+  const told = await readFor(definition, pages, about, runtime)
   const { type = {} } = open.roles.classes
   return told.roles ? { ...told, roles: { ...told.roles, classes: { ...told.roles.classes, type } } } : open
 }
@@ -130,13 +162,13 @@ async function withRoles(
 async function readFor(
   definition: DocumentTypeDefinition,
   pages: readonly ReadPage[],
-  isSigned: boolean | null,
+  { isSigned, fromStart }: About,
   runtime: Runtime,
 ): Promise<Reading> {
   const told: ToldType = async (page, one) =>
     oddsOf(toReading([page], null, await readRoles([page], null, runtime)), one)
   const own = await withoutOtherActs(pages, definition, told)
-  return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime))
+  return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
 }
 
 function pixelsOf({ raster, regions }: DecodedPage): number {

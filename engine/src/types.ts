@@ -134,6 +134,7 @@ export interface PageIssue {
     | 'blurred'
     | 'hidden_text'
     | 'text_not_checked'
+    | 'several_papers'
   readonly message: string
 }
 
@@ -192,4 +193,17 @@ export interface Extraction<S extends DocumentSchema = DocumentSchema> {
   readonly pages: readonly ReadPage[]
   /** Pages in the document, analysed or not. */
   readonly pageCount: number
+  /** The documents that the file holds, in order; empty where it holds one. */
+  readonly parts: readonly Part[]
+}
+
+/** One of the documents that a file holds. */
+export interface Part {
+  /** 0-based page indexes, both included. */
+  readonly first: number
+  readonly last: number
+  /** The number of its type; null where it is of none that can be read. */
+  readonly type: number | null
+  /** The fields are of this one. */
+  readonly isRead: boolean
 }

@@ -2,7 +2,7 @@ import { mapPoint } from './homography.ts'
 import type { EachField, WireData } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { snakeCase } from './schema/spelling.ts'
-import type { Check, Evidence, Extraction, Field, JsonValue, Point, ReadPage } from './types.ts'
+import type { Check, Evidence, Extraction, Field, JsonValue, Part, Point, ReadPage } from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
 
 /**
@@ -17,6 +17,19 @@ export interface ExtractionResult<S extends DocumentSchema = DocumentSchema> {
   readonly text: readonly PageText[]
   readonly pageCount: number
   readonly engine: EngineReport
+  /** The documents that the file holds, in order; absent where it holds one. */
+  readonly parts?: readonly PartReport[]
+}
+
+/** One of several documents in a file. */
+export interface PartReport {
+  /** 1-based, both included. */
+  readonly from: number
+  readonly to: number
+  /** The number of its type; null where it is of none that can be read. */
+  readonly type: number | null
+  /** `data` is of this one. */
+  readonly isRead: boolean
 }
 
 /** What read the document: the same for the same reading in the browser. */
@@ -96,7 +109,12 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
     })),
     pageCount: extraction.pageCount,
     engine: { version: ENGINE_VERSION, models: ENGINE_MODELS },
+    ...(extraction.parts.length > 1 ? { parts: extraction.parts.map(reportPart) } : {}),
   }
+}
+
+function reportPart({ first, last, type, isRead }: Part): PartReport {
+  return { from: first + 1, to: last + 1, type, isRead }
 }
 
 /** Points of a page's lines as fractions of the page as displayed. */

@@ -6,13 +6,14 @@ export const extract: Command = {
   summary: 'read files here and offline, with the engine',
   usage: `Usage: ficha extract --type ${TYPE_CHOICE}|auto|text [options] FILE|FOLDER|PATTERN…
 
-Reads files on this machine; nothing is sent anywhere. One file is one document.
+Reads files on this machine; nothing is sent anywhere. One file is one document, with --split as many as it holds.
 
   --type      ${TYPES_EXPLAINED};
               auto finds it out, text reads the text of any page
   --pages     pages to analyse, e.g. 1,3-4
   --password  of PDFs that ask for one; others on this machine may see it while the command runs
   --password-file  a file whose first line is the password, which nobody else sees
+  --split     a row for each document of a file with several, e.g. licences scanned into one PDF
   --json      one JSON object per file and line instead of tables
   --text      with the text of the pages, also of a document that is refused as another type
   --naming    names in JSON and tables: camel (default) or snake

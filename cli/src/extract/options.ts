@@ -36,6 +36,7 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
       pages: { type: 'string' },
       password: { type: 'string' },
       'password-file': { type: 'string' },
+      split: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       text: { type: 'boolean', default: false },
       naming: { type: 'string', default: 'camel' },
@@ -49,18 +50,20 @@ export function extractOptions(argv: readonly string[]): ExtractOptions {
       profile: { type: 'string' },
     },
   })
-  const { naming, out = null, long, resume } = values
+  const { naming, out = null, long, resume, split } = values
   if (naming !== 'camel' && naming !== 'snake') throw new UsageError('--naming must be camel or snake')
   if (positionals.length === 0) throw new UsageError('name at least one file or folder')
   if (out === null && resume) throw new UsageError('--resume goes on with --out FILE')
   if (values.type === 'text') refuseFieldOptions(values)
   if (out === null && long) throw new UsageError('--long is a form of --out FILE')
+  if (split && resume) throw new UsageError('--split and --resume exclude each other')
   return {
     operands: positionals,
     question: {
       ...askedOf(values.type, values.pages),
       ...(values.text && values.type !== 'text' ? { otherwise: 'text' } : {}),
       ...passwordOf(values.password, values['password-file']),
+      ...(split ? { split } : {}),
     },
     naming,
     json: values.json,
@@ -96,7 +99,7 @@ export function questionOf(type: string | undefined, pages: string | undefined):
 
 /** Text has no fields, of which these speak. */
 function refuseFieldOptions(values: Readonly<Record<string, unknown>>): void {
-  for (const name of ['long', 'accept', 'profile']) {
+  for (const name of ['long', 'accept', 'profile', 'split']) {
     if (values[name]) throw new UsageError(`--${name} is about fields; --type text has none`)
   }
 }

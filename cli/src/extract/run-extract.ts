@@ -13,7 +13,8 @@ import type { Output } from './out/output.ts'
 import { printedOutput } from './out/printed-output.ts'
 import { readInLanes } from './reading/lane-pool.ts'
 import { lanesOfMachine, memoryOf } from './reading/machine-lanes.ts'
-import { type DocumentReport, readDocument } from './reading/read-document.ts'
+import type { DocumentReport } from './reading/read-document.ts'
+import { readReport } from './reading/read-parts.ts'
 import { startLane } from './reading/start-lane.ts'
 import { INTERRUPTED, untilInterrupted } from './reading/until-interrupted.ts'
 import { runProgress } from './run-progress.ts'
@@ -39,10 +40,12 @@ async function readInOrder(documents: readonly DocumentFiles[], options: Extract
   let status: number = OK
   for (const document of documents) {
     bar.show(document.name)
-    const report = await readDocument(document, options.question)
+    const report = await readReport(document, options.question)
     bar.clear()
-    const isWritten = await write(output, judged(report, options))
-    if (!isWritten || report.error !== undefined) status = FAILED
+    for (const one of eachOf(report)) {
+      const isWritten = await write(output, judged(one, options))
+      if (!isWritten || one.error !== undefined) status = FAILED
+    }
     bar.step()
   }
   return status
@@ -54,7 +57,7 @@ async function readAll(gathered: Gathered, options: ExtractOptions): Promise<num
   await output.open(kept)
   const lanes = Math.min(options.lanes ?? lanesOfMachine(), Math.max(1, open.length))
 
-  const counts = { read: 0, failed: 0, review: 0 }
+  const counts = { read: 0, failed: 0, review: 0, files: 0 }
   const progress = runProgress(open.length)
   const tell = async (report: DocumentReport) => {
     const one = judged(report, options)
@@ -70,7 +73,8 @@ async function readAll(gathered: Gathered, options: ExtractOptions): Promise<num
       await tell({ file: name, sha256: null, type: null, processTime: 0, error })
     }
     const tellRead = async (report: DocumentReport) => {
-      await tell(report)
+      for (const one of eachOf(report)) await tell(one)
+      counts.files += 1
       progress.step()
     }
     await readInLanes(open, options.question, { lanes, start: startLane }, tellRead, stop)
@@ -78,7 +82,7 @@ async function readAll(gathered: Gathered, options: ExtractOptions): Promise<num
   progress.clear()
   await output.finish()
   const review = options.thresholds === null ? '' : `, ${counts.review} for review`
-  const left = open.length + gathered.unreached.length - counts.read - counts.failed
+  const left = open.length - counts.files
   say(`${counts.read} read, ${counts.failed} failed${review}${left > 0 ? `, ${left} not read yet` : ''}`)
   if (isInterrupted) return INTERRUPTED
   return counts.failed > 0 || kept.some(({ error }) => error !== null) ? FAILED : OK
@@ -108,6 +112,10 @@ async function write(output: Output, one: Judged): Promise<boolean> {
 /** Whether the output is the text of one document, which needs no lanes. */
 function isOneFile({ out, question }: ExtractOptions, documents: readonly DocumentFiles[]): boolean {
   return question.type === 'text' && documents.length === 1 && !out?.toLowerCase().endsWith('.jsonl')
+}
+
+function eachOf({ others = [], ...first }: DocumentReport): DocumentReport[] {
+  return [first, ...others]
 }
 
 function judged(report: DocumentReport, { thresholds }: ExtractOptions) {

@@ -42,7 +42,7 @@ export function classify(reading: Reading, definitions: readonly DocumentTypeDef
   const all = odds.reduce((sum, one) => sum + one, 1)
   const shares = new Map(definitions.map(({ schema }, i) => [schema.type, (odds[i] ?? 0) / all]))
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
-  const fromStart = reading.pages.some(({ page }) => page.index === 0)
+  const { fromStart } = reading
   const words = new Set(textOf(reading).match(/[A-Z]{4,}/g)).size
   return { best: first && first[1] >= PROBABLE ? first[0] : null, shares, words, fromStart }
 }

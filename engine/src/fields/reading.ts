@@ -37,21 +37,26 @@ export interface Reading {
   readonly isSigned: boolean | null
   /** What the reader network says of each word; null where it saw none. */
   readonly roles: Roles | null
+  /** The document's first page is there, the one that says what it is. */
+  readonly fromStart: boolean
 }
 
 /**
  * @param isSigned see `Reading`; null for pages that come from no file
  * @param roles see `Reading`; null for pages that the network was not shown
+ * @param fromStart see `Reading`; where nobody says, whether the file's first page is there
  */
 export function toReading(
   pages: readonly ReadPage[],
   isSigned: boolean | null = null,
   roles: Roles | null = null,
+  fromStart: boolean = pages.some(({ index }) => index === 0),
 ): Reading {
   const readings = pages.map(readPage)
   return {
     isSigned,
     roles,
+    fromStart,
     pages: readings,
     lines: readings.flatMap((page) => [...page.rows.flat(), ...page.turned]),
   }

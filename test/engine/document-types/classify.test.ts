@@ -83,7 +83,7 @@ SERPRO / SENATRAN`
     const reading = readingFromPlainText(INVOICE)
     const [page] = reading.pages
     if (!page) throw new TypeError('one page was made')
-    const later = { ...reading, pages: [{ ...page, page: { ...page.page, index: 4 } }] }
+    const later = { ...reading, fromStart: false, pages: [{ ...page, page: { ...page.page, index: 4 } }] }
     expect(detectedInstead(classify(later, DEFINITIONS), 51)).toBeUndefined()
   })
 

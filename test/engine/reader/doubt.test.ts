@@ -19,7 +19,7 @@ function taken(probability: number, role: string): Reading {
 
 const fields = (reading: Reading) => {
   const pages = reading.pages.map(({ page }) => page)
-  return fieldsOf({ pages, pageCount: 1, units: [], reading }, 51).fields
+  return fieldsOf({ pages, pageCount: 1, units: [], parts: [], reading }, 51).fields
 }
 
 it('doubt about some words of a document takes confidence from its other fields', () => {

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { DocumentFiles } from '../gather/document-files.ts'
 import { machineProblem } from '../problem.ts'
-import { type DocumentReport, numberOf, type Question, readDocument } from './read-document.ts'
+import { type DocumentReport, numberOf, type Question } from './read-document.ts'
+import { readReport } from './read-parts.ts'
 
 /** A thread that reads one document after the other, with an engine and networks of its own. */
 export interface ToLane {
@@ -21,7 +22,7 @@ parentPort?.on('message', ({ document, question }: ToLane) => {
 /** Whatever goes wrong with a document is told of that document; the lane goes on. */
 async function answer(document: DocumentFiles, question: Question): Promise<DocumentReport> {
   try {
-    return await readDocument(document, question)
+    return await readReport(document, question)
   } catch (error) {
     return {
       file: document.name,

@@ -12,6 +12,8 @@ export interface Question {
   readonly pages?: string
   /** Of those files that ask for one. */
   readonly password?: string
+  /** Whether each document of a file with several has a report. */
+  readonly split?: boolean
 }
 
 /** One document's part of the output. */
@@ -29,6 +31,8 @@ export interface DocumentReport {
   /** Seconds. */
   readonly processTime: number
   readonly error?: Problem
+  /** Those of the file's other documents, in the order of their pages; this one is the first. */
+  readonly others?: readonly DocumentReport[]
 }
 
 /**
@@ -38,7 +42,7 @@ export interface DocumentReport {
  */
 export async function readDocument(
   { name, paths }: DocumentFiles,
-  { type, ...asked }: Question,
+  { type, split: _, ...asked }: Question,
 ): Promise<DocumentReport> {
   const started = performance.now()
   const seconds = () => Math.round(performance.now() - started) / 1000

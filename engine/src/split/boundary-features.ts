@@ -1,0 +1,123 @@
+import type { PageSigns } from './page-signs.ts'
+
+/** A page beside those before it that belong together. */
+export interface Place {
+  /** The pages since the last boundary, the last of them right before `next`. */
+  readonly before: readonly PageSigns[]
+  readonly next: PageSigns
+  /** Log-odds of each type's phrases, on the pages before and on the next. */
+  readonly odds: {
+    readonly before: ReadonlyMap<number, number>
+    readonly next: ReadonlyMap<number, number>
+  }
+}
+
+/** What tells whether a document begins with a page, each between −1 and 1; the weights are in the same order. */
+export const FEATURES = [
+  'always',
+  'number follows',
+  'number begins anew',
+  'number does not follow',
+  'last was last',
+  'shares a number',
+  'shares a long number',
+  'numbers of its own',
+  'words in common',
+  'head repeated',
+  'foot repeated',
+  'title',
+  'letterhead',
+  'title of its own',
+  'goes on',
+  'annex',
+  'opens with an end',
+  'head names a known number',
+  'annex of its own',
+  'few words in common',
+  'signed before',
+  'ended early',
+  'other size',
+  'other print',
+  'other margin',
+  'other source',
+  'another type',
+  'opens a type',
+  'no type',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** So much print, or so much of a margin more or less, is another style. */
+const PRINT = 0.1
+const MARGIN = 0.05
+/** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every paper, has fourteen. */
+const LONG = 16
+/** Log-odds from which phrases tell a type. */
+const TOLD = 1
+
+export function featuresOf({ before, next, odds }: Place): Readonly<Record<Feature, number>> {
+  const last = before.at(-1) ?? next
+  const keys = new Set(before.flatMap((page) => [...page.keys]))
+  const words = new Set(before.flatMap((page) => [...page.words]))
+  const shared = [...next.keys].filter((key) => keys.has(key)).length
+  const [typeBefore, typeNext] = [best(odds.before), best(odds.next)]
+  const isHeadRepeated = before.some(({ head }) => isAlike(head, next.head))
+  const follows = followsIn(last, next)
+  return {
+    always: 1,
+    'number follows': follows === true ? 1 : 0,
+    'number begins anew': next.number?.at === 1 && (next.number.of !== null || last.number !== null) ? 1 : 0,
+    'number does not follow': follows === false ? 1 : 0,
+    'last was last': last.number !== null && last.number.at === last.number.of ? 1 : 0,
+    'shares a number': Math.min(1, shared / 2),
+    'shares a long number': [...next.keys].some((key) => key.length >= LONG && keys.has(key)) ? 1 : 0,
+    'numbers of its own':
+      shared === 0 && next.keys.size > 0 && keys.size > 0 ? Math.min(1, next.keys.size / 3) : 0,
+    'words in common': commonShare(next.words, words),
+    'head repeated': isHeadRepeated ? 1 : 0,
+    'foot repeated': before.some(({ foot }) => isAlike(foot, next.foot)) ? 1 : 0,
+    title: next.hasTitle ? 1 : 0,
+    letterhead: next.hasLetterhead ? 1 : 0,
+    'title of its own': next.hasTitle && !isHeadRepeated ? 1 : 0,
+    annex: next.isAnnex ? 1 : 0,
+    'opens with an end': next.opensWithEnd ? 1 : 0,
+    'head names a known number': [...next.headKeys].some((key) => keys.has(key)) ? 1 : 0,
+    'annex of its own': next.isAnnex && !next.hasTitle && !next.hasLetterhead ? 1 : 0,
+    'few words in common': commonShare(next.words, words) < 0.12 ? 1 : 0,
+    'goes on': next.goesOn ? 1 : 0,
+    'signed before': last.isSigned ? 1 : 0,
+    'ended early': last.end < 0.7 ? 1 : 0,
+    'other size': isOther(next.width / next.height, last.width / last.height, 0.02) ? 1 : 0,
+    'other print': isOther(next.em, last.em, PRINT) ? 1 : 0,
+    'other margin': Math.abs(next.left - last.left) > MARGIN ? 1 : 0,
+    'other source': next.isLayer !== last.isLayer ? 1 : 0,
+    'another type': typeBefore !== null && typeNext !== null && typeBefore !== typeNext ? 1 : 0,
+    'opens a type': typeNext !== null && next.hasTitle ? 1 : 0,
+    'no type': typeNext === null ? 1 : 0,
+  }
+}
+
+function followsIn(last: PageSigns, next: PageSigns): boolean | null {
+  if (last.number === null || next.number === null) return null
+  if (last.number.of !== null && next.number.of !== null && last.number.of !== next.number.of) return false
+  return next.number.at === last.number.at + 1
+}
+
+function best(odds: ReadonlyMap<number, number>): number | null {
+  const [first] = [...odds].toSorted((a, b) => b[1] - a[1])
+  return first && first[1] >= TOLD ? first[0] : null
+}
+
+/** Most rows of one are rows of the other. */
+function isAlike(a: readonly string[], b: readonly string[]): boolean {
+  const rows = b.filter((row) => row.length >= 8)
+  return rows.length > 0 && rows.filter((row) => a.includes(row)).length >= Math.min(2, rows.length)
+}
+
+function commonShare(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  if (words.size === 0) return 0
+  return [...words].filter((word) => others.has(word)).length / words.size
+}
+
+function isOther(a: number, b: number, share: number): boolean {
+  return Math.abs(a - b) > share * Math.max(a, b)
+}

@@ -1,0 +1,32 @@
+import type { DocumentTypeDefinition } from '../document-types/definition.ts'
+import { toReading } from '../fields/reading.ts'
+import type { ReadPage } from '../types.ts'
+import { FEATURES } from './boundary-features.ts'
+import { boundaryRow, type SignedPage, signedPages } from './signed-pages.ts'
+import { BOUNDARY_MIN, WEIGHTS } from './weights.ts'
+
+/**
+ * The pages of one file, in the documents that it holds: each a run of pages. A page without print belongs to those before it.
+ *
+ * @param definitions the types whose phrases tell one document from another
+ */
+export function partsOf(
+  pages: readonly ReadPage[],
+  definitions: readonly DocumentTypeDefinition[],
+): readonly (readonly ReadPage[])[] {
+  if (pages.length < 2) return [pages]
+  const parts: SignedPage[][] = []
+  for (const page of signedPages(toReading(pages).pages, definitions)) {
+    const last = parts.at(-1)
+    if (last && !begins(page, last)) last.push(page)
+    else parts.push([page])
+  }
+  return parts.map((part) => part.map(({ page }) => page))
+}
+
+function begins(next: SignedPage, before: readonly SignedPage[]): boolean {
+  const row = boundaryRow(next, before)
+  if (row === null) return false
+  const odds = row.reduce((sum, value, i) => sum + value * (WEIGHTS[FEATURES[i] ?? 'always'] ?? 0), 0)
+  return odds > BOUNDARY_MIN
+}
