@@ -16,7 +16,7 @@ const PHRASES_ALONE = { phrases: 1, none: -2 }
 /** From here on a document is of a type; of all that are asked for it is the most probable one. */
 const PROBABLE = 0.5
 /** Who asks for a type is mostly right: a document is refused where it is less probable than this. */
-const REFUSED = 0.2
+const REFUSED = 0.25
 /**
  * So many different words make a document that can be told. A poor photo has fewer, and so has an annex: 80 vehicles are the same ten
  * words.

@@ -6,9 +6,10 @@ import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
 const CLEAR = 0
-/** Two acts may be a document and what is annexed to it: only what surely is about something else is left out. */
+/** Two acts may be a document's title and its text: only what says much, and surely about something else, is left out. */
 const FEW = 2
 const SURELY_OTHER = -3
+const WORDS_THAT_TELL = 25
 /** Of the page's height: what belongs to the page and stands there is read before its acts. */
 const HEAD_SHARE = 0.5
 
@@ -36,8 +37,9 @@ export async function withoutOtherActs(
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
-    const least = found.acts.length > FEW ? CLEAR : SURELY_OTHER
-    const own = found.acts.filter((_, j) => (scores[i]?.[j] ?? 0) >= least)
+    const isOwn = (act: Act, score: number) =>
+      found.acts.length > FEW ? score >= CLEAR : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_TELL
+    const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
 }
@@ -47,4 +49,8 @@ function partsOf(page: ReadPage, furniture: readonly TextLine[], acts: readonly 
   const isHead = (line: TextLine) => isUpright(line) && boxOf(line.quad).bottom < HEAD_SHARE * page.height
   const head = { ...page, lines: furniture.filter(isHead), codes: [], issues: [] }
   return [head, ...parts, { ...page, lines: furniture.filter((line) => !isHead(line)) }]
+}
+
+function wordsOf({ parts }: Act): number {
+  return parts.flat().reduce((sum, { words }) => sum + words.length, 0)
 }
