@@ -24,6 +24,7 @@ const REFUSED = 0.25
 const WORDS_THAT_TELL = 30
 /** Below this, few words are enough: they say that it is something else. */
 const CONTRADICTED = 0.05
+const FEW_WORDS = 8
 
 export interface Classification {
   /** How probable each type is, in [0, 1]; what is left is that the document is of none of them. */
@@ -60,7 +61,7 @@ export function detectedInstead(
   const own = shares.get(requested) ?? 0
   if (own >= REFUSED) return undefined
   if (best !== null) return best
-  const isTold = fromStart && (words >= WORDS_THAT_TELL || own < CONTRADICTED)
+  const isTold = fromStart && words >= (own < CONTRADICTED ? FEW_WORDS : WORDS_THAT_TELL)
   return isTold ? null : undefined
 }
 

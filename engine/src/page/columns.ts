@@ -16,6 +16,9 @@ const STRAY_SHARE = 0.1
 /** that end further right by more than this, of the text's width. */
 const STRAY_WIDTH = 0.05
 
+/** Of a page's lines, above and below. */
+const HEAD_OR_FOOT = 0.1
+
 /** How far columns may lean on a photo, in widths per height; the first of those that cut the fewest lines. */
 const LEANS = [0, -0.02, 0.02, -0.04, 0.04, -0.06, 0.06, -0.08, 0.08]
 
@@ -40,7 +43,7 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
   const stretches = lines.map((line) => ({ line, ...stretchOf(line, lean) }))
   const left = Math.min(...stretches.map((one) => one.left))
   const width = Math.max(...stretches.map((one) => one.right)) - left
-  const edges = guttersOf(stretches, left, width)
+  const edges = guttersOf(bodyOf(stretches), left, width)
   if (edges.length === 0 || edges.length >= COLUMNS_MAX) return null
   const narrow = stretches.filter((one) => !edges.some((edge) => crosses(one, edge, width)))
   const columns = [...edges, Number.POSITIVE_INFINITY].map((edge, i) =>
@@ -59,6 +62,12 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
     above: lines.filter((line) => !own.has(line)),
     columns: columns.map((column) => column.map(({ line }) => line)),
   }
+}
+
+/** Without the head and the foot of the page, which may cross all columns. */
+function bodyOf<L>(lines: readonly L[]): readonly L[] {
+  const some = Math.round(HEAD_OR_FOOT * lines.length)
+  return lines.slice(some, lines.length - some)
 }
 
 /** What a line takes of the width. */
