@@ -53,10 +53,12 @@ test('the engine names whose code and WebAssembly it brings', () => {
   expect(notices).toMatch(/^zxing-wasm \d/m)
 })
 
-test('client and command line bundle nothing of others', () => {
-  for (const name of ['@ficha/client', 'ficha']) {
-    expect(existsSync(join(project.folder, name, 'THIRD-PARTY-NOTICES'))).toBe(false)
-  }
+test('the client bundles nothing of others; the command line brings the page, with the notices of both', () => {
+  expect(existsSync(join(project.folder, '@ficha/client/THIRD-PARTY-NOTICES'))).toBe(false)
+  const files = read(join(project.folder, 'ficha/THIRD-PARTY-NOTICES'))
+  for (const name of ['PDFium', 'Liberation']) expect(files).toContain(name)
+  const page = read(join(project.folder, 'ficha/page/third-party-notices.txt'))
+  for (const name of ['preact', 'pdfjs-dist', 'write-excel-file']) expect(page).toContain(`\n${name} `)
 })
 
 test('what the Workers bundle has notices', async () => {
