@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
 
 const COMMANDS = ['extract', 'evaluate', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks', 'mcp']
-const ENCRYPTED = join(import.meta.dirname, '../fixtures/encrypted.pdf')
 const SECRET = 'fch_test_abcdefghijkl_0123456789'
 
 test('help lists every command, and every command has examples', async () => {
@@ -124,32 +123,6 @@ describe('extract', () => {
     const table = await runFicha(['extract', '--type', '23', join(folder, 'plain.pdf')])
     expect(table.status).toBe(0)
     expect(table.stdout).toContain('plain.pdf (1 pages')
-  })
-
-  test('a PDF is opened with the password of a file or an option, which no output has', async () => {
-    const passwords = join(folder, 'password.txt')
-    writeFileSync(passwords, 'secret\r\nnot this line\n')
-    const opened = await runFicha([
-      'extract',
-      '--type',
-      '51',
-      '--json',
-      '--password-file',
-      passwords,
-      ENCRYPTED,
-    ])
-    expect(opened.status).toBe(0)
-    expect(JSON.parse(opened.stdout)).toMatchObject({ pages: 2, data: { number: expect.any(String) } })
-    const out = join(folder, 'refused.jsonl')
-    const wrong = ['--password', 'Segredo-da-Ana', ENCRYPTED]
-    const refused = await runFicha(['extract', '--type', '51', '--out', out, ...wrong])
-    const table = await runFicha(['extract', '--type', '51', ENCRYPTED])
-    expect([refused.status, table.status]).toEqual([1, 1])
-    const written = readFileSync(out, 'utf8')
-    expect(JSON.parse(written)).toMatchObject({ error: { code: 'password_protected', status: 422 } })
-    expect(table.stdout).toContain('(--password-file FILE)')
-    const said = [opened, refused].flatMap(({ stdout, stderr }) => [stdout, stderr])
-    expect([written, ...said].join('\n')).not.toMatch(/secret|Segredo/)
   })
 
   test('finds the type out, or says that it cannot', async () => {

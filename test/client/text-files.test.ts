@@ -6,11 +6,11 @@ import { nodeRuntime } from '@ficha/engine/parts/node'
 import { encode } from 'jpeg-js'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invisibleFont } from '../../cli/src/extract/text/invisible-font.ts'
 import { searchablePdf } from '../../cli/src/extract/text/searchable-pdf.ts'
-import { run } from '../../cli/src/main.ts'
 import { makePdf } from '../service/client.ts'
+import { ficha } from './ficha.ts'
 
 const IMAGES = join(import.meta.dirname, '../fixtures/images')
 const ENCRYPTED = join(import.meta.dirname, '../fixtures/owner-password-only.pdf')
@@ -188,21 +188,6 @@ describe('ficha extract --type text', () => {
     writeFileSync(plain, await makePdf('plain', 1))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  afterEach(() => void vi.restoreAllMocks())
-
-  /** In this process, so that the engine starts once. */
-  async function ficha(...args: string[]) {
-    const printed = { stdout: '', stderr: '' }
-    const spies = (['stdout', 'stderr'] as const).map((name) =>
-      vi.spyOn(process[name], 'write').mockImplementation((text) => {
-        printed[name] += text
-        return true
-      }),
-    )
-    const status = await run(args)
-    for (const spy of spies) spy.mockRestore()
-    return { status, ...printed }
-  }
   const extract = (...args: string[]) => ficha('extract', '--type', 'text', ...args)
 
   test('prints the text, or all that is known of it as JSON', async () => {
