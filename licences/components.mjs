@@ -53,6 +53,14 @@ export const COMPONENTS = {
     },
     ...EMSCRIPTEN,
   ],
+  'heif.wasm': [
+    {
+      name: 'libheif 1.23 with libde265 (sources: https://github.com/strukturag)',
+      licence: 'LGPL-3.0-or-later',
+      text: 'node_modules/libheif-js/libheif-wasm/LICENSE',
+    },
+    ...EMSCRIPTEN,
+  ],
   'barcodes.wasm': [
     { name: 'ZXing-C++', copyright: 'Copyright 2016-2025 The ZXing-C++ Authors', ...APACHE },
     ...EMSCRIPTEN,

@@ -70,7 +70,7 @@ async function buildEngine(out) {
     plugins: beside,
     minify: true,
   })
-  for (const name of ['kernels', 'ort', 'pdfium', 'webp', 'barcodes']) {
+  for (const name of ['kernels', 'ort', 'pdfium', 'webp', 'heif', 'barcodes']) {
     copyFileSync(join(folder, `wasm/${name}.wasm`), join(dist, FILES, `${name}.wasm`))
   }
   for (const { file, published } of MODELS) {

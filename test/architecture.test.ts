@@ -184,10 +184,12 @@ test('third-party code is met only at the edges of the engine', () => {
   )
   expect(edges.sort()).toEqual([
     'codes/zxing.ts → zxing-wasm/reader',
+    'decode/libheif-instance.ts → ../../wasm/heif.mjs',
     'decode/pdfium.ts → @embedpdf/pdfium',
     'decode/webp.ts → @jsquash/webp/codec/dec/webp_dec.js',
     'runtime/ort.ts → ../../wasm/ort.mjs',
     'runtime/workerd.ts → ../../wasm/barcodes.wasm',
+    'runtime/workerd.ts → ../../wasm/heif.wasm',
     'runtime/workerd.ts → ../../wasm/kernels.wasm',
     'runtime/workerd.ts → ../../wasm/ort.wasm',
     'runtime/workerd.ts → ../../wasm/pdfium.wasm',

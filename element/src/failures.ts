@@ -4,7 +4,7 @@ import type { Language } from './show-value.ts'
 /** Why a file was not read, and what to do about it. */
 export const FAILURES: Readonly<Record<Language, Readonly<Record<UnreadableCode, string>>>> = {
   pt: {
-    unsupported_media_type: 'Este tipo de arquivo não é lido. Use PDF, JPEG, PNG, WebP ou TIFF.',
+    unsupported_media_type: 'Este tipo de arquivo não é lido. Use PDF, JPEG, PNG, WebP, TIFF ou HEIC.',
     corrupt_file: 'O arquivo está danificado ou vazio. Baixe-o outra vez ou tire outra foto.',
     password_protected: 'O PDF pede uma senha. Salve uma cópia sem senha e escolha a cópia.',
     file_too_large: 'O arquivo é grande demais. O limite é de 20 MB.',
@@ -17,7 +17,7 @@ export const FAILURES: Readonly<Record<Language, Readonly<Record<UnreadableCode,
     wrong_document_type: 'Este não parece ser o documento pedido.',
   },
   en: {
-    unsupported_media_type: 'Files of this kind are not read. Use PDF, JPEG, PNG, WebP or TIFF.',
+    unsupported_media_type: 'Files of this kind are not read. Use PDF, JPEG, PNG, WebP, TIFF or HEIC.',
     corrupt_file: 'The file is damaged or empty. Download it again or take another photo.',
     password_protected: 'The PDF asks for a password. Save a copy without one and choose the copy.',
     file_too_large: 'The file is too large. The limit is 20 MB.',

@@ -1,5 +1,5 @@
 import { make } from './dom.ts'
-import { OFFERED_KINDS } from './kinds.ts'
+import { READ_KINDS } from './kinds.ts'
 import type { Words } from './words.ts'
 
 /** Where a document comes in: by drop, from the picker, from the camera. */
@@ -10,7 +10,7 @@ export function intake(words: Words, take: (files: readonly File[]) => void): HT
     event.currentTarget.value = ''
   }
   const input = { type: 'file', hidden: true, change: takeFrom }
-  const picker = make('input', { ...input, multiple: true, accept: OFFERED_KINDS, class: 'picker' })
+  const picker = make('input', { ...input, multiple: true, accept: READ_KINDS, class: 'picker' })
   const camera = make('input', { ...input, accept: 'image/*', capture: 'environment' })
   const box = make(
     'div',

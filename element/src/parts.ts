@@ -8,6 +8,6 @@ export {
   sortFields,
   VERDICT,
 } from './attention.ts'
-export { OFFERED_KINDS, READ_KINDS } from './kinds.ts'
+export { READ_KINDS } from './kinds.ts'
 export { outlineOf, type PageSize } from './outline.ts'
 export { type Language, showValue } from './show-value.ts'

@@ -37,6 +37,8 @@ export const LIMITS = {
   laneMemoryBytesMax: 8 * MiB,
   /** A WebP of 8 million pixels needs 32 MiB for them and 12 to decode. */
   webpMemoryBytesMax: 64 * MiB,
+  /** HEICs of phones are decoded a tile at a time; one of 12 million pixels in one piece needs 90 MiB. */
+  heifMemoryBytesMax: 96 * MiB,
   /** A page of 8 million pixels needs about 30 MiB to look for codes. */
   barcodeMemoryBytesMax: 48 * MiB,
 } as const

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importPlainMemory, resizeMemory } from './memory.mjs'
+import { prepareHeif } from './prepare-heif.mjs'
 import { prepareOrt } from './prepare-ort.mjs'
 
 const require = createRequire(import.meta.url)
@@ -19,6 +20,7 @@ const read = (name) => readFileSync(require.resolve(name))
 const MEMORIES = {
   pdfium: { file: '@embedpdf/pdfium/pdfium.wasm', min: 32, max: 1536 },
   webp: { file: '@jsquash/webp/codec/dec/webp_dec.wasm', min: 4, max: 1024 },
+  heif: { file: 'libheif-js/libheif-wasm/libheif.wasm', min: 8, max: 1536 },
   barcodes: { file: 'zxing-wasm/reader/zxing_reader.wasm', min: 88, max: 768 },
 }
 for (const [name, { file, min, max }] of Object.entries(MEMORIES)) {
@@ -26,6 +28,8 @@ for (const [name, { file, min, max }] of Object.entries(MEMORIES)) {
 }
 writeIfNew('ort.wasm', importPlainMemory(read('onnxruntime-web/ort-wasm-simd-threaded.wasm'), 112))
 writeIfNew('ort.mjs', Buffer.from(prepareOrt(read('onnxruntime-web/ort-wasm-simd-threaded.mjs').toString())))
+
+writeIfNew('heif.mjs', Buffer.from(prepareHeif(read('libheif-js/libheif-wasm/libheif.js').toString())))
 
 /** An unchanged file keeps its date, so that bundlers need not read it again. */
 function writeIfNew(name, bytes) {

@@ -1,8 +1,10 @@
 import { renderData, UnreadableDocument } from '@ficha/engine'
-import { extract, inspect, type Runtime, toResult } from '@ficha/engine/parts'
+import { decode, extract, inspect, type Runtime, toResult } from '@ficha/engine/parts'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, expectTypeOf, test } from 'vitest'
+import { bytesOfBase64 } from './base64.ts'
 import { cnpjCard } from './cnpj-card.ts'
+import { TILE_HEIC } from './tile-heic.ts'
 
 /** A document and what every host must read in it, byte for byte. */
 export interface ContractCase {
@@ -23,6 +25,8 @@ interface Data {
 
 /** A photo takes two seconds; a machine that does much else may need a minute. */
 const SLOW_MS = 180_000
+/** Greys of the quarters of `TILE_HEIC`. */
+const QUARTERS = [44, 104, 164, 224]
 
 /**
  * What the engine promises wherever it runs. Each host calls this with its own runtime; the cases come
@@ -66,6 +70,15 @@ export function engineContract(runtime: Runtime, cases: readonly ContractCase[])
     // It is none of the types that the engine has, and none of those is it.
     const asLicence = extract([card], 51, runtime)
     await expect(asLicence).rejects.toMatchObject({ code: 'wrong_document_type', detectedType: null })
+  })
+
+  test('a HEIC is decoded', async () => {
+    const file = bytesOfBase64(TILE_HEIC)
+    expect(await inspect([file], runtime)).toMatchObject({ files: [{ mediaType: 'image/heic' }] })
+    for await (const { raster } of decode([file], await inspect([file], runtime), runtime)) {
+      const at = (x: number, y: number) => raster?.data[y * raster.width + x]
+      expect([at(64, 64), at(192, 64), at(64, 192), at(192, 192)]).toEqual(QUARTERS)
+    }
   })
 
   test('what is no document is told by its content', async () => {

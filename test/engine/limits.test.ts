@@ -9,6 +9,7 @@ const PAGE_BYTES = 65_536
 test.each([
   ['pdfium', LIMITS.pdfiumMemoryBytesMax],
   ['webp', LIMITS.webpMemoryBytesMax],
+  ['heif', LIMITS.heifMemoryBytesMax],
   ['barcodes', LIMITS.barcodeMemoryBytesMax],
 ])('the memory of %s.wasm ends where the limits say', async (name, bytesMax) => {
   const wasm = await readFile(new URL(`../../engine/wasm/${name}.wasm`, import.meta.url))

@@ -47,6 +47,7 @@ test('the engine names whose code and WebAssembly it brings', () => {
     'ONNX Runtime',
     'Eigen',
     'ZXing-C++',
+    'libheif',
     'libwebp',
   ]
   for (const name of named) expect(notices).toMatch(new RegExp(`^${name.replaceAll('+', '\\+')}`, 'm'))

@@ -85,7 +85,7 @@ test('the engine brings every network of the manifest, and nothing of node_modul
   for (const { file } of Object.values<{ file: string }>(models)) {
     expect(files).toContain(file.replace('.onnx', '.bin'))
   }
-  expect(files.filter((name) => name.endsWith('.wasm'))).toHaveLength(5)
+  expect(files.filter((name) => name.endsWith('.wasm'))).toHaveLength(6)
   for (const name of NAMES) {
     const { dependencies = {} } = JSON.parse(
       readFileSync(join(project.folder, `node_modules/${name}/package.json`), 'utf8'),

@@ -84,11 +84,10 @@ test.each([
   ['an empty file', file('empty.pdf', ''), 'O arquivo está danificado ou vazio'],
   ['a broken PDF', file('broken.pdf', '%PDF-1.7\nbroken'), 'O arquivo está danificado ou vazio'],
   ['a PDF with a password', join(FIXTURES, 'encrypted.pdf'), 'O PDF pede uma senha'],
-  // Chromium has no decoder for it; where a browser has one, it makes a JPEG of it.
   [
-    'HEIC',
+    'a broken HEIC',
     file('photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-    'HEIC só é lido onde o navegador o abre',
+    'O arquivo está danificado ou vazio',
   ],
 ])('%s', async (_, chosen, said) => {
   const { page, context, errors } = await visit(browser())

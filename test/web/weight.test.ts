@@ -35,7 +35,7 @@ test('every file can be served, and each is there once', () => {
   const assets = readdirSync(join(DIST, 'assets'))
   const sizes = assets.map((name) => readFileSync(join(DIST, 'assets', name)).length)
   expect(Math.max(...sizes)).toBeLessThan(FILE_BYTES_MAX)
-  for (const decoder of ['pdfium', 'webp', 'barcodes', 'kernels', 'ort']) {
+  for (const decoder of ['pdfium', 'webp', 'heif', 'barcodes', 'kernels', 'ort']) {
     const copies = assets.filter((name) => name.startsWith(decoder) && name.endsWith('.wasm'))
     expect(copies, decoder).toHaveLength(1)
   }

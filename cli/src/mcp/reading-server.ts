@@ -22,7 +22,7 @@ export function readingServer(version: string): McpServer {
         `Reads a PDF, scan or photo on this machine, offline: ${TYPES}. Answers its fields as JSON, each with how sure ` +
         'it is, the page and the text it was read from.',
       inputSchema: {
-        path: z.string().min(1).describe('The file: PDF, JPEG, PNG, WebP or TIFF'),
+        path: z.string().min(1).describe('The file: PDF, JPEG, PNG, WebP, TIFF or HEIC'),
         type: z
           .literal([...DOCUMENT_TYPES])
           .optional()

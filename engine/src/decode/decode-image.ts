@@ -4,6 +4,7 @@ import { type DecodedPage, failedPage } from './decoded-page.ts'
 import type { DecodedPicture } from './decoded-picture.ts'
 import { swapsSides, upright } from './exif.ts'
 import { BrokenImage } from './grey.ts'
+import { decodeHeif } from './heif.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { ImageKind } from './sniff.ts'
@@ -48,6 +49,8 @@ async function decodePicture(
       return decodePng(bytes)
     case 'webp':
       return decodeWebp(bytes, runtime)
+    case 'heic':
+      return decodeHeif(bytes, runtime)
   }
 }
 

@@ -6,6 +6,7 @@ import { decodeImage } from './decode-image.ts'
 import { countPdfPages, decodePdf } from './decode-pdf.ts'
 import type { DecodedPage } from './decoded-page.ts'
 import { BrokenImage } from './grey.ts'
+import { readHeifHeader } from './heif.ts'
 import { type ImageHeader, readImageHeader } from './image-header.ts'
 import { unreadKind } from './other-kinds.ts'
 import { type ImageKind, MEDIA_TYPES, sniff } from './sniff.ts'
@@ -71,7 +72,7 @@ export async function* decode(
     if (inFile.length > 0) {
       const kind = sniff(bytes)
       if (kind === 'pdf') yield* decodePdf(bytes, offset, inFile, runtime, password)
-      else if (kind && kind !== 'heic') yield* decodeImage(bytes, kind, offset, inFile, runtime)
+      else if (kind) yield* decodeImage(bytes, kind, offset, inFile, runtime)
     }
     offset += file.pageCount
   }
@@ -87,19 +88,12 @@ async function inspectFile(
   if (kind === null) {
     throw new UnreadableDocument('unsupported_media_type', unreadKind(bytes))
   }
-  if (kind === 'heic') {
-    // libheif is LGPL and does not fit in an isolate beside the networks.
-    throw new UnreadableDocument(
-      'unsupported_media_type',
-      'HEIC photos cannot be read; send the photo as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
-    )
-  }
-  if (kind !== 'pdf') return inspectImage(bytes, kind)
+  if (kind !== 'pdf') return inspectImage(bytes, kind, runtime)
   return { mediaType: MEDIA_TYPES.pdf, pageCount: await countPdfPages(bytes, runtime, password) }
 }
 
-function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {
-  const header = headerOf(bytes, kind)
+async function inspectImage(bytes: Uint8Array, kind: ImageKind, runtime: Runtime): Promise<InspectedFile> {
+  const header = await headerOf(bytes, kind, runtime)
   const { width, height } = header
   const pixelsMax = kind === 'webp' ? LIMITS.webpPixelsMax : LIMITS.imagePixelsMax
   if (Math.min(width, height) < LIMITS.imageSideMin || width * height > pixelsMax) {
@@ -111,8 +105,9 @@ function inspectImage(bytes: Uint8Array, kind: ImageKind): InspectedFile {
   return { mediaType: MEDIA_TYPES[kind], pageCount: header.pages }
 }
 
-function headerOf(bytes: Uint8Array, kind: ImageKind): ImageHeader {
+async function headerOf(bytes: Uint8Array, kind: ImageKind, runtime: Runtime): Promise<ImageHeader> {
   try {
+    if (kind === 'heic') return { ...(await readHeifHeader(bytes, runtime)), pages: 1 }
     return readImageHeader(bytes, kind)
   } catch (error) {
     if (!(error instanceof BrokenImage)) throw error

@@ -18,7 +18,7 @@ export interface ImageHeader {
  * @returns the size of the largest picture
  * @throws {BrokenImage} when there is no picture, or one that no decoder takes
  */
-export function readImageHeader(bytes: Uint8Array, kind: ImageKind): ImageHeader {
+export function readImageHeader(bytes: Uint8Array, kind: Exclude<ImageKind, 'heic'>): ImageHeader {
   switch (kind) {
     case 'jpeg': {
       const { width, height } = readJpegHeader(bytes).frame

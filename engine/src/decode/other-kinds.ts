@@ -45,6 +45,6 @@ const OTHER_KINDS: readonly OtherKind[] = [
 export function unreadKind(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 32)).replace(/^ï»¿?\s*/, '')
   const kind = OTHER_KINDS.find(({ starts, at = 0 }) => starts.some((start) => head.startsWith(start, at)))
-  if (!kind) return 'the file is not a PDF, JPEG, PNG, WebP or TIFF; save the document as one of these'
-  return `the file is ${kind.name}, not a PDF, JPEG, PNG, WebP or TIFF; ${kind.advice}`
+  if (!kind) return 'the file is not a PDF, JPEG, PNG, WebP, TIFF or HEIC; save the document as one of these'
+  return `the file is ${kind.name}, not a PDF, JPEG, PNG, WebP, TIFF or HEIC; ${kind.advice}`
 }

@@ -2,7 +2,7 @@
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'tiff' | 'heic'
 
 /** Kinds that are decoded as images. */
-export type ImageKind = Exclude<FileKind, 'pdf' | 'heic'>
+export type ImageKind = Exclude<FileKind, 'pdf'>
 
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',

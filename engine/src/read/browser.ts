@@ -4,6 +4,7 @@ import type { Answer, ToWorker } from './messages.ts'
 import { readingQueue } from './queue.ts'
 import type { Prepared, Progress, Read } from './read.ts'
 import { readOn } from './read-on.ts'
+import { isHeif } from './readable.ts'
 import { type Reader, startReader } from './start-reader.ts'
 
 export type { TextReading } from '../text-result/text-reading.ts'
@@ -55,11 +56,11 @@ export const read: Read<BrowserFile> = readOn<BrowserFile>(
 )
 
 /**
- * What the browser can show of files that `read` takes: the same files, and PNGs in place of a TIFF's pages.
+ * What the browser can show of files that `read` takes: the same files, and PNGs in place of a TIFF's pages and a HEIC.
  *
  * @param pdfs whether a page brings a viewer of PDFs of its own; otherwise their pages become PNGs too
  * @param password of those PDFs that ask for one
- * @throws {UnreadableDocument} where a TIFF or PDF is damaged
+ * @throws {UnreadableDocument} where a TIFF, HEIC or PDF is damaged
  */
 export async function showable(
   files: readonly Blob[],
@@ -68,7 +69,8 @@ export async function showable(
   password?: string,
 ): Promise<readonly Blob[]> {
   const shown = files.map(async (file) => {
-    const isDrawn = (await isTiff(file)) || (pdfs === 'as-pictures' && (await isPdf(file)))
+    const isDrawn =
+      (await isTiff(file)) || (await isHeif(file)) || (pdfs === 'as-pictures' && (await isPdf(file)))
     if (!isDrawn) return [file]
     const question = { kind: 'show', files: [file], password } as const
     const answer = await queue.take((own) => ask(question, () => {}, own), signal)

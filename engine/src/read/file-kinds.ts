@@ -1,4 +1,4 @@
-/** TIFF in either byte order: the one kind of picture that the engine reads and browsers do not show. */
+/** TIFF in either byte order, which the engine reads and browsers do not show; of HEIC the same is true but for Safari. */
 const TIFF_HEADS = ['II*\0', 'MM\0*']
 /** `%PDF` may stand behind other bytes within the first KB. */
 const PDF_HEAD_BYTES = 1024

@@ -9,7 +9,12 @@ export type ToWorker =
   /** Load what pictures need; nothing is fetched afterwards. `lanes`: how many lines to read at once. */
   | { readonly kind: 'prepare'; readonly lanes: number }
   /** What the other files need, fetched for the worker, which has no network any more. */
-  | { readonly kind: 'modules'; readonly pdfium: WebAssembly.Module; readonly webp: WebAssembly.Module }
+  | {
+      readonly kind: 'modules'
+      readonly pdfium: WebAssembly.Module
+      readonly webp: WebAssembly.Module
+      readonly heif: WebAssembly.Module
+    }
   | {
       readonly kind: 'read'
       readonly files: readonly Blob[]
@@ -27,7 +32,7 @@ export type FromWorker =
   /** A piece of a file came. */
   | { readonly kind: 'loaded'; readonly file: string; readonly bytes: number }
   /** For pictures; and where the rest is. */
-  | { readonly kind: 'prepared'; readonly later: { readonly pdfium: string; readonly webp: string } }
+  | { readonly kind: 'prepared'; readonly later: Readonly<Record<'pdfium' | 'webp' | 'heif', string>> }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | Answer
   /** The worker is of no use any more. */

@@ -6,7 +6,6 @@ import { warmUp } from '../runtime/warm-up.ts'
 import { closeNetwork } from './close-network.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { answerOf, readNow } from './read-now.ts'
-import { asReadable } from './readable.ts'
 import { toPngs } from './showable-files.ts'
 import { type WatchedRuntime, watchRuntime } from './watch-runtime.ts'
 
@@ -53,8 +52,8 @@ async function prepare(lanes: number): Promise<void> {
   await Promise.all([...networks, runtime.letters(), runtime.barcodeModule()])
   closeNetwork()
   await warmUp(runtime)
-  const { pdfium, webp } = laterAddresses()
-  say({ kind: 'prepared', later: { pdfium: pdfium.href, webp: webp.href } })
+  const { pdfium, webp, heif } = laterAddresses()
+  say({ kind: 'prepared', later: { pdfium: pdfium.href, webp: webp.href, heif: heif.href } })
 }
 
 /** What comes as a message: whoever asks for it earlier waits. */
@@ -65,6 +64,7 @@ const brought = new Promise<Extract<ToWorker, { kind: 'modules' }>>((resolve) =>
 const later: LaterModules = {
   pdfiumModule: async () => (await brought).pdfium,
   webpModule: async () => (await brought).webp,
+  heifModule: async () => (await brought).heif,
 }
 
 async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 'read' }>): Promise<void> {
@@ -78,7 +78,7 @@ async function read(engine: WatchedRuntime, question: Extract<ToWorker, { kind: 
     tell({ stage: 'understand', page: length, pageCount: length, share: 1 })
     return say({ kind: 'read', reading: answerOf(known, type, otherwise) })
   }
-  const bytes = await Promise.all(files.map(asReadable))
+  const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
   const asked = { type, otherwise, pages, password, tell, signal: NEVER }
   const reading = await readNow(engine, bytes, asked, (read) => {
     kept.set(key, read)

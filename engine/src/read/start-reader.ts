@@ -29,7 +29,7 @@ export function startReader(): Reader {
   const listeners = new Map<(progress: Progress) => void, Prepared>()
   let loaded: Progress = { ...LOADING, bytes: { loaded: 0, of: LOAD_BYTES.pictures } }
   let isWhole = false
-  let later: { readonly pdfium: string; readonly webp: string } | null = null
+  let later: Readonly<Record<'pdfium' | 'webp' | 'heif', string>> | null = null
   let asked: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | null =
     null
   let tellProgress: (progress: Progress) => void = () => {}
@@ -88,8 +88,9 @@ export function startReader(): Reader {
     if (later === null) throw new TypeError('the reader is prepared, and does not say where the rest is')
     const module = async (address: string) =>
       WebAssembly.compileStreaming(await fetchFile(new URL(address), tellLoaded))
-    const [pdfium, webp] = await Promise.all([module(later.pdfium), module(later.webp)])
-    post({ kind: 'modules', pdfium, webp })
+    const { pdfium, webp, heif } = later
+    const modules = await Promise.all([module(pdfium), module(webp), module(heif)])
+    post({ kind: 'modules', pdfium: modules[0], webp: modules[1], heif: modules[2] })
     isWhole = true
     listeners.clear()
   })

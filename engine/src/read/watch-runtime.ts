@@ -26,6 +26,7 @@ export function watchRuntime(runtime: Runtime): WatchedRuntime {
       ...runtime,
       pdfiumModule: () => loading(runtime.pdfiumModule),
       webpModule: () => loading(runtime.webpModule),
+      heifModule: () => loading(runtime.heifModule),
       barcodeModule: () => loading(runtime.barcodeModule),
       letters: () => loading(runtime.letters),
       async network(name) {

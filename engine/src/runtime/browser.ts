@@ -32,6 +32,7 @@ export function browserRuntime(
   return {
     pdfiumModule: later?.pdfiumModule ?? compiled(laterAddresses().pdfium),
     webpModule: later?.webpModule ?? compiled(laterAddresses().webp),
+    heifModule: later?.heifModule ?? compiled(laterAddresses().heif),
     barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
     network: (name) => (name === 'recogniser' && inLanes ? inLanes() : own(name)),
     letters,
@@ -40,13 +41,14 @@ export function browserRuntime(
 }
 
 /** What is read without, until a document asks for it. */
-export type LaterModules = Pick<Runtime, 'pdfiumModule' | 'webpModule'>
+export type LaterModules = Pick<Runtime, 'pdfiumModule' | 'webpModule' | 'heifModule'>
 
 /** Where that is. */
-export function laterAddresses(): { readonly pdfium: URL; readonly webp: URL } {
+export function laterAddresses(): Readonly<Record<'pdfium' | 'webp' | 'heif', URL>> {
   return {
     pdfium: new URL('../../wasm/pdfium.wasm', import.meta.url),
     webp: new URL('../../wasm/webp.wasm', import.meta.url),
+    heif: new URL('../../wasm/heif.wasm', import.meta.url),
   }
 }
 

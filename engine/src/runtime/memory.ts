@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 
 /** What has a WASM heap of its own. */
-export type HeapName = 'pdfium' | 'networks' | 'lanes' | 'webp' | 'barcodes'
+export type HeapName = 'pdfium' | 'networks' | 'lanes' | 'webp' | 'heif' | 'barcodes'
 
 export interface Heap {
   /** How large it is now. */

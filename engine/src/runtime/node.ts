@@ -19,6 +19,7 @@ export function nodeRuntime(): Runtime {
   return {
     pdfiumModule: compiled(new URL('../../wasm/pdfium.wasm', import.meta.url)),
     webpModule: compiled(new URL('../../wasm/webp.wasm', import.meta.url)),
+    heifModule: compiled(new URL('../../wasm/heif.wasm', import.meta.url)),
     barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
     network,
     letters,

@@ -9,6 +9,8 @@ export interface Runtime {
   pdfiumModule(): Promise<WebAssembly.Module>
   /** The WebP decoder of @jsquash/webp, compiled. */
   webpModule(): Promise<WebAssembly.Module>
+  /** libheif of libheif-js, compiled; needed for HEIC alone. */
+  heifModule(): Promise<WebAssembly.Module>
   /** The reader of zxing-wasm, compiled. */
   barcodeModule(): Promise<WebAssembly.Module>
   /** A network of models/manifest.json, its bytes checked against their SHA-256, ready to run; opened once and kept. */

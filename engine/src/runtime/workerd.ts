@@ -4,6 +4,7 @@ import letters from '@ficha/models/letters.bin'
 import reader from '@ficha/models/reader.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
 import barcodes from '../../wasm/barcodes.wasm'
+import heif from '../../wasm/heif.wasm'
 import kernels from '../../wasm/kernels.wasm'
 import ort from '../../wasm/ort.wasm'
 import pdfium from '../../wasm/pdfium.wasm'
@@ -37,6 +38,7 @@ const models = openNetworks(
 const runtime: Runtime = {
   pdfiumModule: async () => pdfium,
   webpModule: async () => webp,
+  heifModule: async () => heif,
   barcodeModule: async () => barcodes,
   ...models,
   memory,

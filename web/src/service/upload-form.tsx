@@ -8,7 +8,6 @@ import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
 import { TypeOptions } from './type-options.tsx'
-import { Unsendable } from './unsendable.ts'
 import { uploadProgress } from './upload-host.ts'
 import { useTask } from './use-task.ts'
 
@@ -33,7 +32,7 @@ export function UploadForm({ client, files, onDone }: Props) {
     const chosen = form.getAll('files').filter((file) => file instanceof File)
     void run(async () => {
       const received = await client.upload({
-        files: await Promise.all((files === null ? chosen : await files.make()).map(sendable)),
+        files: await Promise.all((files === null ? chosen : await files.make()).map(asSendable)),
         type: files?.type ?? parseType(text('type')) ?? DEFAULT_TYPE,
         // As it is: a space may be a part of it.
         password: String(form.get('password') ?? '') || undefined,
@@ -98,10 +97,4 @@ function UploadProgress() {
   const share = useStore(uploadProgress, (share) => share)
   if (share === null) return null
   return <progress value={share} max={1} aria-label={words.console.upload.sending} />
-}
-
-async function sendable(file: File): Promise<File> {
-  const sent = await asSendable(file)
-  if (sent === null) throw new Unsendable('unsupported_media_type', 'this browser does not open HEIC')
-  return sent
 }

@@ -1,4 +1,4 @@
-import { OFFERED_KINDS } from '@ficha/element/parts'
+import { READ_KINDS } from '@ficha/element/parts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
 import { takeFiles, takePhoto } from './take-files.ts'
@@ -36,7 +36,7 @@ export function DropZone() {
         ref={picker}
         type="file"
         multiple
-        accept={OFFERED_KINDS}
+        accept={READ_KINDS}
         hidden
         onChange={takeFrom(takeFiles)}
         data-testid="picker"

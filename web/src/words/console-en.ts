@@ -16,7 +16,7 @@ export const CONSOLE_EN: ConsoleWords = {
   tabs: { documents: 'Documents', webhooks: 'Webhooks', keys: 'Keys' },
   upload: {
     heading: 'Send a document',
-    files: 'PDF, JPEG, PNG, WebP or TIFF (several are the pages of one document)',
+    files: 'PDF, JPEG, PNG, WebP, TIFF or HEIC (several are the pages of one document)',
     type: 'Type',
     pages: 'Pages (the first 10 where empty)',
     password: 'Password of the PDF (where it asks for one)',
@@ -138,7 +138,7 @@ export const CONSOLE_EN: ConsoleWords = {
     document_not_found: 'This document does not exist or was deleted.',
     external_id_conflict: 'This reference belongs to another document.',
     file_too_large: 'The file is larger than 20 MB.',
-    unsupported_media_type: 'Files of this kind cannot be read. Use PDF, JPEG, PNG, WebP or TIFF.',
+    unsupported_media_type: 'Files of this kind cannot be read. Use PDF, JPEG, PNG, WebP, TIFF or HEIC.',
     page_not_shown: 'A page could not be shown here, so it cannot go as a picture. Send the original file.',
     corrupt_file: 'The file is damaged.',
     password_protected: 'The PDF asks for a password.',

@@ -150,7 +150,7 @@ export const CONSOLE_PT: ConsoleWords = {
   tabs: { documents: 'Documentos', webhooks: 'Webhooks', keys: 'Chaves' },
   upload: {
     heading: 'Enviar um documento',
-    files: 'PDF, JPEG, PNG, WebP ou TIFF (vários são as páginas de um só documento)',
+    files: 'PDF, JPEG, PNG, WebP, TIFF ou HEIC (vários são as páginas de um só documento)',
     type: 'Tipo',
     pages: 'Páginas (as 10 primeiras, se vazio)',
     password: 'Senha do PDF (se ele pede uma)',
@@ -272,7 +272,7 @@ export const CONSOLE_PT: ConsoleWords = {
     document_not_found: 'Este documento não existe ou foi apagado.',
     external_id_conflict: 'Esta referência já é de outro documento.',
     file_too_large: 'O arquivo passa de 20 MB.',
-    unsupported_media_type: 'Este tipo de arquivo não é lido. Use PDF, JPEG, PNG, WebP ou TIFF.',
+    unsupported_media_type: 'Este tipo de arquivo não é lido. Use PDF, JPEG, PNG, WebP, TIFF ou HEIC.',
     page_not_shown:
       'Uma página não pôde ser mostrada aqui, e por isso não vai como imagem. Envie o arquivo original.',
     corrupt_file: 'O arquivo está danificado.',

@@ -36,7 +36,7 @@ export const en: Words = {
     drop: 'Drop a PDF or photos here, or paste with Ctrl+V.',
     choose: 'Choose files',
     camera: 'Take a photo',
-    formats: 'PDF, JPEG, PNG, WebP or TIFF, up to 20 MB and 50 pages. HEIC where the browser opens it.',
+    formats: 'PDF, JPEG, PNG, WebP, TIFF or HEIC, up to 20 MB and 50 pages.',
     photograph: 'Photograph the whole document from straight above, or choose a PDF or photos.',
     promises: [
       {
@@ -172,7 +172,7 @@ export const en: Words = {
     },
     unsupported_media_type: {
       title: 'Files of this kind cannot be read',
-      help: 'Use PDF, JPEG, PNG, WebP or TIFF. HEIC is read only where the browser opens it, as Safari does.',
+      help: 'Use PDF, JPEG, PNG, WebP, TIFF or HEIC.',
     },
     corrupt_file: { title: 'The file is damaged or empty', help: 'Download it again or take another photo.' },
     password_protected: {

@@ -157,7 +157,7 @@ export const pt: Words = {
     drop: 'Solte aqui um PDF ou fotos, ou cole com Ctrl+V.',
     choose: 'Escolher arquivos',
     camera: 'Tirar foto',
-    formats: 'PDF, JPEG, PNG, WebP ou TIFF, até 20 MB e 50 páginas. HEIC onde o navegador o abre.',
+    formats: 'PDF, JPEG, PNG, WebP, TIFF ou HEIC, até 20 MB e 50 páginas.',
     photograph: 'Fotografe o documento inteiro, de frente, ou escolha um PDF ou fotos.',
     promises: [
       {
@@ -291,7 +291,7 @@ export const pt: Words = {
     },
     unsupported_media_type: {
       title: 'Este tipo de arquivo não é lido',
-      help: 'Use PDF, JPEG, PNG, WebP ou TIFF. HEIC só é lido onde o navegador o abre, como no Safari.',
+      help: 'Use PDF, JPEG, PNG, WebP, TIFF ou HEIC.',
     },
     corrupt_file: {
       title: 'O arquivo está danificado ou vazio',
