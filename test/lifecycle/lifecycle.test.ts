@@ -7,6 +7,7 @@ import { findDue, findReceived } from '../../worker/src/store/due.ts'
 import { moveTenantStep } from '../../worker/src/store/move-tenant.ts'
 import { onShardOf } from '../../worker/src/store/shards.ts'
 import { clock } from './clock.ts'
+import { licenceReading } from './reading.ts'
 import {
   ACTIONS,
   type Actions,
@@ -45,6 +46,7 @@ const happening = fc.oneof(
   fc.record({ what: fc.constant('lose') }),
   { weight: 2, arbitrary: fc.record({ what: fc.constant('poll'), pick }) },
   fc.record({ what: fc.constant('sweep') }),
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('review'), pick }) },
   fc.record({ what: fc.constant('restart'), pick }),
   fc.record({ what: fc.constant('move'), tenant, steps: fc.nat({ max: 4 }) }),
   {
@@ -65,6 +67,9 @@ interface Model {
   begunBefore: number
   /** How often it was received: as often, at most, it ends. */
   rounds: number
+  /** How often a person has confirmed it, and with which value since it was received last. */
+  reviews: number
+  name: string | null
 }
 
 async function act(world: World, models: Model[], happened: Happening): Promise<void> {
@@ -72,7 +77,8 @@ async function act(world: World, models: Model[], happened: Happening): Promise<
   switch (happened.what) {
     case 'receive': {
       const document = await world.receive((happened as { tenant: string }).tenant)
-      if (document) models.push({ document, receivedAt: clock.now(), begunBefore: 0, rounds: 1 })
+      if (document)
+        models.push({ document, receivedAt: clock.now(), begunBefore: 0, rounds: 1, reviews: 0, name: null })
       return
     }
     case 'deliver': {
@@ -120,12 +126,21 @@ async function act(world: World, models: Model[], happened: Happening): Promise<
     }
     case 'sweep':
       return world.sweep()
+    case 'review': {
+      const model = one(models, (happened as { pick: number }).pick)
+      const name = `NAME ${model?.reviews}`
+      if (!model || !(await world.review(model.document, name))) return
+      model.reviews++
+      model.name = name
+      return
+    }
     case 'restart': {
       const model = one(models, (happened as { pick: number }).pick)
       if (!model || !(await world.restart(model.document))) return
       model.receivedAt = clock.now()
       model.begunBefore = world.begun(model.document.id)
       model.rounds++
+      model.name = null
       return
     }
     case 'move': {
@@ -160,12 +175,16 @@ interface Row {
   readonly state: string
   readonly attempts: number
   readonly error_code: string | null
+  readonly review: string
+  readonly review_key: string | null
 }
 
 async function rowOf(world: World, { id, tenantId }: Document): Promise<Row | null> {
   for (const db of world.databases) {
     const found = await db
-      .prepare('SELECT state, attempts, error_code FROM documents WHERE tenant_id = ?1 AND id = ?2')
+      .prepare(
+        'SELECT state, attempts, error_code, review, review_key FROM documents WHERE tenant_id = ?1 AND id = ?2',
+      )
       .bind(tenantId, id)
       .first<Row & Record<string, unknown>>()
     if (found) return found
@@ -187,8 +206,12 @@ async function check(world: World, models: readonly Model[]): Promise<void> {
     }
     if (row.state === 'finished') expect(begun, 'finished unread').toBeGreaterThan(0)
     const kinds = await eventsOf(world, model.document)
-    const ends = kinds.filter((kind) => kind !== 'document.received').length
-    expect(kinds.length - ends, 'received as often as told').toBe(model.rounds)
+    const told = (which: string) => kinds.filter((kind) => kind === `document.${which}`).length
+    const ends = kinds.length - told('received') - told('reviewed')
+    expect(told('received'), 'received as often as told').toBe(model.rounds)
+    expect(told('reviewed'), 'confirmed as often as told').toBe(model.reviews)
+    expect(row.review, 'confirmed since it was received').toBe(model.name === null ? 'none' : 'done')
+    expect(await world.nameIn(row.review_key), 'what the person said').toBe(model.name)
     expect(ends, 'ended as often as told').toBe(model.rounds - (row.state === 'received' ? 1 : 0))
   }
 }
@@ -231,6 +254,7 @@ async function comeToRest(world: World, models: readonly Model[]): Promise<void>
 function lifecycle(actions: Actions) {
   return fc.asyncProperty(fc.array(happening, { maxLength: 30 }), async (happenings) => {
     const world = createWorld(actions, 2)
+    world.say(licenceReading())
     for (const id of TENANTS) await world.addTenant(id)
     const models: Model[] = []
     await act(world, models, { what: 'receive', tenant: 'a' })

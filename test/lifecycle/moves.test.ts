@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
 import { newId } from '../../worker/src/ids.ts'
 import { LIMITS } from '../../worker/src/limits.ts'
@@ -20,7 +20,9 @@ const RUNS = Number(process.env['FICHA_RUNS'] ?? 25)
 /** A sequence takes some tens of milliseconds, on a busy machine seconds. */
 const TIMEOUT_MS = 60_000 + RUNS * 5000
 // Pages of a few rows, so that a move is a matter of many steps.
-Object.assign(LIMITS, { stepRowsMax: 3 })
+const { stepRowsMax } = LIMITS
+beforeAll(() => void Object.assign(LIMITS, { stepRowsMax: 3 }))
+afterAll(() => void Object.assign(LIMITS, { stepRowsMax }))
 
 const DAY_MS = 86_400_000
 const TABLES = ['webhooks', 'documents', 'events', 'deliveries', 'idempotency_keys'] as const

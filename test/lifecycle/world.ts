@@ -6,8 +6,11 @@ import { consumeExtraction } from '../../worker/src/queue/consume-extraction.ts'
 import { buryDeadLetter } from '../../worker/src/queue/dead-letters.ts'
 import type { SentFiles } from '../../worker/src/read/sent-files.ts'
 import { summaryOf } from '../../worker/src/read/summary.ts'
+import { keepReview } from '../../worker/src/review/keep-review.ts'
 import { findDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
+import { readResult } from '../../worker/src/store/results.ts'
+import { readReview } from '../../worker/src/store/reviews.ts'
 import { onEachShard, onShardOf, shardsOf } from '../../worker/src/store/shards.ts'
 import { insertTenant } from '../../worker/src/store/tenants.ts'
 import { beginUpload, insertDocument } from '../../worker/src/store/uploads.ts'
@@ -163,7 +166,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         files: [stored],
         createdAt: now,
       }
-      await insertDocument(shard.DB, { claim, type: 51, ...rest }, newId(now), now + 60_000, now)
+      await insertDocument(shard.DB, { claim, type: 54, ...rest }, newId(now), now + 60_000, now)
       await env.EXTRACTION.send({ tenantId, documentId: id })
       return { id, tenantId }
     },
@@ -184,13 +187,29 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const found = shard && (await findDocument(shard.DB, tenantId, id))
       if (shard && found?.state === 'received') await actions.settle(shard, found, clock.now())
     },
+    /** A person confirms a finished document with a value of their own. @returns whether it was there to be confirmed */
+    async review({ id, tenantId }: Document, name: string): Promise<boolean> {
+      const shard = await onShard(tenantId)
+      const found = shard && (await findDocument(shard.DB, tenantId, id))
+      if (!shard || found?.state !== 'finished' || found.result_key === null) return false
+      const result = await readResult(env.DOCUMENTS, found.result_key)
+      if (result === null) throw new Error('a result is not where its row says')
+      const reviewed = { document: found, result, review: await readReview(env.DOCUMENTS, found) }
+      const said = { values: { name }, reset: [], state: 'done', by: 'k' } as const
+      return (await keepReview(shard, reviewed, said, clock.now())) !== null
+    },
+    /** The name that an object of corrections has. */
+    async nameIn(key: string | null): Promise<unknown> {
+      const object = key === null ? null : await env.DOCUMENTS.get(key)
+      return object === null ? null : (await object.json<{ data: { name: unknown } }>()).data.name
+    },
     /** @returns whether it is read again */
     async restart({ id, tenantId }: Document): Promise<boolean> {
       const shard = await onShard(tenantId)
       const found = shard && (await findDocument(shard.DB, tenantId, id))
       if (!shard || !found || found.state === 'received') return false
       const now = clock.now()
-      const restarted = await restartDocument(shard.DB, found, 51, false, newId(now), newId(now), now)
+      const restarted = await restartDocument(shard.DB, found, 54, false, newId(now), newId(now), now)
       if (restarted !== null) await env.EXTRACTION.send({ tenantId, documentId: id })
       return restarted !== null
     },

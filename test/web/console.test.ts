@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
+import { findings, overflow } from './axe.ts'
 import { read, untilReady, useChromium, visit } from './browser.ts'
-import { findings, overflow } from './findings.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
 const browser = useChromium()

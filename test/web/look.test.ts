@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
 import { read, untilReady, useChromium, visit } from './browser.ts'
-import { findings, overflow } from './findings.ts'
 
 const browser = useChromium()
 /** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
