@@ -110,6 +110,8 @@ test.each([
     const options = { viewport: { width, height: 800 }, colorScheme }
     const { page, context } = await visit(browser(), options, `${service.base}/#/service/documents`)
     await enter(page)
+    // What is said while the reader is loaded has a test of its own.
+    await untilReady(page)
     await page.waitForSelector('.item:has-text("whole")')
     for (const summary of await page.locator('.fold summary').all()) await summary.click()
     expect(await findings(page)).toEqual([])
