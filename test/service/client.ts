@@ -45,13 +45,23 @@ export async function fetchEnded(service: Service, id: unknown, secondsMax: numb
   }
 }
 
+const HEAD = [
+  'LICENÇA DE OPERAÇÃO',
+  'Nº 29004512',
+  'Validade até 01/04/2031',
+  'CNPJ 11.222.333/0001-81',
+  'CETESB - Companhia Ambiental do Estado de São Paulo',
+]
+
 /** A PDF of some pages, so that reading it takes a moment. */
 export async function makePdf(text: string, pageCount: number): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   for (let page = 0; page < pageCount; page++) {
     const sheet = document.addPage([595, 842])
-    for (let line = 0; line < 50; line++)
+    // Of no type at all it would be refused.
+    for (const [at, line] of HEAD.entries()) sheet.drawText(line, { x: 40, y: 815 - at * 14, size: 11, font })
+    for (let line = HEAD.length; line < 50; line++)
       sheet.drawText(`${text} ${page} ${line}`, { x: 40, y: 800 - line * 15, size: 10, font })
   }
   return document.save()
