@@ -45,7 +45,8 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const type = ended.type ?? 'auto'
   if (signal.aborted) return
   servedReview.update(() => review)
-  show({ ...document, type, typeConfidence: ended.typeConfidence ?? null, phase, corrections })
+  const name = now.externalId ?? titleOf(phase) ?? id
+  show({ ...document, name, type, typeConfidence: ended.typeConfidence ?? null, phase, corrections })
 }
 
 const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0, share: 0 } }
@@ -93,6 +94,16 @@ function toReading(
     pageCount: fields.pageCount,
     engine: fields.engine as ExtractionResult['engine'],
   }
+}
+
+/** What people call a document by, of whichever type: its holder's name, or else its number; as the list does. */
+const TITLES = ['name', 'wardName', 'guardianName', 'number']
+
+function titleOf(phase: Phase): string | null {
+  if (phase.kind !== 'read') return null
+  const { data } = phase.reading
+  const found = TITLES.map((name) => data[name]).find((value) => typeof value === 'string')
+  return typeof found === 'string' ? found : null
 }
 
 interface CorrectableReport {

@@ -52,6 +52,7 @@ function useFocusKept(place: string): void {
     // From one document to the next the eye stays where it is.
     if (last.current === 'start' || place === 'start') scrollTo(0, 0)
     last.current = place
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [place])
 }

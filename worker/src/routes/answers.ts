@@ -9,7 +9,7 @@ const MEANINGS = {
   408: 'The body came too slowly',
   409: 'The state of things does not allow it (yet)',
   410: 'Retention has removed what was asked for',
-  412: 'It is not as `If-Match` says any more',
+  412: 'It is not as If-Match says any more',
   413: 'The body is too large',
   415: 'Files of this kind cannot be read',
   422: 'The request is understood, but cannot be carried out',
