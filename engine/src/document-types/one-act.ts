@@ -6,6 +6,8 @@ import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
 const CLEAR = 0
+/** An act so much less probable than the best one is another firm's or another case's. */
+const NEAR = 4
 /** Two acts may be a document's title and its text: only what says much, and surely about something else, is left out. */
 const FEW = 2
 const SURELY_OTHER = -3
@@ -33,12 +35,15 @@ export async function withoutOtherActs(
       own.push(await told({ ...page, lines: parts.flat() }, definition))
     scores.push(own)
   }
-  if (!scores.flat().some((score) => score >= CLEAR)) return pages
+  const best = Math.max(...scores.flat())
+  if (best < CLEAR) return pages
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
     const isOwn = (act: Act, score: number) =>
-      found.acts.length > FEW ? score >= CLEAR : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_TELL
+      found.acts.length > FEW
+        ? score >= Math.max(CLEAR, best - NEAR)
+        : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_TELL
     const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
