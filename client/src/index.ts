@@ -36,7 +36,13 @@ export type {
   Source,
   Validation,
 } from './data/reports.ts'
-export type { DocumentEvent, DocumentEventType, WebhookEvent, WebhookNotice } from './data/webhook-event.ts'
+export {
+  DOCUMENT_EVENTS,
+  type DocumentEvent,
+  type DocumentEventType,
+  type WebhookEvent,
+  type WebhookNotice,
+} from './data/webhook-event.ts'
 export type {
   Delivery,
   DeliveryAttempt,

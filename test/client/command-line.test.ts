@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../../cli/src/main.ts'
-import { makePdf } from '../service/client.ts'
+import { textPdf } from '../engine/text-pdf.ts'
 import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
 
@@ -102,7 +102,10 @@ describe('extract', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ficha-extract-'))
     writeFileSync(join(folder, 'empty.pdf'), '')
-    writeFileSync(join(folder, 'plain.pdf'), await makePdf('plain', 1))
+    writeFileSync(
+      join(folder, 'plain.pdf'),
+      await textPdf(Array.from({ length: 50 }, (_, line) => `plain 0 ${line}`)),
+    )
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

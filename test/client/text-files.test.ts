@@ -9,7 +9,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invisibleFont } from '../../cli/src/extract/text/invisible-font.ts'
 import { searchablePdf } from '../../cli/src/extract/text/searchable-pdf.ts'
-import { makePdf } from '../service/client.ts'
+import { textPdf } from '../engine/text-pdf.ts'
 import { ficha } from './ficha.ts'
 
 const IMAGES = join(import.meta.dirname, '../fixtures/images')
@@ -185,7 +185,7 @@ describe('ficha extract --type text', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ficha-text-'))
     plain = join(folder, 'plain.pdf')
-    writeFileSync(plain, await makePdf('plain', 1))
+    writeFileSync(plain, await textPdf(Array.from({ length: 50 }, (_, line) => `plain 0 ${line}`)))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const extract = (...args: string[]) => ficha('extract', '--type', 'text', ...args)

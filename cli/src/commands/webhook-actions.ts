@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util'
-import type { DocumentEventType, Webhooks } from '@ficha/client'
+import { DOCUMENT_EVENTS, type Webhooks } from '@ficha/client'
 import {
   exactlyOne,
   oneOf,
@@ -13,12 +13,6 @@ import { documentTypes } from '../document-types.ts'
 import { printAll, printOne } from '../print.ts'
 import { takeFirst } from '../take-first.ts'
 
-export const EVENTS: readonly DocumentEventType[] = [
-  'document.received',
-  'document.finished',
-  'document.failed',
-  'document.deleted',
-]
 const STATUSES = ['pending', 'delivered', 'exhausted', 'cancelled'] as const
 const LIMIT_MAX = 1_000_000
 
@@ -106,7 +100,7 @@ export const WEBHOOK_ACTIONS: Readonly<Record<string, Action>> = {
 function settingsOf({ events, types, payload, enable, disable }: Options) {
   if (enable && disable) throw new UsageError('--enable and --disable exclude each other')
   return {
-    events: events === undefined ? undefined : someOf(withPrefix(events), '--events', EVENTS),
+    events: events === undefined ? undefined : someOf(withPrefix(events), '--events', DOCUMENT_EVENTS),
     types: types === undefined ? undefined : documentTypes(types, '--types'),
     payload: payload === undefined ? undefined : oneOf(payload, '--payload', ['thin', 'full']),
     enabled: enable ? true : disable ? false : undefined,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { DOCUMENT_EVENTS } from '@ficha/client'
 import { type Command, OK, SERVICE_USAGE, UsageError } from '../command.ts'
 import { connect } from '../connect.ts'
-import { EVENTS, WEBHOOK_ACTIONS, WEBHOOK_OPTIONS } from './webhook-actions.ts'
+import { WEBHOOK_ACTIONS, WEBHOOK_OPTIONS } from './webhook-actions.ts'
 
 export const webhooks: Command = {
   name: 'webhooks',
@@ -20,7 +21,7 @@ export const webhooks: Command = {
   resend         DELIVERY_ID
   recover        ID --since 2026-11-20 [--until 2026-11-21]   send again what was not delivered
 
-Events: ${EVENTS.join(', ')}
+Events: ${DOCUMENT_EVENTS.join(', ')}
 ${SERVICE_USAGE}
 
 Examples:

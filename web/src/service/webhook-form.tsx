@@ -1,12 +1,6 @@
-import type { DocumentEventType, NewWebhook } from '@ficha/client'
+import { DOCUMENT_EVENTS, type DocumentEventType, type NewWebhook } from '@ficha/client'
 import { useWords } from '../words/words.ts'
 
-export const EVENTS: readonly DocumentEventType[] = [
-  'document.received',
-  'document.finished',
-  'document.failed',
-  'document.deleted',
-]
 const USUAL: readonly DocumentEventType[] = ['document.finished', 'document.failed']
 
 interface Props {
@@ -22,7 +16,7 @@ export function WebhookForm({ isBusy, onCreate }: Props) {
     const form = new FormData(event.currentTarget)
     onCreate({
       url: String(form.get('url')),
-      events: EVENTS.filter((known) => form.getAll('events').includes(known)),
+      events: DOCUMENT_EVENTS.filter((known) => form.getAll('events').includes(known)),
       payload: form.get('payload') === 'full' ? 'full' : 'thin',
     })
   }
@@ -34,7 +28,7 @@ export function WebhookForm({ isBusy, onCreate }: Props) {
       </label>
       <fieldset class="choices">
         <legend>{words.events}</legend>
-        {EVENTS.map((event) => (
+        {DOCUMENT_EVENTS.map((event) => (
           <label key={event} class="check-line">
             <input type="checkbox" name="events" value={event} defaultChecked={USUAL.includes(event)} />{' '}
             {words.event[event]}

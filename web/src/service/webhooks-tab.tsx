@@ -1,4 +1,4 @@
-import type { FichaClient, Webhook } from '@ficha/client'
+import { DOCUMENT_EVENTS, type FichaClient, type Webhook } from '@ficha/client'
 import { useCallback, useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
 import { useWords } from '../words/words.ts'
@@ -6,7 +6,7 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { Problem } from './problem.tsx'
 import { Secret } from './secret.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { EVENTS, WebhookForm } from './webhook-form.tsx'
+import { WebhookForm } from './webhook-form.tsx'
 
 interface Props {
   readonly client: FichaClient
@@ -72,7 +72,7 @@ function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
         </p>
         <p class="soft small">
           {words.events}{' '}
-          {EVENTS.filter((event) => events.includes(event))
+          {DOCUMENT_EVENTS.filter((event) => events.includes(event))
             .map((event) => words.event[event])
             .join(', ')}{' '}
           · {words.payload[payload]}
