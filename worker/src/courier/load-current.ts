@@ -26,8 +26,9 @@ export async function loadCurrent(
   if (row === null || row.state !== STATES[kind] || row.updated_at !== document.updatedAt) return null
   if (row.state === 'received') return renderReceived(row)
   if (row.state === 'failed') return renderFailed(row)
-  // Retention may have removed the result.
+  // Retention may have removed both, and a correction since the row was read the review that it names.
   const result = row.result_key === null ? null : await readResult(bucket, row.result_key)
-  if (result === null) return null
-  return renderFinished({ document: row, result, review: await readReview(bucket, row) }, 'snake', 'json')
+  const review = await readReview(bucket, row)
+  if (result === null || (review === null && row.review_key !== null)) return null
+  return renderFinished({ document: row, result, review }, 'snake', 'json')
 }
