@@ -137,6 +137,17 @@ describe('a correction', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([200, 412, 412])
   })
 
+  test('knows its version by a weak tag, too, as compression on the way makes it', async () => {
+    const api = await createApi()
+    const { fields, address } = await finished(api)
+    const etag = `W/${(await api.call(address)).headers.get('ETag')}`
+    const change = { values: { name: 'ANA' } }
+    expect((await api.patch(fields, change, { 'If-Match': etag })).status).toBe(200)
+    // The same again, and another.
+    expect((await api.patch(fields, change, { 'If-Match': etag })).status).toBe(200)
+    expect((await api.patch(fields, { values: { name: 'B' } }, { 'If-Match': etag })).status).toBe(412)
+  })
+
   test('is taken back', async () => {
     const api = await createApi()
     const { fields, address } = await finished(api)

@@ -99,11 +99,16 @@ function answer(c: Context<ApiContext>, reviewed: Reviewed): Response {
 }
 
 function matches(header: string, document: DocumentRow): boolean {
-  return header.split(',').some((one) => one.trim() === '*' || one.trim() === etagOf(document))
+  return header.split(',').some((one) => one.trim() === '*' || plainTag(one) === versionOf(document))
 }
 
 function isRepeatedOf(reviewed: Reviewed, header: string, said: Said): Promise<boolean> {
-  return isRepeated(reviewed, header.trim().replace(/^"|"$/g, ''), said)
+  return isRepeated(reviewed, plainTag(header), said)
+}
+
+/** What compresses an answer on its way makes its tag weak: the version that it names is the same. */
+function plainTag(tag: string): string {
+  return tag.trim().replace(/^(?:W\/)?"|"$/g, '')
 }
 
 /** @throws {Problem} with every name and value that cannot be taken, and never with a value */
