@@ -181,6 +181,21 @@ describe('a correction', () => {
     expect((await api.patch(fields, { review: 'none' })).status).toBe(400)
   })
 
+  test('with thousands of names, or of faults within a value, is refused in a short answer', async () => {
+    const api = await createApi()
+    const { fields } = await finished(api)
+    const names = Array.from({ length: 20_000 }, (_, i) => `n${i}`)
+    const changes = [
+      { reset: names },
+      { reset: names.map(() => 1) },
+      { values: Object.fromEntries(names.map((name) => [name, ''])) },
+      { values: { filiation: names.slice(0, 200).map(() => 1) } },
+    ]
+    const answers = await Promise.all(changes.map((change) => api.patch(fields, change)))
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 422])
+    for (const { body } of answers) expect(codesOf(body).length).toBeLessThanOrEqual(60)
+  })
+
   test('needs a reading: none while it is read, of a failed document, of another tenant or without the scope', async () => {
     const api = await createApi()
     const { body } = await api.upload()

@@ -5,12 +5,16 @@ import { WEBHOOK_LIMITS } from './webhook/limits.ts'
 export const LIMITS = {
   /** Bodies of JSON are registrations: a URL, a name and some short lists. */
   jsonBytesMax: 16 * 1024,
+  /** Errors that one answer tells: more than a form has mistakes, and nobody reads thousands. */
+  errorsMax: 60,
   /** Documents of an export: two objects of R2 each, of the thousand calls that one request may make. */
   exportItemsMax: 400,
   /** Results that an export holds at a time, of some hundred KB each. */
   exportFetchesMax: 6,
   /** Corrected values: every field of a term that names twenty people, generously. */
   correctionBytesMax: 256 * 1024,
+  /** Names in a correction: the largest type has 30 fields, in two spellings. */
+  correctionNamesMax: 60,
   /** A result that retention removes within so many seconds is corrected no more: nothing may be written behind it. */
   correctionMarginSeconds: 60,
   /** Tries of a correction that says no version, while others are faster. */

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { LIMITS } from './limits.ts'
 import { type ParameterError, Problem } from './problem.ts'
 
 /** All parameter errors in one answer: with one code if they agree, else as `invalid_parameter`. */
@@ -17,7 +18,7 @@ export function invalidParameters(
 ): void {
   if (result.success) return
   throw parameterProblem(
-    result.error.issues.map((issue) => ({
+    result.error.issues.slice(0, LIMITS.errorsMax).map((issue) => ({
       parameter: issue.path.join('.'),
       code: 'invalid_parameter',
       detail: issue.message,

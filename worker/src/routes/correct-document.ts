@@ -21,10 +21,12 @@ import { fieldsSchema, renderReading } from './document-fields.ts'
 import { loadDocument } from './load-document.ts'
 import { readBody } from './read-body.ts'
 
+const NAMES = `a correction may name ${LIMITS.correctionNamesMax} fields`
 const correction = z
   .strictObject({
     values: z
       .record(z.string(), z.unknown())
+      .refine((values) => Object.keys(values).length <= LIMITS.correctionNamesMax, NAMES)
       .default({})
       .openapi({
         description:
@@ -34,6 +36,7 @@ const correction = z
       }),
     reset: z
       .array(z.string('reset must list names of fields'))
+      .max(LIMITS.correctionNamesMax, NAMES)
       .default([])
       .openapi({ description: 'Fields that get the value back that was read' }),
     review: z
@@ -123,10 +126,13 @@ function readSaid(
   const read = readCorrections(type, values as Readonly<Record<string, JsonValue>>)
   // Names alone: nothing is a value of every field.
   const named = readCorrections(type, Object.fromEntries(reset.map((name) => [name, null])))
-  const errors = [
-    ...read.faults.map((fault) => describeFault(fault, 'values', type)),
-    ...named.faults.map((fault) => describeFault(fault, 'reset', type)),
+  const faults = [
+    ...read.faults.map((fault) => ({ fault, where: 'values' })),
+    ...named.faults.map((fault) => ({ fault, where: 'reset' })),
   ]
+  const errors = faults
+    .slice(0, LIMITS.errorsMax)
+    .map(({ fault, where }) => describeFault(fault, where, type))
   if (errors.length > 0) {
     // Both kinds of faults are of a request that is understood and cannot be carried out.
     const isNames = errors.every(({ code }) => code === 'unknown_parameter')
