@@ -264,6 +264,16 @@ describe('a review', () => {
     },
   )
 
+  test('of a name that cannot stand in a header is kept, and listed without what cannot', async () => {
+    const api = await createApi()
+    // The half of a pair at the end, and a sign of two halves where a title ends.
+    const name = `${'A'.repeat(119)}\u{1d400}B\ud800`
+    const { fields } = await finished(api, { name })
+    expect((await api.patch(fields, { values: { name: `\ud800${name}` } })).status).toBe(200)
+    const { body } = await api.call('/documents?names=true')
+    expect(body['items']).toMatchObject([{ title: `${'A'.repeat(119)}\u{1d400}` }])
+  })
+
   test('is listed by its state, by the verdict and by the least confidence, with names from R2', async () => {
     const api = await createApi()
     await api.patch('/settings', { reviewBelow: 0.8 })

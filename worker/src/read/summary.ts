@@ -4,7 +4,6 @@ import type { JsonValue } from '@ficha/engine'
 const VERDICT = 'documentValidation'
 /** What people call a document by, of whichever type: its holder's name, or else its number. */
 const TITLES = ['name', 'wardName', 'guardianName', 'number']
-const TITLE_LENGTH_MAX = 120
 
 export interface Summary {
   readonly judged: { readonly isValid: boolean; readonly leastConfidence: number }
@@ -26,5 +25,5 @@ export function summaryOf(reading: {
 export function titleOf(data: object): string | null {
   const values = data as Readonly<Record<string, JsonValue>>
   const found = TITLES.map((name) => values[name]).find((value) => typeof value === 'string')
-  return typeof found === 'string' ? found.slice(0, TITLE_LENGTH_MAX) : null
+  return typeof found === 'string' ? found : null
 }

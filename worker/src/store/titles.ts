@@ -5,14 +5,14 @@
 export const TITLE = 'title'
 const LENGTH_MAX = 120
 
+/** As a list may show it: nothing that cannot be printed, and no half of a pair, which cannot be written down. */
 export function titled(title: string | null): { readonly customMetadata?: Record<string, string> } {
-  return title === null || title === '' ? {} : { customMetadata: { [TITLE]: encodeURIComponent(title) } }
+  const printed = (title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim()
+  const plain = [...printed].slice(0, LENGTH_MAX).join('')
+  return plain === '' ? {} : { customMetadata: { [TITLE]: encodeURIComponent(plain) } }
 }
 
-/** A file's name as a list may show it: no folders, nothing that cannot be printed. */
+/** A file's name without its folders. */
 export function fileTitle(name: string | null): string | null {
-  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
-  // A half of a pair cannot be written down.
-  const plain = [...last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, LENGTH_MAX).join('')
-  return plain === '' ? null : plain
+  return name?.split(/[/\\]/).at(-1) ?? null
 }
