@@ -377,6 +377,29 @@ describe('an export', () => {
     expect(row).toContain('"A, ""B"""')
   })
 
+  test('that is corrected or deleted while its lines are fetched has it as it is then', async () => {
+    const changed: { act?: () => Promise<unknown> } = {}
+    const api = await createApi(({ DOCUMENTS }) => {
+      const get = async (key: string) => {
+        const { act } = changed
+        if (act && key.includes('/review-')) {
+          delete changed.act
+          await act()
+        }
+        return DOCUMENTS.get(key)
+      }
+      return { DOCUMENTS: { ...DOCUMENTS, get } as unknown as R2Bucket }
+    })
+    const { address, fields } = await finished(api)
+    await api.patch(fields, { values: { name: 'ANA LIMA' } })
+    changed.act = () => api.patch(fields, { values: { name: 'ANA COSTA' } })
+    const { body } = await api.call('/documents/export')
+    expect(dataOf(body)).toMatchObject({ name: 'ANA COSTA' })
+    changed.act = () => api.call(address, { method: 'DELETE' })
+    const csv = await api.call('/documents/export?format=csv&type=54')
+    expect(linesOf(csv.body['text'])).toEqual([expect.stringContaining('date_of_birth')])
+  })
+
   test('of an expired document has no data', async () => {
     const api = await createApi()
     await finished(api)

@@ -7,7 +7,7 @@ export const LIMITS = {
   jsonBytesMax: 16 * 1024,
   /** Errors that one answer tells: more than a form has mistakes, and nobody reads thousands. */
   errorsMax: 60,
-  /** Documents of an export: two objects of R2 each, of the thousand calls that one request may make. */
+  /** Documents of an export: two objects of R2 each, and more where one is changed meanwhile, of the thousand calls of a request. */
   exportItemsMax: 400,
   /** Results that an export holds at a time, of some hundred KB each. */
   exportFetchesMax: 6,

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { renderFinished } from '../review/render-finished.ts'
 import { listDocuments } from '../store/document-page.ts'
-import type { DocumentRow } from '../store/documents.ts'
+import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
 import { readReview } from '../store/reviews.ts'
 import { parameterProblem } from '../validation.ts'
@@ -73,7 +73,8 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       const write = (line: Line) =>
         format === 'csv' ? csvRow(line, names, form[0]) : `${JSON.stringify(line)}\n`
       const head = format === 'csv' ? csvHead(names, form[0]) : ''
-      const lines = linesOf(c.env.DOCUMENTS, page, form[0], form[1])
+      const from = { DB: c.get('shard').DB, DOCUMENTS: c.env.DOCUMENTS }
+      const lines = linesOf(from, page, form[0], form[1])
       return new Response(streamOf(head, lines, write), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
@@ -86,31 +87,50 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
   )
 }
 
+interface Stores {
+  readonly DB: D1Database
+  readonly DOCUMENTS: R2Bucket
+}
+
 /** Documents in their order; a few are fetched ahead, and no more are held. */
 async function* linesOf(
-  bucket: R2Bucket,
+  from: Stores,
   page: readonly DocumentRow[],
   naming: Naming,
   values: Values,
 ): AsyncGenerator<Line> {
   for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
     const some = page.slice(i, i + LIMITS.exportFetchesMax)
-    yield* await Promise.all(some.map((row) => lineOf(bucket, row, naming, values)))
+    const lines = await Promise.all(some.map((row) => lineOf(from, row, naming, values)))
+    yield* lines.filter((line) => line !== null)
   }
 }
 
-async function lineOf(bucket: R2Bucket, row: DocumentRow, naming: Naming, values: Values): Promise<Line> {
+/** @returns null for a document that was deleted since the rows were read */
+async function lineOf(
+  from: Stores,
+  row: DocumentRow,
+  naming: Naming,
+  values: Values,
+  tries = TRIES,
+): Promise<Line | null> {
   if (row.state === 'received') return renderReceived(row)
   if (row.state === 'failed') return renderFailed(row)
-  const isThere = row.result_purged_at === null && row.result_key !== null
+  if (row.result_purged_at !== null || row.result_key === null) return renderReceived(row)
   const [result, review] = await Promise.all([
-    isThere ? readResult(bucket, row.result_key ?? '') : null,
-    isThere ? readReview(bucket, row) : null,
+    readResult(from.DOCUMENTS, row.result_key),
+    readReview(from.DOCUMENTS, row),
   ])
-  // Expired, or read again or corrected since the rows were read: its line has no data.
-  if (result === null || (review === null && row.review_key !== null)) return renderReceived(row)
-  return renderFinished({ document: row, result, review }, naming, values)
+  if (result !== null && (review !== null || row.review_key === null))
+    return renderFinished({ document: row, result, review }, naming, values)
+  // Expired, deleted, read again or corrected since the rows were read: a line without data would say that there is none.
+  const now = await findDocument(from.DB, row.tenant_id, row.id)
+  if (now === null) return null
+  return tries === 0 ? renderReceived(now) : lineOf(from, now, naming, values, tries - 1)
 }
+
+/** How often a row is read again whose objects are not where it says. */
+const TRIES = 3
 
 /** Lines as their reader takes them. */
 function streamOf(head: string, lines: AsyncGenerator<Line>, write: (line: Line) => string): ReadableStream {
