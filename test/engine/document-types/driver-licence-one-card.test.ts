@@ -71,6 +71,17 @@ describe('two halves of one card', () => {
     expect((await judge(front2022(MARIA), back2022(misread))).outcome).not.toBe('fail')
   })
 
+  it.each([
+    ['the validity', [MARIA.expiry]],
+    ['the validity and the first licence', [MARIA.expiry, MARIA.first]],
+    ['the validity and the day of issue', [MARIA.expiry, MARIA.issue]],
+  ])('of 2022 stay one where %s was not read on the front', async (_, unread) => {
+    const front = front2022(MARIA)
+    const lines = front.lines.filter(({ text }) => !unread.includes(text))
+    expect(lines).toHaveLength(front.lines.length - unread.length)
+    expect((await judge({ ...front, lines }, back2022(MARIA))).outcome).not.toBe('fail')
+  })
+
   it('on one page are told as well', async () => {
     const page = onePage(front2022(MARIA), back2022(MARIA, 60, 720), panel2022(MARIA, 60, 1350))
     expect(await judge(page)).toMatchObject({ outcome: 'pass' })

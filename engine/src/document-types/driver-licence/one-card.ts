@@ -74,20 +74,22 @@ function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): 
   const table = categoryRows(reading)
   const registration = textOf(fields.licenseNumber)
   const printed = front.flatMap(({ line }) => findDates(line.text).map(({ iso }) => iso)).toSorted()
+  // Of the days on the front the validity is the last, unless it was not read: then the last is known for another.
+  const known = [textOf(fields.issueDate), textOf(fields.dateOfBirth), ...table.map(({ first }) => first)]
+  const validity = printed.slice(-1).filter((day) => !known.includes(day))
   return [
     ...numbers('the number of the blank', mirrors(front), mirrors(back)),
     ...numbers('the RENACH', renachs(front), renachs(back)),
     ...numbers('the security number', securities(front, registration), securities(back, registration)),
-    // Of the days on the front the validity is the last.
     ...days(
       'the validity',
-      printed.slice(-1),
+      validity,
       table.map(({ expiry }) => expiry),
       DAY_DIFFERS,
     ),
     ...days(
       'the first licence',
-      printed.slice(0, -1),
+      printed.filter((day) => !validity.includes(day)),
       table.map(({ first }) => first),
       FIRST_DIFFERS,
     ),
