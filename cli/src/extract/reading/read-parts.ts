@@ -49,11 +49,15 @@ async function readPart(
   document: DocumentFiles,
   question: Question,
   part: PartReport,
-  { sha256 }: DocumentReport,
+  { sha256, result }: DocumentReport,
 ): Promise<DocumentReport> {
   const { type } = question
   const isAsked = part.type !== null && (type === 'auto' || type === part.type)
-  if (isAsked) return readDocument(document, { ...question, pages: pagesOf(part) })
+  if (isAsked) {
+    // Between its first and its last page may lie some that nobody asked for.
+    const own = (result?.text ?? []).filter(({ page }) => page >= part.from && page <= part.to)
+    return readDocument(document, { ...question, pages: own.map(({ page }) => page).join(',') })
+  }
   const { status, title } = describeUnreadable('wrong_document_type')
   const error = {
     type: 'urn:ficha:problem:wrong_document_type',
