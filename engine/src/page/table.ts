@@ -59,6 +59,11 @@ const IN_COLUMN_MIN = 0.3
 /** A cell's next line follows at less than this share of the distance at which rows follow. */
 const SAME_ROW_PITCH = 0.8
 const LONE_ROWS_MAX = 2
+/**
+ * A long stretch that is no table is looked at again from so many of its rows: from each of them, a page of some hundred
+ * rows of prose would take minutes. Where tables are, stretches are shorter, and no row is left out.
+ */
+const TRIES_OF_PROSE = 16
 
 /**
  * Stretches of rows whose texts stand in common columns. Ruling lines are not looked at: the white space between the columns
@@ -75,7 +80,7 @@ export function findTables(rows: readonly Row[]): FoundTable[] {
     const own = pieces.slice(from, to)
     const table = to - from >= ROWS_OF_THREE_MIN ? asTable(own) : null
     if (table) found.push({ from, to, table })
-    from = table ? to : from + 1
+    from = table ? to : from + Math.max(1, Math.floor((to - from) / TRIES_OF_PROSE))
   }
   return found
 }

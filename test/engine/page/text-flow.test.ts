@@ -132,6 +132,29 @@ test('prose beside a list is no table', () => {
   expect(flow.flatMap(textsOf)).toHaveLength(10)
 })
 
+test('rows of ragged prose side by side cost their square, not their cube', () => {
+  const words = (count: number) => Array(count).fill('palavra').join(' ')
+  const looksAt = (rows: number): number => {
+    let looks = 0
+    const counted = (one: TextLine): TextLine => ({
+      ...one,
+      get height() {
+        looks += 1
+        return one.height
+      },
+    })
+    const lines = Array.from({ length: rows }, (_, i) =>
+      row([words(5 + ((i * 7) % 11)), words(5 + ((i * 5) % 13))], [50, 800], i * 16),
+    ).flat()
+    const blocks = textFlow(lines.map(counted))
+    expect(blocks.every(({ kind }) => kind === 'paragraph')).toBe(true)
+    expect(blocks.flatMap(textsOf)).toHaveLength(2 * rows)
+    return looks
+  }
+  // Four times as many rows: 16 times as much, some more, and not 64.
+  expect(looksAt(160) / looksAt(40)).toBeLessThan(32)
+})
+
 test('large print is a heading, turned text comes last, and no line is lost', () => {
   const turned = { ...line('assinado eletronicamente', 300, 20), angleDegrees: 90 }
   const lines = [
