@@ -10,7 +10,7 @@ const CLEAR = 0
 const NEAR = 4
 /** Two acts may be a document's title and its text: only what says much, and surely about something else, is left out. */
 const FEW = 2
-const SURELY_OTHER = -3
+const SURELY_OTHER = -5
 const WORDS_THAT_TELL = 25
 /** Of the page's height: what belongs to the page and stands there is read before its acts. */
 const HEAD_SHARE = 0.5
