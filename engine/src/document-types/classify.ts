@@ -8,6 +8,9 @@ import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
  * are told wrong.
  */
 const WEIGHTS = { network: 1.5, phrases: 0.3, fields: 2, none: -2 }
+/** The network has seen few documents of so few words, and phrases are most of what they say: a title, a number, an office. */
+const SCANTY = 20
+const SCANTY_PHRASES = 0.6
 /** Neither is surer than this, in log-odds. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
@@ -45,7 +48,7 @@ export function classify(reading: Reading, definitions: readonly DocumentTypeDef
   const shares = new Map(definitions.map(({ schema }, i) => [schema.type, (odds[i] ?? 0) / all]))
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
   const { fromStart } = reading
-  const words = new Set(textOf(reading).match(/[A-Z]{4,}/g)).size
+  const words = wordsOf(textOf(reading))
   return { best: first && first[1] >= PROBABLE ? first[0] : null, shares, words, fromStart }
 }
 
@@ -82,13 +85,15 @@ export function findType(reading: Reading, definitions: readonly DocumentTypeDef
 
 /** Log-odds of a type against none. */
 export function oddsOf(reading: Reading, definition: DocumentTypeDefinition): number {
-  const phrases = phrasesOf(textOf(reading), definition)
+  const text = textOf(reading)
+  const phrases = phrasesOf(text, definition)
   const network = toldByNetwork(reading, definition.schema.type)
   if (network === null) return PHRASES_ALONE.phrases * phrases + PHRASES_ALONE.none
   const holds = Number(definition.holdsFields?.(reading) ?? false)
+  const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
   return (
     WEIGHTS.network * network +
-    WEIGHTS.phrases * Math.max(-PHRASES_MAX, Math.min(PHRASES_MAX, phrases)) +
+    weight * Math.max(-PHRASES_MAX, Math.min(PHRASES_MAX, phrases)) +
     WEIGHTS.fields * holds +
     WEIGHTS.none
   )
@@ -103,6 +108,11 @@ function toldByNetwork({ roles }: Reading, type: number): number | null {
 
 function phrasesOf(text: string, { clues }: DocumentTypeDefinition): number {
   return clues.reduce((sum, { phrase, weight }) => sum + (phrase.test(text) ? weight : 0), 0)
+}
+
+/** Different words of four letters or more. */
+function wordsOf(text: string): number {
+  return new Set(text.match(/[A-Z]{4,}/g)).size
 }
 
 /** Phrases that wrap are found in the paragraphs, those of one row in the rows. */
