@@ -7,7 +7,7 @@ import { findTruth } from '../../cli/src/evaluate/truth/find-truth.ts'
 import { documentOf } from '../../cli/src/extract/gather/document-files.ts'
 import { startLabelServer } from '../../cli/src/label/label-server.ts'
 import { pageFiles } from '../../cli/src/label/page-files.ts'
-import { truthPaths, whatIsAt } from '../../cli/src/label/truth-file.ts'
+import { truthPaths, whatIsAt, writeTruth } from '../../cli/src/label/truth-file.ts'
 
 /** The local server of `ficha label`: what it gives, to whom, and what it writes. */
 const TOKEN = 'a-token-of-this-test'
@@ -97,4 +97,17 @@ test('what is no truth is not written, and a file of somebody else stays', async
   expect(await readFile(join(folder, 'c.json'), 'utf8')).toContain('somebody')
   expect(await whatIsAt(join(folder, 'b.json'))).toBe('truth')
   expect((await fetch(at('/2'), { method: 'DELETE' })).status).toBe(405)
+})
+
+test('of two confirmations at once the last one stays, whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ficha-label-twice-'))
+  const path = join(folder, 'x.json')
+  const long = { data: { comments: 'A'.repeat(100_000) } }
+  await Promise.all([
+    writeTruth(path, long),
+    writeTruth(path, long),
+    writeTruth(path, { data: { name: 'ANA' } }),
+  ])
+  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ data: { name: 'ANA' } })
+  await rm(folder, { recursive: true })
 })

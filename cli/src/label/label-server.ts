@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { basename, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { truthOfJson } from '../evaluate/truth/json-truth.ts'
 import type { DocumentFiles } from '../extract/gather/document-files.ts'
@@ -93,9 +94,8 @@ async function answerFile(path: string | undefined, response: ServerResponse): P
     'Content-Length': found.size,
     'Cache-Control': 'no-store',
   })
-  createReadStream(path)
-    .on('error', () => response.destroy())
-    .pipe(response)
+  // Who goes away midway leaves no open file.
+  await pipeline(createReadStream(path), response).catch(() => response.destroy())
 }
 
 const labelled = z.object({ type: z.number(), data: z.record(z.string(), z.unknown()) }).passthrough()

@@ -28,8 +28,17 @@ export async function whatIsAt(path: string): Promise<'nothing' | 'truth' | 'oth
   }
 }
 
-/** It is whole or not there. */
-export async function writeTruth(path: string, truth: unknown): Promise<void> {
+const writing = new Map<string, Promise<void>>()
+
+/** It is whole or not there; of two for one path the one that came last stays. */
+export function writeTruth(path: string, truth: unknown): Promise<void> {
+  const before = writing.get(path) ?? Promise.resolve()
+  const next = before.catch(() => {}).then(() => write(path, truth))
+  writing.set(path, next)
+  return next
+}
+
+async function write(path: string, truth: unknown): Promise<void> {
   const beside = `${path}.new`
   await writeFile(beside, `${JSON.stringify(truth, null, 2)}\n`)
   await rename(beside, path)

@@ -16,11 +16,14 @@ let left: readonly KeptDocument[] = []
 
 /** @returns when it is known what earlier windows left; where nothing can be kept, nothing is */
 export async function startKeeping(): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks
+  // An address without TLS has none: nothing is kept there.
+  if (!locks) return
   // Held until the window is gone.
-  void navigator.locks.request(LOCK + session, () => new Promise(() => {}))
+  void locks.request(LOCK + session, () => new Promise(() => {}))
   store.subscribe(() => void follow().catch(() => {}))
   try {
-    const { held = [] } = await navigator.locks.query()
+    const { held = [] } = await locks.query()
     const open = new Set(held.map(({ name }) => name))
     left = await keptBy((one) => one !== session && open.has(LOCK + one))
     store.update((state) => ({ ...state, leftCount: left.length }))
