@@ -83,15 +83,15 @@ export function commandLine(service: () => Service): void {
     async () => {
       const back = join(folder, 'back.pdf')
       const files = `${join(folder, 'front.pdf')} ${back}`
-      const sent = await ficha(`upload --type tutela --together --external-id cli-1 ${files}`)
+      const sent = await ficha(`upload --type lo --together --external-id cli-1 ${files}`)
       expect(sent).toMatchObject({ status: 0, stderr: '' })
       const id = sent.stdout.trim()
       expect(id).toMatch(/^[0-9a-f-]{36}$/)
 
       const [document] = await fichaJson(`get --wait ${id}`)
-      expect(document).toMatchObject({ id, externalId: 'cli-1', type: 23, status: 1 })
-      expect((await ficha(`get --text ${id}`)).stdout).toContain('  back 0 0')
-      expect((await ficha(`get --fields ${id}`)).stdout).toMatch(/guardians +\d+ %/)
+      expect(document).toMatchObject({ id, externalId: 'cli-1', type: 51, status: 1 })
+      expect((await ficha(`get --text ${id}`)).stdout).toContain('  back 0 5')
+      expect((await ficha(`get --fields ${id}`)).stdout).toMatch(/number +\d+ %/)
 
       const saved = join(folder, 'saved.pdf')
       const done = await ficha(`get --file ${saved} --number 2 ${id}`)
@@ -99,8 +99,8 @@ export function commandLine(service: () => Service): void {
       expect(readFileSync(saved)).toEqual(readFileSync(back))
 
       const listed = await ficha('list --external-id cli-1')
-      expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  23 +FINISHED`))
-      expect(await fichaJson('list --type 23 --limit 1')).toHaveLength(1)
+      expect(listed.stdout).toMatch(new RegExp(`^id .*\\n${id}  51 +FINISHED`))
+      expect(await fichaJson('list --type 51 --limit 1')).toHaveLength(1)
 
       const gone = await ficha(`delete ${id} ${NOBODY}`)
       expect(gone).toMatchObject({ status: 1, stdout: `${id} deleted\n` })

@@ -110,13 +110,14 @@ test('after a deletion no byte of the document is left in D1, R2 or the log', as
   const headers = { 'SERVICE-API-KEY': service.key }
   const deleted = await fetch(`${service.base}/documents/${id}`, { method: 'DELETE', headers })
   expect(deleted.status).toBe(204)
-  const { externalId, ...content } = CANARIES
+  const { externalId, fileName, ...content } = CANARIES
   for (const [name, text] of Object.entries(content)) {
     await expect.poll(() => filesWith(text), { message: name }).toEqual([])
   }
   await stopService(service)
   for (const [name, text] of Object.entries(content)) expect(filesWith(text), name).toEqual([])
-  // The client's own name for the document was in a row. SQLite's journal repeats it until it is written
-  // anew, as D1's Time Travel does for 30 days; worker/STORAGE.md says so.
-  expect(filesWith(externalId).filter((file) => !file.endsWith('.sqlite-wal'))).toEqual([])
+  // The client's own name for the document was in a row, the file's in metadata of an object. SQLite's journal repeats
+  // them until it is written anew, as D1's Time Travel does for 30 days; worker/STORAGE.md says so.
+  for (const name of [externalId, fileName])
+    expect(filesWith(name).filter((file) => !file.endsWith('.sqlite-wal'))).toEqual([])
 })
