@@ -1,4 +1,4 @@
-import { byProbability, keyOf, type Proposal } from './proposal.ts'
+import { byProbability, keyOf, type Proposal, timesOdds } from './proposal.ts'
 
 /**
  * What the odds of a person are multiplied with who is named last before a number that only the one asked for has. Found on papers that
@@ -16,18 +16,15 @@ export function namedLastBefore(
   const least = Math.min(...distances)
   if (least === Number.POSITIVE_INFINITY) return people
   return people
-    .map((one, i) => (distances[i] === least ? { ...one, probability: raised(one.probability) } : one))
+    .map((one, i) =>
+      distances[i] === least ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one,
+    )
     .sort(byProbability)
 }
 
 function distanceTo(position: number, { positions, position: first }: Proposal): number {
   const before = (positions ?? [first]).filter((at) => at <= position)
   return before.length === 0 ? Number.POSITIVE_INFINITY : position - Math.max(...before)
-}
-
-function raised(probability: number): number {
-  const odds = (NAMED_BEFORE * probability) / (1 - probability)
-  return odds / (1 + odds)
 }
 
 /** Of a person whom the network sees as somebody else, as the one asked for. */

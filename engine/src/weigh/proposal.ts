@@ -30,6 +30,11 @@ export function surer(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other)
 }
 
+/** The probability whose odds are so many times as high. */
+export function timesOdds(probability: number, factor: number): number {
+  return (factor * probability) / (factor * probability + 1 - probability)
+}
+
 /** Each value once, the most probable first: as sure as all places that say it, and shown where it is surest. */
 export function together(places: readonly Proposal[]): Proposal[] {
   const values = new Map<string, Proposal>()

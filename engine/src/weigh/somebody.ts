@@ -1,4 +1,4 @@
-import { byProbability, LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, timesOdds } from './proposal.ts'
 
 /**
  * What the odds of the likeliest are multiplied with where nobody is likely, although there is somebody: found on terms whose ward has
@@ -18,7 +18,6 @@ export function somebody(people: readonly Proposal[], others: readonly Proposal[
   const free = people.filter(({ value }) => !taken.has(value)).toSorted(byProbability)
   const [likeliest] = free
   if (!likeliest) return people
-  const odds = (SOMEBODY * likeliest.probability) / (1 - likeliest.probability)
-  const raised = { ...likeliest, probability: odds / (1 + odds) }
+  const raised = { ...likeliest, probability: timesOdds(likeliest.probability, SOMEBODY) }
   return people.map((one) => (one === likeliest ? raised : one))
 }

@@ -70,11 +70,13 @@ function peopleOf({ view, ...about }: Weighing, kind: Kind) {
 
 /** A term has somebody who cares, and somebody who is cared for. */
 function withSomebody(view: Weighing['view']): Weighing['view'] {
+  const opposite = new Map([
+    [WARDS.key, GUARDIANS.key],
+    [GUARDIANS.key, WARDS.key],
+  ])
   const values: typeof view.values = (field) => {
-    if (field === WARDS.key) return somebody(view.values(field), view.values(GUARDIANS.key))
-    return field.role === GUARDIANS.key.role && field.name === GUARDIANS.key.name
-      ? somebody(view.values(field), view.values(WARDS.key))
-      : view.values(field)
+    const other = opposite.get(field)
+    return other ? somebody(view.values(field), view.values(other)) : view.values(field)
   }
   return { ...view, values }
 }
