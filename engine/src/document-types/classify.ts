@@ -43,12 +43,13 @@ export interface Classification {
 
 /** Which type a document seems to be, from the reader network, the phrases of its text and its fields. */
 export function classify(reading: Reading, definitions: readonly DocumentTypeDefinition[]): Classification {
-  const odds = definitions.map((definition) => Math.exp(oddsOf(reading, definition)))
+  const text = textOf(reading)
+  const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition)))
   const all = odds.reduce((sum, one) => sum + one, 1)
   const shares = new Map(definitions.map(({ schema }, i) => [schema.type, (odds[i] ?? 0) / all]))
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
   const { fromStart } = reading
-  const words = wordsOf(textOf(reading))
+  const words = wordsOf(text)
   return { best: first && first[1] >= PROBABLE ? first[0] : null, shares, words, fromStart }
 }
 
@@ -85,7 +86,10 @@ export function findType(reading: Reading, definitions: readonly DocumentTypeDef
 
 /** Log-odds of a type against none. */
 export function oddsOf(reading: Reading, definition: DocumentTypeDefinition): number {
-  const text = textOf(reading)
+  return oddsByText(textOf(reading), reading, definition)
+}
+
+function oddsByText(text: string, reading: Reading, definition: DocumentTypeDefinition): number {
   const phrases = phrasesOf(text, definition)
   const network = toldByNetwork(reading, definition.schema.type)
   if (network === null) return PHRASES_ALONE.phrases * phrases + PHRASES_ALONE.none
