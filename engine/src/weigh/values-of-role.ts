@@ -5,7 +5,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
 import { cellTexts } from './cell-texts.ts'
-import { inCompany } from './company.ts'
+import { raisedInLists } from './values-in-lists.ts'
 import { joinMentions } from './join-mentions.ts'
 import { type Mention, meanProbability, roleOf } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
@@ -48,7 +48,7 @@ export function printsFor(
         const dated = lifetime ? { ...kind, find: inLife(kind.find, lifetime, runs, roles) } : kind
         const found = onlyOne(runs.flatMap((run) => byGrammar({ role, others }, dated, run, roles)))
         const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
-        return (isMany ? inCompany(found) : found).filter(isSeen)
+        return (isMany ? raisedInLists(found) : found).filter(isSeen)
       }
       case 'numberBefore':
         return runs.flatMap((run) => withNumberBefore(role, kind.find, run, roles))
