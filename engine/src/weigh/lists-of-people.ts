@@ -1,5 +1,5 @@
-import type { Named } from './belongs.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
+import type { Named } from './values-by-person.ts'
 
 /** Values that stand together behind one place that names somebody. */
 interface Cluster {
