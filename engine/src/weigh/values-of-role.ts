@@ -76,7 +76,7 @@ export function printsFor(
           runs.flatMap((run) => mentionsIn(run, roles)),
           runs,
           roles,
-          kind.toldBy,
+          kind.describedBy,
         )
       case 'names':
         return namesWith(
