@@ -46,7 +46,7 @@ const ABLATIONS: readonly Ablation[] = [
     name: 'no reader: codes, zones and checks alone',
     without: (type) => ({
       ...type,
-      holdsFields: () => true,
+      hasFields: () => true,
       read: (reading) => type.read({ ...reading, roles: null }),
     }),
   },

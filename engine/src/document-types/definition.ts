@@ -8,11 +8,11 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
   readonly schema: S
   /**
    * Evidence for and against the type, in `normalise` spelling: log-odds added once for each phrase
-   * that the text holds. Used to tell a wrong document from one that is hard to read.
+   * of the text. They distinguish a wrong document from one that is hard to read.
    */
   readonly clues: readonly Clue[]
-  /** Whether the fields are there although the document is not of the type: on a print-out, in a form. It is read. */
-  readonly holdsFields?: (reading: Reading) => boolean
+  /** Whether a document shows the type's fields, whatever its title: a print-out or a form is then read as well. */
+  readonly hasFields?: (reading: Reading) => boolean
   /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
   read(reading: Reading, weigh?: Weigh): DocumentReading
   /**

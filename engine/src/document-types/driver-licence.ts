@@ -2,7 +2,7 @@ import type { Fields } from '../types.ts'
 import { daysInOrder } from '../weigh/days-in-order.ts'
 import { anybody, namedLastBefore } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
-import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
+import { fieldsSeen, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { personField, typedField } from '../weigh/role-field.ts'
 import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
@@ -24,7 +24,7 @@ import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
   schema: driverLicenceSchema,
   clues: CLUES,
-  holdsFields: (reading) => holdsDriver(readerView(reading)),
+  hasFields: (reading) => hasDriverFields(readerView(reading)),
   read(reading, weigh = weighByFit) {
     const view = viewOfPerson(readerView(reading), HOLDER)
     const zone = findMachineZone(reading)
@@ -45,7 +45,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     })
     const fields = { ...told, hasCetpp: cetppOf(told.comments, reading) }
     const isSeenAsCard = zone !== null || isCard(reading.lines)
-    const isPaper = !isSeenAsCard && holdsDriver(view)
+    const isPaper = !isSeenAsCard && hasDriverFields(view)
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
@@ -71,15 +71,15 @@ function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Pro
 
 const PERSON = personField('name', 'PERSON')
 
-/** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
-function holdsDriver(view: ReaderView): boolean {
-  return fieldsHeld(view, DRIVER_ROLES) >= FIELDS_HELD_MIN && fieldsHeld(view, OF_A_DRIVER) >= 1
+/** Many documents have a name with a date of birth and a CPF. A driver's also have the number or the class of the licence. */
+function hasDriverFields(view: ReaderView): boolean {
+  return fieldsSeen(view, DRIVER_ROLES) >= FIELDS_MIN && fieldsSeen(view, DRIVER_ONLY) >= 1
 }
 
-const OF_A_DRIVER = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
+const DRIVER_ONLY = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
 
-/** A document with so many fields of a driver is read, even if its title is not known. */
-const FIELDS_HELD_MIN = 5
+/** A document with this many fields of a driver is read, even if its title is not known. */
+const FIELDS_MIN = 5
 
 /** The one day that a card prints beside its own three. */
 function firstLicenceOf(view: ReaderView, { dateOfBirth, issueDate, expirationDate }: Fields): string | null {

@@ -3,7 +3,7 @@ import type { Reading } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { classField } from '../weigh/class-field.ts'
 import { weighLink } from '../weigh/link-field.ts'
-import { fieldsHeld, readerView, weighFields } from '../weigh/reader-view.ts'
+import { fieldsSeen, readerView, weighFields } from '../weigh/reader-view.ts'
 import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
@@ -13,8 +13,8 @@ import { termOf } from './environmental-licence/licence-term.ts'
 import { ACTIVITIES, AGENCY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
-/** A document with so many fields of a licence is one, even if its title is not known. */
-const FIELDS_HELD_MIN = 6
+/** A document with this many fields of a licence is one, even if its title is not known. */
+const FIELDS_MIN = 6
 
 /** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
@@ -28,8 +28,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
-  holdsFields: (reading) =>
-    fieldsHeld(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_HELD_MIN,
+  hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
   read(reading, weigh = weighByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)

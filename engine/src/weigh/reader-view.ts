@@ -10,7 +10,7 @@ import { type Run, runsOf } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 import { unknown, type Weigh } from './weigh.ts'
 
-/** What the network says of a document, as values of fields; it proposes nothing where it saw no word. */
+/** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
   /** False where it saw no word: nothing is known. */
   readonly sawWords: boolean
@@ -27,7 +27,7 @@ export interface ReaderView {
   readonly text: DocumentText
 }
 
-/** A reading never changes: whether it is of a type is asked of the same view as its fields are. */
+/** A reading never changes, so one view of it serves the question of its type and the fields. */
 const views = new WeakMap<Reading, ReaderView>()
 
 export function readerView(reading: Reading): ReaderView {
@@ -67,14 +67,14 @@ function viewOf(reading: Reading): ReaderView {
   }
 }
 
-/** So sure is a field that speaks for the type of a document. */
-const HELD = 0.9
+/** From this probability on a field counts in full. */
+const SURE = 0.9
 
-/** How many of the fields the network sees, likely ones in part: whether paper of another kind carries them. */
-export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {
-  return fields.reduce((held, field) => {
+/** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */
+export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): number {
+  return fields.reduce((sum, field) => {
     const most = Math.max(0, ...view.proposals(field).map(({ probability }) => probability))
-    return held + (most >= LIKELY ? Math.min(1, most / HELD) : 0)
+    return sum + (most >= LIKELY ? Math.min(1, most / SURE) : 0)
   }, 0)
 }
 
@@ -86,9 +86,9 @@ export interface Weighing {
 }
 
 /**
- * Fields as what is proposed for them says.
+ * Chooses a value for each field among its candidates.
  *
- * @param instead proposals of fields that are more than one role's values
+ * @param instead candidates of the fields that need more than the words of one role
  */
 export function weighFields(
   { type, view, weigh }: Weighing,
@@ -110,7 +110,7 @@ export function weighFields(
   return Object.fromEntries(weighed)
 }
 
-/** A list of groups: people with what is told of each. */
+/** Chooses a list of people and the values of each. */
 export function weighList(
   { type, view, weigh }: Weighing,
   group: GroupField,
