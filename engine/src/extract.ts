@@ -70,8 +70,8 @@ export function fieldsOf(
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
   const weighed = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
-  const told = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
-  const found = isEmpty ? absentFieldsAtMost(told, () => EMPTY_CONFIDENCE_MAX) : told
+  const checked = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
+  const found = isEmpty ? absentFieldsAtMost(checked, () => EMPTY_CONFIDENCE_MAX) : checked
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
@@ -79,7 +79,7 @@ export function fieldsOf(
 }
 
 /**
- * Which type a document is of, and how surely.
+ * Which type a document is of, with a probability.
  *
  * @throws {UnreadableDocument} `wrong_document_type` when nothing speaks for any of the types that can be read
  */
@@ -88,7 +88,7 @@ export function typeOf({ reading }: PagesRead): FoundType {
   if (found) return found
   throw new UnreadableDocument(
     'wrong_document_type',
-    'the document is of none of the types that can be read, or says too little to tell',
+    'the document is of none of the types that can be read, or shows too little to decide',
     null,
   )
 }

@@ -5,7 +5,7 @@ import { MEDIA_TYPES } from './decode/sniff.ts'
 import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
-import { type ToldType, withoutOtherActs } from './document-types/one-act.ts'
+import { type OddsOfPage, withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
 import { type Reading, toReading } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
@@ -38,7 +38,7 @@ export interface PagesRead extends PagesSeen {
 export type TextOptions = Pick<ReadOptions, 'onPage' | 'pages' | 'password'>
 
 export interface ReadOptions {
-  /** Told before a page is read, for those who wait: its 0-based index over all files. */
+  /** Called before each page is read, to show progress: its 0-based index over all files. */
   readonly onPage?: (index: number) => void
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
@@ -80,7 +80,7 @@ export async function readPages(
     fromStart: chosen.pages[0]?.index === 0 || chosen.parts.length > 0,
   }
   const reading = await withRoles(chosen.pages, about, definitions, runtime)
-  return { ...seen, pages: withPartsTold(pages, chosen.parts), reading, parts: chosen.parts }
+  return { ...seen, pages: withPartsIssue(pages, chosen.parts), reading, parts: chosen.parts }
 }
 
 /**
@@ -122,7 +122,7 @@ async function seePages(
 }
 
 /** The first page of what is read says which others the file holds. */
-function withPartsTold(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
+function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
   const own = parts.find(({ isRead }) => isRead)
   if (!own) return pages
   const range = ({ first, last }: Part) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)
@@ -139,8 +139,8 @@ function withPartsTold(pages: readonly ReadPage[], parts: readonly Part[]): read
 type About = Pick<Reading, 'isSigned' | 'fromStart'>
 
 /**
- * The reader network is told the type that is asked for. Where any may be, it tells the type first, and is then told
- * it: the fields are those that a reading for this type gives. Of a page with several acts it sees those of the type.
+ * The reader network is given the type that is asked for. Where any type may be, it finds the type first and runs again with it, so
+ * that the fields are those of a reading for this type. Of a page with several acts it sees those of the type.
  */
 async function withRoles(
   pages: readonly ReadPage[],
@@ -154,9 +154,11 @@ async function withRoles(
   const found = findType(open, definitions)
   const definition = definitions.find(({ schema }) => schema.type === found?.type)
   if (!definition || !open.roles) return open
-  const told = await readFor(definition, pages, about, runtime)
+  const typed = await readFor(definition, pages, about, runtime)
   const { type = {} } = open.roles.classes
-  return told.roles ? { ...told, roles: { ...told.roles, classes: { ...told.roles.classes, type } } } : open
+  return typed.roles
+    ? { ...typed, roles: { ...typed.roles, classes: { ...typed.roles.classes, type } } }
+    : open
 }
 
 async function readFor(
@@ -165,9 +167,9 @@ async function readFor(
   { isSigned, fromStart }: About,
   runtime: Runtime,
 ): Promise<Reading> {
-  const told: ToldType = async (page, one) =>
+  const oddsOfPage: OddsOfPage = async (page, one) =>
     oddsOf(toReading([page], null, await readRoles([page], null, runtime)), one)
-  const own = await withoutOtherActs(pages, definition, told)
+  const own = await withoutOtherActs(pages, definition, oddsOfPage)
   return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../types.ts'
 import { daysInOrder } from '../weigh/days-in-order.ts'
-import { anybody, namedLastBefore } from '../weigh/named-before.ts'
+import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { fieldsSeen, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { personField, typedField } from '../weigh/role-field.ts'
@@ -20,7 +20,7 @@ import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
 
-/** Carteira Nacional de Habilitação: cards since 2006, their digital export, and paper that carries a driver's data. */
+/** Carteira Nacional de Habilitação: cards since 2006, their digital export, and other documents with a driver's data. */
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
   schema: driverLicenceSchema,
   clues: CLUES,
@@ -39,19 +39,19 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const [births = [], ...others] = DAYS.map((day) => proposed[day.name] ?? view.proposals(day))
     const texts = view.runs.map(({ text }) => text)
     const days = daysInOrder([ofAge(births, texts), ...others])
-    const told = weighFields(weighing, DRIVER_ROLES, {
+    const weighed = weighFields(weighing, DRIVER_ROLES, {
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
-    const fields = { ...told, hasCetpp: cetppOf(told.comments, reading) }
+    const fields = { ...weighed, hasCetpp: cetppOf(weighed.comments, reading) }
     const isSeenAsCard = zone !== null || isCard(reading.lines)
-    const isPaper = !isSeenAsCard && hasDriverFields(view)
+    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
-    const firstLicence = isPaper ? null : firstLicenceOf(view, told)
-    // A part of a card, or a poor picture of one, has little of both.
-    const isOnCard = isSeenAsCard || (isPaper ? false : null)
+    const firstLicence = isOtherDocument ? null : firstLicenceOf(view, weighed)
+    // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
+    const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     return { fields, checks: checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard }) }
   },
   unreadPlaces,
@@ -60,13 +60,13 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
 const DAYS = [BIRTH, ISSUE, EXPIRY]
 
 /**
- * Whose licence it is. Where the network sees nobody as its holder, as in an order about one servant among others, anybody named
- * may be, and most likely who is named last before its number.
+ * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody
+ * named is a candidate, and the person named last before the number is the most probable one.
  */
 function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Proposal[] {
-  const told = view.proposals(HOLDER)
-  const isTold = told.some(({ probability }) => probability >= LIKELY)
-  return namedLastBefore(isTold || !number ? told : anybody(told, view.proposals(PERSON)), number)
+  const holders = view.proposals(HOLDER)
+  const isLikely = holders.some(({ probability }) => probability >= LIKELY)
+  return namedLastBefore(isLikely || !number ? holders : withOthers(holders, view.proposals(PERSON)), number)
 }
 
 const PERSON = personField('name', 'PERSON')

@@ -33,13 +33,13 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const view = readerView(reading)
     const term = termOf(reading, view)
     const weighing = { type: environmentalLicenceSchema.type, view, weigh }
-    const { accessKey, ...told } = weighFields(weighing, LICENCE_ROLES, {
+    const { accessKey, ...weighed } = weighFields(weighing, LICENCE_ROLES, {
       expirationDate: term.ends,
       mainActivity: activityProposals(view, reading.roles),
     })
     const shownBy = [AGENCY, ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {
-      ...told,
+      ...weighed,
       scope: classField(reading.roles, 'scope', shownBy),
       accessKey: keyFromPixels(accessKey ?? NOTHING, reading),
       validationLink: weighLink(weighing, LINK_FIELD, reading),
@@ -54,7 +54,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 
 /** Always a Boolean: false is the specification's word for nothing found. */
 function dangerOf({ roles }: Reading, shownBy: Parameters<typeof classField>[2]): Field {
-  const told = classField(roles, 'danger', shownBy)
-  if (told.status === 'found' && told.value === 'yes') return { ...told, value: true }
-  return { status: 'missing', value: false, confidence: told.confidence }
+  const danger = classField(roles, 'danger', shownBy)
+  if (danger.status === 'found' && danger.value === 'yes') return { ...danger, value: true }
+  return { status: 'missing', value: false, confidence: danger.confidence }
 }

@@ -6,33 +6,33 @@ import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
 const CLEAR = 0
-/** An act so much less probable than the best one is another firm's or another case's. */
+/** An act that falls this far behind the best one, in log-odds, is another firm's or another case's. */
 const NEAR = 4
-/** Two acts may be a document's title and its text: only what says much, and surely about something else, is left out. */
+/** Two acts may be one document's title and text: one of them is left out only if it is long and surely of another type. */
 const FEW = 2
 const SURELY_OTHER = -5
-const WORDS_THAT_TELL = 25
-/** Of the page's height: what belongs to the page and stands there is read before its acts. */
+const WORDS_THAT_DECIDE = 25
+/** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
 const HEAD_SHARE = 0.5
 
-/** Log-odds that what a page prints is of the type (`oddsOf`). */
-export type ToldType = (page: ReadPage, definition: DocumentTypeDefinition) => Promise<number>
+/** Gives the log-odds that the print of a page is of a type (`oddsOf`). */
+export type OddsOfPage = (page: ReadPage, definition: DocumentTypeDefinition) => Promise<number>
 
 /**
- * The pages without the acts that are about something else, where a page prints several, as a gazette does. Each part of
- * an act that a column makes is a page of its own: it is read before the next one.
+ * The pages without acts of other types, where a page prints several acts, as a gazette does. An act that runs over columns becomes a
+ * page for each column, so that they are read in their order.
  */
 export async function withoutOtherActs(
   pages: readonly ReadPage[],
   definition: DocumentTypeDefinition,
-  told: ToldType,
+  oddsOfPage: OddsOfPage,
 ): Promise<readonly ReadPage[]> {
   const each = pages.map((page) => actsOf(page.lines))
   const scores: number[][] = []
   for (const [i, page] of pages.entries()) {
     const own: number[] = []
     for (const { parts } of each[i]?.acts ?? [])
-      own.push(await told({ ...page, lines: parts.flat() }, definition))
+      own.push(await oddsOfPage({ ...page, lines: parts.flat() }, definition))
     scores.push(own)
   }
   const best = Math.max(...scores.flat())
@@ -43,7 +43,7 @@ export async function withoutOtherActs(
     const isOwn = (act: Act, score: number) =>
       found.acts.length > FEW
         ? score >= Math.max(CLEAR, best - NEAR)
-        : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_TELL
+        : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_DECIDE
     const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })

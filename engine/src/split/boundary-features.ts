@@ -12,7 +12,7 @@ export interface Place {
   }
 }
 
-/** What tells whether a document begins with a page, each between −1 and 1; the weights are in the same order. */
+/** Signs that a document begins with a page, each between −1 and 1; the weights are in the same order. */
 export const FEATURES = [
   'always',
   'number follows',
@@ -51,8 +51,8 @@ const PRINT = 0.1
 const MARGIN = 0.05
 /** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every paper, has fourteen. */
 const LONG = 16
-/** Log-odds from which phrases tell a type. */
-const TOLD = 1
+/** From these log-odds on the phrases of a page name a type. */
+const NAMED = 1
 
 export function featuresOf({ before, next, odds }: Place): Readonly<Record<Feature, number>> {
   const last = before.at(-1) ?? next
@@ -104,7 +104,7 @@ function followsIn(last: PageSigns, next: PageSigns): boolean | null {
 
 function best(odds: ReadonlyMap<number, number>): number | null {
   const [first] = [...odds].toSorted((a, b) => b[1] - a[1])
-  return first && first[1] >= TOLD ? first[0] : null
+  return first && first[1] >= NAMED ? first[0] : null
 }
 
 /** Most rows of one are rows of the other. */

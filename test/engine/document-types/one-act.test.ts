@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { oddsOf } from '../../../engine/src/document-types/classify.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { type ToldType, withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
+import { type OddsOfPage, withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
 import { toReading } from '../../../engine/src/fields/reading.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
 /** No network was asked. */
-const UNTOLD: ToldType = async (page, definition) => oddsOf(toReading([page]), definition)
+const BY_PHRASES: OddsOfPage = async (page, definition) => oddsOf(toReading([page]), definition)
 const DECREE = `DECRETO Nº 2.188, DE 14 DE MARÇO DE 2023.
 Abre crédito adicional suplementar ao
 orçamento vigente, no valor de R$
@@ -55,7 +55,7 @@ describe('a page of several acts', () => {
       ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
       ...FOOT,
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -67,7 +67,7 @@ describe('a page of several acts', () => {
       ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
       { text: 'Documento assinado digitalmente conforme a MP 2.200-2 de 2001', x: 900, y: 1380, height: 12 },
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -79,7 +79,7 @@ describe('a page of several acts', () => {
       ...lean(column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 160)),
       ...lean(column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 470)),
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -91,14 +91,14 @@ describe('a page of several acts', () => {
       ...column(`${STAFF}\n${TENDER}\n${DECREE}`, 520),
       ...FOOT,
     ])
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toMatch(
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))).toMatch(
       /Edição 1204[\s\S]*AGHV4Q9WXKBZ/,
     )
   })
 
   test('in one column', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))).toBe(
       `${LICENCE_HEAD}\n${LICENCE_REST}`,
     )
   })
@@ -111,16 +111,16 @@ recebeu a Licença de Operação nº 12/2023.`
       .replace('recebeu a Licença de Operação', 'requereu a Licença de Instalação')
       .replace('Azul', 'Rosa')
     const page = pageOf(column(`${other}\n${notice}\n${other.replace('Rosa', 'Verde')}`, 60))
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(notice)
+    expect(textOf(await withoutOtherActs(page, environmentalLicence, BY_PHRASES))).toBe(notice)
   })
 
   test('as it is where no act is of the type', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${STAFF}\n${DECREE}`, 60))
-    expect(await withoutOtherActs(page, guardianshipTerm, UNTOLD)).toEqual(page)
+    expect(await withoutOtherActs(page, guardianshipTerm, BY_PHRASES)).toEqual(page)
   })
 })
 
 test('one act with its articles is a whole', async () => {
   const page = pageOf(column(`${LICENCE_HEAD}\n${LICENCE_REST}`, 60))
-  expect(await withoutOtherActs(page, environmentalLicence, UNTOLD)).toEqual(page)
+  expect(await withoutOtherActs(page, environmentalLicence, BY_PHRASES)).toEqual(page)
 })

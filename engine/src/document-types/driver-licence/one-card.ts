@@ -10,16 +10,16 @@ import { type CategoryRow, categoryRows } from './category-table.ts'
 import { type Half, halvesOf } from './halves.ts'
 import { modelsDiffer } from './models.ts'
 
-/** What both halves of a card print, and how probable it is that they are one card by it: log-odds. */
+/** Something that both halves of a card print, and what it says about their being one card: log-odds. */
 interface Evidence {
   readonly what: string
   readonly odds: number
   readonly fields: readonly string[]
 }
 
-/** Before anything is compared: most files hold the halves of one card. */
+/** Log-odds before anything is compared: most files hold the halves of one card. */
 const PRIOR = 3
-/** No number proves more than this either way: a stamp may be taken for one. */
+/** No number counts more than this, for or against: a stamp may be taken for one. */
 const MOST = 12
 /** Two cards are seldom issued on one day. */
 const SAME_DAY = 7
@@ -38,22 +38,22 @@ const MODEL_DIFFERS = -10
  * number, the validity in the table of categories, the categories and the model (domain sections 1.1 to 1.3). Numbers
  * may be misread; what speaks for one card and what against it is summed.
  *
- * @param isOnCard false where the data stand on paper that is no card
+ * @param isOnCard false where the data stand on a document that is no card
  */
 export function oneCard(fields: Fields, reading: Reading, isOnCard: boolean | null): Check {
   const halves = isOnCard === false ? null : halvesIn(reading)
   if (!halves) return check('one_card', null, SAME, [])
-  const told = evidenceOf(fields, reading, halves)
-  const odds = told.reduce((sum, one) => sum + one.odds, PRIOR)
+  const evidence = evidenceOf(fields, reading, halves)
+  const odds = evidence.reduce((sum, one) => sum + one.odds, PRIOR)
   const of = (some: readonly Evidence[]) => [...new Set(some.flatMap((one) => one.fields))]
   if (odds < 0) {
-    const against = told.filter((one) => one.odds < 0)
+    const against = evidence.filter((one) => one.odds < 0)
     const what = against.map((one) => one.what).join(', ')
     return check('one_card', false, `the halves are of different cards: they differ in ${what}`, of(against))
   }
-  if (odds > PRIOR) return check('one_card', true, SAME, of(told))
+  if (odds > PRIOR) return check('one_card', true, SAME, of(evidence))
   const pages = new Set([...halves.front, ...halves.back].map(({ page }) => page.index))
-  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(told))
+  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(evidence))
 }
 
 const SAME = 'both halves show the numbers of one card'

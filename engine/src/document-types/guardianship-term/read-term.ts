@@ -5,8 +5,8 @@ import { isValidCaseNumber } from '../../values/case-number.ts'
 import { classField } from '../../weigh/class-field.ts'
 import type { WeighedGroups } from '../../weigh/group.ts'
 import { weighLink } from '../../weigh/link-field.ts'
+import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
-import { somebody } from '../../weigh/somebody.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
@@ -23,17 +23,17 @@ import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
-/** What the reader network tells of a term, and what follows from it. */
+/** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: Reading, weigh: Weigh): Fields {
   const view = readerView(reading)
   const weighing = { type: guardianshipTermSchema.type, view, weigh }
-  const told = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view) })
-  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = told
+  const weighed = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view) })
+  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = weighed
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = classField(reading.roles, 'kind', shownBy)
   const people = peopleOf(weighing, kindOf(kind))
   return {
-    ...told,
+    ...weighed,
     ...people,
     ...courtOf(weighing, textOf(caseNumber)),
     ...weighFields(weighing, [DECISION_FIELD], {
@@ -49,7 +49,7 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
 }
 
 function peopleOf({ view, ...about }: Weighing, kind: Kind) {
-  const weighing = { ...about, view: withSomebody(view) }
+  const weighing = { ...about, view: withEachRole(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = weighList(weighing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     ...NOBODY.guardians,
@@ -68,15 +68,15 @@ function peopleOf({ view, ...about }: Weighing, kind: Kind) {
   }
 }
 
-/** A term has somebody who cares, and somebody who is cared for. */
-function withSomebody(view: Weighing['view']): Weighing['view'] {
+/** Every term has a guardian and a ward, even if the network is sure of neither. */
+function withEachRole(view: Weighing['view']): Weighing['view'] {
   const opposite = new Map([
     [WARDS.key, GUARDIANS.key],
     [GUARDIANS.key, WARDS.key],
   ])
   const values: typeof view.values = (field) => {
     const other = opposite.get(field)
-    return other ? somebody(view.values(field), view.values(other)) : view.values(field)
+    return other ? raiseMostProbable(view.values(field), view.values(other)) : view.values(field)
   }
   return { ...view, values }
 }
