@@ -20,7 +20,7 @@ export interface ReaderView {
   readonly values: (field: RoleField) => readonly Proposal[]
   /** The same, as often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
-  /** How probable the word is that is most probably of the field's role. */
+  /** The probability of the field's role for the word that has it most probably. */
   readonly likeliest: (field: RoleField) => number
   readonly runs: readonly Run[]
   /** The runs as one. */

@@ -57,7 +57,7 @@ export type ValuesOfRole =
       readonly parse: (text: string) => JsonValue | null
       /** The text may end in words of this role: a court's name in its town. */
       readonly endsWith?: string
-      /** After a comma the text continues with such a word: any in an address, a figure in a length of time. */
+      /** After a comma the text continues with such a word, as an address or a length of time does. */
       readonly goesOn?: RegExp
       /** Following words that are part of the text whatever their role: a course's date among remarks. */
       readonly takesIn?: RegExp

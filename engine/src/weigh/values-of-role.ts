@@ -7,15 +7,15 @@ import { inLifetime } from '../values/date.ts'
 import { cellTexts } from './cell-texts.ts'
 import { joinMentions } from './join-mentions.ts'
 import { type Mention, meanProbability, roleOf } from './mentions.ts'
-import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
+import { codesOf, mentionsIn, mentionsWith } from './mentions-by-role.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 import type { FoundValue, Lifetime, RoleField } from './role-field.ts'
 import { locate, type Run, wordsIn } from './role-runs.ts'
-import { extended, joinedMentions, sentencesOf } from './stretches.ts'
 import { takingIn } from './taking-in.ts'
 import { raisedInLists } from './values-in-lists.ts'
 import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
+import { extended, joinedMentions, sentencesOf } from './whole-texts.ts'
 
 /** Candidates below are dropped: the network gives every date of a page a little probability of every role that dates have. */
 const PROBABILITY_MIN = 0.02
