@@ -5,10 +5,10 @@ import { joinMentions, joinOverCells } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
-/** So much of the lower one is shared by lines of one row. */
+/** Lines of one row share at least this part of the lower line's height. */
 const ROW_SHARE = 0.5
 
-/** Texts of a list that are set beside each other, and its codes: no paper lists so many. */
+/** At most this many texts and codes of a list are compared: no document lists as many. */
 const TEXTS_MAX = 300
 
 /** A text, and the cell that its code has to itself. */
@@ -35,7 +35,7 @@ export function cellTexts(
   return withoutNumbers(rows.map(rowMention))
 }
 
-/** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are none of them. */
+/** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are no part of them. */
 function withoutNumbers(texts: readonly Mention[]): Mention[] {
   const isNumbered = texts.every(
     ({ words }, i) => words.length > 1 && NUMBER.exec(words[0]?.text ?? '')?.[1] === `${i + 1}`,
@@ -45,7 +45,7 @@ function withoutNumbers(texts: readonly Mention[]): Mention[] {
 
 const NUMBER = /^0?(\d{1,2})[.)–-]*$/
 
-/** The rest of a code that was taken for a mention of its own is one no more. */
+/** Codes made whole; what was a mention of its own and is now part of the code before it is dropped. */
 function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {
   const whole = mentions.map((mention) => wholeCode(mention, run))
   return whole.filter((_, i) => {
@@ -77,7 +77,7 @@ function isCode({ words }: Mention): boolean {
   return !words.some(isWord) && words.some(({ text }) => /\d/.test(text))
 }
 
-/** Where each of several codes stands in the row of a line, the text begins anew; else each line is the nearest code's. */
+/** Cuts a text where several codes stand beside it: at the lines that share a row with a code, or each line to the nearest code. */
 function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
@@ -99,7 +99,7 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
   })
 }
 
-/** Each code with the text of its row that is nearest; one without any is none. */
+/** Each code with the nearest text of its row. A code without a text is dropped. */
 function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] {
   const taken = new Map<Mention, Mention>()
   for (const code of codes) {

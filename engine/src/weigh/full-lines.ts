@@ -2,7 +2,7 @@ import { boxOf, overlap } from '../geometry.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
-/** The next word would not have fitted behind the last one in its cell, which ends where another begins. */
+/** Whether a line is full: the next word would not have fitted behind its last one, before the next cell or the end of the print. */
 export function isFull(last: RunWord, first: RunWord): boolean {
   const { box, line, page } = last.line
   const [word] = first.line.line.words
@@ -21,10 +21,10 @@ function cellEnd(box: Box, height: number, page: ReadPage): number {
   return right
 }
 
-/** Cells beside a column that are looked at: a table has no more to one side. */
+/** At most this many cells to the right are tried: a table has no more. */
 const BESIDE_MAX = 1000
 
-/** How many boxes begin at a place or behind it. */
+/** How many boxes begin at a place or to its right. */
 function countFrom(byLeft: readonly Box[], place: number): number {
   let [low, high] = [0, byLeft.length]
   while (low < high) {

@@ -93,7 +93,7 @@ function sameKey(a: JsonValue, b: string): boolean {
   return typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 }
 
-/** One field of all groups, as sure as that all of its parts are right. */
+/** All groups as one field. Its confidence is the probability that all of its parts are right. */
 function joined(
   keys: Found,
   values: readonly Group[],
@@ -122,7 +122,7 @@ function joined(
   }
 }
 
-/** Parts of one group are right together more often than chance has it: the exponent with the least log loss on unseen layouts. */
+/** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
 const TOGETHER = 0.6
 
 function sureOfAll(parts: readonly Field[]): number {

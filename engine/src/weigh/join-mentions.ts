@@ -3,7 +3,7 @@ import { isFull } from './full-lines.ts'
 import type { Mention } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
-/** Words that end no text and begin none: what they join belongs together. */
+/** Words that neither end nor begin a text: the pieces on both sides are one text. */
 const JOINERS: ReadonlySet<string> = new Set(
   'a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por sem sob'.split(
     ' ',
@@ -11,15 +11,15 @@ const JOINERS: ReadonlySet<string> = new Set(
 )
 /** `e à`. */
 const BETWEEN_MAX = 2
-/** No text of a list or of a field has so many words. */
+/** No text of a field or list has more words. */
 export const TEXT_WORDS_MAX = 400
 /** A column's next line begins this near, in heights of its print. */
 const LEADING_MAX = 1.6
 
 /**
- * Texts of a list, parted where a line ends or a joining word was missed, although the sentence goes on.
+ * Joins pieces of a list's text that were separated by the end of a line or by a word that the network missed.
  *
- * @param isInCells a text is all of a cell, and goes on in its next line
+ * @param isInCells each text is a whole cell, so it continues on the cell's next line
  */
 export function joinMentions(mentions: readonly Mention[], run: Run, isInCells = false): Mention[] {
   const joined: Mention[] = []
@@ -34,7 +34,7 @@ export function joinMentions(mentions: readonly Mention[], run: Run, isInCells =
   return joined
 }
 
-/** A text that goes on in a cell below: its first line shares a row with a caption, and its next with nothing. */
+/** Joins a text with the cell below it: its first line shares a row with a caption, the next line shares one with nothing. */
 export function joinOverCells(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
@@ -93,7 +93,7 @@ function wraps(one: Mention, between: readonly RunWord[], other: Mention): boole
   return /^\p{Lu}\p{L}+$/u.test(first.text) && (last.line === first.line || isFull(last, first))
 }
 
-/** A bracket is not closed. */
+/** Whether a bracket is left open. */
 function isOpen(words: readonly RunWord[]): boolean {
   const signs = [...words.map(({ text }) => text).join(' ')]
   return signs.filter((sign) => sign === '(').length > signs.filter((sign) => sign === ')').length

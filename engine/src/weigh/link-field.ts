@@ -35,7 +35,7 @@ function withCodes(printed: readonly Proposal[], reading: Reading): Proposal[] {
   return [...printed.filter((one) => !codes.some(({ href }) => alike(one, href))), ...ofCodes]
 }
 
-/** A part of a link leads nowhere, or elsewhere. */
+/** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_CONFIDENCE_MAX = 0.3
 
 function doubtedWhenCut(link: Field): Field {

@@ -4,14 +4,14 @@ import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 
-/** Members with less are in no list. */
+/** Values below this probability are in no list. */
 const MEMBER_MIN = 0.15
 /** A page holds some two thousand plates in small print. */
 const MEMBERS_MAX = 2000
-/** More are not weighed. */
+/** At most this many lists are weighed. */
 const LISTS_MAX = 6
 
-/** What a field may be by the network, the most probable first. */
+/** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
   const sure = field.isFirst ? printsFor(field, runs, roles).find(isSure) : undefined
   if (sure) return [sure]
@@ -58,7 +58,7 @@ function listOf(some: readonly Proposal[], probability: number): Proposal {
   }
 }
 
-/** What all up to each come to. */
+/** Running sums. */
 function sums(values: readonly number[]): number[] {
   let total = 0
   return values.map((value) => {

@@ -16,7 +16,7 @@ export interface RunWord {
   readonly index: number
 }
 
-/** Words that are read one after the other: a paragraph, a column, a cell, a stamp. */
+/** Consecutive words of a paragraph, a column, a cell or a stamp, with their text. */
 export interface Run {
   /** Joined by single spaces, and by line feeds where lines end. */
   readonly text: string
@@ -32,7 +32,7 @@ export function runsOf(reading: Reading, roles: Roles): Run[] {
     .filter((run) => run.words.length > 0)
 }
 
-/** Blocks, but one that begins in small letters goes on with the paragraph before it that is not over. */
+/** The blocks. One that begins in small letters is joined to the paragraph before it, if that has no end. */
 function paragraphsOf(blocks: readonly Block[]): ReadLine[][] {
   const paragraphs: ReadLine[][] = []
   for (const block of blocks) {
@@ -44,7 +44,7 @@ function paragraphsOf(blocks: readonly Block[]): ReadLine[][] {
   return paragraphs
 }
 
-/** So many stamps and page numbers stand between two parts of a paragraph. */
+/** At most this many stamps and page numbers stand between two parts of a paragraph. */
 const OPEN_MAX = 8
 
 function isOpen(lines: readonly ReadLine[]): boolean {
@@ -58,7 +58,7 @@ export function isProse(lines: readonly ReadLine[]): boolean {
 
 const PROSE_WORDS_MIN = 8
 
-/** What words say: joined by single spaces, by nothing after a hyphen that ends a line. */
+/** The text of words: joined by single spaces, and by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {
   return pieces(words).join('')
 }
@@ -126,7 +126,7 @@ export function spansOf(words: readonly RunWord[]): Span[] {
   return spans
 }
 
-/** The words that a stretch of the run's text touches. */
+/** The words of a run between two offsets, those that are cut included. */
 export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
   const from = firstBehind(words, start)
   let to = from
@@ -146,7 +146,7 @@ function firstBehind(words: readonly RunWord[], offset: number): number {
   return low
 }
 
-/** Where a stretch of the run's text is printed, to the letter. */
+/** The spans of a run between two offsets, exact to the character. */
 export function locate(run: Run, start: number, end: number): Span[] {
   return spansOf(
     wordsIn(run, start, end).map((word) => {

@@ -8,12 +8,12 @@ import type { RoleField } from './role-field.ts'
 
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
-/** Of the lower line's height: lines of one row overlap by so much. */
+/** Lines of one row overlap by at least this share of the lower line's height. */
 const ROW_OVERLAP_MIN = 0.5
 
 /**
- * A view of one person alone, where forms tell of two side by side: an insured driver and a third party. Both have all
- * values of a driver. The values of one person stand in the column that the name begins.
+ * The candidates of one person, where a form has two people side by side, as an insured driver and a third party. Both have all
+ * values of a driver, and each person's stand in the column under the name.
  *
  * @param person whose most probable name is that of the person asked for
  */

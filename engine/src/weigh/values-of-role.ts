@@ -94,7 +94,7 @@ export function printsFor(
 
 type Find = (text: string) => readonly FoundValue[]
 
-/** Births in the century that the document's days allow. */
+/** Finds births with the century that the document's other days allow. */
 function inLife(find: Find, { before, years }: Lifetime, runs: readonly Run[], roles: Roles): Find {
   const days = before.flatMap((field) =>
     printsFor(field, runs, roles)
@@ -109,11 +109,11 @@ function inLife(find: Find, { before, years }: Lifetime, runs: readonly Run[], r
 }
 
 interface Found extends Proposal {
-  /** How probable it is that it is one of the others of its kind. */
+  /** Probability that it has the role `others` instead. */
   readonly asOther: number
 }
 
-/** With no other of its kind, what speaks for either role speaks for the one. */
+/** Where only one valid value is printed, the probability of the role `others` is added to its own. */
 function onlyOne(found: readonly Found[]): Proposal[] {
   const valid = new Set(found.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
   return found.map(({ asOther, ...one }) =>
@@ -165,7 +165,7 @@ function withNumberBefore(
   })
 }
 
-/** In reading order, whatever cell it stands in, or in the same word; a date is none. */
+/** The nearest number before a word in reading order, in any cell or in the word itself. A date does not count. */
 function numberBefore(row: number, { words }: Roles): number | null {
   for (let before = row; before >= Math.max(0, row - NUMBER_REACH); before--) {
     const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
