@@ -8,10 +8,10 @@ import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
  * the former and nine of the latter get the wrong type.
  */
 const WEIGHTS = { network: 1.5, phrases: 0.3, fields: 2, none: -2 }
-/** The network has seen few documents of so few words, and phrases are most of what they say: a title, a number, an office. */
+/** With fewer different words phrases weigh more: the network was trained on few such documents, and a title is most of their text. */
 const SCANTY = 20
 const SCANTY_PHRASES = 0.6
-/** Neither is surer than this, in log-odds. */
+/** The log-odds of network and phrases are cut off here. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
 /** Where no network was asked, phrases alone decide. */
@@ -26,7 +26,7 @@ const REFUSED = 0.12
  * the same ten words.
  */
 const WORDS_THAT_DECIDE = 30
-/** Below this, few words are enough: they say that it is something else. */
+/** Below this probability few words are enough for a refusal. */
 const CONTRADICTED = 0.05
 const FEW_WORDS = 8
 

@@ -28,7 +28,7 @@ export function daysInOrder<T extends Proposal>(
   return days.map((proposals, i) => {
     const fits = (one: T) => !isOutOfOrder(chosen.with(i, one), i)
     const own = chosen[i]
-    // Days that were chosen although they are out of order are what is printed.
+    // A day that is kept out of order stands as printed, with its rivals.
     if (own && !fits(own)) return [...proposals]
     const dropped = proposals.reduce((sum, one) => sum + (fits(one) ? 0 : one.probability), 0)
     return proposals.filter(fits).map((one) => ({ ...one, probability: shareOf(one.probability, dropped) }))

@@ -26,8 +26,8 @@ function isSure({ probability }: Proposal): boolean {
 const SURE = 0.9
 
 /**
- * Lists that values may be: the most probable one, two, three …, in printed order. A list is as probable as that all of
- * its members are right and all others are not.
+ * The lists that values may form: the most probable value, the two most probable, the three …, in printed order. The probability of
+ * a list is that all of its members are right and all other values are wrong.
  */
 export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
@@ -39,7 +39,7 @@ export function listsOf(values: readonly Proposal[]): Proposal[] {
   return ranked
     .map((_, last) => {
       const sum = (inList[last] ?? 0) + (outside[last + 1] ?? 0)
-      // Of a long list no member is sure; the geometric mean keeps lists of any length comparable.
+      // The geometric mean: long lists can be compared with short ones.
       return { last, probability: Math.exp(sum / ranked.length) }
     })
     .sort((a, b) => b.probability - a.probability)

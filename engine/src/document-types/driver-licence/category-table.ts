@@ -21,7 +21,7 @@ export interface CategoryRow {
 const ONLY_IN_TABLE = /^(?:[ABCD]1|[BCD]E|[CD]1E)$/
 /** Words of a name or a legend, in which `DE` is no category. */
 const SENTENCE = /\p{L}{4}|\p{L}{2,}\P{L}+\p{L}{2,}/u
-/** So many of them make the table. */
+/** The table has at least this many of them. */
 const ROWS_MIN = 3
 /** In heights of print: names of one column stand below each other, and a row's dates beside its name. */
 const COLUMN_HEIGHTS = 3

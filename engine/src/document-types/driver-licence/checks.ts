@@ -25,7 +25,7 @@ interface Seen {
   /** Every registration number that is printed. */
   readonly numbers: readonly string[]
   readonly firstLicence: string | null
-  /** False where the data stand in a list, a table, a form or a text; null where nothing tells. */
+  /** False where the data stand in a list, a table, a form or a text; null where it cannot be decided. */
   readonly isOnCard: boolean | null
 }
 
@@ -81,7 +81,7 @@ function drivingDocument(reading: Reading): Check {
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }
 
-/** A print-out may say the truth; it is no document that a driver can show. */
+/** A print-out may be true, but no driver can show it as a licence. */
 function isCard(isOnCard: boolean | null): Check {
   return check('is_card', isOnCard, 'the data stand on a card or its digital export', [])
 }

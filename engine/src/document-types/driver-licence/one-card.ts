@@ -23,12 +23,12 @@ const PRIOR = 3
 const MOST = 12
 /** Two cards are seldom issued on one day. */
 const SAME_DAY = 7
-/** Days of different cards are alike: what a day with a misread digit loses against other numbers. */
+/** Days of different cards are alike, so a day with a misread digit counts this much less than another number. */
 const LIKE_OTHERS = 3
 const DAY_DIFFERS = -8
-/** Another category was added, and the row of the first one was not read. */
+/** Days of a first licence may differ on one card: a category was added later, and the row of the first was not read. */
 const FIRST_DIFFERS = -3
-/** Categories are single letters, which are misread. */
+/** Categories count little: they are single letters, which are easily misread. */
 const CLASS_AGREES = 1
 const CLASS_DIFFERS = -4
 const MODEL_DIFFERS = -10
@@ -98,7 +98,7 @@ function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): 
   ]
 }
 
-/** Of all readings of a number on either half the two that are most alike: a strip may be read twice. */
+/** Compares the two most similar texts of a number on both halves: a strip may be read twice. */
 function numbers(what: string, front: readonly string[], back: readonly string[]): Evidence[] {
   const pairs = front.flatMap((a) => back.map((b) => sameNumber(a, b)))
   if (pairs.length === 0) return []
@@ -119,12 +119,12 @@ function days(
   return [{ what, odds: Math.max(least, Math.min(0, alike - LIKE_OTHERS)), fields }]
 }
 
-/** The century says nothing. */
+/** Without the century, which is the same on every card. */
 function digitsOf(day: string): string {
   return day.replace(/\D/g, '').slice(2)
 }
 
-/** Category A has a row with days where the class has it, and so has the highest of the others. */
+/** The class and the table agree when both have category A or neither, and both have the same highest other category. */
 function categories(licenceClass: string | null, table: readonly CategoryRow[]): Evidence[] {
   const held = table.flatMap(({ category }) => (category.includes('1') ? [] : [...category]))
   if (licenceClass === null || held.length === 0 || !/^A?[B-E]?$/.test(licenceClass)) return []

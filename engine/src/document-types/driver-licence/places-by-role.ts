@@ -23,7 +23,7 @@ export function placesByRole(view: ReaderView): Readonly<Record<string, readonly
   }
 }
 
-/** Places as a whole, whichever of their words the network missed, unless it is rather where the licence was issued. */
+/** Whole places, including words that the network missed, except those that are more probably the place of issue. */
 function birthPlaces(view: ReaderView): Proposal[] {
   const issued = view.values(typedField('placeOfIssue', 'ISSUE_PLACE', places))
   return view.values(typedField('placeOfBirth', 'BIRTH_PLACE', places)).filter(({ value, probability }) => {
@@ -70,7 +70,7 @@ function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
     })
 }
 
-/** What the name alone makes of it. */
+/** Probability of a state that is found by its name alone. */
 const NAMED = 0.6
 
 function issuersNamed({ runs }: ReaderView): Proposal[] {
@@ -82,7 +82,7 @@ function issuersNamed({ runs }: ReaderView): Proposal[] {
   )
 }
 
-/** The one that a paper names, and no other. */
+/** The only state that the document names. */
 function onlyIssuer(named: readonly Proposal[]): Proposal[] {
   return new Set(named.map(({ value }) => value)).size === 1 ? named.slice(0, 1) : []
 }

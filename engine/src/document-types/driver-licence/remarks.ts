@@ -7,8 +7,8 @@ import type { Proposal } from '../../weigh/proposal.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_CONFIDENCE = 0.5
-/** The place for remarks was seen, and the reader saw none in it. */
-const TOLD_CONFIDENCE = 0.8
+/** Confidence that there are no remarks: their place was seen, and the network saw none in it. */
+const NO_REMARKS_CONFIDENCE = 0.8
 const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
 /** Whether the remarks say that the holder may carry dangerous goods; false needs their place to be seen. */
@@ -21,11 +21,11 @@ export function cetppOf(comments: Field | undefined, reading: Reading): Field {
   const absent = comments?.confidence ?? 0
   const [seen] = evidenceOf(placeOfRemarks(reading))
   if (!seen) return { status: 'missing', value: null, confidence: absent }
-  const confidence = Math.min(absent, TOLD_CONFIDENCE)
+  const confidence = Math.min(absent, NO_REMARKS_CONFIDENCE)
   return { status: 'found', value: false, raw: seen.text, confidence, evidence: [seen] }
 }
 
-/** Lists of parents, without who is named in the remarks alone (`NOME CIVIL …`), where others are named before them. */
+/** Lists of parents without people who are named only in the remarks (`NOME CIVIL …`), where others are named before these. */
 export function namedBeforeRemarks(
   lists: readonly Proposal[],
   names: readonly Proposal[],

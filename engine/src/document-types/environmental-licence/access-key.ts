@@ -2,7 +2,7 @@ import type { Reading } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { repairCode } from './random-code.ts'
 
-/** Nothing but its shape tells `z` from `2` or `c` from `C` in a code drawn from letters of both cases. */
+/** At most this confidence for a random code in both cases: only the shape distinguishes `z` from `2` and `c` from `C`. */
 const AMBIGUOUS_MAX = 0.88
 const CODE_CONFIDENCE = 0.99
 
@@ -30,7 +30,7 @@ function codeTokens(reading: Reading): string[] {
     .filter((token) => token.length >= 6 && /\d/.test(token))
 }
 
-/** Equal but for a sign in four. */
+/** Whether two keys are equal in at least three of four characters. */
 function looksAlike(a: string, b: string): boolean {
   const others = [...a].filter((char, i) => char !== b[i]).length
   return a.length === b.length && others <= a.length / 4

@@ -12,7 +12,7 @@ import { EXPIRY, TERM_ROLES } from './roles.ts'
 export interface Term {
   /** The day it was issued, or else signed; null where it says neither. */
   readonly issued: string | null
-  /** Dates after its issue, and what a term that is counted from it comes to. */
+  /** Dates after its issue, and ends computed from a length of time. */
   readonly ends: readonly Proposal[]
   /** The text says that it has no end. */
   readonly isOpenEnded: boolean
@@ -71,7 +71,7 @@ const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
 /** Probability of a day that is found by these words alone. */
 const PUBLISHED_PROBABILITY = 0.9
 
-/** The day of its publication, where the text counts its term from there and says when it was published. */
+/** The day of publication, where the term runs from it and the text has the day. */
 function publicationOf({ text }: ReaderView): Proposal | undefined {
   const { folded } = text
   if (!FROM_PUBLICATION.test(folded)) return undefined

@@ -15,8 +15,8 @@ const SURE = 0.9
 const BELOW_MAX = 2
 
 /**
- * The line below a name that signs says the office, and little else. A letterhead and a caption may say one as well, and
- * a word alone in its cell is a caption that the network did not know.
+ * An office below the name of who signs: the line has little else. A letterhead or a caption may name an office, too, and a word
+ * alone in its cell is a caption.
  */
 export function saysOffice({ runs }: ReaderView, { roles }: Reading): boolean {
   if (!roles) return false

@@ -1,7 +1,7 @@
 const HEX = /^(?:[0-9a-f]{16,128}|[0-9A-F]{16,128})$/
 const LENGTH_MIN = 8
 
-/** What OCR puts for hexadecimal digits that are no letters of theirs. */
+/** Letters that OCR reads for hexadecimal digits. */
 const HEX_FOR: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', S: '5', Z: '2', G: '6' }
 /** A code with more letters outside of the sixteen digits is another kind of code. */
 const STRANGE_SHARE_MAX = 0.2

@@ -28,7 +28,7 @@ export const LICENCE_ROLES: readonly RoleField[] = [
   ACTIVITIES,
 ]
 
-/** Codes say it as well. */
+/** Kept apart: QR codes give links as well. */
 export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
 
 /** Who issued it: where its scope is told. */
@@ -63,7 +63,7 @@ function isDated(word: string): boolean {
   return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
 }
 
-/** What one types to see the document; a piece of its link is none, nor a number with its check digit, nor a file's name. */
+/** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
   const core = withDigits(text)
   const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
@@ -87,7 +87,7 @@ function activities(text: string): string[] | null {
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s.*$/su
 
-/** A question asks for one: `Transporta produtos perigosos?` */
+/** A form asks for an activity: `Transporta produtos perigosos?` */
 function activity(text: string): string | null {
   const value = inOneLine(trimmed(text.replace(NEXT_CAPTION, '')) ?? '')
   return /\p{L}{4}/u.test(value) && !value.endsWith('?') ? value : null

@@ -69,7 +69,7 @@ function stampSentences(text: string): string[] {
   )
 }
 
-/** Of anybody whom the page names; pixels may have been misread. */
+/** The CPFs of all people on the page, in its text layer alone: on pixels they may be misread. */
 function printedCpfs(reading: Reading): Check {
   const lines = reading.lines.filter(({ line }) => line.source === 'text-layer')
   const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter(

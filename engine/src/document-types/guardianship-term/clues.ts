@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Clue } from '../definition.ts'
 
-/** Evidence for a guardianship term against other court papers and other custody (docs/domain.md 3.1). */
+/** Evidence for a guardianship term against other documents of courts and other custody (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
   {
     phrase: pattern()`
@@ -46,7 +46,7 @@ export const CLUES: readonly Clue[] = [
   },
   { phrase: /DEPOSITARI[OA]|TERMO DE (?:ENTREGA E )?DEPOSITO|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
   { phrase: /NUMERO DE SERIE|PATRIMONIO N|TOMBAMENTO|MICROCHIP|CALIBRE|RACA:|PELAGEM/, weight: -3 },
-  // Papers of the same courts that are no terms.
+  // Documents of the same courts that are no terms.
   {
     phrase:
       /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,

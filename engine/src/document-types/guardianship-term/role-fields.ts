@@ -58,7 +58,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   partsField('verificationCode', 'KEY', withDigits),
 ]
 
-/** Codes say it as well. */
+/** Kept apart: QR codes give links as well. */
 export const LINK_FIELD = typedField('verificationLink', 'LINK', links)
 
 const GUARDIAN = personField(
@@ -91,7 +91,7 @@ export const GUARDIANS = guardians(kinships)
 
 export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 
-/** A ward is born when the paper is written. */
+/** A ward is already born when the term is written. */
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
 
 export const WARDS: GroupField = {
@@ -99,7 +99,7 @@ export const WARDS: GroupField = {
   key: WARD,
   others: [GUARDIAN],
   members: [
-    // Of several children one birth is told: they are twins.
+    // One birth for several children is that of each: they are twins.
     sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true),
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
