@@ -5,9 +5,9 @@ import { columnsOf } from './columns.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
-/** So many rows of one act's head: its kind, its number, its day. */
+/** The head of an act has at most this many rows: its kind, its number, its day. */
 const HEAD_ROWS_MAX = 3
-/** A notice says within so many rows that a firm makes something public. */
+/** Within this many rows a notice says that a firm makes something public. */
 const NOTICE_ROWS = 6
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
@@ -106,7 +106,7 @@ function startsOf(rows: readonly Row[]): number[] {
   return starts
 }
 
-/** The act that is open has said nothing public yet: its head stands above its notice. */
+/** Whether the act that has begun still lacks its notice: then what follows is its notice, not a new act. */
 function hasNotice(texts: readonly string[], last: number | undefined, at: number): boolean {
   return (
     last !== undefined && at - last <= HEAD_ROWS_MAX && !MAKES_PUBLIC.test(texts.slice(last, at).join(' '))

@@ -46,13 +46,13 @@ const GUTTER_MIN = 0.5
 const GUTTER_SPACES_MIN = 1.8
 /** White space between two rows, in line heights. */
 const ROW_GAP_MAX = 2.5
-/** So many rows may have a cell over several columns, as heads and sums have. */
+/** At most this share of the rows may have a cell over several columns, as heads and sums have. */
 const SPANNING_SHARE = 0.15
 /** A row with two texts in a column belongs to another table, or to none. */
 const CROWDED_SHARE = 0.3
 /** The cells of a column have few words; prose beside something else is no table. */
 const CELL_WORDS_MAX = 9
-/** Where every column has so many, they are columns of prose. */
+/** Where every column has this many words a line or more, they are columns of prose. */
 const PROSE_WORDS = 4
 /** A line is in a column that has this share of the narrower of both. */
 const IN_COLUMN_MIN = 0.3

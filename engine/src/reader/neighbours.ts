@@ -30,7 +30,7 @@ const REACH_DOWN = 0.45
 
 /** Bands that a page is cut into, across and down: a line meets few lines that are in none of its bands. */
 const BANDS_MAX = 128
-/** A band is no narrower than so many heights of print. */
+/** A band is no narrower than this many heights of print. */
 const BAND_EM = 2
 /** Lines of a band that are looked at for one that fits: print never has so many that do not, and a hostile page costs no more. */
 const WALK_MAX = 512

@@ -46,7 +46,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** So much print, or so much of a margin more or less, is another style. */
+/** A difference of print height, or of a margin, that counts in full as another style. */
 const PRINT = 0.1
 const MARGIN = 0.05
 /** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every paper, has fourteen. */

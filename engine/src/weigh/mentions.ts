@@ -62,7 +62,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
 )
 
-/** No name has so many words. */
+/** No name has more words. */
 const NAME_WORDS_MAX = 30
 
 /** A name of one word is part of the name beside it: nobody is named by one word. */

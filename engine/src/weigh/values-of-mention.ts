@@ -24,7 +24,7 @@ function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
 }
 
-/** No code is printed in so many parts. */
+/** No code is printed in more parts. */
 const CODE_WORDS_MAX = 30
 
 /** Joins mentions of a code that touch: `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one. */

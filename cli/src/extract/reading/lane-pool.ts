@@ -10,7 +10,7 @@ const TRIES = 2
 const DOCUMENT_MS_MAX = 15 * 60_000
 
 export interface LanePool {
-  /** So many at most; no more than there are documents are started. */
+  /** At most this many lanes, and never more than documents. */
   readonly lanes: number
   readonly start: () => Worker
   readonly documentMsMax?: number
