@@ -4,7 +4,7 @@ import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isUf, stateCourt, UFS } from '../values/uf.ts'
 
-/** A place that tells what is printed on it, whatever was read. */
+/** A place where something certain must be printed, whatever was read. */
 export interface Expectation {
   readonly pattern: RegExp
   /** What may stand there instead of the match. */
@@ -27,7 +27,7 @@ const LOST_ABOVE_CAPITAL = 0.15
 const KNOWN = 12
 const COURT_HOSTS: readonly string[] = UFS.map((uf) => stateCourt(uf).toLowerCase())
 
-/** What the recogniser confuses, and where print itself tells: one table, a row for each confusion. */
+/** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
   { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },

@@ -67,7 +67,7 @@ const TRIES_OF_PROSE = 16
 
 /**
  * Stretches of rows whose texts stand in common columns. Ruling lines are not looked at: the white space between the columns
- * tells as much, and tables without rules have it too.
+ * shows as much, and tables without rules have it too.
  *
  * @param rows from top to bottom
  */

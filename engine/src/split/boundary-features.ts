@@ -1,6 +1,6 @@
 import type { PageSigns } from './page-signs.ts'
 
-/** A page beside those before it that belong together. */
+/** A page, and the pages before it that are one document. */
 export interface Place {
   /** The pages since the last boundary, the last of them right before `next`. */
   readonly before: readonly PageSigns[]
@@ -49,7 +49,7 @@ export type Feature = (typeof FEATURES)[number]
 /** A difference of print height, or of a margin, that counts in full as another style. */
 const PRINT = 0.1
 const MARGIN = 0.05
-/** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every paper, has fourteen. */
+/** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every document, has fourteen. */
 const LONG = 16
 /** From these log-odds on the phrases of a page name a type. */
 const NAMED = 1

@@ -6,7 +6,7 @@ import { boundaryRow, type SignedPage, signedPages } from './signed-pages.ts'
 import { BOUNDARY_MIN, WEIGHTS } from './weights.ts'
 
 /**
- * The pages of one file, in the documents that it holds: each a run of pages. A page without print belongs to those before it.
+ * The pages of one file, in the documents that it holds: each consecutive pages. A blank page goes with the pages before it.
  *
  * @param definitions the types whose phrases tell one document from another
  */

@@ -25,7 +25,7 @@ export function signedPages(
   })
 }
 
-/** What is weighed for a boundary between pages that belong together and the next; null where one of them is blank. */
+/** The features of a boundary before a page; null where a page beside it is blank. */
 export function boundaryRow(next: SignedPage, before: readonly SignedPage[]): readonly number[] | null {
   const printed = before.flatMap(({ signs }) => signs ?? [])
   if (next.signs === null || printed.length === 0) return null

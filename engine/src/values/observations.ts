@@ -77,7 +77,7 @@ const TOLD_IN = new RegExp(
     ')',
 )
 
-/** Whether a text of a paper can be what stands in the OBSERVAÇÕES of a card: a price or a heading is not. */
+/** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price or a heading is none. */
 export function isObservation(text: string): boolean {
   const tokens = findObservations(text)
   const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)

@@ -16,7 +16,7 @@ export interface Walk {
 
 /**
  * Every document of a folder and of those in it, in natural order. Hidden files are passed over, links to folders are not
- * followed. A folder that cannot be opened is told, and the others are walked.
+ * followed. A folder that cannot be opened is reported, and the others are walked.
  */
 export async function walkFolder(folder: string, walk: Walk, depth = 0): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -39,7 +39,7 @@ export async function readInLanes(
   stop: Stop,
 ): Promise<number> {
   const queue = documents.values()
-  let told: Promise<unknown> = Promise.resolve()
+  let reported: Promise<unknown> = Promise.resolve()
   let count = 0
   const failed = new AbortController()
 
@@ -54,8 +54,8 @@ export async function readInLanes(
         const report = await lane.read(next.value, question)
         if (stop.now.aborted) break
         count += 1
-        told = told.then(() => tell(report))
-        await told
+        reported = reported.then(() => tell(report))
+        await reported
       }
     } catch (error) {
       failed.abort()

@@ -12,7 +12,7 @@ export async function readReport(document: DocumentFiles, question: Question): P
 
 /**
  * Every document of one file, in the order of their pages; one report where it holds one. A document of another type than the
- * one asked for is told and not read.
+ * one asked for is reported and not read.
  *
  * @throws what is neither the document's nor the file system's fault
  */
@@ -28,7 +28,7 @@ async function readParts(document: DocumentFiles, question: Question): Promise<D
   return reports
 }
 
-/** A document's own pages alone; that the file holds others is no issue where they are told beside it. */
+/** A document's own pages alone; the issue that the file holds others is left out, because each of them has a row. */
 function withPagesOf({ from, to }: PartReport, report: DocumentReport): DocumentReport {
   if (!report.result) return report
   const text = report.result.text

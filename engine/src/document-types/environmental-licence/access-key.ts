@@ -6,7 +6,7 @@ import { repairCode } from './random-code.ts'
 const AMBIGUOUS_MAX = 0.88
 const CODE_CONFIDENCE = 0.99
 
-/** A key read from pixels: as a QR code of the document spells it, else with what its other signs tell. */
+/** A key read from pixels: as a QR code of the document spells it, or else corrected by its other characters. */
 export function keyFromPixels(key: Field, reading: Reading): Field {
   if (key.status !== 'found' || !key.evidence.some(({ source }) => source === 'ocr')) return key
   const read = String(key.value)

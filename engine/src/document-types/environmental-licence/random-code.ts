@@ -13,7 +13,7 @@ const OTHER_CASE_MAX = 0.25
 const SMALL_LETTERS_MIN = 4
 
 /**
- * A code read from pixels with what its other signs tell: a hexadecimal one (`A1C58ABOF73174FB`) has its digits restored
+ * A code read from pixels, corrected by its other characters: a hexadecimal one (`A1C58ABOF73174FB`) has its digits restored
  * and one case, the capital stroke in one of small letters (`8I4jnqpan6`) is an `l`; other codes stay.
  */
 export function repairCode(code: string): string {

@@ -31,7 +31,7 @@ export const LICENCE_ROLES: readonly RoleField[] = [
 /** Kept apart: QR codes give links as well. */
 export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
 
-/** Who issued it: where its scope is told. */
+/** Who issued the licence, which shows its scope. */
 export const AGENCY = textField('agency', 'AGENCY')
 
 /** What the end is computed from where only a term is printed. */
