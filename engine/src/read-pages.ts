@@ -130,7 +130,7 @@ function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): rea
   const message = `the file holds ${parts.length} documents, pages ${ranges.join(', ')}; read was the one of pages ${range(own)}`
   return pages.map((page) =>
     page.index === own.first
-      ? { ...page, issues: [...page.issues, { code: 'several_papers' as const, message }] }
+      ? { ...page, issues: [...page.issues, { code: 'several_documents' as const, message }] }
       : page,
   )
 }

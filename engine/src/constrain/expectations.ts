@@ -1,6 +1,6 @@
+import { isDocumentWord } from '../values/document-words.ts'
 import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
-import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isUf, stateCourt, UFS } from '../values/uf.ts'
 
@@ -104,7 +104,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /(?<!\p{L})(SANT|D)([AEIOUÁÉÍÓÚÂÊÔ]\p{Lu}{2,})(?![\p{L}'’-])/gu,
     texts: ([word, article = '', name = '']) =>
-      beginsWithGivenName(word) || beginsWithSurname(word) || isPaperWord(word) ? [] : [`${article}'${name}`],
+      beginsWithGivenName(word) || beginsWithSurname(word) || isDocumentWord(word)
+        ? []
+        : [`${article}'${name}`],
     prior: USUAL,
   },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.

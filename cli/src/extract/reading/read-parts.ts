@@ -33,7 +33,7 @@ function withPagesOf({ from, to }: PartReport, report: DocumentReport): Document
   if (!report.result) return report
   const text = report.result.text
     .filter(({ page }) => page >= from && page <= to)
-    .map((page) => ({ ...page, issues: page.issues.filter(({ code }) => code !== 'several_papers') }))
+    .map((page) => ({ ...page, issues: page.issues.filter(({ code }) => code !== 'several_documents') }))
   return { ...report, result: { ...report.result, text, pageCount: text.length } }
 }
 

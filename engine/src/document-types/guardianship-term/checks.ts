@@ -6,7 +6,7 @@ import { CPF_PRINT, findCpfs } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { withMask } from '../../values/printed-number.ts'
 import { check } from '../check.ts'
-import { checkPaper } from './paper-checks.ts'
+import { checkKind } from './kind-checks.ts'
 import {
   caseNumberDigits,
   caseNumberPresent,
@@ -45,7 +45,7 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
     dateOrder(values),
     courtHeader(values, text),
     signature(values),
-    ...checkPaper(text),
+    ...checkKind(text),
   ]
 }
 
