@@ -7,7 +7,7 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { type OddsOfPage, withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
-import { type Reading, toReading } from './fields/reading.ts'
+import { type ReadDocument, toReadDocument } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
@@ -30,14 +30,14 @@ export interface PagesSeen {
 /** A document whose pages are read: its type and the fields of any type are found without a second reading. */
 export interface PagesRead extends PagesSeen {
   /** The same pages as the rules take them; of a file with several documents those of one. */
-  readonly reading: Reading
+  readonly reading: ReadDocument
   /** The documents that the file holds, in order; empty where it holds one. */
   readonly parts: readonly Part[]
 }
 
-export type TextOptions = Pick<ReadOptions, 'onPage' | 'pages' | 'password'>
+export type TextOptions = Pick<PagesOptions, 'onPage' | 'pages' | 'password'>
 
-export interface ReadOptions {
+export interface PagesOptions {
   /** Called before each page is read, to show progress: its 0-based index over all files. */
   readonly onPage?: (index: number) => void
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
@@ -59,7 +59,7 @@ export interface ReadOptions {
 export async function readPages(
   files: readonly Uint8Array[],
   runtime: Runtime,
-  options: ReadOptions = {},
+  options: PagesOptions = {},
 ): Promise<PagesRead> {
   const definitions = options.definitions ?? DEFINITIONS
   const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
@@ -136,7 +136,7 @@ function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): rea
 }
 
 /** What is known of pages as a whole. */
-type About = Pick<Reading, 'isSigned' | 'fromStart'>
+type About = Pick<ReadDocument, 'isSigned' | 'fromStart'>
 
 /**
  * The reader network is given the type that is asked for. Where any type may be, it finds the type first and runs again with it, so
@@ -147,10 +147,10 @@ async function withRoles(
   about: About,
   definitions: readonly DocumentTypeDefinition[],
   runtime: Runtime,
-): Promise<Reading> {
+): Promise<ReadDocument> {
   const [first, ...others] = definitions
   if (first && others.length === 0) return readFor(first, pages, about, runtime)
-  const open = toReading(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
+  const open = toReadDocument(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
   const found = findType(open, definitions)
   const definition = definitions.find(({ schema }) => schema.type === found?.type)
   if (!definition || !open.roles) return open
@@ -166,11 +166,11 @@ async function readFor(
   pages: readonly ReadPage[],
   { isSigned, fromStart }: About,
   runtime: Runtime,
-): Promise<Reading> {
+): Promise<ReadDocument> {
   const oddsOfPage: OddsOfPage = async (page, one) =>
-    oddsOf(toReading([page], null, await readRoles([page], null, runtime)), one)
+    oddsOf(toReadDocument([page], null, await readRoles([page], null, runtime)), one)
   const own = await withoutOtherActs(pages, definition, oddsOfPage)
-  return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
+  return toReadDocument(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
 }
 
 function pixelsOf({ raster, regions }: DecodedPage): number {

@@ -1,4 +1,4 @@
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
 
@@ -42,7 +42,10 @@ export interface Classification {
 }
 
 /** Which type a document seems to be, from the reader network, the phrases of its text and its fields. */
-export function classify(reading: Reading, definitions: readonly DocumentTypeDefinition[]): Classification {
+export function classify(
+  reading: ReadDocument,
+  definitions: readonly DocumentTypeDefinition[],
+): Classification {
   const text = textOf(reading)
   const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition)))
   const all = odds.reduce((sum, one) => sum + one, 1)
@@ -78,18 +81,21 @@ export interface FoundType {
 }
 
 /** Which of the types a document is of; null when it is of none, or too little was read. */
-export function findType(reading: Reading, definitions: readonly DocumentTypeDefinition[]): FoundType | null {
+export function findType(
+  reading: ReadDocument,
+  definitions: readonly DocumentTypeDefinition[],
+): FoundType | null {
   const { best, shares } = classify(reading, definitions)
   const type = DOCUMENT_TYPES.find((known) => known === best)
   return type === undefined ? null : { type, confidence: shares.get(type) ?? 0 }
 }
 
 /** Log-odds of a type against none. */
-export function oddsOf(reading: Reading, definition: DocumentTypeDefinition): number {
+export function oddsOf(reading: ReadDocument, definition: DocumentTypeDefinition): number {
   return oddsByText(textOf(reading), reading, definition)
 }
 
-function oddsByText(text: string, reading: Reading, definition: DocumentTypeDefinition): number {
+function oddsByText(text: string, reading: ReadDocument, definition: DocumentTypeDefinition): number {
   const phrases = phrasesOf(text, definition)
   const network = networkOdds(reading, definition.schema.type)
   if (network === null) return PHRASES_ALONE.phrases * phrases + PHRASES_ALONE.none
@@ -104,7 +110,7 @@ function oddsByText(text: string, reading: Reading, definition: DocumentTypeDefi
 }
 
 /** What the network says of the type, from all words and their places; null where it saw none. */
-function networkOdds({ roles }: Reading, type: number): number | null {
+function networkOdds({ roles }: ReadDocument, type: number): number | null {
   const share = roles?.classes.type?.[String(type)]
   if (share === undefined) return null
   return Math.max(-NETWORK_MAX, Math.min(NETWORK_MAX, Math.log(share / (1 - share))))
@@ -120,7 +126,7 @@ function wordsOf(text: string): number {
 }
 
 /** Phrases that wrap are found in the paragraphs, those of one row in the rows. */
-function textOf(reading: Reading): string {
+function textOf(reading: ReadDocument): string {
   return reading.pages
     .flatMap((page) => [
       ...page.blocks.map((block) => block.map(({ norm }) => norm).join(' ')),

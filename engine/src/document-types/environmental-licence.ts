@@ -1,5 +1,5 @@
 import { NOTHING } from '../fields/field.ts'
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { classField } from '../weigh/class-field.ts'
 import { weighLink } from '../weigh/link-field.ts'
@@ -53,7 +53,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */
-function dangerOf({ roles }: Reading, shownBy: Parameters<typeof classField>[2]): Field {
+function dangerOf({ roles }: ReadDocument, shownBy: Parameters<typeof classField>[2]): Field {
   const danger = classField(roles, 'danger', shownBy)
   if (danger.status === 'found' && danger.value === 'yes') return { ...danger, value: true }
   return { status: 'missing', value: false, confidence: danger.confidence }

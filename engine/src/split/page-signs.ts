@@ -1,4 +1,4 @@
-import type { PageReading, ReadLine } from '../fields/reading.ts'
+import type { PageLayout, ReadLine } from '../fields/reading.ts'
 import { median } from '../geometry.ts'
 import { pattern } from '../values/pattern.ts'
 
@@ -78,7 +78,7 @@ const KEY = /[A-Z\d](?:[./-]?[A-Z\d]){6,}|\d{1,4}\/(?:19|20)\d\d(?!\d)/g
 const GOES_ON = /^(?:\p{Ll}|[-–•]|(?:[2-9]|[1-9]\d)(?:\.\d+)*[.)\s-])/u
 
 /** What a page says; null where nothing is printed on it. */
-export function signsOf({ page, rows, turned }: PageReading): PageSigns | null {
+export function signsOf({ page, rows, turned }: PageLayout): PageSigns | null {
   const lines = rows.flat()
   if (lines.length === 0) return null
   const texts = rows.map((row) => row.map(({ norm }) => norm).join(' '))

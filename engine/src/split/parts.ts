@@ -1,5 +1,5 @@
 import type { DocumentTypeDefinition } from '../document-types/definition.ts'
-import { toReading } from '../fields/reading.ts'
+import { toReadDocument } from '../fields/reading.ts'
 import type { ReadPage } from '../types.ts'
 import { FEATURES } from './boundary-features.ts'
 import { boundaryRow, type SignedPage, signedPages } from './signed-pages.ts'
@@ -16,7 +16,7 @@ export function partsOf(
 ): readonly (readonly ReadPage[])[] {
   if (pages.length < 2) return [pages]
   const parts: SignedPage[][] = []
-  for (const page of signedPages(toReading(pages).pages, definitions)) {
+  for (const page of signedPages(toReadDocument(pages).pages, definitions)) {
     const last = parts.at(-1)
     if (last && !begins(page, last)) last.push(page)
     else parts.push([page])

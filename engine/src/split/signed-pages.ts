@@ -1,6 +1,6 @@
 import { oddsOf } from '../document-types/classify.ts'
 import type { DocumentTypeDefinition } from '../document-types/definition.ts'
-import type { PageReading } from '../fields/reading.ts'
+import type { PageLayout } from '../fields/reading.ts'
 import type { ReadPage } from '../types.ts'
 import { FEATURES, featuresOf } from './boundary-features.ts'
 import { type PageSigns, signsOf } from './page-signs.ts'
@@ -15,7 +15,7 @@ export interface SignedPage {
 }
 
 export function signedPages(
-  pages: readonly PageReading[],
+  pages: readonly PageLayout[],
   definitions: readonly DocumentTypeDefinition[],
 ): SignedPage[] {
   return pages.map((page) => {

@@ -1,4 +1,4 @@
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
@@ -28,9 +28,9 @@ export interface ReaderView {
 }
 
 /** A reading never changes, so one view of it serves the question of its type and the fields. */
-const views = new WeakMap<Reading, ReaderView>()
+const views = new WeakMap<ReadDocument, ReaderView>()
 
-export function readerView(reading: Reading): ReaderView {
+export function readerView(reading: ReadDocument): ReaderView {
   const known = views.get(reading) ?? viewOf(reading)
   views.set(reading, known)
   return known
@@ -47,7 +47,7 @@ const BLANK: ReaderView = {
   text: documentText([]),
 }
 
-function viewOf(reading: Reading): ReaderView {
+function viewOf(reading: ReadDocument): ReaderView {
   const { roles } = reading
   if (!roles) return BLANK
   const runs: readonly Run[] = runsOf(reading, roles)

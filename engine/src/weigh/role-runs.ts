@@ -1,4 +1,4 @@
-import type { Block, Reading, ReadLine } from '../fields/reading.ts'
+import type { Block, ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** The document as runs, in its order. */
-export function runsOf(reading: Reading, roles: Roles): Run[] {
+export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   return paragraphsOf(blocks.filter((block) => block.length > 0))

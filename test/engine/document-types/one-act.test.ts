@@ -3,12 +3,12 @@ import { oddsOf } from '../../../engine/src/document-types/classify.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { type OddsOfPage, withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
-import { toReading } from '../../../engine/src/fields/reading.ts'
+import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
 /** No network was asked. */
-const BY_PHRASES: OddsOfPage = async (page, definition) => oddsOf(toReading([page]), definition)
+const BY_PHRASES: OddsOfPage = async (page, definition) => oddsOf(toReadDocument([page]), definition)
 const DECREE = `DECRETO Nº 2.188, DE 14 DE MARÇO DE 2023.
 Abre crédito adicional suplementar ao
 orçamento vigente, no valor de R$

@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { boxOf, median, readingFrame } from '../../geometry.ts'
 import type { Box } from '../../types.ts'
@@ -36,7 +36,7 @@ interface Cell {
 }
 
 /** The rows that have dates, in printed order; none where there is no such table. */
-export function categoryRows({ pages }: Reading): CategoryRow[] {
+export function categoryRows({ pages }: ReadDocument): CategoryRow[] {
   return pages.flatMap(({ rows }) => rowsOnPage(rows.flat()))
 }
 

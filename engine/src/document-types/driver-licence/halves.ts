@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Box } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { type CaptionKind, captionsOf } from './captions.ts'
@@ -30,7 +30,7 @@ interface Anchor {
 }
 
 /** Which half of a card each line stands on; null where its page shows neither. */
-export function halvesOf({ lines, pages }: Reading): (line: ReadLine) => Half | null {
+export function halvesOf({ lines, pages }: ReadDocument): (line: ReadLine) => Half | null {
   const known = new Map(pages.map(({ page }) => [page, halvesOn(lines.filter((line) => line.page === page))]))
   return ({ page, box }) => known.get(page)?.(box) ?? null
 }

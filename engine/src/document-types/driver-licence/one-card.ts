@@ -1,5 +1,5 @@
 import { textOf } from '../../fields/field.ts'
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { sameNumber } from '../../fields/same-number.ts'
 import type { Check, Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
@@ -40,7 +40,7 @@ const MODEL_DIFFERS = -10
  *
  * @param isOnCard false where the data stand on a document that is no card
  */
-export function oneCard(fields: Fields, reading: Reading, isOnCard: boolean | null): Check {
+export function oneCard(fields: Fields, reading: ReadDocument, isOnCard: boolean | null): Check {
   const halves = isOnCard === false ? null : halvesIn(reading)
   if (!halves) return check('one_card', null, SAME, [])
   const evidence = evidenceOf(fields, reading, halves)
@@ -63,14 +63,14 @@ interface Halves {
   readonly back: readonly ReadLine[]
 }
 
-function halvesIn(reading: Reading): Halves | null {
+function halvesIn(reading: ReadDocument): Halves | null {
   const halfOf = halvesOf(reading)
   const on = (half: Half) => reading.lines.filter((line) => halfOf(line) === half)
   const halves = { front: on('front'), back: on('back') }
   return halves.front.length > 0 && halves.back.length > 0 ? halves : null
 }
 
-function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): Evidence[] {
+function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halves): Evidence[] {
   const table = categoryRows(reading)
   const registration = textOf(fields.licenseNumber)
   const printed = front.flatMap(({ line }) => findDates(line.text).map(({ iso }) => iso)).toSorted()

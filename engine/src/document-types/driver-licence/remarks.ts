@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { readCetpp } from '../../values/observations.ts'
@@ -12,7 +12,7 @@ const NO_REMARKS_CONFIDENCE = 0.8
 const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
 /** Whether the remarks say that the holder may carry dangerous goods; false needs their place to be seen. */
-export function cetppOf(comments: Field | undefined, reading: Reading): Field {
+export function cetppOf(comments: Field | undefined, reading: ReadDocument): Field {
   if (comments?.status === 'found') {
     const { hasCetpp, doubtful } = readCetpp(comments.raw)
     const confidence = doubtful ? Math.min(comments.confidence, DOUBTFUL_CONFIDENCE) : comments.confidence
@@ -29,7 +29,7 @@ export function cetppOf(comments: Field | undefined, reading: Reading): Field {
 export function namedBeforeRemarks(
   lists: readonly Proposal[],
   names: readonly Proposal[],
-  { lines }: Reading,
+  { lines }: ReadDocument,
 ): readonly Proposal[] {
   const caption = lines.find(({ norm }) => REMARKS.test(norm))
   const isBefore = ({ line }: Span) => line.page !== caption?.page || line.box.top < caption.box.bottom
@@ -46,7 +46,7 @@ export function namedBeforeRemarks(
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
-function placeOfRemarks({ lines }: Reading): Span[] {
+function placeOfRemarks({ lines }: ReadDocument): Span[] {
   const line =
     lines.find(({ norm }) => REMARKS.test(norm)) ??
     lines.find(({ line: { text } }) => findRenachs(text).length > 0)

@@ -1,4 +1,4 @@
-import { toReading } from '../../fields/reading.ts'
+import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
 import { boxOf, median, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
@@ -48,7 +48,7 @@ interface Setting {
 
 /** Where the caption of the class was read and nothing below it: single letters are missed. */
 export function unreadPlaces(page: ReadPage): Quad[] {
-  const reading = toReading([page])
+  const reading = toReadDocument([page])
   const found = captionsOf(reading.lines)
   const angles = found.map(({ span }) => span.line.line.angleDegrees)
   if (angles.length === 0) return []

@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { repairCode } from './random-code.ts'
 
@@ -7,7 +7,7 @@ const AMBIGUOUS_MAX = 0.88
 const CODE_CONFIDENCE = 0.99
 
 /** A key read from pixels: as a QR code of the document spells it, or else corrected by its other characters. */
-export function keyFromPixels(key: Field, reading: Reading): Field {
+export function keyFromPixels(key: Field, reading: ReadDocument): Field {
   if (key.status !== 'found' || !key.evidence.some(({ source }) => source === 'ocr')) return key
   const read = String(key.value)
   const spelt = codeTokens(reading).find((code) => looksAlike(code, read))
@@ -23,7 +23,7 @@ function isAmbiguous(key: string): boolean {
 }
 
 /** Parts of the texts of a document's codes that may be its key. */
-function codeTokens(reading: Reading): string[] {
+function codeTokens(reading: ReadDocument): string[] {
   const texts = reading.pages.flatMap(({ page }) => page.codes.map(({ text }) => text ?? ''))
   return texts
     .flatMap((text) => text.split(/[^A-Za-z0-9.-]+/))

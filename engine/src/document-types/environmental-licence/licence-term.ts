@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
@@ -21,7 +21,7 @@ export interface Term {
 /** A document with a length of time has a day from which it runs, so a less probable day is enough. */
 const COUNTED_MIN = 0.2
 
-export function termOf(reading: Reading, view: ReaderView): Term {
+export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)

@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -13,7 +13,7 @@ const OPEN_CELL =
 const ELSEWHERE_ODDS = 0.08
 
 /** Whether the text says that the licence has no end. */
-export function isOpenEnded(reading: Reading, view: ReaderView): boolean {
+export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
   const text = normalise(view.text.text)
   const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
     /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),

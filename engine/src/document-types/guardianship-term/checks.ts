@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { findCaseNumbers } from '../../values/case-number.ts'
@@ -25,7 +25,7 @@ import {
 } from './value-checks.ts'
 
 /** The rules of docs/domain.md 4.3. */
-export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
+export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[] {
   const text = fold(reading.lines.map((line) => line.line.text).join('\n'))
   const values = valuesOf(fields)
   return [
@@ -50,7 +50,7 @@ export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
 }
 
 /** The number that the margin stamp repeats. */
-function stampNumber(values: Values, reading: Reading): Check {
+function stampNumber(values: Values, reading: ReadDocument): Check {
   const number = textIn(values.caseNumber)
   const stamps = reading.pages.flatMap((page) =>
     [
@@ -70,7 +70,7 @@ function stampSentences(text: string): string[] {
 }
 
 /** The CPFs of all people on the page, in its text layer alone: on pixels they may be misread. */
-function printedCpfs(reading: Reading): Check {
+function printedCpfs(reading: ReadDocument): Check {
   const lines = reading.lines.filter(({ line }) => line.source === 'text-layer')
   const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter(
     ({ raw, value }) => raw === withMask(CPF_PRINT.mask, value),

@@ -1,5 +1,5 @@
 import { NOTHING, textOf } from '../../fields/field.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { classField } from '../../weigh/class-field.ts'
@@ -24,7 +24,7 @@ import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
-export function readTerm(reading: Reading, weigh: Weigh): Fields {
+export function readTerm(reading: ReadDocument, weigh: Weigh): Fields {
   const view = readerView(reading)
   const weighing = { type: guardianshipTermSchema.type, view, weigh }
   const weighed = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view) })
