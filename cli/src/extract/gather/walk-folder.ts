@@ -5,7 +5,7 @@ import type { Unreached } from './document-files.ts'
 
 /** What somebody may have meant as a document; kinds that the engine refuses are refused by it, with a hint. */
 const DOCUMENT = /\.(?:pdf|jpe?g|png|webp|tiff?|heic|heif|gif|bmp|jp2)$/i
-/** No folder of papers is deeper; a link into itself would be. */
+/** No folder of documents is deeper; a link into itself would be. */
 const DEPTH_MAX = 64
 
 export interface Walk {
