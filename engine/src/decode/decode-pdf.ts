@@ -106,7 +106,7 @@ function decodePage(
   runtime: Runtime,
 ): DecodedPage {
   try {
-    return pdf.withPage(index - offset, (page) => decodePage(page, index, attempt, runtime))
+    return pdf.withPage(index - offset, (page) => readPage(page, index, attempt, runtime))
   } catch (error) {
     // A broken page is an issue of that page; the rest of the document is still read.
     if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
@@ -114,7 +114,7 @@ function decodePage(
   }
 }
 
-function decodePage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
+function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runtime): DecodedPage {
   const objects = pageObjects(page)
   forgetActualText(page, objects)
   const layer = readGlyphs(page)
