@@ -170,7 +170,8 @@ test('client and engine run in Node as installed', async () => {
 })
 
 test('the example of the README runs as it is written', async () => {
-  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'engine/README.md'), 'utf8')) ?? []
+  const [, code = ''] =
+    /```ts\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'engine/README.md'), 'utf8')) ?? []
   cpSync(LICENCE, join(project.folder, 'licence.pdf'))
   writeFileSync(join(project.folder, 'readme.mjs'), code)
   expect(await mustRun(project, process.execPath, ['readme.mjs'])).toMatch(/^3151\/2023 0\.9\d* 1\n$/)
