@@ -2,16 +2,14 @@ import { constrainPages, withoutRecognition } from './constrain/constrain-pages.
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { MEDIA_TYPES } from './decode/sniff.ts'
-import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
-import { type OddsOfPage, withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
-import { type ReadDocument, toReadDocument } from './fields/reading.ts'
+import type { ReadDocument } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
-import { readRoles } from './reader/read-roles.ts'
+import { withRoles } from './read-with-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { partsOf } from './split/parts.ts'
 import { withWordsApart } from './text/words-apart.ts'
@@ -133,44 +131,6 @@ function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): rea
       ? { ...page, issues: [...page.issues, { code: 'several_documents' as const, message }] }
       : page,
   )
-}
-
-/** What is known of pages as a whole. */
-type About = Pick<ReadDocument, 'isSigned' | 'fromStart'>
-
-/**
- * The reader network is given the type that is asked for. Where any type may be, it finds the type first and runs again with it, so
- * that the fields are those of a reading for this type. Of a page with several acts it sees those of the type.
- */
-async function withRoles(
-  pages: readonly ReadPage[],
-  about: About,
-  definitions: readonly DocumentTypeDefinition[],
-  runtime: Runtime,
-): Promise<ReadDocument> {
-  const [first, ...others] = definitions
-  if (first && others.length === 0) return readFor(first, pages, about, runtime)
-  const open = toReadDocument(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
-  const found = findType(open, definitions)
-  const definition = definitions.find(({ schema }) => schema.type === found?.type)
-  if (!definition || !open.roles) return open
-  const typed = await readFor(definition, pages, about, runtime)
-  const { type = {} } = open.roles.classes
-  return typed.roles
-    ? { ...typed, roles: { ...typed.roles, classes: { ...typed.roles.classes, type } } }
-    : open
-}
-
-async function readFor(
-  definition: DocumentTypeDefinition,
-  pages: readonly ReadPage[],
-  { isSigned, fromStart }: About,
-  runtime: Runtime,
-): Promise<ReadDocument> {
-  const oddsOfPage: OddsOfPage = async (page, one) =>
-    oddsOf(toReadDocument([page], null, await readRoles([page], null, runtime)), one)
-  const own = await withoutOtherActs(pages, definition, oddsOfPage)
-  return toReadDocument(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
 }
 
 function pixelsOf({ raster, regions }: DecodedPage): number {

@@ -1,7 +1,9 @@
+import type { ReadDocument } from '../fields/reading.ts'
 import { boxOf } from '../geometry.ts'
-import { type Act, actsOf } from '../page/acts.ts'
+import { type Act, actsOf, type PageOfActs } from '../page/acts.ts'
 import { isUpright } from '../page/reading-order.ts'
 import type { ReadPage, TextLine } from '../types.ts'
+import { oddsOf } from './classify.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
@@ -15,26 +17,37 @@ const WORDS_THAT_DECIDE = 25
 /** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
 const HEAD_SHARE = 0.5
 
-/** Gives the log-odds that the print of a page is of a type (`oddsOf`). */
-export type OddsOfPage = (page: ReadPage, definition: DocumentTypeDefinition) => Promise<number>
+/** The acts of a page, each read on its own. */
+export interface ActsOfPage extends PageOfActs {
+  /** As many as acts: what the reader network, without a type, sees in each. */
+  readonly documents: readonly ReadDocument[]
+}
+
+/** Every act of the pages, read by `read` as a page of its own. */
+export async function readActs(
+  pages: readonly ReadPage[],
+  read: (page: ReadPage) => Promise<ReadDocument>,
+): Promise<ActsOfPage[]> {
+  const each: ActsOfPage[] = []
+  for (const page of pages) {
+    const { furniture, acts } = actsOf(page.lines) ?? { furniture: [], acts: [] }
+    const documents: ReadDocument[] = []
+    for (const { parts } of acts) documents.push(await read({ ...page, lines: parts.flat() }))
+    each.push({ furniture, acts, documents })
+  }
+  return each
+}
 
 /**
  * The pages without acts of other types, where a page prints several acts, as a gazette does. An act that runs over columns becomes a
- * page for each column, so that they are read in their order.
+ * page for each column, so that they are read in their order. The same pages where no act is clearly of the type.
  */
-export async function withoutOtherActs(
+export function withoutOtherActs(
   pages: readonly ReadPage[],
+  each: readonly ActsOfPage[],
   definition: DocumentTypeDefinition,
-  oddsOfPage: OddsOfPage,
-): Promise<readonly ReadPage[]> {
-  const each = pages.map((page) => actsOf(page.lines))
-  const scores: number[][] = []
-  for (const [i, page] of pages.entries()) {
-    const own: number[] = []
-    for (const { parts } of each[i]?.acts ?? [])
-      own.push(await oddsOfPage({ ...page, lines: parts.flat() }, definition))
-    scores.push(own)
-  }
+): readonly ReadPage[] {
+  const scores = each.map(({ documents }) => documents.map((document) => oddsOf(document, definition)))
   const best = Math.max(...scores.flat())
   if (best < CLEAR) return pages
   return pages.flatMap((page, i) => {

@@ -2,6 +2,7 @@ import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
+import { listedRows } from './listed-rows.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
@@ -45,6 +46,9 @@ const MAKES_PUBLIC =
 
 /** The acts of a page that has several; null where it has not. */
 export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
+  const listed = listedRows(lines)
+  if (listed)
+    return { furniture: listed.others, acts: listed.rows.map((row) => ({ parts: [row], text: textOf(row) })) }
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
   const { above, columns } = columnsOf(placed)
@@ -70,15 +74,11 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
 
 function actOf(parts: readonly (readonly Row[])[]): Act {
   const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
-  return {
-    parts: filled,
-    text: normalise(
-      filled
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  }
+  return { parts: filled, text: textOf(filled.flat()) }
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return normalise(lines.map(({ text }) => text).join(' '))
 }
 
 function wordsOf(rows: readonly Row[]): number {
