@@ -3,6 +3,7 @@ import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { classField } from '../weigh/class-field.ts'
 import { weighLink } from '../weigh/link-field.ts'
+import { namedByLink } from '../weigh/named-by-link.ts'
 import { fieldsSeen, readerView, weighFields } from '../weigh/reader-view.ts'
 import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -10,7 +11,7 @@ import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
-import { ACTIVITIES, AGENCY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
+import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** A document with this many fields of a licence is one, even if its title is not known. */
@@ -35,7 +36,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const weighing = { type: environmentalLicenceSchema.type, view, weigh }
     const { accessKey, ...weighed } = weighFields(weighing, LICENCE_ROLES, {
       expirationDate: term.ends,
-      mainActivity: activityProposals(view, reading.roles),
+      accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)),
+      mainActivity: activityProposals(view, reading),
     })
     const shownBy = [AGENCY, ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {

@@ -18,11 +18,13 @@ export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
 export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
+export const KEY = partsField('accessKey', 'KEY', accessKey)
+
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
   codeField('number', 'LICENCE_NUMBER', licenceNumber),
-  partsField('accessKey', 'KEY', accessKey),
+  KEY,
   EXPIRY,
   listOfThem(typedField('licensePlate', 'PLATE', plates)),
   ACTIVITIES,

@@ -42,6 +42,8 @@ export const CASE_FIELD = firstOfThem(
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
+export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
+
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
   TITLE_FIELD,
@@ -55,7 +57,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
   sentencesField('powers', 'POWERS'),
   SIGNED_FIELD,
-  partsField('verificationCode', 'KEY', withDigits),
+  KEY_FIELD,
 ]
 
 /** Kept apart: QR codes give links as well. */
@@ -71,12 +73,14 @@ const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLA
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
+export const GUARDIAN_CPF = typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs)
+
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
   others: [WARD],
   members: [
-    typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
+    GUARDIAN_CPF,
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
@@ -94,13 +98,15 @@ export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 /** A ward is already born when the term is written. */
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
 
+/** One birth for several children is that of each: they are twins. */
+export const WARD_BIRTH = sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true)
+
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
   others: [GUARDIAN],
   members: [
-    // One birth for several children is that of each: they are twins.
-    sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true),
+    WARD_BIRTH,
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
