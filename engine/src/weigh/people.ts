@@ -174,15 +174,23 @@ function namesIn(
   })
 }
 
-/** `Ana Lima` or `A. L. P.` of `Ana Lima Prado`, not `Lima` alone. */
+/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
 function isPartOf(part: string, whole: string): boolean {
   if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
-  const initials = part.match(/^(?:[A-Z]\.? ?){2,}$/) ? part.replace(/[^A-Z]/g, '') : null
-  return (
-    initials !== null &&
-    /[A-Z]{3}/.test(whole) &&
-    initials === whole.replace(PARTICLES, '').replace(/([A-Z])[^ ]* ?/g, '$1')
-  )
+  const words = part.match(/[A-Z']+/g) ?? []
+  const isShort = words.length > 1 && words.some((word) => word.length === 1)
+  if (!isShort || !/[A-Z]{3}/.test(whole)) return false
+  const all = whole.replace(PARTICLES, '').split(' ')
+  // Initials alone are somebody's only where none is left out.
+  if (words.every((word) => word.length === 1) && words.length !== all.length) return false
+  let from = 0
+  return words.every((word) => {
+    const at = all.findIndex(
+      (own, i) => i >= from && (word.length === 1 ? own.startsWith(word) : own === word),
+    )
+    from = at + 1
+    return at >= 0
+  })
 }
 
 const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g

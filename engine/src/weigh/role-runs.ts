@@ -1,7 +1,8 @@
-import type { Block, ReadDocument, ReadLine } from '../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
+import { withValuesWhole } from './goes-on.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
@@ -27,13 +28,14 @@ export interface Run {
 export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
-  return paragraphsOf(blocks.filter((block) => block.length > 0))
+  const printed = blocks.filter((block) => block.length > 0)
+  return paragraphsOf(withValuesWhole(printed, roles, rowOf))
     .map((lines) => runOf(lines, rowOf))
     .filter((run) => run.words.length > 0)
 }
 
 /** The blocks. One that begins in small letters is joined to the paragraph before it, if that has no end. */
-function paragraphsOf(blocks: readonly Block[]): ReadLine[][] {
+function paragraphsOf(blocks: readonly (readonly ReadLine[])[]): ReadLine[][] {
   const paragraphs: ReadLine[][] = []
   for (const block of blocks) {
     const open = paragraphs.slice(-OPEN_MAX).findLast(isOpen)

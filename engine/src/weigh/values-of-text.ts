@@ -68,9 +68,14 @@ export const caseNumbers = (text: string): FoundValue[] => {
   const short = [...text.matchAll(NUMBER_AND_YEAR)].map(({ 0: value, index }) => {
     return { value, start: index, end: index + value.length, isDoubtful: true }
   })
-  return [...known, ...short]
+  const bare = [...text.matchAll(BARE_NUMBER)].map(({ 0: value, index }) => {
+    return { value, start: index, end: index + value.length, isDoubtful: true }
+  })
+  return [...known, ...short, ...bare]
 }
 
+/** `200351000744`: courts before the number of all courts. */
+const BARE_NUMBER = /(?<![\d./-])\d{9,14}(?![\d/-]|\.\d)/g
 /** `170/96`, `1.204/2003`. */
 const NUMBER_AND_YEAR = /(?<![\d./-])\d{1,3}(?:\.?\d{3})?\/(?:19|20)?\d{2}(?![\d/-]|\.\d)/g
 
