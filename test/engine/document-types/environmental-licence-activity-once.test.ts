@@ -19,6 +19,16 @@ A presente licença autoriza a operação de unidade de fabricação de rações
     ).toEqual(['26.20.10 - Fabricação de rações balanceadas para animais'])
   })
 
+  test('is the one with the code, where the description has other words', async () => {
+    expect(
+      await activities(`Atividade: 11.20.00 - Produção de fundidos de ferro e aço, sem tratamento de superfície
+Endereço: Rodovia BR-376, km 12
+
+Descrição do empreendimento:
+A presente licença autoriza a operação de unidade de fundição de ferro cinzento e nodular, com dois fornos de indução.`),
+    ).toEqual(['11.20.00 - Produção de fundidos de ferro e aço, sem tratamento de superfície'])
+  })
+
   test('is the one under its caption, before what it is for', async () => {
     expect(
       await activities(`Atividade: Construção e reparação de embarcações

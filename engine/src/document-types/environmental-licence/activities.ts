@@ -1,3 +1,4 @@
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
@@ -8,6 +9,7 @@ import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
+import { titleActivity } from './title-activity.ts'
 
 /** Two texts name the same activity when they share this part of the shorter one's words. */
 const SAME_SHARE = 0.6
@@ -21,12 +23,24 @@ const CAPTION_REACH = 3
 
 /**
  * The licensed activities, each once. Of two texts for one activity the line with a code is kept, or else the text with a caption
- * before a sentence.
+ * before a sentence. Where there is none of them, the title may name it.
  */
-export function activityProposals(view: ReaderView, roles: Roles | null): readonly Proposal[] {
-  const values = view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value)))
+export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
+  const { roles } = reading
+  const values = withoutCompanies(view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value))))
+  const isNamed = values.some(({ probability }) => probability >= LIKELY)
+  const title = isNamed ? null : titleActivity(reading)
+  if (title) return [{ ...title, value: [title.value] }]
   return listsOf(roles ? saidOnce(values, roles) : values)
 }
+
+/** A company's name, `Transcolono Cargas Líquidas Ltda`, is not an activity where another text is. */
+function withoutCompanies(values: readonly Proposal[]): readonly Proposal[] {
+  const others = values.filter(({ value }) => !COMPANY.test(textOf(value)))
+  return others.some(({ probability }) => probability >= LIKELY) ? others : values
+}
+
+const COMPANY = /(?<![\p{L}\d])(?:LTDA|EIRELI|S[./]A)(?![\p{L}\d])/iu
 
 /** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
 function isMeasure(text: string): boolean {
@@ -50,9 +64,15 @@ function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
 
 /** Whether a better text names the same activity. */
 function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
-  if (other.proposal.probability < LIKELY || !saysTheSame(one, other)) return false
+  if (other.proposal.probability < LIKELY || !(saysTheSame(one, other) || isPlainBeside(one, other)))
+    return false
   const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
   return isCounted && !isSameList(one, other) && areApart(one.proposal, other.proposal, roles)
+}
+
+/** A licence with one activity by the list's code has all by code: a text without a code elsewhere describes it. */
+function isPlainBeside(one: Place, other: Place): boolean {
+  return other.hasCode && !one.hasCode
 }
 
 function saysTheSame(a: Place, b: Place): boolean {
