@@ -13,6 +13,7 @@ import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { ofAge } from './driver-licence/of-age.ts'
+import { ofTerm } from './driver-licence/of-term.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
 import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
@@ -31,21 +32,24 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const weighing = { type: driverLicenceSchema.type, view, weigh }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
-      ...placesByRole(view),
+      ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
-    const [births = [], ...others] = DAYS.map((day) => proposed[day.name] ?? view.proposals(day))
+    const [births = [], issues = [], expiries = []] = DAYS.map(
+      (day) => proposed[day.name] ?? view.proposals(day),
+    )
     const texts = view.runs.map(({ text }) => text)
-    const days = daysInOrder([ofAge(births, texts), ...others])
+    const isSeenAsCard = zone !== null || isCard(reading.lines)
+    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
+    const inTerm = isOtherDocument ? ofTerm(issues, expiries) : issues
+    const days = daysInOrder([ofAge(births, texts), inTerm, expiries])
     const weighed = weighFields(weighing, DRIVER_ROLES, {
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
-    const fields = { ...weighed, hasCetpp: cetppOf(weighed.comments, reading) }
-    const isSeenAsCard = zone !== null || isCard(reading.lines)
-    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
+    const fields = { ...weighed, hasCetpp: cetppOf(weighed.comments, reading, isOtherDocument) }
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
