@@ -5,7 +5,7 @@ import { serviceLink } from '../shell/route.ts'
 import { type AskedType, DEFAULT_TYPE, parseType } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-import { loadServed } from './load-served.ts'
+import { loadServed, servedReview } from './load-served.ts'
 import { Problem } from './problem.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { TypeOptions } from './type-options.tsx'
@@ -37,7 +37,9 @@ export function ServedDocument({ client, id }: Props) {
   }
   const again = (type?: AskedType) =>
     void run(async () => {
-      await client.reprocess(id, { type })
+      // What somebody else has corrected meanwhile is not discarded unseen.
+      const seen = servedReview.get()
+      await client.reprocess(id, { type, version: seen?.id === id ? seen.version : null })
       await loadServed(client, id, new AbortController().signal)
     })
   return (
@@ -48,7 +50,7 @@ export function ServedDocument({ client, id }: Props) {
             ← {words.console.tabs.documents}
           </a>
         </nav>
-        <p class="row">
+        <p class="row" hidden={served === null}>
           <select
             aria-label={words.console.readAs}
             disabled={isBusy}
