@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Items of a page: by default what fits on a screen, at most what D1 answers in some milliseconds. */
   pageItems: 20,
   pageItemsMax: 100,
+  /** Documents among which a listing looks for what fits: some ten milliseconds of a database that does one thing at a time. */
+  listLookMax: 10_000,
   /** The longest answer to `GET ?wait`: proxies commonly give up after 30 seconds without a byte. */
   waitSecondsMax: 25,
   /** Reading takes seconds; polling faster only costs requests. */
