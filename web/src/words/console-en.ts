@@ -33,7 +33,7 @@ export const CONSOLE_EN: ConsoleWords = {
     externalId: 'Reference',
     after: 'From',
     before: 'To',
-    all: 'All',
+    all: 'Any',
     review: 'Review',
     verdict: 'Checks',
     consistent: 'No rule broken',

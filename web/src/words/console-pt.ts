@@ -167,7 +167,7 @@ export const CONSOLE_PT: ConsoleWords = {
     externalId: 'Referência',
     after: 'Desde',
     before: 'Até',
-    all: 'Todos',
+    all: 'Qualquer',
     review: 'Conferência',
     verdict: 'Verificações',
     consistent: 'Nenhuma regra quebrada',

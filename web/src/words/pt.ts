@@ -142,7 +142,7 @@ export const pt: Words = {
       of === 0
         ? 'Preparando a leitura…'
         : `Baixando ${comma(mb)} de ${comma(of)} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
-    pictures: 'Pronta para fotos; o resto está chegando',
+    pictures: 'Pronta para fotos; o resto já vem',
     metered: 'A leitura baixa cerca de 10 MB, uma vez só.',
     load: 'Baixar agora',
     away: 'A leitura não carregou.',

@@ -73,7 +73,7 @@ export function renderVerification(): Html {
   )}</p>
 <p>${prose(
     `Refuse a message that is more than ${TOLERANCE_SECONDS} seconds off, and act on each \`webhook-id\` once. ` +
-      `Answer 2xx within 15 seconds. Otherwise it is sent again after ${RETRY_TIMES.join(', ')}.`,
+      `Answer 2xx within 15 seconds. Otherwise it is sent again after ${RETRY_TIMES.map((time) => time.replace(' ', '\u00a0')).join(', ')}.`,
   )}</p>
 ${VERIFICATIONS.map(
   ([language, code]) => html`<h3>${language}</h3>
