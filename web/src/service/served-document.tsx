@@ -50,24 +50,26 @@ export function ServedDocument({ client, id }: Props) {
             ← {words.console.tabs.documents}
           </a>
         </nav>
-        <p class="row" hidden={served === null}>
-          <select
-            aria-label={words.console.readAs}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => again(parseType(currentTarget.value) ?? DEFAULT_TYPE)}
-          >
-            <option value="" selected disabled>
-              {words.console.readAs}
-            </option>
-            <TypeOptions withAuto />
-          </select>
-          <button type="button" class="quiet" disabled={isBusy} onClick={() => again()}>
-            {words.console.readAgain}
-          </button>
-          <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>
-            {words.console.delete}
-          </button>
-        </p>
+        {served !== null && (
+          <p class="row">
+            <select
+              aria-label={words.console.readAs}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => again(parseType(currentTarget.value) ?? DEFAULT_TYPE)}
+            >
+              <option value="" selected disabled>
+                {words.console.readAs}
+              </option>
+              <TypeOptions withAuto />
+            </select>
+            <button type="button" class="quiet" disabled={isBusy} onClick={() => again()}>
+              {words.console.readAgain}
+            </button>
+            <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>
+              {words.console.delete}
+            </button>
+          </p>
+        )}
       </div>
       <Problem text={problem} />
       {served !== null && (

@@ -53,7 +53,7 @@ export const CONSOLE_EN: ConsoleWords = {
     saved: 'Saved.',
     conflict: 'Somebody else has changed this document meanwhile. Load it again; your corrections are lost.',
     reload: 'Load again',
-    least: (percent) => `${percent} % at least`,
+    least: (percent) => `least sure: ${percent} %`,
     broken: 'a rule broken',
     settings: 'When a review is needed',
     below: 'A field is less sure than (%; empty: never)',

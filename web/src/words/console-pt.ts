@@ -187,7 +187,7 @@ export const CONSOLE_PT: ConsoleWords = {
     saved: 'Salvo.',
     conflict: 'Outra pessoa alterou este documento nesse meio-tempo. Recarregue-o; suas correções se perdem.',
     reload: 'Recarregar',
-    least: (percent) => `${percent} % no mínimo`,
+    least: (percent) => `menos certo: ${percent} %`,
     broken: 'regra quebrada',
     settings: 'Quando conferir',
     below: 'Algum campo com confiança menor que (%; vazio: nunca)',

@@ -21,7 +21,7 @@ export const en: Words = {
       of === 0
         ? 'Preparing to read…'
         : `Loading ${mb.toFixed(1)} of ${of.toFixed(1)} MB${seconds === null ? '' : `, ${seconds} s left`}`,
-    pictures: 'Ready for photos; the rest follows',
+    pictures: 'Ready for photos; rest follows',
     metered: 'Reading loads about 10 MB, once.',
     load: 'Load now',
     away: 'The reader did not load.',

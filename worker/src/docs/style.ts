@@ -6,7 +6,7 @@ export const STYLE = `
   --paper: #12171e; --tint: #1a212b; --get: #4cc38a; --post: #82a8ff; --patch: #e0b050; --delete: #ff8a80; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  display: grid; grid-template-columns: 17rem minmax(0, 52rem); gap: 3rem; }
+  display: grid; grid-template-columns: 19.5rem minmax(0, 52rem); gap: 3rem; }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 2rem 1.5rem;
   border-right: 1px solid var(--line); background: var(--tint); font-size: .875rem; }
 nav a { display: block; padding: .15rem 0; color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
