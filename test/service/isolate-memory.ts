@@ -20,21 +20,23 @@ const PAUSE_MS = 2
 
 /** Look at the memory of the API's isolate every few milliseconds, by the inspector of its workerd. Needs Linux. */
 export async function watchMemory(place: Place): Promise<MemoryWatch> {
-  const address = await findInspector(place)
-  let session = await openSession(address)
+  let session = await openSession(await findInspector(place))
   let [peak, isStopped] = [0, false]
-  const looking = (async () => {
+  const look = async () => {
     while (!isStopped) {
       const usage = await session.ask<HeapUsage>('Runtime.getHeapUsage')
       if (usage === null) {
         // Wrangler has a session of its own, and a new one ends the other.
-        session = await openSession(address)
+        session = await openSession(await findInspector(place))
         continue
       }
       peak = Math.max(peak, usage.totalSize + usage.embedderHeapUsedSize + usage.backingStorageSize)
       await pause(PAUSE_MS)
     }
-  })()
+  }
+  const looking = look()
+  // Told by `stop`.
+  looking.catch(() => {})
   return {
     peak() {
       const found = peak

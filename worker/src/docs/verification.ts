@@ -57,7 +57,7 @@ const GO = `func isGenuine(body []byte, h http.Header, secret string) bool {
 }`
 
 /** The same check in four languages, each with nothing but its standard library. */
-export const VERIFICATIONS = [
+const VERIFICATIONS = [
   ['Node', NODE],
   ['Python', PYTHON],
   ['PHP', PHP],
