@@ -62,7 +62,8 @@ export const LIMITS = {
   drainBytesMax: 100_000_000,
   /**
    * The isolate has 128 MB. Bytes that have arrived are held once; while one upload is looked at, its pieces are joined,
-   * and then copied on their way to the inspector: 45 MB, and 20 MB for each of the two.
+   * and then copied on their way to the inspector: 45 MB, and 20 MB for each of the two. On workerd it is measured
+   * (test/service/upload-memory.long.test.ts).
    */
   uploadBytesInFlightMax: 45_000_000,
   /** What the uploads of one tenant hold together, beside the oldest of them: two photos of a telephone. */
