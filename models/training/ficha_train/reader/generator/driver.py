@@ -15,7 +15,7 @@ from ficha_train.reader.generator.driver_templates import sourced_page, template
 from ficha_train.reader.generator.driver_tiles import tiles_page
 from ficha_train.reader.generator.driver_values import record
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import SHARE
+from ficha_train.reader.generator.papers import SHARE
 
 
 def driver_page(page: Page) -> dict[str, str]:

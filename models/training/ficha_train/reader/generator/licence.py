@@ -13,7 +13,7 @@ from ficha_train.reader.generator.licence_papers_activities import activity_pape
 from ficha_train.reader.generator.licence_previous import licence_rows, previous_sentence
 from ficha_train.reader.generator.licence_rows import kind_ticks, numbers_in_a_line, running_head, side_cells
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import SHARE
+from ficha_train.reader.generator.papers import SHARE
 
 _ACTIVITIES_SHARE = 0.2
 """Papers that are drawn for how they name their activities."""

@@ -2,22 +2,6 @@
 
 from collections.abc import Sequence
 
-from ficha_train.reader.generator import (
-    licence_texts_activities,
-    licence_texts_captions,
-    licence_texts_changes,
-    licence_texts_city,
-    licence_texts_court,
-    licence_texts_decoys,
-    licence_texts_forms,
-    licence_texts_gazette,
-    licence_texts_lists,
-    licence_texts_mail,
-    licence_texts_prose,
-    licence_texts_screens,
-    licence_texts_state,
-    licence_texts_transport,
-)
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence_agencies import Agency, agency, title
 from ficha_train.reader.generator.licence_facts import Facts
@@ -27,26 +11,8 @@ from ficha_train.reader.generator.licence_script_agencies import known_agency
 from ficha_train.reader.generator.licence_script_works import dangerous_work, harmless_work, work
 from ficha_train.reader.generator.licence_words import words
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import PaperFile, papers
+from ficha_train.reader.generator import papers
 from ficha_train.reader.generator.values import plate
-
-_MODULES = (
-    licence_texts_state,
-    licence_texts_city,
-    licence_texts_prose,
-    licence_texts_forms,
-    licence_texts_screens,
-    licence_texts_mail,
-    licence_texts_gazette,
-    licence_texts_court,
-    licence_texts_lists,
-    licence_texts_changes,
-    licence_texts_transport,
-    licence_texts_activities,
-    licence_texts_captions,
-    licence_texts_decoys,
-)
-SCRIPTS = [template.strip() for module in _MODULES for template in module.PAPERS]
 
 _SCOPES = {"city": "MUNICIPAL", "state": "STATE", "federal": "FEDERAL"}
 _KNOWN_AGENCY = 0.45
@@ -66,19 +32,18 @@ _PRIOR_TITLES = (
 
 def script_paper(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
-    template = page.dice.wording(SCRIPTS)
-    kind, _, body = template.partition("\n") if template.startswith("kind ") else ("", "", template)
+    file = page.dice.wording(papers.papers("licence", "scripts"))
     facts = Facts(page.dice)
-    _vary(page.dice, facts, _kind_of(kind.split()[1:]))
+    _vary(page.dice, facts, _kind_of(file.kinds))
     if page.dice.chance(0.25):
         facts.number = _odd_number(page.dice)
-    return _script(page, facts, kind.split()[1:], body)
+    return _script(page, facts, file.kinds, file.body)
 
 
-def sourced_paper(page: Page, file: PaperFile | None = None) -> dict[str, str]:
+def sourced_paper(page: Page, file: papers.Paper | None = None) -> dict[str, str]:
     """One of the files, each of which says what it follows; any where none is given."""
     dice = page.dice
-    file = file or dice.wording(papers("licence"))
+    file = file or dice.wording(papers.papers("licence"))
     facts = Facts(dice)
     _vary(dice, facts, _kind_of(file.kinds))
     if file.number == "plain":

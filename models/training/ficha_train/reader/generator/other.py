@@ -6,7 +6,7 @@ from ficha_train.reader.generator.other_papers import paper_page
 from ficha_train.reader.generator.other_prose import prose_page
 from ficha_train.reader.generator.other_script import other_script_page
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import papers
+from ficha_train.reader.generator.papers import papers
 
 
 def other_page(page: Page) -> dict[str, str]:

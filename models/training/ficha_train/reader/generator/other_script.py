@@ -1,68 +1,27 @@
-"""
-Papers that are none of the three types, as templates, a line each; a word before it says what the line is.
-
-`=` title, `#` heading, `^` centred, `>` at the right, `;` small, `-` item, `E` captions with values (`Autuado = <firm> ¦ CNPJ = <cnpj>`),
-`T` the rows of one table (`<…>` anew in each: `T* 6` repeats the last row up to so many times), `$ 3` up to three sentences of no value,
-else a paragraph. `?` before a line: only on some papers; `~`: in any order with the other such lines beside it.
-"""
+"""Papers that are none of the three types: what they are filled with."""
 
 from collections.abc import Callable
 
 from ficha_train.reader.generator import values
-from ficha_train.reader.generator.arrange import arrange, heading, table
-from ficha_train.reader.generator.background import footer, sentence
+from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver_template_lines import template_lines
+from ficha_train.reader.generator.engine import Engine
 from ficha_train.reader.generator.other_words import city, day, money, number, person
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import PaperFile
+from ficha_train.reader.generator.papers import Paper
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 
-_ALIGN = {"^": "centre", ">": "right"}
+
+class Script(Engine):
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, _slots(page.dice))
+        self.align = page.dice.pick(["left", "justified"])
 
 
-def other_script_page(page: Page, file: PaperFile) -> None:
-    dice, slots = page.dice, _slots(page.dice)
-    align = dice.pick(["left", "justified"])
-    rows: list[list[Text]] = []
-    lines = template_lines(dice, file.body)
-    for at, line in enumerate(lines):
-        kind, _, rest = line.partition(" ")
-        if kind in ("T", "T*"):
-            rows += _rows(dice, kind, rest, lines[at - 1], slots)
-            if at + 1 == len(lines) or lines[at + 1][:1] != "T":
-                table(page, [" ".join(token.text for token in cell) for cell in rows[0]], rows[1:])
-                rows = []
-        else:
-            _line(page, kind, rest, line, slots, align)
-    if dice.chance(0.3):
-        page.flow(footer(dice), size=page.size * 0.8)
-
-
-def _line(page: Page, kind: str, rest: str, line: str, slots: dict[str, Slot], align: str) -> None:
-    dice = page.dice
-    if kind == "=":
-        page.flow(say(dice, rest, "TITLE", **slots), size=page.size * dice.uniform(1, 1.5), align=dice.pick(["left", "centre", "centre"]))
-        page.gap()
-    elif kind == "#":
-        heading(page, " ".join(token.text for token in say(dice, rest, **slots)))
-    elif kind in ("^", ">", ";"):
-        page.flow(say(dice, rest, **slots), size=page.size * (0.8 if kind == ";" else 1), align=_ALIGN.get(kind, "left"))
-    elif kind == "E":
-        pairs = [part.partition(" = ") for part in rest.split("¦")]
-        arrange(page, [(" ".join(t.text for t in say(dice, name.strip())), say(dice, value.strip(), **slots)) for name, _, value in pairs])
-    elif kind == "$":
-        for _ in range(dice.between(0, int(rest))):
-            page.flow(sentence(dice), align=align)
-    else:
-        page.flow(say(dice, ("- " if kind == "-" else "") + (rest if kind == "-" else line), **slots), align=align)
-        page.gap(0.3)
-
-
-def _rows(dice: Dice, kind: str, rest: str, before: str, slots: dict[str, Slot]) -> list[list[Text]]:
-    template = before.partition(" ")[2] if kind == "T*" else rest
-    count = dice.between(1, int(rest)) if kind == "T*" else 1
-    return [[say(dice, cell.strip(), **slots) for cell in template.split("¦")] for _ in range(count)]
+def other_script_page(page: Page, file: Paper) -> None:
+    Script(page).show(file.body)
+    if page.dice.chance(0.3):
+        page.flow(footer(page.dice), size=page.size * 0.8)
 
 
 def _slots(dice: Dice) -> dict[str, Slot]:

@@ -9,7 +9,7 @@ from ficha_train.reader.generator.driver_values import record
 from ficha_train.reader.generator.licence_scripts import sourced_paper
 from ficha_train.reader.generator.noise import read_page
 from ficha_train.reader.generator.page import Page, PlacedLine
-from ficha_train.reader.generator.paper_files import Kind, PaperFile, papers
+from ficha_train.reader.generator.papers import Kind, PaperFile, papers
 from ficha_train.reader.generator.term import draw_case
 from ficha_train.reader.generator.term_scripts import sourced_page as term_page
 

@@ -3,8 +3,9 @@
 from ficha_train.reader.generator.arrange import heading
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import SHARE
-from ficha_train.reader.generator.term_annex import duties, history, law, next_page
+from ficha_train.reader.generator.papers import SHARE
+from ficha_train.reader.generator.engine import next_page
+from ficha_train.reader.generator.term_annex import duties, history, law
 from ficha_train.reader.generator.term_bodies import body
 from ficha_train.reader.generator.term_case import DEFINITIVE, NEITHER, PROVISIONAL, Case, draw_case
 from ficha_train.reader.generator.term_closing import accepted, by_order, dateline, nothing_more, signatures

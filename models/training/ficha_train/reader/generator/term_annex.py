@@ -130,7 +130,3 @@ def history(page: Page, case: Case) -> None:
     page.gap()
 
 
-def next_page(page: Page) -> None:
-    """Goes on at the top of the next sheet."""
-    sheet = page.height - 40
-    page.y = (int(page.y // sheet) + 1) * sheet + page.dice.uniform(20, 60)

@@ -1,57 +1,30 @@
 """Which of the terms that are templates one paper is."""
 
-from ficha_train.reader.generator import (
-    term_texts_certificates,
-    term_texts_clauses,
-    term_texts_decisions,
-    term_texts_families,
-    term_texts_forms,
-    term_texts_homes,
-    term_texts_mail,
-    term_texts_minutes,
-    term_texts_old,
-    term_texts_parties,
-    term_texts_screens,
-    term_texts_tables,
-    term_texts_writs,
-)
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.paper_files import PaperFile, papers
+from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.term_case import Case
 from ficha_train.reader.generator.term_script import Script
 from ficha_train.reader.generator.term_script_slots import old_number
 from ficha_train.reader.generator.term_twists import odd_date
 
-_MODULES = (
-    term_texts_parties,
-    term_texts_decisions,
-    term_texts_minutes,
-    term_texts_certificates,
-    term_texts_homes,
-    term_texts_forms,
-    term_texts_tables,
-    term_texts_mail,
-    term_texts_screens,
-    term_texts_old,
-    term_texts_clauses,
-    term_texts_writs,
-    term_texts_families,
-)
-SCRIPTS = [template for module in _MODULES for template in module.PAPERS]
-
 
 def script_page(page: Page, case: Case) -> None:
-    fit = [one for one in SCRIPTS if not one.strip().startswith("kinds") or case.kind in one.strip().split("\n", 1)[0]]
-    template = page.dice.wording(fit).strip()
-    _vary(case)
-    Script(page, case).show(template.split("\n", 1)[1] if template.startswith("kinds") else template)
+    _show(page, case, page.dice.wording(_fit("scripts", case)))
 
 
-def sourced_page(page: Page, case: Case, file: PaperFile | None = None) -> None:
+def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
     """One of the files, each of which says what it follows; any that fits where none is given."""
-    fit = [one for one in papers("term") if not one.kinds or case.kind in one.kinds]
     _vary(case)
-    Script(page, case).show((file or page.dice.wording(fit)).body)
+    Script(page, case).show((file or page.dice.wording(_fit("sourced", case))).body)
+
+
+def _show(page: Page, case: Case, file: Paper) -> None:
+    _vary(case)
+    Script(page, case).show(file.body)
+
+
+def _fit(series: str, case: Case) -> list[Paper]:
+    return [one for one in papers("term", series) if not one.kinds or case.kind in one.kinds]
 
 
 def _vary(case: Case) -> None:
