@@ -18,23 +18,85 @@ from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plai
 _OPTIONAL = 0.6
 _ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
 _ALIGN = {"^": "centre", ">": "right"}
+_SIZED = re.compile(r"([=^>;.])(\d[\d.]*(?:-\d[\d.]*)?)")
+_BLOCK, _ENDS = re.compile(r"[?~%]\( [\d.,+ -]+"), ("?)", "~)", "%)")
 
 Record = dict[str, Slot]
 """What is said anew for one activity, guardian, ward or plate."""
 
 
-def template_lines(dice: Dice, template: str) -> list[str]:
-    """Without the ? of those that only some papers have and the ~ of those that change places with the ones beside them."""
-    lines = [line.strip() for line in template.strip().split("\n") if line.strip()]
+def template_lines(dice: Dice, template: str, optional: float = _OPTIONAL) -> list[str]:
+    """
+    Those that one paper has, in its order: without the ? of those that only some papers have and the ~ of those that change places
+    with the ones beside them, and with one part of `?(`, all parts of `~(` and some lines of `%(`.
+    """
+    lines = _chosen(dice, [line.strip() for line in template.strip().split("\n") if line.strip()])
     out: list[str] = []
     group: list[str] = []
-    for line in [line.lstrip("?") for line in lines if line[0] != "?" or dice.chance(_OPTIONAL)]:
+    for line in [line.lstrip("?") for line in lines if line[0] != "?" or dice.chance(optional)]:
         if line.startswith("~"):
             group.append(line[1:])
             continue
         out += [*dice.shuffled(group), line]
         group = []
     return [*out, *dice.shuffled(group)]
+
+
+def _chosen(dice: Dice, lines: list[str]) -> list[str]:
+    """The lines with those of each block that this paper has in its place."""
+    out: list[str] = []
+    at = 0
+    while at < len(lines):
+        sign = lines[at][:2]
+        if not _BLOCK.fullmatch(lines[at]):
+            out.append(lines[at])
+            at += 1
+            continue
+        parts, end = _parts(lines, at)
+        told = lines[at][2:].split()
+        made = [_chosen(dice, part) for part in parts]
+        if sign == "?(":
+            made += [[]] * (len(told) == 1 == len(made))
+            shares = [float(one) for one in told]
+            out += dice.random.choices(made, [shares[0], 1 - shares[0]] if len(shares) == 1 else shares)[0]
+        elif sign == "~(":
+            out += [line for part in (dice.shuffled(made) if dice.chance(float(told[0])) else made) for line in part]
+        else:
+            must = made[0][-int(told[1]) :] if len(told) > 1 else []
+            free = made[0][: len(made[0]) - len(must)]
+            out += dice.shuffled([*dice.shuffled(free)[: count_of(dice, told[0])], *must])
+        at = end + 1
+    return out
+
+
+def _parts(lines: list[str], at: int) -> tuple[list[list[str]], int]:
+    """What stands between the signs of the block that begins there, and where it ends."""
+    parts: list[list[str]] = [[]]
+    open_blocks = 0
+    for end in range(at + 1, len(lines)):
+        line = lines[end]
+        if open_blocks == 0 and line == lines[at][0] + ")":
+            return parts, end
+        open_blocks += bool(_BLOCK.fullmatch(line)) - (line in _ENDS)
+        if open_blocks == 0 and line == lines[at][0] + "|":
+            parts.append([])
+        else:
+            parts[-1].append(line)
+    raise ValueError(f"the block that begins in line {at + 1} of {len(lines)} has no end")
+
+
+def count_of(dice: Dice, told: str) -> int:
+    """`3` is up to three, `2-4` two to four, `0,0,5` one of these."""
+    if "," in told:
+        return int(dice.pick(told.split(",")))
+    low, mark, high = told.partition("-")
+    return dice.between(int(low), int(high)) if mark else dice.between(0, int(told))
+
+
+def _within(dice: Dice, told: str) -> float:
+    """`1.2`, or anything of `1-1.4`."""
+    low, mark, high = told.partition("-")
+    return dice.uniform(float(low), float(high)) if mark else float(low)
 
 
 def last_like(lines: list[str], at: int) -> int:
@@ -78,6 +140,8 @@ class Engine:
     """Of the left one of two columns; None: each has about the width that the paper says."""
     spaced = False
     """Whether lines at the centre and at the right have room below them, as paragraphs do."""
+    optional = _OPTIONAL
+    """How often a line with a ? is there."""
     box_lost = 0.07
     rearranged = 0.25
     kept_box = re.compile("$^")
@@ -96,7 +160,7 @@ class Engine:
         self.items = 0
 
     def show(self, template: str) -> None:
-        self._block(template_lines(self.dice, template))
+        self._block(template_lines(self.dice, template, self.optional))
 
     # What a type does in its own way.
 
@@ -177,7 +241,11 @@ class Engine:
     def _line(self, line: str) -> None:
         page, dice = self.page, self.dice
         kind, _, rest = line.partition(" ")
-        if kind[:1] == "@":
+        sized = _SIZED.fullmatch(kind)
+        if sized:
+            align = dice.pick(["centre", "centre", "left"]) if sized[1] == "=" else _ALIGN.get(sized[1], "left")
+            self.paragraph(rest, align, _within(dice, sized[2]), self.spaced)
+        elif kind[:1] == "@":
             self.part(kind, rest)
         elif kind == "=":
             self.title(rest)
@@ -193,9 +261,14 @@ class Engine:
             self._row(rest, kind == "&")
         elif kind == "E":
             self.entries(rest, {}, self.arrangement())
+        elif kind[:2] == "E(":
+            ways, _, pairs = line[2:].partition(") ")
+            self.entries(pairs, {}, dice.pick(ways.split("|")))
+        elif kind == "/":
+            page.gap(float(rest))
         elif kind == "K":
             self._caption_and_value(rest)
-        elif kind in ("A", "G", "W"):
+        elif kind in ("A", "G", "W", "P"):
             self.repeated(kind, rest)
         elif kind in ("A-", "G-", "W-"):
             self.items_of(kind[0], rest)
@@ -207,7 +280,7 @@ class Engine:
             self._records(kind, rest)
         elif kind == "*":
             count, _, one = rest.partition(" ")
-            for _ in range(dice.between(0, int(count))):
+            for _ in range(count_of(dice, count)):
                 self.paragraph(one, self.align)
         elif kind == "$":
             for _ in range(dice.between(0, int(rest))):
@@ -215,7 +288,7 @@ class Engine:
         elif kind == "N":
             put_neighbours(page, dice.between(0, int(rest)))
         elif kind == "!":
-            page.right = page.left + page.inner * dice.uniform(*self.narrow)
+            page.right = page.left + page.inner * (_within(dice, rest) if rest[:1].isdigit() else dice.uniform(*self.narrow))
         elif kind == "//":
             next_page(page)
         elif kind == "PL":
@@ -252,15 +325,16 @@ class Engine:
 
     def table(self, lines: list[str]) -> None:
         rows: list[list[Text]] = []
+        kept = [cell.strip()[:1] != "?" or self.dice.chance(0.5) for cell in lines[0][2:].split("¦")]
         for before, line in zip([lines[0], *lines], lines, strict=False):
             again = line[1] == "*"
-            for _ in range(self.dice.between(1, int(line[3:])) if again else 1):
-                rows.append(self._table_row((before if again else line)[2:]))
+            for _ in range((count_of(self.dice, line[3:]) if "-" in line[3:] else self.dice.between(1, int(line[3:]))) if again else 1):
+                rows.append(self._table_row((before if again else line)[2:], kept))
         if len(rows) > 1:
             table(self.page, [plain_words(cell) for cell in rows[0]], [self.row(row) for row in rows[1:]])
 
-    def _table_row(self, row: str) -> list[Text]:
-        return [self.words(cell.strip(), cell=True) for cell in row.split("¦")]
+    def _table_row(self, row: str, kept: list[bool]) -> list[Text]:
+        return [self.words(cell.strip().removeprefix("?"), cell=True) for cell, is_kept in zip(row.split("¦"), kept, strict=True) if is_kept]
 
     def _records(self, kind: str, rest: str) -> None:
         """A row, or a column, for each record."""
