@@ -38,11 +38,11 @@ class Paper:
 
 @cache
 def papers(kind: Kind, series: str = "sourced") -> tuple[Paper, ...]:
-    return tuple(one for one in _all(kind) if one.series == series for _ in range(one.times))
+    return tuple(one for one in all_papers(kind) if one.series == series for _ in range(one.times))
 
 
 @cache
-def _all(kind: Kind) -> tuple[Paper, ...]:
+def all_papers(kind: Kind) -> tuple[Paper, ...]:
     files = sorted((FOLDER / kind).glob("*.paper*"))
     return tuple(one for file in files for one in _read(file))
 

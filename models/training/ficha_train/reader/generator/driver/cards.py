@@ -1,8 +1,9 @@
-"""driver/cards"""
+"""Driver licences, old and new: faces alone, one above the other or side by side, and exports beside a card."""
 
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.decoys import number, other_section
@@ -51,7 +52,7 @@ _VARIED = {"name", "cpf", "birth", "parents", "category", "registration", "expir
 _CONNECTIVES = {"DE", "DA", "DO", "DOS", "DAS", "E"}
 _CLASSES = "ACC A A1 B B1 C C1 D D1 BE CE C1E DE D1E".split()
 _BELOW = {"D": "BC", "E": "BCD", "C": "B"}
-"Whoever may drive these has dates beside those as well."
+"""Whoever may drive these has dates beside those as well."""
 
 
 class Card:

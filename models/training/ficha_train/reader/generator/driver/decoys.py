@@ -1,6 +1,7 @@
-"""driver/decoys"""
+"""What stands beside a driver's data: numbers, dates, remarks and sections of others."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import Entry, arrange, heading
 from ficha_train.reader.generator.background import sentence, unknown_entry

@@ -1,4 +1,4 @@
-"""driver/lists"""
+"""A driver's data as captions with values: print-outs, forms with boxes, tables."""
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
@@ -207,7 +207,7 @@ def signed(page: Page, record: Record) -> None:
 
 
 Box = tuple[str, list[Text]]
-"A caption and the lines of its value."
+"""A caption and the lines of its value."""
 
 
 def form_page(page: Page, record: Record) -> None:

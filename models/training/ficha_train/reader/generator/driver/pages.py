@@ -1,4 +1,4 @@
-"""driver/pages"""
+"""Papers that hold a driver's data: cards, print-outs, forms, lists, tables, certificates, messages."""
 
 from ficha_train.reader.generator.driver.cards import card_page
 from ficha_train.reader.generator.driver.lists import form_page, list_page, table_page

@@ -1,7 +1,8 @@
-"""driver/prose"""
+"""A driver's data in sentences: certificates, declarations, letters, messages, deeds."""
 
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.dice import Dice

@@ -1,4 +1,4 @@
-"""driver/screens"""
+"""Screens, tiles, exports, tables of several drivers, and papers about something else that name one."""
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import Entry, arrange, heading

@@ -1,8 +1,9 @@
-"""driver/sheet"""
+"""Papers that hold a driver's data: captions between « and » in the sheet's style, boxes, tiles, tables of any width."""
 
 import re
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.driver.decoys import decoy_entries
 from ficha_train.reader.generator.driver.slots import NOTHING, slots

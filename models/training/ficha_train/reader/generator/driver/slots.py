@@ -1,7 +1,8 @@
-"""driver/slots"""
+"""What papers of drivers are filled with: the holder's data, other people with the same kinds of data, what is nobody's licence."""
 
 from collections.abc import Callable
 from functools import partial
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice

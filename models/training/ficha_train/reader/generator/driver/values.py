@@ -1,6 +1,7 @@
-"""driver/values"""
+"""What one driver's licence says, and in which spellings."""
 
 from dataclasses import dataclass
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.name_words import FEMALE, MALE, SURNAMES
@@ -70,7 +71,7 @@ class Style:
     languages: str = "pt"
     between_languages: str = " / "
     midnight: str = ""
-    "What some data bases print after a date."
+    """What some data bases print after a date."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Record:
     expires: str
     parents: list[str]
     genders: str
-    "Of the parents: m or f each."
+    """Of the parents: m or f each."""
     city: str
     state: str
     remarks: str

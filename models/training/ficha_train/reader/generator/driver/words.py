@@ -1,7 +1,8 @@
-"""driver/words"""
+"""Captions of a driver's data in several languages, joint fields, and how a paper dresses its captions."""
 
 import unicodedata
 from collections.abc import Callable
+
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.values import Record, agency, continued, foreign_words, place

@@ -1,7 +1,8 @@
-"""licence/activities"""
+"""Activities that are licensed: invented from nouns, objects, qualities and tails, with the codes that agencies give them."""
 
 import re
 from dataclasses import dataclass
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.tokens import Text, plain, said
@@ -28,7 +29,7 @@ _RISK = re.compile("classes? de risco|\\bonu \\d")
 class Activity:
     words: str
     code: str
-    "Empty when none is printed in front of it."
+    """Empty when none is printed in front of it."""
     dangerous: bool
 
     def text(self) -> Text:

@@ -1,7 +1,8 @@
-"""licence/activity_blocks"""
+"""Where a licence prints its activities: entries, boxes, lists, ticks, headings, and tables with codes and sizes."""
 
 from collections.abc import Callable
 from itertools import pairwise
+
 from ficha_train.reader.generator.arrange import arrange, heading
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import Activity, activity, activity_code, class_word, measure
@@ -180,7 +181,7 @@ def _joined(page: Page, facts: Facts) -> None:
 
 
 _PADDING = 0.8
-"Right of a cell, in ems: what stands in the next one is another line."
+"""Right of a cell, in ems: what stands in the next one is another line."""
 Column = tuple[str, Callable[[], Text]]
 
 

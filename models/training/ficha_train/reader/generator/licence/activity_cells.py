@@ -1,6 +1,7 @@
-"""licence/activity_cells"""
+"""Activities in cells and under headings of any arrangement, with decoys around them."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import class_word, measure
 from ficha_train.reader.generator.licence.activity_blocks import activity_rows, lines_of_cells

@@ -1,7 +1,8 @@
-"""licence/activity_lists"""
+"""Activities in lists and tables, named as agencies and firms name them, among what looks like one."""
 
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import Entry, arrange, table
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import Activity, activity, activity_code, class_word, is_dangerous, measure

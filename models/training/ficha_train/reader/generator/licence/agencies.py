@@ -1,6 +1,7 @@
-"""licence/agencies"""
+"""Who issues a licence, what it is called, and how the top of its first page shows both."""
 
 from dataclasses import dataclass
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.facts import Facts, previous_expiry, previous_number, process, state_name
 from ficha_train.reader.generator.licence.words import caption_of, words

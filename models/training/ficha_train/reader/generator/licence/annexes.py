@@ -1,4 +1,4 @@
-"""licence/annexes"""
+"""Annexes: further pages of a licence, with tables and lists of what is not asked for."""
 
 from ficha_train.reader.generator.arrange import heading, table
 from ficha_train.reader.generator.dice import Dice

@@ -1,4 +1,4 @@
-"""licence/conditions"""
+"""Conditions, proofs of authenticity and former licences: dates, terms and numbers that are none of the licence's own."""
 
 from ficha_train.reader.generator.arrange import Entry, heading, table
 from ficha_train.reader.generator.background import salad, sentence

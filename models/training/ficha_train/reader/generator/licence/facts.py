@@ -1,6 +1,7 @@
-"""licence/facts"""
+"""What one invented licence says, and its values as marked text."""
 
 from dataclasses import dataclass, field
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import Activity, activity
 from ficha_train.reader.generator.licence.words import licensee_name

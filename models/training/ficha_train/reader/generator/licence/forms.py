@@ -1,4 +1,4 @@
-"""licence/forms"""
+"""The body of a licence in the orders that forms, certificates, ordinances and notices have."""
 
 from ficha_train.reader.generator.arrange import Entry, arrange, heading, table
 from ficha_train.reader.generator.background import salad, sentence, unknown_entry

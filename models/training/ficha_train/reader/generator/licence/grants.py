@@ -1,4 +1,4 @@
-"""licence/grants"""
+"""The sentence that grants a licence."""
 
 from ficha_train.reader.generator.licence.agencies import Agency
 from ficha_train.reader.generator.licence.conditions import law

@@ -1,28 +1,26 @@
-"""licence/pages"""
+"""Which paper a licence is printed on, and the licence that it tells."""
 
 from collections.abc import Sequence
-from ficha_train.reader.generator import papers
+
 from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import dangerous_work, harmless_work, work
 from ficha_train.reader.generator.licence.activity_cells import decoy_slots
 from ficha_train.reader.generator.licence.activity_lists import listed_works
-from ficha_train.reader.generator.licence.acts import ACTS, STATUS, WORK
 from ficha_train.reader.generator.licence.agencies import Agency, agency, known_agency, letterhead, title
 from ficha_train.reader.generator.licence.annexes import annex
+from ficha_train.reader.generator.licence.arrangements import OLD, PEOPLE, SCREENS, SHEETS, STATUS, TRANSPORT, WORK
 from ficha_train.reader.generator.licence.conditions import conditions, licence_rows, previous_sentence
 from ficha_train.reader.generator.licence.facts import Facts
 from ficha_train.reader.generator.licence.forms import FORMS, HELD_OUT_FORMS, SHARES
 from ficha_train.reader.generator.licence.paper import Paper
-from ficha_train.reader.generator.licence.parties import BORDER, OLD, PEOPLE, TRANSPORT
 from ficha_train.reader.generator.licence.rows import (
     danger_question, kind_ticks, numbers_in_a_line, plates, proof, running_head, side_cells, signature,
 )
-from ficha_train.reader.generator.licence.screens import LETTERS, SCREENS, SHEETS
-from ficha_train.reader.generator.licence.sheet import Script
+from ficha_train.reader.generator.licence.sheet import PlainScript, Script
 from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.papers import SHARE, papers as papers_of_papers
+from ficha_train.reader.generator.papers import Paper as PaperFile, SHARE, papers
 from ficha_train.reader.generator.values import plate
 from ficha_train.reader.generator.wordings import wordings
 
@@ -31,12 +29,12 @@ W = wordings("licence/pages")
 _SCOPES = {"city": "MUNICIPAL", "state": "STATE", "federal": "FEDERAL"}
 _KNOWN_AGENCY = 0.45
 _PRIOR = 0.07
-"Licences before operation, and papers instead of one."
+"""Licences before operation, and papers instead of one."""
 
 
 def script_paper(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
-    file = page.dice.wording(papers.papers("licence", "scripts"))
+    file = page.dice.wording(papers("licence", "scripts"))
     facts = Facts(page.dice)
     _vary(page.dice, facts, _kind_of(file.kinds))
     if page.dice.chance(0.25):
@@ -44,10 +42,10 @@ def script_paper(page: Page) -> dict[str, str]:
     return _script(page, facts, file.kinds, file.body)
 
 
-def sourced_paper(page: Page, file: papers.Paper | None = None) -> dict[str, str]:
+def sourced_paper(page: Page, file: PaperFile | None = None) -> dict[str, str]:
     """One of the files, each of which says what it follows; any where none is given."""
     dice = page.dice
-    file = file or dice.wording(papers.papers("licence"))
+    file = file or dice.wording(papers("licence"))
     facts = Facts(dice)
     _vary(dice, facts, _kind_of(file.kinds))
     if file.number == "plain":
@@ -117,18 +115,18 @@ def _odd_number(dice: Dice) -> str:
 
 _KNOWN_AGENCY_papers_activities = 0.45
 _LISTED = 0.75
-"Named as one agency's list does; the others as companies write."
+"""Named as one agency's list does; the others as companies write."""
 _DANGEROUS = 0.07
 _PRINTS_ALL = ("<rest>", "<acts>", "<one>", "@items", "AT ")
-"Other templates print the first alone."
+"""Other templates print the first alone."""
 
 
-def activity_paper(page: Page) -> dict[str, str]:
+def activity_paper(page: Page, file: PaperFile | None = None) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
     dice = page.dice
-    file = dice.wording(papers_of_papers("licence", "activities"))
+    file = file or dice.wording(papers("licence", "activities"))
     template, titled = (file.body, "titled" in file.kinds)
-    "The Union's authorisations to carry dangerous goods name no activity in their title."
+    """The Union's authorisations to carry dangerous goods name no activity in their title."""
     facts = Facts(dice)
     facts.activities = (
         listed_works(dice, in_prose="prose" in file.kinds) if dice.chance(_LISTED) else [work(dice) for _ in range(dice.pick([1, 1, 2, 3]))]
@@ -148,8 +146,14 @@ def activity_paper(page: Page) -> dict[str, str]:
 
 
 _SCRIPT_SHARE = 0.62
-"Of papers: those that are templates."
-PAPERS = {**ACTS, **TRANSPORT, **BORDER, **OLD, **SHEETS, **SCREENS, **LETTERS, **STATUS, **PEOPLE, **WORK}
+"""Of papers: those that are templates."""
+
+
+def _in_plain_lines(p: Paper) -> None:
+    PlainScript(p).show(p.dice.wording(papers("licence", "plain")).body)
+
+
+PAPERS = {**TRANSPORT, **OLD, **SHEETS, **SCREENS, **STATUS, **PEOPLE, **WORK, _in_plain_lines: 48.5}
 
 
 def paper_page(page: Page) -> dict[str, str]:
@@ -157,16 +161,30 @@ def paper_page(page: Page) -> dict[str, str]:
     dice = page.dice
     if dice.chance(_SCRIPT_SHARE):
         return script_paper(page)
-    facts = Facts(dice)
-    paper = Paper(page, facts, agency(dice), title(dice, facts.dangerous and dice.chance(0.3)))
+    paper = _paper(page)
     dice.weighted(PAPERS)(paper)
     return paper.classes()
 
 
+def shown_paper(page: Page, file: PaperFile) -> None:
+    """One of the files, whatever its series."""
+    if file.series == "activities":
+        activity_paper(page, file)
+    elif file.series == "plain":
+        PlainScript(_paper(page)).show(file.body)
+    else:
+        sourced_paper(page, file)
+
+
+def _paper(page: Page) -> Paper:
+    dice, facts = (page.dice, Facts(page.dice))
+    return Paper(page, facts, agency(dice), title(dice, facts.dangerous and dice.chance(0.3)))
+
+
 _ACTIVITIES_SHARE = 0.2
-"Papers that are drawn for how they name their activities."
+"""Papers that are drawn for how they name their activities."""
 _PAPERS_SHARE = 0.4
-"Of the others."
+"""Of the others."""
 
 
 def licence_page(page: Page) -> dict[str, str]:

@@ -1,8 +1,9 @@
-"""licence/paper"""
+"""What papers are written with: one licence, its agency, and templates whose slots are its values or decoys of their kinds."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+
 from ficha_train.reader.generator.arrange import Entry, arrange, table
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import class_word, measure
@@ -17,7 +18,7 @@ from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, say
 from ficha_train.reader.generator.values import (
-    STATES, city, clock, cnpj, cpf, email, firm, invented_word, link, person_name, phone, postcode, title_case,
+    STATES, city, clock, cnpj, cpf, email, firm, invented_word, link, person_name, phone, plate, postcode, title_case,
 )
 from ficha_train.reader.generator.wordings import wordings
 
@@ -80,7 +81,7 @@ class Paper:
     issuer: Agency
     title: str
     scoped: bool = False
-    "Whether the agency's full name was printed, which tells the scope."
+    """Whether the agency's full name was printed, which tells the scope."""
     slots: dict[str, Slot] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -182,3 +183,17 @@ class Paper:
     def _agency_in_full(self) -> Text:
         self.scoped = True
         return said(", ".join(self.issuer.lines[::-1]) or self.issuer.name, "AGENCY")
+
+
+SIGNED = W.signed
+CHECKED = W.checked
+
+
+def carries(p: Paper) -> None:
+    """The paper allows nothing but carrying dangerous goods."""
+    p.facts.dangerous = True
+    p.facts.activities = []
+    p.title = words(p.dice, W.titles)
+    p.slots["goods"] = said(words(p.dice, W.carries), "ACTIVITY")
+    if not p.facts.plates:
+        p.facts.plates = [plate(p.dice) for _ in range(p.dice.between(1, 6))]

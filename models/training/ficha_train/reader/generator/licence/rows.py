@@ -1,6 +1,7 @@
-"""licence/rows"""
+"""Captions and values in rows of licences' own, plates, the question on dangerous goods, signatures."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import Entry, arrange, heading, table
 from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.dice import Dice

@@ -1,20 +1,21 @@
-"""licence/sheet"""
+"""Licences as papers: what their slots and parts are, which lines are repeated, what they say of dangerous goods."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.background import footer
-from ficha_train.reader.generator.engine import Engine, Record, plain_words
+from ficha_train.reader.generator.engine import Engine, Record, count_of, plain_words
 from ficha_train.reader.generator.licence.activities import activity_code
 from ficha_train.reader.generator.licence.activity_blocks import activity_block
 from ficha_train.reader.generator.licence.activity_cells import activity_items
 from ficha_train.reader.generator.licence.activity_lists import harmless, lure_block
-from ficha_train.reader.generator.licence.acts import CHECKED, SIGNED
 from ficha_train.reader.generator.licence.agencies import numbered
 from ficha_train.reader.generator.licence.conditions import (
     agreeing_condition, authenticity, conditions, digital_signature, placed_and_dated,
 )
-from ficha_train.reader.generator.licence.paper import Paper
-from ficha_train.reader.generator.licence.validity import captioned, validity
+from ficha_train.reader.generator.licence.paper import CHECKED, Paper, SIGNED, carries
+from ficha_train.reader.generator.licence.rows import danger_question
+from ficha_train.reader.generator.licence.validity import captioned, composed_validity, validity
 from ficha_train.reader.generator.licence.words import (
     NO_CAPTION, caption_of, captions_within, with_caption, with_code_first, without_lone_signs, words,
 )
@@ -122,14 +123,16 @@ def _again(p: Paper) -> Text:
     return plain(p.dice.pick(W.again).format(said_before[:1].lower() + said_before[1:]))
 
 
-def shared_part(p: Paper, name: str, align: str) -> None:
-    """`@head` and the like; align: of running text."""
+def shared_part(p: Paper, name: str, align: str, rest: str) -> None:
+    """`@head` and the like; align: of running text. rest: what stands behind the name, of conditions and keys how many."""
     page, facts, dice = (p.page, p.facts, p.dice)
     parts: dict[str, Callable[[], object]] = {
         "@head": p.head, "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
         "@acts": lambda: activity_block(page, facts), "@items": lambda: activity_items(page, facts),
         "@valid": lambda: page.flow(validity(facts), align=align),
-        "@conditions": lambda: conditions(page, dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
+        "@conditions": lambda: conditions(page, count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
+        "@lasting": lambda: page.flow(composed_validity(facts)), "@question": lambda: danger_question(page, facts),
+        "@carries": lambda: carries(p), "@key": lambda: key_of(p, count_of(dice, rest)),
         "@danger": lambda: arrange(page, [(words(dice, W.questions), p.say("<yn>"))], dice.pick([None, "inline"])),
         "@lure": lambda: lure_block(page),
         "@date": lambda: page.flow(placed_and_dated(dice, facts, p.issuer.town), align=dice.pick(["left", "right", "centre"])),
@@ -139,6 +142,10 @@ def shared_part(p: Paper, name: str, align: str) -> None:
     }
     parts[name]()
     page.gap(0.3)
+
+
+def key_of(p: Paper, digits: int) -> None:
+    p.facts.key_code = p.dice.digits(digits)
 
 
 def _sign(p: Paper) -> None:
@@ -154,14 +161,14 @@ def _sign(p: Paper) -> None:
         page.flow(digital_signature(p.facts), size=page.size * 0.85)
 
 
-_LOST = 0.07
-"Of entries that a template does not call optional."
 _DANGER_ASKED = 0.35
-"Where a paper speaks of dangerous goods, they are allowed so often, whatever the activities are."
+"""Where a paper speaks of dangerous goods, they are allowed so often, whatever the activities are."""
 _MARKS = ["1.", "1)", "a)", "I –", "•", "-", "–", "1 -", "1.1", "01.", "Item 1:", "►", "§ 1º", "(1)", "A.", ""]
 
 
 class Script(Engine):
+    lost, turned = (0.07, 0.12)
+    """Of entries that a template does not call optional; of those that stand in any order."""
     narrow, halves, spaced = ((0.38, 0.75), (0.3, 0.65), True)
 
     def __init__(self, paper: Paper) -> None:
@@ -197,7 +204,8 @@ class Script(Engine):
         return filled
 
     def part(self, name: str, rest: str) -> None:
-        shared_part(self.p, name, self.align)
+        self._danger_said = self._danger_said or name in ("@question", "@carries")
+        shared_part(self.p, name, self.align, rest)
 
     def title(self, template: str) -> None:
         page, dice = (self.page, self.dice)
@@ -267,8 +275,8 @@ class Script(Engine):
         return self.dice.pick([None, None, None, None, "inline", "cells", "two columns", "pairs", "run on", "stacked"])
 
     def entries(self, rest: str, more: Record, how: str | None) -> None:
-        pairs = self._pairs(rest, _LOST)
-        if self.dice.chance(0.12):
+        pairs = self._pairs(rest, self.lost)
+        if self.dice.chance(self.turned):
             pairs = self.dice.shuffled(pairs)
         arrange(self.page, [(self.head(name), self.p.say(value)) for name, value in pairs], how)
 
@@ -278,3 +286,26 @@ class Script(Engine):
         kept = [part.removeprefix("?") for part in kept if self.p.is_kept(part) and (not self.dice.chance(lost))]
         pairs = [part.partition("=") for part in kept]
         return [(name.strip(), value.strip()) for name, _, value in pairs]
+
+
+class PlainScript(Script):
+    """Papers whose lines stand as close as their words tell, with captions only before values."""
+
+    optional, lost, turned, spaced = (0.5, 0.0, 0.2, False)
+
+    def __init__(self, paper: Paper) -> None:
+        super().__init__(paper)
+        self.align, self.rule = ("left", 0.0)
+
+    def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
+        text = self.p.say(template, **more)
+        if cell:
+            return text
+        lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
+        return captioned(text, short=lead > 0 and text[lead - 1].text[-1] not in ",)")
+
+    def row(self, cells: list[Text]) -> list[Text]:
+        return cells
+
+    def arrangement(self) -> str | None:
+        return None

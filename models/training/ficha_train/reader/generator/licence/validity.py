@@ -1,6 +1,7 @@
-"""licence/validity"""
+"""How long a licence is valid, in sentences and clauses."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.licence.facts import Facts, deadline, other_date, previous_expiry, previous_number, process
 from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, say
 from ficha_train.reader.generator.wordings import wordings
@@ -36,7 +37,6 @@ def composed_validity(facts: Facts) -> Text:
     return text
 
 
-_FROM = f"{{a contar|contados|contado|a partir}} {W.basis}"
 _COMMON_SHARE = 0.25
 _COMPOSED_SHARE = 0.4
 

@@ -1,6 +1,7 @@
-"""licence/words"""
+"""Captions of a licence as a grammar of synonyms, names of licensees, and which words of a filled line are captions."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.tokens import Text, caption, say
 from ficha_train.reader.generator.values import city, firm, invented_word, person_name, title_case
@@ -52,7 +53,7 @@ def licensee_name(dice: Dice) -> str:
 
 
 NO_CAPTION = ("considerando", "art.", "até", "em", "para", "por", "o", "a", "na", "e", "vale", "antes", "nº")
-"Words that begin sentences, however short."
+"""Words that begin sentences, however short."""
 _SIGNS = ",;.:)–-(|/•"
 
 

@@ -1,6 +1,7 @@
-"""other/pages"""
+"""Papers that are none of the three types: captions and tables, prose, and those that are data."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import arrange, heading, table
 from ficha_train.reader.generator.background import footer, salad, sentence, unknown_entry

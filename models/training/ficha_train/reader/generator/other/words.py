@@ -1,6 +1,7 @@
-"""other/words"""
+"""Values and captions of papers that are none of the three types."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.background import unknown_entry

@@ -1,6 +1,7 @@
-"""term/bodies"""
+"""The body of a term in prose: who appears, promises, is named, declares or is certified, in many syntaxes."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator.arrange import Entry, arrange, heading
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
@@ -47,7 +48,7 @@ FAMILIES = {
         ],
     ),
 }
-"How often, and templates without their last full stop."
+"""How often, and templates without their last full stop."""
 
 
 def body(case: Case, family: str | None = None) -> Text:

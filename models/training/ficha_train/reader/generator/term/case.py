@@ -1,6 +1,7 @@
-"""term/case"""
+"""What one guardianship term is about: its people, court, dates and words, drawn before anything is printed."""
 
 from dataclasses import dataclass
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.term.words import (
     OFFICES, court_division, form, kinship, marital_status, nationality, neutral_ward, occupation, ward_word,
@@ -50,7 +51,7 @@ class Case:
     lawyer: Party
     opponent: Party
     requester: Party
-    "Who asks: often the guardian."
+    """Who asks: often the guardian."""
     city: str
     state: str
     state_name: str
@@ -59,10 +60,10 @@ class Case:
     issued: str
     decided: str
     office: str
-    "`tutor|tutora|tutores|tutoras`"
+    """`tutor|tutora|tutores|tutoras`"""
     ward_noun: str
     capitals: bool
-    "Names in the text are in capitals."
+    """Names in the text are in capitals."""
     nature_said: bool = False
     issue_said: bool = False
     judge_said: bool = False

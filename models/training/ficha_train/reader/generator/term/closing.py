@@ -1,6 +1,7 @@
-"""term/closing"""
+"""The end of a term: acceptance, signatures, stamps, annexes, facts in a table."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import Entry, arrange, heading
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.page import Page, Paragraph

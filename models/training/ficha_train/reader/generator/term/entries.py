@@ -1,6 +1,7 @@
-"""term/entries"""
+"""Captions with values of a guardian or a ward, and forms made of them."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
 from ficha_train.reader.generator.background import unknown_entry
 from ficha_train.reader.generator.dice import Dice

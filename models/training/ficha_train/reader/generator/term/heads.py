@@ -1,6 +1,7 @@
-"""term/heads"""
+"""Heads, signatures, proofs and last sentences as the courts of each state write them."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
 from ficha_train.reader.generator.term.parts import office_of, put, words

@@ -1,4 +1,4 @@
-"""term/officials"""
+"""Judges, officials and former guardians in sentences."""
 
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
@@ -36,7 +36,6 @@ def decision_word(case: Case) -> str:
     return dice.wording(W.decision_word_3)
 
 
-_TRADE = f"{{{W.public}|{W.lawyer}|{W.clerk}|{W.expert}}}"
 
 
 def official_sentence(case: Case) -> Text:

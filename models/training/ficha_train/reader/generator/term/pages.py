@@ -1,4 +1,4 @@
-"""term/pages"""
+"""A guardianship term of some court, as prose, form, certificate or minutes."""
 
 from ficha_train.reader.generator.arrange import heading
 from ficha_train.reader.generator.background import footer, salad, sentence
@@ -40,7 +40,7 @@ def paper(page: Page, case: Case) -> None:
 
 
 _PAPERS_SHARE = 0.48
-"Of documents that are set as strangers set them, not as a court's usual term."
+"""Of documents that are set as strangers set them, not as a court's usual term."""
 
 
 def term_page(page: Page) -> dict[str, str]:

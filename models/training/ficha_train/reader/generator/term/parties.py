@@ -1,6 +1,7 @@
-"""term/parties"""
+"""Head of a term: class and parties of the case, its title, its court."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import Entry, arrange
 from ficha_train.reader.generator.background import footer, unknown_entry
 from ficha_train.reader.generator.dice import Dice

@@ -1,7 +1,8 @@
-"""term/parts"""
+"""What the papers of a term share: slots of a case's values, marked captions, heads, titles, signers."""
 
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
@@ -16,7 +17,6 @@ from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/parts")
 
-Make = Callable[[Page, Case], None]
 
 
 def words(case: Case, template: str, **more: Slot) -> Text:

@@ -1,7 +1,8 @@
-"""term/people"""
+"""People in running text: names with nationality, papers, address and kinship in any order."""
 
 from collections.abc import Callable
 from dataclasses import replace
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.term.case import Case, Party
 from ficha_train.reader.generator.term.words import article, ending

@@ -1,4 +1,4 @@
-"""term/plain"""
+"""Spreadsheets, certificates, letters, questions and minutes that carry a term."""
 
 from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
 from ficha_train.reader.generator.page import Page

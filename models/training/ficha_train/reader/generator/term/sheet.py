@@ -1,4 +1,4 @@
-"""term/sheet"""
+"""Terms as papers: guardians and wards that lines are repeated for, parts that all of them share, lists of powers."""
 
 from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.engine import Engine, Record, pairs_of

@@ -1,6 +1,7 @@
-"""term/slots"""
+"""What templates of terms may say beside a case's own values: other people, numbers, dates, deadlines, powers."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
 from ficha_train.reader.generator.term.parties import class_line
 from ficha_train.reader.generator.term.parts import forum, personal, words

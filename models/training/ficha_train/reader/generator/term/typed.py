@@ -1,6 +1,7 @@
-"""term/typed"""
+"""Papers of typewriter, system and printed form: filled gaps, parties with tags, numbered boxes, crosses."""
 
 from collections.abc import Callable
+
 from ficha_train.reader.generator.arrange import arrange, heading, table
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.term.case import Case
@@ -13,7 +14,7 @@ from ficha_train.reader.generator.wordings import wordings
 W = wordings("term/typed")
 
 Gap = Callable[[Text], Text]
-"Puts a value into a gap of the printed form."
+"""Puts a value into a gap of the printed form."""
 
 
 def filled_gaps(page: Page, case: Case) -> None:
@@ -407,7 +408,7 @@ def crosses(page: Page, case: Case) -> None:
     yes, no = dice.pick([("(X)", "( )"), ("(x)", "( )"), ("☒", "☐"), ("[X]", "[ ]"), ("( X )", "(   )")])
 
     def choice(value: str, role: str, others: list[str]) -> Text:
-        options = dice.shuffled([value, *{one for one in others if one != value}])
+        options = dice.shuffled([value, *dict.fromkeys((one for one in others if one != value))])
         return [
             token for one in options for token in [*plain(yes if one == value else no), *(said(one, role) if one == value else plain(one))]
         ]

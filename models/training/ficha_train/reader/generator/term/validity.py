@@ -1,6 +1,7 @@
-"""term/validity"""
+"""What a guardian may do, and how long."""
 
 from dataclasses import replace
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
 from ficha_train.reader.generator.term.words import article, ending

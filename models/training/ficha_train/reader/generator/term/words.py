@@ -1,7 +1,8 @@
-"""term/words"""
+"""Words of guardianship in the gender and number that their people ask, names of court divisions, signs between sentences."""
 
 import re
 from dataclasses import replace
+
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.tokens import Text, Token
 from ficha_train.reader.generator.values import invented_word
