@@ -4,7 +4,7 @@ from ficha_train.reader.generator.arrange import heading
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.engine import next_page
 from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.papers import SHARE
+from ficha_train.reader.generator.papers import Paper, SHARE, papers
 from ficha_train.reader.generator.term.bodies import body, narrative
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, NEITHER, PROVISIONAL, draw_case, twist
 from ficha_train.reader.generator.term.closing import (
@@ -13,10 +13,8 @@ from ficha_train.reader.generator.term.closing import (
 from ficha_train.reader.generator.term.entries import form_body
 from ficha_train.reader.generator.term.officials import former_sentence, official_sentence
 from ficha_train.reader.generator.term.parties import case_block, letterhead, title
-from ficha_train.reader.generator.term.plain import (
-    PAPERS as SHEETS, PAPERS_certified as CERTIFIED, PAPERS_hearings as HEARINGS, PAPERS_plain as PLAIN,
-)
-from ficha_train.reader.generator.term.sheet import script_page, sourced_page
+from ficha_train.reader.generator.term.plain import PAPERS as SHEETS, PAPERS_hearings as HEARINGS, PAPERS_plain as PLAIN
+from ficha_train.reader.generator.term.sheet import PlainScript, script_page, sourced_page
 from ficha_train.reader.generator.term.typed import PAPERS as TYPED, PAPERS_boxes as BOXES, PAPERS_screens as SCREENS
 from ficha_train.reader.generator.term.validity import nature_sentence, other_terms, powers_sentence
 from ficha_train.reader.generator.tokens import Text, plain, said
@@ -26,7 +24,7 @@ from ficha_train.reader.roles import CLASSES
 W = wordings("term/pages")
 
 _SCRIPTS_SHARE = 0.6
-PAPERS = [*TYPED, *SCREENS, *SHEETS, *CERTIFIED, *PLAIN, *HEARINGS, *BOXES]
+PAPERS = [*TYPED, *SCREENS, *SHEETS, *PLAIN, *HEARINGS, *BOXES]
 
 
 def paper(page: Page, case: Case) -> None:
@@ -34,7 +32,9 @@ def paper(page: Page, case: Case) -> None:
     if dice.chance(_SCRIPTS_SHARE):
         script_page(page, case)
     else:
-        dice.pick(PAPERS)(page, case)
+        plain = papers("term", "plain")
+        make = dice.pick([*PAPERS, *plain])
+        PlainScript(page, case).show(make.body) if isinstance(make, Paper) else make(page, case)
     if dice.chance(0.15):
         print_out(page, case)
 

@@ -37,6 +37,27 @@ def marked(text: Text) -> Text:
     return [token for token in out if token.text]
 
 
+def people_said(case: Case) -> Text:
+    """Guardians in a sentence, each said with other particulars."""
+    told = [words(case, W.who.replace("[a]", "a" if g.gender == "f" else ""), **personal(case, g, case.wards[0])) for g in case.guardians]
+    return joined(told, case.dice, ("e", "e"))
+
+
+def qualified(case: Case) -> Text:
+    """Guardians with all their papers, one after the other."""
+    told = [words(case, W.qualified, **personal(case, g, case.wards[0])) for g in case.guardians]
+    return [token for i, part in enumerate(told) for token in ([*plain("e"), *part] if i else part)]
+
+
+def whom_said(case: Case) -> Text:
+    told = [words(case, W.whom, **personal(case, case.guardians[0], w)) for w in case.wards]
+    return joined(told, case.dice, case.dice.pick([("e",), ("e", "bem como"), ("e de",), ("; e",)]))
+
+
+def everybody(case: Case) -> tuple[Text, Text]:
+    return (people_said(case), whom_said(case))
+
+
 def put(page: Page, case: Case, template: str, gap: float = 0.5, align: str = "", size: float = 1, **more: Slot) -> None:
     text = words(case, template, **more)
     page.flow(capital(text) if text else text, size=page.size * size, align=align or page.dice.pick(["left", "justified"]))
@@ -55,6 +76,9 @@ def slots(case: Case) -> dict[str, Slot]:
 
     many, several = (len(case.guardians) > 1, len(case.wards) > 1)
     return personal(case, one, ward) | {
+        "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case),
+        "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
+        "amos": "amos" if many else "o", "imos": "imos" if many else "o", "emos": "emos" if many else "o",
         "G": lambda: case.all_guardians(), "W": lambda: case.all_wards(), "J": lambda: case.show(case.judge, "JUDGE"),
         "C": lambda: case.show(case.clerk, "OFFICIAL"), "P": lambda: case.show(case.prosecutor, "OFFICIAL"),
         "L": lambda: case.show(case.lawyer, "OFFICIAL"), "X": lambda: case.show(case.opponent, "PERSON"),

@@ -3,8 +3,8 @@
 from ficha_train.reader.generator.arrange import arrange, heading, table, transposed
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term.case import Case
-from ficha_train.reader.generator.term.parts import beside, dated, entries, head, numbered, personal, put, signed, titled, words
-from ficha_train.reader.generator.tokens import Text, caption, ended, joined, plain
+from ficha_train.reader.generator.term.parts import beside, dated, entries, everybody, head, numbered, personal, put, signed, titled, words
+from ficha_train.reader.generator.tokens import Text, caption, joined, plain
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/plain")
@@ -181,119 +181,6 @@ def control_list(page: Page, case: Case) -> None:
 PAPERS = [wide_row, row_for_each_ward, people_as_columns, blocks_side_by_side, control_list]
 
 
-def everybody(case: Case) -> tuple[Text, Text]:
-    """Guardians and wards in sentences; each said with other particulars."""
-    dice = case.dice
-    guardians = [
-        words(case, W.who.replace("[a]", "a" if g.gender == "f" else ""), **personal(case, g, case.wards[0])) for g in case.guardians
-    ]
-    wards = [words(case, W.whom, **personal(case, case.guardians[0], w)) for w in case.wards]
-    last = dice.pick([("e",), ("e", "bem como"), ("e de",), ("; e",)])
-    return (joined(guardians, dice, ("e", "e")), joined(wards, dice, last))
-
-
-def object_and_foot(page: Page, case: Case) -> None:
-    """A certificate that tells the case's whole story, with many dates."""
-    head(page, case)
-    titled(page, case, W.object_and_foot)
-    guardians, wards = everybody(case)
-    put(page, case, W.object_and_foot_2, g1=guardians, w1s=wards)
-    if case.dice.chance(0.4):
-        put(page, case, "<pw>")
-    dated(page, case)
-    signed(page, case)
-
-
-def lettered_certificate(page: Page, case: Case) -> None:
-    """CERTIFICA que: a) … b) … c) …"""
-    dice = page.dice
-    head(page, case)
-    titled(page, case, f"{{Certidão|CERTIDÃO|Certidão de Termo|Atestado}} de {case.kind.title()}[ <nature>]")
-    put(page, case, W.lettered_certificate)
-    guardians, wards = everybody(case)
-    items = [
-        words(case, W.lettered_certificate_2), words(case, "{<k>|<K> nomead<o>|o encargo de <k> é de}: <x>", x=guardians),
-        words(case, "{<ward>|em favor de|protegid<wo>|a pessoa sob <kind> é}: <x>", x=wards),
-        words(case, "{a decisão é de|decidiu-se em|sentença de|nomeação em} <d>[, {por|d<jo> Dr.} <J>]"),
-        words(case, "{o prazo é|vigência|validade}: <until>"),
-        words(case, "{consta|existe} {termo anterior|compromisso anterior} de <F>, {de|datado de} <od>"), words(case, "<pw>"),
-        words(case, "{o termo foi lavrado em|termo de|lavratura em} <i>"),
-    ]
-    kept = [*items[:4], *(item for item in items[4:] if dice.chance(0.5))]
-    marks = dice.pick(["abcdefgh", ["1º", "2º", "3º", "4º", "5º", "6º", "7º", "8º"], ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]])
-    for mark, item in zip(marks, kept if dice.chance(0.5) else dice.shuffled(kept), strict=False):
-        put(page, case, f"{mark}{dice.pick([')', ' –', '.'])} <x>", gap=0.2, x=item if item[-1].role == "POWERS" else ended(item, ";"))
-    dated(page, case)
-    signed(page, case)
-
-
-def permit(page: Page, case: Case) -> None:
-    """The judge authorises whoever carries the paper."""
-    head(page, case)
-    titled(page, case, f"{{Alvará|Alvará Judicial|Autorização|Ofício-Termo|Carta}} {{de|–|para fins de}} {case.kind.title()}[ <nature>]")
-    numbered(page, case)
-    guardians, wards = everybody(case)
-    put(page, case, W.permit, a=guardians, b=wards)
-    put(page, case, "<pw>")
-    if case.dice.chance(0.4):
-        put(page, case, W.permit_2)
-    dated(page, case)
-    signed(page, case)
-
-
-def writ(page: Page, case: Case) -> None:
-    """The officer is sent; his own note of what he did stands below."""
-    dice = page.dice
-    head(page, case)
-    titled(
-        page, case,
-        f"Mandado de {{Entrega de {case.same_ward_word().title()}|Compromisso|Averbação|Busca e Entrega|Intimação}} – {{Termo de |}}{case.kind.title()}[ <nature>]",
-    )
-    numbered(page, case)
-    guardians, wards = everybody(case)
-    put(page, case, W.writ, a=guardians, b=wards)
-    if dice.chance(0.5):
-        put(page, case, W.writ_2)
-    put(page, case, "<pw>")
-    dated(page, case)
-    signed(page, case)
-    if dice.chance(0.5):
-        put(page, case, W.writ_3)
-
-
-def letter_to_office(page: Page, case: Case) -> None:
-    """The court tells a school, a bank or INSS who is guardian now."""
-    head(page, case)
-    put(page, case, "Ofício nº <on> {<c>, <i>|– <i>|}[ «Ref.:» <n>]")
-    put(page, case, W.letter_to_office, align="left")
-    put(page, case, "«Assunto:» <class>[ – {termo de <kind>|guarda}]")
-    guardians, wards = everybody(case)
-    put(page, case, W.letter_to_office_2, a=guardians, b=wards)
-    put(page, case, "{O presente vale como termo|Vale como termo de <kind>|Segue o termo}. [<pw>]")
-    put(page, case, "{Atenciosamente|Respeitosamente|Cordialmente},", align="left")
-    dated(page, case)
-    signed(page, case)
-
-
-def extension(page: Page, case: Case) -> None:
-    """An earlier term goes on: two terms, two dates, two deadlines."""
-    head(page, case)
-    titled(
-        page, case,
-        f"{{Termo de {{Prorrogação|Renovação|Aditamento|Substituição|Retificação}}|Apostila|Termo Aditivo}} {{de|ao Termo de|da}} {case.kind.title()}[ <nature>]",
-    )
-    numbered(page, case)
-    guardians, wards = everybody(case)
-    put(page, case, W.extension, a=guardians, b=wards)
-    put(page, case, "{«Novo prazo:»|«Vigência:»|«Nova validade:»|A medida vale} <until>[.]")
-    put(page, case, "<pw>")
-    dated(page, case)
-    signed(page, case)
-
-
-PAPERS_certified = [object_and_foot, lettered_certificate, permit, writ, letter_to_office, extension]
-
-
 def questions(page: Page, case: Case) -> None:
     """`Quem cuida?`, `De quem?`, `Até quando?` with answers below or beside."""
     dice = page.dice
@@ -329,20 +216,6 @@ def questions(page: Page, case: Case) -> None:
         else:
             page.flow([*asked, *answer])
         page.gap(0.4)
-    dated(page, case)
-    signed(page, case)
-
-
-def short_sentences(page: Page, case: Case) -> None:
-    """One fact a sentence, pronouns between."""
-    head(page, case)
-    titled(page, case)
-    for one in case.guardians:
-        put(page, case, W.short_sentences, **personal(case, one, case.wards[0]))
-    for ward in case.wards:
-        put(page, case, W.short_sentences_2, **personal(case, case.guardians[0], ward))
-    put(page, case, W.short_sentences_3)
-    put(page, case, "<pw>")
     dated(page, case)
     signed(page, case)
 
@@ -407,48 +280,7 @@ def two_tongues(page: Page, case: Case) -> None:
     signed(page, case)
 
 
-def letter(page: Page, case: Case) -> None:
-    """To the guardian, in the second person."""
-    head(page, case)
-    put(page, case, "{Prezad<o>|Olá,|Senhor(a)|Car<o>} <G>{,|:}", align="left")
-    _, wards = everybody(case)
-    put(page, case, W.letter, b=wards)
-    for one in case.guardians:
-        put(page, case, W.letter_2, **personal(case, one, case.wards[0]))
-    put(page, case, "<pw>")
-    if page.dice.chance(0.5):
-        put(page, case, W.letter_3)
-    numbered(page, case)
-    dated(page, case)
-    signed(page, case)
-
-
-def voices(page: Page, case: Case) -> None:
-    """Each guardian declares in the first person; then the court confirms."""
-    dice = page.dice
-    head(page, case)
-    titled(page, case)
-    numbered(page, case)
-    many = len(case.guardians) > 1
-    who: list[Text] = []
-    for one in case.guardians:
-        who.append(words(case, W.voices, **personal(case, one, case.wards[0])))
-    text = [token for i, part in enumerate(who) for token in ([*plain("e"), *part] if i else part)]
-    wards = everybody(case)[1]
-    put(
-        page, case,
-        f"{('Nós' if many else 'Eu')}, <a>, {{{('declaramos' if many else 'declaro')} que {('aceitamos' if many else 'aceito')}|{('assumimos' if many else 'assumo')}|{('prometemos' if many else 'prometo')} exercer com zelo}} a <kind> de <b>[, {{conforme decisão de|por sentença de|deferida em}} <d>][, {{proferida|assinada}} por <J>].",
-        a=text, b=wards,
-    )
-    if dice.chance(0.5):
-        put(page, case, W.voices_2)
-    put(page, case, "[«Prazo:» <until>]")
-    put(page, case, "<pw>")
-    dated(page, case)
-    signed(page, case)
-
-
-PAPERS_plain = [questions, short_sentences, two_tongues, letter, voices]
+PAPERS_plain = [questions, two_tongues]
 
 
 def presence(page: Page, case: Case) -> None:
@@ -485,29 +317,6 @@ def presence(page: Page, case: Case) -> None:
     signed(page, case)
 
 
-def numbered_decision(page: Page, case: Case) -> None:
-    """1. 2. 3.: what is asked, granted, ordered; it serves as the term."""
-    dice = page.dice
-    head(page, case)
-    titled(page, case, f"{{DECISÃO|DESPACHO|SENTENÇA|DECISÃO-TERMO}}[ COM FORÇA DE TERMO DE {case.kind}][ – TERMO DE {case.kind}]")
-    numbered(page, case)
-    guardians, wards = everybody(case)
-    asked = words(case, W.numbered_decision)
-    granted = words(case, W.numbered_decision_2, a=guardians, b=wards)
-    orders = [
-        words(case, t) for t in (
-            "{Lavre-se|Expeça-se} o termo{,| em} {cinco dias|48 horas|24 horas}", "<pw>", "{Oficie-se|Intime-se} <X>",
-            "{Cite-se|Designo audiência para} <od>", "{Serve a presente como termo|Cópia desta vale como termo de compromisso}",
-        )
-    ]
-    sign = dice.pick([".", ")", " -", "º"])
-    for i, text in enumerate([asked, granted, *(one for one in orders if dice.chance(0.6))]):
-        put(page, case, f"{i + 1}{sign} <x>.", gap=0.3, x=text)
-    if dice.chance(0.5):
-        put(page, case, "{P.R.I.|Intimem-se.|Cumpra-se.} <c>, {<d>|data da assinatura}.")
-    signed(page, case)
-
-
 def supported(page: Page, case: Case) -> None:
     """Tomada de decisão apoiada: supporters take the guardian's place, whom they support the ward's."""
     case.kind, case.nature = ("CURATELA", "none")
@@ -529,4 +338,4 @@ def supported(page: Page, case: Case) -> None:
     case.kind = "OTHER"
 
 
-PAPERS_hearings = [presence, numbered_decision, supported]
+PAPERS_hearings = [presence, supported]

@@ -6,7 +6,7 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.term.case import Case, odd_date
 from ficha_train.reader.generator.term.heads import as_home, court_head, marks, place_and_date, proof, tail, with_captions
-from ficha_train.reader.generator.term.parts import entries, head, numbered, personal, signed, titled, words
+from ficha_train.reader.generator.term.parts import dated, entries, head, numbered, personal, signed, titled, words
 from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
 from ficha_train.reader.generator.term.words import capital
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, upper
@@ -99,6 +99,22 @@ class Script(Engine):
         return [[upper(cell) for cell in row] for row in rows] if self.dice.chance(0.1) else rows
 
 
+class PlainScript(Script):
+    """Papers whose captions are those that are marked, with the head, date and signatures of a term by itself."""
+
+    optional = 0.5
+
+    def __init__(self, page: Page, case: Case) -> None:
+        super().__init__(page, case)
+        self.rule, self.slots = (0.5, {})
+
+    def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
+        return words(self.case, template, **self.slots | more)
+
+    def part(self, name: str, rest: str) -> None:
+        {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed}[name](self.page, self.case)
+
+
 def script_page(page: Page, case: Case) -> None:
     _show(page, case, page.dice.wording(_fit("scripts", case)))
 
@@ -106,7 +122,8 @@ def script_page(page: Page, case: Case) -> None:
 def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
     """One of the files, each of which says what it follows; any that fits where none is given."""
     _vary(case)
-    Script(page, case).show((file or page.dice.wording(_fit("sourced", case))).body)
+    make = PlainScript if file and file.series == "plain" else Script
+    make(page, case).show((file or page.dice.wording(_fit("sourced", case))).body)
 
 
 def _show(page: Page, case: Case, file: Paper) -> None:

@@ -114,23 +114,6 @@ def lines_with_captions_below(page: Page, case: Case) -> None:
     signed(page, case)
 
 
-def book_of_terms(page: Page, case: Case) -> None:
-    """A page of the book: number of term, margin notes, one block of prose, who wrote it."""
-    dice = page.dice
-    put(page, case, "«{Livro|LIVRO}[ nº]» <on> {«Folha»|«Fls.»|«fls.»} <on> [«Termo nº» <on>][ «Data» <i>]")
-    if dice.chance(0.6):
-        head(page, case)
-    titled(page, case)
-    text = words(case, W.book_of_terms)
-    if dice.chance(0.4):
-        text = upper(text)
-    page.flow(text, align="justified", indent=dice.pick([0, 40]))
-    if dice.chance(0.5):
-        put(page, case, W.book_of_terms_2, size=0.85)
-    numbered(page, case)
-    signed(page, case)
-
-
 def telex(page: Page, case: Case) -> None:
     """Capitals with filling dashes, names among them."""
     dice = page.dice
@@ -148,27 +131,7 @@ def telex(page: Page, case: Case) -> None:
     signed(page, case)
 
 
-def blanks_left_open(page: Page, case: Case) -> None:
-    """A form whose captions run in a sentence; some gaps stayed empty."""
-    dice = page.dice
-    head(page, case)
-    titled(page, case)
-    numbered(page, case)
-    for number, one in enumerate(case.guardians):
-        empty = Token("_" * dice.between(5, 14))
-        put(
-            page, case, "«{Nome|NOME|Eu,|O(A) Sr(a).}" + (f" {number + 1}" if number else "") + W.blanks_left_open, e=[empty],
-            **personal(case, one, case.wards[0]),
-        )
-    for ward in case.wards:
-        put(page, case, W.blanks_left_open_2, **personal(case, case.guardians[0], ward))
-    put(page, case, W.blanks_left_open_3)
-    put(page, case, "<pw>")
-    dated(page, case)
-    signed(page, case)
-
-
-PAPERS = [filled_gaps, lines_with_captions_below, book_of_terms, telex, blanks_left_open]
+PAPERS = [filled_gaps, lines_with_captions_below, telex]
 
 
 def _event_rows(case: Case) -> list[list[Text]]:
