@@ -18,6 +18,15 @@ export { describeField } from './schema/describe-field.ts'
 export { type DocumentSchema, VERDICT } from './schema/document-schema.ts'
 export { snakeCase } from './schema/spelling.ts'
 export type { FieldSchema, FieldSchemas, Label, ValueKind } from './schema/value-kinds.ts'
+export {
+  csvText,
+  fromCsvText,
+  oneLine,
+  SHEET_CELL_CHARACTERS_MAX,
+  type SheetCell,
+  sheetCellOf,
+  withoutFormula,
+} from './spreadsheet-cells.ts'
 export { toHocr } from './text-result/hocr.ts'
 export { toMarkdown } from './text-result/markdown.ts'
 export { toPlainText } from './text-result/plain-text.ts'
