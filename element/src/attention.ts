@@ -20,10 +20,14 @@ export const SURE_MIN = 0.85
 /** A rule over more fields than this speaks of the document, and is shown above the fields. */
 const RULE_FIELDS_MAX = 3
 
-export function sortFields({ fields, validations }: ExtractionResult): SortedFields {
+/** @param sureFrom the confidence below which a field is doubtful */
+export function sortFields(
+  { fields, validations }: ExtractionResult,
+  sureFrom: (field: string) => number = () => SURE_MIN,
+): SortedFields {
   const worries = worriesOf(validations)
   const worry = ({ name, report }: FieldEntry) => (worries.get(name) ?? 0) + (1 - report.confidence)
-  const isDoubtful = ({ name, report }: FieldEntry) => worries.has(name) || report.confidence < SURE_MIN
+  const isDoubtful = ({ name, report }: FieldEntry) => worries.has(name) || report.confidence < sureFrom(name)
   const entries = Object.entries(fields)
     // The verdict over all checks is shown above the fields, not among them.
     .filter(([name]) => name !== VERDICT)
