@@ -22,7 +22,7 @@ export const en: Words = {
         ? 'Preparing to read…'
         : `Loading ${mb.toFixed(1)} of ${of.toFixed(1)} MB${seconds === null ? '' : `, ${seconds} s left`}`,
     pictures: 'Ready for photos; rest follows',
-    metered: 'Reading loads about 10 MB, once.',
+    metered: 'Reading loads about 9 MB, once.',
     load: 'Load now',
     away: 'The reader did not load.',
     first: 'The reader is still loading; the document waits for it.',

@@ -145,7 +145,7 @@ export const pt: Words = {
         ? 'Preparando a leitura…'
         : `Baixando ${comma(mb)} de ${comma(of)} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
     pictures: 'Pronta para fotos; o resto já vem',
-    metered: 'A leitura baixa cerca de 10 MB, uma vez só.',
+    metered: 'A leitura baixa cerca de 9 MB, uma vez só.',
     load: 'Baixar agora',
     away: 'A leitura não carregou.',
     first: 'A leitura ainda está carregando; o documento espera por ela.',
