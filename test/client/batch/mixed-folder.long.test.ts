@@ -27,7 +27,7 @@ import { runUntil } from './run-until.ts'
  */
 const COUNT = Number(process.env['FICHA_BATCH_FILES'] ?? 24)
 /** Of these every cell is held against a reading in this process; of the others, that they are there once. */
-const COMPARED_MAX = 100
+const COMPARED_MAX = 50
 const TIMEOUT_MS = 300_000 + COUNT * 10_000
 /** Most are quick; a pile has some of each. */
 const SHARES = { digital: 0.6, scan: 0.08, photo: 0.08, 'card-scan': 0.04, 'card-photo': 0.05 } as const
