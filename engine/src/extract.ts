@@ -4,14 +4,14 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
-import { absentFieldsAtMost, doubted, uncheckedAtMost } from './fields/field.ts'
+import { absentFieldsAtMost, doubted, foundOnly, uncheckedAtMost } from './fields/field.ts'
 import type { ReadDocument } from './fields/reading.ts'
 import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
 import { doubtOf } from './reader/doubt.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
-import { orderedFields } from './schema/ordered-fields.ts'
-import type { Extraction, ReadPage } from './types.ts'
+import { orderedFields, orderedMore } from './schema/ordered-fields.ts'
+import type { Extraction, Fields, ReadPage } from './types.ts'
 
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
@@ -65,17 +65,24 @@ export function fieldsOf(
 ): Extraction {
   const definition = asDefinition(type)
   refuseOtherDocument(reading, definition)
-  const { fields: given, checks } = definition.read(reading)
+  const { fields: given, checks, more: others = {} } = definition.read(reading)
   const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
-  const weighed = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
-  const checked = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
+  const checked = uncheckedAtMost(doubtedBy(given, reading), own, UNCHECKED_CONFIDENCE_MAX)
   const found = isEmpty ? absentFieldsAtMost(checked, () => EMPTY_CONFIDENCE_MAX) : checked
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
-  return { schema, fields, checks, pages, pageCount, parts }
+  const more = orderedMore(
+    schema,
+    foundOnly(uncheckedAtMost(doubtedBy(others, reading), own, UNCHECKED_CONFIDENCE_MAX)),
+  )
+  return { schema, fields, more, checks, pages, pageCount, parts }
+}
+
+function doubtedBy(fields: Fields, { roles }: ReadDocument): Fields {
+  return roles ? doubted(fields, doubtOf(roles)) : fields
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The engine's vocabulary: plain, read-only data that the stages hand to each other. */
 
-import type { EachField } from './schema/data-of.ts'
+import type { EachField, EachMore } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import type { JsonValue } from './schema/json-value.ts'
 
@@ -172,6 +172,10 @@ export type Field =
 /** camelCase field name of the specification → field. Every field of the type is present. */
 export type Fields = Readonly<Record<string, Field>>
 
+export type FoundField = Extract<Field, { readonly status: 'found' }>
+/** camelCase name → field, of those that were found. */
+export type FoundFields = Readonly<Record<string, FoundField>>
+
 export type CheckOutcome = 'pass' | 'warn' | 'fail' | 'not_applicable'
 
 /** One rule applied to the fields. A `fail` breaks documentValidation, a `warn` does not. */
@@ -189,6 +193,8 @@ export interface Extraction<S extends DocumentSchema = DocumentSchema> {
   readonly schema: S
   /** Every field of the schema, in its order. */
   readonly fields: EachField<S, Field>
+  /** What else is printed, in the order of the schema's `more`: only what was found. */
+  readonly more: EachMore<S, FoundField>
   readonly checks: readonly Check[]
   readonly pages: readonly ReadPage[]
   /** Pages in the document, analysed or not. */

@@ -1,8 +1,18 @@
 import { mapPoint } from './homography.ts'
-import type { EachField, WireData } from './schema/data-of.ts'
+import type { EachField, EachMore, WireData } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { snakeCase } from './schema/spelling.ts'
-import type { Check, Evidence, Extraction, Field, JsonValue, Part, Point, ReadPage } from './types.ts'
+import type {
+  Check,
+  Evidence,
+  Extraction,
+  Field,
+  FoundFields,
+  JsonValue,
+  Part,
+  Point,
+  ReadPage,
+} from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
 
 /**
@@ -13,6 +23,8 @@ export interface ExtractionResult<S extends DocumentSchema = DocumentSchema> {
   /** camelCase field name → value with the declared JSON types. */
   readonly data: WireData<S>
   readonly fields: EachField<S, FieldReport>
+  /** What else the paper prints, of the schema's `more`: only what was found. */
+  readonly more: EachMore<S, FieldReport>
   readonly validations: readonly Check[]
   readonly text: readonly PageText[]
   readonly pageCount: number
@@ -83,18 +95,22 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
     if (!page) throw new RangeError(`evidence on page ${pageIndex + 1}, which was not read`)
     return onDisplay(page, points)
   }
-  const fields = mapValues(found, (field, name): FieldReport => {
+  const report = (field: Field, name: string): FieldReport => {
     const validations = extraction.checks
       .filter((check) => check.fields.includes(name))
       .map(({ rule, outcome, message }) => ({ rule, outcome, message }))
     return { ...reportField(field, polygon), validations }
-  })
+  }
+  const fields = mapValues(found, report)
+  // Only what was found is in it, which a partial record cannot say.
+  const more = extraction.more as FoundFields
   const hasFinds = Object.values(found).some((field) => field.status === 'found')
   const isEmpty = extraction.schema.isEmptyWithoutFinds && !hasFinds
   return {
     // `extract` has held names and values against the schema, which a mapped record cannot say.
     data: (isEmpty ? {} : mapValues(found, (field) => field.value)) as WireData<S>,
     fields: fields as EachField<S, FieldReport>,
+    more: mapValues(more, report) as EachMore<S, FieldReport>,
     validations: extraction.checks,
     text: extraction.pages.map((page) => ({
       page: page.index + 1,

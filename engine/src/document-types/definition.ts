@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { DocumentSchema } from '../schema/document-schema.ts'
-import type { Check, Fields, Quad, ReadPage } from '../types.ts'
+import type { Check, Fields, FoundFields, Quad, ReadPage } from '../types.ts'
 import type { Weigh } from '../weigh/weigh.ts'
 
 /** All that the engine knows about one document type. */
@@ -26,6 +26,8 @@ export interface FieldsAndChecks {
   readonly fields: Fields
   /** documentValidation is derived from their outcomes. */
   readonly checks: readonly Check[]
+  /** What was found of the schema's `more`; absent where the type has none. */
+  readonly more?: FoundFields
 }
 
 export interface Clue {

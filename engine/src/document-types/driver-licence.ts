@@ -12,6 +12,7 @@ import { isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
+import { moreOfCard } from './driver-licence/more.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { ofTerm } from './driver-licence/of-term.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
@@ -56,7 +57,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const firstLicence = isOtherDocument ? null : firstLicenceOf(view, weighed)
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
-    return { fields, checks: checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard }) }
+    const checks = checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard })
+    return { fields, checks, more: moreOfCard(reading, view, fields, isOnCard) }
   },
   unreadPlaces,
 }

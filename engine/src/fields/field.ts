@@ -1,4 +1,4 @@
-import type { Field, Fields, ReadPage } from '../types.ts'
+import type { Field, Fields, FoundField, FoundFields, ReadPage } from '../types.ts'
 
 /** A field that nobody looked for. */
 export const NOTHING: Field = { status: 'missing', value: null, confidence: 0 }
@@ -24,6 +24,15 @@ export function doubted(fields: Fields, nats: number): Fields {
   const less = (confidence: number) => confidence / (confidence + (1 - confidence) * Math.exp(nats))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...field, confidence: less(field.confidence) }]),
+  )
+}
+
+/** Those that were found. */
+export function foundOnly(fields: Fields): FoundFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, FoundField][] =>
+      field.status === 'found' ? [[name, field]] : [],
+    ),
   )
 }
 

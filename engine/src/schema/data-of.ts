@@ -28,6 +28,12 @@ export type WireData<S extends DocumentSchema> =
   | SchemaData<S>
   | (S extends { readonly isEmptyWithoutFinds: true } ? Readonly<Record<string, never>> : never)
 
+/** Something for those fields of a schema's `more` that were found. */
+export type EachMore<S extends DocumentSchema, V> =
+  S extends DocumentSchema<number, FieldSchemas, boolean, infer M>
+    ? Readonly<Partial<Record<keyof M & string, V>>>
+    : never
+
 /** Something for each field of a schema. */
 export type EachField<S extends DocumentSchema, V> =
   S extends DocumentSchema<number, infer F> ? Readonly<Record<keyof F & string, V>> : never

@@ -5,6 +5,7 @@ export interface DocumentSchema<
   T extends number = number,
   F extends FieldSchemas = FieldSchemas,
   E extends boolean = boolean,
+  M extends FieldSchemas = FieldSchemas,
 > {
   /** The number in uploads and answers. */
   readonly type: T
@@ -17,7 +18,10 @@ export interface DocumentSchema<
   readonly hint: Label
   /** Whether `data` is an empty object where nothing at all was found. */
   readonly isEmptyWithoutFinds: E
+  /** Of `data`. */
   readonly fields: F
+  /** What else the paper prints: no part of `data`, and there only where it was found. */
+  readonly more: M
 }
 
 /** The field with which every type ends: what is printed is consistent. It follows from the checks. */
@@ -32,8 +36,15 @@ const DERIVED = {
   ),
 }
 
-export function documentSchema<const T extends number, F extends FieldSchemas, const E extends boolean>(
-  schema: DocumentSchema<T, F, E>,
-): DocumentSchema<T, F & typeof DERIVED, E> {
-  return { ...schema, fields: { ...schema.fields, ...DERIVED } }
+export function documentSchema<
+  const T extends number,
+  F extends FieldSchemas,
+  const E extends boolean,
+  M extends FieldSchemas = Record<never, never>,
+>(
+  schema: Omit<DocumentSchema<T, F, E, M>, 'more'> & { readonly more?: M },
+): DocumentSchema<T, F & typeof DERIVED, E, M> {
+  const { fields, more, ...facts } = schema
+  // Without `more` its type is that of no fields.
+  return { ...facts, fields: { ...fields, ...DERIVED }, more: more ?? ({} as M) }
 }

@@ -1,4 +1,4 @@
-import type { EachField } from './data-of.ts'
+import type { EachField, EachMore } from './data-of.ts'
 import type { DocumentSchema } from './document-schema.ts'
 import type { JsonValue } from './json-value.ts'
 import type { FieldSchemas, ValueKind } from './value-kinds.ts'
@@ -25,6 +25,27 @@ export function orderedFields<S extends DocumentSchema, V extends { readonly val
   })
   // The names are those of the schema, which `fromEntries` cannot say.
   return Object.fromEntries(fields) as EachField<S, V>
+}
+
+/**
+ * What was found of a schema's `more`, in its order.
+ *
+ * @throws {RangeError} where one is unknown or of another kind
+ */
+export function orderedMore<S extends DocumentSchema, V extends { readonly value: JsonValue }>(
+  { type, more }: S,
+  found: Readonly<Record<string, V>>,
+): EachMore<S, V> {
+  const unknown = Object.keys(found).find((name) => !Object.hasOwn(more, name))
+  if (unknown !== undefined) throw new RangeError(`type ${type} has no ${unknown} in more`)
+  const fields = Object.entries(more).flatMap(([name, { kind }]) => {
+    const one = found[name]
+    if (one === undefined) return []
+    if (!isOfKind(one.value, kind))
+      throw new RangeError(`${name} of type ${type} is not of the kind ${kind.kind}`)
+    return [[name, one]]
+  })
+  return Object.fromEntries(fields) as EachMore<S, V>
 }
 
 function isOfKind(value: JsonValue | undefined, kind: ValueKind): boolean {

@@ -145,3 +145,15 @@ function kindOf(value: string): ObservationHit['kind'] {
 function differences(a: string, b: string): number {
   return [...a].filter((char, at) => char !== b.charAt(at)).length
 }
+
+/**
+ * The restriction letters of an OBSERVAÇÕES box or of column 12, each once in printed order; none where the text holds a word,
+ * for `A` and `E` are words as well.
+ */
+export function restrictionsIn(text: string): string[] {
+  const tokens = findObservations(withSeparators(text)).filter(
+    ({ value }) => !COURSE_OR_ITS_DATE.test(value) && !/^\d/.test(value),
+  )
+  const letters = tokens.filter(({ kind }) => kind === 'restriction').map(({ value }) => value)
+  return letters.length < tokens.length ? [] : [...new Set(letters)]
+}

@@ -1,0 +1,80 @@
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import { readingConfidence, type Span } from '../../fields/span.ts'
+import { overlap } from '../../geometry.ts'
+import type { Field } from '../../types.ts'
+import { findRenachs } from '../../values/renach.ts'
+import { moreField, onlyField } from '../../weigh/more-field.ts'
+import { byProbability, type Proposal, together } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { typedField } from '../../weigh/role-field.ts'
+
+const RENACH = typedField('renach', 'OTHER_NUMBER', findRenachs)
+
+/** A state and nine digits; a paper that tells of two tells of two people. */
+export function renachOf(view: ReaderView): Field {
+  return onlyField(view.proposals(RENACH))
+}
+
+/** Where the form alone tells. */
+const BY_FORM = 0.97
+/** In heights of the RENACH: the security number stands above it. */
+const NEAR = 2.5
+
+/** Eleven digits above the RENACH that are none of the card's other numbers. */
+export function securityNumberOf(
+  { lines }: Reading,
+  renach: Field,
+  others: readonly (string | null)[],
+): Field {
+  if (renach.status === 'missing') return renach
+  const anchors = lines.filter(({ line }) =>
+    findRenachs(line.text).some(({ value }) => value === renach.value),
+  )
+  const found = anchors.flatMap((anchor) =>
+    lines.filter((line) => isNear(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
+  )
+  return onlyField(found.filter(({ value }) => !others.includes(String(value))))
+}
+
+const SECURITY = /(?<![\d.,/-])\d{11}(?![\d.,/-])/g
+
+function isNear(line: ReadLine, anchor: ReadLine): boolean {
+  const reach = NEAR * (anchor.box.bottom - anchor.box.top)
+  return (
+    line.page === anchor.page &&
+    overlap(line.box.left, line.box.right, anchor.box.left, anchor.box.right) > 0 &&
+    overlap(line.box.top, line.box.bottom, anchor.box.top - reach, anchor.box.bottom + reach) > 0
+  )
+}
+
+/** Nine digits until 2016, ten since. */
+const MIRROR = /^\d{9,10}$/
+const TURNED = 0.7
+
+/** The number of the blank (espelho), turned at the card's edge, often twice; of two readings of it the surer one. */
+export function mirrorNumberOf({ lines }: Reading): Field {
+  const prints = lines
+    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) > TURNED)
+    .flatMap((line): Proposal[] => {
+      const value = line.line.text.replaceAll(' ', '')
+      return MIRROR.test(value) ? [proposal(value, { line, start: 0, end: line.line.text.length })] : []
+    })
+  const [best, rival] = together(prints).toSorted(byProbability)
+  if (!best) return moreField([])
+  // Readings that differ are of one number: each takes from the other.
+  return moreField([
+    { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
+  ])
+}
+
+function digitsIn(line: ReadLine, form: RegExp): Proposal[] {
+  return [...line.line.text.matchAll(form)].map(({ 0: value, index }) =>
+    proposal(value, { line, start: index, end: index + value.length }),
+  )
+}
+
+/** As sure as its digits are. */
+function proposal(value: string, span: Span): Proposal {
+  const probability = Math.min(BY_FORM, readingConfidence([span]))
+  return { value, spans: [span], probability, isDoubtful: false, position: 0 }
+}

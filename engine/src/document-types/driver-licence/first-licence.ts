@@ -1,0 +1,77 @@
+import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import { overlap } from '../../geometry.ts'
+import type { Field } from '../../types.ts'
+import { findDates } from '../../values/date.ts'
+import { onlyField } from '../../weigh/more-field.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { captionsOf } from './captions.ts'
+
+/** What its caption makes of a day. */
+const BY_CAPTION = 0.97
+/** In heights of the caption: how far below it its box goes. */
+const BELOW = 3.5
+/** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
+const IN_TEXT =
+  /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{4})/g
+
+/**
+ * The day of the holder's first licence: below its caption on a card, behind it elsewhere.
+ *
+ * @param others days that it cannot be: the holder's birth, the end of the licence
+ */
+export function firstLicenceDate(
+  reading: Reading,
+  view: ReaderView,
+  isCard: boolean,
+  others: readonly (string | null)[],
+): Field {
+  const days = [...(isCard ? belowCaptions(reading) : []), ...inText(view)]
+  return onlyField(days.filter(({ value }) => !others.includes(String(value))))
+}
+
+function inText({ text }: ReaderView): Proposal[] {
+  return [...text.folded.matchAll(IN_TEXT)].flatMap((match) => {
+    const [whole, printed = ''] = match
+    const [day] = findDates(printed)
+    const end = match.index + whole.length
+    return day ? [proposal(day.iso, text.locate(end - printed.length, end))] : []
+  })
+}
+
+function belowCaptions({ lines }: Reading): Proposal[] {
+  return captionsOf(lines)
+    .filter(({ kind, span }) => kind === 'firstLicence' && /1|PRIM/.test(span.line.norm))
+    .flatMap(({ span: { line: caption } }) => {
+      const days = lines.flatMap((line) => {
+        const [day, other] = isBelow(line, caption) ? findDates(line.line.text) : []
+        return day && !other ? [{ line, day }] : []
+      })
+      const [nearest] = days.toSorted((a, b) => aside(a.line, caption) - aside(b.line, caption))
+      if (!nearest) return []
+      const { line, day } = nearest
+      return [proposal(day.iso, [{ line, start: day.start, end: day.dayEnd }])]
+    })
+}
+
+/** Boxes begin where their captions do. */
+function aside({ box }: ReadLine, caption: ReadLine): number {
+  return Math.abs(box.left - caption.box.left)
+}
+
+function isBelow({ page, box }: ReadLine, caption: ReadLine): boolean {
+  const height = caption.box.bottom - caption.box.top
+  const width = Math.min(box.right - box.left, caption.box.right - caption.box.left)
+  const middle = (box.top + box.bottom) / 2
+  return (
+    page === caption.page &&
+    overlap(box.left, box.right, caption.box.left, caption.box.right) > 0.5 * width &&
+    middle > caption.box.bottom - 0.2 * height &&
+    middle < caption.box.bottom + BELOW * height
+  )
+}
+
+function proposal(value: string, spans: readonly Span[]): Proposal {
+  return { value, spans, probability: BY_CAPTION, isDoubtful: false, position: 0 }
+}

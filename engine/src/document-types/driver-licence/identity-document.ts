@@ -1,0 +1,66 @@
+import { NOTHING } from '../../fields/field.ts'
+import type { Reading } from '../../fields/reading.ts'
+import type { Fields } from '../../types.ts'
+import { isValidCpf } from '../../values/cpf.ts'
+import { findRenachs } from '../../values/renach.ts'
+import { UFS } from '../../values/uf.ts'
+import { roleOf } from '../../weigh/mentions.ts'
+import { onlyField } from '../../weigh/more-field.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
+import { wordStream } from '../../weigh/word-stream.ts'
+
+/** `1143030 SSP PI`, `12.345.678-X SSP/SP`, `MG-12.345.678 PC MG`: in one line, or in cells beside each other. */
+const IDENTITY = new RegExp(
+  '(?<![\\p{L}\\d./-])' +
+    '((?:[A-Z]{2}-?)?\\d[\\d.]{3,13}(?:\\s?-\\s?[\\dX]{1,2}|X)?)' +
+    '[\\s,–-]{1,3}' +
+    '(?!CPF|CNH|DETRAN)(\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,5})?)' +
+    `[\\s/,–-]{1,3}(${UFS.join('|')})(?![\\p{L}\\d])`,
+  'gu',
+)
+/** Roles of numbers that are no field of a driver's data. */
+const OTHERS = ['OTHER_NUMBER', 'OTHER_ID'] as const
+
+/** `PI116295198 PICOS, PI`: the RENACH or the security number before the place of issue. */
+function isOfCard(number: string): boolean {
+  return findRenachs(number).length > 0 || (/^\d{11}$/.test(number) && !isValidCpf(number))
+}
+
+/** The holder's identity document: number, who issued it and in which state; nothing where a paper names several. */
+export function identityDocument(reading: Reading): Fields {
+  const { roles } = reading
+  if (!roles) return {}
+  const stream = wordStream(reading, roles)
+  const all = [...stream.text.matchAll(IDENTITY)].filter(([, number = '']) => !isOfCard(number))
+  const found = all.map((match) => {
+    const [, number = '', issuer = '', state = ''] = match
+    // The parts follow each other within the match.
+    const starts: number[] = []
+    for (const part of [number, issuer, state]) {
+      starts.push(stream.text.indexOf(part, (starts.at(-1) ?? match.index - 1) + 1))
+    }
+    const [first = 0] = starts
+    const { rows } = stream.locate(first, first + number.length)
+    const told = rows.map((row) => OTHERS.reduce((sum, role) => sum + roleOf(row, roles, role), 0))
+    const probability = Math.min(1, ...told)
+    const part = (at: number, text: string): Proposal => {
+      const start = starts[at] ?? 0
+      return {
+        value: text.replace(/\s/g, ''),
+        ...stream.locate(start, start + text.length),
+        probability,
+        isDoubtful: false,
+        position: first,
+      }
+    }
+    return { number: part(0, number), issuer: part(1, issuer), state: part(2, state) }
+  })
+  const identityNumber = onlyField(found.map(({ number }) => number))
+  if (identityNumber.status === 'missing') return {}
+  const own = found.filter(({ number }) => number.value === identityNumber.value)
+  return {
+    identityNumber,
+    identityIssuer: own[0] ? onlyField(own.map(({ issuer }) => issuer)) : NOTHING,
+    identityState: own[0] ? onlyField(own.map(({ state }) => state)) : NOTHING,
+  }
+}
