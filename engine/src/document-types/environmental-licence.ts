@@ -11,6 +11,7 @@ import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
+import { moreOfLicence } from './environmental-licence/more.ts'
 import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
@@ -50,7 +51,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals),
       ),
     }
-    return { fields, checks: checkLicence(fields, reading, view, term) }
+    const checks = checkLicence(fields, reading, view, term)
+    return { fields, checks, more: moreOfLicence(reading, view) }
   },
 }
 

@@ -1,5 +1,6 @@
 import { documentSchema } from '../../schema/document-schema.ts'
-import { codes, DATE, FLAG, field, listOf, TAX_NUMBER, TEXT } from '../../schema/value-kinds.ts'
+import { codes, DATE, FLAG, field, group, listOf, TAX_NUMBER, TEXT } from '../../schema/value-kinds.ts'
+import { STAGE } from './stages.ts'
 
 const SCOPE = codes({
   FEDERAL: { pt: 'Federal', en: 'Federal' },
@@ -29,6 +30,44 @@ export const environmentalLicenceSchema = documentSchema({
       'Dangerous products authorised',
       FLAG,
       'Their transport, that is.',
+    ),
+  },
+  more: {
+    holderName: field('Titular', 'Holder', TEXT),
+    agency: field('Órgão ambiental', 'Agency', TEXT),
+    stage: field('Fase', 'Stage', listOf(STAGE), 'One, or several that one licence covers.'),
+    issueDate: field('Emissão', 'Issued on', DATE),
+    coordinates: field(
+      'Coordenadas',
+      'Coordinates',
+      listOf(
+        group('Coordinates', {
+          printed: field('Como impressas', 'As printed', TEXT),
+          latitude: field(
+            'Latitude',
+            'Latitude',
+            TEXT,
+            'Decimal degrees; null where metres (UTM) are printed.',
+          ),
+          longitude: field(
+            'Longitude',
+            'Longitude',
+            TEXT,
+            'Decimal degrees; null where metres (UTM) are printed.',
+          ),
+        }),
+      ),
+    ),
+    conditions: field(
+      'Condicionantes',
+      'Conditions',
+      listOf(
+        group('LicenceCondition', {
+          number: field('Número', 'Number', TEXT),
+          text: field('Texto', 'Text', TEXT),
+        }),
+      ),
+      'Of the numbered list; the page of each is in its evidence.',
     ),
   },
 })

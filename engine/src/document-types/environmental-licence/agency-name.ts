@@ -1,0 +1,38 @@
+import { wordsOf } from '../../fields/span.ts'
+import { boxOf } from '../../geometry.ts'
+import type { Field } from '../../types.ts'
+import { normalise } from '../../values/normalise.ts'
+import { moreField } from '../../weigh/more-field.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { textField, trimmed } from '../../weigh/role-field.ts'
+
+const AGENCY = textField('agency', 'AGENCY', (text) => {
+  const name = trimmed(text.replace(/\s+/g, ' '))
+  return name !== null && /\p{L}{3}/u.test(name) ? name : null
+})
+
+/** In a letterhead the state comes first, then a secretariat, then who issues the licence. */
+const RANKS = [
+  /\b(?:INSTITUTO|FUNDACAO|COMPANHIA|AGENCIA|SUPERINTENDENCIA (?!DE LICENC|REGIONAL)|CONSORCIO)/,
+  /\b(?:SECRETARIA|DEPARTAMENTO|DIRETORIA)\b/,
+]
+/** Of the page's height. */
+const LETTERHEAD = 0.35
+
+/** Who issued the licence: of the names in the letterhead the nearest to it, or else the first name. */
+export function agencyField(view: ReaderView): Field {
+  const names = view.prints(AGENCY).filter(({ probability }) => probability >= LIKELY)
+  const inHead = names.filter(isInHead)
+  const best = RANKS.flatMap(
+    (rank) => inHead.find(({ value }) => rank.test(normalise(String(value)))) ?? [],
+  )[0]
+  const [chosen] = [best, ...inHead, ...names].filter((one) => one !== undefined)
+  return moreField(chosen ? [chosen] : [])
+}
+
+function isInHead({ spans: [span] }: Proposal): boolean {
+  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
+  if (!span || corners.length === 0) return false
+  return span.line.page.index === 0 && boxOf(corners).bottom < LETTERHEAD * span.line.page.height
+}

@@ -1,0 +1,44 @@
+import { foundOnly } from '../../fields/field.ts'
+import type { Reading } from '../../fields/reading.ts'
+import { wordConfidence } from '../../fields/span.ts'
+import type { Field, FoundFields } from '../../types.ts'
+import { findCoordinates } from '../../values/coordinates.ts'
+import { itemsField, moreField } from '../../weigh/more-field.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { firstOfThem, textField, trimmed } from '../../weigh/role-field.ts'
+import { agencyField } from './agency-name.ts'
+import { conditionsField } from './conditions.ts'
+import { TERM_ROLES } from './roles.ts'
+import { stagesOf } from './stages.ts'
+
+/** What a licence prints beside the fields of the specification. */
+export function moreOfLicence(reading: Reading, view: ReaderView): FoundFields {
+  return foundOnly({
+    holderName: moreField(view.proposals(HOLDER)),
+    agency: agencyField(view),
+    stage: moreField(view.proposals(STAGE)),
+    issueDate: moreField(view.proposals(TERM_ROLES.issued)),
+    coordinates: coordinatesField(view),
+    conditions: conditionsField(reading),
+  })
+}
+
+const HOLDER = textField('holderName', 'LICENSEE', holder)
+const STAGE = firstOfThem(textField('stage', 'TITLE', stagesOf))
+
+/** `771119 - LOGÍSTICA …`: a register's number before the name. */
+function holder(text: string): string | null {
+  const name = trimmed(text.replace(/\s+/g, ' ').replace(/^\d{3,}\s*[–-]\s*/, ''))
+  return name !== null && /\p{L}{2}/u.test(name) ? name : null
+}
+
+/** What the form of a point within Brazil makes of it. */
+const BY_FORM = 0.95
+
+function coordinatesField({ text }: ReaderView): Field {
+  const flat = text.text.replaceAll('\n', ' ')
+  const points = findCoordinates(flat).map(({ latitude, longitude, start, end }) => {
+    return { value: { printed: flat.slice(start, end), latitude, longitude }, spans: text.locate(start, end) }
+  })
+  return itemsField(points, BY_FORM * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
+}
