@@ -11,7 +11,7 @@ export const CLIENT_TYPES = new URL('../client/src/data/document-types.ts', impo
 
 /** The source text of `CLIENT_TYPES`. */
 export function clientTypes(schemas: readonly DocumentSchema[]): string {
-  const groups = schemas.flatMap(({ fields }) => groupsOf(fields))
+  const groups = schemas.flatMap(({ fields, more }) => [...groupsOf(fields), ...groupsOf(more)])
   return `// Written by \`npm run -w @ficha/client types\` from engine/src/document-types/*/schema.ts; a test holds them equal.
 import { code, flag, list, optional, type Reader, record, text } from './readers.ts'
 
@@ -33,14 +33,25 @@ export interface DataOf {
 ${schemas.map(({ type, title }) => `  readonly ${type}: ${title}`).join('\n')}
 }
 
+/** What papers of each type print beside the fields of \`data\`. */
+export interface MoreOf {
+${schemas.map(({ type, title }) => `  readonly ${type}: ${title}More`).join('\n')}
+}
+
 ${[...groups, ...schemas.map(({ title, fields }) => [title, fields] as const)]
   .map(([title, members]) => interfaceOf(title, members))
   .join('\n\n')}
+
+${schemas.map(({ title, more }) => moreInterface(title, more)).join('\n\n')}
 
 ${groups.map(([title, members]) => `const read${title} = ${readerOf(title, members, '')}`).join('\n\n')}
 
 export const DATA_READERS: { readonly [T in DocumentType]: Reader<DataOf[T]> } = {
 ${schemas.map(({ type, title, fields }) => `  ${type}: ${readerOf(title, fields, '  ')},`).join('\n')}
+}
+
+export const MORE_READERS: { readonly [T in DocumentType]: Reader<MoreOf[T]> } = {
+${schemas.map(({ type, title, more }) => `  ${type}: ${readerOf(`${title}More`, more, '  ')},`).join('\n')}
 }
 `
 }
@@ -59,6 +70,12 @@ function interfaceOf(title: string, fields: FieldSchemas): string {
     return `${comment}  readonly ${name}: ${typeOf(field.kind)}`
   })
   return `export interface ${title} {\n${members.join('\n')}\n}`
+}
+
+function moreInterface(title: string, more: FieldSchemas): string {
+  return Object.keys(more).length === 0
+    ? `export type ${title}More = Readonly<Record<never, never>>`
+    : interfaceOf(`${title}More`, more)
 }
 
 /** `maritalStatus` as `Marital status`: a name that says it all needs no comment. */
@@ -94,6 +111,7 @@ function readerOf(title: string, fields: FieldSchemas, indent: string): string {
   const members = Object.entries(fields).map(
     ([name, { kind }]) => `${indent}  ${name}: ${valueReader(kind)},`,
   )
+  if (members.length === 0) return `record<${title}>({})`
   return `record<${title}>({\n${members.join('\n')}\n${indent}})`
 }
 

@@ -1,4 +1,4 @@
-import type { Document, DocumentFields, DocumentText } from '@ficha/client'
+import type { Document, DocumentFields, DocumentText, FieldReport } from '@ficha/client'
 import { FAILED, OK } from './command.ts'
 import { printable, printJson, printRecord } from './print.ts'
 
@@ -38,13 +38,19 @@ function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { st
       ([name, value]) => `  ${name.padEnd(NAME_WIDTH)}${printable(value)}`,
     )
   }
-  const fields = Object.entries(document.fields).map(([name, field]) => {
-    const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
-    const page = (field.page === null ? '' : `p. ${field.page}`).padEnd(6)
-    return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
-  })
+  const fields = Object.entries(document.fields).map(lineOf)
+  const more = Object.entries(document.more).map(lineOf)
   const failing = document.validations
     .filter(({ outcome }) => outcome === 'fail' || outcome === 'warn')
     .map(({ outcome, rule, message }) => `  ${outcome === 'fail' ? '✗' : '!'} ${rule}: ${printable(message)}`)
-  return [...fields, ...failing]
+  return [...fields, ...(more.length > 0 ? ['  more:', ...more] : []), ...failing]
+}
+
+function lineOf([name, field]: readonly [
+  string,
+  Pick<FieldReport<unknown>, 'value' | 'confidence' | 'page'>,
+]): string {
+  const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
+  const page = (field.page === null ? '' : `p. ${field.page}`).padEnd(6)
+  return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
 }

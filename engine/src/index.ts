@@ -47,6 +47,7 @@ export { typedValue } from './values/typed-value.ts'
 export { ENGINE_VERSION } from './version.ts'
 export {
   type ExtractionResult,
+  type FieldReport,
   type Naming,
   type PartReport,
   renderData,

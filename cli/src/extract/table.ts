@@ -1,4 +1,4 @@
-import { type ExtractionResult, type JsonValue, schemaOf, toPlainText } from '@ficha/engine'
+import { type ExtractionResult, type FieldReport, type JsonValue, schemaOf, toPlainText } from '@ficha/engine'
 import type { Judged } from './out/judged.ts'
 import type { Problem } from './problem.ts'
 import type { DocumentReport } from './reading/read-document.ts'
@@ -14,18 +14,22 @@ export function formatTable({ report, judgement }: Judged, withText: boolean): s
     const lines = reading ? indented(toPlainText(reading)) : []
     return `${[file, `  ${error ? whyNot(error) : 'not read'}`, ...lines].join('\n')}\n\n`
   }
-  const lines = Object.entries(result.fields).map(([name, field]) => {
-    const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
-    const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
-    return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
-  })
+  const lines = Object.entries(result.fields).map(([name, field]) => lineOf(name, field))
+  const more = Object.entries(result.more)
+  const others = more.map(([name, field]) => lineOf(name, field))
   const failing = result.validations
     .filter((check) => check.outcome === 'fail' || check.outcome === 'warn')
     .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${check.message}`)
   const decision = judgement === null ? [] : [`  → ${[judgement.decision, ...judgement.reasons].join('; ')}`]
   const text = withText ? indented(textOf(result)) : []
   const head = `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
-  return `${[head, ...lines, ...failing, ...decision, ...text].join('\n')}\n\n`
+  return `${[head, ...lines, ...(others.length > 0 ? ['  more:', ...others] : []), ...failing, ...decision, ...text].join('\n')}\n\n`
+}
+
+function lineOf(name: string, field: Pick<FieldReport, 'value' | 'confidence' | 'page'>): string {
+  const confidence = `${Math.round(field.confidence * 100)} %`.padStart(5)
+  const page = field.page === null ? '      ' : `p. ${field.page}`.padEnd(6)
+  return `  ${name.padEnd(NAME_WIDTH)}${confidence}  ${page}${printable(field.value)}`
 }
 
 function indented(text: string): string[] {

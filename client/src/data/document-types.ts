@@ -26,6 +26,44 @@ export interface DataOf {
   readonly 23: GuardianshipTerm
 }
 
+/** What papers of each type print beside the fields of `data`. */
+export interface MoreOf {
+  readonly 51: EnvironmentalLicenceMore
+  readonly 54: DriverLicenceMore
+  readonly 23: GuardianshipTermMore
+}
+
+export interface Coordinates {
+  /** As printed. */
+  readonly printed: string | null
+  /** Latitude. Decimal degrees; null where metres (UTM) are printed. */
+  readonly latitude: string | null
+  /** Longitude. Decimal degrees; null where metres (UTM) are printed. */
+  readonly longitude: string | null
+}
+
+export interface LicenceCondition {
+  readonly number: string | null
+  readonly text: string | null
+}
+
+export interface LicenceCategory {
+  readonly category: string | null
+  /** Since. YYYY-MM-DD. */
+  readonly firstIssueDate: string | null
+  /** Until. YYYY-MM-DD. */
+  readonly expirationDate: string | null
+  /** Restrictions. As printed. */
+  readonly restrictions: string | null
+}
+
+export interface Restriction {
+  /** Code. One letter. */
+  readonly code: string | null
+  /** Meaning. By the public table of CONTRAN. */
+  readonly meaning: string | null
+}
+
 export interface Guardian {
   readonly name: string | null
   /** CPF. Without punctuation. */
@@ -165,6 +203,66 @@ export interface GuardianshipTerm {
   readonly documentValidation: boolean | null
 }
 
+export interface EnvironmentalLicenceMore {
+  /** Holder. */
+  readonly holderName: string | null
+  readonly agency: string | null
+  /** Stage. One, or several that one licence covers. */
+  readonly stage: readonly ('LP' | 'LI' | 'LO' | 'LU' | 'LAC' | 'AA')[]
+  /** Issued on. YYYY-MM-DD. */
+  readonly issueDate: string | null
+  readonly coordinates: readonly Coordinates[]
+  /** Conditions. Of the numbered list; the page of each is in its evidence. */
+  readonly conditions: readonly LicenceCondition[]
+}
+
+export interface DriverLicenceMore {
+  /** Identity document. As printed, without spaces. */
+  readonly identityNumber: string | null
+  /** Identity document issued by. */
+  readonly identityIssuer: string | null
+  /** State of the identity document. Two letters. */
+  readonly identityState: string | null
+  /** First licence. YYYY-MM-DD. */
+  readonly firstLicenceDate: string | null
+  readonly nationality: string | null
+  readonly cityOfIssue: string | null
+  /** RENACH. State and nine digits. */
+  readonly renach: string | null
+  /** Security number. Eleven digits. */
+  readonly securityNumber: string | null
+  /** Number of the blank. Nine or ten digits. */
+  readonly mirrorNumber: string | null
+  /** Categories. Rows of the table on the back since 2022. */
+  readonly categories: readonly LicenceCategory[]
+  readonly restrictions: readonly Restriction[]
+}
+
+export type GuardianshipTermMore = Readonly<Record<never, never>>
+
+const readCoordinates = record<Coordinates>({
+  printed: text,
+  latitude: text,
+  longitude: text,
+})
+
+const readLicenceCondition = record<LicenceCondition>({
+  number: text,
+  text: text,
+})
+
+const readLicenceCategory = record<LicenceCategory>({
+  category: text,
+  firstIssueDate: text,
+  expirationDate: text,
+  restrictions: text,
+})
+
+const readRestriction = record<Restriction>({
+  code: text,
+  meaning: text,
+})
+
 const readGuardian = record<Guardian>({
   name: text,
   cpf: text,
@@ -249,4 +347,29 @@ export const DATA_READERS: { readonly [T in DocumentType]: Reader<DataOf[T]> } =
     verificationCode: text,
     documentValidation: flag,
   }),
+}
+
+export const MORE_READERS: { readonly [T in DocumentType]: Reader<MoreOf[T]> } = {
+  51: record<EnvironmentalLicenceMore>({
+    holderName: text,
+    agency: text,
+    stage: list(code<'LP' | 'LI' | 'LO' | 'LU' | 'LAC' | 'AA'>()),
+    issueDate: text,
+    coordinates: list(optional(readCoordinates)),
+    conditions: list(optional(readLicenceCondition)),
+  }),
+  54: record<DriverLicenceMore>({
+    identityNumber: text,
+    identityIssuer: text,
+    identityState: text,
+    firstLicenceDate: text,
+    nationality: text,
+    cityOfIssue: text,
+    renach: text,
+    securityNumber: text,
+    mirrorNumber: text,
+    categories: list(optional(readLicenceCategory)),
+    restrictions: list(optional(readRestriction)),
+  }),
+  23: record<GuardianshipTermMore>({}),
 }

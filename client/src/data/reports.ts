@@ -1,4 +1,4 @@
-import { DATA_READERS, type DataOf, type DocumentType } from './document-types.ts'
+import { DATA_READERS, type DataOf, type DocumentType, MORE_READERS, type MoreOf } from './document-types.ts'
 import { type FailedDocument, type Finished, type ReceivedDocument, readDocument } from './documents.ts'
 import { boolean, items, maybe, number, string, strings, time, word } from './members.ts'
 import { asObject, type Reader, record, snakeCase } from './readers.ts'
@@ -25,6 +25,9 @@ export interface FieldReport<T> {
   /** What a person has put in its place; null where nobody has. */
   readonly corrected: Corrected<T> | null
 }
+
+/** What stands beside the fields of `data`, which nobody corrects. */
+export type MoreReport<T> = Omit<FieldReport<T>, 'corrected'>
 
 export interface Corrected<T> {
   /** As in `data`. */
@@ -68,6 +71,8 @@ interface Reading {
 
 export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>, 'data'>, Reading {
   readonly fields: { readonly [K in keyof DataOf[T]]: FieldReport<DataOf[T][K]> }
+  /** What the paper prints beside the fields of `data`: only what was found. */
+  readonly more: { readonly [K in keyof MoreOf[T]]?: MoreReport<NonNullable<MoreOf[T][K]>> }
   readonly validations: readonly Check[]
   /** What the rules say of the values as corrected; null where none is. */
   readonly reviewed: { readonly documentValidation: boolean; readonly validations: readonly Check[] } | null
@@ -127,10 +132,24 @@ export function readFields(value: unknown, version: string | null = null): Docum
     ...rest,
     ...readReading(answer),
     fields: Object.fromEntries(fields),
+    more: readMore(document.type, answer.more),
     validations,
     reviewed: readReviewed(answer.reviewed),
     version,
   } as DocumentFields
+}
+
+/** Names that the type does not have are those of a later service. */
+function readMore(type: DocumentType, value: unknown): Readonly<Record<string, MoreReport<unknown>>> {
+  const reports = value === undefined ? {} : asObject(value)
+  const values = Object.entries(reports).map(([name, report]) => [name, asObject(report).value])
+  const known = Object.entries(MORE_READERS[type](Object.fromEntries(values)))
+  return Object.fromEntries(
+    known.flatMap(([name, one]) => {
+      const report = reports[name] ?? reports[snakeCase(name)]
+      return report === undefined ? [] : [[name, { ...readFieldReport(report), value: one }]]
+    }),
+  )
 }
 
 /** A field's value in camelCase, as `data` has it. */

@@ -31,7 +31,9 @@ export type WireData<S extends DocumentSchema> =
 /** Something for those fields of a schema's `more` that were found. */
 export type EachMore<S extends DocumentSchema, V> =
   S extends DocumentSchema<number, FieldSchemas, boolean, infer M>
-    ? Readonly<Partial<Record<keyof M & string, V>>>
+    ? string extends keyof M
+      ? Readonly<Record<string, V>>
+      : Readonly<Partial<Record<keyof M & string, V>>>
     : never
 
 /** Something for each field of a schema. */

@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts'
 import { DocumentType } from './document-type.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { FieldList } from './field-list.tsx'
+import { MoreList } from './more-list.tsx'
 import { PageView } from './page-view.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { Verdict } from './verdict.tsx'
@@ -87,6 +88,7 @@ function Reading({ document, children }: Props) {
         <>
           <Verdict document={document} reading={reading ?? phase.reading} />
           <FieldList document={document} reading={reading ?? phase.reading} />
+          <MoreList document={document} reading={phase.reading} />
           <ExportBar document={document} />
           {children}
         </>

@@ -1,9 +1,10 @@
 import type { FieldEntry } from '@ficha/element/parts'
-import type { Point } from '@ficha/engine'
+import type { ExtractionResult, Point } from '@ficha/engine'
 import { judgedReading } from '../review/judged.ts'
 import { sortReviewed } from '../review/settled.ts'
 import { type OpenDocument, type Path, type Selection, useAppState } from '../state/state.ts'
 import { evidenceFor, leafAt } from './leaves.ts'
+import { withinMore } from './more-name.ts'
 import type { EvidenceReport } from './reports.ts'
 
 /** A place on a page from which a field was read. */
@@ -30,8 +31,25 @@ export function marksOf(document: OpenDocument, selection: Selection | null): re
   const marks = [
     ...doubtful.flatMap((entry) => marksOfField(entry, 'doubtful', selection)),
     ...[...sure, ...absent].flatMap((entry) => marksOfField(entry, 'sure', selection)),
+    ...marksOfMore(reading, selection),
   ]
   return once(marks).toSorted((a, b) => area(b.polygon) - area(a.polygon))
+}
+
+/** What stands beside the fields is shown where it is selected only: pages are full enough. */
+function marksOfMore({ more }: ExtractionResult, selection: Selection | null): readonly Mark[] {
+  const name = selection && withinMore(selection.field)
+  const report = name ? more[name] : undefined
+  if (!selection || !report) return []
+  return evidenceFor(report, selection.path).map((item, i) => ({
+    key: `${selection.field}-${i}`,
+    field: selection.field,
+    path: selection.path,
+    page: item.page,
+    polygon: item.polygon,
+    tone: 'sure',
+    isSelected: true,
+  }))
 }
 
 /** Several fields may be read from one place; it is drawn for the selected one, or for the most doubtful. */

@@ -10,7 +10,7 @@ import type { OpenDocument } from '../state/state.ts'
 export function toJson(document: OpenDocument): Record<string, unknown> {
   const { phase, corrections, confirmed, isConfirmed, name, type } = document
   if (phase.kind !== 'read') throw new RangeError(`a document that is ${phase.kind} has nothing to export`)
-  const { data, fields, validations, pageCount, engine } = phase.reading
+  const { data, fields, more, validations, pageCount, engine } = phase.reading
   const judged = judgedReading(document)
   const corrected = Object.entries(corrections).map(([pointer, value]) => ({
     path: parsePointer(pointer).map(snakeCase),
@@ -32,6 +32,7 @@ export function toJson(document: OpenDocument): Record<string, unknown> {
       ? { confirmed: isConfirmed ? 'document' : confirmed.map(snakeCase) }
       : {}),
     fields: renderFields(fields, 'snake'),
+    more: renderFields(more, 'snake'),
     validations: validations.map(spelt),
     processTime: Math.round(phase.seconds * 1000) / 1000,
     pages: pageCount,

@@ -1,6 +1,7 @@
 import { type JsonValue, oneLine, SCHEMAS, type SheetCell, sheetCellOf, snakeCase } from '@ficha/engine'
 import { parsePointer, pointer } from '../evidence/corrections.ts'
 import { evidenceFor, leavesOf } from '../evidence/leaves.ts'
+import { moreName } from '../evidence/more-name.ts'
 import { judgedReading } from '../review/judged.ts'
 import type { OpenDocument } from '../state/state.ts'
 import type { Table, TableCell } from './table.ts'
@@ -26,7 +27,10 @@ export function longTable(documents: readonly OpenDocument[]): Table {
 function longRows(document: OpenDocument): TableCell[][] {
   const { phase, corrections, confirmed, isConfirmed, name, type } = document
   if (phase.kind !== 'read') return []
-  return Object.entries(phase.reading.fields).flatMap(([field, report]) => {
+  const others = Object.entries(phase.reading.more).map(
+    ([field, report]) => [moreName(field), report] as const,
+  )
+  return [...Object.entries(phase.reading.fields), ...others].flatMap(([field, report]) => {
     const leaves = leavesOf(report.value)
     const whole = corrections[pointer(field, [])]
     // An empty list still has its row: that nothing was found is a result.
@@ -59,6 +63,7 @@ export function wideTable(documents: readonly OpenDocument[]): Table {
   const types = new Set(documents.map(({ type }) => type))
   const schemas = SCHEMAS.filter((schema) => types.has(schema.type))
   const fields = [...new Set(schemas.flatMap((schema) => Object.keys(schema.fields)))]
+  const others = [...new Set(schemas.flatMap((schema) => Object.keys(schema.more)))]
   const head = [
     'file',
     'type',
@@ -70,12 +75,14 @@ export function wideTable(documents: readonly OpenDocument[]): Table {
     ...fields.map((field) => `${snakeCase(field)}.confidence`),
     'corrected',
     'confirmed',
+    ...others.map((name) => moreName(snakeCase(name))),
+    ...others.map((name) => `${moreName(snakeCase(name))}.confidence`),
     'processTime',
   ]
-  return { name: 'documents', head, rows: documents.map((document) => wideRow(document, fields)) }
+  return { name: 'documents', head, rows: documents.map((document) => wideRow(document, fields, others)) }
 }
 
-function wideRow(document: OpenDocument, fields: readonly string[]): TableCell[] {
+function wideRow(document: OpenDocument, fields: readonly string[], others: readonly string[]): TableCell[] {
   const { name, type, typeConfidence, phase, corrections, isConfirmed } = document
   const reading = judgedReading(document)
   const values: Readonly<Record<string, JsonValue>> = reading?.data ?? {}
@@ -96,6 +103,8 @@ function wideRow(document: OpenDocument, fields: readonly string[]): TableCell[]
     ...fields.map((field) => plain(reading?.fields[field]?.confidence ?? null)),
     plain(corrected.length === 0 ? null : corrected.map(snakeCase).join('; ')),
     plain(isConfirmed ? 'true' : null),
+    ...others.map((name) => plain(cellOf(reading?.more[name]?.value ?? null))),
+    ...others.map((name) => plain(reading?.more[name]?.confidence ?? null)),
     plain(phase.kind === 'read' ? thousandths(phase.seconds) : null),
   ]
 }

@@ -88,6 +88,8 @@ function toReading(
   return {
     data: fields.reviewed === null ? data : { ...data, [VERDICT]: fields.reviewed.documentValidation },
     fields: reports,
+    // The client has checked them, and knows their names, too.
+    more: fields.more as ExtractionResult['more'],
     validations: fields.reviewed?.validations ?? fields.validations,
     text: text.pages,
     pageCount: fields.pageCount,

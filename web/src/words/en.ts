@@ -124,7 +124,7 @@ export const en: Words = {
     ],
     kept: (rules) => (rules === 1 ? '1 rule kept' : `${rules} rules kept`),
   },
-  fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document' },
+  fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document', more: 'Also printed' },
   nothingFound: 'not found',
   confidence: 'Confidence',
   asPrinted: 'As printed',

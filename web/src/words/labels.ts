@@ -16,6 +16,13 @@ export function partAt(type: AskedType, name: string, path: Path): SchemaPart | 
   return path.reduce<SchemaPart | undefined>(partOf, fields[name])
 }
 
+/** The same of what stands beside the fields of `data`. */
+export function morePartAt(type: AskedType, name: string, path: Path): SchemaPart | undefined {
+  if (type === 'auto') return undefined
+  const more: FieldSchemas = schemaOf(type).more
+  return path.reduce<SchemaPart | undefined>(partOf, more[name])
+}
+
 function partOf(part: SchemaPart | undefined, step: string | number): SchemaPart | undefined {
   if (part?.kind.kind === 'list') return { label: part.label, kind: part.kind.of }
   return part?.kind.kind === 'group' ? part.kind.members[step] : undefined
@@ -30,5 +37,6 @@ export function useLabels() {
     hintOf: (type: AskedType) => (type === 'auto' ? words.start.findHint : schemaOf(type).hint[language]),
     ofField: (type: AskedType, name: string, path: Path = []) =>
       partAt(type, name, path)?.label[language] ?? name,
+    ofMore: (type: AskedType, name: string) => morePartAt(type, name, [])?.label[language] ?? name,
   }
 }

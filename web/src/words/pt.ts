@@ -92,7 +92,7 @@ export interface Words {
     readonly meaning: string
     readonly explained: readonly string[]
   }
-  readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent', string>>
+  readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent' | 'more', string>>
   readonly nothingFound: string
   readonly confidence: string
   readonly asPrinted: string
@@ -248,7 +248,7 @@ export const pt: Words = {
     ],
     kept: (rules) => (rules === 1 ? '1 regra cumprida' : `${rules} regras cumpridas`),
   },
-  fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam' },
+  fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam', more: 'Também impresso' },
   nothingFound: 'não consta',
   confidence: 'Certeza',
   asPrinted: 'Como está impresso',

@@ -83,6 +83,19 @@ export function fieldReportsSchema(schema: DocumentSchema, report: z.ZodType): z
   return z.union([all('snake'), all('camel')])
 }
 
+/** The same of what else a type's papers print: only what was found is there. */
+export function moreReportsSchema(schema: DocumentSchema, report: z.ZodType): z.ZodType {
+  const all = (naming: Naming) =>
+    z
+      .object(
+        rename(schema.more, naming, (field) =>
+          report.optional().openapi({ description: describeField(field) }),
+        ),
+      )
+      .openapi(titleOf(`${schema.title}More`, naming))
+  return z.union([all('snake'), all('camel')])
+}
+
 const known = new Map<string, z.ZodObject>()
 
 /** Objects with a name are described once, however often they occur. */

@@ -6,12 +6,15 @@ import { etagOf, type Finished } from '../review/render-finished.ts'
 import type { StoredReview } from '../store/reviews.ts'
 import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
-import { answerByType, fieldReportsSchema } from './data-schemas.ts'
+import { answerByType, fieldReportsSchema, moreReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
-import { checkSchema, engineSchema, fieldSchema } from './result-schemas.ts'
+import { checkSchema, engineSchema, fieldSchema, moreSchema } from './result-schemas.ts'
 
 export const fieldsSchema = answerByType('Reading', (schema) => ({
   fields: fieldReportsSchema(schema, fieldSchema),
+  more: moreReportsSchema(schema, moreSchema).openapi({
+    description: 'What the paper prints beside the fields of `data`: only what was found',
+  }),
   validations: z.array(checkSchema),
   pageCount: z.int(),
   engine: engineSchema,
@@ -59,6 +62,8 @@ export function renderReading({ document, result, review }: Finished, naming: Na
   return {
     ...head,
     fields: reports,
+    // A result that was stored before there was any has none.
+    more: renderFields(result.more ?? {}, naming),
     validations: result.validations,
     pageCount: result.pageCount,
     engine: result.engine,

@@ -62,3 +62,5 @@ export const fieldSchema = z
       .openapi({ description: 'What a person has put in its place' }),
   })
   .openapi('Field')
+
+export const moreSchema = fieldSchema.omit({ corrected: true }).openapi('MoreField')

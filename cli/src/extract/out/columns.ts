@@ -1,4 +1,5 @@
 import {
+  type FieldReport,
   type JsonValue,
   type Naming,
   oneLine,
@@ -37,6 +38,7 @@ type Column = readonly [name: string, cell: (judged: Judged) => SheetCell]
 function wideColumns({ type, naming, judged }: TableOptions): Column[] {
   const schemas = type === 'auto' ? SCHEMAS : [schemaOf(type)]
   const fields = [...new Set(schemas.flatMap((schema) => Object.keys(schema.fields)))]
+  const others = [...new Set(schemas.flatMap((schema) => Object.keys(schema.more)))]
   const spelt = (field: string) => (naming === 'snake' ? snakeCase(field) : field)
   return [
     ['file', ({ report }) => report.file],
@@ -56,6 +58,16 @@ function wideColumns({ type, naming, judged }: TableOptions): Column[] {
         ({ report }) => fieldOf(report, field)?.confidence ?? null,
       ],
     ),
+    // Of names that `data` has, too: an issue date of one type is a field, and beside the fields of another.
+    ...others.map(
+      (name): Column => [`more.${spelt(name)}`, ({ report }) => sheetCellOf(moreOf(report, name)?.value ?? null)],
+    ),
+    ...others.map(
+      (name): Column => [
+        `more.${spelt(name)}.confidence`,
+        ({ report }) => moreOf(report, name)?.confidence ?? null,
+      ],
+    ),
     ['processTime', ({ report }) => report.processTime],
     ['sha256', ({ report }) => report.sha256],
   ]
@@ -71,6 +83,10 @@ function judgementColumns(): Column[] {
 function failedChecks({ report }: Judged): SheetCell {
   const failed = report.result?.validations.filter(({ outcome }) => outcome === 'fail') ?? []
   return failed.length === 0 ? null : failed.map(({ rule }) => rule).join('; ')
+}
+
+function moreOf({ result }: DocumentReport, name: string): FieldReport | undefined {
+  return result && new Map(Object.entries(result.more)).get(name)
 }
 
 function fieldOf(

@@ -44,6 +44,7 @@ export function toLine(
       .filter(({ outcome }) => outcome !== 'not_applicable')
       .map((check) => ({ ...check, fields: check.fields.map(spelt) })),
     fields: renderFields(result.fields, naming),
+    more: renderFields(result.more, naming),
     issues,
     processTime,
     pages: result.pageCount,

@@ -23,7 +23,8 @@ export function longRows({
         const detail = oneLine(error?.detail ?? '')
         return [[file, type, null, null, null, null, null, null, error?.code ?? null, detail, ...end]]
       }
-      return Object.entries(result.fields).flatMap(([name, field]) =>
+      const others = Object.entries(result.more).map(([name, field]) => [`more.${name}`, field] as const)
+      return [...Object.entries(result.fields), ...others].flatMap(([name, field]) =>
         leavesOf(field.value).map(({ path, value }): SheetCell[] => {
           const evidence = evidenceFor(field.evidence, path)
           return [
