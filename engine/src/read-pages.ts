@@ -124,8 +124,11 @@ function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): rea
   const own = parts.find(({ isRead }) => isRead)
   if (!own) return pages
   const range = ({ first, last }: Part) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)
-  const ranges = parts.map((part) => `${range(part)}${part.type === null ? '' : ` (type ${part.type})`}`)
-  const message = `the file holds ${parts.length} documents, pages ${ranges.join(', ')}; read was the one of pages ${range(own)}`
+  const others = parts
+    .filter((part) => part !== own)
+    .map((part) => `${range(part)}${part.type === null ? '' : ` (type ${part.type})`}`)
+  const told = `read was the one of pages ${range(own)}, not those of pages ${others.join(', ')}`
+  const message = `the file holds ${parts.length} documents; ${told}`
   return pages.map((page) =>
     page.index === own.first
       ? { ...page, issues: [...page.issues, { code: 'several_documents' as const, message }] }

@@ -44,7 +44,7 @@ test('of several documents in one file the one that was asked for is read, and t
     page: 1,
     code: 'several_documents',
     message:
-      'the file holds 4 documents, pages 1-2 (type 51), 3 (type 23), 4 (type 54), 5 (type 23); read was the one of pages 1-2',
+      'the file holds 4 documents; read was the one of pages 1-2, not those of pages 3 (type 23), 4 (type 54), 5 (type 23)',
   })
 })
 

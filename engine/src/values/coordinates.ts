@@ -10,7 +10,7 @@ export interface CoordinatesHit {
 const DEGREES = `(\\d{1,2})\\s?[°º]\\s?(\\d{1,2})\\s?['’′´]\\s?(?:(\\d{1,2}(?:[.,]\\d+)?)\\s?(?:["”″]|''|’’|´´)?\\s?)?`
 const PLAIN = '(-?\\d{1,2}[.,]\\d{3,9})\\s?°?\\s?'
 /** Between the two: a sign, a word, a caption. */
-const BETWEEN = '[\\s,;/|–e-]{0,5}(?:LONG(?:ITUDE)?\\.?\\s?[:=]?\\s?)?'
+const BETWEEN = '(?:[\\s,;/|–e]|-(?!\\d)){0,5}(?:LONG(?:ITUDE)?\\.?\\s?[:=]?\\s?)?'
 const SIGNED = new RegExp(`${DEGREES}([NS])${BETWEEN}${DEGREES}([WOL])(?!\\p{L})`, 'giu')
 const DECIMAL = new RegExp(
   `(?<![\\d.,-])${PLAIN}([NS])?${BETWEEN}(?<![\\d.,])${PLAIN}([WOL](?!\\p{L}))?(?![\\d.,]*\\d)`,
@@ -19,7 +19,9 @@ const DECIMAL = new RegExp(
 const METRES = '\\d{1}[.]?\\d{3}[.]?\\d{3}|\\d{3}[.]?\\d{3}'
 /** `UTM 22J 612345 E / 7212345 N`, `UTM (E-N) 612345 - 7212345`. */
 const UTM = new RegExp(
-  `UTM[^\\d]{0,24}(?:(?:1[89]|2[0-5])\\s?[A-Z]\\s)?[^\\d]{0,8}(?:\\d{4}\\)[^\\d]{0,4})?(?:${METRES})(?:,\\d+)?(?:\\s?m?[EX])?[^\\d]{1,12}(?:${METRES})(?:,\\d+)?(?:\\s?m?[NSY](?!\\p{L}))?`,
+  'UTM[^\\d]{0,24}(?:(?:1[89]|2[0-5])\\s?[A-Z]\\s)?[^\\d]{0,8}(?:\\d{4}\\)[^\\d]{0,4})?' +
+    `(?:${METRES})(?:,\\d+)?(?:\\s?m?[EX])?[^\\d]{1,12}` +
+    `(?:${METRES})(?:,\\d+)?(?:\\s?m?[NSY](?!\\p{L}))?`,
   'gu',
 )
 /** Of Brazil with its islands and its sea; a point elsewhere was misread, or is none. */

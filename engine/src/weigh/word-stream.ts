@@ -1,6 +1,7 @@
-import type { Reading, ReadLine } from '../fields/reading.ts'
+import type { Reading } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import type { TextLine } from '../types.ts'
 import { roleOf } from './mentions.ts'
 
 /** The words of a document row by row, whatever cells they stand in, captions left out. */
@@ -14,39 +15,39 @@ export interface WordStream {
 /** So sure is a caption. */
 const CAPTION_MIN = 0.5
 
+interface StreamWord extends Span {
+  /** Offset in the stream's text. */
+  readonly at: number
+  readonly row: number
+}
+
 export function wordStream({ lines }: Reading, roles: Roles): WordStream {
   const known = new Map(lines.map((line) => [line.line, line]))
-  const words: {
-    readonly line: ReadLine
-    readonly from: number
-    readonly at: number
-    readonly row: number
-  }[] = []
-  const texts: string[] = []
-  let at = 0
-  for (const [row, word] of roles.words.entries()) {
-    const line = known.get(word.line)
-    const text = word.line.words[word.at]?.text ?? ''
-    if (!line || roleOf(row, roles, 'CAPTION') > CAPTION_MIN) continue
-    const from = word.line.words
-      .slice(0, word.at)
-      .reduce((sum, { text: before }) => sum + before.length + 1, 0)
-    words.push({ line, from, at, row })
-    texts.push(text)
-    at += text.length + 1
+  const words: StreamWord[] = []
+  let text = ''
+  let [inLine, start]: [TextLine | null, number] = [null, 0]
+  for (const [row, { line, at }] of roles.words.entries()) {
+    if (line !== inLine) [inLine, start] = [line, 0]
+    const word = line.words[at]?.text ?? ''
+    const end = start + word.length
+    const read = known.get(line)
+    if (read && roleOf(row, roles, 'CAPTION') <= CAPTION_MIN) {
+      if (text !== '') text += ' '
+      words.push({ line: read, start, end, at: text.length, row })
+      text += word
+    }
+    start = end + 1
   }
   return {
-    text: texts.join(' '),
-    locate: (start, end) => {
-      const own = words.flatMap((word, i) => {
-        const length = texts[i]?.length ?? 0
-        const [from, to] = [Math.max(0, start - word.at), Math.min(length, end - word.at)]
-        return from < to ? [{ ...word, start: word.from + from, end: word.from + to }] : []
-      })
-      return {
-        spans: own.map(({ line, start: from, end: to }) => ({ line, start: from, end: to })),
-        rows: own.map(({ row }) => row),
-      }
+    text,
+    locate: (from, to) => {
+      const own = words.filter((word) => word.at < to && word.at + (word.end - word.start) > from)
+      const spans = own.map(({ line, start: first, end, at }) => ({
+        line,
+        start: first + Math.max(0, from - at),
+        end: Math.min(end, first + to - at),
+      }))
+      return { spans, rows: own.map(({ row }) => row) }
     },
   }
 }

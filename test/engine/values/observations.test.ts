@@ -3,8 +3,10 @@ import {
   isObservation,
   parseComments,
   readCetpp,
+  restrictionsIn,
   withSeparators,
 } from '../../../engine/src/values/observations.ts'
+import { RESTRICTIONS } from '../../../engine/src/values/restriction-codes.ts'
 
 describe('parseComments', () => {
   it.each([
@@ -96,4 +98,21 @@ describe('readCetpp', () => {
   it('halfway between CETPP and CETCP is doubtful, and no', () => {
     expect(readCetpp('EAR CETGP')).toMatchObject({ hasCetpp: false, doubtful: true, hit: { raw: 'CETGP' } })
   })
+})
+
+it.each([
+  ['A EAR MOPP', ['A']],
+  ['EAR/A', ['A']],
+  ['EARIA', ['A']],
+  ['A X; CETPP VAL 12/2026', ['A', 'X']],
+  ['D, F, D', ['D', 'F']],
+  ['EAR 15 99', []],
+  ['EXERCE A ATIVIDADE REMUNERADA', []],
+  ['', []],
+])('the restrictions of %s', (text, letters) => {
+  expect(restrictionsIn(text)).toEqual(letters)
+})
+
+it('every letter has its meaning', () => {
+  expect(Object.keys(RESTRICTIONS).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })

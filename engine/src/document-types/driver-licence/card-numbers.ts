@@ -30,12 +30,16 @@ export function securityNumberOf(
   const anchors = lines.filter(({ line }) =>
     findRenachs(line.text).some(({ value }) => value === renach.value),
   )
-  const found = anchors.flatMap((anchor) =>
-    lines.filter((line) => isNear(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
-  )
+  const found = anchors
+    .slice(0, ANCHORS_MAX)
+    .flatMap((anchor) =>
+      lines.filter((line) => isNear(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
+    )
   return onlyField(found.filter(({ value }) => !others.includes(String(value))))
 }
 
+/** A card is printed once or twice. */
+const ANCHORS_MAX = 4
 const SECURITY = /(?<![\d.,/-])\d{11}(?![\d.,/-])/g
 
 function isNear(line: ReadLine, anchor: ReadLine): boolean {

@@ -18,6 +18,8 @@ const IDENTITY = new RegExp(
     `[\\s/,–-]{1,3}(${UFS.join('|')})(?![\\p{L}\\d])`,
   'gu',
 )
+/** A list of people is no paper of one. */
+const DOCUMENTS_MAX = 20
 /** Roles of numbers that are no field of a driver's data. */
 const OTHERS = ['OTHER_NUMBER', 'OTHER_ID'] as const
 
@@ -32,6 +34,7 @@ export function identityDocument(reading: Reading): Fields {
   if (!roles) return {}
   const stream = wordStream(reading, roles)
   const all = [...stream.text.matchAll(IDENTITY)].filter(([, number = '']) => !isOfCard(number))
+  if (all.length > DOCUMENTS_MAX) return {}
   const found = all.map((match) => {
     const [, number = '', issuer = '', state = ''] = match
     // The parts follow each other within the match.

@@ -32,12 +32,15 @@ function holder(text: string): string | null {
   return name !== null && /\p{L}{2}/u.test(name) ? name : null
 }
 
+/** More are a list of vertices. */
+const POINTS_MAX = 50
 /** What the form of a point within Brazil makes of it. */
 const BY_FORM = 0.95
 
 function coordinatesField({ text }: ReaderView): Field {
   const flat = text.text.replaceAll('\n', ' ')
-  const points = findCoordinates(flat).map(({ latitude, longitude, start, end }) => {
+  const found = findCoordinates(flat).slice(0, POINTS_MAX)
+  const points = found.map(({ latitude, longitude, start, end }) => {
     return { value: { printed: flat.slice(start, end), latitude, longitude }, spans: text.locate(start, end) }
   })
   return itemsField(points, BY_FORM * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
