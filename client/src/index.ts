@@ -14,6 +14,7 @@ export {
 export {
   type AskedTypeName,
   type Document,
+  type DocumentPart,
   type DocumentSummary,
   type DocumentTypeName,
   type FailedDocument,

@@ -14,6 +14,8 @@ export interface UploadOptions extends CallOptions {
   readonly externalId?: string | undefined
   /** Of a PDF that asks for one; the service forgets it when the document has been read. */
   readonly password?: string | undefined
+  /** Each document of a file with several becomes one of its own; `parts` of this one lists them. */
+  readonly split?: boolean | undefined
   /** Hours the file is kept after the reading; 0 removes it at once. */
   readonly retentionHours?: number | undefined
   /** Made anew for each call; give your own to repeat an upload safely even after a restart. */
@@ -34,6 +36,7 @@ export async function upload(connection: Connection, options: UploadOptions): Pr
   form.set('type', String(options.type))
   if (options.pages !== undefined) form.set('pages', options.pages)
   if (options.password !== undefined) form.set('password', options.password)
+  if (options.split !== undefined) form.set('split', String(options.split))
   if (options.externalId !== undefined) form.set('externalId', options.externalId)
   if (options.retentionHours !== undefined) form.set('retentionHours', String(options.retentionHours))
 

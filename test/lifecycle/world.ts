@@ -163,6 +163,8 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         pageCount: 1,
         retentionHours: null,
         passwordId: null,
+        splits: false,
+        parentId: null,
         files: [stored],
         createdAt: now,
       }

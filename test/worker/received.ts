@@ -35,6 +35,8 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     pageCount: 1,
     retentionHours: null,
     passwordId: null,
+    splits: false,
+    parentId: null,
     files: [stored],
     createdAt,
   }

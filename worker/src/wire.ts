@@ -23,6 +23,10 @@ export const documentSchema = z
       .max(1)
       .optional()
       .openapi({ description: 'With `type=auto`: how probable the found type is' }),
+    parentId: z
+      .uuid()
+      .optional()
+      .openapi({ description: 'Of a part: the upload with `split=true` that it is of' }),
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     statusDesc: z.enum(['RECEIVED', 'FINISHED', 'FAILED']),
     createdAt: z.iso.datetime({ precision: 3 }),
@@ -78,6 +82,7 @@ export function documentParts(document: DocumentRow) {
       ...(document.external_id === null ? {} : { externalId: document.external_id }),
       type: document.type,
       ...(document.type_confidence === null ? {} : { typeConfidence: document.type_confidence }),
+      ...(document.parent_id === null ? {} : { parentId: document.parent_id }),
     },
     tail: {
       status,
@@ -100,6 +105,18 @@ function renderReview(document: DocumentRow) {
 export function renderReceived(document: DocumentRow): WireDocument {
   const { head, tail } = documentParts(document)
   return { ...head, ...tail }
+}
+
+/** One of the documents that were made of an upload's parts. */
+export const partSchema = documentSchema
+  .pick({ id: true, type: true, status: true, statusDesc: true })
+  .extend({ pages: z.string().openapi({ description: 'Of the upload, from 1', example: '3-4' }) })
+  .openapi('DocumentPart')
+
+export function renderPart(document: DocumentRow): z.infer<typeof partSchema> {
+  const { head, tail } = documentParts(document)
+  const { status, statusDesc } = tail
+  return { id: head.id, type: head.type, pages: document.pages ?? '', status, statusDesc }
 }
 
 /** Status 2: why, and how long the last attempt took. */

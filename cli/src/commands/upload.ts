@@ -32,6 +32,7 @@ Sends files to the service and prints the ids of their documents. One file is on
   --wait             wait for the reading and print what was read
   --timeout          seconds to wait for each (600)
   --pages            pages to analyse, e.g. 1,3-4
+  --split            each document of a file with several becomes one of its own
   --password-file    a file whose first line is the password of PDFs that ask for one
   --external-id      your own reference, for one document
   --retention-hours  how long the service keeps the file after reading
@@ -53,6 +54,7 @@ Examples:
         wait: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '600' },
         pages: { type: 'string' },
+        split: { type: 'boolean', default: false },
         'password-file': { type: 'string' },
         'external-id': { type: 'string' },
         'retention-hours': { type: 'string' },
@@ -68,6 +70,7 @@ Examples:
     const settings = {
       type: askedDocumentType(values.type, '--type'),
       pages: values.pages,
+      ...(values.split ? { split: true } : {}),
       ...passwordOf(undefined, values['password-file']),
       externalId,
       retentionHours:
@@ -107,6 +110,7 @@ async function send(
   settings: {
     type: AskedTypeName
     pages: string | undefined
+    split?: boolean
     password?: string | undefined
     externalId: string | undefined
     retentionHours: number | undefined

@@ -34,6 +34,8 @@ interface Base {
   readonly type: DocumentType | null
   /** How probable a found type is, in [0, 1]. */
   readonly typeConfidence?: number
+  /** Of a part: the upload with `split` that it is of. */
+  readonly parentId?: string
   readonly createdAt: Date
   readonly updatedAt: Date
   /** Absent where no person is to look at it, and none has. */
@@ -54,6 +56,18 @@ export interface Finished<T extends DocumentType> extends Base {
   readonly data: DataOf[T]
   /** Seconds from the start of the reading to its end. */
   readonly processTime: number
+  /** Of an upload with `split`: the documents made of its parts; empty where the file is one document. */
+  readonly parts?: readonly DocumentPart[]
+}
+
+/** One of the documents that were made of an upload's parts. */
+export interface DocumentPart {
+  readonly id: string
+  readonly type: DocumentType | null
+  /** Of the upload, from 1, as in `3-4`. */
+  readonly pages: string
+  readonly status: 0 | 1 | 2
+  readonly statusDesc: (typeof STATUSES)[number]
 }
 
 export interface FailedDocument extends Base {
@@ -90,7 +104,7 @@ const STATUSES = ['RECEIVED', 'FINISHED', 'FAILED'] as const
 /** @throws {FichaError} `unexpected_answer` for anything but a document */
 export function readDocument(value: unknown): Document {
   const base = readBase(value)
-  const { data, processTime, error } = asObject(value)
+  const { data, processTime, error, parts } = asObject(value)
   const seconds = typeof processTime === 'number' ? processTime : 0
   const { status, type } = base
   switch (status) {
@@ -98,7 +112,17 @@ export function readDocument(value: unknown): Document {
       return { ...base, status, statusDesc: 'RECEIVED' }
     case 1:
       if (type === null) throw unexpected()
-      return withData({ ...base, type, status, statusDesc: 'FINISHED', processTime: seconds }, data)
+      return withData(
+        {
+          ...base,
+          type,
+          status,
+          statusDesc: 'FINISHED',
+          processTime: seconds,
+          ...(Array.isArray(parts) ? { parts: parts.map(readPart) } : {}),
+        },
+        data,
+      )
     case 2:
       return {
         ...base,
@@ -138,19 +162,28 @@ const readReview = record<Review>({
   at: maybe(time),
 })
 
+function readPart(value: unknown): DocumentPart {
+  const { id, type, pages, status } = asObject(value)
+  return { id: string(id), type: readType(type), pages: string(pages), ...readStatus(status) }
+}
+
+function readStatus(status: unknown): Pick<DocumentPart, 'status' | 'statusDesc'> {
+  if (status !== 0 && status !== 1 && status !== 2) throw unexpected()
+  return { status, statusDesc: STATUSES[status] }
+}
+
 function readBase(value: unknown): Base & Pick<DocumentSummary, 'status' | 'statusDesc'> {
   if (!isRecord(value)) throw unexpected()
-  const { id, externalId, status, typeConfidence } = value
+  const { id, externalId, typeConfidence, parentId } = value
   const type = readType(value.type)
   if (typeof id !== 'string' || (type === null && value.type !== null)) throw unexpected()
-  if (status !== 0 && status !== 1 && status !== 2) throw unexpected()
   return {
     id,
     ...(typeof externalId === 'string' ? { externalId } : {}),
     type,
     ...(typeof typeConfidence === 'number' ? { typeConfidence } : {}),
-    status,
-    statusDesc: STATUSES[status],
+    ...(typeof parentId === 'string' ? { parentId } : {}),
+    ...readStatus(value.status),
     createdAt: time(value.createdAt),
     updatedAt: time(value.updatedAt),
     ...(isRecord(value.review) ? { review: readReview(value.review) } : {}),

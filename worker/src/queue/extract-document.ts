@@ -3,6 +3,7 @@ import { newId } from '../ids.ts'
 import type { Claim } from '../lifecycle/claim.ts'
 import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
 import { describeError, log } from '../log.ts'
+import { sendExtractions } from '../messages/send-extraction.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { askedType, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
@@ -10,6 +11,7 @@ import { readPassword } from '../store/passwords.ts'
 import { putResult } from '../store/results.ts'
 import { purgeDocument } from '../sweep/purge.ts'
 import { FAILURE_CODES } from '../wire.ts'
+import { makeParts } from './make-parts.ts'
 
 /**
  * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
@@ -33,6 +35,8 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
     return true
   }
+  // Before the end: whoever hears of it finds the parts.
+  const parts = await makeParts(env, document, answer.parts)
   const key = resultKey(document.tenant_id, document.id, run)
   await putResult(env.DOCUMENTS, key, answer.result, answer.title)
   const ended = await finishDocument(env.DB, ending, key, answer.found, answer.judged)
@@ -40,6 +44,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
   await announceEnd(env, document, ending, ended, 'finished')
+  await sendExtractions(env.EXTRACTION, parts)
   log({
     event: ended.isOurs ? 'finished' : 'superseded',
     documentId: document.id,

@@ -17,6 +17,10 @@ export const readAnswer = z.discriminatedUnion('outcome', [
     judged: z.object({ isValid: z.boolean(), leastConfidence: z.number() }).nullable().default(null),
     /** What people call the document by: a holder's name, or a number. Personal data, for R2 alone. */
     title: z.string().nullable().default(null),
+    /** The documents that the file holds, by their pages from 1; an earlier reader does not say it. */
+    parts: z
+      .array(z.object({ from: z.int(), to: z.int(), type: z.literal(DOCUMENT_TYPES).nullable() }))
+      .default([]),
     ms: z.int().nonnegative(),
     /** Of the reader's isolate so far: production does not tell how near a document came to its 128 MB. */
     memoryPeakBytes: z.int().nonnegative(),

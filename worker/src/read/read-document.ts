@@ -1,4 +1,10 @@
-import { type Reading, type ReadOptions, UnreadableDocument } from '@ficha/engine'
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type Reading,
+  type ReadOptions,
+  UnreadableDocument,
+} from '@ficha/engine'
 import { memoryPeakBytes, read } from '@ficha/engine/workerd'
 import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
@@ -60,6 +66,7 @@ async function readNow(
       pageCount: result.text.length,
       found,
       ...summaryOf(result),
+      parts: (result.parts ?? []).map(({ from, to, type }) => ({ from, to, type: knownType(type) })),
       ms: await elapsedMs(),
       memoryPeakBytes: memoryPeakBytes(),
     }
@@ -68,6 +75,11 @@ async function readNow(
     const { code, message, detectedType } = error
     return { outcome: 'unreadable', code, detail: message, detectedType, ms: await elapsedMs() }
   }
+}
+
+/** The engine's own types are all that there are; what is none is to be found out again. */
+function knownType(type: number | null): DocumentType | null {
+  return DOCUMENT_TYPES.find((known) => known === type) ?? null
 }
 
 /** The result of a document whose type was found is that of the type: what found it stands beside. */

@@ -6,7 +6,9 @@ import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { Problem } from '../problem.ts'
 import { markDeleted } from '../store/delete-document.ts'
+import { findDocument } from '../store/documents.ts'
 import { deleteObjects } from '../store/files.ts'
+import { findParts } from '../store/parts.ts'
 import { describeNoContent } from './answers.ts'
 
 export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
@@ -18,7 +20,7 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       summary: 'Delete a document',
       description:
         'Removes the file, the result, the text and the evidence, and cancels a document that is still ' +
-        'queued. Its externalId is free again. Id, type, times and hashes stay for the audit.',
+        'queued. Its externalId is free again. The parts of an upload with `split=true` go with it. Id, type, times and hashes stay for the audit.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:delete'),
       request: { params: z.object({ id: z.string() }) },
@@ -28,14 +30,27 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       const id = c.req.valid('param').id.toLowerCase()
       const { tenantId } = c.get('caller')
       const now = Date.now()
-      const isDeleted = isId(id) && (await markDeleted(c.get('shard').DB, tenantId, id, newId(now), now))
+      const { DB } = c.get('shard')
+      const document = isId(id) ? await findDocument(DB, tenantId, id) : null
+      const remove = async (own: string) => {
+        if (!(await markDeleted(DB, tenantId, own, newId(now), now))) return false
+        // Nobody can reach the objects any more; should R2 be away, the sweeper removes them.
+        await deleteObjects(c.env.DOCUMENTS, tenantId, own).catch((error: unknown) =>
+          log({ event: 'delete-left-behind', documentId: own, ...describeError(error) }),
+        )
+        return true
+      }
+      const removeParts = async () => {
+        if (!document?.splits) return
+        for (const part of await findParts(DB, { tenantId, id })) await remove(part.id)
+      }
+      // A deletion that breaks off can be repeated as long as the upload is there; no part comes after it has gone.
+      await removeParts()
+      const isDeleted = document !== null && (await remove(id))
       if (!isDeleted) throw new Problem('document_not_found')
+      await removeParts()
       c.set('documentId', id)
       c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
-      // Nobody can reach the objects any more; should R2 be away, the sweeper removes them.
-      await deleteObjects(c.env.DOCUMENTS, tenantId, id).catch((error: unknown) =>
-        log({ event: 'delete-left-behind', documentId: id, ...describeError(error) }),
-      )
       return c.body(null, 204)
     },
   )

@@ -2,11 +2,20 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { etagOf, renderFinished } from '../review/render-finished.ts'
+import { keyOf } from '../store/documents.ts'
+import { findParts } from '../store/parts.ts'
+import { partSchema, renderPart } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
 
-const resultSchema = answerByType('Result', (schema) => ({ data: dataSchema(schema) }))
+const resultSchema = answerByType('Result', (schema) => ({
+  data: dataSchema(schema),
+  parts: z.array(partSchema).optional().openapi({
+    description:
+      'Of an upload with `split=true`: the documents made of its parts; empty where the file is one document',
+  }),
+}))
 
 export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
@@ -31,7 +40,12 @@ export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
       const caller = c.get('caller')
       const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
       if (finished === null) return renderUnfinished(c, document)
-      const body = renderFinished(finished, naming ?? caller.naming, values ?? caller.values)
+      const body = {
+        ...renderFinished(finished, naming ?? caller.naming, values ?? caller.values),
+        ...(document.splits
+          ? { parts: (await findParts(c.get('shard').DB, keyOf(document))).map(renderPart) }
+          : {}),
+      }
       return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
     },
   )

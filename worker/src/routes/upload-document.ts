@@ -59,6 +59,14 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 description:
                   'Of a PDF that asks for one. A wrong one is 422. It is kept sealed, and forgotten when the document has been read',
               }),
+              split: z
+                .enum(['true', 'false'])
+                .optional()
+                .openapi({
+                  description:
+                    'Of a file with several documents each becomes a document of its own, whose `parentId` is this one; `parts` of ' +
+                    'this one lists them once it is FINISHED. With `type=auto` it need not be known which there are',
+                }),
               retentionHours: z.string().optional().openapi({
                 description: 'Hours the file is kept after processing; 0 removes it at once',
               }),

@@ -55,6 +55,10 @@ const row = z.object({
   result_purge_at: z.number().nullable(),
   /** Of the password that was kept to read it with. */
   password_id: z.string().nullable(),
+  /** Whether each part of its file is to be a document of its own. */
+  splits: z.number().transform((splits) => splits === 1),
+  /** The upload that it is a part of. */
+  parent_id: z.string().nullable(),
   review: z.enum(REVIEW_STATES),
   review_version: z.number(),
   review_key: z.string().nullable(),

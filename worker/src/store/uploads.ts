@@ -65,6 +65,10 @@ export interface NewDocument {
   readonly retentionHours: number | null
   /** Of the password to read it with; null: none. */
   readonly passwordId: string | null
+  /** Whether each part of the file is to be a document of its own. */
+  readonly splits: boolean
+  /** The upload that it is a part of; null for an upload itself. */
+  readonly parentId: string | null
   readonly files: readonly StoredFile[]
   readonly createdAt: number
 }
@@ -73,7 +77,8 @@ export interface NewDocument {
  * The upload is complete: write the document, its event and its Idempotency-Key. From here on it will reach an
  * end. Of any number of uploads with the same claim one gets its document.
  *
- * @returns null when another has the externalId or the key, or when a sweep gave the upload up
+ * @returns null when another has the externalId or the key, when a sweep gave the upload up, or when a part is there already
+ *   or has no upload any more
  */
 export async function insertDocument(
   db: D1Database,
@@ -88,10 +93,11 @@ export async function insertDocument(
     .prepare(
       `INSERT INTO documents
          (tenant_id, id, external_id, type, state, pages, page_count, byte_count, files, retention_hours,
-          created_at, updated_at, send_at, sends, finds_type, password_id)
-       SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1, ?4 = ${UNKNOWN_TYPE}, ?14
+          created_at, updated_at, send_at, sends, finds_type, password_id, splits, parent_id)
+       SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1, ?4 = ${UNKNOWN_TYPE}, ?14, ?15, ?16
        WHERE EXISTS (SELECT 1 FROM uploads WHERE document_id = ?2 AND is_abandoned = 0)
          AND ${isFree('?1', '?12', '?13')}
+         AND (?16 IS NULL OR EXISTS (SELECT 1 FROM documents p WHERE p.tenant_id = ?1 AND p.id = ?16 AND p.${IS_VISIBLE}))
        ON CONFLICT DO NOTHING`,
     )
     .bind(
@@ -109,6 +115,8 @@ export async function insertDocument(
       idempotencyKey?.hash ?? null,
       now,
       document.passwordId,
+      Number(document.splits),
+      document.parentId,
     )
   const results = await withRetry(() =>
     db.batch([

@@ -1,21 +1,13 @@
 import type { OnShard } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { describeError, log } from '../log.ts'
 import { Problem, passwordsNotConfigured, unavailable } from '../problem.ts'
 import type { ChangedDocument } from '../store/changed-document.ts'
 import type { DocumentRow } from '../store/documents.ts'
-import { deleteObjects, fileKey, putFile } from '../store/files.ts'
+import { fileKey, putFile } from '../store/files.ts'
 import { keepPassword } from '../store/passwords.ts'
-import {
-  abandonUpload,
-  beginUpload,
-  findHolders,
-  forgetUpload,
-  type Holders,
-  insertDocument,
-  type UploadClaim,
-} from '../store/uploads.ts'
+import { beginUpload, findHolders, type Holders, insertDocument, type UploadClaim } from '../store/uploads.ts'
+import { forgetClaim } from './forget-claim.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import type { SentFile, UploadParameters } from './parse-parameters.ts'
 
@@ -52,10 +44,10 @@ export async function acceptDocument(
     const first = earlier ?? findAnswer(claim, await findHolders(env.DB, claim, Date.now()))
     // Nobody was faster: a sweep took this upload for dead.
     if (first === null) throw unavailable()
-    await forget(env, claim)
+    await forgetClaim(env, claim)
     return { document: asUploaded(first), isAwaited: false, isReplay: true }
   } catch (error) {
-    await forget(env, claim)
+    await forgetClaim(env, claim)
     throw error
   }
 }
@@ -98,6 +90,8 @@ async function store(
     pageCount: inspection.pageCount,
     retentionHours: upload.retentionHours,
     passwordId,
+    splits: upload.split,
+    parentId: null,
     files: stored,
     createdAt,
   }
@@ -124,18 +118,6 @@ function asUploaded(document: DocumentRow): DocumentRow {
   return { ...document, ...unread, state: 'received', updated_at: document.created_at }
 }
 
-/** Best effort: what is left when this fails too is removed by the sweeper. */
-async function forget(env: OnShard, { tenantId, documentId }: UploadClaim): Promise<void> {
-  try {
-    // First that the document can no longer come: one that came after all keeps its bytes.
-    if (!(await abandonUpload(env.DB, documentId))) return
-    await deleteObjects(env.DOCUMENTS, tenantId, documentId)
-    await forgetUpload(env.DB, documentId)
-  } catch (error) {
-    log({ event: 'upload-left-behind', documentId, ...describeError(error) })
-  }
-}
-
 async function holdFile(file: SentFile): Promise<HeldFile> {
   return { ...file, sha256: await hash(file.bytes) }
 }
@@ -143,13 +125,15 @@ async function holdFile(file: SentFile): Promise<HeldFile> {
 async function claimOf(
   tenantId: string,
   documentId: string,
-  { type, pages, externalId, retentionHours, idempotencyKey }: UploadParameters,
+  { type, pages, externalId, retentionHours, split, idempotencyKey }: UploadParameters,
   files: readonly HeldFile[],
 ): Promise<UploadClaim> {
   if (idempotencyKey === null) return { tenantId, documentId, externalId, idempotencyKey }
   // What makes two uploads equal: the parsed parts; not boundaries, file names, declared types, nor a password, of
   // which not even a hash is kept.
-  const payload = [type, pages, externalId, retentionHours, files.map(({ sha256 }) => sha256)]
+  const hashes = files.map(({ sha256 }) => sha256)
+  // Uploads from before there was anything to split have their hash.
+  const payload = [type, pages, externalId, retentionHours, hashes, ...(split ? ['split'] : [])]
   return {
     tenantId,
     documentId,

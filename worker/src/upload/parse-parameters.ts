@@ -23,13 +23,23 @@ export interface UploadParameters {
   readonly retentionHours: number | null
   /** Of a PDF that asks for one. It is kept sealed, until the document has been read. */
   readonly password: string | null
+  /** Each document of a file with several becomes one of its own. */
+  readonly split: boolean
   readonly idempotencyKey: string | null
 }
 
 /** Anything but control, format, private-use, unassigned and separator characters. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u
 
-export const FORM_FIELDS = ['files', 'type', 'pages', 'externalId', 'retentionHours', 'password'] as const
+export const FORM_FIELDS = [
+  'files',
+  'type',
+  'pages',
+  'externalId',
+  'retentionHours',
+  'password',
+  'split',
+] as const
 
 /**
  * Check every part of the form. One that we do not know is refused: a misspelt name would be lost silently.
@@ -55,6 +65,7 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   const externalId = parse('externalId', () => readExternalId(readText(form, 'externalId')))
   const retentionHours = parse('retentionHours', () => readRetention(readText(form, 'retentionHours')))
   const password = parse('password', () => readPassword(readText(form, 'password')))
+  const split = parse('split', () => readSplit(readText(form, 'split'))) ?? false
   parse('Idempotency-Key', () => checkIdempotencyKey(idempotencyKey))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
 
@@ -65,7 +76,7 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   }
   if (files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax)
     throw tooLarge()
-  return { files, type, pages, externalId, retentionHours, password, idempotencyKey }
+  return { files, type, pages, externalId, retentionHours, password, split, idempotencyKey }
 }
 
 class BadParameter extends Error {
@@ -127,6 +138,12 @@ function readType(text: string | null): AskedType {
   const type = parseAskedType(text)
   if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}, or auto`)
   return type
+}
+
+function readSplit(text: string | null): boolean {
+  if (text === null || text === '' || text === 'false') return false
+  if (text === 'true') return true
+  throw new BadParameter('invalid_parameter', 'split must be true or false')
 }
 
 /** Nothing is no password. */

@@ -1,0 +1,85 @@
+import type { OnShard } from '../env.ts'
+import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { wakeCourier } from '../messages/wake-courier.ts'
+import type { ReadAnswer } from '../read/read-answer.ts'
+import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
+import { fileKey } from '../store/files.ts'
+import { findParts } from '../store/parts.ts'
+import { keepPassword, readPassword } from '../store/passwords.ts'
+import { beginUpload, insertDocument } from '../store/uploads.ts'
+import { forgetClaim } from '../upload/forget-claim.ts'
+
+type Parts = Extract<ReadAnswer, { outcome: 'read' }>['parts']
+
+/**
+ * Make a document of each part of an upload that asks for it. Each has the whole file, of which it reads its own pages, and
+ * from here on a life of its own. What was made before a crash is not made again.
+ *
+ * @returns the new documents, which are to be read
+ */
+export async function makeParts(env: OnShard, parent: DocumentRow, parts: Parts): Promise<DocumentKey[]> {
+  if (!parent.splits || parts.length < 2) return []
+  const known = new Set((await findParts(env.DB, keyOf(parent))).map(({ pages }) => pages))
+  const made: DocumentKey[] = []
+  let isAwaited = false
+  for (const part of parts) {
+    if (known.has(pagesOf(part))) continue
+    const child = await makePart(env, parent, part)
+    if (child === null) continue
+    made.push(keyOf(child.document))
+    isAwaited ||= child.isAwaited
+  }
+  if (isAwaited) await wakeCourier(env.WEBHOOKS)
+  return made
+}
+
+function pagesOf({ from, to }: Parts[number]): string {
+  return from === to ? String(from) : `${from}-${to}`
+}
+
+/** @returns null when the part is there already, or the upload was deleted */
+async function makePart(env: OnShard, parent: DocumentRow, part: Parts[number]) {
+  const { tenant_id: tenantId, id: parentId } = parent
+  const createdAt = Date.now()
+  const claim = { tenantId, documentId: newId(createdAt), externalId: null, idempotencyKey: null }
+  await beginUpload(env.DB, claim, createdAt)
+  try {
+    await copyFiles(env.DOCUMENTS, parent, claim.documentId)
+    const password = await readPassword(env, parent)
+    const own = { tenantId, id: claim.documentId }
+    const passwordId = password === null ? null : await keepPassword(env, own, password, createdAt)
+    const now = Date.now()
+    const document = {
+      claim,
+      // Of none of the types: its reading says so.
+      type: part.type ?? ('auto' as const),
+      pages: pagesOf(part),
+      pageCount: parent.page_count,
+      retentionHours: parent.retention_hours,
+      passwordId,
+      splits: false,
+      parentId,
+      files: parent.files,
+      createdAt,
+    }
+    const made = await insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)
+    if (made === null) await forgetClaim(env, claim)
+    return made
+  } catch (error) {
+    await forgetClaim(env, claim)
+    throw error
+  }
+}
+
+async function copyFiles(bucket: R2Bucket, parent: DocumentRow, documentId: string): Promise<void> {
+  for (const [position, { mediaType, sha256 }] of parent.files.entries()) {
+    const object = await bucket.get(fileKey(parent.tenant_id, parent.id, position))
+    if (object === null) throw new RangeError('a document that is being read has lost a file')
+    await bucket.put(fileKey(parent.tenant_id, documentId, position), object.body, {
+      sha256,
+      httpMetadata: { contentType: mediaType },
+      ...(object.customMetadata ? { customMetadata: object.customMetadata } : {}),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import {
+  DOCUMENT_COLUMNS,
+  type DocumentKey,
+  type DocumentRow,
+  IS_VISIBLE,
+  parseDocumentRow,
+} from './documents.ts'
+
+/** The documents that were made of an upload's parts, in the order of their pages. */
+export async function findParts(db: D1Database, { tenantId, id }: DocumentKey): Promise<DocumentRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${DOCUMENT_COLUMNS} FROM documents
+       WHERE tenant_id = ?1 AND parent_id = ?2 AND parent_id IS NOT NULL AND ${IS_VISIBLE}`,
+    )
+    .bind(tenantId, id)
+    .all()
+  const first = ({ pages }: DocumentRow) => Number.parseInt(pages ?? '0', 10)
+  return results.flatMap((row) => parseDocumentRow(row) ?? []).sort((a, b) => first(a) - first(b))
+}
