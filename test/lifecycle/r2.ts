@@ -3,11 +3,11 @@ export function createR2(): R2Bucket {
   const objects = new Map<string, Uint8Array>()
   const metadata = new Map<string, Record<string, string> | undefined>()
   const bucket = {
-    async put(key: string, value: string | Uint8Array, options?: R2PutOptions) {
+    async put(key: string, value: string | Uint8Array | ReadableStream, options?: R2PutOptions) {
       const isCreateOnly = options?.onlyIf !== undefined
       if (isCreateOnly && objects.has(key)) return null
       metadata.set(key, options?.customMetadata)
-      objects.set(key, typeof value === 'string' ? new TextEncoder().encode(value) : value.slice())
+      objects.set(key, new Uint8Array(await new Response(value as BodyInit).arrayBuffer()))
       return { key }
     },
     async head(key: string) {

@@ -63,6 +63,9 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   }
   /** What the reader was given to open each file with. */
   const passwords: (string | null)[] = []
+  /** What the reader was asked to read. */
+  const asked: { readonly type: number | 'auto'; readonly pages: string | null }[] = []
+  let parts: readonly { readonly from: number; readonly to: number; readonly type: number | null }[] = []
   const begun = new Map<string, number>()
   let found = { type: 51, confidence: 0.9 }
   let result: Parameters<typeof summaryOf>[0] = RESULT
@@ -74,8 +77,9 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       if (reading === 'is away') throw new Error('the reader is away')
       return 'alive'
     },
-    read: async ({ bytes }: SentFiles, type, _pages, password) => {
+    read: async ({ bytes }: SentFiles, type, pages, password) => {
       passwords.push(password)
+      asked.push({ type, pages })
       if (reading === 'is busy') {
         // As the real one does: the bytes are refused, and some time later it says why.
         await bytes.cancel()
@@ -98,6 +102,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         outcome: 'read',
         result: JSON.stringify(result),
         ...summaryOf(result),
+        parts: pages === null ? parts : [],
         pageCount: 1,
         found: type === 'auto' ? found : null,
         ms,
@@ -132,6 +137,11 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     env,
     queue,
     passwords,
+    asked,
+    /** The documents that the reader sees in a whole file from now on. */
+    part: (several: typeof parts) => {
+      parts = several
+    },
     webhooks,
     databases: shardsOf(env),
     onShard,

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { createApi } from './api.ts'
+import { clock } from './clock.ts'
+
+type Api = Awaited<ReturnType<typeof createApi>>
+
+const PARTS = [
+  { from: 1, to: 2, type: 51 },
+  { from: 3, to: 3, type: 54 },
+  { from: 4, to: 6, type: null },
+]
+const PAGES = ['1-2', '3', '4-6']
+
+async function splitting(parts = PARTS, fields: Readonly<Record<string, string>> = {}) {
+  const api = await createApi()
+  api.world.part(parts)
+  const { body } = await api.upload({ type: 'auto', split: 'true', ...fields })
+  const address = `/documents/${String(body['id'])}`
+  return { api, id: String(body['id']), address }
+}
+
+const partsOf = async (api: Api, address: string) =>
+  (await api.call(address)).body['parts'] as { id: string; pages: string; type: number; status: number }[]
+
+async function readAll(api: Api): Promise<void> {
+  while (api.world.queue.due().length > 0) await api.read()
+}
+
+const visible = async (api: Api) => (await api.call('/documents')).body['items'] as { id: string }[]
+
+test('each document of a file becomes one of its own, which the upload lists', async () => {
+  const { api, id, address } = await splitting()
+  await api.read()
+  const received = await partsOf(api, address)
+  expect(received.map(({ pages, type, status }) => [pages, type, status])).toEqual([
+    ['1-2', 51, 0],
+    ['3', 54, 0],
+    ['4-6', null, 0],
+  ])
+  await readAll(api)
+  expect(api.world.asked).toEqual([
+    { type: 'auto', pages: null },
+    { type: 51, pages: '1-2' },
+    { type: 54, pages: '3' },
+    { type: 'auto', pages: '4-6' },
+  ])
+  for (const part of await partsOf(api, address)) {
+    const { body } = await api.call(`/documents/${part.id}`)
+    expect(body).toMatchObject({ id: part.id, parentId: id, status: 1, data: {} })
+    expect(body).not.toHaveProperty('parts')
+    expect((await api.call(`/documents/${part.id}/file`)).body['text']).toBe('%PDF')
+  }
+})
+
+test('they go with the upload, and one of them alone', async () => {
+  const { api, address } = await splitting()
+  await readAll(api)
+  const [first, ...others] = await partsOf(api, address)
+  expect((await api.call(`/documents/${first?.id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await partsOf(api, address)).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+  expect((await api.call(address, { method: 'DELETE' })).status).toBe(204)
+  expect(await visible(api)).toEqual([])
+  expect((await api.env.DOCUMENTS.list({ prefix: 'a/' })).objects).toEqual([])
+})
+
+test('a reader that dies, or reading again, makes no part twice', async () => {
+  const { api, address } = await splitting()
+  const [message] = api.world.queue.due()
+  if (message) await api.world.deliver(message, 'dies with its caller')
+  clock.advance(3_600_000)
+  await readAll(api)
+  expect((await api.post(`${address}/reprocess`)).status).toBe(200)
+  await readAll(api)
+  expect((await partsOf(api, address)).map(({ pages }) => pages)).toEqual(PAGES)
+  expect(await visible(api)).toHaveLength(4)
+  const { results } = await api.env.DB_0.prepare('SELECT * FROM uploads').all()
+  expect(results).toEqual([])
+})
+
+test('an upload that is deleted while it is read leaves no part', async () => {
+  const { api, address } = await splitting()
+  const [message] = api.world.queue.due()
+  await api.call(address, { method: 'DELETE' })
+  if (message) await api.world.deliver(message, 'reads')
+  await readAll(api)
+  expect(await visible(api)).toEqual([])
+})
+
+test('webhooks are told of the upload and of each part', async () => {
+  const { api } = await splitting()
+  await api.listen(['document.received', 'document.finished'])
+  await readAll(api)
+  const { results } = await api.env.DB_0.prepare('SELECT kind, document_id FROM events').all<{
+    kind: string
+    document_id: string
+  }>()
+  const finished = results.filter(({ kind }) => kind === 'document.finished')
+  expect(new Set(finished.map(({ document_id: id }) => id)).size).toBe(4)
+  expect(results.filter(({ kind }) => kind === 'document.received')).toHaveLength(4)
+})
+
+test('the upload keeps what the sender asked for: a password and how long the file is kept', async () => {
+  const { api, address } = await splitting(PARTS, { retentionHours: '1' })
+  await readAll(api)
+  const { results } = await api.env.DB_0.prepare('SELECT retention_hours FROM documents').all()
+  expect(results).toEqual(Array(4).fill({ retention_hours: 1 }))
+  expect(await partsOf(api, address)).toHaveLength(3)
+})
+
+test('a file of one document has no parts, and what is not to be split is as it was', async () => {
+  const { api, address } = await splitting([])
+  await readAll(api)
+  expect((await api.call(address)).body['parts']).toEqual([])
+  api.world.part(PARTS)
+  const { body } = await api.upload({ type: '54', split: 'false' })
+  await readAll(api)
+  const plain = await api.call(`/documents/${String(body['id'])}`)
+  expect(Object.keys(plain.body)).toEqual([
+    'id',
+    'type',
+    'data',
+    'processTime',
+    'status',
+    'statusDesc',
+    'createdAt',
+    'updatedAt',
+  ])
+  expect((await api.upload({ type: '54', split: 'yes' })).status).toBe(400)
+})
