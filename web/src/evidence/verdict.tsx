@@ -40,6 +40,7 @@ export function Verdict({ document, reading }: Props) {
           {issues.map(({ code, page, message }) => (
             <li key={`${page}-${code}`} class="check warn">
               <span class="check-outcome">{words.page.short(page)}</span> {words.issues[code] ?? message}
+              {code === 'several_papers' && <OtherParts reading={reading} />}
             </li>
           ))}
         </ul>
@@ -73,4 +74,13 @@ function UnreadPages({ document, reading }: Props) {
       )}
     </p>
   )
+}
+
+/** Pages of the file's other documents, which were not read. */
+function OtherParts({ reading }: { readonly reading: ExtractionResult }) {
+  const words = useWords()
+  const others = reading.parts?.filter(({ isRead }) => !isRead) ?? []
+  if (others.length === 0) return null
+  const ranges = others.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
+  return <> {words.unreadPages(ranges.join(', '))}</>
 }

@@ -126,6 +126,7 @@ export const en: Words = {
   },
   fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document', more: 'Also printed' },
   nothingFound: 'not found',
+  unreadPages: (ranges) => `Not read: pages ${ranges}.`,
   confidence: 'Confidence',
   asPrinted: 'As printed',
   sources: {

@@ -94,6 +94,8 @@ export interface Words {
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent' | 'more', string>>
   readonly nothingFound: string
+  /** @param ranges as in `3, 5–6` */
+  readonly unreadPages: (ranges: string) => string
   readonly confidence: string
   readonly asPrinted: string
   readonly sources: Readonly<Record<EvidenceReport['source'], string>>
@@ -250,6 +252,7 @@ export const pt: Words = {
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam', more: 'Também impresso' },
   nothingFound: 'não consta',
+  unreadPages: (ranges) => `Não lidas: páginas ${ranges}.`,
   confidence: 'Certeza',
   asPrinted: 'Como está impresso',
   sources: {
