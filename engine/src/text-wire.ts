@@ -4,7 +4,7 @@ import type { PagesSeen } from './read-pages.ts'
 import type { Refusal, TextBlock, TextPage, TextReading } from './text-result/text-reading.ts'
 import type { Point, Quad, ReadPage, TextLine } from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'
-import { onDisplay } from './wire.ts'
+import { onDisplay, sheetOf } from './wire.ts'
 
 /** The text of pages that are read, as it leaves the engine. */
 export function toTextReading({ pages, pageCount, units }: PagesSeen, refusal?: Refusal): TextReading {
@@ -26,6 +26,7 @@ function toTextPage(page: ReadPage, unit: TextPage['unit']): TextPage {
     page: page.index + 1,
     width: (page.view ?? page).width,
     height: (page.view ?? page).height,
+    sheet: sheetOf(page),
     unit,
     lines: lines.map((line) => ({
       text: line.text,

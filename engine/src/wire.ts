@@ -76,6 +76,11 @@ export interface PageText {
   readonly page: number
   readonly width: number
   readonly height: number
+  /**
+   * Corners of the sheet or card that was found in a picture and read upright, from its own top-left; null where the lines were
+   * read on the page as it is. A warp of it to a rectangle is the document straightened.
+   */
+  readonly sheet: readonly Point[] | null
   readonly lines: readonly {
     readonly text: string
     readonly polygon: readonly Point[]
@@ -116,6 +121,7 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
       page: page.index + 1,
       width: (page.view ?? page).width,
       height: (page.view ?? page).height,
+      sheet: sheetOf(page),
       lines: page.lines.map((line) => ({
         text: line.text,
         polygon: polygon(page.index, line.quad),
@@ -131,6 +137,18 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
 
 function reportPart({ first, last, type, isRead }: Part): PartReport {
   return { from: first + 1, to: last + 1, type, isRead }
+}
+
+/** Where the rectangle that a page's lines are in lies on the page. */
+export function sheetOf(page: Pick<ReadPage, 'view' | 'width' | 'height'>): Point[] | null {
+  const { view, width, height } = page
+  if (!view) return null
+  return onDisplay(page, [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ])
 }
 
 /** Points of a page's lines as fractions of the page as displayed. */

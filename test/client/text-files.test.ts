@@ -31,7 +31,15 @@ function readingOf(texts: readonly string[], source: 'ocr' | 'text-layer' = 'ocr
     confidence: 1,
   }))
   const line = { text: texts.join(' '), polygon: quad(LEFT, RIGHT), confidence: 1, source, words }
-  const page = { page: 1, width: 100, height: 100, unit: 'pixel' as const, codes: [], issues: [] }
+  const page = {
+    page: 1,
+    width: 100,
+    height: 100,
+    sheet: null,
+    unit: 'pixel' as const,
+    codes: [],
+    issues: [],
+  }
   return {
     type: 'text' as const,
     pages: [{ ...page, lines: [line], blocks: [] }],

@@ -23,14 +23,14 @@ export async function evaluateFolder(folder: string, rivals: string, only: strin
   const [first] = pictures
   if (!first) throw new RangeError(`no picture of ${folder} matches '${only}'`)
   const engines = await ocrEngines(rivals)
-  const readings = new Map<string, Reading[]>()
-  for (const engine of engines) {
-    await engine.read(first.file, first.lang) // What is loaded once is not timed.
-    const own: Reading[] = []
-    for (const picture of pictures) own.push(await reading(engine, picture))
-    readings.set(engine.name, own)
-    await engine.close?.()
+  const readings = new Map<string, Reading[]>(engines.map(({ name }) => [name, []]))
+  // What is loaded once is not timed.
+  for (const engine of engines) await engine.read(first.file, first.lang)
+  // One after the other on each picture: whatever else the machine does, it does to all of them.
+  for (const picture of pictures) {
+    for (const engine of engines) readings.get(engine.name)?.push(await reading(engine, picture))
   }
+  for (const engine of engines) await engine.close?.()
   const names = [...readings.keys()]
   const row = (label: string, keep: (reading: Reading) => boolean) => {
     const of = (name: string) => (readings.get(name) ?? []).filter(keep)

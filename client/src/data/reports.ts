@@ -99,6 +99,8 @@ export interface PageText {
   /** Points of a PDF page, pixels of an image. */
   readonly width: number
   readonly height: number
+  /** The sheet or card in a picture, from its own top-left; null where the page was read as it is, or the service does not say. */
+  readonly sheet: readonly Point[] | null
   readonly lines: readonly {
     readonly text: string
     readonly polygon: readonly Point[]
@@ -212,6 +214,7 @@ const readPage = record<PageText>({
   page: number,
   width: number,
   height: number,
+  sheet: maybe(polygon),
   lines: items(record<PageText['lines'][number]>({ text: string, polygon, source })),
   issues: items(record<PageText['issues'][number]>({ code: string, message: string })),
 })

@@ -27,6 +27,8 @@ export interface TextPage {
   /** As displayed, in `unit`. */
   readonly width: number
   readonly height: number
+  /** Corners of the sheet that was found in a picture, from its own top-left; null where there is none to find. */
+  readonly sheet: readonly Point[] | null
   readonly unit: 'point' | 'pixel'
   /** In the order in which people read them. */
   readonly lines: readonly ReadTextLine[]

@@ -8,7 +8,8 @@ import { documentFile } from '../../documents/pictures.ts'
 const valuesOf = ({ more }: ExtractionResult) =>
   Object.fromEntries(Object.entries(more).map(([name, { value }]) => [name, value]))
 
-const readFile = async (type: 51 | 54, name: string) => read([await documentFile(name)], { type })
+const readFile = async <T extends 51 | 54>(type: T, name: string) =>
+  read([await documentFile(name)], { type })
 
 test('a folded card prints identity document, first licence, RENACH, security number and the number of its blank', async () => {
   const reading = await readFile(54, '54-blind-r-old-card-open-one.pdf')

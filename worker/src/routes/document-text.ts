@@ -13,6 +13,10 @@ const finishedText = finishedSchema({
       page: z.int().openapi({ description: '1-based' }),
       width: z.number().openapi({ description: 'Points of a PDF page, pixels of an image' }),
       height: z.number(),
+      sheet: polygonSchema.nullable().optional().openapi({
+        description:
+          'The sheet or card in a picture, from its own top-left; null where the page was read as it is',
+      }),
       lines: z.array(z.object({ text: z.string(), polygon: polygonSchema, source: z.string() })),
       issues: z.array(z.object({ code: z.string(), message: z.string() })),
     }),
