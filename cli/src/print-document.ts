@@ -34,9 +34,14 @@ function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { st
     ])
   }
   if ('data' in document) {
-    return Object.entries(document.data).map(
+    const parts = (document.parts ?? []).map(
+      ({ id, type, pages, statusDesc }) =>
+        `  part, pages ${pages}: ${id} (type ${type ?? '?'}, ${statusDesc})`,
+    )
+    const values = Object.entries(document.data).map(
       ([name, value]) => `  ${name.padEnd(NAME_WIDTH)}${printable(value)}`,
     )
+    return [...values, ...parts]
   }
   const fields = Object.entries(document.fields).map(lineOf)
   const more = Object.entries(document.more).map(lineOf)
