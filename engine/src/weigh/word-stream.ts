@@ -1,4 +1,4 @@
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { TextLine } from '../types.ts'
@@ -21,7 +21,7 @@ interface StreamWord extends Span {
   readonly row: number
 }
 
-export function wordStream({ lines }: Reading, roles: Roles): WordStream {
+export function wordStream({ lines }: ReadDocument, roles: Roles): WordStream {
   const known = new Map(lines.map((line) => [line.line, line]))
   const words: StreamWord[] = []
   let text = ''

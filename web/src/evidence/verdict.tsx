@@ -40,7 +40,7 @@ export function Verdict({ document, reading }: Props) {
           {issues.map(({ code, page, message }) => (
             <li key={`${page}-${code}`} class="check warn">
               <span class="check-outcome">{words.page.short(page)}</span> {words.issues[code] ?? message}
-              {code === 'several_papers' && <OtherParts reading={reading} />}
+              {code === 'several_documents' && <OtherParts reading={reading} />}
             </li>
           ))}
         </ul>

@@ -20,7 +20,8 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       summary: 'Delete a document',
       description:
         'Removes the file, the result, the text and the evidence, and cancels a document that is still ' +
-        'queued. Its externalId is free again. The parts of an upload with `split=true` go with it. Id, type, times and hashes stay for the audit.',
+        'queued. Its externalId is free again. The parts of an upload with `split=true` go ' +
+        'with it. Id, type, times and hashes stay for the audit.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:delete'),
       request: { params: z.object({ id: z.string() }) },

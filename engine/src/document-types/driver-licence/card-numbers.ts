@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { readingConfidence, type Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
@@ -22,7 +22,7 @@ const NEAR = 2.5
 
 /** Eleven digits above the RENACH that are none of the card's other numbers. */
 export function securityNumberOf(
-  { lines }: Reading,
+  { lines }: ReadDocument,
   renach: Field,
   others: readonly (string | null)[],
 ): Field {
@@ -56,7 +56,7 @@ const MIRROR = /^\d{9,10}$/
 const TURNED = 0.7
 
 /** The number of the blank (espelho), turned at the card's edge, often twice; of two readings of it the surer one. */
-export function mirrorNumberOf({ lines }: Reading): Field {
+export function mirrorNumberOf({ lines }: ReadDocument): Field {
   const prints = lines
     .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) > TURNED)
     .flatMap((line): Proposal[] => {

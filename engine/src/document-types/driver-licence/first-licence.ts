@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
@@ -22,7 +22,7 @@ const IN_TEXT =
  * @param others days that it cannot be: the holder's birth, the end of the licence
  */
 export function firstLicenceDate(
-  reading: Reading,
+  reading: ReadDocument,
   view: ReaderView,
   isCard: boolean,
   others: readonly (string | null)[],
@@ -40,7 +40,7 @@ function inText({ text }: ReaderView): Proposal[] {
   })
 }
 
-function belowCaptions({ lines }: Reading): Proposal[] {
+function belowCaptions({ lines }: ReadDocument): Proposal[] {
   return captionsOf(lines)
     .filter(({ kind, span }) => kind === 'firstLicence' && /1|PRIM/.test(span.line.norm))
     .flatMap(({ span: { line: caption } }) => {

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../fields/field.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { findRenachs } from '../../values/renach.ts'
@@ -29,7 +29,7 @@ function isOfCard(number: string): boolean {
 }
 
 /** The holder's identity document: number, who issued it and in which state; nothing where a paper names several. */
-export function identityDocument(reading: Reading): Fields {
+export function identityDocument(reading: ReadDocument): Fields {
   const { roles } = reading
   if (!roles) return {}
   const stream = wordStream(reading, roles)

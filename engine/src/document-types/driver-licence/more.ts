@@ -1,5 +1,5 @@
 import { foundOnly, textOf } from '../../fields/field.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Fields, FoundFields } from '../../types.ts'
 import { parsePlace } from '../../values/place.ts'
 import { moreField } from '../../weigh/more-field.ts'
@@ -17,7 +17,7 @@ import { categoriesField, restrictionsField } from './restrictions.ts'
  * @param isCard null where nothing tells
  */
 export function moreOfCard(
-  reading: Reading,
+  reading: ReadDocument,
   view: ReaderView,
   fields: Fields,
   isCard: boolean | null,

@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { type Span, wordConfidence } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { itemsField } from '../../weigh/more-field.ts'
@@ -29,7 +29,7 @@ interface Item {
  * The numbered conditions of a licence below a heading that calls them so, each with its lines. Numbers must follow each
  * other: what stands between is left out.
  */
-export function conditionsField({ pages }: Reading): Field {
+export function conditionsField({ pages }: ReadDocument): Field {
   const lists = listsIn(pages.flatMap(({ blocks }) => blocks.flat()))
   const [items = []] = lists.toSorted((a, b) => b.length - a.length)
   if (items.length < ITEMS_MIN) return itemsField([], 0)

@@ -1,5 +1,5 @@
 import { foundOnly } from '../../fields/field.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { wordConfidence } from '../../fields/span.ts'
 import type { Field, FoundFields } from '../../types.ts'
 import { findCoordinates } from '../../values/coordinates.ts'
@@ -12,7 +12,7 @@ import { TERM_ROLES } from './roles.ts'
 import { stagesOf } from './stages.ts'
 
 /** What a licence prints beside the fields of the specification. */
-export function moreOfLicence(reading: Reading, view: ReaderView): FoundFields {
+export function moreOfLicence(reading: ReadDocument, view: ReaderView): FoundFields {
   return foundOnly({
     holderName: moreField(view.proposals(HOLDER)),
     agency: agencyField(view),
