@@ -103,7 +103,7 @@ function wideRow(document: OpenDocument, fields: readonly string[], others: read
     ...fields.map((field) => plain(reading?.fields[field]?.confidence ?? null)),
     plain(corrected.length === 0 ? null : corrected.map(snakeCase).join('; ')),
     plain(isConfirmed ? 'true' : null),
-    ...others.map((name) => plain(cellOf(reading?.more[name]?.value ?? null))),
+    ...others.map((name) => plain(sheetCellOf(reading?.more[name]?.value ?? null))),
     ...others.map((name) => plain(reading?.more[name]?.confidence ?? null)),
     plain(phase.kind === 'read' ? thousandths(phase.seconds) : null),
   ]

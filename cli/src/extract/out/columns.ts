@@ -60,7 +60,10 @@ function wideColumns({ type, naming, judged }: TableOptions): Column[] {
     ),
     // Of names that `data` has, too: an issue date of one type is a field, and beside the fields of another.
     ...others.map(
-      (name): Column => [`more.${spelt(name)}`, ({ report }) => sheetCellOf(moreOf(report, name)?.value ?? null)],
+      (name): Column => [
+        `more.${spelt(name)}`,
+        ({ report }) => sheetCellOf(moreOf(report, name)?.value ?? null),
+      ],
     ),
     ...others.map(
       (name): Column => [
