@@ -12,13 +12,16 @@ export function printTable(suites, seconds) {
     process.stdout.write(`${suite.padEnd(width)}${String(tests).padStart(7)}${String(time).padStart(9)}\n`)
   process.stdout.write('\n')
   row('Suite', 'Tests', 'Seconds')
-  for (const { title, passed, tried, seconds: took, files } of suites) {
-    const note = passed ? (tried > 1 ? ' (second try)' : '') : ' (FAILED)'
+  for (const { title, passed, seconds: took, files } of suites) {
+    const note = passed ? '' : ' (FAILED)'
     row(title + note, sum(files, 'passed') + sum(files, 'failed') || '', took.toFixed(1))
   }
   const files = suites.flatMap((suite) => suite.files)
   row('All, side by side', sum(files, 'passed') + sum(files, 'failed'), seconds.toFixed(1))
   const failed = Math.max(sum(files, 'failed'), suites.filter(({ passed }) => !passed).length)
+  for (const name of suites.flatMap(({ passed, again }) => (passed ? again : []))) {
+    process.stdout.write(`Passed when it was tried again: ${relative(ROOT, name)}\n`)
+  }
   process.stdout.write(`\nTests: ${sum(files, 'passed')} passed, ${failed} failed\n`)
 }
 

@@ -10,24 +10,31 @@ export function stream(program, args, env) {
 
 /**
  * Run a suite to its end, with what it adds to the environment. What it prints is shown only if it fails, since others run beside it.
+ * Tried again are the files that failed, and the whole suite only where no file says so.
  *
- * @returns its title, seconds and, where Vitest ran, its files with their tests
+ * @returns its title, seconds, the names of files that passed when they were tried again, and, where Vitest ran, its files
+ * with their tests
  */
 export async function runSuite({ title, program, args, report, tries, env: own }, shared) {
   const env = { ...shared, ...own }
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
+  const files = new Map()
+  let again = []
   for (let tried = 1; ; tried++) {
     if (report) rmSync(report, { force: true })
-    const { status, printed } = await finish(program, args, env)
-    const files = report && existsSync(report) ? filesOf(report) : []
-    const passed = status === 0 && (!report || files.length > 0)
+    const { status, printed } = await finish(program, [...args, ...again], env)
+    const found = report && existsSync(report) ? filesOf(report) : []
+    for (const file of found) files.set(file.name, file)
+    const passed = status === 0 && (!report || found.length > 0)
     if (!passed) process.stdout.write(`\n── ${title}\n${printed}\n`)
     if (passed || tried === tries) {
       process.stdout.write(`${passed ? '✓' : '✗'} ${title}, ${Math.round(seconds())} s\n`)
-      return { title, passed, tried, seconds: seconds(), files }
+      return { title, passed, again, seconds: seconds(), files: [...files.values()] }
     }
-    process.stdout.write(`── ${title}: once more\n`)
+    again = found.filter(({ failed }) => failed).map(({ name }) => name)
+    process.stdout.write(`── ${title}: once more${again.length > 0 ? `, ${again.length} files` : ''}\n`)
+    if (again.length === 0) files.clear()
   }
 }
 
@@ -43,9 +50,11 @@ function finish(program, args, env) {
 /** Of Vitest's JSON report: what each file took, and how its tests ended. */
 function filesOf(report) {
   return JSON.parse(readFileSync(report, 'utf8')).testResults.map(
-    ({ name, startTime, endTime, assertionResults }) => {
-      const count = (status) => assertionResults.filter((test) => test.status === status).length
-      return { name, seconds: (endTime - startTime) / 1000, passed: count('passed'), failed: count('failed') }
+    ({ name, status, startTime, endTime, assertionResults }) => {
+      const count = (end) => assertionResults.filter((test) => test.status === end).length
+      // A file that could not be loaded has no test that failed.
+      const failed = Math.max(count('failed'), status === 'failed' ? 1 : 0)
+      return { name, seconds: (endTime - startTime) / 1000, passed: count('passed'), failed }
     },
   )
 }

@@ -12,7 +12,7 @@ import { ensureChromium } from './test-chromium.mjs'
 import { printSlowest, printTable } from './test-report.mjs'
 import { runSuite, stream } from './test-suite.mjs'
 
-/** The local simulator drops a connection or starves now and then on a busy machine; what is broken fails twice. */
+/** The local simulator drops a connection or starves now and then on a busy machine: a file that failed is tried again. */
 const SIMULATOR_TRIES = 2
 
 const { values: options, positionals: names } = parseArgs({
