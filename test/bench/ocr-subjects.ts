@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { DOCUMENT_TYPES } from '@ficha/engine'
 import type { Runtime } from '@ficha/engine/parts'
 import { encode as encodePng } from 'fast-png'
 import { decode, inspect } from '../../engine/src/decode/decode.ts'
 import type { Raster } from '../../engine/src/types.ts'
 import { rasterise } from '../documents/generator/capture/rasterise.ts'
-import { pathsOf } from '../documents/pictures.ts'
+import { documentFile, pathsOf } from '../documents/pictures.ts'
 import { type Kind, kindOf, loadDocuments, type Part } from '../evaluate/documents.ts'
 
 /** What is read by the engine, and the same pixels for Tesseract. */
@@ -17,22 +17,16 @@ export interface Subject {
   readonly pictures: readonly Uint8Array[]
 }
 
-const DOCUMENTS = new URL('../documents/tuning/documents/', import.meta.url)
 const DPI = 200
 
 /** First pages of digital tuning documents, evenly chosen, as scans without wear. */
 export async function openSheets(count: number): Promise<Subject[]> {
-  const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.json')).sort()
-  const digital: string[] = []
-  for (const name of names) {
-    const facts: { id: string; source: string } = JSON.parse(await readFile(new URL(name, DOCUMENTS), 'utf8'))
-    if (facts.source === 'digital') digital.push(facts.id)
-  }
-  return Promise.all(evenly(digital, count).map(openSheet))
+  const digital = (await loadDocuments('tuning')).filter(({ source }) => source === 'digital')
+  return Promise.all(evenly(digital, count).map(({ id }) => openSheet(id)))
 }
 
 async function openSheet(id: string): Promise<Subject> {
-  const [raster] = await rasterise(await readFile(new URL(`${id}.pdf`, DOCUMENTS)), DPI, 1, [0])
+  const [raster] = await rasterise(await readFile(await documentFile(`${id}.pdf`)), DPI, 1, [0])
   const type = DOCUMENT_TYPES.find((known) => id.startsWith(String(known)))
   if (!raster || type === undefined) throw new RangeError(`${id} is no document with pages`)
   const png = pngOf(raster)

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { make } from './generator/capture/make.ts'
 import { makeInThreads } from './generator/capture/threads.ts'
+import { DOCUMENTS, pathOf } from './packed/folders.ts'
 import { assertListed } from './picture-hashes.ts'
 import { type CapturedDocument, recipesOf } from './recipes.ts'
 
@@ -11,11 +12,11 @@ import { type CapturedDocument, recipesOf } from './recipes.ts'
  * The scans and photos of the test documents. They are made from the sheets when they are first needed, and kept in
  * `.cache/`: a change of the simulator, of a sheet or of a recipe makes new ones.
  */
-const CACHE = join(import.meta.dirname, '.cache')
+const CACHE = join(DOCUMENTS, '.cache')
 /** What a picture depends on besides its recipe. */
-const SIMULATOR = join(import.meta.dirname, 'generator/capture')
-const RANDOM = join(import.meta.dirname, 'generator/random.ts')
-const PDFIUM = join(import.meta.dirname, '../../engine/wasm/pdfium.wasm')
+const SIMULATOR = join(DOCUMENTS, 'generator/capture')
+const RANDOM = join(DOCUMENTS, 'generator/random.ts')
+const PDFIUM = join(DOCUMENTS, '../../engine/wasm/pdfium.wasm')
 
 /** A document by what `loadDocuments` says of it. */
 export interface DocumentFiles {
@@ -28,7 +29,7 @@ export interface DocumentFiles {
 /** Paths of a document's files; pictures that are not there yet are made, which takes about a second each. */
 export async function pathsOf({ id, part, files }: DocumentFiles): Promise<string[]> {
   const recipe = (await recipesOf(part)).get(id)
-  if (!recipe) return files.map((file) => join(import.meta.dirname, part, 'documents', file))
+  if (!recipe) return files.map((file) => printedPath(part, file))
   const folder = await folderOf(recipe)
   if (!existsSync(folder)) await keep(recipe, folder, await make(recipe))
   return recipe.files.map((file) => join(folder, file))
@@ -36,12 +37,23 @@ export async function pathsOf({ id, part, files }: DocumentFiles): Promise<strin
 
 /** Path of one file by its name, e.g. `54-folded-card-l1-open-photo.jpg`. */
 export async function documentFile(name: string, part = 'tuning'): Promise<string> {
+  const plain = join(DOCUMENTS, part, 'documents', name)
+  if (existsSync(plain)) return plain
   const recipes = [...(await recipesOf(part)).values()]
   const recipe = recipes.find(({ files }) => files.includes(name))
-  const path = join(import.meta.dirname, part, 'documents', name)
-  if (!recipe && !existsSync(path)) throw new RangeError(`no test document has a file called ${name}`)
-  const paths = recipe ? await pathsOf(recipe) : [path]
-  return paths[recipe?.files.indexOf(name) ?? 0] ?? path
+  if (!recipe) return printedPath(part, name)
+  return (await pathsOf(recipe))[recipe.files.indexOf(name)] ?? ''
+}
+
+/**
+ * Path of a file that is printed, not captured: a PDF, a truth, the words of a sheet.
+ *
+ * @throws RangeError when no document of the part has a file of this name
+ */
+export function printedPath(part: string, name: string): string {
+  const path = pathOf(part, `documents/${name}`)
+  if (!path) throw new RangeError(`no test document has a file called ${name}`)
+  return path
 }
 
 /**
@@ -87,10 +99,10 @@ async function keep(recipe: CapturedDocument, folder: string, files: readonly Ui
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
 }
 
-async function folderOf({ id, part, sheets, pages, capture }: CapturedDocument): Promise<string> {
+async function folderOf({ id, part, sheets, print, pages, capture }: CapturedDocument): Promise<string> {
   const key = createHash('sha256')
     .update(await simulator())
-    .update(await hashOf(sheets))
+    .update(print ?? (await hashOf(sheets)))
     .update(JSON.stringify({ id, pages, capture }))
   return join(CACHE, part, id, key.digest('hex').slice(0, 16))
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { DocumentType } from '@ficha/engine'
 import { extract } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
@@ -8,6 +7,7 @@ import { constrainPages } from '../../engine/src/constrain/constrain-pages.ts'
 import { definitionOf } from '../../engine/src/document-types/document-types.ts'
 import { toReadDocument } from '../../engine/src/fields/reading.ts'
 import type { Field, Quad, ReadPage } from '../../engine/src/types.ts'
+import { documentFile } from '../documents/pictures.ts'
 import { withRoles } from './document-types/with-roles.ts'
 
 /** Page units are points in a PDF and pixels in a photo: rules measure in heights of print, never in units. */
@@ -30,12 +30,11 @@ const DOCUMENTS = {
 } as const satisfies Record<DocumentType, readonly string[]>
 
 const runtime = nodeRuntime()
-const FOLDER = join(import.meta.dirname, '../documents/tuning/documents')
 
 test.each(([23, 51, 54] as const).flatMap((type) => DOCUMENTS[type].map((name) => [type, name] as const)))(
   'type %i, %s: the same fields at any scale',
   async (type, name) => {
-    const file = new Uint8Array(await readFile(join(FOLDER, `${name}.pdf`)))
+    const file = new Uint8Array(await readFile(await documentFile(`${name}.pdf`)))
     const { pages } = await extract([file], type, runtime)
     const asPrinted = await valuesOf(type, pages, 1)
     expect(Object.values(asPrinted).filter(({ status }) => status === 'found').length).toBeGreaterThan(3)

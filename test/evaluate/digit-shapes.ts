@@ -1,17 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { correlation, type GlyphShape, glyphShape, SHAPE_SIDE } from '../../engine/src/decode/glyph-shape.ts'
 import { openPdf } from '../../engine/src/decode/pdf.ts'
 import { readGlyphs } from '../../engine/src/decode/pdf-glyphs.ts'
 import { borrowPdfium } from '../../engine/src/decode/pdfium.ts'
+import { truthsOf } from '../documents/packed/folders.ts'
 
 /**
  * `npx tsx test/evaluate/digit-shapes.ts`: the table of engine/src/decode/digit-shapes.ts, from the typefaces of the
  * tuning documents. Of each digit the shapes fall into two kinds, each of which is a mean; typefaces count once.
  */
-const folder = join(import.meta.dirname, '../documents/tuning/documents')
-const pdfs = (await readdir(folder)).filter((one) => one.endsWith('.pdf')).sort()
+const pdfs = truthsOf('tuning')
+  .map(({ path }) => path.replace(/\.json$/, '.pdf'))
+  .filter(existsSync)
 /** More documents bring few more typefaces. */
 const EVERY = 4
 const LEVELS = 16
@@ -19,8 +21,8 @@ const ROUNDS = 20
 
 const shapes = new Map<string, Map<string, GlyphShape>>()
 const pdfium = await borrowPdfium(nodeRuntime())
-for (const name of pdfs.filter((_, i) => i % EVERY === 0)) {
-  const pdf = openPdf(pdfium, new Uint8Array(await readFile(join(folder, name))))
+for (const path of pdfs.filter((_, i) => i % EVERY === 0)) {
+  const pdf = openPdf(pdfium, new Uint8Array(await readFile(path)))
   pdf.withPage(0, (page) => {
     const { glyphs } = readGlyphs(page)
     for (const { text, font } of glyphs) {

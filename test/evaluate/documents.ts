@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { DocumentType } from '@ficha/engine'
 import type { Json } from '../../cli/src/evaluate/score/metrics.ts'
+import { truthsOf } from '../documents/packed/folders.ts'
 
 export const PARTS = ['tuning', 'held-out'] as const
 export type Part = (typeof PARTS)[number]
@@ -38,10 +38,8 @@ export type Expectation =
   | { readonly error: 'no_text_found' }
 
 export async function loadDocuments(part: Part): Promise<TestDocument[]> {
-  const folder = join(import.meta.dirname, '../documents', part, 'documents')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
-    names.map(async (name) => {
+    truthsOf(part).map(async ({ path }) => {
       const {
         id,
         type,
@@ -51,7 +49,7 @@ export async function loadDocuments(part: Part): Promise<TestDocument[]> {
         part: _part,
         sheets: _sheets,
         ...expected
-      } = JSON.parse(await readFile(join(folder, name), 'utf8'))
+      } = JSON.parse(await readFile(path, 'utf8'))
       return { id, type, layout, part, source, files: files ?? [`${id}.pdf`], expected }
     }),
   )

@@ -10,6 +10,7 @@ import { definitionOf } from '../../engine/src/document-types/document-types.ts'
 import { boxOf } from '../../engine/src/geometry.ts'
 import { readPages } from '../../engine/src/read-pages.ts'
 import type { ReadPage } from '../../engine/src/types.ts'
+import { pathOf } from '../documents/packed/folders.ts'
 import { pathsOf } from '../documents/pictures.ts'
 import { loadDocuments, type TestDocument } from './documents.ts'
 import { rememberNetworks } from './remembered-networks.ts'
@@ -18,7 +19,8 @@ import { rememberNetworks } from './remembered-networks.ts'
  * What the engine reads on documents, words with boxes, and what their fields are: the reader network is trained on it.
  * `npx tsx test/evaluate/dump-readings.ts --out DIR [--part tuning] [--folder DIR] [--source digital]
  * [--remember DIR] [--processes 2]` writes DIR/<id>.json. The part held out is not for learning, so it cannot be asked
- * for. A folder given has the form of test/documents/tuning/documents, with all files beside their JSON.
+ * for. A folder given has the form of test/documents/tuning/documents, with all files beside their JSON. What was
+ * captured says beside what was read which lines were printed.
  */
 const { values: options } = parseArgs({
   options: {
@@ -63,9 +65,18 @@ async function dumpShare(share: string): Promise<void> {
   ].filter(({ document }) => !options.source || document.source.split('-').includes(options.source))
   for (const { document, paths } of wanted.filter((_, i) => i % count === own)) {
     const { expected, files: _, ...facts } = document
+    const printed = await printedLines(document)
     const pages = (await read(await paths(), document.type, runtime)).map(wordsOf)
-    await writeFile(join(out, `${facts.id}.json`), `${JSON.stringify({ ...facts, ...expected, pages })}\n`)
+    await writeFile(
+      join(out, `${facts.id}.json`),
+      `${JSON.stringify({ ...facts, ...expected, ...printed, pages })}\n`,
+    )
   }
+}
+
+async function printedLines({ part, id }: TestDocument): Promise<{ readonly printed?: readonly string[] }> {
+  const path = pathOf(part, `documents/${id}.words.txt`)
+  return path ? { printed: (await readFile(path, 'utf8')).trimEnd().split('\n') } : {}
 }
 
 async function documentsIn(folder: string): Promise<{ document: TestDocument; paths: () => string[] }[]> {

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { createClient, type FichaClient, readDocument } from '@ficha/client'
 import { openFile } from '@ficha/client/node'
 import { expect, test } from 'vitest'
+import { printedPath } from '../documents/pictures.ts'
 import { makePdf } from './client.ts'
-import { ROOT, type Service } from './service.ts'
+import type { Service } from './service.ts'
 
-const DOCUMENTS = join(ROOT, 'test/documents/tuning/documents')
-export const LICENCE = join(DOCUMENTS, '51-cetesb-renewal.pdf')
+export const LICENCE = printedPath('tuning', '51-cetesb-renewal.pdf')
 /** The id of no document. */
 export const NOBODY = '019a0000-0000-7000-8000-000000000001'
 
@@ -54,7 +53,7 @@ export function documentCalls(service: () => Service, ficha: () => FichaClient):
     [54, '54-card-2022-cetpp.pdf'],
     [23, '23-caption-rows-guarda-couple.pdf'],
   ] as const)('nothing of type %i is lost in any of the four forms', async (type, name) => {
-    const { id } = await ficha().upload({ files: await openFile(join(DOCUMENTS, name)), type })
+    const { id } = await ficha().upload({ files: await openFile(printedPath('tuning', name)), type })
     const document = await ficha().waitFor(id)
     if (document.status !== 1) throw new TypeError('not finished')
     for (const form of ['?naming=camel', '', '?values=text', '?naming=camel&values=text']) {

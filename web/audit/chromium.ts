@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { documentFile } from '../../test/documents/pictures.ts'
-
-export const DOCUMENTS = fileURLToPath(new URL('../../test/documents/tuning/documents/', import.meta.url))
 
 export function launch(): Promise<Browser> {
   return chromium.launch({

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { DOCUMENTS, memoryMb, read, untilReady } from './chromium.ts'
+import { pathsOf } from '../../test/documents/pictures.ts'
+import { loadDocuments } from '../../test/evaluate/documents.ts'
+import { memoryMb, read, untilReady } from './chromium.ts'
 
 const TIMES = 50
 const EVERY = 10
@@ -43,11 +43,14 @@ async function readOneByOne(browser: Browser, context: BrowserContext, page: Pag
 /** Nothing is closed, so that the worker lives through all of them. */
 async function readTogether(browser: Browser, context: BrowserContext, page: Page): Promise<Rows> {
   const rows: Rows = {}
-  const digital = readdirSync(DOCUMENTS).filter((name) => /^51-(?!other).*\.pdf$/.test(name))
+  const documents = await loadDocuments('tuning')
+  const digital = documents.filter(
+    ({ type, source, expected }) => type === 51 && source === 'digital' && 'data' in expected,
+  )
   await page.check('input[name="type"][value="51"]')
   await page.setInputFiles(
     '[data-testid=picker]',
-    digital.slice(0, BATCH).map((name) => join(DOCUMENTS, name)),
+    (await Promise.all(digital.slice(0, BATCH).map(pathsOf))).flat(),
   )
   await page.click('.chosen button.second')
   for (let count = BATCH_EVERY; count <= BATCH; count += BATCH_EVERY) {

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { read } from '@ficha/engine/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ExtractionResult, type JsonValue, readCorrections, recheck } from '../../../engine/src/index.ts'
-
-const DOCUMENTS = join(import.meta.dirname, '../../documents/tuning/documents')
+import { documentFile } from '../../documents/pictures.ts'
 
 /** What is read of one digital document of each type. */
 const SAMPLES = [
@@ -17,7 +15,7 @@ const readings = new Map<Type, ExtractionResult>()
 
 beforeAll(async () => {
   for (const { type, id } of SAMPLES) {
-    readings.set(type, await read([await readFile(join(DOCUMENTS, `${id}.pdf`))], { type }))
+    readings.set(type, await read([await readFile(await documentFile(`${id}.pdf`))], { type }))
   }
 })
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { mutate, random } from './mutate.ts'
 
 const SECONDS_MAX = 10
-const DOCUMENTS = ['51-cetesb-renewal', '23-tjsp-guarda-order', '51-ibama-transport-fleet-9'] as const
+const DOCUMENTS = ['51-ima-sc-transport', '23-tjrn-tutela-provisional', '51-ibama-lo-rectified'] as const
 
 /** Broken PDFs are each an answer, and a good file after each reads as before. */
 export async function readMutants(count: number): Promise<void> {

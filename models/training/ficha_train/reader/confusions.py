@@ -1,8 +1,8 @@
 """
 `python -m ficha_train.reader.confusions`: what the engine's recogniser makes of printed letters, counted.
 
-The words of tuning documents that were photographed or scanned stand beside the documents, and what the engine read of them
-in $FICHA_DATA/readings (README). Layouts that are measured on are left out.
+Of tuning documents that were photographed or scanned, $FICHA_DATA/readings (README) has the printed lines beside what the
+engine read. Layouts that are measured on are left out.
 """
 
 import json
@@ -18,7 +18,6 @@ from rapidfuzz.distance import Levenshtein
 from ficha_train.reader.readings import is_measured
 
 COUNTS = Path(__file__).parent / "generator" / "confusions.json"
-_DOCUMENTS = Path(__file__).resolve().parents[4] / "test" / "documents" / "tuning" / "documents"
 _ALIKE_MIN = 60
 """A line that is less like any printed one is of something else: a seal, two lines in one."""
 _QUANTILES = 20
@@ -60,15 +59,12 @@ def write_confusions(data: Path, file: Path) -> None:
 
 def _documents(data: Path) -> Iterator[tuple[list[str], list[str]]]:
     """Printed lines and read lines."""
-    for file in sorted(_DOCUMENTS.glob("*.words.txt")):
-        reading = data / "readings" / f"{file.name.removesuffix('.words.txt')}.json"
-        if not reading.exists():
-            continue
+    for reading in sorted((data / "readings").glob("*.json")):
         document = json.loads(reading.read_text(encoding="utf8"))
-        if is_measured(document["layout"]):
+        if "printed" not in document or is_measured(document["layout"]):
             continue
         lines = [" ".join(word[0] for word in line["words"]) for page in document["pages"] for line in page["lines"]]
-        yield [" ".join(line.split()) for line in file.read_text(encoding="utf8").splitlines() if line.strip()], lines
+        yield [" ".join(line.split()) for line in document["printed"] if line.strip()], lines
 
 
 def _compared(truth: list[str], line: str) -> Iterator[tuple[str, str]]:
