@@ -6,7 +6,11 @@ import { expect } from 'vitest'
 import { mutate, random } from './mutate.ts'
 
 const SECONDS_MAX = 10
-const DOCUMENTS = ['51-holder-boxes-company', '23-tjrn-tutela-provisional', '51-other-debts-municipal'] as const
+const DOCUMENTS = [
+  '51-holder-boxes-company',
+  '23-tjrn-tutela-provisional',
+  '51-other-debts-municipal',
+] as const
 
 /** Broken PDFs are each an answer, and a good file after each reads as before. */
 export async function readMutants(count: number): Promise<void> {
