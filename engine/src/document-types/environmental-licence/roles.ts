@@ -1,15 +1,13 @@
+import { withDigits } from '../../values/code-text.ts'
+import { trimmed } from '../../values/trimmed-text.ts'
 import {
   brokenField,
   cellsField,
-  codeField,
   type FoundValue,
-  listOfThem,
   partsField,
   type RoleField,
   textField,
-  trimmed,
   typedField,
-  withDigits,
 } from '../../weigh/role-field.ts'
 import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
@@ -21,10 +19,10 @@ export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
-  codeField('number', 'LICENCE_NUMBER', licenceNumber),
+  textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true }),
   partsField('accessKey', 'KEY', accessKey),
   EXPIRY,
-  listOfThem(typedField('licensePlate', 'PLATE', plates)),
+  { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
   ACTIVITIES,
 ]
 

@@ -1,24 +1,17 @@
+import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { findTerms } from '../../values/term.ts'
+import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
-  addressField,
-  amongOthers,
-  birthField,
-  closed,
-  firstOfThem,
   namesField,
   ofNumberBefore,
   partsField,
   personField,
   type RoleField,
   sentencesField,
-  sharedWhere,
-  textEndingWith,
   textField,
-  trimmed,
   typedField,
-  withDigits,
 } from '../../weigh/role-field.ts'
 import {
   caseNumbers,
@@ -36,9 +29,11 @@ import {
 import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
 /** Stamps repeat it, and name other cases. */
-export const CASE_FIELD = firstOfThem(
-  amongOthers(typedField('caseNumber', 'CASE', caseNumbers), 'OTHER_NUMBER'),
-)
+export const CASE_FIELD: RoleField = {
+  ...typedField('caseNumber', 'CASE', caseNumbers),
+  others: 'OTHER_NUMBER',
+  isFirst: true,
+}
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
@@ -48,11 +43,14 @@ export const TERM_FIELDS: readonly RoleField[] = [
   CASE_FIELD,
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
-  firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
+  {
+    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT' }),
+    isFirst: true,
+  },
   textField('district', 'DISTRICT', city),
-  textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
+  textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
-  textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
+  textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ }),
   sentencesField('powers', 'POWERS'),
   SIGNED_FIELD,
   partsField('verificationCode', 'KEY', withDigits),
@@ -81,9 +79,9 @@ const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
-    sharedWhere(textField('guardians.occupation', 'OCCUPATION'), isPluralWord),
-    addressField('guardians.address', 'ADDRESS'),
-    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isPluralWord),
+    { ...textField('guardians.occupation', 'OCCUPATION'), isShared: isPluralWord },
+    textField('guardians.address', 'ADDRESS', trimmed, { goesOn: /./ }),
+    { ...typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isShared: isPluralWord },
   ],
 })
 
@@ -100,7 +98,7 @@ export const WARDS: GroupField = {
   others: [GUARDIAN],
   members: [
     // Of several children one birth is told: they are twins.
-    sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true),
+    { ...typedField('wards.birthDate', 'BIRTH', dates), lifetime: LIFETIME, isShared: () => true },
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
