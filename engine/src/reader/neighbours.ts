@@ -1,3 +1,4 @@
+import { firstWhere } from '../in-order.ts'
 import type { Box } from '../types.ts'
 
 /** A line's upright box, its numbers rounded to float32 as those that the network was trained with. */
@@ -129,7 +130,7 @@ function nearestIn(
   const [first, last] = ofLine[own] ?? [0, -1]
   for (let band = first; band <= last; band++) {
     const inBand = lines[band] ?? []
-    const start = firstFrom(inBand, edges, -base - reach)
+    const start = firstWhere(inBand.length, (at) => (edges[inBand[at] ?? 0] ?? FAR) >= -base - reach)
     for (let at = start; at < Math.min(inBand.length, start + WALK_MAX); at++) {
       const index = inBand[at] ?? 0
       if (f(base + (edges[index] ?? FAR)) > least) break
@@ -139,17 +140,6 @@ function nearestIn(
     }
   }
   return { index: best, gap: least }
-}
-
-/** Where the lines of a band begin whose edge is not before a place. */
-function firstFrom(inBand: readonly number[], edges: readonly number[], place: number): number {
-  let [low, high] = [0, inBand.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((edges[inBand[middle] ?? 0] ?? FAR) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** From `a` to `b` on its left. */

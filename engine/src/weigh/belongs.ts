@@ -1,3 +1,4 @@
+import { grouped } from '../in-order.ts'
 import type { JsonValue } from '../types.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 
@@ -21,7 +22,13 @@ export function belongingTo(
   prints: readonly Proposal[],
   isShared: (value: JsonValue) => boolean,
 ): Proposal[][] {
-  const likely = eachWithPrints(prints.filter(({ probability }) => probability >= LIKELY))
+  // A value that is printed again is one value still, and stands where it is printed first.
+  const likely = [
+    ...grouped(
+      prints.filter(({ probability }) => probability >= LIKELY),
+      keyOf,
+    ).values(),
+  ]
   if (people.length > 1 && likely.length === people.length)
     return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
@@ -30,18 +37,6 @@ export function belongingTo(
   const told = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, told[0])]
   return withShared(told, isShared)
-}
-
-/** A value that is printed again is one value still, and stands where it is printed first. */
-function eachWithPrints(prints: readonly Proposal[]): Proposal[][] {
-  const values = new Map<string, Proposal[]>()
-  for (const print of prints) {
-    const key = keyOf(print)
-    const known = values.get(key)
-    if (known) known.push(print)
-    else values.set(key, [print])
-  }
-  return [...values.values()]
 }
 
 function withShared(told: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {

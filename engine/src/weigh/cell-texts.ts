@@ -1,12 +1,9 @@
-import { overlap } from '../geometry.ts'
+import { middleOf, overlap, shareRow } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { joinMentions, joinOverCells } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
-
-/** So much of the lower one is shared by lines of one row. */
-const ROW_SHARE = 0.5
 
 /** Texts of a list that are set beside each other, and its codes: no paper lists so many. */
 const TEXTS_MAX = 300
@@ -81,7 +78,9 @@ function isCode({ words }: Mention): boolean {
 function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
-    .filter((code) => isBeside(code, text) && middle(placeOf(code)) > top && middle(placeOf(code)) < bottom)
+    .filter(
+      (code) => isBeside(code, text) && middleOf(placeOf(code)) > top && middleOf(placeOf(code)) < bottom,
+    )
     .sort((a, b) => placeOf(a).top - placeOf(b).top)
   const [firstCode] = own
   if (own.length < 2 || !firstCode) return [text]
@@ -89,8 +88,10 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
   const isTopAligned = lines[0] !== undefined && shareRow(placeOf(firstCode), lines[0].box)
   const partOf = lines.map(({ box }) => {
     if (isTopAligned)
-      return own.findLastIndex((code) => placeOf(code).top < box.bottom && middle(placeOf(code)) < box.bottom)
-    const distances = own.map((code) => Math.abs(middle(placeOf(code)) - middle(box)))
+      return own.findLastIndex(
+        (code) => placeOf(code).top < box.bottom && middleOf(placeOf(code)) < box.bottom,
+      )
+    const distances = own.map((code) => Math.abs(middleOf(placeOf(code)) - middleOf(box)))
     return distances.indexOf(Math.min(...distances))
   })
   return own.flatMap((_, part) => {
@@ -131,13 +132,8 @@ function inRows(place: Box, text: Mention): boolean {
   const own = placeOf(text)
   return (
     boxesOf(text).some((box) => shareRow(place, box)) ||
-    (middle(place) > own.top && middle(place) < own.bottom)
+    (middleOf(place) > own.top && middleOf(place) < own.bottom)
   )
-}
-
-function shareRow(a: Box, b: Box): boolean {
-  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
-  return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE * lower
 }
 
 function pageOf({ words }: Mention) {
@@ -160,8 +156,4 @@ function placeOf(mention: Mention): Box {
 
 function gap(a: Box, b: Box): number {
   return Math.max(a.left - b.right, b.left - a.right)
-}
-
-function middle({ top, bottom }: Box): number {
-  return (top + bottom) / 2
 }

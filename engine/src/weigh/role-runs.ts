@@ -1,5 +1,6 @@
 import type { Block, Reading, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
+import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
 
@@ -128,22 +129,10 @@ export function spansOf(words: readonly RunWord[]): Span[] {
 
 /** The words that a stretch of the run's text touches. */
 export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
-  const from = firstBehind(words, start)
+  const from = firstWhere(words.length, (i) => (words[i]?.at ?? 0) + (words[i]?.text.length ?? 0) > start)
   let to = from
   while ((words[to]?.at ?? end) < end) to += 1
   return words.slice(from, to)
-}
-
-/** The first word that ends behind an offset, by bisection: a page may be one line of dates. */
-function firstBehind(words: readonly RunWord[], offset: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const word = words[middle]
-    if (word && word.at + word.text.length <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Where a stretch of the run's text is printed, to the letter. */
