@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import type { ReadPage, TextLine } from '../types.ts'
 import { isCapitals, lettersOnly } from '../values/letters.ts'
 import { isPaperWord, paperWords, paperWordsAlike } from '../values/paper-words.ts'
@@ -23,8 +24,6 @@ const PAPER_WORD_PRIOR = 2.5
 const CAPITAL_PRIOR = -0.5
 /** Without its accent hardly any of them is a word. */
 const ACCENT_PRIOR = 2.5
-/** Words that are looked up in a document; each costs a fraction of a millisecond. */
-const LOOKED_UP_MAX = 400
 
 /**
  * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns,
@@ -36,7 +35,7 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const marked = markedNames(known)
   const cut = cutNames(known)
   const words = [...known].map(([key, { forms, times }]) => ({ ...lettered(key), forms, times }))
-  let left = LOOKED_UP_MAX
+  let left: number = LIMITS.wordsLookedUpMax
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
     const alternatives = occurrencesOf(line)

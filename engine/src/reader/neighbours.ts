@@ -1,4 +1,5 @@
 import { firstWhere } from '../in-order.ts'
+import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 
 /** A line's upright box, its numbers rounded to float32 as those that the network was trained with. */
@@ -33,8 +34,6 @@ const REACH_DOWN = 0.45
 const BANDS_MAX = 128
 /** A band is no narrower than so many heights of print. */
 const BAND_EM = 2
-/** Lines of a band that are looked at for one that fits: print never has so many that do not, and a hostile page costs no more. */
-const WALK_MAX = 512
 
 /** For each line its neighbours on a page, in single precision: equal gaps must be equal here and in training. */
 export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbours[] {
@@ -131,7 +130,7 @@ function nearestIn(
   for (let band = first; band <= last; band++) {
     const inBand = lines[band] ?? []
     const start = firstWhere(inBand.length, (at) => (edges[inBand[at] ?? 0] ?? FAR) >= -base - reach)
-    for (let at = start; at < Math.min(inBand.length, start + WALK_MAX); at++) {
+    for (let at = start; at < Math.min(inBand.length, start + LIMITS.besideMax); at++) {
       const index = inBand[at] ?? 0
       if (f(base + (edges[index] ?? FAR)) > least) break
       const other = boxes[index]

@@ -1,12 +1,10 @@
 import { middleOf, overlap, shareRow } from '../geometry.ts'
+import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { joinMentions, joinOverCells } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
-
-/** Texts of a list that are set beside each other, and its codes: no paper lists so many. */
-const TEXTS_MAX = 300
 
 /** A text, and the cell that its code has to itself. */
 interface Row {
@@ -25,7 +23,7 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const inRuns = found.flatMap(({ run, mentions }) => joinMentions(withWholeCodes(mentions, run), run, true))
-  const joined = joinOverCells(inRuns.slice(0, TEXTS_MAX))
+  const joined = joinOverCells(inRuns.slice(0, LIMITS.mentionsComparedMax))
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   const rows = withCodes(texts, codes)

@@ -1,5 +1,6 @@
 import { boxOf, overlap } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
+import { LIMITS } from '../limits.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
@@ -16,14 +17,11 @@ export function isFull(last: RunWord, first: RunWord): boolean {
 function cellEnd(box: Box, height: number, page: ReadPage): number {
   const { byLeft, right } = printOf(page)
   const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.left ?? 0) >= box.right)
-  for (const { left, top, bottom } of byLeft.slice(first, first + BESIDE_MAX)) {
+  for (const { left, top, bottom } of byLeft.slice(first, first + LIMITS.besideMax)) {
     if (overlap(box.top, box.bottom, top, bottom) > 0) return left - GUTTER * height
   }
   return right
 }
-
-/** Cells beside a column that are looked at: a table has no more to one side. */
-const BESIDE_MAX = 1000
 
 /** The lines of a page by where they begin, and where the last of them ends. */
 interface Print {

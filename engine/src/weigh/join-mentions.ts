@@ -1,4 +1,5 @@
 import { overlap } from '../geometry.ts'
+import { LIMITS } from '../limits.ts'
 import { isFull } from './full-lines.ts'
 import type { Mention } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
@@ -11,8 +12,6 @@ const JOINERS: ReadonlySet<string> = new Set(
 )
 /** `e à`. */
 const BETWEEN_MAX = 2
-/** No text of a list or of a field has so many words. */
-export const TEXT_WORDS_MAX = 400
 /** A column's next line begins this near, in heights of its print. */
 const LEADING_MAX = 1.6
 
@@ -26,7 +25,7 @@ export function joinMentions(mentions: readonly Mention[], run: Run, isInCells =
   for (const mention of mentions) {
     const last = joined.at(-1)
     const between = last?.role === mention.role ? wordsBetween(last, mention, run) : null
-    const fits = last && last.words.length < TEXT_WORDS_MAX
+    const fits = last && last.words.length < LIMITS.textWordsMax
     if (fits && between && (goesOn(last, between, mention) || (isInCells && wraps(last, between, mention)))) {
       joined[joined.length - 1] = together(last, between, mention)
     } else joined.push(mention)
@@ -38,7 +37,9 @@ export function joinMentions(mentions: readonly Mention[], run: Run, isInCells =
 export function joinOverCells(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
-    const at = joined.findLastIndex((one) => one.words.length < TEXT_WORDS_MAX && isOpenAbove(one, mention))
+    const at = joined.findLastIndex(
+      (one) => one.words.length < LIMITS.textWordsMax && isOpenAbove(one, mention),
+    )
     const open = joined[at]
     if (open) joined[at] = together(open, [], mention)
     else joined.push(mention)

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../types.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
 import { likeliestOf } from './mentions.ts'
-import { byProbability, LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
@@ -67,14 +67,11 @@ function viewOf(reading: Reading): ReaderView {
   }
 }
 
-/** So sure is a field that speaks for the type of a document. */
-const HELD = 0.9
-
 /** How many of the fields the network sees, likely ones in part: whether paper of another kind carries them. */
 export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {
   return fields.reduce((held, field) => {
     const most = Math.max(0, ...view.proposals(field).map(({ probability }) => probability))
-    return held + (most >= LIKELY ? Math.min(1, most / HELD) : 0)
+    return held + (most >= LIKELY ? Math.min(1, most / SURE) : 0)
   }, 0)
 }
 

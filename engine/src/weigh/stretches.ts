@@ -1,7 +1,8 @@
+import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { TEXT_WORDS_MAX } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
+import { SURE } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
@@ -34,7 +35,7 @@ export function joinedMentions(
     const hasSigns = next?.test(mention.words[0]?.text ?? '') ?? false
     const isOne =
       before &&
-      before.words.length < TEXT_WORDS_MAX &&
+      before.words.length < LIMITS.textWordsMax &&
       (between.length === 0
         ? hasSigns || !(isCell(mention, roles) || /[,;:.\d]$/.test(before.words.at(-1)?.text ?? ''))
         : oddsOf(
@@ -121,7 +122,6 @@ function beginningOf(words: readonly RunWord[], roles: Roles, role: string): Run
 
 /** So many words of the sentence before are taken for the next one's. */
 const ENDING_MAX = 10
-const SURE = 0.9
 
 /** Where the sentence begins, if no word before `at` has a role of its own: what hangs on nobody is said whole. */
 function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {

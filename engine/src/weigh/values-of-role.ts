@@ -5,7 +5,7 @@ import { joinMentions } from './join-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
-import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { keyOf, LIKELY, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { extended, joinedMentions, sentencesOf } from './stretches.ts'
@@ -13,9 +13,7 @@ import { takingIn } from './taking-in.ts'
 import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
 
-/** Candidates below are dropped: the network gives every date of a page a little probability of every role that dates have. */
-const PROBABILITY_MIN = 0.02
-const isSeen = ({ probability }: Proposal) => probability >= PROBABILITY_MIN
+const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
 
 /** The candidates of a field, each value once, in the order of the document. */
 export function valuesFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {

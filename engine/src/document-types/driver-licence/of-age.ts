@@ -1,14 +1,11 @@
 import { addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, SURE } from '../../weigh/proposal.ts'
 import { LICENCE_AGE_MIN } from './date-checks.ts'
-
-/** What the network surely takes for a birth stays one: the other days may be misread. */
-const SURE = 0.9
 
 /**
  * Births of somebody who is of age on a day that the document prints. The day of an offence, the only one of its kind on a
- * form, is none.
+ * form, is none. What the network surely takes for a birth stays one: the other days may be misread.
  */
 export function ofAge(births: readonly Proposal[], texts: readonly string[]): readonly Proposal[] {
   if (births.every(({ probability }) => probability >= SURE)) return births

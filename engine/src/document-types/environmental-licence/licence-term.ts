@@ -3,7 +3,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
 import { daysInOrder } from '../../weigh/days-in-order.ts'
-import { byProbability, LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -68,8 +68,6 @@ const FROM_PUBLICATION =
   /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/
 /** At the beginning of a sentence: `, publicada em` tells of another paper. */
 const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
-/** What the wording alone makes of it. */
-const PUBLISHED_PROBABILITY = 0.9
 
 /** The day of its publication, where the text counts its term from there and says when it was published. */
 function publicationOf({ text }: ReaderView): Proposal | undefined {
@@ -79,7 +77,7 @@ function publicationOf({ text }: ReaderView): Proposal | undefined {
     const [day] = findDates(folded.slice(index, index + PUBLISHED_REACH))
     if (!day || !text.text.startsWith('P', index)) continue
     const spans = text.locate(index + day.start, index + day.dayEnd)
-    return { value: day.iso, spans, probability: PUBLISHED_PROBABILITY, isDoubtful: false, position: 0 }
+    return { value: day.iso, spans, probability: SURE, isDoubtful: false, position: 0 }
   }
   return undefined
 }
