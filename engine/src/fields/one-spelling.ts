@@ -27,7 +27,7 @@ const MARKS_CONFIDENCE_MIN = 0.8
 /**
  * One key for every person in a text that was read from pixels: names that differ by a few letters are one
  * name, spelt as where it was read with the most confidence, in capitals or not as each place has it. A text
- * layer is left as it is printed, but for misprints.
+ * layer is left as it is printed.
  */
 export function withOneSpelling<P extends Print>(
   prints: readonly P[],
@@ -37,7 +37,7 @@ export function withOneSpelling<P extends Print>(
     return { print, confidence: readingConfidence(spansOf(print)) }
   })
   const isRead = (print: P) => spansOf(print).some(({ line }) => line.line.source === 'ocr')
-  if (!prints.some(isRead)) return withoutMisprints(prints)
+  if (!prints.some(isRead)) return [...prints]
   const persons: Spelling[][] = []
   for (const spelling of spellings) {
     const known = persons.find((own) => own.some(({ print }) => isNear(print.key, spelling.print.key)))
@@ -58,32 +58,6 @@ export function withOneSpelling<P extends Print>(
       : sure.reduce((known, one) => withMarks(known, one.print.name), name)
     return { ...print, name: isCapitals(name) ? inCapitals(name) : withSurnames(spelt, surnames), key }
   })
-}
-
-/** The spelling that a text layer has more often, or first, where two letters of a name changed places: `JOANS` is JONAS. */
-function withoutMisprints<P extends Print>(prints: readonly P[]): P[] {
-  const counts = new Map<string, number>()
-  for (const { key } of prints) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const keys = [...counts.keys()]
-  return prints.map((print) => {
-    const own = counts.get(print.key) ?? 0
-    const right = keys.find((key, i) => {
-      const times = counts.get(key) ?? 0
-      return isTurned(print.key, key) && (times > own || (times === own && i < keys.indexOf(print.key)))
-    })
-    if (right === undefined) return print
-    const spelt = prints.filter(({ key }) => key === right)
-    const alike = spelt.find(({ name }) => isCapitals(name) === isCapitals(print.name)) ?? spelt[0]
-    return { ...print, name: alike?.name ?? print.name, key: right }
-  })
-}
-
-/** Whether one differs from the other by two neighbouring letters that changed places. */
-function isTurned(a: string, b: string): boolean {
-  if (a === b || a.length !== b.length) return false
-  const at = [...a].findIndex((letter, i) => letter !== b[i])
-  const turned = `${a.slice(0, at)}${a[at + 1] ?? ''}${a[at] ?? ''}${a.slice(at + 2)}`
-  return turned === b && /^[A-Z]{2}$/.test(a.slice(at, at + 2))
 }
 
 /** Small print has room for an accent, not for its form: `ESTÉVÃO` is ESTÊVÃO. */
