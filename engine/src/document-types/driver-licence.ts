@@ -14,8 +14,8 @@ import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
-import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
+import { cetppOf } from './driver-licence/remarks.ts'
+import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -33,7 +33,6 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view),
       [HOLDER.name]: holdersOf(view, number),
-      [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
     const [births = [], ...others] = DAYS.map((day) => proposed[day.name] ?? view.proposals(day))

@@ -3,7 +3,6 @@ import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_CONFIDENCE = 0.5
@@ -23,26 +22,6 @@ export function cetppOf(comments: Field | undefined, reading: Reading): Field {
   if (!seen) return { status: 'missing', value: null, confidence: absent }
   const confidence = Math.min(absent, TOLD_CONFIDENCE)
   return { status: 'found', value: false, raw: seen.text, confidence, evidence: [seen] }
-}
-
-/** Lists of parents, without who is named in the remarks alone (`NOME CIVIL …`), where others are named before them. */
-export function namedBeforeRemarks(
-  lists: readonly Proposal[],
-  names: readonly Proposal[],
-  { lines }: Reading,
-): readonly Proposal[] {
-  const caption = lines.find(({ norm }) => REMARKS.test(norm))
-  const isBefore = ({ line }: Span) => line.page !== caption?.page || line.box.top < caption.box.bottom
-  const parents = new Set(names.filter(({ spans }) => spans.some(isBefore)).map(({ value }) => value))
-  const others = new Set(names.map(({ value }) => value).filter((value) => !parents.has(value)))
-  if (!caption || parents.size === 0 || others.size === 0) return lists
-  const own = lists.flatMap((list) => {
-    if (!Array.isArray(list.value)) return others.has(list.value) ? [] : [list]
-    const value = list.value.filter((name) => !others.has(name))
-    return value.length === 0 ? [] : [{ ...list, value, spans: list.spans.filter(isBefore) }]
-  })
-  const keys = own.map(({ value }) => JSON.stringify(value))
-  return own.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */

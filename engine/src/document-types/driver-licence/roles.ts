@@ -22,7 +22,6 @@ export const BIRTH: RoleField = {
 }
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
-export const PARENTS = namesField('filiation', 'PARENT')
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Of the first card, where a file has two. */
 export const REGISTRATION: RoleField = {
@@ -38,7 +37,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   EXPIRY,
   REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
-  PARENTS,
+  namesField('filiation', 'PARENT'),
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
