@@ -10,19 +10,11 @@ const PAIRS_MIN = 4
 export function withDigits(text: string): string | null {
   const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
   const core = bare && unaccented(bare)
-  return core && (/\d|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) || isInBlocks(core) || isDrawn(core)) ? core : null
+  return core && (/\d|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) || isDrawn(core)) ? core : null
 }
 
 /** `XBzai-Lphjg`, `AEQFWP`: letters that follow each other as in no word. */
 function isDrawn(code: string): boolean {
   const { all, known } = letterPairs(code)
   return !code.includes(' ') && all >= PAIRS_MIN && known <= KNOWN_PAIRS_MAX * all
-}
-
-/** `PJKAM FATNT EQMSM`: letters alone, in blocks of one length. */
-function isInBlocks(code: string): boolean {
-  const blocks = code.split(' ')
-  return (
-    blocks.length > 1 && blocks.every((one) => /^[A-Z]{4,}$/.test(one) && one.length === blocks[0]?.length)
-  )
 }

@@ -2,9 +2,9 @@ import { middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import { joinMentions, joinOverCells } from './join-mentions.ts'
+import { joinMentions } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
-import type { Run, RunWord } from './role-runs.ts'
+import type { RunWord } from './role-runs.ts'
 
 /** A text, and the cell that its code has to itself. */
 interface Row {
@@ -16,54 +16,13 @@ interface Row {
  * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
  * of its own before or behind it. Where several codes stand beside one column of text, each begins a text.
  *
- * @param found mentions of one role, by the run that they are in
+ * @param found mentions of one role in each run
  */
-export function cellTexts(
-  found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
-  roles: Roles,
-): Mention[] {
-  const inRuns = found.flatMap(({ run, mentions }) => joinMentions(withWholeCodes(mentions, run), run, true))
-  const joined = joinOverCells(inRuns.slice(0, LIMITS.mentionsComparedMax))
+export function cellTexts(found: readonly (readonly Mention[])[], roles: Roles): Mention[] {
+  const joined = found.flatMap(joinMentions).slice(0, LIMITS.mentionsComparedMax)
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
-  const rows = withCodes(texts, codes)
-  return withoutNumbers(rows.map(rowMention))
-}
-
-/** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are none of them. */
-function withoutNumbers(texts: readonly Mention[]): Mention[] {
-  const isNumbered = texts.every(
-    ({ words }, i) => words.length > 1 && NUMBER.exec(words[0]?.text ?? '')?.[1] === `${i + 1}`,
-  )
-  return texts.map((one) => (isNumbered && texts.length > 1 ? { ...one, words: one.words.slice(1) } : one))
-}
-
-const NUMBER = /^0?(\d{1,2})[.)–-]*$/
-
-/** The rest of a code that was taken for a mention of its own is one no more. */
-function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {
-  const whole = mentions.map((mention) => wholeCode(mention, run))
-  return whole.filter((_, i) => {
-    const first = mentions[i]?.words[0]
-    return !first || !whole[i - 1]?.words.includes(first)
-  })
-}
-
-/** `Cód. 5.40.2` from the beginning of its line, and `F-06-01-` with the figures that its narrow cell broke off. */
-function wholeCode(mention: Mention, run: Run): Mention {
-  const [first, last] = [mention.words[0], mention.words.at(-1)]
-  if (!first || !last) return mention
-  const before = run.words[first.index - 1]
-  const after = run.words[last.index + 1]
-  const isAnnounced =
-    before?.start === 0 &&
-    before.line === first.line &&
-    /^\p{L}+\.$/u.test(before.text) &&
-    /^\d/.test(first.text)
-  const isBroken =
-    isCode(mention) && last.text.endsWith('-') && /^\d{1,2}(?:-\d{1,2})?$/.test(after?.text ?? '')
-  const words = [...(isAnnounced ? [before] : []), ...mention.words, ...(isBroken && after ? [after] : [])]
-  return { ...mention, words }
+  return withCodes(texts, codes).map(rowMention)
 }
 
 /** Figures and signs, with no word. */

@@ -127,10 +127,7 @@ const ENDING_MAX = 10
 function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
   for (let from = at; from > 0; from--) {
     const [before, word] = [run.words[from - 1], run.words[from]]
-    if (!before || !word || isSentenceEnd(before, word) || endsShort(before, word)) {
-      // `…, que prestou o compromisso, limitada a curatela …` goes on.
-      return /^\p{Ll}/u.test(word?.text ?? '') ? null : from
-    }
+    if (!before || isSentenceEnd(before, word)) return from
     if (!isFree(before, roles, role)) return null
   }
   return 0
@@ -138,21 +135,11 @@ function sentenceStart(run: Run, at: number, roles: Roles, role: string): number
 
 /** Whether the word before belongs to the same clause, or to a clause that speaks for the role as well. */
 function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
-  const [before, word] = [run.words[at - 1], run.words[at]]
-  if (!before || !word || !isFree(before, roles, role)) return false
+  const before = run.words[at - 1]
+  if (!before || !isFree(before, roles, role)) return false
   if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > 0.5
-  return !/[.!?)]$/.test(before.text) && !endsShort(before, word)
+  return !/[.!?)]$/.test(before.text)
 }
-
-/** A heading, or the end of a paragraph: its line leaves room for the word that begins the next one. */
-function endsShort(before: RunWord, word: RunWord): boolean {
-  if (before.line === word.line || !/^\p{Lu}/u.test(word.text)) return false
-  const [above, below] = [before.line.box, word.line.box]
-  return above.right < below.right - HEADING_ROOM * (below.right - below.left)
-}
-
-/** Justified and ragged lines end nearer to the margin. */
-const HEADING_ROOM = 0.25
 
 /** Has the role, or none. */
 function isFree(word: RunWord | undefined, { roles }: Roles, role: string): boolean {

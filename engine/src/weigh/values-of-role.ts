@@ -1,7 +1,6 @@
 import type { Roles } from '../reader/read-roles.ts'
 import { cellTexts } from './cell-texts.ts'
 import { inCompany } from './company.ts'
-import { joinMentions } from './join-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
 import { namesWith, peopleWith } from './people.ts'
@@ -52,17 +51,11 @@ export function printsFor(
         return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
       case 'mention':
         return byMention(
-          runs.flatMap((run) => (isMany ? joinMentions(own(run), run) : textsIn(run, own(run), kind, roles))),
+          runs.flatMap((run) => textsIn(run, own(run), kind, roles)),
           kind.parse,
         )
       case 'cells':
-        return byMention(
-          cellTexts(
-            runs.map((run) => ({ run, mentions: own(run) })),
-            roles,
-          ),
-          kind.parse,
-        )
+        return byMention(cellTexts(runs.map(own), roles), kind.parse)
       case 'sentences':
         return byMention(
           runs.flatMap((run) => sentencesOf(own(run), run, roles)),

@@ -59,33 +59,6 @@ describe('what the network says, as values', () => {
     expect(first?.probability).toBeGreaterThan(0.9)
   })
 
-  it.each([
-    [
-      'a line that ends in a word which ends no text',
-      'criação/ACTIVITY* e/ACTIVITY\nengorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY',
-    ],
-    ['words between that join', 'criação/ACTIVITY* e à/O engorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY'],
-    ['an open bracket', 'abate/ACTIVITY* (classes/ACTIVITY 3/ACTIVITY* e/ACTIVITY 8)/ACTIVITY'],
-  ])('a text of a list goes on over %s', (_why, text) => {
-    const list = { ...textField('mainActivity', 'ACTIVITY'), isMany: true }
-    const whole = text.replace(/\/[A-Z]+\*?/g, '').replace('\n', ' ')
-    expect(readerView(tagged(text)).proposals(list)[0]?.value).toEqual([whole])
-  })
-
-  it('a capital begins another text of a list', () => {
-    const list = { ...textField('mainActivity', 'ACTIVITY'), isMany: true }
-    const view = readerView(
-      tagged('Lavagem/ACTIVITY* de/ACTIVITY\nTroca/ACTIVITY* de/ACTIVITY óleo/ACTIVITY'),
-    )
-    expect(view.proposals(list)[0]?.value).toEqual(['Lavagem', 'Troca de óleo'])
-  })
-
-  it('a code belongs to the text in its row, not to one below', () => {
-    const list = { ...textField('mainActivity', 'ACTIVITY'), isMany: true }
-    const view = readerView(tagged('CAR RO-75/ACTIVITY*\nPiscicultura/ACTIVITY*'))
-    expect(view.values(list).map(({ value }) => value)).toContain('Piscicultura')
-  })
-
   it('the time of a stamp is no part of its day', () => {
     const view = readerView(tagged('assinado em 15/07/2022,/SIGNED* às 16:40'))
     const [signed] = view.proposals(typedField('signed', 'SIGNED', dates))
@@ -267,11 +240,6 @@ describe('a field from what is proposed for it', () => {
     ])
     // All of them are right less often than any one.
     expect(field.confidence).toBeLessThan(Math.min(...Object.values(first)))
-  })
-
-  it('plates are one list', () => {
-    const plates = { ...textField('licensePlate', 'PLATE', (text) => text), isMany: true }
-    expect(said('ABC1D23/PLATE* e XYZ9876/PLATE*', plates)[0]?.value).toEqual(['ABC1D23', 'XYZ9876'])
   })
 })
 

@@ -128,5 +128,5 @@ function termOfOffice(text: string): string | null {
   return isTerm ? closed(text.replace(NEXT_THOUGHT, '')) : null
 }
 
-/** `6 meses, na forma dos artigos 33 a 35`, `até ulterior deliberação ficando dispensada a caução`. */
-const NEXT_THOUGHT = /(?:,|\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião))\s.*$/su
+/** `6 meses, na forma dos artigos 33 a 35`. */
+const NEXT_THOUGHT = /,\s.*$/su
