@@ -19,8 +19,8 @@ const SHORT = 0.75
 /** One of several acts that a page prints one after the other, in the parts that columns make of it. */
 export interface Act {
   readonly parts: readonly (readonly TextLine[])[]
-  /** In `normalise` spelling. */
-  readonly text: string
+  /** How many it has. */
+  readonly words: number
 }
 
 /** A gazette's page: what belongs to the page itself, and its acts in the order they are read. */
@@ -70,15 +70,7 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
 
 function actOf(parts: readonly (readonly Row[])[]): Act {
   const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
-  return {
-    parts: filled,
-    text: normalise(
-      filled
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  }
+  return { parts: filled, words: wordsOf(parts.flat()) }
 }
 
 function wordsOf(rows: readonly Row[]): number {
