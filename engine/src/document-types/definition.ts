@@ -7,7 +7,7 @@ import type { Weigh } from '../weigh/weigh.ts'
 export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchema> {
   readonly schema: S
   /**
-   * Evidence for the type, in `normalise` spelling: log-odds added once for each phrase
+   * Evidence for and against the type, in `normalise` spelling: log-odds added once for each phrase
    * that the text holds. Used to tell a wrong document from one that is hard to read.
    */
   readonly clues: readonly Clue[]

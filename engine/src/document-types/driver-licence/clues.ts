@@ -1,6 +1,6 @@
 import type { Clue } from '../definition.ts'
 
-/** Phrases of either half of the card, and of the digital CNH's page. */
+/** Phrases of either half of the card, of the digital CNH's page, and of other cards. */
 export const CLUES: readonly Clue[] = [
   { phrase: /CARTEIRA NACIONAL DE HABILIT/, weight: 3 },
   { phrase: /(?<!INTERNACIONAL )PERMISSAO PARA DIRIGIR/, weight: 1.5 },
@@ -24,4 +24,6 @@ export const CLUES: readonly Clue[] = [
   { phrase: /FILIACAO/, weight: 0.3 },
   { phrase: /OBSERVACOES/, weight: 0.2 },
   { phrase: /(?<![A-Z])(?:EAR|CETPP|CETCP)(?![A-Z])/, weight: 0.5 },
+  { phrase: /RENAVAM/, weight: -4 },
+  { phrase: /CARTEIRA DE IDENTIDADE|REGISTRO GERAL/, weight: -3 },
 ]

@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Clue } from '../definition.ts'
 
-/** Phrases of guardianship terms (docs/domain.md 3.1). Custody of things and other papers of courts are told by the reader network. */
+/** Evidence for a guardianship term, and against custody of things and other papers about guardians (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
   {
     phrase: pattern()`
@@ -32,4 +32,22 @@ export const CLUES: readonly Clue[] = [
       /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
     weight: 1,
   },
+  {
+    phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
+    weight: -9,
+  },
+  { phrase: /NUMERO DE SERIE|PATRIMONIO N|CALIBRE|MICROCHIP/, weight: -3 },
+  { phrase: /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
+  {
+    phrase:
+      /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
+    weight: -8,
+  },
+  { phrase: /EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?JUIZA? DE DIREITO D[AO]/, weight: -3 },
+  {
+    phrase: /CERTIDAO DE (?:INTERDICAO|CURATELA|NASCIMENTO)|REGISTRO CIVIL DAS PESSOAS NATURAIS/,
+    weight: -5,
+  },
+  { phrase: /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/, weight: -2.5 },
+  { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: -6 },
 ]
