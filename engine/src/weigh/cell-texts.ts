@@ -4,7 +4,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { joinMentions } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
-import type { RunWord } from './role-runs.ts'
+import type { Run, RunWord } from './role-runs.ts'
 
 /** A text, and the cell that its code has to itself. */
 interface Row {
@@ -16,13 +16,28 @@ interface Row {
  * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
  * of its own before or behind it. Where several codes stand beside one column of text, each begins a text.
  *
- * @param found mentions of one role in each run
+ * @param found mentions of one role, by the run that they are in
  */
-export function cellTexts(found: readonly (readonly Mention[])[], roles: Roles): Mention[] {
-  const joined = found.flatMap(joinMentions).slice(0, LIMITS.mentionsComparedMax)
+export function cellTexts(
+  found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
+  roles: Roles,
+): Mention[] {
+  const joined = found
+    .flatMap(({ run, mentions }) => joinMentions(mentions.map((one) => withAnnouncement(one, run))))
+    .slice(0, LIMITS.mentionsComparedMax)
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
+}
+
+/** `Cód. 5.40.2` from the beginning of its line. */
+function withAnnouncement(mention: Mention, { words }: Run): Mention {
+  const [first] = mention.words
+  const before = first && words[first.index - 1]
+  const isAnnounced = before?.start === 0 && before.line === first?.line && /^\p{L}+\.$/u.test(before.text)
+  return isAnnounced && /^\d/.test(first?.text ?? '')
+    ? { ...mention, words: [before, ...mention.words] }
+    : mention
 }
 
 /** Figures and signs, with no word. */

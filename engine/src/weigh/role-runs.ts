@@ -1,4 +1,4 @@
-import type { Block, Reading, ReadLine } from '../fields/reading.ts'
+import type { Reading, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
@@ -28,28 +28,7 @@ export interface Run {
 export function runsOf(reading: Reading, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
-  return paragraphsOf(blocks.filter((block) => block.length > 0))
-    .map((lines) => runOf(lines, rowOf))
-    .filter((run) => run.words.length > 0)
-}
-
-/** Blocks, but one that begins in small letters goes on with the paragraph before it that is not over. */
-function paragraphsOf(blocks: readonly Block[]): ReadLine[][] {
-  const paragraphs: ReadLine[][] = []
-  for (const block of blocks) {
-    const open = paragraphs.slice(-OPEN_MAX).findLast(isOpen)
-    const goesOn = /^\p{Ll}+[,\s]/u.test(block[0]?.line.text ?? '') && isProse(block)
-    if (open && goesOn) open.push(...block)
-    else paragraphs.push([...block])
-  }
-  return paragraphs
-}
-
-/** So many stamps and page numbers stand between two parts of a paragraph. */
-const OPEN_MAX = 8
-
-function isOpen(lines: readonly ReadLine[]): boolean {
-  return isProse(lines) && /[\p{L}\d,)-]$/u.test(lines.at(-1)?.line.text ?? '')
+  return blocks.map((lines) => runOf(lines, rowOf)).filter((run) => run.words.length > 0)
 }
 
 /** Lines of prose have many words; captions and cells have few. */

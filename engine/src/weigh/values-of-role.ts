@@ -55,7 +55,13 @@ export function printsFor(
           kind.parse,
         )
       case 'cells':
-        return byMention(cellTexts(runs.map(own), roles), kind.parse)
+        return byMention(
+          cellTexts(
+            runs.map((run) => ({ run, mentions: own(run) })),
+            roles,
+          ),
+          kind.parse,
+        )
       case 'sentences':
         return byMention(
           runs.flatMap((run) => sentencesOf(own(run), run, roles)),

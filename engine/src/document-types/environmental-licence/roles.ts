@@ -14,13 +14,13 @@ import { AGENCY_CNPJS } from './agency-ids.ts'
 
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
-export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activity)
+export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
   textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true }),
-  partsField('accessKey', 'KEY', withDigits),
+  partsField('accessKey', 'KEY', accessKey),
   EXPIRY,
   { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
   ACTIVITIES,
@@ -61,6 +61,13 @@ function isDated(word: string): boolean {
   return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
 }
 
+/** What one types to see the document; a piece of its link is none, nor a number with its check digit, nor a file's name. */
+function accessKey(text: string): string | null {
+  const core = withDigits(text)
+  const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
+  return isKey ? core : null
+}
+
 /** A host that stands beside a telephone is the agency's own, in its letterhead. */
 function linksToCheck(text: string): FoundValue[] {
   return links(text).filter(({ value, start, end }) => {
@@ -69,7 +76,16 @@ function linksToCheck(text: string): FoundValue[] {
   })
 }
 
+/** A capital after a semicolon begins the next one, and so does a bullet. */
+function activities(text: string): string[] | null {
+  const each = text.split(/;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s)|\s[•·|]\s/u).flatMap((one) => activity(one) ?? [])
+  return each.length > 0 ? each : null
+}
+
+/** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. */
+const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s.*$/su
+
 function activity(text: string): string | null {
-  const value = trimmed(text)
+  const value = trimmed(text.replace(NEXT_CAPTION, ''))
   return value !== null && /\p{L}{4}/u.test(value) ? value : null
 }
