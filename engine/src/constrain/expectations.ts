@@ -2,7 +2,7 @@ import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
 import { isPaperWord } from '../values/paper-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
-import { isUf, stateCourt, UFS } from '../values/uf.ts'
+import { isUf, UFS } from '../values/uf.ts'
 
 /** A place that tells what is printed on it, whatever was read. */
 export interface Expectation {
@@ -23,7 +23,6 @@ const ALWAYS = 5
 const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
 const KNOWN = 12
-const COURT_HOSTS: readonly string[] = UFS.map((uf) => stateCourt(uf).toLowerCase())
 
 /** What the recogniser confuses, and where print itself tells: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
@@ -55,11 +54,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: ([initial]) => [`${initial}.`],
     prior: ALWAYS,
   },
-  {
-    pattern: /(?<![\p{L}\d.])(?!R\.G|C\.I|C\.P|D\.N|S\.A)([A-Z])\.([A-Z])(?=[ ,;]|$)/gu,
-    texts: ([, first = '', second = '']) => [`${first}. ${second}.`],
-    prior: USUAL,
-  },
   // `DAVIQUEIROZAL`: narrow print of a card has narrow spaces.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}{8,}(?![\p{L}'’-])/gu,
@@ -84,15 +78,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
   { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
-  // `o tutelado(a). prestar-lhe`: what goes on in small letters after a whole word is the same sentence.
-  { pattern: /(?<=\p{L}{5}|\(a\))\.(?= \p{Ll}{3})/gu, texts: () => [','], prior: USUAL },
-  { pattern: /\.(?= \p{Lu}[\p{L} ]{2,30}\/\p{Lu}{2}[,.])/gu, texts: () => [','], prior: USUAL },
-  // A court's host is called by its state.
-  {
-    pattern: /(?<![\p{L}\d])t[jil1][a-z\d]{1,3}(?=\.?jus\.?br)/gu,
-    texts: ([host]) => (COURT_HOSTS.includes(host) ? [] : COURT_HOSTS),
-    prior: ALWAYS,
-  },
   // PJe's page to check documents, of many courts: its words are known, its signs are thin.
   {
     pattern: /ConsultaDocumento[^A-Za-z\d]{0,2}listView(?:[^A-Za-z\d]{0,2}seam)?(?![A-Za-z\d])/giu,

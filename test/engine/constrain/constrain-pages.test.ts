@@ -25,7 +25,6 @@ const lost = (sign: string, share: number): Seen => ({ [sign]: share, '': 0.98 -
 describe('signs that their own print makes expected', () => {
   it.each<[string, TextLine, string]>([
     ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
-    ["a court's host", recognisedLine(seen('www.tjr', doubt('i', 'j', 0.3), '.jus.br')), 'www.tjrj.jus.br'],
     [
       "PJe's link",
       recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
@@ -44,7 +43,6 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
       'código CRC 0cb57fc0.',
     ],
-    ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
     ['an acute before s', recognisedLine(seen('empr', doubt('ê', 'é', 0.1), 'stimo')), 'empréstimo'],
     ['a circumflex before n', recognisedLine(seen('CI', doubt('É', 'Ê', 0.1), 'NCIA')), 'CIÊNCIA'],
