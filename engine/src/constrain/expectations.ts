@@ -1,7 +1,5 @@
-import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
+import { gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
-import { isPaperWord } from '../values/paper-words.ts'
-import { beginsWithSurname } from '../values/surnames.ts'
 import { isUf, UFS } from '../values/uf.ts'
 
 /** A place that tells what is printed on it, whatever was read. */
@@ -67,13 +65,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /(?<=\p{Ll}{2} )[COSUVXZ]{1,3}(?= \p{Ll}{2})/gu,
     texts: ([word]) => [word.toLowerCase()],
-    prior: USUAL,
-  },
-  // `SANTAURORA`, `DENCOSTA`: an apostrophe leaves no trace in small capitals.
-  {
-    pattern: /(?<!\p{L})(SANT|D)([AEIOUÁÉÍÓÚÂÊÔ]\p{Lu}{2,})(?![\p{L}'’-])/gu,
-    texts: ([word, article = '', name = '']) =>
-      beginsWithGivenName(word) || beginsWithSurname(word) || isPaperWord(word) ? [] : [`${article}'${name}`],
     prior: USUAL,
   },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
