@@ -15,11 +15,11 @@ import {
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { restoreObjects, saveObjects } from './backup-objects.ts'
 import { isEmpty, migrationsOf, readRows, type TableRow, writeRows } from './backup-rows.ts'
 import { applyMigrations } from './migrations.mjs'
+import { readArguments } from './read-arguments.ts'
 import { openStores, type Stores } from './stores.ts'
 
 const USAGE = `Usage: npm run backup  -- --to FOLDER   [--remote | --persist-to .local/state]
@@ -100,7 +100,7 @@ async function* linesOf(path: string): AsyncGenerator<TableRow> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       to: { type: 'string' },

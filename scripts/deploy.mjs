@@ -1,16 +1,23 @@
 // `npm run deploy`: the three Workers, their database, bucket and queues to a Cloudflare account (`npx wrangler
 // login` first, or CLOUDFLARE_API_TOKEN), and the secret for its webhooks. Running it again changes nothing but
 // what changed.
-// `--dry-run` needs no account: it bundles all and fails when one has grown too large.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.mjs'
 import { listDatabases } from './databases.mjs'
 import { ensureSecrets } from './deploy-secrets.mjs'
 import { installMissing, prepareWasm, ROOT, WRANGLER } from './start-install.mjs'
 
+const USAGE = `Usage: npm run deploy [-- --dry-run]
+
+  The three Workers, their database, bucket, queues and secret, to the account of \`npx wrangler login\`
+  or of CLOUDFLARE_API_TOKEN. Running it again changes only what changed.
+
+  --dry-run   needs no account: builds the Workers, and fails when one is too large
+`
 const BUCKET = 'ficha-documents'
 const QUEUES = ['ficha-extraction', 'ficha-extraction-dead', 'ficha-webhooks']
 const MIB = 1024 * 1024
@@ -23,15 +30,37 @@ const WORKERS = [
   { config: 'wrangler.toml', bytesMax: 3 * MIB },
 ]
 
+const { dryRun } = readOptions()
+
 try {
   installMissing()
   prepareWasm()
   buildPage()
-  if (process.argv.includes('--dry-run')) measure()
+  if (dryRun) measure()
   else deploy()
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`)
   process.exit(1)
+}
+
+/** A mistyped `--dry-run` deploys nothing. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) {
+      process.stdout.write(USAGE)
+      process.exit(0)
+    }
+    return { dryRun: values['dry-run'] }
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${USAGE}`)
+    process.exit(2)
+  }
 }
 
 function measure() {

@@ -21,7 +21,7 @@ const ANSWER_MS_MAX = 10_000
 const SILENT_LOOKS_MAX = 6
 
 const POLL_MS = 200
-/** So many looks in a row find everything connected before the service is called ready. */
+/** This many looks in a row must find everything connected before the service is called ready. */
 const READY_LOOKS = 3
 
 const API = 'ficha'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const MEGABYTE = 1_000_000
-/** A clone is small: what can be made from what is committed is not. 7 of these are the reader's, 18 documents of other hands. */
+/** A clone is small: what can be made from what is committed is not. 7 of these are the reader's, 18 documents of other authors. */
 const BYTES_MAX = 56 * MEGABYTE
 
 test('the tracked files have at most 56 MB together', () => {

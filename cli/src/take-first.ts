@@ -1,4 +1,4 @@
-/** The first so many of a list that may go on for long; no page is fetched that is not needed. */
+/** The first `limit` entries of a long list; no page is fetched that is not needed. */
 export async function takeFirst<T>(all: AsyncIterable<T>, limit: number): Promise<readonly T[]> {
   const first: T[] = []
   for await (const item of all) {

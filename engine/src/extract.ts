@@ -5,8 +5,8 @@ import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
 import { absentFieldsAtMost, doubted, uncheckedAtMost } from './fields/field.ts'
-import type { Reading } from './fields/reading.ts'
-import { nothingRead, type PagesRead, type ReadOptions, readPages } from './read-pages.ts'
+import type { ReadDocument } from './fields/reading.ts'
+import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
 import { doubtOf } from './reader/doubt.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
@@ -18,7 +18,7 @@ const EMPTY_CONFIDENCE_MAX = 0.5
 /** A text layer that could not be compared with what its page shows may say anything. */
 const UNCHECKED_CONFIDENCE_MAX = 0.5
 
-export type ExtractOptions = Omit<ReadOptions, 'definitions'>
+export type ExtractOptions = Omit<PagesOptions, 'definitions'>
 
 /**
  * Read one document of a known type.
@@ -70,8 +70,8 @@ export function fieldsOf(
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
   const weighed = reading.roles ? doubted(given, doubtOf(reading.roles)) : given
-  const told = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
-  const found = isEmpty ? absentFieldsAtMost(told, () => EMPTY_CONFIDENCE_MAX) : told
+  const checked = uncheckedAtMost(weighed, own, UNCHECKED_CONFIDENCE_MAX)
+  const found = isEmpty ? absentFieldsAtMost(checked, () => EMPTY_CONFIDENCE_MAX) : checked
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
@@ -79,7 +79,7 @@ export function fieldsOf(
 }
 
 /**
- * Which type a document is of, and how surely.
+ * Which type a document is of, with a probability.
  *
  * @throws {UnreadableDocument} `wrong_document_type` when nothing speaks for any of the types that can be read
  */
@@ -88,7 +88,7 @@ export function typeOf({ reading }: PagesRead): FoundType {
   if (found) return found
   throw new UnreadableDocument(
     'wrong_document_type',
-    'the document is of none of the types that can be read, or says too little to tell',
+    'the document is of none of the types that can be read, or shows too little to decide',
     null,
   )
 }
@@ -98,7 +98,7 @@ function asDefinition(type: DocumentType | DocumentTypeDefinition): DocumentType
 }
 
 /** A document that clearly is another is refused; a poor or partial one of the right type is read. */
-function refuseOtherDocument(reading: Reading, definition: DocumentTypeDefinition): void {
+function refuseOtherDocument(reading: ReadDocument, definition: DocumentTypeDefinition): void {
   const { type } = definition.schema
   const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
   const classification = classify(reading, [...others, definition])

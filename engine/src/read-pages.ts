@@ -2,16 +2,14 @@ import { constrainPages, withoutRecognition } from './constrain/constrain-pages.
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { MEDIA_TYPES } from './decode/sniff.ts'
-import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
-import { type ToldType, withoutOtherActs } from './document-types/one-act.ts'
 import { UnreadableDocument } from './errors.ts'
-import { type Reading, toReading } from './fields/reading.ts'
+import type { ReadDocument } from './fields/reading.ts'
 import type { PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
-import { readRoles } from './reader/read-roles.ts'
+import { withRoles } from './read-with-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { partsOf } from './split/parts.ts'
 import { withWordsApart } from './text/words-apart.ts'
@@ -30,15 +28,15 @@ export interface PagesSeen {
 /** A document whose pages are read: its type and the fields of any type are found without a second reading. */
 export interface PagesRead extends PagesSeen {
   /** The same pages as the rules take them; of a file with several documents those of one. */
-  readonly reading: Reading
+  readonly reading: ReadDocument
   /** The documents that the file holds, in order; empty where it holds one. */
   readonly parts: readonly Part[]
 }
 
-export type TextOptions = Pick<ReadOptions, 'onPage' | 'pages' | 'password'>
+export type TextOptions = Pick<PagesOptions, 'onPage' | 'pages' | 'password'>
 
-export interface ReadOptions {
-  /** Told before a page is read, for those who wait: its 0-based index over all files. */
+export interface PagesOptions {
+  /** Called before each page is read, to show progress: its 0-based index over all files. */
   readonly onPage?: (index: number) => void
   /** 1-based ranges from `parsePages`; absent: the first `LIMITS.pagesAnalysedByDefault` pages. */
   readonly pages?: readonly PageRange[]
@@ -59,7 +57,7 @@ export interface ReadOptions {
 export async function readPages(
   files: readonly Uint8Array[],
   runtime: Runtime,
-  options: ReadOptions = {},
+  options: PagesOptions = {},
 ): Promise<PagesRead> {
   const definitions = options.definitions ?? DEFINITIONS
   const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
@@ -80,7 +78,7 @@ export async function readPages(
     fromStart: chosen.pages[0]?.index === 0 || chosen.parts.length > 0,
   }
   const reading = await withRoles(chosen.pages, about, definitions, runtime)
-  return { ...seen, pages: withPartsTold(pages, chosen.parts), reading, parts: chosen.parts }
+  return { ...seen, pages: withPartsIssue(pages, chosen.parts), reading, parts: chosen.parts }
 }
 
 /**
@@ -122,7 +120,7 @@ async function seePages(
 }
 
 /** The first page of what is read says which others the file holds. */
-function withPartsTold(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
+function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
   const own = parts.find(({ isRead }) => isRead)
   if (!own) return pages
   const range = ({ first, last }: Part) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)
@@ -130,45 +128,9 @@ function withPartsTold(pages: readonly ReadPage[], parts: readonly Part[]): read
   const message = `the file holds ${parts.length} documents, pages ${ranges.join(', ')}; read was the one of pages ${range(own)}`
   return pages.map((page) =>
     page.index === own.first
-      ? { ...page, issues: [...page.issues, { code: 'several_papers' as const, message }] }
+      ? { ...page, issues: [...page.issues, { code: 'several_documents' as const, message }] }
       : page,
   )
-}
-
-/** What is known of pages as a whole. */
-type About = Pick<Reading, 'isSigned' | 'fromStart'>
-
-/**
- * The reader network is told the type that is asked for. Where any may be, it tells the type first, and is then told
- * it: the fields are those that a reading for this type gives. Of a page with several acts it sees those of the type.
- */
-async function withRoles(
-  pages: readonly ReadPage[],
-  about: About,
-  definitions: readonly DocumentTypeDefinition[],
-  runtime: Runtime,
-): Promise<Reading> {
-  const [first, ...others] = definitions
-  if (first && others.length === 0) return readFor(first, pages, about, runtime)
-  const open = toReading(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
-  const found = findType(open, definitions)
-  const definition = definitions.find(({ schema }) => schema.type === found?.type)
-  if (!definition || !open.roles) return open
-  const told = await readFor(definition, pages, about, runtime)
-  const { type = {} } = open.roles.classes
-  return told.roles ? { ...told, roles: { ...told.roles, classes: { ...told.roles.classes, type } } } : open
-}
-
-async function readFor(
-  definition: DocumentTypeDefinition,
-  pages: readonly ReadPage[],
-  { isSigned, fromStart }: About,
-  runtime: Runtime,
-): Promise<Reading> {
-  const told: ToldType = async (page, one) =>
-    oddsOf(toReading([page], null, await readRoles([page], null, runtime)), one)
-  const own = await withoutOtherActs(pages, definition, told)
-  return toReading(own, isSigned, await readRoles(own, definition.schema.type, runtime), fromStart)
 }
 
 function pixelsOf({ raster, regions }: DecodedPage): number {

@@ -1,6 +1,6 @@
 import { findType, oddsOf } from './document-types/classify.ts'
 import type { DocumentTypeDefinition } from './document-types/definition.ts'
-import { toReading } from './fields/reading.ts'
+import { toReadDocument } from './fields/reading.ts'
 import { readRoles } from './reader/read-roles.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { Part, ReadPage } from './types.ts'
@@ -33,7 +33,7 @@ export async function choosePart(
 ): Promise<ChosenPart> {
   const judged: Judged[] = []
   for (const pages of parts) {
-    const reading = toReading(pages, null, await readRoles(pages, null, runtime), true)
+    const reading = toReadDocument(pages, null, await readRoles(pages, null, runtime), true)
     const odds = Math.max(...asked.map((definition) => oddsOf(reading, definition)))
     judged.push({ pages, odds, type: findType(reading, all)?.type ?? null })
   }

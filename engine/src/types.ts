@@ -134,7 +134,7 @@ export interface PageIssue {
     | 'blurred'
     | 'hidden_text'
     | 'text_not_checked'
-    | 'several_papers'
+    | 'several_documents'
   readonly message: string
 }
 

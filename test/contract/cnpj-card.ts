@@ -1,5 +1,5 @@
 import type { DocumentTypeDefinition } from '@ficha/engine/parts'
-import type { Reading } from '../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../engine/src/fields/reading.ts'
 import { documentSchema } from '../../engine/src/schema/document-schema.ts'
 import { codes, DATE, field, group, listOf, TAX_NUMBER, TEXT } from '../../engine/src/schema/value-kinds.ts'
 import { findCnpjs } from '../../engine/src/values/cnpj.ts'
@@ -50,7 +50,7 @@ const datesOf = (text: string) =>
   findDates(text).map((hit) => ({ ...hit, value: hit.iso, isDoubtful: false }))
 
 /** Values in the block that a caption heads, or beside it. */
-function below(reading: Reading, caption: string, find: (text: string) => readonly Found[]): Proposal[] {
+function below(reading: ReadDocument, caption: string, find: (text: string) => readonly Found[]): Proposal[] {
   const text = readerView(reading).text
   const at = text.text.indexOf(caption)
   const from = at + caption.length
@@ -64,7 +64,7 @@ type Found = ReturnType<typeof cnpjsOf>[number] | ReturnType<typeof datesOf>[num
 
 const REACH = 60
 
-function peopleOf(reading: Reading) {
+function peopleOf(reading: ReadDocument) {
   const text = readerView(reading).text
   const found = [...text.text.matchAll(/(SÓCIO|ADMINISTRADOR): (.+)/g)]
   const value = found.map(([, role, name = '']) => ({ name, role: role === 'SÓCIO' ? 'PARTNER' : 'MANAGER' }))

@@ -6,7 +6,7 @@ import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { constrainPages } from '../../engine/src/constrain/constrain-pages.ts'
 import { definitionOf } from '../../engine/src/document-types/document-types.ts'
-import { toReading } from '../../engine/src/fields/reading.ts'
+import { toReadDocument } from '../../engine/src/fields/reading.ts'
 import type { Field, Quad, ReadPage } from '../../engine/src/types.ts'
 import { withRoles } from './document-types/with-roles.ts'
 
@@ -45,7 +45,7 @@ test.each(([23, 51, 54] as const).flatMap((type) => DOCUMENTS[type].map((name) =
 
 /** Fields without their places and confidences: products of lengths round otherwise. */
 async function valuesOf(type: DocumentType, pages: readonly ReadPage[], factor: number) {
-  const reading = toReading(constrainPages(pages.map((page) => scaled(page, factor))))
+  const reading = toReadDocument(constrainPages(pages.map((page) => scaled(page, factor))))
   const fields = Object.entries(definitionOf(type).read(await withRoles(reading, type)).fields)
   return Object.fromEntries(
     fields.map(([name, { status, value }]: readonly [string, Field]) => [name, { status, value }]),

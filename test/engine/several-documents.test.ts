@@ -42,7 +42,7 @@ test('of several documents in one file the one that was asked for is read, and t
   )
   expect(issues).toContainEqual({
     page: 1,
-    code: 'several_papers',
+    code: 'several_documents',
     message:
       'the file holds 4 documents, pages 1-2 (type 51), 3 (type 23), 4 (type 54), 5 (type 23); read was the one of pages 1-2',
   })

@@ -12,7 +12,7 @@ import { rememberNetworks } from './remembered-networks.ts'
 import { run } from './run.ts'
 
 /**
- * What each part of the engine is worth: fields right without it, by source, on tuning documents of other hands.
+ * What each part of the engine is worth: fields right without it, by source, on tuning documents of other authors.
  * `npx tsx test/evaluate/ablations.ts [--layouts '^blind-[pqr]-'] [--remember DIR]`.
  */
 const { values: options } = parseArgs({
@@ -46,7 +46,7 @@ const ABLATIONS: readonly Ablation[] = [
     name: 'no reader: codes, zones and checks alone',
     without: (type) => ({
       ...type,
-      holdsFields: () => true,
+      hasFields: () => true,
       read: (reading) => type.read({ ...reading, roles: null }),
     }),
   },

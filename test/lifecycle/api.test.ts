@@ -37,7 +37,7 @@ test.each([
   expect(nearestName(name, ['files', 'type', 'pages', 'externalId', 'retentionHours'])).toBe(nearest)
 })
 
-test('type=auto: null until it has been read, then what was found and how surely', async () => {
+test('type=auto: null until it has been read, then what was found, with a probability', async () => {
   const api = await createApi()
   const sent = await api.upload({ type: 'AUTO' })
   expect(sent.body).toMatchObject({ type: null, status: 0 })

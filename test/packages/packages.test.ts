@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -167,6 +167,14 @@ test('client and engine run in Node as installed', async () => {
   writeFileSync(join(project.folder, 'use.mjs'), code)
   const said = await mustRun(project, process.execPath, ['use.mjs'])
   expect(said.trim()).toBe('package.json network_error true 3151/2023')
+})
+
+test('the example of the README runs as it is written', async () => {
+  const [, code = ''] =
+    /```ts\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'engine/README.md'), 'utf8')) ?? []
+  cpSync(LICENCE, join(project.folder, 'licence.pdf'))
+  writeFileSync(join(project.folder, 'readme.mjs'), code)
+  expect(await mustRun(project, process.execPath, ['readme.mjs'])).toMatch(/^3151\/2023 0\.9\d* 1\n$/)
 })
 
 test('the command line runs as installed, in plain JavaScript', async () => {

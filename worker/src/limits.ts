@@ -15,7 +15,7 @@ export const LIMITS = {
   correctionBytesMax: 256 * 1024,
   /** Names in a correction: the largest type has 30 fields, in two spellings. */
   correctionNamesMax: 60,
-  /** A result that retention removes within so many seconds is corrected no more: nothing may be written behind it. */
+  /** A result that retention removes within this many seconds takes no correction: none may be written after its removal. */
   correctionMarginSeconds: 60,
   /** Tries of a correction that says no version, while others are faster. */
   correctionTriesMax: 5,
@@ -67,13 +67,13 @@ export const LIMITS = {
   uploadTenantBytesMax: 5_000_000,
   /** A client that sends a burst of large files should wait for its turn rather than see an error. */
   uploadTurnSecondsMax: 20,
-  /** A line of 26 kbit/s is slow; who sends less in so many seconds has gone, or holds on to memory. */
+  /** A line of 26 kbit/s is slow. A sender of less in this many seconds has gone, or only occupies memory. */
   uploadProgress: { seconds: 10, bytesMin: 32 * 1024 },
   /** The inspector is looked for and asked for so long at most, while nothing arrives. */
   uploadIdleSeconds: 90,
   /** How long an upload waits for an inspector that is away, as for one that is started again. */
   inspectorAwaySecondsMax: 20,
-  /** Of these a tenant may have so many at once in an isolate; others are answered at once, as without `wait`. */
+  /** A tenant may have this many of these at once in an isolate; others are answered at once, as without `wait`. */
   waitsPerTenantMax: 100,
   /** The inspector may be looking at another upload. */
   inspectSecondsMax: 30,
@@ -85,7 +85,7 @@ export const LIMITS = {
   readerTurnSecondsMax: 20,
   /** How long a claim lasts: the wait for the reader, its cpu_ms, and ten seconds for moving the bytes. */
   processingSecondsMax: 300,
-  /** Of each tenant a claim looks at so many documents: as many as one isolate's readers hold at most. */
+  /** A claim looks at this many documents of each tenant: as many as one isolate reads at most. */
   fairLookMax: 8,
   /** How many tenants an isolate remembers to have served; who is not among them comes first. */
   servedTenantsMax: 100,
@@ -103,7 +103,7 @@ export const LIMITS = {
   /** Begun when the whole body was read: a look at the files and the writes to R2 lie between. */
   uploadingSecondsMax: 300,
   /**
-   * Of each tenant a sweep looks at so many received documents, the oldest: some tens of milliseconds of D1. As many
+   * A sweep looks at this many received documents of each tenant, the oldest: some tens of milliseconds of D1. As many
    * can be sent again in a minute, seven times what a million documents a day ask for.
    */
   sweepLookMax: 5000,
@@ -111,7 +111,7 @@ export const LIMITS = {
   sweepEndsMax: 50,
   /** Uploads that one sweep gives up. Each asks R2 for a list and a deletion, and D1 for a row. */
   sweepUploadsMax: 100,
-  /** `GET /events` goes back so far, as far as the log of deliveries. */
+  /** How far `GET /events` goes back: as far as the log of deliveries. */
   eventDays: 30,
   /** The row of a document: a week longer than its result and its events, then a line of the archive. */
   rowDays: 37,

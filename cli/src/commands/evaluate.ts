@@ -24,7 +24,7 @@ the document does not carry the field; a missing column says nothing. Dates and 
 
 Examples:
   ficha evaluate --type 51 --report report.html --profile mine.json labelled
-  ficha extract --type 51 --profile mine.json --out papers.xlsx papers
+  ficha extract --type 51 --profile mine.json --out documents.xlsx documents
   ficha evaluate --counts-only --report to-show.html labelled
 `,
   async run(argv) {

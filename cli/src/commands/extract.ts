@@ -35,7 +35,7 @@ Exit status: 0 all were read, 1 at least one was not, 2 wrong usage, 130 ended b
 
 Examples:
   ficha extract --type 54 cnh.pdf
-  ficha extract --type auto --out papers.xlsx papers
+  ficha extract --type auto --out documents.xlsx documents
   ficha extract --type 54 --pair frente-verso --accept 0.97 --out cards.csv "cards/**/*.jpg"
   ficha extract --type 51 --json licences/*.pdf > licences.jsonl
   ficha extract --type 51 --pages 1-2 --text licence.pdf

@@ -16,9 +16,9 @@ other. What you confirm is written as a JSON beside each file: the truth that fi
   --no-open  only say the address
 
 Examples:
-  ficha label papers
+  ficha label documents
   ficha label --type 54 --pair frente-verso cards
-  ficha evaluate --report report.html papers
+  ficha evaluate --report report.html documents
 `,
   async run(argv) {
     const { runLabel } = await import('../label/run-label.ts')

@@ -7,7 +7,7 @@ import { type SideNames, sideNames } from './gather/pair-sides.ts'
 import { profile, type Thresholds } from './judge.ts'
 import type { Question } from './reading/read-document.ts'
 
-/** No machine that reads papers has more; each costs its memory. */
+/** No machine that reads documents has more; each costs its memory. */
 export const LANES_MAX = 64
 
 export interface ExtractOptions {

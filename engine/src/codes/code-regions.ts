@@ -4,7 +4,7 @@ import { type CodeCells, codeCells } from './code-cells.ts'
 
 /** Squares that the longer side of a page is cut into: 2.5 mm of A4. Print is judged in windows of two by two. */
 const CELLS_LONG_SIDE = 117
-/** Pixels of a square: small pictures may show nothing but a code, and its modules must be told from each other. */
+/** Pixels of a square: small pictures may show nothing but a code, and its modules must stay distinct. */
 const SIDE_MIN = 16
 /**
  * Share of ink in a window, from which it may be part of a code: bars and modules are half ink, a paragraph is a

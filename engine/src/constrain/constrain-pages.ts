@@ -4,12 +4,12 @@ import { withLinkSigns } from './link-signs.ts'
 import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
 
-/** Pages as the rules take them: prints read again under the grammar that their shape, their neighbours or other pages tell. */
+/** Pages as the rules take them: values read again under the grammar that their shape, their neighbours or other pages suggest. */
 export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
   return withRepeatedWords(pages.map(constrainPage))
 }
 
-/** A page with the prints read again whose shape tells their grammar. */
+/** A page whose values are read again under the grammar that their shape suggests. */
 function constrainPage(page: ReadPage): ReadPage {
   return {
     ...page,

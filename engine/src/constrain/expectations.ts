@@ -2,7 +2,7 @@ import { gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
 import { isUf, UFS } from '../values/uf.ts'
 
-/** A place that tells what is printed on it, whatever was read. */
+/** A place where something certain must be printed, whatever was read. */
 export interface Expectation {
   readonly pattern: RegExp
   /** What may stand there instead of the match. */
@@ -22,7 +22,7 @@ const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
 const KNOWN = 12
 
-/** What the recogniser confuses, and where print itself tells: one table, a row for each confusion. */
+/** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
   { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },

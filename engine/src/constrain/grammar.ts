@@ -1,4 +1,4 @@
-/** A set of strings, told by their beginnings: what a field's value may look like, check digits included. */
+/** The set of strings that a field's value may be, check digits included, given by what may follow each beginning. */
 export interface Grammar {
   /** Whether a string of the grammar may begin like this; everything begins with ''. */
   readonly begins: (text: string) => boolean

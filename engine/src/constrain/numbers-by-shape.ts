@@ -38,7 +38,7 @@ const SHAPES: readonly Shape[] = [
 const DIGITS_SHARE_MIN = 0.5
 
 /**
- * Lines with the prints read again whose shape tells their grammar, wherever they stand. A corrected word keeps
+ * Lines whose values are read again under the grammar that their shape suggests, wherever they stand. A corrected word keeps
  * what was read first as `Word.read`; a word whose check digits hold has the confidence they give it.
  */
 export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {

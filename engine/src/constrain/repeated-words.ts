@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { ReadPage, TextLine } from '../types.ts'
+import { documentWords, documentWordsAlike, isDocumentWord } from '../values/document-words.ts'
 import { lettersOnly } from '../values/letters.ts'
-import { isPaperWord, paperWords, paperWordsAlike } from '../values/paper-words.ts'
 import { type KnownWord, type KnownWords, knownWords, occurrencesOf, writtenLike } from './known-words.ts'
 import { LOST_MARK_PRIOR, lostMarks, SAME_WORD_PRIOR } from './lost-marks.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
@@ -10,7 +10,7 @@ import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 const SURE = 0.998
 /** A spelling that was read more often counts more, and less often less, up to this. */
 const OFTENER_MAX = 2
-/** Log-odds that a doubtful word is a frequent one of such papers; with a capital it may be a name. */
+/** Log-odds that a doubtful word is a frequent one of such documents; with a capital it may be a name. */
 const PAPER_WORD_PRIOR = 2.5
 const CAPITAL_PRIOR = -0.5
 /** Without its accent hardly any of them is a word. */
@@ -19,7 +19,7 @@ const ACCENT_PRIOR = 2.5
 /**
  * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns,
  * offices. One that differs by a letter, an accent, a hyphen or an apostrophe from a word that was read with confidence
- * elsewhere, or from a frequent word of such papers, is weighed against that one.
+ * elsewhere, or from a frequent word of such documents, is weighed against that one.
  */
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const known = knownWords(pages)
@@ -29,10 +29,12 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
     const alternatives = occurrencesOf(line)
-      .filter(({ word, confidence }) => (confidence < SURE || paperWordsAlike(word).length > 0) && left-- > 0)
+      .filter(
+        ({ word, confidence }) => (confidence < SURE || documentWordsAlike(word).length > 0) && left-- > 0,
+      )
       .flatMap(({ start, word }) => {
         const end = start + word.length
-        return [...rivalsOf(word, known, words), ...paperRivalsOf(word)].map((rival) => ({
+        return [...rivalsOf(word, known, words), ...frequentRivalsOf(word)].map((rival) => ({
           start,
           end,
           ...rival,
@@ -57,7 +59,7 @@ function lettered(word: string): Lettered {
   return { word, letters: lettersOnly(word), isPlain: /^[a-z]*$/i.test(word) }
 }
 
-const PAPER_WORDS: readonly Lettered[] = Array.from(paperWords(), lettered)
+const DOCUMENT_WORDS: readonly Lettered[] = Array.from(documentWords(), lettered)
 
 /** Other words of the document that this one may be, written as it is. */
 function rivalsOf(word: string, known: KnownWords, words: readonly (Lettered & KnownWord)[]): Rival[] {
@@ -74,12 +76,12 @@ function rivalsOf(word: string, known: KnownWords, words: readonly (Lettered & K
   })
 }
 
-/** Frequent words of such papers that this one may be, none for a word that is one itself. */
-function paperRivalsOf(word: string): Rival[] {
-  if (isPaperWord(word)) return []
+/** Frequent words of such documents that a word may be; none where it is one itself. */
+function frequentRivalsOf(word: string): Rival[] {
+  if (isDocumentWord(word)) return []
   const own = lettered(word.toLowerCase())
   const prior = PAPER_WORD_PRIOR + (/^\p{Lu}/u.test(word) ? CAPITAL_PRIOR : 0)
-  return PAPER_WORDS.filter((rival) => isNear(rival, own)).map((rival) => ({
+  return DOCUMENT_WORDS.filter((rival) => isNear(rival, own)).map((rival) => ({
     text: writtenLike(word, [rival.word]),
     prior: prior + (rival.letters === own.letters ? ACCENT_PRIOR : 0),
   }))

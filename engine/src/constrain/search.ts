@@ -18,7 +18,7 @@ export interface Beam {
  */
 const GRAMMAR_BEAM: Beam = { width: 160, behindMax: 12, signMin: -Infinity }
 
-/** What may be printed, and how likely it is before any pixel is seen: told sign by sign. */
+/** What may be printed, and how likely it is before any pixel is seen: character by character. */
 export interface Guide<State> {
   readonly start: State
   /** @returns what follows the sign of a CTC class, and what it adds to the logarithm of the prior; null: nothing begins so */

@@ -12,7 +12,7 @@ const FONTS_MAX = 60
 
 /**
  * The glyphs of fonts that draw other digits than their maps say: whoever copies the text, or reads it by a program, gets
- * other numbers than the page shows. Outlines tell, whatever the size of the print.
+ * other numbers than the page shows. Outlines show it, whatever the size of the print.
  */
 export function glyphsOfLyingFonts({ pdfium }: PdfPage, glyphs: readonly Glyph[]): Glyph[] {
   const digits = new Map<number, Set<string>>()

@@ -9,7 +9,7 @@ const PAGE_GLYPHS_MIN = 100
 const GLYPHS_BESIDE_CARD_MIN = 500
 /** A card on an A4 sheet is a tenth of it. */
 const CARD_COVERAGE = 0.08
-/** A page with so little text and so many shapes is print turned into outlines. */
+/** A page with at most this much text and at least this many shapes is print turned into outlines. */
 const OUTLINES_MIN = 200
 
 /** Where most of a text layer is not what is printed, little is gained by the rest. */

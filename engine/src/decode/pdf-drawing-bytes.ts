@@ -30,7 +30,7 @@ function bitsPerPixel({ pdfium, handle: page }: PdfPage, picture: number): numbe
   // PDFium would decode all of it to answer.
   if (pictureFilter(pdfium, picture) === 'JPXDecode') return COLOUR_BITS
   return withScratch(pdfium, METADATA.bytes, (out) => {
-    // Of a picture that PDFium cannot tell, or not draw, the worst is thought.
+    // A picture whose size PDFium cannot give, or that it cannot draw, counts as the largest.
     if (!pdfium.FPDFImageObj_GetImageMetadata(picture, page, out)) return COLOUR_BITS
     const [bits = 0] = new Uint32Array(heap(pdfium).buffer, out + METADATA.bitsAt, 1)
     return bits || COLOUR_BITS

@@ -17,13 +17,13 @@ export interface Glyph {
   readonly angleDegrees: number
   /** What stands before it in content order: nothing, a printed space, or one that PDFium inferred. */
   readonly before: 'glyph' | 'space' | 'inferred-space'
-  /** Tells the fonts of one page apart. */
+  /** Identifies a font of the page. */
   readonly font: number
   /** FPDF_PAGEOBJECT that it is a part of. */
   readonly object: number
   /** False for text that is there to be found only, as that of a recognition laid over a scan. */
   readonly isDrawn: boolean
-  /** Its shape is what the page paints next shows through: whether anything does, only the pixels tell. */
+  /** Its shape clips what the page paints next, so only the pixels show whether it is visible. */
   readonly clips: boolean
 }
 

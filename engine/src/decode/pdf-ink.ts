@@ -9,7 +9,7 @@ const COLOURS = 3
 
 /** Where a page looks otherwise without some of its objects. */
 export interface Ink {
-  /** Whether any pixel of a box does, or of one that is so many pixels wider. */
+  /** Whether any pixel of a box does, or of a box that is `wider` pixels larger on each side. */
   isIn(box: Box, wider: number): boolean
   /** The part with the objects and without them, as it was drawn. */
   readonly shown: Uint8Array

@@ -42,7 +42,7 @@ export function sheetDpi(page: PdfPage, art: PageArt): number {
   return Math.max(SHEET_DPI_MIN, Math.min(isSheet ? SHEET_DPI : cardDpi(page), Math.round(finest)))
 }
 
-/** Of a page smaller than a card the size is no paper's: it is drawn as finely as letters need that fill it. */
+/** A page smaller than a card has no real size: it is drawn as finely as letters need that fill it. */
 function cardDpi({ width, height }: PdfPage): number {
   const longer = Math.max(width, height)
   return longer < CARD_SIDE_MIN ? (TINY_PAGE_PIXELS * POINTS_PER_INCH) / longer : CARD_DPI

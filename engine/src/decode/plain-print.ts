@@ -100,7 +100,7 @@ class Ground {
     if (box) this.each(box, (from, to) => this.blocked.fill(1, from, to))
   }
 
-  /** @returns false for a path of which it cannot be told */
+  /** @returns false for a path where this cannot be decided */
   paint(path: PageObject, at: number, out: number): boolean {
     const { pdfium } = this.page
     const calls = objectCalls(pdfium)
@@ -151,7 +151,7 @@ function isDark(page: PdfPage, text: number, out: number): boolean {
   return level >= 0 && level <= DARK_MAX
 }
 
-/** How light what fills an object is, of 255; -1 where it cannot be told or lets through. */
+/** How light what fills an object is, of 255; -1 where it is unknown or transparent. */
 function levelOf({ pdfium }: PdfPage, object: number, out: number): number {
   const calls = objectCalls(pdfium)
   if (calls.FPDFPageObj_HasTransparency(object) !== 0) return -1

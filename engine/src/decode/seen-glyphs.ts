@@ -13,7 +13,7 @@ import { heap } from './pdfium.ts'
 import { isPlainPrint } from './plain-print.ts'
 import { struckOut } from './struck-out.ts'
 
-/** Finer drawings take longer and tell no more: of 360,000 glyphs of honest pages 20 leave no ink at 100 dpi, 9 at 150. */
+/** Finer drawings take longer and show no more: of 360,000 glyphs of honest pages 20 leave no ink at 100 dpi, 9 at 150. */
 const SIGHT_DPI = 100
 /** Cards on pages of their own size have print of a point: A4 at 100 dpi has as many pixels on its longer side. */
 const LONGER_SIDE_MIN = 1170
@@ -35,7 +35,7 @@ export interface Sight {
   readonly seen: readonly Glyph[]
   /** Covered, cut off, of the ground's colour, transparent, of a layer that is off, or beyond the page. */
   readonly unseen: readonly Glyph[]
-  /** They clip what is painted next, or their object was not found: only what is read there tells. */
+  /** They clip what is painted next, or their object was not found: only reading the place can decide. */
   readonly unsure: readonly Glyph[]
   /** False where the page could not be drawn, so that its text layer is believed. */
   readonly isChecked: boolean

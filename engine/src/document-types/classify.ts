@@ -1,39 +1,39 @@
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
 
 /**
  * Log-odds of a type against that of a document of none: what the reader network says, what the phrases of its text say, and that
- * its fields are there. Fitted on 1,200 tuning documents and 75 by a hand of its own, 60 of those of none of the types: one and nine
- * are told wrong.
+ * its fields are there. Fitted on 1,200 tuning documents and on 75 by another author, 60 of them of no type: one of
+ * the former and nine of the latter get the wrong type.
  */
 const WEIGHTS = { network: 1.5, phrases: 0.3, fields: 2, none: -2 }
-/** The network has seen few documents of so few words, and phrases are most of what they say: a title, a number, an office. */
+/** With fewer different words phrases weigh more: the network was trained on few such documents, and a title is most of their text. */
 const SCANTY = 20
 const SCANTY_PHRASES = 0.6
-/** Neither is surer than this, in log-odds. */
+/** The log-odds of network and phrases are cut off here. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
-/** Where no network was asked, phrases alone tell. */
+/** Where no network was asked, phrases alone decide. */
 const PHRASES_ALONE = { phrases: 1, none: -2 }
 
 /** From here on a document is of a type; of all that are asked for it is the most probable one. */
 const PROBABLE = 0.5
-/** Who asks for a type is mostly right: a document is refused where it is less probable than this. */
+/** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */
 const REFUSED = 0.12
 /**
- * So many different words make a document that can be told. A poor photo has fewer, and so has an annex: 80 vehicles are the same ten
- * words.
+ * A document is refused as another only with this many different words. A poor photo has fewer, and so has an annex: 80 vehicles are
+ * the same ten words.
  */
-const WORDS_THAT_TELL = 30
-/** Below this, few words are enough: they say that it is something else. */
+const WORDS_THAT_DECIDE = 30
+/** Below this probability few words are enough for a refusal. */
 const CONTRADICTED = 0.05
 const FEW_WORDS = 8
 
 export interface Classification {
   /** How probable each type is, in [0, 1]; what is left is that the document is of none of them. */
   readonly shares: ReadonlyMap<number, number>
-  /** What the document most probably is; null when it is none of ours, or cannot be told. */
+  /** What the document most probably is; null when it is of no known type, or too little was read. */
   readonly best: number | null
   /** Different words of four letters or more; few of them prove nothing. */
   readonly words: number
@@ -42,7 +42,10 @@ export interface Classification {
 }
 
 /** Which type a document seems to be, from the reader network, the phrases of its text and its fields. */
-export function classify(reading: Reading, definitions: readonly DocumentTypeDefinition[]): Classification {
+export function classify(
+  reading: ReadDocument,
+  definitions: readonly DocumentTypeDefinition[],
+): Classification {
   const text = textOf(reading)
   const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition)))
   const all = odds.reduce((sum, one) => sum + one, 1)
@@ -66,8 +69,8 @@ export function detectedInstead(
   const own = shares.get(requested) ?? 0
   if (own >= REFUSED) return undefined
   if (best !== null) return best
-  const isTold = fromStart && words >= (own < CONTRADICTED ? FEW_WORDS : WORDS_THAT_TELL)
-  return isTold ? null : undefined
+  const isDecided = fromStart && words >= (own < CONTRADICTED ? FEW_WORDS : WORDS_THAT_DECIDE)
+  return isDecided ? null : undefined
 }
 
 /** The type that a document seems to be of. */
@@ -77,34 +80,37 @@ export interface FoundType {
   readonly confidence: number
 }
 
-/** Which of the types a document is of; null when it is of none, or cannot be told. */
-export function findType(reading: Reading, definitions: readonly DocumentTypeDefinition[]): FoundType | null {
+/** Which of the types a document is of; null when it is of none, or too little was read. */
+export function findType(
+  reading: ReadDocument,
+  definitions: readonly DocumentTypeDefinition[],
+): FoundType | null {
   const { best, shares } = classify(reading, definitions)
   const type = DOCUMENT_TYPES.find((known) => known === best)
   return type === undefined ? null : { type, confidence: shares.get(type) ?? 0 }
 }
 
 /** Log-odds of a type against none. */
-export function oddsOf(reading: Reading, definition: DocumentTypeDefinition): number {
+export function oddsOf(reading: ReadDocument, definition: DocumentTypeDefinition): number {
   return oddsByText(textOf(reading), reading, definition)
 }
 
-function oddsByText(text: string, reading: Reading, definition: DocumentTypeDefinition): number {
+function oddsByText(text: string, reading: ReadDocument, definition: DocumentTypeDefinition): number {
   const phrases = phrasesOf(text, definition)
-  const network = toldByNetwork(reading, definition.schema.type)
+  const network = networkOdds(reading, definition.schema.type)
   if (network === null) return PHRASES_ALONE.phrases * phrases + PHRASES_ALONE.none
-  const holds = Number(definition.holdsFields?.(reading) ?? false)
+  const hasFields = Number(definition.hasFields?.(reading) ?? false)
   const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
   return (
     WEIGHTS.network * network +
     weight * Math.max(-PHRASES_MAX, Math.min(PHRASES_MAX, phrases)) +
-    WEIGHTS.fields * holds +
+    WEIGHTS.fields * hasFields +
     WEIGHTS.none
   )
 }
 
-/** From all words and their places; null where it saw none. */
-function toldByNetwork({ roles }: Reading, type: number): number | null {
+/** What the network says of the type, from all words and their places; null where it saw none. */
+function networkOdds({ roles }: ReadDocument, type: number): number | null {
   const share = roles?.classes.type?.[String(type)]
   if (share === undefined) return null
   return Math.max(-NETWORK_MAX, Math.min(NETWORK_MAX, Math.log(share / (1 - share))))
@@ -120,7 +126,7 @@ function wordsOf(text: string): number {
 }
 
 /** Phrases that wrap are found in the paragraphs, those of one row in the rows. */
-function textOf(reading: Reading): string {
+function textOf(reading: ReadDocument): string {
   return reading.pages
     .flatMap((page) => [
       ...page.blocks.map((block) => block.map(({ norm }) => norm).join(' ')),

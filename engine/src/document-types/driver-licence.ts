@@ -1,8 +1,8 @@
 import type { Fields } from '../types.ts'
 import { daysInOrder } from '../weigh/days-in-order.ts'
-import { anybody, namedLastBefore } from '../weigh/named-before.ts'
+import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
-import { fieldsHeld, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
+import { fieldsSeen, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
 import { personField, typedField } from '../weigh/role-field.ts'
 import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
@@ -13,6 +13,7 @@ import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { ofAge } from './driver-licence/of-age.ts'
+import { ofTerm } from './driver-licence/of-term.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
 import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, REGISTRATION } from './driver-licence/roles.ts'
@@ -20,37 +21,40 @@ import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
 
-/** Carteira Nacional de Habilitação: cards since 2006, their digital export, and paper that carries a driver's data. */
+/** Carteira Nacional de Habilitação: cards since 2006, their digital export, and other documents with a driver's data. */
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
   schema: driverLicenceSchema,
   clues: CLUES,
-  holdsFields: (reading) => holdsDriver(readerView(reading)),
+  hasFields: (reading) => hasDriverFields(readerView(reading)),
   read(reading, weigh = weighByFit) {
     const view = viewOfPerson(readerView(reading), HOLDER)
     const zone = findMachineZone(reading)
     const weighing = { type: driverLicenceSchema.type, view, weigh }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
-      ...placesByRole(view),
+      ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
       ...proposalsWithZone(view, zone),
     }
-    const [births = [], ...others] = DAYS.map((day) => proposed[day.name] ?? view.proposals(day))
+    const [births = [], issues = [], expiries = []] = DAYS.map(
+      (day) => proposed[day.name] ?? view.proposals(day),
+    )
     const texts = view.runs.map(({ text }) => text)
-    const days = daysInOrder([ofAge(births, texts), ...others])
-    const told = weighFields(weighing, DRIVER_ROLES, {
+    const isSeenAsCard = zone !== null || isCard(reading.lines)
+    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
+    const inTerm = isOtherDocument ? ofTerm(issues, expiries) : issues
+    const days = daysInOrder([ofAge(births, texts), inTerm, expiries])
+    const weighed = weighFields(weighing, DRIVER_ROLES, {
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
-    const fields = { ...told, hasCetpp: cetppOf(told.comments, reading) }
-    const isSeenAsCard = zone !== null || isCard(reading.lines)
-    const isPaper = !isSeenAsCard && holdsDriver(view)
+    const fields = { ...weighed, hasCetpp: cetppOf(weighed.comments, reading, isOtherDocument) }
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
-    const firstLicence = isPaper ? null : firstLicenceOf(view, told)
-    // A part of a card, or a poor picture of one, has little of both.
-    const isOnCard = isSeenAsCard || (isPaper ? false : null)
+    const firstLicence = isOtherDocument ? null : firstLicenceOf(view, weighed)
+    // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
+    const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     return { fields, checks: checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard }) }
   },
   unreadPlaces,
@@ -59,26 +63,26 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
 const DAYS = [BIRTH, ISSUE, EXPIRY]
 
 /**
- * Whose licence it is. Where the network sees nobody as its holder, as in an order about one servant among others, anybody named
- * may be, and most likely who is named last before its number.
+ * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody
+ * named is a candidate, and the person named last before the number is the most probable one.
  */
 function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Proposal[] {
-  const told = view.proposals(HOLDER)
-  const isTold = told.some(({ probability }) => probability >= LIKELY)
-  return namedLastBefore(isTold || !number ? told : anybody(told, view.proposals(PERSON)), number)
+  const holders = view.proposals(HOLDER)
+  const isLikely = holders.some(({ probability }) => probability >= LIKELY)
+  return namedLastBefore(isLikely || !number ? holders : withOthers(holders, view.proposals(PERSON)), number)
 }
 
 const PERSON = personField('name', 'PERSON')
 
-/** Many papers have a name with a date of birth and a CPF; only a driver's have a number or a class of the licence. */
-function holdsDriver(view: ReaderView): boolean {
-  return fieldsHeld(view, DRIVER_ROLES) >= FIELDS_HELD_MIN && fieldsHeld(view, OF_A_DRIVER) >= 1
+/** Many documents have a name with a date of birth and a CPF. A driver's also have the number or the class of the licence. */
+function hasDriverFields(view: ReaderView): boolean {
+  return fieldsSeen(view, DRIVER_ROLES) >= FIELDS_MIN && fieldsSeen(view, DRIVER_ONLY) >= 1
 }
 
-const OF_A_DRIVER = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
+const DRIVER_ONLY = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
 
-/** A document with so many fields of a driver is read, even if its title is not known. */
-const FIELDS_HELD_MIN = 5
+/** A document with this many fields of a driver is read, even if its title is not known. */
+const FIELDS_MIN = 5
 
 /** The one day that a card prints beside its own three. */
 function firstLicenceOf(view: ReaderView, { dateOfBirth, issueDate, expirationDate }: Fields): string | null {

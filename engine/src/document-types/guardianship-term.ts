@@ -1,4 +1,4 @@
-import { fieldsHeld, readerView } from '../weigh/reader-view.ts'
+import { fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { checkGuardianship } from './guardianship-term/checks.ts'
@@ -7,18 +7,18 @@ import { readTerm } from './guardianship-term/read-term.ts'
 import { CASE_FIELD, GUARDIANS, WARDS } from './guardianship-term/role-fields.ts'
 import { guardianshipTermSchema } from './guardianship-term/schema.ts'
 
-/** Who cares for whom, by which case: a term whatever the paper is. */
+/** A document that says who cares for whom, by which case, is a term whatever its title. */
 const PEOPLE_AND_CASE = [GUARDIANS.key, WARDS.key, CASE_FIELD]
 
-/** Each is likely; a paper that names people twice is seldom sure of each. */
+/** All three must be likely. How much their sum may lack: names that are printed twice are seldom sure. */
 const DOUBT_MAX = 0.5
 
 /** Termo de Guarda, Tutela or Curatela: type 23. */
 export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSchema> = {
   schema: guardianshipTermSchema,
   clues: CLUES,
-  holdsFields: (reading) =>
-    fieldsHeld(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length - DOUBT_MAX,
+  hasFields: (reading) =>
+    fieldsSeen(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length - DOUBT_MAX,
   read(reading, weigh = weighByFit) {
     const fields = readTerm(reading, weigh)
     return { fields, checks: checkGuardianship(fields, reading) }

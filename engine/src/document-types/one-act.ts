@@ -1,40 +1,53 @@
+import type { ReadDocument } from '../fields/reading.ts'
 import { boxOf } from '../geometry.ts'
-import { type Act, actsOf } from '../page/acts.ts'
+import { type Act, actsOf, type PageOfActs } from '../page/acts.ts'
 import { isUpright } from '../page/reading-order.ts'
 import type { ReadPage, TextLine } from '../types.ts'
+import { oddsOf } from './classify.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
 /** Log-odds from which an act is of a type. */
 const CLEAR = 0
-/** An act so much less probable than the best one is another firm's or another case's. */
+/** An act that falls this far behind the best one, in log-odds, is another firm's or another case's. */
 const NEAR = 4
-/** Two acts may be a document's title and its text: only what says much, and surely about something else, is left out. */
+/** Two acts may be one document's title and text: one of them is left out only if it is long and surely of another type. */
 const FEW = 2
 const SURELY_OTHER = -5
-const WORDS_THAT_TELL = 25
-/** Of the page's height: what belongs to the page and stands there is read before its acts. */
+const WORDS_THAT_DECIDE = 25
+/** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
 const HEAD_SHARE = 0.5
 
-/** Log-odds that what a page prints is of the type (`oddsOf`). */
-export type ToldType = (page: ReadPage, definition: DocumentTypeDefinition) => Promise<number>
+/** The acts of a page, each read on its own. */
+export interface ActsOfPage extends PageOfActs {
+  /** As many as acts: what the reader network, without a type, sees in each. */
+  readonly documents: readonly ReadDocument[]
+}
+
+/** Every act of the pages, read by `read` as a page of its own. */
+export async function readActs(
+  pages: readonly ReadPage[],
+  read: (page: ReadPage) => Promise<ReadDocument>,
+): Promise<ActsOfPage[]> {
+  const each: ActsOfPage[] = []
+  for (const page of pages) {
+    const { furniture, acts } = actsOf(page.lines) ?? { furniture: [], acts: [] }
+    const documents: ReadDocument[] = []
+    for (const { parts } of acts) documents.push(await read({ ...page, lines: parts.flat() }))
+    each.push({ furniture, acts, documents })
+  }
+  return each
+}
 
 /**
- * The pages without the acts that are about something else, where a page prints several, as a gazette does. Each part of
- * an act that a column makes is a page of its own: it is read before the next one.
+ * The pages without acts of other types, where a page prints several acts, as a gazette does. An act that runs over columns becomes a
+ * page for each column, so that they are read in their order. The same pages where no act is clearly of the type.
  */
-export async function withoutOtherActs(
+export function withoutOtherActs(
   pages: readonly ReadPage[],
+  each: readonly ActsOfPage[],
   definition: DocumentTypeDefinition,
-  told: ToldType,
-): Promise<readonly ReadPage[]> {
-  const each = pages.map((page) => actsOf(page.lines))
-  const scores: number[][] = []
-  for (const [i, page] of pages.entries()) {
-    const own: number[] = []
-    for (const { parts } of each[i]?.acts ?? [])
-      own.push(await told({ ...page, lines: parts.flat() }, definition))
-    scores.push(own)
-  }
+): readonly ReadPage[] {
+  const scores = each.map(({ documents }) => documents.map((document) => oddsOf(document, definition)))
   const best = Math.max(...scores.flat())
   if (best < CLEAR) return pages
   return pages.flatMap((page, i) => {
@@ -43,7 +56,7 @@ export async function withoutOtherActs(
     const isOwn = (act: Act, score: number) =>
       found.acts.length > FEW
         ? score >= Math.max(CLEAR, best - NEAR)
-        : score >= SURELY_OTHER || act.words < WORDS_THAT_TELL
+        : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
     const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })

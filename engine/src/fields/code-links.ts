@@ -1,6 +1,6 @@
 import type { Quad } from '../types.ts'
 import { isOfficialHost } from '../values/url.ts'
-import type { Reading } from './reading.ts'
+import type { ReadDocument } from './reading.ts'
 
 /** A link that a QR code says, letter by letter. */
 export interface CodeLink {
@@ -18,7 +18,7 @@ const OTHER = 0.88
 const SOCIAL = 0.003
 const SOCIAL_HOST = /(?:^|\.)(?:instagram|facebook|twitter|x|youtube|linkedin|whatsapp|wa)\.(?:com|me)$/
 
-export function codeLinks(reading: Reading): CodeLink[] {
+export function codeLinks(reading: ReadDocument): CodeLink[] {
   return reading.pages.flatMap(({ page }) =>
     page.codes.flatMap(({ format, text, quad }) => {
       const link = format === 'QRCode' ? linkOf(text) : null
@@ -29,7 +29,7 @@ export function codeLinks(reading: Reading): CodeLink[] {
 }
 
 /** Whether a page carries a QR code, readable or not as text: an element of authenticity. */
-export function hasQrCode(reading: Reading): boolean {
+export function hasQrCode(reading: ReadDocument): boolean {
   return reading.pages.some(({ page }) => page.codes.some(({ format }) => format === 'QRCode'))
 }
 

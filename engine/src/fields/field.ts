@@ -18,7 +18,7 @@ function absentAtMost(field: Field, max: number): Field {
   return field.status === 'found' ? field : { ...field, confidence: Math.min(field.confidence, max) }
 }
 
-/** Fields of a document that is strange as a whole: each loses so many nats of its log-odds. */
+/** Fields of a document that is strange to the network: the log-odds of each are lowered by `nats`. */
 export function doubted(fields: Fields, nats: number): Fields {
   if (nats === 0) return fields
   const less = (confidence: number) => confidence / (confidence + (1 - confidence) * Math.exp(nats))

@@ -73,7 +73,7 @@ function endOfPhrase(norm: string, { start, end }: FuzzyHit, phrase: string): nu
   return Math.min(norm.length, Math.max(end, start + phrase.length))
 }
 
-/** No word goes on across `at`; with edits the place itself is known only so far. */
+/** Whether no word continues across `at`. With edits, `at` itself is known only to a few characters. */
 function isBoundary(norm: string, at: number, slack: number): boolean {
   for (let i = at - slack; i <= at + slack; i++) {
     if (!/\w/.test(norm.charAt(i - 1)) || !/\w/.test(norm.charAt(i))) return true

@@ -5,7 +5,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
 
-/** A text line as the rules see it: its place on the page and its text made comparable. */
+/** A text line for the rules: its box, and its text without case and accents. */
 export interface ReadLine {
   readonly page: ReadPage
   readonly line: TextLine
@@ -19,7 +19,7 @@ export interface ReadLine {
 /** Lines of one paragraph, one column or one cell, from top to bottom. */
 export type Block = readonly ReadLine[]
 
-export interface PageReading {
+export interface PageLayout {
   readonly page: ReadPage
   /** Upright text, from top to bottom, each row from left to right. */
   readonly rows: readonly (readonly ReadLine[])[]
@@ -28,9 +28,9 @@ export interface PageReading {
   readonly turned: readonly ReadLine[]
 }
 
-/** A document ready for the rules. */
-export interface Reading {
-  readonly pages: readonly PageReading[]
+/** A document that was read, laid out for the rules of its type. */
+export interface ReadDocument {
+  readonly pages: readonly PageLayout[]
   /** All lines in reading order, page by page, turned ones last on their page. */
   readonly lines: readonly ReadLine[]
   /** Every PDF of the document is digitally signed over all of its bytes; null when none is a PDF. */
@@ -42,27 +42,27 @@ export interface Reading {
 }
 
 /**
- * @param isSigned see `Reading`; null for pages that come from no file
- * @param roles see `Reading`; null for pages that the network was not shown
- * @param fromStart see `Reading`; where nobody says, whether the file's first page is there
+ * @param isSigned see `ReadDocument`; null for pages that come from no file
+ * @param roles see `ReadDocument`; null for pages that the network was not shown
+ * @param fromStart see `ReadDocument`; where nobody says, whether the file's first page is there
  */
-export function toReading(
+export function toReadDocument(
   pages: readonly ReadPage[],
   isSigned: boolean | null = null,
   roles: Roles | null = null,
   fromStart: boolean = pages.some(({ index }) => index === 0),
-): Reading {
-  const readings = pages.map(readPage)
+): ReadDocument {
+  const layouts = pages.map(layOut)
   return {
     isSigned,
     roles,
     fromStart,
-    pages: readings,
-    lines: readings.flatMap((page) => [...page.rows.flat(), ...page.turned]),
+    pages: layouts,
+    lines: layouts.flatMap((page) => [...page.rows.flat(), ...page.turned]),
   }
 }
 
-function readPage(page: ReadPage): PageReading {
+function layOut(page: ReadPage): PageLayout {
   const rows: Row[] = rowsOf(page.lines)
   const known = new Map<TextLine, ReadLine>()
   for (const { line, box } of rows.flat())

@@ -2,12 +2,13 @@ import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
+import { listedRows } from './listed-rows.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
-/** So many rows of one act's head: its kind, its number, its day. */
+/** The head of an act has at most this many rows: its kind, its number, its day. */
 const HEAD_ROWS_MAX = 3
-/** A notice says within so many rows that a firm makes something public. */
+/** Within this many rows a notice says that a firm makes something public. */
 const NOTICE_ROWS = 6
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
@@ -45,6 +46,12 @@ const MAKES_PUBLIC =
 
 /** The acts of a page that has several; null where it has not. */
 export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
+  const listed = listedRows(lines)
+  if (listed)
+    return {
+      furniture: listed.others,
+      acts: listed.rows.map((row) => ({ parts: [row], words: countWords(row) })),
+    }
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
   const { above, columns } = columnsOf(placed)
@@ -73,8 +80,12 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
   return { parts: filled, words: wordsOf(parts.flat()) }
 }
 
+function countWords(lines: readonly TextLine[]): number {
+  return lines.reduce((sum, { words }) => sum + words.length, 0)
+}
+
 function wordsOf(rows: readonly Row[]): number {
-  return rows.flat().reduce((sum, { line }) => sum + line.words.length, 0)
+  return countWords(rows.flat().map(({ line }) => line))
 }
 
 /** The rows of a column that acts begin with. */
@@ -98,7 +109,7 @@ function startsOf(rows: readonly Row[]): number[] {
   return starts
 }
 
-/** The act that is open has said nothing public yet: its head stands above its notice. */
+/** Whether the act that has begun still lacks its notice: then what follows is its notice, not a new act. */
 function hasNotice(texts: readonly string[], last: number | undefined, at: number): boolean {
   return (
     last !== undefined && at - last <= HEAD_ROWS_MAX && !MAKES_PUBLIC.test(texts.slice(last, at).join(' '))

@@ -3,7 +3,7 @@ import type { PlacedLine } from './reading-order.ts'
 /** Of the text's width: a gutter is at least as wide, in steps of as much. */
 const STEP = 0.004
 const GUTTER_STEPS_MIN = 2
-/** So many lines may cross a gutter: a masthead, a rule's caption. */
+/** At most this share of the lines may cross a gutter: a masthead, a rule's caption. */
 const CROSSING_SHARE = 0.03
 const CROSSING_MIN = 2
 const COLUMNS_MAX = 4
@@ -11,7 +11,7 @@ const COLUMN_LINES_MIN = 6
 /** The widest of a gazette's columns to the narrowest; those of a form differ more. */
 const WIDTHS_ALIKE = 1.5
 
-/** So many of a column's lines may be no part of it, */
+/** At most this share of a column's lines may be no part of it, */
 const STRAY_SHARE = 0.1
 /** that end further right by more than this, of the text's width. */
 const STRAY_WIDTH = 0.05

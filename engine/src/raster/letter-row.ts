@@ -3,7 +3,7 @@ import type { Box } from '../types.ts'
 
 /** Letters stand one beside the other: fewer in a row are an ornament's strokes. */
 const LETTERS_MIN = 5
-/** Letters of one line share so much of their heights, and are so alike in them. */
+/** Letters of one line overlap by at least this share of their heights, and their heights differ by at most this factor. */
 const SHARED_MIN = 0.5
 const LIKE = 2
 /** From one letter to the next, in heights: letters overlap a little, words stand apart. */

@@ -130,7 +130,7 @@ function end(): void {
   reader = null
 }
 
-/** Files are told apart by who they are, not by what they hold: nothing of them is looked at for it. */
+/** Files are compared as objects, not by their content, which is not looked at. */
 const numbers = new WeakMap<BrowserFile, number>()
 let last = 0
 

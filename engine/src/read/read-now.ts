@@ -19,7 +19,7 @@ const SHARE_BEHIND: Readonly<Record<Progress['stage'], number>> = {
   find: 0.1,
   read: 0.35,
 }
-/** So many lines take about 100 ms: then others on this thread have their turn, and one may have aborted the reading. */
+/** After this many lines, about 100 ms, other work on this thread has its turn, and an abort is noticed. */
 const RUNS_BETWEEN_BREATHS = 8
 
 /**

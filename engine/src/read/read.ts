@@ -19,7 +19,7 @@ export interface ReadOptions<
   readonly otherwise?: O
   /** From 1, as in `1,3-5`; absent: the first pages, as many as `LIMITS.pagesAnalysedByDefault`. */
   readonly pages?: string | undefined
-  /** Of a PDF that can only be opened with one: at most `LIMITS.passwordBytesMax` bytes of UTF-8. It is told to nobody. */
+  /** Of a PDF that can only be opened with one: at most `LIMITS.passwordBytesMax` bytes of UTF-8. It is sent nowhere. */
   readonly password?: string | undefined
   /** Ends the reading, whether it runs or waits: `read` then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
@@ -46,7 +46,7 @@ export interface Progress {
 /** What was read: `data`, and for each field why. */
 export type Reading<T extends DocumentType = DocumentType> = ExtractionResult<SchemaOf<T>>
 
-/** With `type: 'auto'`, which type was found as well; `type` tells apart what `data` holds. */
+/** With `type: 'auto'`, which type was found as well; `type` decides what `data` has. */
 export type FoundReading = {
   readonly [T in DocumentType]: Reading<T> & {
     readonly type: T

@@ -15,7 +15,7 @@ const NATS = 1
 
 /**
  * How strange a document is to the network: by how much it doubts the words that it takes for values, in the mean. A page in
- * other words, of garbage or of several papers is strange as a whole, and no field of it is as sure as it seems alone.
+ * other words, of garbage or of several documents is strange as a whole, and no field of it is as certain as it seems alone.
  *
  * @returns nats that the log-odds of its fields lose; 0 for most documents
  */

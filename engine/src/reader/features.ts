@@ -14,14 +14,14 @@ const { pointers, types } = READER.features
 /** Where a row's pointers stand: numbers of words, -1 where there is none. */
 export const POINTERS = { from: WORD_COLUMNS - types.length - pointers.length, count: pointers.length }
 
-/** Gaps and heights are told up to so many heights of print. */
+/** Gaps and heights are cut off at this many heights of print. */
 const CLIP = 3
 /** Lines without any height. */
 const EM_MIN = 1e-3
 /** Gaps between lines beside each other are wide. */
 const ACROSS_SCALE = 0.15
 const DOWN_SCALE = 0.5
-/** A line above or below is a neighbour up to so many heights of print away. */
+/** A line above or below is a neighbour up to this many heights of print away. */
 const NEAR_EM = 6
 /** Words of a line that are counted, in all and before a word. */
 const WORDS_MAX = 12

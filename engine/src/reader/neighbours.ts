@@ -32,7 +32,7 @@ const REACH_DOWN = 0.45
 
 /** Bands that a page is cut into, across and down: a line meets few lines that are in none of its bands. */
 const BANDS_MAX = 128
-/** A band is no narrower than so many heights of print. */
+/** A band is no narrower than this many heights of print. */
 const BAND_EM = 2
 
 /** For each line its neighbours on a page, in single precision: equal gaps must be equal here and in training. */

@@ -63,7 +63,7 @@ function linesOf(pages: readonly ReadPage[]): TextLine[][] {
   )
 }
 
-/** Probabilities where windows overlap are averaged; the first window tells the classes. */
+/** Probabilities where windows overlap are averaged; the first window gives the classes. */
 async function readWindows(rows: Float32Array, windows: readonly Window[], network: Network) {
   const total = windows.at(-1)?.to ?? 0
   const roles = new Float32Array(total * ROLES)

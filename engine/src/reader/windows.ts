@@ -10,7 +10,7 @@ export interface Window {
   readonly to: number
 }
 
-/** Windows over so many words; each but the first begins within the one before. */
+/** Windows over the words of a document; each but the first begins within the one before. */
 export function windowsOf(words: number): Window[] {
   const count = words === 0 ? 0 : 1 + Math.max(0, Math.ceil((words - WORDS) / STRIDE))
   return Array.from({ length: count }, (_, i) => {

@@ -1,6 +1,6 @@
 import type { PageSigns } from './page-signs.ts'
 
-/** A page beside those before it that belong together. */
+/** A page, and the pages before it that are one document. */
 export interface Place {
   /** The pages since the last boundary, the last of them right before `next`. */
   readonly before: readonly PageSigns[]
@@ -12,7 +12,7 @@ export interface Place {
   }
 }
 
-/** What tells whether a document begins with a page, each between −1 and 1; the weights are in the same order. */
+/** Signs that a document begins with a page, each between −1 and 1; the weights are in the same order. */
 export const FEATURES = [
   'always',
   'number follows',
@@ -46,13 +46,13 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** So much print, or so much of a margin more or less, is another style. */
+/** A difference of print height, or of a margin, that counts in full as another style. */
 const PRINT = 0.1
 const MARGIN = 0.05
-/** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every paper, has fourteen. */
+/** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every document, has fourteen. */
 const LONG = 16
-/** Log-odds from which phrases tell a type. */
-const TOLD = 1
+/** From these log-odds on the phrases of a page name a type. */
+const NAMED = 1
 
 export function featuresOf({ before, next, odds }: Place): Readonly<Record<Feature, number>> {
   const last = before.at(-1) ?? next
@@ -104,7 +104,7 @@ function followsIn(last: PageSigns, next: PageSigns): boolean | null {
 
 function best(odds: ReadonlyMap<number, number>): number | null {
   const [first] = [...odds].toSorted((a, b) => b[1] - a[1])
-  return first && first[1] >= TOLD ? first[0] : null
+  return first && first[1] >= NAMED ? first[0] : null
 }
 
 /** Most rows of one are rows of the other. */

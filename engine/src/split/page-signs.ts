@@ -1,10 +1,10 @@
-import type { PageReading, ReadLine } from '../fields/reading.ts'
+import type { PageLayout, ReadLine } from '../fields/reading.ts'
 import { median } from '../geometry.ts'
 import { pattern } from '../values/pattern.ts'
 
-/** What one page says of where documents begin and end. */
+/** Signs of one page for where documents begin and end. */
 export interface PageSigns {
-  /** `página 2 de 3`, `Pag.1/3`; null where it is not numbered. The last page is null where it is not told. */
+  /** `página 2 de 3`, `Pag.1/3`; null where it is not numbered. The last page is null where it is not printed. */
   readonly number: { readonly at: number; readonly of: number | null } | null
   /** Numbers and codes that stand for one document, person or case. */
   readonly keys: ReadonlySet<string>
@@ -14,7 +14,7 @@ export interface PageSigns {
   readonly head: readonly string[]
   /** The last rows. */
   readonly foot: readonly string[]
-  /** A kind of paper is named alone on a row of the upper part. */
+  /** The title of a document stands alone on a row of the upper part. */
   readonly hasTitle: boolean
   /** A court, an office or the republic opens the page. */
   readonly hasLetterhead: boolean
@@ -22,7 +22,7 @@ export interface PageSigns {
   readonly goesOn: boolean
   /** An annex, a list of conditions or of vehicles opens the page. */
   readonly isAnnex: boolean
-  /** The page opens with what ends a paper: a place and a day, who signed it, where it can be verified. */
+  /** The page opens with what ends a document: a place and a day, who signed it, where it can be verified. */
   readonly opensWithEnd: boolean
   /** Keys of the first rows: the number of a licence or case. */
   readonly headKeys: ReadonlySet<string>
@@ -78,7 +78,7 @@ const KEY = /[A-Z\d](?:[./-]?[A-Z\d]){6,}|\d{1,4}\/(?:19|20)\d\d(?!\d)/g
 const GOES_ON = /^(?:\p{Ll}|[-–•]|(?:[2-9]|[1-9]\d)(?:\.\d+)*[.)\s-])/u
 
 /** What a page says; null where nothing is printed on it. */
-export function signsOf({ page, rows, turned }: PageReading): PageSigns | null {
+export function signsOf({ page, rows, turned }: PageLayout): PageSigns | null {
   const lines = rows.flat()
   if (lines.length === 0) return null
   const texts = rows.map((row) => row.map(({ norm }) => norm).join(' '))

@@ -1,12 +1,12 @@
 import type { DocumentTypeDefinition } from '../document-types/definition.ts'
-import { toReading } from '../fields/reading.ts'
+import { toReadDocument } from '../fields/reading.ts'
 import type { ReadPage } from '../types.ts'
 import { FEATURES } from './boundary-features.ts'
 import { boundaryRow, type SignedPage, signedPages } from './signed-pages.ts'
 import { BOUNDARY_MIN, WEIGHTS } from './weights.ts'
 
 /**
- * The pages of one file, in the documents that it holds: each a run of pages. A page without print belongs to those before it.
+ * The pages of one file, in the documents that it holds: each consecutive pages. A blank page goes with the pages before it.
  *
  * @param definitions the types whose phrases tell one document from another
  */
@@ -16,7 +16,7 @@ export function partsOf(
 ): readonly (readonly ReadPage[])[] {
   if (pages.length < 2) return [pages]
   const parts: SignedPage[][] = []
-  for (const page of signedPages(toReading(pages).pages, definitions)) {
+  for (const page of signedPages(toReadDocument(pages).pages, definitions)) {
     const last = parts.at(-1)
     if (last && !begins(page, last)) last.push(page)
     else parts.push([page])

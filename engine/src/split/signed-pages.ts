@@ -1,6 +1,6 @@
 import { oddsOf } from '../document-types/classify.ts'
 import type { DocumentTypeDefinition } from '../document-types/definition.ts'
-import type { PageReading } from '../fields/reading.ts'
+import type { PageLayout } from '../fields/reading.ts'
 import type { ReadPage } from '../types.ts'
 import { FEATURES, featuresOf } from './boundary-features.ts'
 import { type PageSigns, signsOf } from './page-signs.ts'
@@ -15,7 +15,7 @@ export interface SignedPage {
 }
 
 export function signedPages(
-  pages: readonly PageReading[],
+  pages: readonly PageLayout[],
   definitions: readonly DocumentTypeDefinition[],
 ): SignedPage[] {
   return pages.map((page) => {
@@ -25,7 +25,7 @@ export function signedPages(
   })
 }
 
-/** What is weighed for a boundary between pages that belong together and the next; null where one of them is blank. */
+/** The features of a boundary before a page; null where a page beside it is blank. */
 export function boundaryRow(next: SignedPage, before: readonly SignedPage[]): readonly number[] | null {
   const printed = before.flatMap(({ signs }) => signs ?? [])
   if (next.signs === null || printed.length === 0) return null

@@ -33,5 +33,5 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   'no type': -0.62,
 }
 
-/** A document parted in two loses fields, two that are joined keep a wrong one: rather joined. */
+/** A document cut in two loses fields; two joined documents only keep a wrong page. So joining is preferred. */
 export const BOUNDARY_MIN = 1

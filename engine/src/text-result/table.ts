@@ -37,7 +37,7 @@ const ROW_GAP_MAX = 2.5
 const CROWDED_SHARE = 0.3
 /** The cells of a column have few words; prose beside something else is no table. */
 const CELL_WORDS_MAX = 9
-/** Where every column has so many, they are columns of prose. */
+/** Where every column has this many words a line or more, they are columns of prose. */
 const PROSE_WORDS = 4
 const LONE_ROWS_MAX = 2
 /**
@@ -48,7 +48,7 @@ const TRIES_OF_PROSE = 16
 
 /**
  * Stretches of rows whose texts stand in common columns. Ruling lines are not looked at: the white space between the columns
- * tells as much, and tables without rules have it too.
+ * shows as much, and tables without rules have it too.
  *
  * @param rows from top to bottom
  */

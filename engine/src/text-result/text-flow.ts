@@ -16,7 +16,7 @@ const HEADING_LINES_MAX = 3
 const HEADING_WORDS_MAX = 16
 /** White space within a line, in its heights; cells and columns are further apart. */
 const PIECE_GAP_MAX = 1
-/** Running text fills its column: so many of its lines this far, with so many words. */
+/** Running text fills its column: this share of its lines reaches this share of the width, with at least this many words. */
 const FULL_SHARE = 0.8
 const FULL_LINES_MIN = 0.5
 const PROSE_WORDS_MIN = 3

@@ -26,7 +26,7 @@ const EDGE_SHARE = 0.3
 /** A longer stroke is a rule, or a hyphen that touches its neighbours. */
 const LENGTH_MAX = 0.75 * EM_COLUMNS
 
-/** Hyphens that tell how long the page's hyphen is: fewer are a chance. */
+/** At least this many hyphens are needed to know the length of the page's hyphen. */
 const HYPHENS_MIN = 4
 /** Their middle half may differ by this factor: more, and the page is set in several typefaces. */
 const SPREAD_MAX = 1.3
@@ -71,7 +71,7 @@ export function settledDashes(dashes: readonly Dash[]): ReadonlyMap<DecodedChar,
   return settled
 }
 
-/** Null where the length does not tell. @param hyphen length of the page's hyphen in em */
+/** Null where the length does not decide. @param hyphen length of the page's hyphen in em */
 function kindOf(lengthEm: number, hyphen: number): number | null {
   if (lengthEm >= EN_DASH_EM_MIN && lengthEm >= EN_DASH_MIN * hyphen) return EN_DASH
   return lengthEm <= HYPHEN_EM_MAX && lengthEm <= HYPHEN_MAX * hyphen ? HYPHEN : null

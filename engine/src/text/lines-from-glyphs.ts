@@ -156,7 +156,7 @@ const GAP_TOLERANCE = 0.12
 const GUTTER_STEPS = 400
 /** Fewer rows on both sides make no columns. */
 const GUTTER_ROWS_MIN = 6
-/** Of the rows on both sides: so many may cross a gutter. */
+/** At most this share of the rows on both sides may cross a gutter. */
 const GUTTER_CROSSED = 0.25
 
 /** Whether a stretch of a row's length has no print in the rows above and below it: the space between two columns. */

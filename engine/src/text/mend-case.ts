@@ -48,7 +48,7 @@ function wordsOf(characters: readonly DecodedChar[]): DecodedChar[][] {
   return words
 }
 
-/** Null where the word does not tell. */
+/** Null where the word does not decide. */
 function expectedUpper(word: readonly DecodedChar[]): boolean | null {
   const letters = word.map(letterOf)
   const sure = letters.filter((letter, i) => i > 0 && !SAME_SHAPE.test(letter) && !STROKE.test(letter))

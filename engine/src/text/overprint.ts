@@ -19,7 +19,7 @@ const DOUBLE_PRINT_EM = 0.12
 /** Kerned letters overlap by less, and fewer overlap in a row with accents of their own. */
 const OVERPRINTED_EM = 0.15
 const OVERPRINTED_MIN = 4
-/** No row of a paper has more; every glyph is set against all others. */
+/** No row of print has more; every glyph is compared with all others. */
 const GLYPHS_MAX = 1000
 /** One print goes from left to right; letters that are kerned or put together step back by less. */
 const STEP_BACK_EM = 1

@@ -87,7 +87,7 @@ function spacesAfter(characters: readonly DecodedChar[]): (DecodedChar | null)[]
 
 /**
  * The columns between two neighbouring characters: without ink where there are such, else none wide. Where not even
- * the characters' own halves show, glare took the ink and its lack tells nothing.
+ * the characters' own halves show, glare took the ink and its lack shows nothing.
  */
 function gapBetween(one: DecodedChar, next: DecodedChar, ink: Uint8Array): Columns {
   const [from, to] = [columnOf(one), columnOf(next)]

@@ -1,7 +1,10 @@
 import type { Point, Quad, ReadPage, TextLine, Word } from '../types.ts'
 import { platesApart } from '../values/plates-apart.ts'
 
-/** Values that a stroke joins to one word of a text layer are words of their own, as the reader network knows them. */
+/**
+ * Values that a stroke joins to one word of a text layer, or a colon to their caption, are words of their own, as the reader network
+ * knows them.
+ */
 export function withWordsApart(page: ReadPage): ReadPage {
   return { ...page, lines: page.lines.map(lineApart) }
 }
@@ -10,11 +13,19 @@ export function withWordsApart(page: ReadPage): ReadPage {
 function lineApart(line: TextLine): TextLine {
   if (line.recognition) return line
   const words = line.words.flatMap((word) => {
-    const parts = platesApart(word.text)
+    const parts = platesApart(word.text) ?? codeApart(word.text)
     return parts ? wordsOf(word, parts) : [word]
   })
   if (words.length === line.words.length) return line
   return { ...line, words, text: words.map(({ text }) => text).join(' ') }
+}
+
+/** `Identificador:5F3A21BC`. */
+const CAPTION_AND_CODE = /^(?!https?:)(\p{L}{3,}:)((?=.*\d)(?=.*[A-Z])[A-Z\d.-]{6,})$/iu
+
+/** A caption and its code; null where the word is none of that. */
+function codeApart(word: string): readonly string[] | null {
+  return CAPTION_AND_CODE.exec(word)?.slice(1) ?? null
 }
 
 /** Each has the share of the word's width that its characters have. */

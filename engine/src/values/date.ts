@@ -12,11 +12,11 @@ export interface DateHit extends Hit {
   readonly time: string | null
   /** Where the day ends, without the time. */
   readonly dayEnd: number
-  /** The year has two digits: its century is the likelier one, and a person's other days may tell another (`inLifetime`). */
+  /** The year has two digits: its century is the likelier one, and a person's other days may decide for another (`inLifetime`). */
   readonly hasShortYear: boolean
 }
 
-/** The last two-digit year of this century: no paper is that old, and none is valid that long. */
+/** Two-digit years up to this one are of this century: no document is older, and none is valid for longer. */
 const PIVOT = 59
 
 // Text layers glue a CNPJ or CPF to a date ("01/05/202412.345.678/0001-90"), on either side.

@@ -11,7 +11,7 @@ interface Found {
   readonly end: number
 }
 
-/** Every state has its own length and mask, so that anything with digits may be one; what stands around it tells. */
+/** Every state has its own length and mask, so that anything with digits may be one; the words around it decide. */
 const NUMBER = pattern('g')`
   (?<![A-Z\d.,/-])
   (?:(?!RG|CI|N[.-])[A-Z]{1,2}[-.]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?

@@ -11,7 +11,7 @@ const NUMERALS = buildNumerals()
 
 /**
  * The longest Portuguese cardinal, 0 to 9999, that starts at `at`: `QUARENTA E OITO`, `DOIS MIL E VINTE E SETE`. A
- * missing `E` and hyphens are tolerated; `UM` and `UMA` count as 1.
+ * missing `E` and hyphens are tolerated; `UM`, `UMA` and the `HUM` of old papers count as 1.
  *
  * @param norm normalised text
  * @param at offset of a word's first letter
@@ -73,7 +73,7 @@ function buildNumerals(): ReadonlyMap<string, Numeral> {
       for (const word of spellings.split('/')) numerals.set(word, { value: first + nth * step, rank, next })
     })
   }
-  add('UM/UMA DOIS/DUAS TRES QUATRO CINCO SEIS SETE OITO NOVE', 1, 1, 0, -1)
+  add('UM/UMA/HUM DOIS/DUAS TRES QUATRO CINCO SEIS SETE OITO NOVE', 1, 1, 0, -1)
   add(
     'DEZ ONZE DOZE TREZE QUATORZE/CATORZE QUINZE DEZESSEIS/DEZASSEIS DEZESSETE/DEZASSETE DEZOITO DEZENOVE/DEZANOVE',
     10,

@@ -77,7 +77,7 @@ const TOLD_IN = new RegExp(
     ')',
 )
 
-/** Whether a text of a paper can be what stands in the OBSERVAÇÕES of a card: a price or a heading is not. */
+/** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price or a heading is none. */
 export function isObservation(text: string): boolean {
   const tokens = findObservations(text)
   const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)
@@ -115,6 +115,23 @@ export function readCetpp(text: string): CetppReading {
     doubt ??= { start, end, raw }
   }
   return { hasCetpp: false, doubtful: doubt !== null, hit: doubt }
+}
+
+const COURSE = /(?<![A-Z])(?:CETPP|HT?PP|MOPP)(?![A-Z])/
+/** An empty box before it, or a no behind it: `( ) MOPP`, `Curso MOPP: não`. */
+const NO_COURSE = {
+  before: /[([]\s*[)\]]\s*$|(?<![A-Z])(?:NAO|SEM)(?![A-Z])[^.;]{0,30}$/,
+  after: /^\s*[:?-]?\s*(?:NAO|N\/A|-)(?![A-Z])/,
+}
+
+/** Where a line of a paper says by the course's short name that a driver has it; null where it says nothing or no. */
+export function findDangerousGoodsCourse(text: string): Hit | null {
+  const { norm, map } = normaliseWithMap(text)
+  const match = COURSE.exec(norm)
+  if (!match) return null
+  const end = match.index + match[0].length
+  const isDenied = NO_COURSE.before.test(norm.slice(0, match.index)) || NO_COURSE.after.test(norm.slice(end))
+  return isDenied ? null : spanOf(text, map, match.index, end)
 }
 
 function kindOf(value: string): ObservationHit['kind'] {

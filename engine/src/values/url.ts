@@ -44,6 +44,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   [/[^:/]\/$/, /^[\w%-]+(?:\/|\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b|\?)/],
   // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0"
   [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
+  // "…/publico/autorizacao_" + "transporte.php"
+  [/\w_$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
 ]
 /** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose. */
 const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/

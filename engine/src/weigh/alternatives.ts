@@ -2,7 +2,7 @@ import { evidenceOf, readingConfidence, spanText } from '../fields/span.ts'
 import type { Field, JsonValue } from '../types.ts'
 import type { Proposal } from './proposal.ts'
 
-/** A value that a field may have, or that it has none, and what speaks for it. */
+/** A value that a field may have, or that it has none, with the features it is weighed by. */
 export interface Alternative {
   readonly value: JsonValue
   readonly field: Field
@@ -13,10 +13,10 @@ export interface Alternative {
 /** What `data` carries for a field that is not there. */
 export type Absent = null | readonly []
 
-/** That a field is not there. */
+/** The alternative that a field is not there. */
 export interface Absence {
   readonly value: Absent
-  /** How probable the word is that is most probably of the field's role, in [0, 1]. */
+  /** The probability of the field's role for the word that has it most probably, in [0, 1]. */
   readonly likeliest: number
 }
 
@@ -29,14 +29,14 @@ export const FEATURES = [
   'unseen', // nothing is proposed: that the likeliest word is not of the field's role, in decibels
 ] as const
 
-/** Beyond these log-odds a probability says no more. */
+/** Log-odds beyond these count as these. */
 const LOGIT_MAX = 6
 const DECIBELS_MAX = 40
-/** Proposals that are weighed; the rest have little. */
+/** At most this many proposals are weighed; the others are hardly probable. */
 const PROPOSALS_MAX = 3
 
 /**
- * What a field may be: nothing, or what is proposed.
+ * The alternatives of a field: that it is absent, and each of its proposals.
  *
  * @param proposals the most probable first
  */

@@ -46,7 +46,7 @@ function isCode({ words }: Mention): boolean {
   return !words.some(isWord) && words.some(({ text }) => /\d/.test(text))
 }
 
-/** Where each of several codes stands in the row of a line, the text begins anew; else each line is the nearest code's. */
+/** Cuts a text where several codes stand beside it: at the lines that share a row with a code, or each line to the nearest code. */
 function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
@@ -72,7 +72,7 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
   })
 }
 
-/** Each code with the text of its row that is nearest; one without any is none. */
+/** Each code with the nearest text of its row. A code without a text is dropped. */
 function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] {
   const taken = new Map<Mention, Mention>()
   for (const code of codes) {

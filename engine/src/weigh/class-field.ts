@@ -8,10 +8,10 @@ import { CONFIDENCE_MAX } from './weigh.ts'
 const NONE = 'none'
 
 /**
- * A field that is said of a document as a whole.
+ * A field about the document as a whole, which the network decides from all of its words.
  *
  * @param name of the class
- * @param shownBy where it is said most plainly: a title, a class of the case; without any there is nothing to tell of
+ * @param shownBy candidates that show the value best, as a title does: the first is its evidence. Without any the field is missing
  */
 export function classField(roles: Roles | null, name: string, shownBy: readonly Proposal[]): Field {
   const ranked = Object.entries(roles?.classes[name] ?? {}).sort(([, a], [, b]) => b - a)
@@ -20,9 +20,9 @@ export function classField(roles: Roles | null, name: string, shownBy: readonly 
   const spans = shownBy[0]?.spans ?? []
   const [first, ...rest] = evidenceOf(spans)
   if (value === NONE) return { status: 'missing', value: null, confidence }
-  // It is there, and nothing shows where: the surer the network is of it, the less sure is that it is absent.
+  // The value has no evidence, so the field counts as absent, with the probability that the network is wrong.
   if (!first) return { status: 'missing', value: null, confidence: 1 - probability }
-  // The whole document tells, not these words alone: as sure as one of them.
+  // Only one of the evidence's words need be right: the whole document decided, not these words alone.
   const read = Math.min(confidence, wordConfidence(spans))
   return { status: 'found', value, raw: first.text, confidence: read, evidence: [first, ...rest] }
 }

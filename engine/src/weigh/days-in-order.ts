@@ -1,8 +1,8 @@
 import { type Proposal, SURE } from './proposal.ts'
 
-/** So many papers print days in an order that cannot be: a wrong year, two captions that changed places. */
+/** Share of documents that print days in an impossible order: a wrong year, two captions that changed places. */
 const OUT_OF_ORDER = 0.05
-/** Of each day; the rest have little. */
+/** At most this many proposals of each day are tried; the others are hardly probable. */
 const PROPOSALS_MAX = 4
 
 type Days<T> = readonly (T | null)[]
@@ -11,8 +11,8 @@ type Days<T> = readonly (T | null)[]
 type MayFollow = (earlier: string, later: string) => boolean
 
 /**
- * Proposals of days of which each is later than those before: birth, issue, expiry. What does not fit the most probable
- * choice of all of them is dropped, and the rest share its probability.
+ * Keeps the proposals of days that are in order, as birth, issue and expiry are. Proposals that fit no probable choice of
+ * one day each are dropped, and the others share their probability.
  *
  * @param days proposals of each day in ISO form, the most probable first
  * @param mayFollow what holds of any two days of a choice
@@ -26,7 +26,7 @@ export function daysInOrder<T extends Proposal>(
   return days.map((proposals, i) => {
     const fits = (one: T) => !isOutOfOrder(chosen.with(i, one), i)
     const own = chosen[i]
-    // Days that were chosen although they are out of order are what is printed.
+    // A day that is kept out of order stands as printed, with its rivals.
     if (own && !fits(own)) return [...proposals]
     const dropped = proposals.reduce((sum, one) => sum + (fits(one) ? 0 : one.probability), 0)
     return proposals.filter(fits).map((one) => ({ ...one, probability: shareOf(one.probability, dropped) }))
@@ -37,7 +37,7 @@ function shareOf(probability: number, dropped: number): number {
   return Math.max(probability, Math.min(1, probability / Math.max(probability, 1 - dropped)))
 }
 
-/** Of all choices, each day one of its proposals or none. */
+/** All choices: of each day one proposal or none. */
 function mostProbable<T extends Proposal>(
   days: readonly (readonly T[])[],
   isOutOfOrder: (chosen: Days<T>, at: number) => boolean,

@@ -2,7 +2,7 @@ import type { Span } from '../fields/span.ts'
 import { fold } from '../values/fold.ts'
 import { locate, type Run } from './role-runs.ts'
 
-/** All runs of a document as one text: wordings are matched here that no word alone tells. */
+/** All runs of a document as one text, to match phrases of several words. */
 export interface DocumentText {
   /** Lines of a run end with a line feed, runs with two. */
   readonly text: string

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
-/** The next word would not have fitted behind the last one in its cell, which ends where another begins. */
+/** Whether a line is full: the next word would not have fitted behind its last one, before the next cell or the end of the print. */
 export function isFull(last: RunWord, first: RunWord): boolean {
   const { box, line, page } = last.line
   const [word] = first.line.line.words

@@ -1,21 +1,21 @@
 import type { Field, JsonValue } from '../types.ts'
 import type { Absence } from './alternatives.ts'
-import { belongingTo, type Named } from './belongs.ts'
 import { listsOfPeople } from './lists-of-people.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
+import { type Named, valuesByPerson } from './values-by-person.ts'
 import { mergeEqual } from './values-of-role.ts'
 import type { Weigh } from './weigh.ts'
 
-/** Values that belong together, several times: persons with their numbers. */
+/** A list of people, each with values of their own. */
 export interface GroupField {
   /** Of `data`: a list of groups. */
   readonly name: string
-  /** Tells the groups apart: a person's name. */
+  /** What distinguishes the groups: a person's name. */
   readonly key: RoleField
   readonly members: readonly RoleField[]
-  /** People of other groups: what is told of them belongs to nobody in this one. */
+  /** People of other groups, whose values are nobody's in this one. */
   readonly others: readonly RoleField[]
 }
 
@@ -54,10 +54,12 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar' } = member
     const prints = view.prints(member)
-    // What is said of somebody else says nothing of this one.
+    // The document prints such values, so that a person without one most probably has none.
     const likeliest = prints.length > 0 ? OTHERS_LIKELIEST : view.likeliest(member)
     const absent: Absence = { value: isMany ? [] : null, likeliest }
-    const each = isMany ? listsOfPeople(named, others, prints) : belongingTo(named, others, prints, isShared)
+    const each = isMany
+      ? listsOfPeople(named, others, prints)
+      : valuesByPerson(named, others, prints, isShared)
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
       return weigh(member.name, isMany ? listsOf(own) : own, absent, name)
@@ -90,7 +92,7 @@ function sameKey(a: JsonValue, b: string): boolean {
   return typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 }
 
-/** One field of all groups, as sure as that all of its parts are right. */
+/** All groups as one field. Its confidence is the probability that all of its parts are right. */
 function joined(
   keys: Found,
   values: readonly Group[],
@@ -119,7 +121,7 @@ function joined(
   }
 }
 
-/** Parts of one group are right together more often than chance has it: the exponent with the least log loss on unseen layouts. */
+/** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
 const TOGETHER = 0.6
 
 function sureOfAll(parts: readonly Field[]): number {

@@ -1,5 +1,5 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { isCutLink } from '../values/url.ts'
 import { type Proposal, surer } from './proposal.ts'
@@ -7,7 +7,7 @@ import { type Weighing, weighFields } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 
 /** The link to check a document with: as it is printed, or as a QR code says it. */
-export function weighLink(weighing: Weighing, field: RoleField, reading: Reading): Field {
+export function weighLink(weighing: Weighing, field: RoleField, reading: ReadDocument): Field {
   const proposals = withCodes(weighing.view.proposals(field), reading)
   const { [field.name]: link } = weighFields(weighing, [field], { [field.name]: proposals })
   if (!link) throw new RangeError(`no field ${field.name} was weighed`)
@@ -18,7 +18,7 @@ export function weighLink(weighing: Weighing, field: RoleField, reading: Reading
  * A code is read letter by letter with error correction, so its link stands for a printed one that begins alike, and both
  * together are surer.
  */
-function withCodes(printed: readonly Proposal[], reading: Reading): Proposal[] {
+function withCodes(printed: readonly Proposal[], reading: ReadDocument): Proposal[] {
   const codes = codeLinks(reading)
   const alike = (one: Proposal, href: string) => saysTheSame(String(one.value), href)
   const ofCodes = codes.map(({ href, pageIndex, quad, probability }): Proposal => {
@@ -35,7 +35,7 @@ function withCodes(printed: readonly Proposal[], reading: Reading): Proposal[] {
   return [...printed.filter((one) => !codes.some(({ href }) => alike(one, href))), ...ofCodes]
 }
 
-/** A part of a link leads nowhere, or elsewhere. */
+/** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_CONFIDENCE_MAX = 0.3
 
 function doubtedWhenCut(link: Field): Field {

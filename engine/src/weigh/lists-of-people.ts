@@ -1,18 +1,18 @@
-import type { Named } from './belongs.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
+import type { Named } from './values-by-person.ts'
 
-/** Values that stand together behind one place that names somebody. */
+/** The values that follow one place where a person is named. */
 interface Cluster {
-  /** Number of the person among all. */
+  /** Index of the person among all people. */
   readonly person: number
-  /** Of the place. */
+  /** Where the person is named, in words from the beginning of the document. */
   readonly position: number
   readonly values: readonly Proposal[]
 }
 
 /**
- * Lists of values that belong to people: their parents. A list is what stands behind one place that names the person,
- * the place with most; what one of several people has is said of all.
+ * A list of values for each person, as the parents are. It is what follows one of the places that name the person: the place that
+ * most values follow. A list of one person alone is given to all.
  *
  * @param prints in the order of the document
  * @param others people who are not asked for
@@ -31,7 +31,7 @@ export function listsOfPeople(
   return people.map(() => [...shared])
 }
 
-/** What is said behind others who are named after the people; before that only what is more than one name of a party. */
+/** A list that follows somebody else's name. Before the people are named it must have two values: one may be a party's name. */
 function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): readonly Proposal[] {
   const first = Math.min(...people.flatMap(({ positions }) => positions))
   const after = best(clusters.filter(({ position }) => position > first))
@@ -40,7 +40,7 @@ function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): read
 }
 
 const NOBODY = { person: -1, position: -1 }
-/** So many words tell of the first of two parents. */
+/** Between two parents there are at most this many words about the first one. */
 const GAP_MAX = 20
 
 function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster[] {

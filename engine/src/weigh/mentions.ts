@@ -17,15 +17,15 @@ export interface Mention {
 }
 
 /**
- * What a change of role costs, in nats: most inside a line, less where a line or a clause ends, nothing where a mention
- * begins. Without it single words fall out of long mentions.
+ * The cost of a change of role, in nats: most inside a line, less where a line or a clause ends, nothing where the network marks a
+ * beginning. Without it long mentions would lose single words.
  */
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
-/** Where a lexicon of given names speaks for it as well. */
+/** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
 const NEXT_PERSON = 0.03
 const FLOOR = 1e-6
 
-/** Names and texts, as the most probable path of roles over the words of a run tells them (Viterbi). */
+/** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
 export function mentionsOf(run: Run, roles: Roles): Mention[] {
   const path = bestPath(run.words, roles)
   const mentions: Mention[] = []
@@ -50,7 +50,7 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
   return joined
 }
 
-/** Another person, by a given name at the beginning of a line below a whole name. */
+/** Whether another person begins: a given name begins a line, and the words above are a whole name. */
 function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
   const word = words[at]
   const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
@@ -62,7 +62,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
 )
 
-/** No person has one word for a name: it belongs to the name that it touches. */
+/** A name of one word is part of the name beside it: nobody is named by one word. */
 function withPartOfName(
   before: Mention | undefined,
   mention: Mention,
@@ -88,13 +88,13 @@ function withPartOfName(
   return { words, role: own > others ? role : other, probability: Math.max(own, others) }
 }
 
-/** No name begins where its words change their role without a mark. */
+/** Whether a change of role is inside one name: no new name begins without a mark of the network. */
 function isSameName(last: RunWord, first: RunWord, { begins }: Roles): boolean {
   const isMarked = (begins[first.row] ?? 0) > LIKELY
   return !isMarked && (goesOn(last, first) || (isOverLineEnd(last, first) && isFull(last, first)))
 }
 
-/** Nobody is named twice without a sign or a word between: the name goes on, in a full line's next one as well. */
+/** Whether a name continues: two names never touch without a sign or a word between. It may continue on the line after a full one. */
 function goesOn(last: RunWord, first: RunWord): boolean {
   if (last.line === first.line) return true
   return isOverLineEnd(last, first) && (isProse([last.line]) || isInColumn(last, first))
@@ -104,18 +104,18 @@ function isOverLineEnd(last: RunWord, first: RunWord): boolean {
   return first.start === 0 && last.start + last.text.length === last.line.line.text.length
 }
 
-/** A column of running text has other words than names, and lines that are full. */
+/** Whether a line is of running text in a column: it has words in small letters and is full. */
 function isInColumn(last: RunWord, first: RunWord): boolean {
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
   return isText && isFull(last, first) && !beginsWithGivenName(first.text)
 }
 
-/** Parts two people, or the last of one's names. */
+/** `e` stands between two people, or between two surnames of one. */
 function isAnd(word: RunWord | undefined): boolean {
   return /^e$/iu.test(word?.text ?? '')
 }
 
-/** How probable it is that words have a role: the geometric mean over them; a dash alone tells nothing. */
+/** How probable it is that words have a role: the geometric mean over them. A word of signs alone, as a dash, is left out. */
 export function probabilityOf(all: readonly RunWord[], roles: Roles, role: string): number {
   const index = indexOf(role)
   const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))
@@ -128,7 +128,7 @@ export function probabilityOf(all: readonly RunWord[], roles: Roles, role: strin
   return words.length === 0 ? 0 : Math.exp(sum / words.length)
 }
 
-/** The same for a value with a grammar, of whose words the network may miss one: the arithmetic mean. */
+/** The same for a value with a grammar: the arithmetic mean, because the network may miss one of its words. */
 export function meanProbability(words: readonly RunWord[], roles: Roles, role: string): number {
   const index = indexOf(role)
   const sum = words.reduce(
@@ -143,7 +143,7 @@ export function roleOf(row: number, { roles }: Roles, role: string): number {
   return roles[row * READER.roles.length + indexOf(role)] ?? 0
 }
 
-/** How probable the word is that is most probably of a role. */
+/** The probability of a role for the word that has it most probably. */
 export function likeliestOf({ words, roles }: Roles, role: string): number {
   const index = indexOf(role)
   return words.reduce((most, _, row) => Math.max(most, roles[row * READER.roles.length + index] ?? 0), 0)
@@ -167,8 +167,8 @@ function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Arr
     for (let role = 0; role < count; role++) {
       const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
       cameFrom[i * count + role] = stays ? role : best
-      const said = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
-      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + said
+      const own = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
+      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + own
     }
     scores = next
   }

@@ -1,12 +1,12 @@
 import { byProbability, keyOf, type Proposal, timesOdds } from './proposal.ts'
 
 /**
- * What the odds of a person are multiplied with who is named last before a number that only the one asked for has. Found on papers that
- * name two likely people: from 2 on the right one is chosen, up to 20 no other is lost.
+ * Factor of the odds of the person who is named last before a number that only the person asked for has. Found on documents that name
+ * two likely people: from 2 on the right one is chosen, up to 20 no other is lost.
  */
 const NAMED_BEFORE = 4
 
-/** The people, the one who is named last before the number more probable than the network says. */
+/** The people, with the one named last before the number more probable than the network says. */
 export function namedLastBefore(
   people: readonly Proposal[],
   number: Proposal | undefined,
@@ -27,14 +27,14 @@ function distanceTo(position: number, { positions, position: first }: Proposal):
   return before.length === 0 ? Number.POSITIVE_INFINITY : position - Math.max(...before)
 }
 
-/** Of a person whom the network sees as somebody else, as the one asked for. */
-const ANYBODY = 0.4
+/** Factor of the probability of a person whom the network does not see in the role. */
+const OTHER_SHARE = 0.4
 
-/** Those who may be the one asked for, and whoever else is named, less probably. */
-export function anybody(told: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
+/** The people of a role, and everybody else who is named as a less probable candidate for it. */
+export function withOthers(people: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
   const most = new Map<string, Proposal>()
-  const less = others.map((one) => ({ ...one, probability: ANYBODY * one.probability }))
-  for (const one of [...told, ...less]) {
+  const less = others.map((one) => ({ ...one, probability: OTHER_SHARE * one.probability }))
+  for (const one of [...people, ...less]) {
     const known = most.get(keyOf(one))
     if (!known || known.probability < one.probability) most.set(keyOf(one), one)
   }

@@ -19,28 +19,30 @@ interface NamePrint {
 }
 
 /**
- * People and how probable it is that they have a role: the mean over all places that name them, because one who is
- * the ward there is not the guardian here.
+ * The people of a document, each with the probability of a role: the mean over all places that name the person, because
+ * nobody is the ward in one place and the guardian in another.
+ *
+ * @param describedBy roles of the words that describe such a person, as an address does: they choose the print of the name
  */
 export function peopleWith(
   role: string,
   mentions: readonly Mention[],
   runs: readonly Run[],
   roles: Roles,
-  toldBy: readonly string[],
+  describedBy: readonly string[],
 ): Proposal[] {
   return byPerson(printsOf(mentions, role, roles)).flatMap((parts) => {
     const own = parts.map((part) => wholeIn(runs, part, parts[0]?.key ?? ''))
     const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
     if (probability < PROPOSED_MIN) return []
-    const { key, name, words } = bestPrint(own, toldBy, roles)
+    const { key, name, words } = bestPrint(own, describedBy, roles)
     const positions = [...own.map(positionOf), ...placesOf(key, runs)]
     const position = Math.min(...positions)
     return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions }]
   })
 }
 
-/** Every place that names somebody with the role, each person spelt in one way; those in a list `e` parts. */
+/** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */
 export function namesWith(
   role: string,
   mentions: readonly Mention[],
@@ -64,7 +66,7 @@ export function namesWith(
   })
 }
 
-/** Every place that names anybody. */
+/** Every place that names a person, whatever the role. */
 function printsOf(
   mentions: readonly Mention[],
   role: string,
@@ -76,7 +78,7 @@ function printsOf(
   return withOneSpelling(prints, ({ words }) => spansOf(words))
 }
 
-/** `Costa e Silva`: others of the family have the same words. */
+/** `Costa e Silva` is one surname where another name of the document has the same words. */
 function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
   const [last = '', first = ''] = [before.split(' ').at(-1), after.split(' ')[0]]
   return placesOf(fold(`${last} e ${first}`), runs).length > 1
@@ -93,24 +95,24 @@ function byPerson(prints: readonly NamePrint[]): NamePrint[][] {
   return people
 }
 
-/** The end of a name alone is the same person's in the same role only: a father has his child's surnames. */
+/** Surnames alone are the same person's only in the same role: a father has his child's surnames. */
 function isSamePerson(print: NamePrint, whole: NamePrint): boolean {
   if (!isPartOf(print.key, whole.key)) return false
   const isEnd = print.key !== whole.key && whole.key.endsWith(` ${print.key}`)
   return !isEnd || print.mention.role === whole.mention.role
 }
 
-/** The longest, where most tells of the person. */
-function bestPrint(own: readonly NamePrint[], toldBy: readonly string[], roles: Roles): NamePrint {
+/** Of the longest prints of a name the one with the fullest description behind it. */
+function bestPrint(own: readonly NamePrint[], describedBy: readonly string[], roles: Roles): NamePrint {
   const whole = own.filter(({ key }) => key === own[0]?.key)
-  const told = new Map(whole.map((print) => [print, toldAfter(print, toldBy, roles)]))
-  const most = Math.max(...told.values())
+  const described = new Map(whole.map((print) => [print, descriptionAfter(print, describedBy, roles)]))
+  const most = Math.max(...described.values())
   return whole
-    .filter((print) => (told.get(print) ?? 0) > most - SAME_TOLD)
+    .filter((print) => (described.get(print) ?? 0) > most - SAME_DESCRIPTION)
     .reduce((chosen, print) => (isBetterPrint(print, chosen) ? print : chosen))
 }
 
-/** Where the network saw the beginning of a name alone, and the rest stands behind it. */
+/** The whole name, where the network marked only its beginning and the rest follows. */
 function wholeIn(runs: readonly Run[], part: NamePrint, key: string): NamePrint {
   const [first] = part.words
   if (!first || part.key === key || !key.startsWith(part.key)) return part
@@ -125,24 +127,28 @@ function positionOf({ words }: NamePrint): number {
   return words[0]?.row ?? 0
 }
 
-/** So many words after a name tell who it is: a term names people as it tells of them. */
-const TOLD_WORDS = 12
-/** Less makes no difference. */
-const SAME_TOLD = 1.5
+/** How many words after a name may describe the person. */
+const DESCRIPTION_WORDS = 12
+/** Two descriptions whose lengths differ by less, in words, count as equal. */
+const SAME_DESCRIPTION = 1.5
 
-/** How many of the words after a name tell of the person. */
-function toldAfter({ words }: NamePrint, toldBy: readonly string[], { roles, words: all }: Roles): number {
+/** How many of the words after a name describe the person, by the network's probabilities. */
+function descriptionAfter(
+  { words }: NamePrint,
+  describedBy: readonly string[],
+  { roles, words: all }: Roles,
+): number {
   const count = READER.roles.length
-  const indexes = toldBy.map((role) => READER.roles.indexOf(role))
+  const indexes = describedBy.map((role) => READER.roles.indexOf(role))
   const from = (words.at(-1)?.row ?? 0) + 1
-  let told = 0
-  for (let row = from; row < Math.min(all.length, from + TOLD_WORDS); row++) {
-    for (const index of indexes) told += roles[row * count + index] ?? 0
+  let sum = 0
+  for (let row = from; row < Math.min(all.length, from + DESCRIPTION_WORDS); row++) {
+    for (const index of indexes) sum += roles[row * count + index] ?? 0
   }
-  return told
+  return sum
 }
 
-/** In capitals and small letters, as a text names people; of two such prints the surer one. */
+/** A print in capitals and small letters is better than one in capitals alone; of two alike the more probable one. */
 function isBetterPrint(one: NamePrint, other: NamePrint): boolean {
   const [isMixed, isOtherMixed] = [one, other].map(({ name }) => name !== name.toUpperCase())
   return isMixed === isOtherMixed ? one.probability > other.probability : isMixed === true
@@ -165,15 +171,23 @@ function namesIn(
   })
 }
 
-/** `Ana Lima` or `A. L. P.` of `Ana Lima Prado`, not `Lima` alone. */
+/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
 function isPartOf(part: string, whole: string): boolean {
   if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
-  const initials = part.match(/^(?:[A-Z]\.? ?){2,}$/) ? part.replace(/[^A-Z]/g, '') : null
-  return (
-    initials !== null &&
-    /[A-Z]{3}/.test(whole) &&
-    initials === whole.replace(PARTICLES, '').replace(/([A-Z])[^ ]* ?/g, '$1')
-  )
+  const words = part.match(/[A-Z']+/g) ?? []
+  const isShort = words.length > 1 && words.some((word) => word.length === 1)
+  if (!isShort || !/[A-Z]{3}/.test(whole)) return false
+  const all = whole.replace(PARTICLES, '').split(' ')
+  // Initials alone are somebody's only where none is left out.
+  if (words.every((word) => word.length === 1) && words.length !== all.length) return false
+  let from = 0
+  return words.every((word) => {
+    const at = all.findIndex(
+      (own, i) => i >= from && (word.length === 1 ? own.startsWith(word) : own === word),
+    )
+    from = at + 1
+    return at >= 0
+  })
 }
 
 const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g

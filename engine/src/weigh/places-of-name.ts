@@ -2,7 +2,7 @@ import { grouped } from '../in-order.ts'
 import { fold } from '../values/fold.ts'
 import type { Run } from './role-runs.ts'
 
-/** Where the runs print a name, whatever the network saw in it. */
+/** Every place where the runs print a name, whatever its role. */
 export function placesOf(key: string, runs: readonly Run[]): number[] {
   const parts = key.split(' ')
   return runs.flatMap((run) => {

@@ -1,7 +1,7 @@
 import type { Span } from '../fields/span.ts'
 import type { Evidence, JsonValue } from '../types.ts'
 
-/** Rather so than not: the least probability that is acted on where nothing else speaks. */
+/** From this probability on a proposal counts as likely: more probable than not. */
 export const LIKELY = 0.5
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
@@ -16,7 +16,7 @@ export interface Proposal {
   readonly evidence?: readonly Evidence[]
   /** In [0, 1], not calibrated. */
   readonly probability: number
-  /** Its check digits fail, or its print goes on. */
+  /** Its check digits fail, or its print is cut off. */
   readonly isDoubtful: boolean
   /** Number of its first word in reading order. */
   readonly position: number
@@ -29,17 +29,17 @@ export function keyOf({ value }: Proposal): string {
   return JSON.stringify(value).toLowerCase()
 }
 
-/** The probability of what two places say that do not hang on each other. */
+/** The probability of a value that two independent places print. */
 export function surer(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other)
 }
 
-/** The probability whose odds are so many times as high. */
+/** A probability with its odds multiplied. */
 export function timesOdds(probability: number, factor: number): number {
   return (factor * probability) / (factor * probability + 1 - probability)
 }
 
-/** Each value once, the most probable first: as sure as all places that say it, and shown where it is surest. */
+/** Each value once, the most probable first. Its probability is that of all places together, its evidence the most probable place. */
 export function together(places: readonly Proposal[]): Proposal[] {
   const values = new Map<string, Proposal>()
   for (const place of places) {

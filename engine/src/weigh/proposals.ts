@@ -5,12 +5,12 @@ import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 
-/** Members with less are in no list. */
+/** Values below this probability are in no list. */
 const MEMBER_MIN = 0.15
-/** More are not weighed. */
+/** At most this many lists are weighed. */
 const LISTS_MAX = 6
 
-/** What a field may be by the network, the most probable first. */
+/** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
   const sure = field.isFirst
     ? printsFor(field, runs, roles).find(({ probability }) => probability >= SURE)
@@ -21,8 +21,8 @@ export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Role
 }
 
 /**
- * Lists that values may be: the most probable one, two, three …, in printed order. A list is as probable as that all of
- * its members are right and all others are not.
+ * The lists that values may form: the most probable value, the two most probable, the three …, in printed order. The probability of
+ * a list is that all of its members are right and all other values are wrong.
  */
 export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
@@ -34,7 +34,7 @@ export function listsOf(values: readonly Proposal[]): Proposal[] {
   return ranked
     .map((_, last) => {
       const sum = (inList[last] ?? 0) + (outside[last + 1] ?? 0)
-      // Of a long list no member is sure; the geometric mean keeps lists of any length comparable.
+      // The geometric mean: long lists can be compared with short ones.
       return { last, probability: Math.exp(sum / ranked.length) }
     })
     .sort((a, b) => b.probability - a.probability)
@@ -53,7 +53,7 @@ function listOf(some: readonly Proposal[], probability: number): Proposal {
   }
 }
 
-/** What all up to each come to. */
+/** Running sums. */
 function sums(values: readonly number[]): number[] {
   let total = 0
   return values.map((value) => {

@@ -1,4 +1,4 @@
-import type { Reading } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
@@ -10,7 +10,7 @@ import { type Run, runsOf } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 import { unknown, type Weigh } from './weigh.ts'
 
-/** What the network says of a document, as values of fields; it proposes nothing where it saw no word. */
+/** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
   /** False where it saw no word: nothing is known. */
   readonly sawWords: boolean
@@ -20,17 +20,17 @@ export interface ReaderView {
   readonly values: (field: RoleField) => readonly Proposal[]
   /** The same, as often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
-  /** How probable the word is that is most probably of the field's role. */
+  /** The probability of the field's role for the word that has it most probably. */
   readonly likeliest: (field: RoleField) => number
   readonly runs: readonly Run[]
   /** The runs as one. */
   readonly text: DocumentText
 }
 
-/** A reading never changes: whether it is of a type is asked of the same view as its fields are. */
-const views = new WeakMap<Reading, ReaderView>()
+/** A reading never changes, so one view of it serves the question of its type and the fields. */
+const views = new WeakMap<ReadDocument, ReaderView>()
 
-export function readerView(reading: Reading): ReaderView {
+export function readerView(reading: ReadDocument): ReaderView {
   const known = views.get(reading) ?? viewOf(reading)
   views.set(reading, known)
   return known
@@ -47,7 +47,7 @@ const BLANK: ReaderView = {
   text: documentText([]),
 }
 
-function viewOf(reading: Reading): ReaderView {
+function viewOf(reading: ReadDocument): ReaderView {
   const { roles } = reading
   if (!roles) return BLANK
   const runs: readonly Run[] = runsOf(reading, roles)
@@ -67,11 +67,11 @@ function viewOf(reading: Reading): ReaderView {
   }
 }
 
-/** How many of the fields the network sees, likely ones in part: whether paper of another kind carries them. */
-export function fieldsHeld(view: ReaderView, fields: readonly RoleField[]): number {
-  return fields.reduce((held, field) => {
+/** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */
+export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): number {
+  return fields.reduce((sum, field) => {
     const most = Math.max(0, ...view.proposals(field).map(({ probability }) => probability))
-    return held + (most >= LIKELY ? Math.min(1, most / SURE) : 0)
+    return sum + (most >= LIKELY ? Math.min(1, most / SURE) : 0)
   }, 0)
 }
 
@@ -83,9 +83,9 @@ export interface Weighing {
 }
 
 /**
- * Fields as what is proposed for them says.
+ * Chooses a value for each field among its candidates.
  *
- * @param instead proposals of fields that are more than one role's values
+ * @param instead candidates of the fields that need more than the words of one role
  */
 export function weighFields(
   { type, view, weigh }: Weighing,
@@ -107,7 +107,7 @@ export function weighFields(
   return Object.fromEntries(weighed)
 }
 
-/** A list of groups: people with what is told of each. */
+/** Chooses a list of people and the values of each. */
 export function weighList(
   { type, view, weigh }: Weighing,
   group: GroupField,

@@ -13,13 +13,13 @@ export interface FoundValue {
   readonly hasShortYear?: boolean
 }
 
-/** The days of a document that a birth lies so many years before: the first of them that the network sees tells. */
+/** A birth lies at least `years` before a day of the document: the first field of `before` that has a likely value. */
 export interface Lifetime {
   readonly before: readonly RoleField[]
   readonly years: number
 }
 
-/** How the values of a field are told from words with a role. */
+/** How the candidates of a field are made from words with a role. */
 export interface RoleField {
   /** Of `data`, or of a member: `guardians.cpf`. */
   readonly name: string
@@ -27,7 +27,7 @@ export interface RoleField {
   readonly kind: ValuesOfRole
   /** Any number of values, in printed order, each once. */
   readonly isMany: boolean
-  /** Of several sure ones the first printed: a stamp repeats the letterhead, or contradicts it. */
+  /** Of several likely values the one printed first is taken: a stamp repeats the letterhead, or contradicts it. */
   readonly isFirst?: boolean
   /**
    * The role of other numbers of this kind (an agency's CNPJ beside the holder's). If a page prints one valid number only, the
@@ -60,18 +60,18 @@ export interface TextOfRole {
 }
 
 export type ValuesOfRole =
-  /** Values have a grammar: all of them are found, and the network says which one it is. */
+  /** The values have a grammar: all are found by it, and the network says which of them is the field's. */
   | { readonly by: 'grammar'; readonly find: Find; readonly grammar?: Grammar }
-  /** Values with a grammar and no role of their own, of the number with the role before them: who issued a card. */
+  /** Values that have a grammar but no role: they belong to the number before them, which has it. Who issued a card, for example. */
   | { readonly by: 'numberBefore'; readonly find: Find }
   /** The network says where a text begins and ends. */
   | ({ readonly by: 'mention' } & TextOfRole)
-  /** Each is all that a cell says, with its code; a list of them. */
+  /** A list of texts, each the whole text of a cell with its code. */
   | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
-  /** Whole sentences, or the clause of one from a sign on. */
+  /** Whole sentences, or what follows a comma in one. */
   | { readonly by: 'sentences'; readonly parse: (text: string) => JsonValue | null }
-  /** People, whom the network sees at every place that names them; words of these roles tell of them. */
-  | { readonly by: 'person'; readonly toldBy: readonly string[] }
+  /** People, by every place that names them. Words with the roles `describedBy` follow the name: an address, a profession. */
+  | { readonly by: 'person'; readonly describedBy: readonly string[] }
   /** Names of people in mentions of the role itself. */
   | { readonly by: 'names' }
   /** Parts that are printed apart, joined by a space: a verifier and its check code. */
@@ -91,7 +91,7 @@ export function ofNumberBefore(name: string, role: string, find: Find): RoleFiel
   return { name, role, kind: { by: 'numberBefore', find }, isMany: false }
 }
 
-/** A grammar that says itself what goes on over the end of a line. */
+/** A grammar that itself says what may continue over the end of a line. */
 export function brokenField(name: string, role: string, find: Find): RoleField {
   return { name, role, kind: { by: 'grammar', find }, isMany: false }
 }
@@ -114,8 +114,8 @@ export function sentencesField(name: string, role: string): RoleField {
   return { name, role, kind: { by: 'sentences', parse: withoutClause }, isMany: false }
 }
 
-export function personField(name: string, role: string, toldBy: readonly string[] = []): RoleField {
-  return { name, role, kind: { by: 'person', toldBy }, isMany: false }
+export function personField(name: string, role: string, describedBy: readonly string[] = []): RoleField {
+  return { name, role, kind: { by: 'person', describedBy }, isMany: false }
 }
 
 export function namesField(name: string, role: string): RoleField {

@@ -1,8 +1,9 @@
-import type { Reading, ReadLine } from '../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
+import { withValuesWhole } from './goes-on.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
@@ -17,7 +18,7 @@ export interface RunWord {
   readonly index: number
 }
 
-/** Words that are read one after the other: a paragraph, a column, a cell, a stamp. */
+/** Consecutive words of a paragraph, a column, a cell or a stamp, with their text. */
 export interface Run {
   /** Joined by single spaces, and by line feeds where lines end. */
   readonly text: string
@@ -25,10 +26,13 @@ export interface Run {
 }
 
 /** The document as runs, in its order. */
-export function runsOf(reading: Reading, roles: Roles): Run[] {
+export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
-  return blocks.map((lines) => runOf(lines, rowOf)).filter((run) => run.words.length > 0)
+  const printed = blocks.filter((block) => block.length > 0)
+  return withValuesWhole(printed, roles, rowOf)
+    .map((lines) => runOf(lines, rowOf))
+    .filter((run) => run.words.length > 0)
 }
 
 /** Lines of prose have many words; captions and cells have few. */
@@ -38,7 +42,7 @@ export function isProse(lines: readonly ReadLine[]): boolean {
 
 const PROSE_WORDS_MIN = 8
 
-/** What words say: joined by single spaces, by nothing after a hyphen that ends a line. */
+/** The text of words: joined by single spaces, and by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {
   return pieces(words).join('')
 }
@@ -106,7 +110,7 @@ export function spansOf(words: readonly RunWord[]): Span[] {
   return spans
 }
 
-/** The words that a stretch of the run's text touches. */
+/** The words of a run between two offsets, those that are cut included. */
 export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
   const from = firstWhere(words.length, (i) => (words[i]?.at ?? 0) + (words[i]?.text.length ?? 0) > start)
   let to = from
@@ -114,7 +118,7 @@ export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
   return words.slice(from, to)
 }
 
-/** Where a stretch of the run's text is printed, to the letter. */
+/** The spans of a run between two offsets, exact to the character. */
 export function locate(run: Run, start: number, end: number): Span[] {
   return spansOf(
     wordsIn(run, start, end).map((word) => {

@@ -1,16 +1,16 @@
 import { type Alternative, FEATURES } from './alternatives.ts'
 import weights from './weights.json' with { type: 'json' }
 
-/** Of each feature in its order, and last the score of a truth that is none of the alternatives. */
+/** The weight of each feature in its order, and last the score of the case that every alternative is wrong. */
 export type Weights = readonly number[]
 
 /**
- * One row for all fields, fitted by `npm run fit`: rows of their own differed by a tenth and chose no better. What a rival
- * with check digits that hold takes from a number whose digits fail is set by hand: hardly any paper prints both.
+ * One row for all fields, fitted by `npm run fit`: separate rows differed by a tenth and chose no better. The weight of a rival whose
+ * check digits hold is set by hand: hardly any document prints it beside a number whose digits fail.
  */
 const WEIGHTS: Weights = [...FEATURES.map((name) => weights[name]), weights.other]
 
-/** Share of each alternative; what is left is that the truth is none of them. */
+/** The probability of each alternative; the remainder to 1 is that every one is wrong. */
 export function sharesOf(alternatives: readonly Alternative[], own: Weights = WEIGHTS): number[] {
   const scores = alternatives.map(({ features }) =>
     features.reduce((sum, feature, i) => sum + feature * (own[i] ?? 0), 0),

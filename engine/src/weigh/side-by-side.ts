@@ -10,8 +10,8 @@ import type { RoleField } from './role-field.ts'
 const RIVAL_MIN = 0.2
 
 /**
- * A view of one person alone, where forms tell of two side by side: an insured driver and a third party. Both have all
- * values of a driver. The values of one person stand in the column that the name begins.
+ * The candidates of one person, where a form has two people side by side, as an insured driver and a third party. Both have all
+ * values of a driver, and each person's stand in the column under the name.
  *
  * @param person whose most probable name is that of the person asked for
  */

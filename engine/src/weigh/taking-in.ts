@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts'
 import type { Run } from './role-runs.ts'
 
-/** Texts that go on as long as the words behind them are alike; one that is reached is part of the one before. */
+/** Texts that continue as long as the words after them match; a text that is reached so becomes part of the one before. */
 export function takingIn(texts: readonly Mention[], run: Run, alike: RegExp): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {

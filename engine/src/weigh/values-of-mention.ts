@@ -6,7 +6,7 @@ import { type Mention, probabilityOf } from './mentions.ts'
 import type { Proposal } from './proposal.ts'
 import { spansOf, textOf } from './role-runs.ts'
 
-/** What mentions hold, each by itself. */
+/** The values of mentions, each parsed by itself. */
 export function byMention(
   mentions: readonly Mention[],
   parse: (text: string) => JsonValue | null,
@@ -25,7 +25,7 @@ function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
 }
 
-/** Parts of a code that nothing stands between are one: `PJJMJ YZTSY 8GQGB`, `RWJZZ-` over the end of a line. */
+/** Joins mentions of a code that touch: `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one. */
 export function touching(mentions: readonly Mention[], roles: Roles): Mention[] {
   const joined: Mention[] = []
   for (const mention of mentions) {
@@ -49,6 +49,7 @@ export function touching(mentions: readonly Mention[], roles: Roles): Mention[] 
   return joined
 }
 
+/** The mentions of a code as one value, and each by itself. */
 export function inParts(mentions: readonly Mention[], parse: (text: string) => string | null): Proposal[] {
   const each = byMention(mentions, parse)
   const [first] = each
@@ -58,7 +59,7 @@ export function inParts(mentions: readonly Mention[], parse: (text: string) => s
   return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
 }
 
-/** A part that stands alone elsewhere, as a number in the paper's head, is no value beside the whole. */
+/** Without parts of a code that are printed alone elsewhere, as a number in the letterhead, where the whole is there. */
 export function withoutParts(values: readonly Proposal[]): Proposal[] {
   const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
   const parts = new Set(wholes.flat())

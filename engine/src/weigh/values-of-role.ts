@@ -1,16 +1,16 @@
 import type { Roles } from '../reader/read-roles.ts'
 import { cellTexts } from './cell-texts.ts'
-import { inCompany } from './company.ts'
 import type { Mention } from './mentions.ts'
-import { codesOf, mentionsIn, mentionsWith } from './own-mentions.ts'
+import { codesOf, mentionsIn, mentionsWith } from './mentions-by-role.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { keyOf, LIKELY, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
-import { extended, joinedMentions, sentencesOf } from './stretches.ts'
 import { takingIn } from './taking-in.ts'
+import { raisedInLists } from './values-in-lists.ts'
 import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
+import { extended, joinedMentions, sentencesOf } from './whole-texts.ts'
 
 const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
 
@@ -45,7 +45,7 @@ export function printsFor(
       case 'grammar': {
         const dated = lifetime ? { ...kind, find: inLife(kind.find, daysOf(lifetime), lifetime.years) } : kind
         const found = valuesOfGrammar({ role, others }, dated, runs, roles)
-        return (isMany ? inCompany(found) : found).filter(isSeen)
+        return (isMany ? raisedInLists(found) : found).filter(isSeen)
       }
       case 'numberBefore':
         return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
@@ -73,7 +73,7 @@ export function printsFor(
           runs.flatMap((run) => mentionsIn(run, roles)),
           runs,
           roles,
-          kind.toldBy,
+          kind.describedBy,
         )
       case 'names':
         return namesWith(

@@ -19,7 +19,7 @@ import type { FoundValue } from './role-field.ts'
 
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 
-/** The time of a stamp is no part of its day. */
+/** Days, without the time of a stamp. */
 export const dates = (text: string): FoundValue[] =>
   findDates(text).map(({ iso, start, dayEnd, hasShortYear }) => {
     return { value: iso, start, end: dayEnd, hasShortYear }
@@ -58,7 +58,7 @@ export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbe
 
 export const identityIssuers = (text: string): FoundValue[] => findIdentityIssuers(text)
 
-/** A court's own number and year as well, which only the network tells from others. */
+/** Case numbers, with a court's own number and year as well: only the network can distinguish those from other numbers. */
 export const caseNumbers = (text: string): FoundValue[] => {
   const known = findCaseNumbers(text).map(({ value, start, end }) => ({
     value,
@@ -69,9 +69,14 @@ export const caseNumbers = (text: string): FoundValue[] => {
   const short = [...text.matchAll(NUMBER_AND_YEAR)].map(({ 0: value, index }) => {
     return { value, start: index, end: index + value.length, isDoubtful: true }
   })
-  return [...known, ...short]
+  const bare = [...text.matchAll(BARE_NUMBER)].map(({ 0: value, index }) => {
+    return { value, start: index, end: index + value.length, isDoubtful: true }
+  })
+  return [...known, ...short, ...bare]
 }
 
+/** `200351000744`: courts before the number of all courts. */
+const BARE_NUMBER = /(?<![\d./-])\d{9,14}(?![\d/-]|\.\d)/g
 /** `170/96`, `1.204/2003`. */
 const NUMBER_AND_YEAR = /(?<![\d./-])\d{1,3}(?:\.?\d{3})?\/(?:19|20)?\d{2}(?![\d/-]|\.\d)/g
 
@@ -99,7 +104,7 @@ export const links = (text: string): FoundValue[] =>
   findUrls(text).map(({ url, start, end }) => ({ value: url, start, end, isDoubtful: isCutLink(url) }))
 
 /**
- * Names that only `e` parts are one: the network sees where another person begins, and another mention with them.
+ * The names in a mention. `e` alone does not separate two people: where another person begins, the network begins another mention.
  *
  * @param isOne whether the surname goes on behind `e`, in words where no given name begins
  */
@@ -122,7 +127,7 @@ export function namesOfMention(
   }, [])
 }
 
-/** `M E S L`: of one whose name is not to be known. */
+/** `M E S L`: the initials of a person whose name is withheld. */
 const INITIALS = /^\p{Lu}(?: \p{Lu})+[,;]?$/u
 
 type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>

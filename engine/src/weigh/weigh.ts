@@ -4,9 +4,9 @@ import type { Proposal } from './proposal.ts'
 import { sharesOf } from './shares.ts'
 
 /**
- * A field from what is proposed for it.
+ * Chooses the value of a field among its candidates.
  *
- * @param name of the field with the number of its type: what is measured is told by it
+ * @param name of the field after the number of its type, as `54.name`: for measurements
  * @param proposals the most probable first
  * @param absent what `data` carries where the field is not there
  * @param group the key of the group that the field is a member of
@@ -34,7 +34,7 @@ function chooseAlternative(alternatives: readonly Alternative[]): Field {
   return { ...chosen.field, confidence: withReading(chosen.field, share) }
 }
 
-/** A value that was read on pixels is at most as sure as its letters were; that it is absent depends on none. */
+/** A value read on pixels has at most the confidence of its letters. For an absent field no letters count. */
 function withReading(field: Field, share: number): number {
   const isRead = field.status === 'found' && field.evidence.some(({ source }) => source === 'ocr')
   return isRead ? Math.min(share, field.confidence) : share

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { constrainPages, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
 import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
 import { REGISTRATION } from '../../../engine/src/document-types/driver-licence/roles.ts'
-import { toReading } from '../../../engine/src/fields/reading.ts'
+import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { evidenceOf } from '../../../engine/src/fields/span.ts'
 import type { ReadPage, TextLine } from '../../../engine/src/types.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
@@ -52,7 +52,7 @@ describe('lines read again by the shape of their prints', () => {
 
   it('keeps what was read first for the evidence', () => {
     const line = recognisedLine(seen('CPF 165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))
-    const reading = toReading(constrainPages([pageOf([line])]))
+    const reading = toReadDocument(constrainPages([pageOf([line])]))
     const [read] = reading.lines
     if (!read) throw new Error('no line')
     expect(evidenceOf([{ line: read, start: 4, end: 18 }])).toMatchObject([
@@ -74,7 +74,7 @@ describe('lines read again by the shape of their prints', () => {
 
 describe('a number that the reader names, read again', () => {
   const find = (number: Seen[]) => {
-    const reading = toReading([pageOf([recognisedLine(number)])])
+    const reading = toReadDocument([pageOf([recognisedLine(number)])])
     return readerView(allWith('REGISTRATION', reading)).proposals(REGISTRATION)
   }
 

@@ -43,7 +43,7 @@ type Patch = readonly [left: number, right: number, top: number, bottom: number]
 /** Where cores touch, and the probability there. */
 type Bridge = readonly [at: Patch, probability: number]
 
-/** Text that the detector sees read to the left, and how surely. */
+/** Text that the detector sees read to the left, with its probability. */
 type Opposite = readonly [at: Patch, certainty: number]
 
 /**

@@ -28,6 +28,12 @@ describe('remarks of a licence on paper', () => {
     // What the network took for remarks is none, and nothing speaks of them.
     [`Diária ${said('REMARKS', '149,90 x 6')}`, null, null],
     [`Campo ${said('REMARKS', '20')} – telefone`, null, null],
+    // A course has a place of its own.
+    ['RNTRC: 055148820 Curso MOPP: SIM – validade 04/2028', null, true],
+    ['Curso MOPP: não', null, null],
+    ['( ) MOPP ( ) Transporte escolar', null, null],
+    ['[X] CETPP', null, true],
+    ['o motorista não possui MOPP', null, null],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)
     expect([fields.comments?.value, fields.hasCetpp?.value]).toEqual([comments, hasCetpp])
@@ -82,5 +88,35 @@ describe('who issued a licence', () => {
     const { placeOfIssue, cardIssuer } = fieldsOf(unsure)
     expect(placeOfIssue?.value).toBe(state)
     expect(cardIssuer?.value).toBe(state && `DETRAN-${state}`)
+  })
+})
+
+describe('where a licence was issued', () => {
+  it.each([
+    ['the RENACH begins with the state', ['MT770418225'], 'MT'],
+    ['the nearest one in a table', ['MT770418225', ...Array(9).fill('Status Ativo'), 'GO551827364'], 'MT'],
+    ['an issuer that is named counts for more', ['MT770418225', 'DETRAN-PR'], 'PR'],
+    ['no state, no place', ['770418225'], null],
+  ])('%s', (_, lines, state) => {
+    expect(fieldsOf(...lines).placeOfIssue?.value ?? null).toBe(state)
+  })
+})
+
+describe('when a licence was issued', () => {
+  const form = (issued: string, until: string) =>
+    driverLicence.read(
+      tagged(
+        `${said('HOLDER', 'Ana Lima Prado')} ${said('REGISTRATION', '02650306461')} ${said('CATEGORY', 'AB')}
+${said('BIRTH', '14/03/1987')} ${said('HOLDER_CPF', '529.982.247-25')}
+Validade ${said('EXPIRY', until)}
+Data ${issued}/ISSUE?`,
+      ),
+    ).fields.issueDate?.value
+
+  it('is a day from which a term leads to its expiry', () => {
+    expect(form('10/05/2022', '09/05/2032')).toBe('2022-05-10')
+    expect(form('20/12/2020', '09/12/2030')).toBe('2020-12-20')
+    expect(form('10/03/2025', '07/05/2033')).toBeNull()
+    expect(form('04/05/2026', '18/05/2026')).toBeNull()
   })
 })

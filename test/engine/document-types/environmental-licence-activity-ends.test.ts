@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
 
-const activitiesOf = async (reading: Reading) =>
+const activitiesOf = async (reading: ReadDocument) =>
   environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
 const activities = (body: string) => activitiesOf(licenceWith(body))
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
-const activitiesOf = async (reading: Reading) =>
+const activitiesOf = async (reading: ReadDocument) =>
   environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
 const activities = (body: string) => activitiesOf(licenceWith(body))
 
@@ -17,6 +17,16 @@ Endereço: Rodovia BR-376, km 12
 Descrição do empreendimento:
 A presente licença autoriza a operação de unidade de fabricação de rações com capacidade instalada de 60 t/h.`),
     ).toEqual(['26.20.10 - Fabricação de rações balanceadas para animais'])
+  })
+
+  test('is the one with the code, where the description has other words', async () => {
+    expect(
+      await activities(`Atividade: 11.20.00 - Produção de fundidos de ferro e aço, sem tratamento de superfície
+Endereço: Rodovia BR-376, km 12
+
+Descrição do empreendimento:
+A presente licença autoriza a operação de unidade de fundição de ferro cinzento e nodular, com dois fornos de indução.`),
+    ).toEqual(['11.20.00 - Produção de fundidos de ferro e aço, sem tratamento de superfície'])
   })
 
   test('is the one under its caption, before what it is for', async () => {

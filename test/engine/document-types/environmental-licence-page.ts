@@ -1,4 +1,4 @@
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
 const LINE = 15
@@ -6,7 +6,7 @@ const HEIGHT = 12
 const COLUMN = HEIGHT * 0.58
 
 /** Plain text as pages (parted by `---`); three spaces or more part the columns of a row. */
-export function licencePages(text: string): Reading {
+export function licencePages(text: string): ReadDocument {
   return readingFromText(
     text.split(/^---$/m).map((page) => ({
       lines: page
@@ -17,7 +17,7 @@ export function licencePages(text: string): Reading {
 }
 
 /** A whole licence around the lines a test is about. */
-export function licenceWith(body: string): Reading {
+export function licenceWith(body: string): ReadDocument {
   return licencePages(`ESTADO DO PARANÁ
 INSTITUTO DE LICENCIAMENTO INVENTADO DO ESTADO
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
+import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
-function asPixels({ pages }: Reading): Reading {
-  return toReading(
+function asPixels({ pages }: ReadDocument): ReadDocument {
+  return toReadDocument(
     pages.map(({ page }) => ({
       ...page,
       lines: page.lines.map((line) => ({ ...line, source: 'ocr' as const })),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
 
 /** Wordings that the test documents do not have: what else licences print. */
-const fieldsOf = async (reading: Reading) => environmentalLicence.read(await withRoles(reading, 51)).fields
+const fieldsOf = async (reading: ReadDocument) =>
+  environmentalLicence.read(await withRoles(reading, 51)).fields
 const read = async (body: string, name: string) => (await fieldsOf(licenceWith(body)))[name]?.value
 
 const END = '2027-05-12'

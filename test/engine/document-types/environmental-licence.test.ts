@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
 
 const find = (body: string) => seen(licenceWith(body))
-const seen = async (reading: Reading) => environmentalLicence.read(await withRoles(reading, 51)).fields
+const seen = async (reading: ReadDocument) => environmentalLicence.read(await withRoles(reading, 51)).fields
 
 describe('expirationDate', () => {
   test('most wordings', () =>

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { TextSource } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
@@ -12,7 +12,7 @@ const MEASURE = 92
  * Plain text as pages (parted by `---`): long lines are wrapped, three spaces or more part the columns of
  * a row, and a line that begins with `>>` is a stamp turned in the margin.
  */
-export function courtPages(text: string, source: TextSource = 'text-layer'): Reading {
+export function courtPages(text: string, source: TextSource = 'text-layer'): ReadDocument {
   return readingFromText(
     text.split(/^---$/m).map((page) => ({ lines: linesOf(page) })),
     source,

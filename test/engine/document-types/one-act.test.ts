@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { oddsOf } from '../../../engine/src/document-types/classify.ts'
+import type { DocumentTypeDefinition } from '../../../engine/src/document-types/definition.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { type ToldType, withoutOtherActs } from '../../../engine/src/document-types/one-act.ts'
-import { toReading } from '../../../engine/src/fields/reading.ts'
+import { readActs, withoutOtherActs as withoutActs } from '../../../engine/src/document-types/one-act.ts'
+import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
 /** No network was asked. */
-const UNTOLD: ToldType = async (page, definition) => oddsOf(toReading([page]), definition)
+async function withoutOtherActs(pages: readonly ReadPage[], definition: DocumentTypeDefinition) {
+  return withoutActs(pages, await readActs(pages, async (page) => toReadDocument([page])), definition)
+}
+
 const DECREE = `DECRETO Nº 2.188, DE 14 DE MARÇO DE 2023.
 Abre crédito adicional suplementar ao
 orçamento vigente, no valor de R$
@@ -55,7 +58,7 @@ describe('a page of several acts', () => {
       ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
       ...FOOT,
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -67,7 +70,7 @@ describe('a page of several acts', () => {
       ...column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520),
       { text: 'Documento assinado digitalmente conforme a MP 2.200-2 de 2001', x: 900, y: 1380, height: 12 },
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -79,7 +82,7 @@ describe('a page of several acts', () => {
       ...lean(column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 160)),
       ...lean(column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 470)),
     ])
-    const text = textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))
+    const text = textOf(await withoutOtherActs(page, environmentalLicence))
     expect(text).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
@@ -91,14 +94,14 @@ describe('a page of several acts', () => {
       ...column(`${STAFF}\n${TENDER}\n${DECREE}`, 520),
       ...FOOT,
     ])
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toMatch(
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toMatch(
       /Edição 1204[\s\S]*AGHV4Q9WXKBZ/,
     )
   })
 
   test('in one column', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(
       `${LICENCE_HEAD}\n${LICENCE_REST}`,
     )
   })
@@ -111,16 +114,61 @@ recebeu a Licença de Operação nº 12/2023.`
       .replace('recebeu a Licença de Operação', 'requereu a Licença de Instalação')
       .replace('Azul', 'Rosa')
     const page = pageOf(column(`${other}\n${notice}\n${other.replace('Rosa', 'Verde')}`, 60))
-    expect(textOf(await withoutOtherActs(page, environmentalLicence, UNTOLD))).toBe(notice)
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(notice)
   })
 
   test('as it is where no act is of the type', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${STAFF}\n${DECREE}`, 60))
-    expect(await withoutOtherActs(page, guardianshipTerm, UNTOLD)).toEqual(page)
+    expect(await withoutOtherActs(page, guardianshipTerm)).toEqual(page)
+  })
+})
+
+describe('a page that lists licences of several kinds', () => {
+  const HEADS = ['Documento', 'Modalidade', 'Interessado', 'Validade']
+  const ROWS = [
+    ['LP nº 011/2025', 'Licença Prévia', 'Olaria Rosa Ltda, CNPJ 10.389.777/0015-49', '04/02/2027'],
+    ['LI nº 007/2025', 'Licença de Instalação', 'Associação dos Produtores', '11/02/2028'],
+    ['LO nº 019/2025', 'Licença de Operação', 'Cerâmica Pedra Azul Ltda', '17/02/2029'],
+    ['DLA nº 033/2025', 'Dispensa', 'Raimunda Nonata Cutrim Sousa', '18/02/2026'],
+  ]
+  const cells = (row: readonly string[], y: number): PrintedLine[] =>
+    row.map((text, i) => ({ text, x: [60, 240, 460, 900][i] ?? 0, y, height: 12 }))
+  const list = (rows: readonly (readonly string[])[]) =>
+    pageOf([...MASTHEAD, ...cells(HEADS, 80), ...rows.flatMap((row, i) => cells(row, 120 + 40 * i)), ...FOOT])
+
+  test('is left with the row of the type, and the table’s captions', async () => {
+    const text = textOf(await withoutOtherActs(list(ROWS), environmentalLicence))
+    expect(text).toMatch(/Interessado[\s\S]*LO nº 019\/2025[\s\S]*17\/02\/2029/)
+    expect(text).not.toMatch(/LP nº|LI nº|DLA nº|Rosa/)
+  })
+
+  test('a cell of two lines belongs to its row', async () => {
+    const above: PrintedLine = {
+      text: 'Fabricação de artefatos de cerâmica e barro',
+      x: 1100,
+      y: 192,
+      height: 12,
+    }
+    const below: PrintedLine = { text: 'cozido para uso na construção', x: 1100, y: 208, height: 12 }
+    const [page] = list(ROWS)
+    const lines = [above, below].flatMap((line) => pageOf([line])[0]?.lines ?? [])
+    const text = textOf(
+      await withoutOtherActs(
+        [{ ...(page as ReadPage), lines: [...(page?.lines ?? []), ...lines] }],
+        environmentalLicence,
+      ),
+    )
+    expect(text).toContain(above.text)
+    expect(text).toContain(below.text)
+  })
+
+  test('of one kind is a whole', async () => {
+    const page = list(ROWS.map(([, ...row], i) => [`LO nº 01${i}/2025`, ...row]))
+    expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
   })
 })
 
 test('one act with its articles is a whole', async () => {
   const page = pageOf(column(`${LICENCE_HEAD}\n${LICENCE_REST}`, 60))
-  expect(await withoutOtherActs(page, environmentalLicence, UNTOLD)).toEqual(page)
+  expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
 })

@@ -1,4 +1,4 @@
-import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
+import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { quadAround } from '../../../engine/src/geometry.ts'
 import type { Point, Quad, ReadPage, TextLine, TextSource, Word } from '../../../engine/src/types.ts'
 
@@ -27,8 +27,8 @@ export function readingFromText(
   pages: readonly PrintedPage[],
   source: TextSource = 'text-layer',
   confidence = 1,
-): Reading {
-  return toReading(
+): ReadDocument {
+  return toReadDocument(
     pages.map(
       (page, index): ReadPage => ({
         index,
@@ -44,7 +44,7 @@ export function readingFromText(
 }
 
 /** Plain text as one page, a line below the other; blank lines part blocks. */
-export function readingFromPlainText(text: string): Reading {
+export function readingFromPlainText(text: string): ReadDocument {
   const lines = text.split('\n').flatMap((line, at) => {
     const indent = line.length - line.trimStart().length
     const x = 80 + indent * 12 * LETTER_WIDTH

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
+import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Fields } from '../../../engine/src/types.ts'
 import { licencePages } from './environmental-licence-page.ts'
 import { courtPages } from './guardianship-term-page.ts'
@@ -45,7 +45,7 @@ describe('whole documents', { timeout: TIMEOUT_MS }, () => {
 })
 
 /** A reading as OCR gives it: every word right with the same probability. */
-function fromPixels(reading: Reading, confidence: number): Reading {
+function fromPixels(reading: ReadDocument, confidence: number): ReadDocument {
   const pages = reading.pages.map(({ page }) => ({
     ...page,
     lines: page.lines.map((line) => ({
@@ -54,7 +54,7 @@ function fromPixels(reading: Reading, confidence: number): Reading {
       words: line.words.map((word) => ({ ...word, confidence })),
     })),
   }))
-  return toReading(pages)
+  return toReadDocument(pages)
 }
 
 describe('what was read from doubtful words is never sure', { timeout: TIMEOUT_MS }, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeLinks, hasQrCode } from '../../../engine/src/fields/code-links.ts'
-import { type Reading, toReading } from '../../../engine/src/fields/reading.ts'
+import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Code, Quad } from '../../../engine/src/types.ts'
 import { weighLink } from '../../../engine/src/weigh/link-field.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
@@ -17,8 +17,8 @@ const QUAD: Quad = [
 ]
 const LINK = 'https://consulta.exemplo.gov.br/licenca?codigo=AbC-123'
 
-function readingWith(codes: readonly Omit<Code, 'quad'>[], index = 0): Reading {
-  return toReading([
+function readingWith(codes: readonly Omit<Code, 'quad'>[], index = 0): ReadDocument {
+  return toReadDocument([
     {
       index,
       width: 600,
@@ -40,7 +40,7 @@ function printed(value: string, probability: number): Proposal {
 
 const FIELD = typedField('verificationLink', 'LINK', links)
 
-const linkOf = (reading: Reading, ...prints: Proposal[]) => {
+const linkOf = (reading: ReadDocument, ...prints: Proposal[]) => {
   const view = { ...readerView(reading), proposals: () => prints }
   return weighLink({ type: 23, view, weigh: weighByFit }, FIELD, reading)
 }

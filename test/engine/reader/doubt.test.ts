@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../engine/src/extract.ts'
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { READER } from '../../../engine/src/model-facts.ts'
 import { tagged } from '../weigh/tagged-reading.ts'
 
@@ -9,7 +9,7 @@ const LICENCE = tagged(
 )
 
 /** The same document with words that the network takes for values with these probabilities. */
-function taken(probability: number, role: string): Reading {
+function taken(probability: number, role: string): ReadDocument {
   const { roles } = LICENCE
   if (!roles) throw new RangeError('a reading with roles')
   const at = READER.roles.indexOf(role)
@@ -17,7 +17,7 @@ function taken(probability: number, role: string): Reading {
   return { ...LICENCE, roles: { ...roles, roles: own } }
 }
 
-const fields = (reading: Reading) => {
+const fields = (reading: ReadDocument) => {
   const pages = reading.pages.map(({ page }) => page)
   return fieldsOf({ pages, pageCount: 1, units: [], parts: [], reading }, 51).fields
 }

@@ -27,6 +27,7 @@ describe('readNumberWords', () => {
     ['mil quatrocentos e sessenta', 1460],
     ['dois mil e vinte e sete', 2027],
     ['mil novecentos e noventa e oito', 1998],
+    ['hum mil novecentos e noventa e oito', 1998],
     ['nove mil novecentos e noventa e nove', 9999],
     ['TRÊS', 3],
     ['tre\u0302s', 3],

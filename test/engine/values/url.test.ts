@@ -17,6 +17,10 @@ describe('findUrls', () => {
     [`no site ${SEI.replace('&', ' &')}, informando o código`, SEI],
     [`no site ${SEI.replace('documento_', 'documento_\n')}, informando o código`, SEI],
     [`acesse o site ${ESAJ.replace('pg/', 'pg/\n')}, informe o processo`, ESAJ],
+    [
+      'em https://a.gov.br/publico/autorizacao_ transporte.php',
+      'https://a.gov.br/publico/autorizacao_transporte.php',
+    ],
     // A dash at the end of a line goes on below it, over as many lines as it takes.
     ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
     ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import { caseNumbers } from '../../../engine/src/weigh/values-of-text.ts'
-import { said, tagged } from './tagged-reading.ts'
+import { said, tagged, taggedLines } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
 const PARENTS = namesField('filiation', 'PARENT')
@@ -35,6 +35,23 @@ describe('a name that begins without a mark', () => {
     const line = 'o chefe da divisão autoriza pela presente o servidor público'
     const text = `${line} ${said('PERSON', 'FÁBIO EMMANUEL')} DE/HOLDER SÁ/HOLDER\nCARNEIRO/HOLDER LEÃO,/HOLDER`
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe('FÁBIO EMMANUEL DE SÁ CARNEIRO LEÃO')
+  })
+
+  it.each(['Rosângela F.', 'M. Peçanha', 'R. F. M. Peçanha'])(
+    'is shortened to initials below a signature: %s',
+    (short) => {
+      const text = `${said('HOLDER', 'Rosângela Fátima de Mattos Peçanha')}\nassina\n${said('HOLDER', short)}`
+      expect(
+        readerView(tagged(text))
+          .values(HOLDER)
+          .map(({ value }) => value),
+      ).toEqual(['Rosângela Fátima de Mattos Peçanha'])
+    },
+  )
+
+  it('is not shortened to other initials', () => {
+    const text = `${said('HOLDER', 'Rosângela Fátima Peçanha')}\nassina\n${said('HOLDER', 'Rosângela T.')}`
+    expect(readerView(tagged(text)).values(HOLDER)).toHaveLength(2)
   })
 
   it('has surnames that are words of papers, too', () => {
@@ -124,5 +141,28 @@ describe('people on lines of their own', () => {
   it('are one where the line above is no whole name, or the next begins with a surname', () => {
     expect(parents('ANA/PARENT* DE/PARENT\nFATIMA/PARENT PRADO/PARENT')).toEqual(['ANA DE FATIMA PRADO'])
     expect(parents('ANA/PARENT* LIMA/PARENT\nPRADO/PARENT LEAL/PARENT')).toEqual(['ANA LIMA PRADO LEAL'])
+  })
+})
+
+describe('a value that wide spaces cut out of its line', () => {
+  const at = (text: string, x: number, y: number) => ({ text, x, y, height: 20 })
+
+  it('is read whole', () => {
+    const reading = taggedLines([
+      at('de Direito, comigo escrivão de seu cargo, no dia de hoje, compareceu', 60, 100),
+      at('ALOÍSIO/HOLDER*', 60, 130),
+      at('NASCIMENTO/HOLDER', 400, 130),
+      at('FONTES/HOLDER', 780, 130),
+      at('brasileiro/NATIONALITY*', 1100, 130),
+    ])
+    expect(readerView(reading).proposals(HOLDER)[0]?.value).toBe('ALOÍSIO NASCIMENTO FONTES')
+  })
+
+  it('is two where the second begins', () => {
+    const reading = taggedLines([
+      at('ANA/HOLDER* LIMA/HOLDER', 60, 130),
+      at('RUI/HOLDER* PRADO/HOLDER', 900, 130),
+    ])
+    expect(readerView(reading).values(HOLDER)).toHaveLength(2)
   })
 })

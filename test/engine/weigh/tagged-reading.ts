@@ -1,4 +1,4 @@
-import type { Reading } from '../../../engine/src/fields/reading.ts'
+import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { READER } from '../../../engine/src/model-facts.ts'
 import type { Roles } from '../../../engine/src/reader/read-roles.ts'
 import {
@@ -11,18 +11,18 @@ import {
  * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE~` where it is hardly seen,
  * `word/ROLE?` where it is the next best; of `word/UNSURE` nothing is known.
  */
-export function tagged(text: string): Reading {
+export function tagged(text: string): ReadDocument {
   return withRolesOf(text, readingFromPlainText(bare(text)))
 }
 
 /** The same of lines at their places, given in reading order. */
-export function taggedLines(lines: readonly PrintedLine[]): Reading {
+export function taggedLines(lines: readonly PrintedLine[]): ReadDocument {
   const reading = readingFromText([{ lines: lines.map((line) => ({ ...line, text: bare(line.text) })) }])
   return withRolesOf(lines.map(({ text }) => text).join(' '), reading)
 }
 
 /** A reading all of whose words have one role. */
-export function allWith(role: string, reading: Reading): Reading {
+export function allWith(role: string, reading: ReadDocument): ReadDocument {
   const words = reading.lines.flatMap(({ line }) => line.text.split(' '))
   return withRolesOf(words.map((word) => `${word}/${role}*`).join(' '), reading)
 }
@@ -39,7 +39,7 @@ function bare(text: string): string {
   return text.replace(/\/[A-Z_]+[*~?]?(?=\s|$)/g, '')
 }
 
-function withRolesOf(text: string, reading: Reading): Reading {
+function withRolesOf(text: string, reading: ReadDocument): ReadDocument {
   const marks = [...text.matchAll(/\S+/g)].map(([word]) => /^(.*?)(?:\/([A-Z_]+)([*~?])?)?$/.exec(word) ?? [])
   const words = reading.lines.flatMap(({ page, line }) => line.words.map((_, at) => ({ page, line, at })))
   const count = READER.roles.length

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readPages } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { DEFINITIONS, definitionOf } from '../../../engine/src/document-types/document-types.ts'
-import { toReading } from '../../../engine/src/fields/reading.ts'
+import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { FEATURES } from '../../../engine/src/split/boundary-features.ts'
 import { boundaryRow, type SignedPage, signedPages } from '../../../engine/src/split/signed-pages.ts'
 import { BOUNDARY_MIN } from '../../../engine/src/split/weights.ts'
@@ -58,7 +58,7 @@ async function signedDocuments(): Promise<Signed[]> {
     const read = await readPages(files, runtime, { definitions: [definitionOf(document.type)] }).catch(
       () => null,
     )
-    const pages = read ? signedPages(toReading(read.pages).pages, DEFINITIONS) : []
+    const pages = read ? signedPages(toReadDocument(read.pages).pages, DEFINITIONS) : []
     if (pages.length > 0 && pages.every(({ signs }) => signs !== null)) all.push({ ...document, pages })
   }
   return all

@@ -12,7 +12,7 @@ import { collectSamples, isByOthers, isMeasured, type Sample } from './samples.t
 
 /**
  * Fits what the probabilities of the reader network weigh: `npm run fit [-- --remember DIR] [--samples FILE] [--dry]`.
- * It takes tuning documents of layouts that the network was not trained on; those of other hands (`new-…`, `blind-…`)
+ * It takes tuning documents of layouts that the network was not trained on; those of other authors (`new-…`, `blind-…`)
  * weigh more. Accuracy is measured in folds by layout, and the weights of all go to
  * engine/src/weigh/weights.json.
  */

@@ -5,7 +5,7 @@ import type { OpenDocument } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 
-/** What a document was read as, how surely that was found, and the others that it may be. */
+/** The type that a document was read as, its probability, and the others that it may be. */
 export function DocumentType({ document }: { readonly document: OpenDocument }) {
   const words = useWords()
   const labels = useLabels()

@@ -2,7 +2,7 @@ import { describeError, log } from '../log.ts'
 import type { DocumentKey } from '../store/documents.ts'
 import type { ExtractionMessage } from './extraction-message.ts'
 
-/** A queue takes so many messages in one call. */
+/** A queue takes at most this many messages in one call. */
 const BATCH_MAX = 100
 
 /** Wake the reader. A failure is harmless: the sweeper sends again what nobody claimed. */

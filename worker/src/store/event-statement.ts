@@ -3,7 +3,7 @@ import type { DocumentKey } from './documents.ts'
 /** The status of a document right after each of its events. */
 const STATUS = { received: 0, finished: 1, failed: 2, reviewed: 1 } as const
 
-/** Sequences are milliseconds times this, so that a tenant may have so many events in one of them. */
+/** Sequences are milliseconds times this, so that a tenant may have this many events in one millisecond. */
 export const SEQUENCES_PER_MS = 1024
 
 /**

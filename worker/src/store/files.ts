@@ -91,9 +91,9 @@ export function resultsPrefix(tenantId: string, documentId: string): string {
   return `${documentPrefix(tenantId, documentId)}results/`
 }
 
-/** R2 takes so many keys in one call. */
+/** R2 takes at most this many keys in one call. */
 const KEYS_MAX = 1000
-/** A Worker waits for so many answers at once. */
+/** A Worker waits for at most this many answers at once. */
 const CALLS_AT_ONCE = 6
 
 /** Everything below some prefixes: listed a few at a time, deleted by the thousand. */

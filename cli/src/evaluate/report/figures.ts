@@ -3,7 +3,7 @@ import { type Case, groupBy, isConfidentError, isRight } from '../score/metrics.
 import { wilson } from '../score/reliability.ts'
 import { type Recommended, stepAt } from '../score/thresholds.ts'
 
-/** So many right of so many, and where the share lies with 95 % probability. */
+/** How many of how many are right, and the 95 % interval of the share. */
 export interface Share {
   readonly right: number
   readonly total: number

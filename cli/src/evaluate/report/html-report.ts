@@ -69,7 +69,7 @@ ${table(
   ]),
 )}
 <h2>Calibration</h2>
-<p>Bars show how often fields of so much confidence are right, marks what the confidence promises.</p>
+<p>Bars show how often fields of each confidence are right, marks how often they should be.</p>
 ${evaluation.reliability.map(bar).join('\n')}
 ${
   misreadings.length === 0

@@ -3,7 +3,7 @@ import type { Case } from '../score/metrics.ts'
 import type { Evaluation } from './evaluation.ts'
 import { percent, spelt } from './figures.ts'
 
-/** So many documents and confusions on a screen; the HTML report has all. */
+/** At most this many documents and confusions on a screen; the HTML report has all. */
 const SHOWN = 10
 
 /** For a terminal: totals, types and sources, fields, thresholds, and what was read worst. */

@@ -9,7 +9,7 @@ export type ReadFields = Readonly<
 >
 
 /**
- * Every field that the ground truth tells, beside what was read.
+ * Every field of the ground truth, beside what was read.
  *
  * @param read null where the document was refused
  */

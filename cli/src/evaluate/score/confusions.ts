@@ -11,7 +11,7 @@ export interface Confusion {
 
 /** Values that differ in more are other values, not misread ones. */
 const EDITS_SHARE_MAX = 0.4
-/** Longer texts would cost more than they tell. */
+/** Longer texts are not aligned: that would cost more than it shows. */
 const LENGTH_MAX = 200
 
 /** Signs and words of misread values, most often first: which digits, accents and letters are mistaken for which. */

@@ -8,7 +8,7 @@ export const FIELDS_FOR_OWN_THRESHOLD = 50
 const NEVER = 1.01
 const LADDER = [0.5, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995]
 
-/** What taking all fields of so much confidence would mean. */
+/** What it would mean to accept all fields from a confidence on. */
 export interface Step {
   readonly threshold: number
   /** Part of all fields. */

@@ -19,8 +19,8 @@ export function truthOfJson(value: unknown, file: string | null): Truth | null {
   const fields = parsed.success ? (parsed.data.correctedData ?? parsed.data.data) : null
   const type = parsed.success ? (parsed.data.type ?? null) : null
   const name = file ?? (parsed.success ? parsed.data.file : null) ?? null
-  const told = fields ?? (bare.success && !('error' in bare.data) ? bare.data : null)
-  if (name === null || told === null) return null
+  const values = fields ?? (bare.success && !('error' in bare.data) ? bare.data : null)
+  if (name === null || values === null) return null
   const isKnown = type === null || DOCUMENT_TYPES.some((one) => one === type)
-  return isKnown ? { file: name, type, fields: new Map(Object.entries(told)) } : null
+  return isKnown ? { file: name, type, fields: new Map(Object.entries(values)) } : null
 }

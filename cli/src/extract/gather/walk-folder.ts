@@ -5,7 +5,7 @@ import type { Unreached } from './document-files.ts'
 
 /** What somebody may have meant as a document; kinds that the engine refuses are refused by it, with a hint. */
 const DOCUMENT = /\.(?:pdf|jpe?g|png|webp|tiff?|heic|heif|gif|bmp|jp2)$/i
-/** No folder of papers is deeper; a link into itself would be. */
+/** No folder of documents is deeper; a link into itself would be. */
 const DEPTH_MAX = 64
 
 export interface Walk {
@@ -16,7 +16,7 @@ export interface Walk {
 
 /**
  * Every document of a folder and of those in it, in natural order. Hidden files are passed over, links to folders are not
- * followed. A folder that cannot be opened is told, and the others are walked.
+ * followed. A folder that cannot be opened is reported, and the others are walked.
  */
 export async function walkFolder(folder: string, walk: Walk, depth = 0): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -70,7 +70,7 @@ async function textForm(options: OutputOptions, path: string, ending: string): P
   return textOutput(path, ending, document)
 }
 
-/** `papers.csv` as `papers.review.csv`. */
+/** `documents.csv` as `documents.review.csv`. */
 function withWord(path: string, word: string): string {
   const ending = extname(path)
   return `${path.slice(0, path.length - ending.length)}.${word}${ending}`

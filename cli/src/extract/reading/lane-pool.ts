@@ -10,7 +10,7 @@ const TRIES = 2
 const DOCUMENT_MS_MAX = 15 * 60_000
 
 export interface LanePool {
-  /** So many at most; no more than there are documents are started. */
+  /** At most this many lanes, and never more than documents. */
   readonly lanes: number
   readonly start: () => Worker
   readonly documentMsMax?: number
@@ -39,7 +39,7 @@ export async function readInLanes(
   stop: Stop,
 ): Promise<number> {
   const queue = documents.values()
-  let told: Promise<unknown> = Promise.resolve()
+  let reported: Promise<unknown> = Promise.resolve()
   let count = 0
   const failed = new AbortController()
 
@@ -54,8 +54,8 @@ export async function readInLanes(
         const report = await lane.read(next.value, question)
         if (stop.now.aborted) break
         count += 1
-        told = told.then(() => tell(report))
-        await told
+        reported = reported.then(() => tell(report))
+        await reported
       }
     } catch (error) {
       failed.abort()

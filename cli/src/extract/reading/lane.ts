@@ -19,7 +19,7 @@ parentPort?.on('message', ({ document, question }: ToLane) => {
   void answer(document, question).then((report) => parentPort?.postMessage({ report } satisfies FromLane))
 })
 
-/** Whatever goes wrong with a document is told of that document; the lane goes on. */
+/** An error is reported for its own document, and the lane goes on. */
 async function answer(document: DocumentFiles, question: Question): Promise<DocumentReport> {
   try {
     return await readReport(document, question)

@@ -12,7 +12,7 @@ export async function readReport(document: DocumentFiles, question: Question): P
 
 /**
  * Every document of one file, in the order of their pages; one report where it holds one. A document of another type than the
- * one asked for is told and not read.
+ * one asked for is reported and not read.
  *
  * @throws what is neither the document's nor the file system's fault
  */
@@ -28,12 +28,12 @@ async function readParts(document: DocumentFiles, question: Question): Promise<D
   return reports
 }
 
-/** A document's own pages alone; that the file holds others is no issue where they are told beside it. */
+/** A document's own pages alone; the issue that the file holds others is left out, because each of them has a row. */
 function withPagesOf({ from, to }: PartReport, report: DocumentReport): DocumentReport {
   if (!report.result) return report
   const text = report.result.text
     .filter(({ page }) => page >= from && page <= to)
-    .map((page) => ({ ...page, issues: page.issues.filter(({ code }) => code !== 'several_papers') }))
+    .map((page) => ({ ...page, issues: page.issues.filter(({ code }) => code !== 'several_documents') }))
   return { ...report, result: { ...report.result, text, pageCount: text.length } }
 }
 

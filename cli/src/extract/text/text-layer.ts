@@ -60,7 +60,7 @@ export function textLayer(
 type Corners = readonly (readonly [x: number, y: number])[]
 
 /**
- * Readers of PDFs tell lines by their baseline: the words of a slightly skewed line are moved to its middle, by less than a
+ * Viewers of PDFs find lines by their baseline: the words of a slightly skewed line are moved to its middle, by less than a
  * height at its ends.
  */
 function levelOf([a, b, c, d]: Corners): (word: Corners) => Corners {

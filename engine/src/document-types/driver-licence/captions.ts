@@ -64,12 +64,12 @@ const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
 
 /** Longer lines are text, in which a caption's words announce nothing. */
 const LINE_LENGTH_MAX = 80
-/** A card has one of a kind, two cards two; text that repeats captions without end is none. */
+/** A card has each kind once, two cards twice. Text that repeats captions more often is no card. */
 const SAME_KIND_MAX = 8
-/** A misread letter takes as much from a caption as this many right ones give. */
+/** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
-/** The captions of a card on some lines; of those that overlap, the surest. */
+/** The captions of a card on some lines; of overlapping ones the one read best. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
   const seen = new Map<CaptionKind, number>()
@@ -103,7 +103,7 @@ function wholeCaption({ line, start, end }: LabelHit): Span {
 
 /** Print that only the card has. */
 const CARD_ONLY: readonly CaptionKind[] = ['identity', 'permission', 'acc', 'holderSignature', 'heading']
-/** So many kinds of it make a card: a portal says `Carteira Nacional de Habilitação` and `Permissão`, too. */
+/** A card shows at least this many kinds of such print: a portal says `Carteira Nacional de Habilitação` and `Permissão`, too. */
 const CARD_KINDS_MIN = 3
 
 /** Whether a document has print that only cards have. */

@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { boxOf, median, middleOf, readingFrame } from '../../geometry.ts'
 import type { Box } from '../../types.ts'
@@ -21,7 +21,7 @@ export interface CategoryRow {
 const ONLY_IN_TABLE = /^(?:[ABCD]1|[BCD]E|[CD]1E)$/
 /** Words of a name or a legend, in which `DE` is no category. */
 const SENTENCE = /\p{L}{4}|\p{L}{2,}\P{L}+\p{L}{2,}/u
-/** So many of them make the table. */
+/** The table has at least this many of them. */
 const ROWS_MIN = 3
 /** In heights of print: names of one column stand below each other, and a row's dates beside its name. */
 const COLUMN_HEIGHTS = 3
@@ -36,7 +36,7 @@ interface Cell {
 }
 
 /** The rows that have dates, in printed order; none where there is no such table. */
-export function categoryRows({ pages }: Reading): CategoryRow[] {
+export function categoryRows({ pages }: ReadDocument): CategoryRow[] {
   return pages.flatMap(({ rows }) => rowsOnPage(rows.flat()))
 }
 

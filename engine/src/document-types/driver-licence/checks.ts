@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -15,12 +15,12 @@ interface Seen {
   /** Every registration number that is printed. */
   readonly numbers: readonly string[]
   readonly firstLicence: string | null
-  /** False where the data stand in a list, a table, a form or a text; null where nothing tells. */
+  /** False where the data stand in a list, a table, a form or a text; null where it cannot be decided. */
   readonly isOnCard: boolean | null
 }
 
 /** Rules of domain section 1.10 and 4.1. */
-export function checkCard(fields: Fields, reading: Reading, seen: Seen): Check[] {
+export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Check[] {
   const { zone, isOnCard } = seen
   const values = valuesOf(fields)
   const lines = reading.lines.map(({ line }) => line.text)
@@ -45,25 +45,25 @@ function oneLicenceNumber(numbers: readonly string[]): Check {
 }
 
 /** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
-function digitalSignature(reading: Reading): Check {
+function digitalSignature(reading: ReadDocument): Check {
   const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(normalise(readerView(reading).text.text))
   const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
   return check('digital_signature', claims ? reading.isSigned : null, message, [])
 }
 
 /** The export "documento de identificação" says so itself, over two lines of its paragraph. */
-function drivingDocument(reading: Reading): Check {
+function drivingDocument(reading: ReadDocument): Check {
   const text = normalise(readerView(reading).text.text)
   const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }
 
-/** A print-out may say the truth; it is no document that a driver can show. */
+/** A print-out may be true, but no driver can show it as a licence. */
 function isCard(isOnCard: boolean | null): Check {
   return check('is_card', isOnCard, 'the data stand on a card or its digital export', [])
 }
 
-function notASpecimen(reading: Reading): Check {
+function notASpecimen(reading: ReadDocument): Check {
   const specimen = /^\W*(?:SPECIMEN|ESPECIME|MODELO|AMOSTRA|SEM VALOR(?: LEGAL)?)\W*$/
   const isSpecimen = reading.lines.some(({ norm }) => specimen.test(norm))
   return check('not_a_specimen', !isSpecimen, 'no specimen mark', [])

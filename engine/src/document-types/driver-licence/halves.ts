@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Box } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { type CaptionKind, captionsOf } from './captions.ts'
@@ -20,7 +20,7 @@ const BACK: ReadonlySet<CaptionKind> = new Set<CaptionKind>(['observations', 'lo
 const ISSUED_BY = /ASSINATURA DO EMISSOR|ASSINADO DIGITALMENTE|^\W*DETRAN/
 /** Names of the table's rows, which stand nowhere else. */
 const CATEGORY = /^\W*(?:[ABCD]1|[BCD]E|[CD]1E)\W*$/
-/** Of the captions of both halves: where more stand on the wrong side of a line, no line parts them. */
+/** Share of the captions that may stand on the wrong side of the line between the halves; with more there is no such line. */
 const ERRORS_MAX = 0.25
 
 /** A caption that only one half prints, by its middle. */
@@ -29,13 +29,13 @@ interface Anchor {
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** Which half of a card each line stands on; null where nothing of its page tells. */
-export function halvesOf({ lines, pages }: Reading): (line: ReadLine) => Half | null {
+/** Which half of a card each line stands on; null where its page shows neither. */
+export function halvesOf({ lines, pages }: ReadDocument): (line: ReadLine) => Half | null {
   const known = new Map(pages.map(({ page }) => [page, halvesOn(lines.filter((line) => line.page === page))]))
   return ({ page, box }) => known.get(page)?.(box) ?? null
 }
 
-/** By the line, across or down, that best parts the captions of the halves. */
+/** Divides a page by the line, horizontal or vertical, that best separates the captions of the halves. */
 function halvesOn(lines: readonly ReadLine[]): (box: Box) => Half | null {
   const anchors = anchorsOf(lines)
   const halves = new Set(anchors.map(({ half }) => half))

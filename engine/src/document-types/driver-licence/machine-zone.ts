@@ -1,6 +1,6 @@
 import { MRZ_LINES } from '../../constrain/grammars.ts'
 import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { findMrz, type Mrz } from '../../values/mrz.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -14,7 +14,7 @@ export interface MachineZone {
   readonly spans: readonly [number: Span, dates: Span, name: Span]
 }
 
-export function findMachineZone({ lines }: Reading): MachineZone | null {
+export function findMachineZone({ lines }: ReadDocument): MachineZone | null {
   const rows = lines.filter(({ line }) => FILLER.test(line.text))
   for (let at = 0; at + 2 < rows.length; at++) {
     const [number, dates, name] = rows.slice(at, at + 3).map(wholeLine)

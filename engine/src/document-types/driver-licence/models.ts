@@ -23,10 +23,10 @@ const MARKS = {
   },
 } as const
 
-/** So many marks more than the other model has. */
+/** A half is of a model that shows this many marks more than the other model. */
 const CLEAR = 2
 
-/** Whether the halves clearly are of cards of different models. */
+/** Whether the halves are clearly of two cards of different models. */
 export function modelsDiffer(front: readonly ReadLine[], back: readonly ReadLine[]): boolean {
   const models = [modelOf(front, MARKS.front), modelOf(back, MARKS.back)]
   return models.every((model) => model !== null) && models[0] !== models[1]

@@ -4,8 +4,8 @@ import { type Proposal, SURE } from '../../weigh/proposal.ts'
 import { LICENCE_AGE_MIN } from './date-checks.ts'
 
 /**
- * Births of somebody who is of age on a day that the document prints. The day of an offence, the only one of its kind on a
- * form, is none. What the network surely takes for a birth stays one: the other days may be misread.
+ * The candidates of a birth whose person is of age on the last day that the document prints. This excludes, for example, the day of an
+ * offence on a form without a birth. From SURE on a birth is kept whatever the other days say: those may be misread.
  */
 export function ofAge(births: readonly Proposal[], texts: readonly string[]): readonly Proposal[] {
   if (births.every(({ probability }) => probability >= SURE)) return births

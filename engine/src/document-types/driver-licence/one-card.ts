@@ -1,5 +1,5 @@
 import { textOf } from '../../fields/field.ts'
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { sameNumber } from '../../fields/same-number.ts'
 import type { Check, Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
@@ -10,25 +10,25 @@ import { type CategoryRow, categoryRows } from './category-table.ts'
 import { type Half, halvesOf } from './halves.ts'
 import { modelsDiffer } from './models.ts'
 
-/** What both halves of a card print, and how probable it is that they are one card by it: log-odds. */
+/** Something that both halves of a card print, and what it says about their being one card: log-odds. */
 interface Evidence {
   readonly what: string
   readonly odds: number
   readonly fields: readonly string[]
 }
 
-/** Before anything is compared: most files hold the halves of one card. */
+/** Log-odds before anything is compared: most files hold the halves of one card. */
 const PRIOR = 3
-/** No number proves more than this either way: a stamp may be taken for one. */
+/** No number counts more than this, for or against: a stamp may be taken for one. */
 const MOST = 12
 /** Two cards are seldom issued on one day. */
 const SAME_DAY = 7
-/** Days of different cards are alike: what a day with a misread digit loses against other numbers. */
+/** Days of different cards are alike, so a day with a misread digit counts this much less than another number. */
 const LIKE_OTHERS = 3
 const DAY_DIFFERS = -8
-/** Another category was added, and the row of the first one was not read. */
+/** Days of a first licence may differ on one card: a category was added later, and the row of the first was not read. */
 const FIRST_DIFFERS = -3
-/** Categories are single letters, which are misread. */
+/** Categories count little: they are single letters, which are easily misread. */
 const CLASS_AGREES = 1
 const CLASS_DIFFERS = -4
 const MODEL_DIFFERS = -10
@@ -38,22 +38,22 @@ const MODEL_DIFFERS = -10
  * number, the validity in the table of categories, the categories and the model (domain sections 1.1 to 1.3). Numbers
  * may be misread; what speaks for one card and what against it is summed.
  *
- * @param isOnCard false where the data stand on paper that is no card
+ * @param isOnCard false where the data stand on a document that is no card
  */
-export function oneCard(fields: Fields, reading: Reading, isOnCard: boolean | null): Check {
+export function oneCard(fields: Fields, reading: ReadDocument, isOnCard: boolean | null): Check {
   const halves = isOnCard === false ? null : halvesIn(reading)
   if (!halves) return check('one_card', null, SAME, [])
-  const told = evidenceOf(fields, reading, halves)
-  const odds = told.reduce((sum, one) => sum + one.odds, PRIOR)
+  const evidence = evidenceOf(fields, reading, halves)
+  const odds = evidence.reduce((sum, one) => sum + one.odds, PRIOR)
   const of = (some: readonly Evidence[]) => [...new Set(some.flatMap((one) => one.fields))]
   if (odds < 0) {
-    const against = told.filter((one) => one.odds < 0)
+    const against = evidence.filter((one) => one.odds < 0)
     const what = against.map((one) => one.what).join(', ')
     return check('one_card', false, `the halves are of different cards: they differ in ${what}`, of(against))
   }
-  if (odds > PRIOR) return check('one_card', true, SAME, of(told))
+  if (odds > PRIOR) return check('one_card', true, SAME, of(evidence))
   const pages = new Set([...halves.front, ...halves.back].map(({ page }) => page.index))
-  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(told))
+  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(evidence))
 }
 
 const SAME = 'both halves show the numbers of one card'
@@ -63,14 +63,14 @@ interface Halves {
   readonly back: readonly ReadLine[]
 }
 
-function halvesIn(reading: Reading): Halves | null {
+function halvesIn(reading: ReadDocument): Halves | null {
   const halfOf = halvesOf(reading)
   const on = (half: Half) => reading.lines.filter((line) => halfOf(line) === half)
   const halves = { front: on('front'), back: on('back') }
   return halves.front.length > 0 && halves.back.length > 0 ? halves : null
 }
 
-function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): Evidence[] {
+function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halves): Evidence[] {
   const table = categoryRows(reading)
   const registration = textOf(fields.licenseNumber)
   const printed = front.flatMap(({ line }) => findDates(line.text).map(({ iso }) => iso)).toSorted()
@@ -98,7 +98,7 @@ function evidenceOf(fields: Fields, reading: Reading, { front, back }: Halves): 
   ]
 }
 
-/** Of all readings of a number on either half the two that are most alike: a strip may be read twice. */
+/** Compares the two most similar texts of a number on both halves: a strip may be read twice. */
 function numbers(what: string, front: readonly string[], back: readonly string[]): Evidence[] {
   const pairs = front.flatMap((a) => back.map((b) => sameNumber(a, b)))
   if (pairs.length === 0) return []
@@ -119,12 +119,12 @@ function days(
   return [{ what, odds: Math.max(least, Math.min(0, alike - LIKE_OTHERS)), fields }]
 }
 
-/** The century says nothing. */
+/** Without the century, which is the same on every card. */
 function digitsOf(day: string): string {
   return day.replace(/\D/g, '').slice(2)
 }
 
-/** Category A has a row with days where the class has it, and so has the highest of the others. */
+/** The class and the table agree when both have category A or neither, and both have the same highest other category. */
 function categories(licenceClass: string | null, table: readonly CategoryRow[]): Evidence[] {
   const held = table.flatMap(({ category }) => (category.includes('1') ? [] : [...category]))
   if (licenceClass === null || held.length === 0 || !/^A?[B-E]?$/.test(licenceClass)) return []

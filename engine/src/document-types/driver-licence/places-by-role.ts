@@ -1,3 +1,4 @@
+import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf, parseUf } from '../../values/uf.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
@@ -7,16 +8,25 @@ import { locate, wordsIn } from '../../weigh/role-runs.ts'
 import { places } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 
-/** Places whose city and state stand in cells of their own, and issuers that are named by their state alone. */
-export function placesByRole(view: ReaderView): Readonly<Record<string, readonly Proposal[]>> {
+/**
+ * Places whose city and state stand in cells of their own, and issuers that are named by their state alone. Where a paper names none,
+ * the RENACH begins with the state (domain section 1.4).
+ */
+export function placesByRole(
+  view: ReaderView,
+  number: Proposal | undefined,
+): Readonly<Record<string, readonly Proposal[]>> {
   const issuedIn = [
     ...statesIn(view, 'ISSUE_PLACE'),
     ...statesIn(view, 'AGENCY'),
     ...onlyIssuer(issuersNamed(view)),
   ]
+  const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn]
   return {
     placeOfBirth: [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)],
-    placeOfIssue: [...view.proposals(PLACE_OF_ISSUE), ...issuedIn],
+    placeOfIssue: told.some(({ probability }) => probability >= LIKELY)
+      ? told
+      : [...told, ...renachBeside(view, number)],
     cardIssuer: [
       ...view.proposals(CARD_ISSUER),
       ...issuedIn.map((state) => ({ ...state, value: `DETRAN-${String(state.value)}` })),
@@ -24,7 +34,7 @@ export function placesByRole(view: ReaderView): Readonly<Record<string, readonly
   }
 }
 
-/** Places as a whole, whichever of their words the network missed, unless it is rather where the licence was issued. */
+/** Whole places, including words that the network missed, except those that are more probably the place of issue. */
 function birthPlaces(view: ReaderView): Proposal[] {
   const issued = view.values(typedField('placeOfIssue', 'ISSUE_PLACE', places))
   return view.values(typedField('placeOfBirth', 'BIRTH_PLACE', places)).filter(({ value, probability }) => {
@@ -71,19 +81,34 @@ function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
     })
 }
 
-/** What the name alone makes of it. */
+/** Probability of a state that is found by its name alone. */
 const NAMED = 0.6
 
-function issuersNamed({ runs }: ReaderView): Proposal[] {
+function issuersNamed(view: ReaderView): Proposal[] {
+  return printed(view, issuers)
+}
+
+/** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
+function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
+  if (!number) return []
+  const distance = ({ position }: Proposal) => Math.abs(position - number.position)
+  const [nearest] = printed(view, renachs).sort((a, b) => distance(a) - distance(b))
+  return nearest ? [nearest] : []
+}
+
+const renachs = (text: string): FoundValue[] => findRenachs(text).map((hit) => ({ ...hit, value: hit.uf }))
+
+/** What is found anywhere, whatever the network saw in it. */
+function printed({ runs }: ReaderView, find: (text: string) => readonly FoundValue[]): Proposal[] {
   return runs.flatMap((run) =>
-    issuers(run.text).map(({ value, start, end }) => {
+    find(run.text).map(({ value, start, end }) => {
       const position = wordsIn(run, start, end)[0]?.row ?? 0
       return { value, spans: locate(run, start, end), probability: NAMED, isDoubtful: false, position }
     }),
   )
 }
 
-/** The one that a paper names, and no other. */
+/** The only state that the document names. */
 function onlyIssuer(named: readonly Proposal[]): Proposal[] {
   return new Set(named.map(({ value }) => value)).size === 1 ? named.slice(0, 1) : []
 }

@@ -1,31 +1,49 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
-import { readCetpp } from '../../values/observations.ts'
+import { findDangerousGoodsCourse, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_CONFIDENCE = 0.5
-/** The place for remarks was seen, and the reader saw none in it. */
-const TOLD_CONFIDENCE = 0.8
+/** Confidence that there are no remarks: their place was seen, and the network saw none in it. */
+const NO_REMARKS_CONFIDENCE = 0.8
+/** Confidence in a course that stands outside of remarks: the text may ask for it. */
+const COURSE_CONFIDENCE = 0.8
 const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
-/** Whether the remarks say that the holder may carry dangerous goods; false needs their place to be seen. */
-export function cetppOf(comments: Field | undefined, reading: Reading): Field {
+/**
+ * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
+ * place of the remarks to be seen: a document without a word about courses does not say no.
+ */
+export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
   if (comments?.status === 'found') {
     const { hasCetpp, doubtful } = readCetpp(comments.raw)
     const confidence = doubtful ? Math.min(comments.confidence, DOUBTFUL_CONFIDENCE) : comments.confidence
     return { ...comments, value: hasCetpp, confidence }
   }
   const absent = comments?.confidence ?? 0
+  const named = isOtherDocument ? namedCourse(reading) : null
+  if (named) return named
   const [seen] = evidenceOf(placeOfRemarks(reading))
   if (!seen) return { status: 'missing', value: null, confidence: absent }
-  const confidence = Math.min(absent, TOLD_CONFIDENCE)
+  const confidence = Math.min(absent, NO_REMARKS_CONFIDENCE)
   return { status: 'found', value: false, raw: seen.text, confidence, evidence: [seen] }
 }
 
+/** Where a document names the course beside other data of the driver; null where it does not. */
+function namedCourse({ lines }: ReadDocument): Field | null {
+  const found = lines.flatMap((line) => {
+    const hit = findDangerousGoodsCourse(line.line.text)
+    return hit ? evidenceOf([{ line, ...hit }]) : []
+  })
+  const [first] = found
+  if (!first) return null
+  return { status: 'found', value: true, raw: first.text, confidence: COURSE_CONFIDENCE, evidence: [first] }
+}
+
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
-function placeOfRemarks({ lines }: Reading): Span[] {
+function placeOfRemarks({ lines }: ReadDocument): Span[] {
   const line =
     lines.find(({ norm }) => REMARKS.test(norm)) ??
     lines.find(({ line: { text } }) => findRenachs(text).length > 0)

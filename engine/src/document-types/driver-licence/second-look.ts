@@ -1,4 +1,4 @@
-import { toReading } from '../../fields/reading.ts'
+import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
 import { boxOf, median, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
@@ -12,15 +12,15 @@ const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
 )
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
-/** A value stands within so many of its heights below its caption. */
+/** A value stands at most this many of its heights below its caption. */
 const BELOW_MAX_HEIGHTS = 2
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
 const LEFT_HEIGHTS = 0.6
 /** The border through a caption is read as small letters. */
 const IS_VALUE = /[\p{Lu}\d]/u
-/** What is so much lower than other values is a part of one, or a speck. */
+/** Print lower than this share of other values' height is a part of a value, or a speck. */
 const SMALL = 0.6
-/** A single letter has no word around it that would tell where its line is. */
+/** How far up and down a single letter is looked for, in heights of print: no word around it shows where its line is. */
 const LETTER_SHIFTS = [-0.1, 0, 0.1]
 
 /** Print as it stands along the direction that the captions are read in. */
@@ -48,7 +48,7 @@ interface Setting {
 
 /** Where the caption of the class was read and nothing below it: single letters are missed. */
 export function unreadPlaces(page: ReadPage): Quad[] {
-  const reading = toReading([page])
+  const reading = toReadDocument([page])
   const found = captionsOf(reading.lines)
   const angles = found.map(({ span }) => span.line.line.angleDegrees)
   if (angles.length === 0) return []

@@ -16,12 +16,12 @@ interface Said {
   readonly value: string
   readonly span: Span
   readonly probability: number
-  /** False where it is cut off: it makes a print surer and is no value itself. */
+  /** False where the zone cuts the value off: it supports a printed value and is none itself. */
   readonly isWhole: boolean
   readonly agrees: (printed: string) => boolean
 }
 
-/** What the machine-readable zone says of fields, beside what is printed; what both say is surer. */
+/** The candidates of fields with those of the machine-readable zone. A value that both have is more probable. */
 export function proposalsWithZone(
   view: ReaderView,
   zone: MachineZone | null,

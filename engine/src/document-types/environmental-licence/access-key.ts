@@ -1,7 +1,7 @@
 import type { Field } from '../../types.ts'
 import { repairCode } from './random-code.ts'
 
-/** Nothing but its shape tells `z` from `2` or `c` from `C` in a code drawn from letters of both cases. */
+/** At most this confidence for a random code in both cases: only the shape distinguishes `z` from `2` and `c` from `C`. */
 const AMBIGUOUS_MAX = 0.88
 
 /** A key read from pixels, with what its other signs tell. */

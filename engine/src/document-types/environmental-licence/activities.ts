@@ -1,3 +1,4 @@
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
@@ -8,25 +9,38 @@ import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
+import { titleActivity } from './title-activity.ts'
 
-/** Of the words that two places have in common of the shorter one's: from there they say the same. */
+/** Two texts name the same activity when they share this part of the shorter one's words. */
 const SAME_SHARE = 0.6
 const SAME_WORDS_MIN = 2
-/** So many letters of a word tell what it is of: `reparo` and `reparação`. */
+/** Words are compared by this many letters, so that `reparo` and `reparação` are the same. */
 const STEM = 5
-/** So far apart, places are no neighbours in a list. */
+/** Texts with more words between them are not neighbours in a list. */
 const APART_WORDS = 25
 /** Words between a caption and its value. */
 const CAPTION_REACH = 3
 
 /**
- * What is licensed, each thing once: the line with the list's code counts for more than the caption, the caption for more
- * than a sentence that tells it again.
+ * The licensed activities, each once. Of two texts for one activity the line with a code is kept, or else the text with a caption
+ * before a sentence. Where there is none of them, the title may name it.
  */
-export function activityProposals(view: ReaderView, roles: Roles | null): readonly Proposal[] {
-  const values = view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value)))
+export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
+  const { roles } = reading
+  const values = withoutCompanies(view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value))))
+  const isNamed = values.some(({ probability }) => probability >= LIKELY)
+  const title = isNamed ? null : titleActivity(reading)
+  if (title) return [{ ...title, value: [title.value] }]
   return listsOf(roles ? saidOnce(values, roles) : values)
 }
+
+/** A company's name, `Transcolono Cargas Líquidas Ltda`, is not an activity where another text is. */
+function withoutCompanies(values: readonly Proposal[]): readonly Proposal[] {
+  const others = values.filter(({ value }) => !COMPANY.test(textOf(value)))
+  return others.some(({ probability }) => probability >= LIKELY) ? others : values
+}
+
+const COMPANY = /(?<![\p{L}\d])(?:LTDA|EIRELI|S[./]A)(?![\p{L}\d])/iu
 
 /** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
 function isMeasure(text: string): boolean {
@@ -48,11 +62,17 @@ function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
     .map(({ proposal }) => proposal)
 }
 
-/** Whether another place says the same and counts for more. */
+/** Whether a better text names the same activity. */
 function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
-  if (other.proposal.probability < LIKELY || !saysTheSame(one, other)) return false
+  if (other.proposal.probability < LIKELY || !(saysTheSame(one, other) || isPlainBeside(one, other)))
+    return false
   const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
   return isCounted && !isSameList(one, other) && areApart(one.proposal, other.proposal, roles)
+}
+
+/** A licence with one activity by the list's code has all by code: a text without a code elsewhere describes it. */
+function isPlainBeside(one: Place, other: Place): boolean {
+  return other.hasCode && !one.hasCode
 }
 
 function saysTheSame(a: Place, b: Place): boolean {
@@ -60,7 +80,7 @@ function saysTheSame(a: Place, b: Place): boolean {
   return shared >= SAME_WORDS_MIN && shared >= SAME_SHARE * Math.min(a.stems.size, b.stems.size)
 }
 
-/** Things with codes of a list, and things under captions of one wording, are several things. */
+/** Several activities: each has a code of the list, or each has the same caption. */
 function isSameList(a: Place, b: Place): boolean {
   return (a.hasCode && b.hasCode) || (a.caption !== null && a.caption === b.caption)
 }
@@ -96,13 +116,13 @@ function placeOf(proposal: Proposal, roles: Roles): Place {
   }
 }
 
-/** Words that any activity may be called by. */
+/** Words that any activity may have. */
 const GENERIC = pattern()`
   ^(?:ATIVIDADES?|CAPACIDADE|DEMAIS|EMPREENDIMENTO|ESTABELECIMENTO|INDUSTRIAS?|INSTALACAO|INSTALACOES|OPERACAO|OUTR[AO]S?
   |PARA|SERVICOS?|UNIDADES?)$
 `
 
-/** What names the value that begins its line, or stands right before it. */
+/** The caption of a value: at the beginning of its line, or right before it. */
 function captionOf({ position, spans }: Proposal, roles: Roles): string | null {
   const named: string[] = []
   let row = position - 1

@@ -1,5 +1,5 @@
 import { hasQrCode } from '../../fields/code-links.ts'
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -32,7 +32,7 @@ const SIGNED = pattern()`
 const TITLE_LINES = 16
 
 /** docs/domain.md 4.2. */
-export function checkLicence(fields: Fields, reading: Reading, view: ReaderView, term: Term): Check[] {
+export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
@@ -82,7 +82,7 @@ function termPlausible(expires: string | null, issued: string | null): Check {
   return check('term_plausible', isPlausible, message, ['expirationDate'])
 }
 
-function authenticity(values: Values, reading: Reading, view: ReaderView, text: string): Check {
+function authenticity(values: Values, reading: ReadDocument, view: ReaderView, text: string): Check {
   const isPrinted =
     isGiven(values.accessKey) ||
     isGiven(values.validationLink) ||
@@ -108,7 +108,7 @@ function agreement({ ends }: Term, expires: string | null): Check {
 }
 
 /** `Pag.1/3`: pages named in the print should all be there. */
-function pageSequence(reading: Reading): Check {
+function pageSequence(reading: ReadDocument): Check {
   const totals = reading.lines.flatMap((line) => {
     const match = /\bPAG(?:INA)?S?\.? ?(\d{1,3}) ?(?:\/|DE) ?(\d{1,3})\b/.exec(line.norm)
     return match ? [{ page: Number(match[1]), total: Number(match[2]) }] : []

@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
@@ -12,16 +12,16 @@ import { EXPIRY, TERM_ROLES } from './roles.ts'
 export interface Term {
   /** The day it was issued, or else signed; null where it says neither. */
   readonly issued: string | null
-  /** Dates after its issue, and what a term that is counted from it comes to. */
+  /** Dates after its issue, and ends computed from a length of time. */
   readonly ends: readonly Proposal[]
   /** The text says that it has no end. */
   readonly isOpenEnded: boolean
 }
 
-/** With a term something must be the day that it is counted from, although the network is not sure of any. */
+/** A document with a length of time has a day from which it runs, so a less probable day is enough. */
 const COUNTED_MIN = 0.2
 
-export function termOf(reading: Reading, view: ReaderView): Term {
+export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
@@ -34,7 +34,7 @@ export function termOf(reading: Reading, view: ReaderView): Term {
   }
 }
 
-/** The day that a licence begins with: the likely one of those that fit its end, or else the most probable. */
+/** The day on which a licence begins: a likely one that fits its end, or else the most probable. */
 function beginOf(view: ReaderView, least: number): Proposal | undefined {
   const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
   const signed = view.proposals(TERM_ROLES.signed).map((one) => ({ ...one, isIssue: false }))
@@ -44,12 +44,12 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
     mayEnd,
   )
   const days = [possible.find(({ isIssue }) => isIssue), possible.find(({ isIssue }) => !isIssue)]
-  const told = days.filter((one) => one !== undefined)
-  const likely = told.find(({ probability }) => probability >= LIKELY)
+  const known = days.filter((one) => one !== undefined)
+  const likely = known.find(({ probability }) => probability >= LIKELY)
   if (likely) return likely
-  // One of them is the day: each has its share.
-  const total = told.reduce((sum, { probability }) => sum + probability, 0)
-  const [first] = told.toSorted(byProbability)
+  // Exactly one of them is the day: their probabilities are made to sum to 1.
+  const total = known.reduce((sum, { probability }) => sum + probability, 0)
+  const [first] = known.toSorted(byProbability)
   return first && first.probability >= least
     ? { ...first, probability: first.probability / total }
     : undefined
@@ -66,10 +66,10 @@ export function mayEnd(issued: string, ends: string): boolean {
 
 const FROM_PUBLICATION =
   /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/
-/** At the beginning of a sentence: `, publicada em` tells of another paper. */
+/** At the beginning of a sentence: `, publicada em` is about another document. */
 const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
 
-/** The day of its publication, where the text counts its term from there and says when it was published. */
+/** The day of publication, where the term runs from it and the text has the day. */
 function publicationOf({ text }: ReaderView): Proposal | undefined {
   const { folded } = text
   if (!FROM_PUBLICATION.test(folded)) return undefined

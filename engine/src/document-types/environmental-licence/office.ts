@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import { pattern } from '../../values/pattern.ts'
 import { roleOf } from '../../weigh/mentions.ts'
@@ -14,10 +14,10 @@ const OFFICE_WORDS_MAX = 12
 const BELOW_MAX = 2
 
 /**
- * The line below a name that signs says the office, and little else. A letterhead and a caption may say one as well, and
- * a word alone in its cell is a caption that the network did not know.
+ * An office below the name of who signs: the line has little else. A letterhead or a caption may name an office, too, and a word
+ * alone in its cell is a caption.
  */
-export function saysOffice({ runs }: ReaderView, { roles }: Reading): boolean {
+export function saysOffice({ runs }: ReaderView, { roles }: ReadDocument): boolean {
   if (!roles) return false
   const words = runs.filter(({ text }) => /\s/.test(text)).flatMap((run) => run.words)
   const names = new Set(

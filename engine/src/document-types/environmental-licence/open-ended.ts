@@ -1,19 +1,19 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OPEN_ENDED = /INDETERMINAD[AO]/g
-/** How far around such a word the validity is named. */
+/** Characters before and after such a word in which the validity is named. */
 const [BEFORE, AFTER] = [80, 30]
 /** A cell that says nothing else, wherever its caption stands. */
 const OPEN_CELL =
   /^(?:POR |PRAZO |TEMPO |VALIDADE )*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
-/** A date near such words is most likely another paper's. */
+/** Factor of the odds of an end in such a document: the date is most likely about another document. */
 const ELSEWHERE_ODDS = 0.08
 
 /** Whether the text says that the licence has no end. */
-export function isOpenEnded(reading: Reading, view: ReaderView): boolean {
+export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
   const text = normalise(view.text.text)
   const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
     /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),
@@ -21,7 +21,7 @@ export function isOpenEnded(reading: Reading, view: ReaderView): boolean {
   return isSaid || reading.lines.some(({ norm }) => OPEN_CELL.test(norm))
 }
 
-/** An end with the odds of another paper's. */
+/** An end, less probable where the licence has none. */
 export function withDoubt(end: Proposal): Proposal {
   const odds = (end.probability / (1 - end.probability)) * ELSEWHERE_ODDS
   return { ...end, probability: odds / (1 + odds) }

@@ -1,7 +1,7 @@
 const HEX = /^(?:[0-9a-f]{16,128}|[0-9A-F]{16,128})$/
 const LENGTH_MIN = 8
 
-/** What OCR puts for hexadecimal digits that are no letters of theirs. */
+/** Letters that OCR reads for hexadecimal digits. */
 const HEX_FOR: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', S: '5', Z: '2', G: '6' }
 /** A code with more letters outside of the sixteen digits is another kind of code. */
 const STRANGE_SHARE_MAX = 0.2
@@ -13,7 +13,7 @@ const OTHER_CASE_MAX = 0.25
 const SMALL_LETTERS_MIN = 4
 
 /**
- * A code read from pixels with what its other signs tell: a hexadecimal one (`A1C58ABOF73174FB`) has its digits restored
+ * A code read from pixels, corrected by its other characters: a hexadecimal one (`A1C58ABOF73174FB`) has its digits restored
  * and one case, the capital stroke in one of small letters (`8I4jnqpan6`) is an `l`; other codes stay.
  */
 export function repairCode(code: string): string {

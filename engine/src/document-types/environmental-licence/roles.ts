@@ -16,20 +16,22 @@ export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
 export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
+export const KEY = partsField('accessKey', 'KEY', accessKey)
+
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
   textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true }),
-  partsField('accessKey', 'KEY', accessKey),
+  KEY,
   EXPIRY,
   { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
   ACTIVITIES,
 ]
 
-/** Codes say it as well. */
+/** Kept apart: QR codes give links as well. */
 export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
 
-/** Who issued it: where its scope is told. */
+/** Who issued the licence, which shows its scope. */
 export const AGENCY = textField('agency', 'AGENCY')
 
 /** What the end is computed from where only a term is printed. */
@@ -61,7 +63,7 @@ function isDated(word: string): boolean {
   return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
 }
 
-/** What one types to see the document; a piece of its link is none, nor a number with its check digit, nor a file's name. */
+/** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
   const core = withDigits(text)
   const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)

@@ -1,4 +1,4 @@
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { findCaseNumbers } from '../../values/case-number.ts'
@@ -6,23 +6,23 @@ import { CPF_PRINT, findCpfs } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { withMask } from '../../values/printed-number.ts'
 import { check } from '../check.ts'
-import { checkPaper } from './paper-checks.ts'
+import { checkKind } from './kind-checks.ts'
 import { TERM_RULES } from './value-checks.ts'
 
 /** The rules of docs/domain.md 4.3. */
-export function checkGuardianship(fields: Fields, reading: Reading): Check[] {
+export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[] {
   const values = valuesOf(fields)
   const lines = reading.lines.map(({ line }) => line.text)
   return [
     ...TERM_RULES.check(values, lines, []),
     stampNumber(values, reading),
     printedCpfs(reading),
-    ...checkPaper(fold(lines.join('\n'))),
+    ...checkKind(fold(lines.join('\n'))),
   ]
 }
 
 /** The number that the margin stamp repeats. */
-function stampNumber(values: Values, reading: Reading): Check {
+function stampNumber(values: Values, reading: ReadDocument): Check {
   const number = textIn(values.caseNumber)
   const stamps = reading.pages.flatMap((page) =>
     [
@@ -41,8 +41,8 @@ function stampSentences(text: string): string[] {
   )
 }
 
-/** Of anybody whom the page names; pixels may have been misread. */
-function printedCpfs(reading: Reading): Check {
+/** The CPFs of all people on the page, in its text layer alone: on pixels they may be misread. */
+function printedCpfs(reading: ReadDocument): Check {
   const lines = reading.lines.filter(({ line }) => line.source === 'text-layer')
   const hits = findCpfs(lines.map(({ line }) => line.text).join('\n')).filter(
     ({ raw, value }) => raw === withMask(CPF_PRINT.mask, value),

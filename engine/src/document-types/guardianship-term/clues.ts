@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Clue } from '../definition.ts'
 
-/** Evidence for a guardianship term, and against custody of things and other papers about guardians (docs/domain.md 3.1). */
+/** Evidence for a guardianship term, and against custody of things and other documents about guardians (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
   {
     phrase: pattern()`

@@ -13,7 +13,7 @@ const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])|(?:\.|@|\/\/)TJ(DFT|[A-Z]{2})\
 const NAME_REACH = 24
 /** Letters of a letterhead. */
 const HEAD_LENGTH = 500
-/** How often a place names the term's own court: in the letterhead or by the case's number, and elsewhere. */
+/** Probability that a place names the term's own court: in the letterhead or by the case number, and elsewhere. */
 const [SURE, USUAL] = [0.92, 0.8]
 
 /** The state's court: by its name, its addresses, and the number of the case, which every court counts in its own series. */

@@ -4,7 +4,7 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
 
-/** `por decisão proferida nesta data`: the day of the paper, which another place prints. */
+/** `por decisão proferida nesta data`: the term's own day, which is printed elsewhere. */
 const DECIDED_THIS_DAY = pattern('g')`
   (?:DECISAO|SENTENCA|DESPACHO|DECIDI[A-Z]*|DETERMINAC[A-Z]*)(?![A-Z])[^.;]{0,60}?
   (?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|NO DIA DE) HOJE)(?![A-Z])
@@ -17,24 +17,24 @@ export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
 export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
 export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
 
-/** Days of the decision, one of which may be called the day of the paper. */
+/** Candidates for the day of the decision; the text may call it the term's own day. */
 export function decisionDays(view: ReaderView, issueDate: string | null): Proposal[] {
-  const told = view.proposals(DECISION_FIELD)
+  const days = view.proposals(DECISION_FIELD)
   const [named] = view.text.folded.matchAll(DECIDED_THIS_DAY)
-  if (issueDate === null || !named) return [...told]
+  if (issueDate === null || !named) return [...days]
   const spans = view.text.locate(named.index, named.index + named[0].length)
   return [
     { value: issueDate, spans, probability: SURE, isDoubtful: false, position: 0 },
-    ...told.filter(({ value }) => value !== issueDate),
+    ...days.filter(({ value }) => value !== issueDate),
   ]
 }
 
-/** Days of the paper, which may be called the day of its signature. */
+/** Candidates for the term's own day; the text may call it the day of the signature. */
 export function issueDays(view: ReaderView): Proposal[] {
-  const told = view.proposals(ISSUE_FIELD)
+  const days = view.proposals(ISSUE_FIELD)
   const [signed] = view.proposals(SIGNED_FIELD)
-  if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...told]
+  if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...days]
   const value = String(signed.value).slice(0, 10)
   const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
-  return [named, ...told.filter((one) => one.value !== value)]
+  return [named, ...days.filter((one) => one.value !== value)]
 }

@@ -1,39 +1,47 @@
 import { NOTHING, textOf } from '../../fields/field.ts'
-import type { Reading } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { classField } from '../../weigh/class-field.ts'
 import type { WeighedGroups } from '../../weigh/group.ts'
 import { weighLink } from '../../weigh/link-field.ts'
+import { namedByLink } from '../../weigh/named-by-link.ts'
+import { raiseByNumber } from '../../weigh/raise-by-number.ts'
+import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
 import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
-import { somebody } from '../../weigh/somebody.ts'
 import type { Weigh } from '../../weigh/weigh.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import {
+  GUARDIAN_CPF,
   GUARDIANS,
   GUARDIANS_OF_CHILDREN,
+  KEY_FIELD,
   LINK_FIELD,
   TERM_FIELDS,
   TITLE_FIELD,
+  WARD_BIRTH,
   WARDS,
 } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
-/** What the reader network tells of a term, and what follows from it. */
-export function readTerm(reading: Reading, weigh: Weigh): Fields {
+/** The fields of a term: what the reader network proposes, and what follows from it. */
+export function readTerm(reading: ReadDocument, weigh: Weigh): Fields {
   const view = readerView(reading)
   const weighing = { type: guardianshipTermSchema.type, view, weigh }
-  const told = weighFields(weighing, TERM_FIELDS, { issueDate: issueDays(view) })
-  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = told
+  const weighed = weighFields(weighing, TERM_FIELDS, {
+    issueDate: issueDays(view),
+    verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),
+  })
+  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = weighed
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = classField(reading.roles, 'kind', shownBy)
   const people = peopleOf(weighing, kindOf(kind))
   return {
-    ...told,
+    ...weighed,
     ...people,
     ...courtOf(weighing, textOf(caseNumber)),
     ...weighFields(weighing, [DECISION_FIELD], {
@@ -49,7 +57,7 @@ export function readTerm(reading: Reading, weigh: Weigh): Fields {
 }
 
 function peopleOf({ view, ...about }: Weighing, kind: Kind) {
-  const weighing = { ...about, view: withSomebody(view) }
+  const weighing = { ...about, view: withEachRole(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = weighList(weighing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     ...NOBODY.guardians,
@@ -68,15 +76,22 @@ function peopleOf({ view, ...about }: Weighing, kind: Kind) {
   }
 }
 
-/** A term has somebody who cares, and somebody who is cared for. */
-function withSomebody(view: Weighing['view']): Weighing['view'] {
-  const opposite = new Map([
-    [WARDS.key, GUARDIANS.key],
-    [GUARDIANS.key, WARDS.key],
+/**
+ * Every term has a guardian and a ward, even if the network is sure of neither. The CPF of the one and the birth of the other, right
+ * behind a name, say who they are.
+ */
+function withEachRole(view: Weighing['view']): Weighing['view'] {
+  const about = new Map([
+    [WARDS.key, { others: GUARDIANS.key, number: WARD_BIRTH }],
+    [GUARDIANS.key, { others: WARDS.key, number: GUARDIAN_CPF }],
   ])
+  const people: typeof view.values = (field) => {
+    const number = about.get(field)?.number
+    return number ? raiseByNumber(view.values(field), view.prints(number)) : view.values(field)
+  }
   const values: typeof view.values = (field) => {
-    const other = opposite.get(field)
-    return other ? somebody(view.values(field), view.values(other)) : view.values(field)
+    const others = about.get(field)?.others
+    return others ? raiseMostProbable(people(field), people(others)) : view.values(field)
   }
   return { ...view, values }
 }

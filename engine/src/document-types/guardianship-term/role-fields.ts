@@ -37,6 +37,8 @@ export const CASE_FIELD: RoleField = {
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
+export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
+
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
   TITLE_FIELD,
@@ -53,10 +55,10 @@ export const TERM_FIELDS: readonly RoleField[] = [
   textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ }),
   sentencesField('powers', 'POWERS'),
   SIGNED_FIELD,
-  partsField('verificationCode', 'KEY', withDigits),
+  KEY_FIELD,
 ]
 
-/** Codes say it as well. */
+/** Kept apart: QR codes give links as well. */
 export const LINK_FIELD = typedField('verificationLink', 'LINK', links)
 
 const GUARDIAN = personField(
@@ -69,12 +71,14 @@ const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLA
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
+export const GUARDIAN_CPF = typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs)
+
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
   others: [WARD],
   members: [
-    typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
+    GUARDIAN_CPF,
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
@@ -89,16 +93,22 @@ export const GUARDIANS = guardians(kinships)
 
 export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 
-/** A ward is born when the paper is written. */
+/** A ward is already born when the term is written. */
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
+
+/** One birth for several children is that of each: they are twins. */
+export const WARD_BIRTH = {
+  ...typedField('wards.birthDate', 'BIRTH', dates),
+  lifetime: LIFETIME,
+  isShared: () => true,
+}
 
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
   others: [GUARDIAN],
   members: [
-    // Of several children one birth is told: they are twins.
-    { ...typedField('wards.birthDate', 'BIRTH', dates), lifetime: LIFETIME, isShared: () => true },
+    WARD_BIRTH,
     typedField('wards.cpf', 'WARD_CPF', cpfs),
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),

@@ -41,7 +41,7 @@ const STAMP_BEFORE = new RegExp(
 )
 /** Letters. */
 const STAMP_REACH = 140
-/** What names in a stamp make of it, and those at signature lines: on pixels a stamp in the margin may not have been found. */
+/** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
 const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
 
 /** A place of a run that names somebody. */
@@ -124,7 +124,7 @@ function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
 const LEAD = /^[\s_.…-]*(?:[A-Z() ]{4,30}:\s*)?(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/
 /** What may stand behind it: the office. */
 const REST = /^[\s.,]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/
-/** So much of its words speaks for a person: who signs is often named there alone. */
+/** At least this share of a signer's words are a person's name by the network: signers are often named there only. */
 const NAME_SHARE = 0.3
 
 /** Alone on its line, after nearly all that the term says. */
@@ -143,7 +143,7 @@ const NAMES = [...PEOPLE].map((role) => READER.roles.indexOf(role))
 /** A table of the child's data may end with a parent. */
 const SIGNING = ['JUDGE', 'OFFICIAL', 'GUARDIAN', 'PERSON'].map((role) => READER.roles.indexOf(role))
 
-/** How much of words is names of people with the roles, by the network. */
+/** The share of words that are names with these roles, by the network. */
 function shareOf(names: readonly number[], words: readonly RunWord[], { roles }: Roles): number {
   const all = words.flatMap(({ row }) => names.map((role) => roles[row * READER.roles.length + role] ?? 0))
   return all.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length)

@@ -5,7 +5,7 @@ import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { addTerm, findTerms, type Term } from '../../values/term.ts'
 
-/** When an office ends, as the words of its term tell. */
+/** When an office ends, by the words of its term. */
 type End =
   /** Several for `1 ano e 6 meses`. */
   | { readonly by: 'length'; readonly terms: readonly Term[] }

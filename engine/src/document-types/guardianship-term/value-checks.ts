@@ -155,7 +155,7 @@ function dateOrder(values: Values): Check {
   ])
 }
 
-/** Where a letterhead stands, and what its lines say; `Comarca: Lagarto` is told by somebody else. */
+/** Where a letterhead stands, and what its lines begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
 const HEAD_LINES = 16
 const COURT_LINE = /^[^:]*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))[^:]*$/
 

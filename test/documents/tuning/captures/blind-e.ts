@@ -2,7 +2,7 @@ import { sheetPhoto, sheetScan } from '../../generator/capture/captures.ts'
 import type { CaptureRow } from '../../generator/capture/rows.ts'
 import { BOWED_SHEET, FOLDED, PHONE_SHEET, SCAN_150, SCAN_200, SHEET_PHOTO, SKEWED } from '../presets.ts'
 
-/** Environmental licences by another hand: four scans and five photos. */
+/** Environmental licences by another author: four scans and five photos. */
 export const captures: readonly CaptureRow[] = [
   { layout: '51-blind-e-paulista', variant: 'renovacao', capture: sheetScan('flatbed', SCAN_200) },
   { layout: '51-blind-e-cearense', variant: 'instalacao', capture: sheetScan('coarse', SCAN_150) },

@@ -2,7 +2,7 @@ import type { Check } from '../../types.ts'
 import { pattern } from '../../values/pattern.ts'
 import { check } from '../check.ts'
 
-/** Papers that are no signed term. */
+/** Titles and phrases of documents that are no signed term. */
 const DRAFT = new RegExp(
   `(?<![A-Z])(?:${[
     'MINUTA',
@@ -33,19 +33,19 @@ const PETITION = pattern()`
 `
 
 /**
- * Whether the paper is a term, or something near to one.
+ * Checks that the document is a term, and not something similar.
  *
  * @param text of all lines, in capitals without accents
  */
-export function checkPaper(text: string): Check[] {
+export function checkKind(text: string): Check[] {
   return [
-    check('no_draft', !DRAFT.test(text), 'the paper is no draft', []),
+    check('no_draft', !DRAFT.test(text), 'the document is no draft', []),
     check(
       'no_decision',
       !DECISION_PAPER.test(text) || TERM.test(text),
-      'the paper is a term, not the decision behind it',
+      'the document is a term, not the decision behind it',
       ['documentTitle'],
     ),
-    check('no_petition', !PETITION.test(text), 'the paper is no petition', ['documentTitle']),
+    check('no_petition', !PETITION.test(text), 'the document is no petition', ['documentTitle']),
   ]
 }

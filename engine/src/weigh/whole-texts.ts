@@ -6,22 +6,22 @@ import { SURE } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
- * Up to these log-odds a word speaks for a role or against it. The network is surest of what is none of its roles, and a
- * single word that it did not understand is not sure.
+ * At most these log-odds of one word count for a role or against it. The network is most certain where a word has no role, so one word
+ * that it did not understand must not decide.
  */
 const ODDS = { for: 3, against: 6 }
 
-/** `Vara Regional da Infância` da `4ª Circunscrição`: it speaks neither for two texts nor against one. */
+/** `Vara Regional da Infância` da `4ª Circunscrição`: `da` says nothing about whether these are one text or two. */
 const OF = /^d[aeo]s?$/i
-/** `1 ano e 6 meses`: where a text goes on after signs, `e` says as little. */
+/** `1 ano e 6 meses`: where a text may continue after signs, `e` says as little. */
 const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
 
 /**
- * Mentions of a text that stands once, put together where words between them were lost: the words on both sides speak
- * more for the text than those between speak against it. Without any between, the mark of a new mention was wrong,
- * but a sign or a number's end stands by it.
+ * Joins mentions that are one text, of a field with one value. They are joined where the network missed the words between them: where
+ * the words on both sides count more for the role than those between count against it. Two mentions without words between are joined,
+ * unless a sign or a figure ends the first.
  *
- * @param next words that the text goes on with after a comma: all of an address, figures of a length of time
+ * @param next after a comma the text continues with such a word, as an address or a length of time does
  */
 export function joinedMentions(
   mentions: readonly Mention[],
@@ -46,13 +46,13 @@ export function joinedMentions(
             Math.min(...[before, mention].map(({ words }) => oddsOf(words, roles, mention.role))) >
           0)
     if (isOne)
-      joined[joined.length - 1] = stretch([...before.words, ...between, ...mention.words], mention, roles)
+      joined[joined.length - 1] = mentionOf([...before.words, ...between, ...mention.words], mention, roles)
     else joined.push(mention)
     return joined
   }, [])
 }
 
-/** A mention that surely begins with its line: the next cell of a column. */
+/** Whether a mention begins a line and is marked as a new one: it is the next cell of a column. */
 function isCell({ words: [first] }: Mention, { begins }: Roles): boolean {
   return first !== undefined && first.start === 0 && (begins[first.row] ?? 0) > SURELY_BEGINS
 }
@@ -60,8 +60,8 @@ function isCell({ words: [first] }: Mention, { begins }: Roles): boolean {
 const SURELY_BEGINS = 0.8
 
 /**
- * The sentences that mentions stand in, each to its full stop; one that begins inside a sentence begins with the clause,
- * after a sign.
+ * The whole sentences around mentions. Where other roles precede a mention in its sentence, the text begins with the mention's clause,
+ * after the last comma.
  */
 export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles): Mention[] {
   const found: { readonly from: number; to: number; readonly own: RunWord[] }[] = []
@@ -75,14 +75,14 @@ export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles
       last.own.push(...words)
     } else found.push({ from, to, own: [...words] })
   }
-  // As probable as what the network saw of them.
+  // The probability is that of the words with the role; the rest of the sentence has none.
   return found.flatMap(({ from, to, own }) => {
     const [one] = mentions
-    return one ? [{ ...stretch(own, one, roles), words: run.words.slice(from, to) }] : []
+    return one ? [{ ...mentionOf(own, one, roles), words: run.words.slice(from, to) }] : []
   })
 }
 
-/** A mention that goes on in words of another role, with no more than a preposition between: `Vara Cível de` Cianorte. */
+/** A mention with the mention of another role that follows directly, or after a preposition: `Vara Cível de` Cianorte. */
 export function extended(
   mention: Mention,
   nextAt: ReadonlyMap<number | undefined, Mention>,
@@ -94,7 +94,7 @@ export function extended(
   if (!other) return mention
   const words = [...mention.words, ...wordsBetween(mention, other, run), ...other.words]
   const isOpen = /^\p{L}{1,3}$/u.test(words[words.length - other.words.length - 1]?.text ?? '')
-  return isOpen ? { ...stretch(words, mention, roles), probability: mention.probability } : mention
+  return isOpen ? { ...mentionOf(words, mention, roles), probability: mention.probability } : mention
 }
 
 function aroundIn(
@@ -113,17 +113,17 @@ function aroundIn(
   return { from, to }
 }
 
-/** Its first word, but for the end of the sentence before, of which the network is not sure. */
+/** The first word of a mention, without the end of the sentence before where the network is not sure of that end. */
 function beginningOf(words: readonly RunWord[], roles: Roles, role: string): RunWord | undefined {
   const end = words.slice(0, ENDING_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
   const isEnding = end === 0 || (end > 0 && probabilityOf(words.slice(0, end + 1), roles, role) < SURE)
   return (isEnding && words[end + 1]) || words[0]
 }
 
-/** So many words of the sentence before are taken for the next one's. */
+/** At most this many words of the sentence before are wrongly marked. */
 const ENDING_MAX = 10
 
-/** Where the sentence begins, if no word before `at` has a role of its own: what hangs on nobody is said whole. */
+/** Where the sentence begins, if no word before `at` has another role; else null. Such a sentence is taken whole. */
 function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
   for (let from = at; from > 0; from--) {
     const [before, word] = [run.words[from - 1], run.words[from]]
@@ -133,7 +133,7 @@ function sentenceStart(run: Run, at: number, roles: Roles, role: string): number
   return 0
 }
 
-/** Whether the word before belongs to the same clause, or to a clause that speaks for the role as well. */
+/** Whether the word before is of the same clause, or of a clause that has the role as well. */
 function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
   const before = run.words[at - 1]
   if (!before || !isFree(before, roles, role)) return false
@@ -141,7 +141,7 @@ function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
   return !/[.!?)]$/.test(before.text)
 }
 
-/** Has the role, or none. */
+/** Whether a word has this role, or none. */
 function isFree(word: RunWord | undefined, { roles }: Roles, role: string): boolean {
   const count = READER.roles.length
   const first = (word?.row ?? 0) * count
@@ -162,7 +162,7 @@ function wordsBetween(a: Mention, b: Mention, run: Run): RunWord[] {
   return last && first ? run.words.slice(last.index + 1, first.index) : []
 }
 
-function stretch(words: readonly RunWord[], { role }: Mention, roles: Roles): Mention {
+function mentionOf(words: readonly RunWord[], { role }: Mention, roles: Roles): Mention {
   const telling = words.filter(({ text }) => !OF.test(text))
   return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, roles, role) }
 }

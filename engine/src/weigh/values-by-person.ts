@@ -8,15 +8,16 @@ export interface Named {
 }
 
 /**
- * Which values belong to whom: as many values as people go in order (a table, side by side, `respectively`), others to
- * the person named last before them. What only one of several people has is said of all, if it can be.
+ * Gives each value to a person. As many values as people are given in order (a table, side by side, `respectively`); any
+ * other number of values goes to the person named last before each. A value of one person alone is given to all, if it may be
+ * shared.
  *
  * @param prints in the order of the document
- * @param others people who are not asked for: what is told of them belongs to nobody
- * @param isShared whether people may have it in common
+ * @param others people who are not asked for: their values are left out
+ * @param isShared whether several people may have the value, as they may an address
  * @returns for each person the values, the most probable first
  */
-export function belongingTo(
+export function valuesByPerson(
   people: readonly Named[],
   others: readonly Named[],
   prints: readonly Proposal[],
@@ -34,15 +35,17 @@ export function belongingTo(
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) own[lastBefore(print.position, all)]?.push(print)
-  const told = own.slice(0, people.length).map((some) => mostProbableFirst(some))
-  if (people.length === 1) return [mostProbableFirst(prints, told[0])]
-  return withShared(told, isShared)
+  const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
+  if (people.length === 1) return [mostProbableFirst(prints, each[0])]
+  return withShared(each, isShared)
 }
 
-function withShared(told: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {
-  const having = told.filter((some) => some.some(({ probability }) => probability >= LIKELY))
-  const [said = []] = having
-  return having.length === 1 && said.every(({ value }) => isShared(value)) ? told.map(() => said) : [...told]
+function withShared(each: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {
+  const having = each.filter((some) => some.some(({ probability }) => probability >= LIKELY))
+  const [shared = []] = having
+  return having.length === 1 && shared.every(({ value }) => isShared(value))
+    ? each.map(() => shared)
+    : [...each]
 }
 
 /** Of equally probable ones the person's own come first. */
@@ -52,7 +55,7 @@ function mostProbableFirst(some: readonly Proposal[], own: readonly Proposal[] =
   return some.toSorted((a, b) => rank(b) - rank(a) || isOwn(b) - isOwn(a) || b.probability - a.probability)
 }
 
-/** Nobody is named before what stands first: it is told of the first person. */
+/** The index of the person named last before a position; the first person where nobody is named before it. */
 function lastBefore(position: number, all: readonly Named[]): number {
   const distances = all.map(({ positions }) =>
     Math.min(...positions.map((at) => (at <= position ? position - at : Number.POSITIVE_INFINITY))),

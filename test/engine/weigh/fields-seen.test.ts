@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsHeld, type ReaderView, readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { fieldsSeen, type ReaderView, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { textField } from '../../../engine/src/weigh/role-field.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 
@@ -23,5 +23,5 @@ it.each([
   [[], 0],
 ])('fields of %j are %d', (probabilities, held) => {
   const fields = Array.from({ length: 4 }, (_, i) => textField(`field${i}`, 'TITLE'))
-  expect(fieldsHeld(viewOf(probabilities), fields)).toBeCloseTo(held, 1)
+  expect(fieldsSeen(viewOf(probabilities), fields)).toBeCloseTo(held, 1)
 })

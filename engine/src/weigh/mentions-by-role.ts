@@ -2,10 +2,10 @@ import type { Roles } from '../reader/read-roles.ts'
 import { type Mention, mentionsOf, roleOf } from './mentions.ts'
 import type { Run } from './role-runs.ts'
 
-/** A word for which a role is the next best has at least this probability of it. */
+/** A word of which the role is only the second most probable must have at least this probability of it. */
 const NEXT_BEST_MIN = 0.3
 
-/** A run is decoded once for all fields. */
+/** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()
 
 export function mentionsIn(run: Run, roles: Roles): Mention[] {
@@ -19,8 +19,8 @@ export function mentionsWith(role: string, runs: readonly Run[], roles: Roles): 
 }
 
 /**
- * Mentions of codes with a role, by run. Where no run has one, words for which the role is the next best: their form tells
- * them from other words, as nothing tells a text.
+ * Mentions of codes with a role, by run. Where no run has any, words with the role as the second most probable are tried: a code is
+ * recognised by its form, which a text is not.
  */
 export function codesOf(role: string, runs: readonly Run[], roles: Roles): (run: Run) => Mention[] {
   const hasSome = mentionsWith(role, runs, roles).length > 0

@@ -69,17 +69,17 @@ const KNOWN: ReadonlySet<string> = new Set(`${WORDS} ${TOWNS}`.split(' '))
 const BY_LETTERS: ReadonlyMap<string, readonly string[]> = byLetters()
 
 /** Words with the same letters but for accents; none for a word that is itself one of them. */
-export function paperWordsAlike(word: string): readonly string[] {
+export function documentWordsAlike(word: string): readonly string[] {
   const small = word.toLowerCase()
   return KNOWN.has(small) ? [] : (BY_LETTERS.get(bare(small)) ?? [])
 }
 
-export function isPaperWord(word: string): boolean {
+export function isDocumentWord(word: string): boolean {
   return KNOWN.has(word.toLowerCase())
 }
 
 /** All of them, in small letters. */
-export function paperWords(): Iterable<string> {
+export function documentWords(): Iterable<string> {
   return KNOWN
 }
 

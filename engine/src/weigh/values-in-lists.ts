@@ -5,14 +5,14 @@ import { firstWhere, grouped } from '../in-order.ts'
 import type { Box } from '../types.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 
-/** How often the values of one list all have the same role, on tuning documents. */
+/** How often all values of one list have the same role, on tuning documents. */
 const SHARE = 0.95
-/** So many different plates beside each other are a list, whatever probability the network gives them. */
+/** This many different plates beside each other are a list, whatever probability the network gives them. */
 const LIST_MIN = 3
 const OF_LIST = 0.6
 /** `LEI 6938` looks like an old plate. A list needs at least one value that does not look like a law or standard. */
 const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
-/** Values on either side that are looked at for others below each other: a list has different ones near each other. */
+/** How many neighbours on either side, by left edge, are tried as members of the same list. */
 const NEAR_MAX = 32
 
 /** A value where it is printed. */
@@ -21,16 +21,16 @@ interface Placed {
   readonly line: ReadLine
   readonly left: number
   readonly right: number
-  /** Logarithm of the probability that it is none. */
+  /** Logarithm of the probability that it does not have the role. */
   readonly none: number
   readonly isPlain: boolean
 }
 
 /**
- * Values of a grammar that lists print: where one of those beside each other, in a line or one below the other, is of the
- * role, all are. The network loses some of a hundred plates, and is sure of none in a table that it does not understand.
+ * Raises the probability of values that stand in a list, in one line or one below the other: where one of them has the role,
+ * all have it. The network loses some of a hundred plates, and is sure of no plate in a table that it does not understand.
  */
-export function inCompany(values: readonly Proposal[]): Proposal[] {
+export function raisedInLists(values: readonly Proposal[]): Proposal[] {
   const placed = values.flatMap((value): Placed[] => {
     const [span] = value.spans
     if (!span) return []
@@ -47,7 +47,7 @@ export function inCompany(values: readonly Proposal[]): Proposal[] {
 
 const SURE_MAX = 1 - 1e-9
 
-/** How probable each value of a page is by those beside it. */
+/** The least probability that each value of a page has by its neighbours. */
 function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
   const inLines = new Map(
     [...grouped(placed, ({ line }) => line)].map(
@@ -62,7 +62,8 @@ function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
   )
   return byLeft.map((one, at) => {
     const line = inLines.get(one.line)
-    // Those that begin before its end, less those that end before its beginning: it is among them and in its line.
+    // Values above or below: those that begin before its end, less those that end before its beginning. The value itself
+    // is among them and in its line, so it is taken out once.
     const below = leftUpTo(one.right) - rightUpTo(one.left)
     const none = Math.exp(Math.min(0, (line?.none ?? 0) + below - one.none))
     const isOfList = isList([...(line?.few ?? []), ...near(byLeft, at)])
@@ -70,7 +71,7 @@ function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
   })
 }
 
-/** Those that stand above or below a value, among the ones that begin nearest to where it begins. */
+/** Neighbours by left edge that stand above or below a value. */
 function near(byLeft: readonly Placed[], at: number): Placed[] {
   const own = byLeft[at]
   return byLeft
@@ -82,7 +83,7 @@ function isList(own: readonly Placed[]): boolean {
   return own.some(({ isPlain }) => isPlain) && new Set(own.map(({ value }) => keyOf(value))).size >= LIST_MIN
 }
 
-/** As many of a line's values as tell whether it is a list. */
+/** The first different values of a line, enough to decide whether it is a list. */
 function fewOf(own: readonly Placed[]): Placed[] {
   const each = new Map(own.map((one) => [keyOf(one.value), one]))
   return [...[...each.values()].slice(0, LIST_MIN), ...own.filter(({ isPlain }) => isPlain).slice(0, 1)]
@@ -92,7 +93,7 @@ function sum(own: readonly Placed[]): number {
   return own.reduce((total, { none }) => total + none, 0)
 }
 
-/** What `none` comes to of all whose edge is before a place. */
+/** A function that sums `none` over all values whose edge is before a place. */
 function sumsBy(sorted: readonly Placed[], edgeOf: (one: Placed) => number): (before: number) => number {
   let total = 0
   const sums = sorted.map((one) => {

@@ -1,0 +1,55 @@
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import { normaliseWithMap } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
+
+/** A title stands among the first lines. */
+const TITLE_LINES = 20
+/** A title that is broken goes on in so many lines. */
+const NEXT_LINES = 2
+/** What a title says is what is licensed, if nothing else does. */
+const PROBABILITY = 0.7
+
+/** `Autorização Ambiental para o Transporte …`; what no activity is called by follows `para` as well. */
+const FOR = pattern()`
+  (?<![A-Z])(?:LICENCA|AUTORIZACAO)(?: [A-Z]+){0,4}? PARA (?:[OA]S? )?
+  (?=[A-Z]{5})(?!ATIVIDADE|EMPRE|FINS|FUNCIONA|INSTALA|OPERA|[A-Z]+ [^A-Z]*\d)
+`
+/** `Transporte` alone says not of what. */
+const WHOLE = / D[AEO]S? [A-Z]{4}.*[A-Z]{3}$/
+
+/** The activity that a licence's title names, where the title says what it is for; none where it does not. */
+export function titleActivity({ lines }: ReadDocument): Proposal | null {
+  const first = lines.slice(0, TITLE_LINES)
+  for (const [i, line] of first.entries()) {
+    const { norm, map } = normaliseWithMap(line.line.text)
+    const match = FOR.exec(norm)
+    if (!match) continue
+    const from = map[match.index + match[0].length] ?? 0
+    const spans = wholeSpans(
+      { line, start: from, end: line.line.text.length },
+      lines.slice(i + 1, i + 1 + NEXT_LINES),
+    )
+    if (!spans) return null
+    const value = spans.map(textOf).join(' ')
+    return { value, spans, probability: PROBABILITY, isDoubtful: false, position: 0 }
+  }
+  return null
+}
+
+/** The rest of the title's line, and of those below it as many as make it whole; null where they do not. */
+function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
+  const spans = [rest]
+  for (const line of [...below, null]) {
+    const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
+    if (WHOLE.test(norm)) return spans
+    if (!line || /[:\d]/.test(line.line.text)) return null
+    spans.push({ line, start: 0, end: line.line.text.length })
+  }
+  return null
+}
+
+function textOf({ line, start, end }: Span): string {
+  return line.line.text.slice(start, end).trim()
+}

@@ -1,0 +1,58 @@
+import { findType } from './document-types/classify.ts'
+import type { DocumentTypeDefinition } from './document-types/definition.ts'
+import { type ActsOfPage, readActs, withoutOtherActs } from './document-types/one-act.ts'
+import { type ReadDocument, toReadDocument } from './fields/reading.ts'
+import { readRoles } from './reader/read-roles.ts'
+import type { Runtime } from './runtime/runtime.ts'
+import type { ReadPage } from './types.ts'
+
+/** What is known of pages as a whole. */
+export type About = Pick<ReadDocument, 'isSigned' | 'fromStart'>
+
+/**
+ * The reader network is given the type that is asked for. Where any type may be, it finds the type first and runs again with it, so
+ * that the fields are those of a reading for this type. Of a page with several acts it sees those of the type.
+ */
+export async function withRoles(
+  pages: readonly ReadPage[],
+  about: About,
+  definitions: readonly DocumentTypeDefinition[],
+  runtime: Runtime,
+): Promise<ReadDocument> {
+  const [first, ...others] = definitions
+  const acts = await readActs(pages, async (page) =>
+    toReadDocument([page], null, await readRoles([page], null, runtime)),
+  )
+  const readFor = async (definition: DocumentTypeDefinition): Promise<ReadDocument> => {
+    const own = withoutOtherActs(pages, acts, definition)
+    return toReadDocument(
+      own,
+      about.isSigned,
+      await readRoles(own, definition.schema.type, runtime),
+      about.fromStart,
+    )
+  }
+  if (first && others.length === 0) return readFor(first)
+  const open = toReadDocument(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
+  const seen = findType(open, definitions)
+  const found = seen ? { ...seen, reading: open } : surestAct(acts, definitions)
+  const definition = definitions.find(({ schema }) => schema.type === found?.type)
+  if (!definition || !found?.reading.roles) return open
+  const own = await readFor(definition)
+  const { type = {} } = found.reading.roles.classes
+  return own.roles ? { ...own, roles: { ...own.roles, classes: { ...own.roles.classes, type } } } : open
+}
+
+/** An act that its page hides among others is of a type only where it says so clearly. */
+const ACT_CONFIDENCE_MIN = 0.9
+
+/** The act that is most clearly of a type; null where none is. */
+function surestAct(acts: readonly ActsOfPage[], definitions: readonly DocumentTypeDefinition[]) {
+  const typed = acts.flatMap(({ documents }) =>
+    documents.flatMap((reading) => {
+      const found = findType(reading, definitions)
+      return found && found.confidence >= ACT_CONFIDENCE_MIN ? [{ ...found, reading }] : []
+    }),
+  )
+  return typed.sort((a, b) => b.confidence - a.confidence)[0] ?? null
+}

@@ -1,0 +1,53 @@
+import type { ReadLine } from '../fields/reading.ts'
+import { READER } from '../model-facts.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { Word } from '../types.ts'
+
+/** A value is parted only where the network is surer of it than not, on both sides. */
+const LIKELY = 0.5
+/** They part values from each other. */
+const APART: ReadonlySet<string | undefined> = new Set(['O', 'CAPTION'])
+
+/**
+ * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
+ * is next to the last one of another line in reading order, has its role, and begins no mention.
+ *
+ * @param blocks lines that are read together, in reading order
+ * @param rowOf the row of a word in `roles`
+ */
+export function withValuesWhole(
+  blocks: readonly (readonly ReadLine[])[],
+  roles: Roles,
+  rowOf: ReadonlyMap<Word | undefined, number>,
+): (readonly ReadLine[])[] {
+  const whole = new Set(blocks.map((block) => [...block]))
+  const endingAt = new Map<number | undefined, { readonly line: ReadLine; block: ReadLine[] }>()
+  for (const block of whole)
+    for (const line of block) endingAt.set(rowOf.get(line.line.words.at(-1)), { line, block })
+  for (const block of [...whole]) {
+    const first = rowOf.get(block[0]?.line.words[0])
+    const before = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
+    if (!before || before.block === block) continue
+    const at = before.block.indexOf(before.line) + 1
+    // Several lines are a text of their own, and go on only where the other text is over.
+    if (block.length > 1 && at < before.block.length) continue
+    before.block.splice(at, 0, ...block)
+    whole.delete(block)
+    for (const line of block) endingAt.set(rowOf.get(line.line.words.at(-1)), { line, block: before.block })
+  }
+  return [...whole]
+}
+
+function goesOn(row: number, roles: Roles): boolean {
+  const role = roleAt(row - 1, roles)
+  return role !== null && role === roleAt(row, roles) && (roles.begins[row] ?? 1) < LIKELY
+}
+
+/** What a word likely is; null where it is nothing or not sure. */
+function roleAt(row: number, { roles }: Roles): string | null {
+  const count = READER.roles.length
+  const own = roles.subarray(row * count, (row + 1) * count)
+  const most = Math.max(...own)
+  const role = READER.roles[own.indexOf(most)]
+  return most > LIKELY && role !== undefined && !APART.has(role) ? role : null
+}

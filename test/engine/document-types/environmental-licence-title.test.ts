@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
+
+const activityOf = (...lines: readonly string[]) =>
+  environmentalLicence.read(tagged(lines.join('\n'))).fields.mainActivity?.value
+
+const TRANSPORT = 'Transporte Interestadual de Produtos Perigosos'
+
+test.each([
+  [
+    ['Autorização Ambiental para o Transporte', 'Interestadual de Produtos Perigosos', 'Modal Rodoviário'],
+    [TRANSPORT],
+  ],
+  [[`Licença de Operação para ${TRANSPORT}`], [TRANSPORT]],
+  [['LICENÇA PARA FUNCIONAMENTO DE ESTABELECIMENTO'], []],
+  [['Autorização para o Transporte', 'Nº 12/2026'], []],
+  [['Licença de Operação'], []],
+])('a title that says what is licensed: %s', (lines, activity) => {
+  expect(activityOf('Instituto do Meio Ambiente', ...lines, 'CNPJ: 48.339.062/0001-59')).toEqual(activity)
+})
+
+test('a title stands behind what a caption says', () => {
+  const told = `Atividade:/CAPTION ${said('ACTIVITY', 'Lavagem de veículos')}`
+  expect(activityOf(`Licença de Operação para ${TRANSPORT}`, told)).toEqual(['Lavagem de veículos'])
+})

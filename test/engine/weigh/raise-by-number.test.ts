@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { raiseByNumber } from '../../../engine/src/weigh/raise-by-number.ts'
+
+function person(value: string, probability: number, positions: readonly number[]): Proposal {
+  return { value, probability, spans: [], isDoubtful: false, position: positions[0] ?? 0, positions }
+}
+
+function printed(value: string, position: number, probability = 0.9): Proposal {
+  return { value, probability, spans: [], isDoubtful: false, position }
+}
+
+function likely(people: readonly Proposal[]): string[] {
+  return people.filter(({ probability }) => probability >= LIKELY).map(({ value }) => String(value))
+}
+
+test('who has the number right behind the name is the one, and who declared is not', () => {
+  const people = [
+    person('Rodrigo Grizzo Martelini', 0.85, [10]),
+    person('Sônia Regina Alves', 0.35, [40, 90]),
+  ]
+  expect(likely(raiseByNumber(people, [printed('062.918.374-04', 94)]))).toEqual(['Sônia Regina Alves'])
+})
+
+test('of a couple each has a number', () => {
+  const people = [person('Larissa Pantoja', 0.57, [10, 40]), person('Adriano Furtado', 0.41, [15, 46])]
+  const raised = raiseByNumber(people, [printed('018.273.642-38', 43), printed('027.364.512-95', 49)])
+  expect(likely(raised)).toEqual(['Larissa Pantoja', 'Adriano Furtado'])
+})
+
+test('a number that stands far from any name speaks for nobody', () => {
+  const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.4, [14])]
+  expect(raiseByNumber(people, [printed('018.273.642-38', 60)])).toBe(people)
+})
+
+test('where one number has no name before it, nobody loses', () => {
+  const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
+  const raised = raiseByNumber(people, [printed('018.273.642-38', 17), printed('027.364.512-95', 60)])
+  expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
+})
+
+test('two numbers behind the second name are those of both', () => {
+  const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.9, [13])]
+  const raised = raiseByNumber(people, [printed('018.273.642-38', 16), printed('027.364.512-95', 18)])
+  expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
+})
+
+test('an unlikely number tells nothing', () => {
+  const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
+  expect(raiseByNumber(people, [printed('018.273.642-38', 17, 0.2)])).toBe(people)
+})
