@@ -4,3 +4,9 @@ export interface Waiting {
   readonly isReading: boolean
 }
 export function createStuckWatch(): (waiting: Waiting) => boolean
+/** Whether every other Worker answers the API. */
+export function hasAllWorkers(base: string): Promise<boolean>
+/** Whether the service would take an upload. */
+export function isHealthy(base: string, timeoutMs: number): Promise<boolean>
+/** False where nothing answers. */
+export function isThere(base: string, timeoutMs: number): Promise<boolean>

@@ -8,7 +8,7 @@ const PAPERS = join(ROOT, 'models/training/papers')
 
 const catalogue = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8')
 const papers = readdirSync(PAPERS, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.paper'))
+  .filter((name) => /\.papers?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(PAPERS, name), 'utf8') }))
 
 /** An address, or the number of a stored file. */
@@ -26,4 +26,24 @@ test('every paper has a source that the catalogue has, or says that it has none'
     return own.filter((one) => !catalogue.includes(one)).map((one) => `${name}: ${one}`)
   })
   expect(lost).toEqual([])
+})
+
+test('the papers of a file have names of their own', () => {
+  const twice = papers.flatMap(({ name, text }) => {
+    const names = [...text.matchAll(/^=== ([\w.-]+)(?:: .*)?$/gm)].map((found) => found[1])
+    if (name.endsWith('.papers') && names.length === 0) return [`${name} holds no paper`]
+    return names.filter((one, at) => names.indexOf(one) !== at).map((one) => `${name}: ${one}`)
+  })
+  expect(twice).toEqual([])
+})
+
+test('every block of lines that a paper opens is closed in that paper', () => {
+  const open = papers.flatMap(({ name, text }) =>
+    text.split(/^===.*$/m).flatMap((paper, number) => {
+      const begun = paper.match(/^[?~%]\( [\d.,+ -]+$/gm)?.length ?? 0
+      const ended = paper.match(/^[?~%]\)$/gm)?.length ?? 0
+      return begun === ended ? [] : [`${name}, paper ${number}: ${begun} begun, ${ended} ended`]
+    }),
+  )
+  expect(open).toEqual([])
 })

@@ -19,6 +19,8 @@ export interface ReprocessOptions extends CallOptions {
   readonly type?: AskedTypeName | undefined
   /** Of a PDF that asks for one: the service forgot it when the document had been read. */
   readonly password?: string | undefined
+  /** Of `fields`: that version only is discarded, or else it fails as `version_conflict`. */
+  readonly version?: string | null | undefined
 }
 
 export interface CorrectOptions extends CallOptions {
@@ -111,10 +113,11 @@ export async function getFile(
 export async function reprocessDocument(
   connection: Connection,
   id: string,
-  { type, password, signal }: ReprocessOptions = {},
+  { type, password, version, signal }: ReprocessOptions = {},
 ): Promise<ReceivedDocument> {
   const body = type === undefined && password === undefined ? undefined : { type, password }
-  return readReceived(await post(connection, `${documentPath(id)}/reprocess`, body, { signal }))
+  const headers = typeof version === 'string' ? { 'If-Match': version } : {}
+  return readReceived(await post(connection, `${documentPath(id)}/reprocess`, body, { headers, signal }))
 }
 
 /** Not repeated: where the answer of the first try was lost, the second would say that there is nothing. */

@@ -66,10 +66,17 @@ export async function post(
   connection: Connection,
   path: string,
   body: unknown,
-  { signal }: CallOptions = {},
+  { headers = {}, signal }: CallOptions & Pick<Call, 'headers'> = {},
 ): Promise<unknown> {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
-  const answer = await sendForJson(connection, { method: 'POST', path, repeatable: false, signal, ...json })
+  const answer = await sendForJson(connection, {
+    method: 'POST',
+    path,
+    headers,
+    repeatable: false,
+    signal,
+    ...json,
+  })
   return answer.body
 }
 

@@ -1,4 +1,4 @@
-import type { ExtractionResult } from '@ficha/engine'
+import { type ExtractionResult, VERDICT } from '@ficha/engine'
 
 export type FieldReport = ExtractionResult['fields'][string]
 
@@ -17,17 +17,19 @@ export interface SortedFields {
 /** The engine gives free text, which no check digit can prove, 0.89 at most: under this more than proof is missing. */
 export const SURE_MIN = 0.85
 
-/** The verdict over all checks is shown above the fields, not among them. */
-export const VERDICT = 'documentValidation'
-
 /** A rule over more fields than this speaks of the document, and is shown above the fields. */
 const RULE_FIELDS_MAX = 3
 
-export function sortFields({ fields, validations }: ExtractionResult): SortedFields {
+/** @param sureFrom the confidence below which a field is doubtful */
+export function sortFields(
+  { fields, validations }: ExtractionResult,
+  sureFrom: (field: string) => number = () => SURE_MIN,
+): SortedFields {
   const worries = worriesOf(validations)
   const worry = ({ name, report }: FieldEntry) => (worries.get(name) ?? 0) + (1 - report.confidence)
-  const isDoubtful = ({ name, report }: FieldEntry) => worries.has(name) || report.confidence < SURE_MIN
+  const isDoubtful = ({ name, report }: FieldEntry) => worries.has(name) || report.confidence < sureFrom(name)
   const entries = Object.entries(fields)
+    // The verdict over all checks is shown above the fields, not among them.
     .filter(([name]) => name !== VERDICT)
     .map(([name, report]) => ({ name, report }))
   const others = entries.filter((entry) => !isDoubtful(entry))

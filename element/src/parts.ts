@@ -6,7 +6,6 @@ export {
   type SortedFields,
   SURE_MIN,
   sortFields,
-  VERDICT,
 } from './attention.ts'
 export { READ_KINDS } from './kinds.ts'
 export { outlineOf, type PageSize } from './outline.ts'

@@ -15,9 +15,18 @@ export { type PageRange, parsePages } from './pages.ts'
 export { describeUnreadable } from './problem.ts'
 export type { FoundReading, Progress, Read, Reading, ReadingOf, ReadOptions } from './read/read.ts'
 export { describeField } from './schema/describe-field.ts'
-export type { DocumentSchema } from './schema/document-schema.ts'
+export { type DocumentSchema, VERDICT } from './schema/document-schema.ts'
 export { snakeCase } from './schema/spelling.ts'
 export type { FieldSchema, FieldSchemas, Label, ValueKind } from './schema/value-kinds.ts'
+export {
+  csvText,
+  fromCsvText,
+  oneLine,
+  SHEET_CELL_CHARACTERS_MAX,
+  type SheetCell,
+  sheetCellOf,
+  withoutFormula,
+} from './spreadsheet-cells.ts'
 export { toHocr } from './text-result/hocr.ts'
 export { toMarkdown } from './text-result/markdown.ts'
 export { toPlainText } from './text-result/plain-text.ts'
@@ -32,6 +41,7 @@ export type {
   TextReading,
   TextTable,
 } from './text-result/text-reading.ts'
+export { titleOf } from './title.ts'
 export * from './types.ts'
 export { typedValue } from './values/typed-value.ts'
 export { ENGINE_VERSION } from './version.ts'

@@ -1,4 +1,5 @@
-const SECTION = { import: 2, memory: 5 }
+import { readLeb, SECTION, section } from './sections.mjs'
+
 const IMPORT_KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 }
 /** Flags of a memory: has a maximum, and is shared between threads. */
 const HAS_MAXIMUM = 1
@@ -39,15 +40,6 @@ export function importPlainMemory(wasm, min) {
   return patched
 }
 
-function section(wasm, wanted, name) {
-  for (let at = 8; at < wasm.length; ) {
-    const size = readLeb(wasm, at + 1)
-    if (wasm[at] === wanted) return { body: size.next }
-    at = size.next + size.value
-  }
-  throw new Error(`${name}: no section ${wanted}`)
-}
-
 /** Offset of the flags of the imported memory. */
 function importedMemory(wasm, body) {
   const count = readLeb(wasm, body)
@@ -73,18 +65,6 @@ function importedMemory(wasm, body) {
 function afterName(wasm, at) {
   const length = readLeb(wasm, at)
   return length.next + length.value
-}
-
-function readLeb(bytes, at) {
-  let value = 0
-  let shift = 0
-  let next = at
-  for (;;) {
-    const byte = bytes[next++]
-    value += (byte & 0x7f) * 2 ** shift
-    shift += 7
-    if ((byte & 0x80) === 0) return { value, next }
-  }
 }
 
 function writePaddedLeb(bytes, from, to, value) {

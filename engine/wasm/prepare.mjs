@@ -1,11 +1,13 @@
 // Writes the WASM that the engine loads: as published, but for the size of their memories. They start as
 // small as they can, and have a maximum: a small file can make a decoder ask for 2 GB, and so it fails
-// with an error that we can catch instead of taking the isolate with it.
+// with an error that we can catch instead of taking the isolate with it. Of onnxruntime stays what the reader network
+// needs, and all that this can call: half of its bytes (scripts/ort-functions.ts).
 // Runs after `npm ci` (lifecycle script `prepare`).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepFunctions } from './functions.mjs'
 import { importPlainMemory, resizeMemory } from './memory.mjs'
 import { prepareHeif } from './prepare-heif.mjs'
 import { prepareOrt } from './prepare-ort.mjs'
@@ -26,7 +28,9 @@ const MEMORIES = {
 for (const [name, { file, min, max }] of Object.entries(MEMORIES)) {
   writeIfNew(`${name}.wasm`, resizeMemory(read(file), min, max, file))
 }
-writeIfNew('ort.wasm', importPlainMemory(read('onnxruntime-web/ort-wasm-simd-threaded.wasm'), 112))
+const kept = JSON.parse(readFileSync(new URL('ort-functions.json', import.meta.url), 'utf8'))
+const ort = keepFunctions(read('onnxruntime-web/ort-wasm-simd-threaded.wasm'), kept)
+writeIfNew('ort.wasm', importPlainMemory(ort, 112))
 writeIfNew('ort.mjs', Buffer.from(prepareOrt(read('onnxruntime-web/ort-wasm-simd-threaded.mjs').toString())))
 
 writeIfNew('heif.mjs', Buffer.from(prepareHeif(read('libheif-js/libheif-wasm/libheif.js').toString())))

@@ -28,8 +28,8 @@ const folder = await mkdtemp(join(tmpdir(), 'ficha-batch-'))
 try {
   const count = await fill(folder)
   const rates: number[] = []
-  for (const lanes of options.lanes.split(',')) {
-    const { seconds, processor, early, most } = await time(lanes)
+  for (const [run, lanes] of options.lanes.split(',').entries()) {
+    const { seconds, processor, early, most } = await time(lanes, join(folder, `run-${run}.jsonl`))
     rates.push(count / seconds)
     console.log(
       `${lanes} lanes: ${count} documents in ${seconds.toFixed(1)} s, ${(count / seconds).toFixed(2)} a second, ` +
@@ -57,11 +57,11 @@ async function fill(into: string): Promise<number> {
   return chosen.length
 }
 
-async function time(lanes: string) {
+async function time(lanes: string, out: string) {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [FICHA, 'extract', '--type', 'auto', '--lanes', lanes, '--out', join(folder, `${lanes}.jsonl`), folder],
+    [FICHA, 'extract', '--type', 'auto', '--lanes', lanes, '--out', out, folder],
     { stdio: 'ignore' },
   )
   const samples: number[] = []
@@ -77,8 +77,9 @@ async function time(lanes: string) {
     ticks = Math.max(ticks, (user || 0) + (system || 0))
     if (kilobytes !== undefined) samples.push(Math.round((Number(kilobytes) * 1024) / MB))
   }, SAMPLE_MS)
-  await once(child, 'close')
+  const [status] = await once(child, 'close')
   clearInterval(timer)
+  if (status > 1) throw new Error(`ficha extract ended with ${status}`)
   return {
     seconds: (performance.now() - started) / 1000,
     processor: ticks / TICKS_A_SECOND,

@@ -32,6 +32,18 @@ test('a request names the key, the path and the form of the answer', async () =>
   })
 })
 
+test('a reading is repeated of the version that was seen', async () => {
+  const { ficha, host } = clientOf(json(RECEIVED), json(RECEIVED))
+  await ficha.reprocess(ID, { type: 51, version: '"run.2"' })
+  await ficha.reprocess(ID)
+  expect(host.requests[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{"type":51}',
+    headers: { 'If-Match': '"run.2"' },
+  })
+  expect(host.requests[1]?.init.headers).not.toHaveProperty('If-Match')
+})
+
 test('a problem becomes one error with everything it said', async () => {
   const body = {
     code: 'invalid_pages',

@@ -58,8 +58,8 @@ export async function createApi(bindings: (env: ApiEnv) => Partial<ApiEnv> = () 
     },
     patch: (path: string, body: object, headers: Record<string, string> = {}, as = key) =>
       call(path, { method: 'PATCH', body: JSON.stringify(body), headers }, as),
-    post: (path: string, body?: object) =>
-      call(path, { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) }),
+    post: (path: string, body?: object, headers: Record<string, string> = {}) =>
+      call(path, { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
     makeKey: (scopes: readonly Scope[]) => makeKey(world, scopes),
     /** A webhook that nobody answers for: only whether the courier is woken is of interest. */
     async listen(kinds: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { VERIFICATIONS } from '../../worker/src/docs/verification.ts'
 import { signMessage } from '../../worker/src/webhook/sign.ts'
-import { createApi } from './api.ts'
+import { type Answer, createApi } from './api.ts'
 import { clock } from './clock.ts'
 
 interface Operation {
@@ -38,10 +37,30 @@ async function signedHeaders(seconds: number) {
   const signature = await signMessage([SECRET], 'id-1', seconds, BODY)
   return { 'webhook-id': 'id-1', 'webhook-timestamp': String(seconds), 'webhook-signature': signature }
 }
-const codeOf = (language: string) => VERIFICATIONS.find(([name]) => name === language)?.[1] ?? ''
+
+let page: Promise<Answer> | undefined
+
+/** As a person copies it from the page. */
+async function codeOf(language: string): Promise<string> {
+  page ??= createApi().then((api) => api.call('/docs'))
+  const { body } = await page
+  const [, code = ''] =
+    new RegExp(`<h3>${language}</h3>\\s*<pre[^>]*>([^<]+)</pre>`).exec(String(body['text'])) ?? []
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+  return code.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? '')
+}
+
+test('/docs shows in four languages how to verify a webhook', async () => {
+  for (const language of ['Node', 'Python', 'PHP', 'Go'])
+    expect(await codeOf(language), language).toMatch(
+      /webhook-signature[\s\S]*300|300[\s\S]*webhook-signature/i,
+    )
+})
 
 test('the check that /docs shows for Node takes what we sign, and nothing else', async () => {
-  const { isGenuine } = (await import(`data:text/javascript,${encodeURIComponent(codeOf('Node'))}`)) as {
+  const { isGenuine } = (await import(
+    `data:text/javascript,${encodeURIComponent(await codeOf('Node'))}`
+  )) as {
     isGenuine: (body: Buffer, headers: Record<string, string>, secret: string) => boolean
   }
   const now = Math.floor(clock.now() / 1000)
@@ -53,7 +72,7 @@ test('the check that /docs shows for Node takes what we sign, and nothing else',
 
 test('so does the one for Python', async () => {
   const now = Math.floor(clock.now() / 1000)
-  const program = `${codeOf('Python')}
+  const program = `${await codeOf('Python')}
 import json, sys
 time.time = lambda: ${now}
 case = json.load(sys.stdin)

@@ -19,7 +19,7 @@ async function deliver(api: Api, behaves: Parameters<Api['world']['deliver']>[1]
 const passwordsOf = async (api: Api) =>
   (await api.env.DOCUMENTS.list({ prefix: 'a/' })).objects
     .map(({ key }) => key)
-    .filter((key) => key.endsWith('/files/password'))
+    .filter((key) => key.includes('/files/password'))
 
 describe('the password of a PDF', () => {
   test('reaches the inspector and the reader, lies sealed between the two, and is forgotten then', async () => {
@@ -74,6 +74,41 @@ describe('the password of a PDF', () => {
     expect(api.world.passwords).toEqual([SECRET, null, 'another'])
     expect(await passwordsOf(api)).toEqual([])
     expect((await api.post(again, { password: 'x'.repeat(128) })).status).toBe(400)
+  })
+
+  test('told for another reading is not forgotten with the end of the one before', async () => {
+    const api = await sealing()
+    const { body } = await api.upload({ type: '54', password: SECRET })
+    // Between the end of a reading and the forgetting of its password somebody asks for another reading.
+    const { delete: remove } = api.env.DOCUMENTS
+    Object.assign(api.env.DOCUMENTS, {
+      delete: async (key: string) => {
+        Object.assign(api.env.DOCUMENTS, { delete: remove })
+        expect((await api.post(`/documents/${body['id']}/reprocess`, { password: 'another' })).status).toBe(
+          200,
+        )
+        await remove(key)
+      },
+    })
+    await deliver(api)
+    await deliver(api)
+    expect(api.world.passwords).toEqual([SECRET, 'another'])
+    expect(await passwordsOf(api)).toEqual([])
+  })
+
+  test('of two who ask for another reading at once is that of the one who gets it', async () => {
+    const api = await sealing()
+    const { body } = await api.upload()
+    await deliver(api)
+    const told = ['one', 'two', 'three']
+    const answers = await Promise.all(
+      told.map((password) => api.post(`/documents/${body['id']}/reprocess`, { password })),
+    )
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await passwordsOf(api)).toHaveLength(1)
+    await deliver(api)
+    expect(api.world.passwords).toEqual([null, told[winner]])
   })
 
   test('without a secret of the deployment nothing is taken', async () => {

@@ -288,6 +288,35 @@ describe('a review', () => {
     }
   })
 
+  test('that comes while somebody has the document read again is not lost: only what was seen is discarded', async () => {
+    const api = await createApi()
+    const { address, fields } = await finished(api)
+    const seen = (await api.call(address)).headers.get('ETag') ?? ''
+    // Between the look at the document and the beginning of its next reading.
+    let correction: Promise<{ readonly status: number }> | null = null
+    const { batch } = api.env.DB_0
+    api.env.DB_0.batch = async (statements) => {
+      const isRestart = statements.some(
+        (one) => 'sql' in one && /SET state = 'received'/.test(String(one.sql)),
+      )
+      if (isRestart) {
+        correction ??= api.patch(fields, { values: { name: 'ANA' } })
+        await correction
+      }
+      return batch(statements)
+    }
+    const again = await api.post(`${address}/reprocess`)
+    expect([again.status, again.body['code']]).toEqual([412, 'version_conflict'])
+    expect(await correction).toMatchObject({ status: 200 })
+    expect(dataOf((await api.call(address)).body)).toMatchObject({ name: 'ANA' })
+    // Who names the version that he saw discards no other.
+    const late = await api.post(`${address}/reprocess`, {}, { 'If-Match': seen })
+    expect([late.status, late.body['code']]).toEqual([412, 'version_conflict'])
+    const now = (await api.call(address)).headers.get('ETag') ?? ''
+    expect((await api.post(`${address}/reprocess`, {}, { 'If-Match': now })).status).toBe(200)
+    expect((await api.patch(fields, { values: { name: 'BIA' } })).body['code']).toBe('document_in_progress')
+  })
+
   test('goes with the document, with its result, and when it is read again', async () => {
     const api = await createApi()
     const deleted = await finished(api)

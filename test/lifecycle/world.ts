@@ -162,7 +162,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         pages: null,
         pageCount: 1,
         retentionHours: null,
-        hasPassword: false,
+        passwordId: null,
         files: [stored],
         createdAt: now,
       }
@@ -209,7 +209,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const found = shard && (await findDocument(shard.DB, tenantId, id))
       if (!shard || !found || found.state === 'received') return false
       const now = clock.now()
-      const restarted = await restartDocument(shard.DB, found, 54, false, newId(now), newId(now), now)
+      const restarted = await restartDocument(shard.DB, found, 54, null, newId(now), newId(now), now)
       if (restarted !== null) await env.EXTRACTION.send({ tenantId, documentId: id })
       return restarted !== null
     },

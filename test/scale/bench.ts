@@ -79,11 +79,11 @@ try {
 }
 
 async function measureAll(size: number): Promise<void> {
-  const page = await listDocuments(proxy.env.DB_0, tenantId, {}, null, 100)
-  const known = page.map(({ id }) => id)
+  const { documents } = await listDocuments(proxy.env.DB_0, tenantId, {}, null, 100)
+  const known = documents.map(({ id }) => id)
   await measure('upload', ROUNDS, ({ DB }, i) => upload(DB, size, i))
   await measure('fetch', ROUNDS, ({ DB }, i) => findDocument(DB, tenantId, known[i % known.length] ?? ''))
-  await measure('list', ROUNDS, ({ DB }) => listDocuments(DB, tenantId, {}, null, 21))
+  await measure('list', ROUNDS, ({ DB }) => listDocuments(DB, tenantId, {}, null, 20))
   await measure('claim and end a document', ROUNDS, ({ DB }, i) => read(DB, i))
   uploaded.length = 0
   while ((await dispatchEvents(proxy.env.DB_0, Date.now())) > 0);
@@ -108,7 +108,7 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
     pages: null,
     pageCount: 1,
     retentionHours: null,
-    hasPassword: false,
+    passwordId: null,
     files: [],
     createdAt: now,
   }

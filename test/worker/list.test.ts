@@ -1,7 +1,10 @@
-import { exports } from 'cloudflare:workers'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../worker/src/app.ts'
 import { newId } from '../../worker/src/ids.ts'
 import { type Answer, call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
+import { countOperations } from './count-operations.ts'
 import { receive } from './received.ts'
 
 /** Rows as finished documents leave them; listings look at nothing else. */
@@ -72,6 +75,33 @@ test('filters', async () => {
   expect(await by(`createdBefore=${time}`)).toHaveLength(20)
   expect(await by(`createdAfter=${time}`)).toHaveLength(23)
   expect(await by(`createdAfter=${time}&createdBefore=${time}`)).toEqual([])
+})
+
+test('a page looks at 10,000 documents at most, and the next goes on there; what waits for a person is found at once', async () => {
+  const large = await newTenant()
+  const all = (await insert(large, 10_200, FROM)).sort().reverse()
+  const change = (id: string | undefined, set: string) =>
+    large.db.prepare(`UPDATE documents SET ${set} WHERE tenant_id = ?1 AND id = ?2`).bind(large.id, id).run()
+  await change(all[10_100], `is_valid = 0, least_confidence = 0.6, review = 'needed'`)
+  const page = async (query: string, rowsReadMax: number) => {
+    const { bindings, counts } = countOperations(env)
+    const headers = { 'SERVICE-API-KEY': large.key }
+    const request = new Request(`http://ficha.test/documents?${query}`, { headers })
+    const context = createExecutionContext()
+    const answer = await readAnswer(await createApp().fetch(request, { ...env, ...bindings }, context))
+    await waitOnExecutionContext(context)
+    expect(counts().d1.rowsRead, query).toBeLessThan(rowsReadMax)
+    return { ids: idsOf(answer), cursor: answer.body['nextCursor'] }
+  }
+  for (const query of ['documentValidation=false', 'leastConfidenceBelow=0.7']) {
+    const first = await page(query, 20_100)
+    expect(first.ids).toEqual([])
+    expect(await page(`${query}&cursor=${first.cursor}`, 1000)).toEqual({ ids: [all[10_100]], cursor: null })
+  }
+  expect(await page('review=needed', 100)).toEqual({ ids: [all[10_100]], cursor: null })
+  expect((await page('review=needed&documentValidation=true', 100)).ids).toEqual([])
+  expect(await page('documentValidation=false&externalId=none', 100)).toEqual({ ids: [], cursor: null })
+  expect((await page('limit=20', 100)).ids).toEqual(all.slice(0, 20))
 })
 
 test('an externalId finds its document, and only its owner’s', async () => {

@@ -34,7 +34,7 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     pages: null,
     pageCount: 1,
     retentionHours: null,
-    hasPassword: false,
+    passwordId: null,
     files: [stored],
     createdAt,
   }

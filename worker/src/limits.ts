@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Items of a page: by default what fits on a screen, at most what D1 answers in some milliseconds. */
   pageItems: 20,
   pageItemsMax: 100,
+  /** Documents among which a listing looks for what fits: some ten milliseconds of a database that does one thing at a time. */
+  listLookMax: 10_000,
   /** The longest answer to `GET ?wait`: proxies commonly give up after 30 seconds without a byte. */
   waitSecondsMax: 25,
   /** Reading takes seconds; polling faster only costs requests. */
@@ -60,7 +62,8 @@ export const LIMITS = {
   drainBytesMax: 100_000_000,
   /**
    * The isolate has 128 MB. Bytes that have arrived are held once; while one upload is looked at, its pieces are joined,
-   * and then copied on their way to the inspector: 45 MB, and 20 MB for each of the two.
+   * and then copied on their way to the inspector: 45 MB, and 20 MB for each of the two. On workerd it is measured
+   * (test/service/upload-memory.long.test.ts).
    */
   uploadBytesInFlightMax: 45_000_000,
   /** What the uploads of one tenant hold together, beside the oldest of them: two photos of a telephone. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, schemaOf } from '@ficha/engine'
+import { DOCUMENT_TYPES, type Point, schemaOf } from '@ficha/engine'
 import type { DocumentReport } from '../extract/reading/read-document.ts'
 import { casesOf } from './score/cases.ts'
 import type { Case } from './score/metrics.ts'
@@ -7,21 +7,30 @@ import { resolve, type Truth } from './truth/truth.ts'
 /** Where the text of a document came from. */
 export type Source = 'digital' | 'pixels' | 'both' | 'not read'
 
+/** Where a value was read: page from 1, and a polygon in fractions of it. */
+export interface Place {
+  readonly page: number
+  readonly polygon: readonly Point[]
+}
+
 /** A document beside its truth. */
 export interface Evaluated {
   readonly document: string
+  readonly paths: readonly string[]
   readonly type: number | null
   readonly source: Source
   /** Code; null where it was read. */
   readonly failure: string | null
   readonly cases: readonly Case[]
+  /** Field → where its value was read. */
+  readonly places: ReadonlyMap<string, Place>
   /** Fields whose truth is no value of their kind. */
   readonly notUnderstood: readonly string[]
   readonly seconds: number
 }
 
 /** Null where neither the truth nor the reading says what kind of document it is. */
-export function evaluated(report: DocumentReport, truth: Truth): Evaluated | null {
+export function evaluated(report: DocumentReport, truth: Truth, paths: readonly string[]): Evaluated | null {
   const { file, result, error, processTime } = report
   const type = report.type ?? known(truth.type)
   if (type === null) return null
@@ -31,10 +40,14 @@ export function evaluated(report: DocumentReport, truth: Truth): Evaluated | nul
   const about = { document: file, part: source, type }
   return {
     document: file,
+    paths,
     type,
     source,
     failure: error?.code ?? null,
     cases: casesOf(about, expected, result ? Object.fromEntries(fields) : null),
+    places: new Map(
+      [...fields].flatMap(([name, { evidence }]) => evidence.slice(0, 1).map((at) => [name, at])),
+    ),
     notUnderstood,
     seconds: processTime,
   }

@@ -12,6 +12,7 @@ import { runProgress } from '../extract/run-progress.ts'
 import { printJson, say } from '../print.ts'
 import { type Evaluated, evaluated } from './evaluated.ts'
 import { type EvaluateOptions, evaluateOptions } from './options.ts'
+import { type Crops, cropsOf } from './report/crops.ts'
 import { type Evaluation, evaluationOf, withoutValues } from './report/evaluation.ts'
 import { htmlReport } from './report/html-report.ts'
 import { textReport } from './report/text-report.ts'
@@ -34,14 +35,14 @@ export async function runEvaluate(argv: readonly string[]): Promise<number> {
   const lanes = Math.min(options.lanes ?? lanesOfMachine(), found.labelled.length)
   sayFound(found, lanes)
   const { all, isInterrupted } = await readAll(found, options, lanes)
-  if (all.length > 0) await tell(evaluationOf(all, options.precision), options)
+  if (all.length > 0) await tell(evaluationOf(all, options.precision), options, all)
   return isInterrupted ? INTERRUPTED : OK
 }
 
 /** Documents of a type together, since a lane is asked for one. */
 async function readAll({ labelled }: FoundTruth, { type: asked }: EvaluateOptions, lanes: number) {
   const all: Evaluated[] = []
-  const truths = new Map(labelled.map(({ document, truth }) => [document.name, truth]))
+  const known = new Map(labelled.map((one) => [one.document.name, one]))
   const progress = runProgress(labelled.length)
   const byType = groupBy(labelled, ({ truth }): Question['type'] => {
     return DOCUMENT_TYPES.find((one) => one === truth.type) ?? asked
@@ -50,8 +51,8 @@ async function readAll({ labelled }: FoundTruth, { type: asked }: EvaluateOption
   const isInterrupted = await untilInterrupted(async (stop) => {
     for (const [type, own] of byType) {
       const tell = async (report: Parameters<typeof evaluated>[0]) => {
-        const truth = truths.get(report.file)
-        const one = truth === undefined ? null : evaluated(report, truth)
+        const own = known.get(report.file)
+        const one = own === undefined ? null : evaluated(report, own.truth, own.document.paths)
         if (one === null) unknown += 1
         else all.push(one)
         progress.step()
@@ -65,13 +66,14 @@ async function readAll({ labelled }: FoundTruth, { type: asked }: EvaluateOption
   return { all, isInterrupted }
 }
 
-async function tell(whole: Evaluation, options: EvaluateOptions): Promise<void> {
+async function tell(whole: Evaluation, options: EvaluateOptions, all: readonly Evaluated[]): Promise<void> {
   const evaluation = options.countsOnly ? withoutValues(whole) : whole
   if (options.json) printJson(evaluation)
   else process.stdout.write(textReport(evaluation))
   if (options.report !== undefined) {
     const about = { date: new Date().toISOString().slice(0, 10), engine: ENGINE_VERSION }
-    await writeFile(options.report, htmlReport(evaluation, about))
+    const crops: Crops = options.countsOnly ? new Map() : await cropsOf(all)
+    await writeFile(options.report, htmlReport(evaluation, about, crops))
   }
   if (options.profile !== undefined) {
     const { others, byField } = whole.recommended

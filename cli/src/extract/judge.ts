@@ -1,3 +1,4 @@
+import { VERDICT } from '@ficha/engine'
 import { z } from 'zod'
 import type { DocumentReport } from './reading/read-document.ts'
 
@@ -26,9 +27,6 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** The verdict says what the checks say, which are reasons themselves. */
-const DERIVED = 'documentValidation'
-
 /**
  * A document is accepted where every field is confident enough, no check fails, every page was read and no page is in
  * doubt. A field that was not found counts too: its confidence is that it is not there.
@@ -40,8 +38,9 @@ export function judge(report: DocumentReport, { others, byField }: Thresholds): 
   const unread = result.pageCount - result.text.length
   const reasons = [
     ...(typeConfidence < others ? [`type ${spelt(typeConfidence)}`] : []),
+    // The verdict says what the checks say, which are reasons themselves.
     ...Object.entries(result.fields).flatMap(([name, { confidence }]) =>
-      name !== DERIVED && confidence < (own[name] ?? others) ? [`${name} ${spelt(confidence)}`] : [],
+      name !== VERDICT && confidence < (own[name] ?? others) ? [`${name} ${spelt(confidence)}`] : [],
     ),
     ...result.validations.flatMap(({ rule, outcome }) => (outcome === 'fail' ? [`check ${rule}`] : [])),
     ...result.text.flatMap(({ page, issues }) => issues.map(({ code }) => `page ${page} ${code}`)),

@@ -1,13 +1,8 @@
+import { csvText, fromCsvText, type SheetCell } from '@ficha/engine'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import type { Cell } from './cell.ts'
 
 const MARK = '\uFEFF'
-/** A spreadsheet would run these as a formula, or drop what is before them. */
-const FORMULA = /^[=+\-@\t\r]/
-/** It would make a number of these, and lose zeros or the last digits. */
-const DIGITS = /^\d+$/
-const SPREADSHEET_TEXT = /^="(\d+)"$/
 
 /** How a spreadsheet of that language takes a file apart. */
 export interface CsvStyle {
@@ -22,15 +17,9 @@ export function csvStyleOf(locale: string): CsvStyle {
 }
 
 /** Rows as they are appended; the first ones of a file begin with its mark. */
-export function csvRows(rows: readonly (readonly Cell[])[], { delimiter, decimal }: CsvStyle): string {
-  const text = (cell: Cell): string => {
-    if (cell === null) return ''
-    if (typeof cell === 'number') return String(cell).replace('.', decimal)
-    if (DIGITS.test(cell)) return `="${cell}"`
-    return FORMULA.test(cell) ? `'${cell}` : cell
-  }
+export function csvRows(rows: readonly (readonly SheetCell[])[], { delimiter, decimal }: CsvStyle): string {
   return stringify(
-    rows.map((row) => row.map(text)),
+    rows.map((row) => row.map((cell) => csvText(cell, decimal))),
     { delimiter, record_delimiter: 'windows', quoted_match: /^\s|\s$/ },
   )
 }
@@ -50,11 +39,5 @@ export function parseCsv(text: string): string[][] {
     relax_quotes: true,
     skip_empty_lines: true,
   })
-  return rows.map((row) => row.map(plainText))
-}
-
-function plainText(cell: string): string {
-  const digits = SPREADSHEET_TEXT.exec(cell)?.[1]
-  if (digits !== undefined) return digits
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+  return rows.map((row) => row.map(fromCsvText))
 }

@@ -1,10 +1,8 @@
 import { rename } from 'node:fs/promises'
+import { SHEET_CELL_CHARACTERS_MAX, type SheetCell } from '@ficha/engine'
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import type { Cell } from './cell.ts'
 
-/** What a cell takes at most; more is no file for Excel. */
-const CELL_CHARACTERS_MAX = 32_767
 /** Widths in characters: wide enough to read, narrow enough for several. */
 const WIDTH_MIN = 8
 const WIDTH_MAX = 40
@@ -13,12 +11,12 @@ const WIDTH_MAX = 40
 export async function writeXlsx(
   path: string,
   head: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly SheetCell[])[],
 ): Promise<void> {
-  const cell = (value: Cell) => {
+  const cell = (value: SheetCell) => {
     if (value === null) return null
     if (typeof value === 'number') return { value, type: Number }
-    return { value: value.slice(0, CELL_CHARACTERS_MAX), type: String }
+    return { value: value.slice(0, SHEET_CELL_CHARACTERS_MAX), type: String }
   }
   const data = [
     head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
@@ -31,12 +29,12 @@ export async function writeXlsx(
 }
 
 /** The first sheet. Dates are what a person typed as dates; everything else is as it was written. */
-export async function readXlsx(path: string): Promise<(Cell | boolean | Date)[][]> {
+export async function readXlsx(path: string): Promise<(SheetCell | boolean | Date)[][]> {
   const rows = await readSheet(path, { trim: false })
   return rows.map((row) => row.map(plainOf))
 }
 
-function plainOf(cell: unknown): Cell | boolean | Date {
+function plainOf(cell: unknown): SheetCell | boolean | Date {
   const isKnown = typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
   return isKnown || cell instanceof Date ? cell : null
 }

@@ -1,6 +1,7 @@
 import { RULES_BY_TYPE } from '../document-types/rules-by-type.ts'
 import { type DocumentType, schemaOf } from '../document-types/schemas.ts'
 import type { Values } from '../fields/values.ts'
+import { VERDICT } from '../schema/document-schema.ts'
 import { snakeCase } from '../schema/spelling.ts'
 import type { FieldSchemas, ValueKind } from '../schema/value-kinds.ts'
 import type { JsonValue } from '../types.ts'
@@ -9,8 +10,6 @@ import { typedValue } from '../values/typed-value.ts'
 /** Longer than any value that a document prints; powers of a guardian fill a page at most. */
 const TEXT_LENGTH_MAX = 10_000
 const ITEMS_MAX = 200
-/** The field that follows from the checks. */
-const DERIVED = 'documentValidation'
 
 export interface CorrectionFault {
   /** Field, then item and member where the fault is deeper: `['wards', 0, 'birthDate']`. Names as they were given. */
@@ -41,7 +40,7 @@ export function readCorrections(
   const values: Record<string, JsonValue> = {}
   for (const [name, value] of Object.entries(given)) {
     const known = namedIn(schemaOf(type).fields, name)
-    if (known === undefined || known.name === DERIVED) {
+    if (known === undefined || known.name === VERDICT) {
       faults.push({ path: [name], reason: known === undefined ? 'unknown_field' : 'derived_field' })
       continue
     }

@@ -3,7 +3,9 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { nodeRuntime } from '../runtime/node.ts'
 import { warmUp } from '../runtime/warm-up.ts'
+import type { Raster } from '../types.ts'
 import type { PagePicture } from './page-picture.ts'
+import { pageRasters } from './page-rasters.ts'
 import { picturesOf } from './pictures.ts'
 import type { Read } from './read.ts'
 import { readNow } from './read-now.ts'
@@ -46,6 +48,12 @@ export const read: Read<NodeFile> = readOn<NodeFile>({
 export function pictures(file: Uint8Array): AsyncGenerator<PagePicture> {
   engine ??= watchRuntime(nodeRuntime())
   return picturesOf(file, engine.runtime)
+}
+
+/** As `pageRasters`, with the engine of this thread. */
+export function rasters(file: Uint8Array, password?: string): Promise<Raster[]> {
+  engine ??= watchRuntime(nodeRuntime())
+  return pageRasters(file, engine.runtime, password)
 }
 
 async function bytesOf(file: NodeFile): Promise<Uint8Array> {

@@ -48,10 +48,10 @@ async function prepare(lanes: number): Promise<void> {
   const tell = (file: string, bytes: number) => say({ kind: 'loaded', file, bytes })
   engine = watchRuntime(browserRuntime(inLanes, later, tell))
   const { runtime } = engine
-  const networks = NETWORKS.map((name) => runtime.network(name))
+  // Each as soon as it is here: on a slow line the others are still on their way.
+  const networks = NETWORKS.map((name) => warmUp(runtime, [name]))
   await Promise.all([...networks, runtime.letters(), runtime.barcodeModule()])
   closeNetwork()
-  await warmUp(runtime)
   const { pdfium, webp, heif } = laterAddresses()
   say({ kind: 'prepared', later: { pdfium: pdfium.href, webp: webp.href, heif: heif.href } })
 }

@@ -1,22 +1,10 @@
-import { decode, inspect } from '../decode/decode.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Raster } from '../types.ts'
-import { pdfPictures } from './pdf-pictures.ts'
+import { pageRasters } from './page-rasters.ts'
 
 /** Every page as a PNG: grey, upright, no larger than it is read. */
 export async function toPngs(bytes: Uint8Array, runtime: Runtime, password?: string): Promise<Blob[]> {
-  const { files } = await inspect([bytes], runtime, undefined, password)
-  const isPdf = files[0]?.mediaType === 'application/pdf'
-  const rasters = isPdf ? await pdfPictures(bytes, runtime, password) : await imagePages(bytes, runtime)
-  return Promise.all(rasters.map(toPng))
-}
-
-async function imagePages(bytes: Uint8Array, runtime: Runtime): Promise<Raster[]> {
-  const rasters: Raster[] = []
-  for await (const { raster } of decode([bytes], await inspect([bytes], runtime), runtime)) {
-    if (raster !== null) rasters.push(raster)
-  }
-  return rasters
+  return Promise.all((await pageRasters(bytes, runtime, password)).map(toPng))
 }
 
 function toPng({ width, height, data }: Raster): Promise<Blob> {

@@ -42,7 +42,7 @@ export async function startOrt(module: WebAssembly.Module, heapBytesMax: number)
       memory,
       numThreads: THREADS,
       instantiateWasm(imports, done) {
-        // Asynchronously, because a page may not instantiate 14 MB at once on its main thread.
+        // Asynchronously, because a page may not instantiate 7 MB at once on its main thread.
         WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
       },
     }).then(resolve, reject)

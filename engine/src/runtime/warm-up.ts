@@ -11,8 +11,11 @@ const BLANK: Readonly<Record<NetworkName, readonly number[]>> = {
 const RUNS = 2
 
 /** Runs the networks on nothing, so that a person's first document does not wait for their code to be compiled. */
-export async function warmUp(runtime: Runtime): Promise<void> {
-  for (const name of NETWORKS) {
+export async function warmUp(
+  runtime: Pick<Runtime, 'network'>,
+  names: readonly NetworkName[] = NETWORKS,
+): Promise<void> {
+  for (const name of names) {
     const network = await runtime.network(name)
     const shape = BLANK[name]
     const data = new Float32Array(shape.reduce((product, side) => product * side, 1))

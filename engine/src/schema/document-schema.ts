@@ -20,9 +20,11 @@ export interface DocumentSchema<
   readonly fields: F
 }
 
-/** Every type ends with it: what is printed is consistent. It is derived from the checks. */
-const VERDICT = {
-  documentValidation: field(
+/** The field with which every type ends: what is printed is consistent. It follows from the checks. */
+export const VERDICT = 'documentValidation'
+
+const DERIVED = {
+  [VERDICT]: field(
     'Conferência do documento',
     'Consistency of the document',
     FLAG,
@@ -32,6 +34,6 @@ const VERDICT = {
 
 export function documentSchema<const T extends number, F extends FieldSchemas, const E extends boolean>(
   schema: DocumentSchema<T, F, E>,
-): DocumentSchema<T, F & typeof VERDICT, E> {
-  return { ...schema, fields: { ...schema.fields, ...VERDICT } }
+): DocumentSchema<T, F & typeof DERIVED, E> {
+  return { ...schema, fields: { ...schema.fields, ...DERIVED } }
 }

@@ -1,4 +1,4 @@
-"""The commands: generate, train, prune, grow, evaluate, export, check. `python -m ficha_train --help`."""
+"""The commands: generate, train, prune, grow, evaluate, export, check, rehearse. `python -m ficha_train --help`."""
 
 import argparse
 import os
@@ -73,6 +73,12 @@ def _check(arguments: argparse.Namespace) -> None:
     check.check_all(arguments.data, arguments.models)
 
 
+def _rehearse(arguments: argparse.Namespace) -> None:
+    from ficha_train.rehearse import rehearse
+
+    rehearse(arguments.models)
+
+
 def main() -> None:
     """Read the command line and run one command."""
     parser = argparse.ArgumentParser(prog="ficha_train")
@@ -130,5 +136,7 @@ def main() -> None:
     evaluate.set_defaults(run=_evaluate)
     check = commands.add_parser("check", help="hashes, shapes, parity of int8 with the trained network")
     check.set_defaults(run=_check)
+    rehearse = commands.add_parser("rehearse", help="every network for 50 steps from nothing, exported and compared; keeps nothing")
+    rehearse.set_defaults(run=_rehearse)
     arguments = parser.parse_args()
     arguments.run(arguments)

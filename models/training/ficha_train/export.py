@@ -71,7 +71,7 @@ def trained(network: nn.Module, run: str) -> nn.Module:
     return network.eval()
 
 
-def _to_float_onnx(
+def to_float_onnx(
     network: nn.Module, example: torch.Tensor, outputs: dict[str, dict[int, str]], file: Path
 ) -> None:
     """float32 ONNX with batch norm folded into the convolutions."""
@@ -112,7 +112,7 @@ def _heads(file: Path, outputs: list[str]) -> list[str]:
     return names
 
 
-def _to_int8(file: Path, calibration: Iterator[np.ndarray], outputs: list[str], target: Path) -> None:
+def to_int8(file: Path, calibration: Iterator[np.ndarray], outputs: list[str], target: Path) -> None:
     prepared = file.with_suffix(".prepared.onnx")
     quant_pre_process(str(file), str(prepared), skip_symbolic_shape=True)
     quantize_static(
@@ -148,14 +148,14 @@ def _with_unsigned_weights(file: Path) -> None:
 def float_models(folder: Path) -> tuple[Path, Path]:
     """Both networks as float32 ONNX in `folder`: (recogniser, detector)."""
     recogniser, detector = folder / "recogniser-float.onnx", folder / "detector-float.onnx"
-    _to_float_onnx(
+    to_float_onnx(
         trained(Recogniser(), RECOGNISER.run),
         torch.randn(1, 1, 32, 320),
         {"logits": {0: "n", 1: "steps"}},
         recogniser,
     )
     names = {0: "n", 2: "rows", 3: "columns"}
-    _to_float_onnx(
+    to_float_onnx(
         trained(Detector(), DETECTOR.run),
         torch.randn(1, 1, 448, 640),
         {"core": names, "fields": {0: "n", 2: "rows4", 3: "columns4"}},
@@ -170,9 +170,9 @@ def export(data: Path, models: Path, networks: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         recogniser, detector = float_models(Path(folder))
         if "recogniser" in networks:
-            _to_int8(recogniser, _calibration_lines(data), ["logits"], models / "recogniser.onnx")
+            to_int8(recogniser, _calibration_lines(data), ["logits"], models / "recogniser.onnx")
         if "detector" in networks:
-            _to_int8(detector, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
+            to_int8(detector, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
     write_manifest(data, models)
     write_samples(data, models, networks)
     for name in networks:

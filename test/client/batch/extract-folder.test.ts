@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   copyFileSync,
   existsSync,
@@ -9,7 +7,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { watch } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +15,7 @@ import { tableForm } from '../../../cli/src/extract/out/columns.ts'
 import { readDocument } from '../../../cli/src/extract/reading/read-document.ts'
 import { readXlsx } from '../../../cli/src/table/xlsx.ts'
 import { runFicha } from '../../service/client-command-line.ts'
+import { runUntil } from './run-until.ts'
 
 /** Each run starts Node and an engine in each lane. */
 const TIMEOUT_MS = 300_000
@@ -38,30 +36,6 @@ beforeAll(() => {
   writeFileSync(join(papers, 'empty.jpg'), '')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A run that is sent Ctrl-C when so many rows are written. */
-async function runUntil(rows: number, file: string, args: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [join(ROOT, 'cli/bin/ficha.mjs'), ...args], { stdio: 'ignore' })
-  const ended = new AbortController()
-  const closed = once(child, 'close').then(() => ended.abort())
-  const written = () =>
-    existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .split('\n')
-          .filter((line) => line !== '').length
-      : 0
-  try {
-    for await (const _ of watch(folder, { signal: ended.signal })) {
-      if (written() < rows) continue
-      child.kill('SIGINT')
-      break
-    }
-  } catch (error) {
-    if (!ended.signal.aborted) throw error
-  }
-  await closed
-  return child.exitCode
-}
 
 describe('ficha extract FOLDER --out', () => {
   test(

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SheetCell, sheetCellOf } from '@ficha/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { type Cell, cellOf } from '../../../cli/src/table/cell.ts'
 import { csvRows, csvStyleOf, parseCsv, withMark } from '../../../cli/src/table/csv.ts'
 import { readXlsx, writeXlsx } from '../../../cli/src/table/xlsx.ts'
 
@@ -28,7 +28,7 @@ const TEXTS = [
 describe('csv', () => {
   test.each(['pt-BR', 'en', 'de'])('what is written in %s is read back', (locale) => {
     const style = csvStyleOf(locale)
-    const rows: Cell[][] = [['name', 'value', 'end'], ...TEXTS.map((text) => [text, null, 'x'])]
+    const rows: SheetCell[][] = [['name', 'value', 'end'], ...TEXTS.map((text) => [text, null, 'x'])]
     expect(parseCsv(withMark(csvRows(rows, style)))).toEqual(
       rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
     )
@@ -52,7 +52,7 @@ describe('csv', () => {
 describe('xlsx', () => {
   test('text stays text and numbers numbers', async () => {
     const path = join(folder, 'a.xlsx')
-    const rows: Cell[][] = TEXTS.map((text, i) => [text, i / 8, null, 'end'])
+    const rows: SheetCell[][] = TEXTS.map((text, i) => [text, i / 8, null, 'end'])
     await writeXlsx(path, ['text', 'number', 'nothing', 'end'], rows)
     const [head, ...read] = await readXlsx(path)
     expect(head).toEqual(['text', 'number', 'nothing', 'end'])
@@ -66,7 +66,7 @@ describe('xlsx', () => {
   })
 })
 
-describe('cellOf', () => {
+describe('sheetCellOf', () => {
   it.each([
     [null, null],
     [[], null],
@@ -74,5 +74,5 @@ describe('cellOf', () => {
     ['a\nb', 'a b'],
     [['Ana', 'Bia'], 'Ana | Bia'],
     [[{ name: 'Ana' }], '[{"name":"Ana"}]'],
-  ])('%j is %j', (value, cell) => expect(cellOf(value)).toBe(cell))
+  ])('%j is %j', (value, cell) => expect(sheetCellOf(value)).toBe(cell))
 })

@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
 import { closeDocument, readAgain } from '../reading/read-documents.ts'
 import type { OpenDocument } from '../state/state.ts'
+import { UnlockForm } from '../unlock/unlock-form.tsx'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 
@@ -21,6 +22,7 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
   const isUnknown = document.type === 'auto' && code === 'wrong_document_type'
   const failure = isUnknown ? words.typeUnknown : words.failures[code]
   const isWrongType = code === 'wrong_document_type'
+  const isLocked = code === 'password_protected' && document.origin === 'device'
   const others =
     detectedType === null ? DOCUMENT_TYPES.filter((type) => type !== document.type) : [detectedType]
   return (
@@ -30,7 +32,11 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
           ? words.looksLike(labels.ofType(detectedType))
           : (failure?.title ?? words.failures['other']?.title)}
       </h2>
-      <p>{failure?.help ?? message}</p>
+      {isLocked ? (
+        <UnlockForm document={document} onGiven={() => readAgain(document.id, document.type)} />
+      ) : (
+        <p>{failure?.help ?? message}</p>
+      )}
       {document.origin === 'device' && (
         <p class="row">
           {isWrongType ? (
@@ -49,7 +55,7 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
               {words.tryAgain}
             </button>
           ) : (
-            <button type="button" onClick={() => closeDocument(document.id)}>
+            <button type="button" class={isLocked ? 'second' : ''} onClick={() => closeDocument(document.id)}>
               {words.chooseOther}
             </button>
           )}

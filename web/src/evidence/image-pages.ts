@@ -6,6 +6,7 @@ export async function openImage(file: File): Promise<Pages> {
   const { width, height } = bitmap
   return {
     sizes: [{ width, height }],
+    isLocked: false,
     draw(_page, canvas, pixelWidth) {
       const scale = Math.min(1, pixelWidth / width)
       canvas.width = Math.round(width * scale)

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { OpenDocument } from '../state/state.ts'
+import { changeDocument, type OpenDocument } from '../state/state.ts'
+import { passwordOf } from '../unlock/passwords.ts'
+import { UnlockForm } from '../unlock/unlock-form.tsx'
 import { useWords } from '../words/words.ts'
 import { useMarks } from './marks.ts'
 import { openPages } from './open-pages.ts'
@@ -12,7 +14,8 @@ const ZOOMS: readonly number[] = [1, 1.5, 2, 3]
 /** The document as it looks, with what was read marked on it. */
 export function PageView({ document }: { readonly document: OpenDocument }) {
   const words = useWords()
-  const pages = usePages(document.shown)
+  const password = passwordOf(document.id)
+  const pages = usePages(document.shown, password)
   const [zoom, setZoom] = useState(1)
   const scroller = useRef<HTMLDivElement>(null)
   const marks = useMarks(document)
@@ -21,6 +24,14 @@ export function PageView({ document }: { readonly document: OpenDocument }) {
   const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
   return (
     <div class="pages">
+      {/* Read, and kept from an earlier window: only its pages are locked. */}
+      {pages?.isLocked && document.phase.kind === 'read' && document.origin === 'device' && (
+        <UnlockForm
+          key={password}
+          document={document}
+          onGiven={() => changeDocument(document.id, (same) => ({ ...same }))}
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="pages-scroll" ref={scroller} tabIndex={0} aria-label={words.page.region}>
         <div class="pages-sheets" ref={(element) => element?.style.setProperty('--zoom', String(zoom))}>
@@ -60,12 +71,12 @@ export function PageView({ document }: { readonly document: OpenDocument }) {
   )
 }
 
-function usePages(files: readonly File[]): Pages | null {
+function usePages(files: readonly File[], password: string | undefined): Pages | null {
   const [pages, setPages] = useState<Pages | null>(null)
   useEffect(() => {
     let gone = false
     let opened: Pages | null = null
-    void openPages(files).then((now) => {
+    void openPages(files, password).then((now) => {
       if (gone) return now.close()
       opened = now
       setPages(now)
@@ -75,6 +86,6 @@ function usePages(files: readonly File[]): Pages | null {
       setPages(null)
       opened?.close()
     }
-  }, [files])
+  }, [files, password])
   return pages
 }

@@ -43,12 +43,13 @@ export async function preparePages(): Promise<void> {
 }
 
 /** @throws where pdf.js cannot open it, or not in time: its fields are shown without the picture of the page */
-export async function openPdf(file: File): Promise<Pages> {
+export async function openPdf(file: File, password?: string): Promise<Pages> {
   if (viewer === null) await preparePages()
   if (viewer === null || isEnded) throw new Error('the viewer is away')
   const { pdfjs, worker, binaryData, end } = await viewer
   const loading = pdfjs.getDocument({
     data: await file.arrayBuffer(),
+    ...(password === undefined ? {} : { password }),
     worker,
     BinaryDataFactory: binaryData,
     useWorkerFetch: false,
@@ -65,6 +66,7 @@ export async function openPdf(file: File): Promise<Pages> {
   const pages = await inTime(opening, end)
   return {
     sizes: pages.map((page) => page.getViewport({ scale: 1 })),
+    isLocked: false,
     draw(number, canvas, pixelWidth) {
       const page = pages[number - 1]
       if (page === undefined) throw new RangeError(`page ${number} of ${pages.length}`)

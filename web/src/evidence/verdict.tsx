@@ -1,5 +1,4 @@
-import { VERDICT } from '@ficha/element/parts'
-import { type ExtractionResult, LIMITS } from '@ficha/engine'
+import { type ExtractionResult, LIMITS, VERDICT } from '@ficha/engine'
 import { readAllPages } from '../reading/read-documents.ts'
 import { factsOf } from '../review/facts.ts'
 import { shownDay } from '../review/shown-day.ts'

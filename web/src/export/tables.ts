@@ -1,9 +1,9 @@
-import { type JsonValue, SCHEMAS, snakeCase } from '@ficha/engine'
+import { type JsonValue, oneLine, SCHEMAS, type SheetCell, sheetCellOf, snakeCase } from '@ficha/engine'
 import { parsePointer, pointer } from '../evidence/corrections.ts'
 import { evidenceFor, leavesOf } from '../evidence/leaves.ts'
 import { judgedReading } from '../review/judged.ts'
 import type { OpenDocument } from '../state/state.ts'
-import { type Cell, cellOf, oneLine, type Table, type TableCell } from './cells.ts'
+import type { Table, TableCell } from './table.ts'
 
 const LONG = [
   'file',
@@ -34,12 +34,12 @@ function longRows(document: OpenDocument): TableCell[][] {
     return rows.map(({ path, value }): TableCell[] => {
       const [evidence] = evidenceFor(report, path)
       const corrected = corrections[pointer(field, path)] ?? whole
-      const cells: Readonly<Record<(typeof LONG)[number], Cell>> = {
+      const cells: Readonly<Record<(typeof LONG)[number], SheetCell>> = {
         file: name,
         type: type === 'auto' ? null : type,
         field: [field, ...path].map((step) => snakeCase(String(step))).join('.'),
-        value: cellOf(value),
-        corrected: corrected === undefined ? null : cellOf(corrected),
+        value: sheetCellOf(value),
+        corrected: corrected === undefined ? null : sheetCellOf(corrected),
         confirmed: isConfirmed || confirmed.includes(field) ? 'true' : null,
         confidence: report.confidence,
         page: evidence?.page ?? null,
@@ -81,7 +81,7 @@ function wideRow(document: OpenDocument, fields: readonly string[]): TableCell[]
   const values: Readonly<Record<string, JsonValue>> = reading?.data ?? {}
   const corrected = [...new Set(Object.keys(corrections).map((at) => parsePointer(at)[0] ?? ''))]
   const failed = reading?.validations.filter(({ outcome }) => outcome === 'fail') ?? []
-  const plain = (value: Cell): TableCell => ({ value })
+  const plain = (value: SheetCell): TableCell => ({ value })
   return [
     plain(name),
     plain(type === 'auto' ? null : type),
@@ -90,7 +90,7 @@ function wideRow(document: OpenDocument, fields: readonly string[]): TableCell[]
     plain(phase.kind === 'failed' ? phase.code : null),
     plain(failed.length === 0 ? null : failed.map(({ rule }) => rule).join('; ')),
     ...fields.map((field) => ({
-      value: cellOf(values[field] ?? null),
+      value: sheetCellOf(values[field] ?? null),
       isCorrected: corrected.includes(field),
     })),
     ...fields.map((field) => plain(reading?.fields[field]?.confidence ?? null)),

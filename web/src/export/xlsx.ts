@@ -1,9 +1,8 @@
-import type { Table, TableCell } from './cells.ts'
+import { SHEET_CELL_CHARACTERS_MAX } from '@ficha/engine'
+import type { Table, TableCell } from './table.ts'
 
 type Writer = typeof import('write-excel-file/browser')
 
-/** What a cell takes at most; more is no file for Excel. */
-const CELL_CHARACTERS_MAX = 32_767
 /** Widths in characters: wide enough to read, narrow enough for several. */
 const WIDTH_MIN = 8
 const WIDTH_MAX = 40
@@ -41,5 +40,5 @@ function sheetCell({ value, isCorrected = false }: TableCell) {
   const mark = isCorrected ? { backgroundColor: CORRECTED } : {}
   if (value === null) return isCorrected ? { value: '', type: String, ...mark } : null
   if (typeof value === 'number') return { value, type: Number, ...mark }
-  return { value: value.slice(0, CELL_CHARACTERS_MAX), type: String, ...mark }
+  return { value: value.slice(0, SHEET_CELL_CHARACTERS_MAX), type: String, ...mark }
 }

@@ -14,6 +14,7 @@ import {
   store,
   UNREVIEWED,
 } from '../state/state.ts'
+import { forgetPassword, passwordOf } from '../unlock/passwords.ts'
 import { isMetered } from './metered.ts'
 
 /** The documents of this device: opened, read one after the other, closed. */
@@ -163,6 +164,7 @@ export function closeDocument(id: string): void {
     const next = documents[Math.min(at, documents.length - 1)]
     return { ...state, documents, openId: next?.id ?? null, selection: null }
   })
+  forgetPassword(id)
   stopReading(id)
   // What the workers' memory grew to is given back with them; with nothing open their successors may load.
   if (store.get().documents.length === 0) void renewReader()
@@ -174,6 +176,7 @@ export function closeAll(): void {
   for (const id of ids) {
     readings.get(id)?.abort()
     readings.delete(id)
+    forgetPassword(id)
   }
   void renewReader()
 }
@@ -206,6 +209,7 @@ async function readNow(document: OpenDocument): Promise<void> {
     const reading = await read(files, {
       type,
       pages: pages ?? undefined,
+      password: passwordOf(id),
       signal,
       onProgress(progress) {
         if (progress.stage === 'open') startedAt = performance.now()

@@ -22,6 +22,8 @@ export function DocumentList() {
   useLayoutEffect(() => bringIntoView(scroller.current, at), [at])
 
   const press = (event: KeyboardEvent) => {
+    const here = listed[at]
+    if (event.key === 'Enter' && event.target === event.currentTarget && here !== undefined) return open(here)
     const by = stepOf(event.key, scroller.current)
     if (by === null) return
     event.preventDefault()

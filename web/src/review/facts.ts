@@ -1,4 +1,4 @@
-import { VERDICT } from '@ficha/element/parts'
+import { VERDICT } from '@ficha/engine'
 import type { OpenDocument, Phase } from '../state/state.ts'
 import { judgedReading, valueNow } from './judged.ts'
 import { sortReviewed } from './settled.ts'

@@ -1,4 +1,4 @@
-import { type ExtractionResult, type JsonValue, recheck } from '@ficha/engine'
+import { type ExtractionResult, type JsonValue, recheck, VERDICT } from '@ficha/engine'
 import { applyCorrections, parsePointer } from '../evidence/corrections.ts'
 import type { OpenDocument } from '../state/state.ts'
 
@@ -38,8 +38,7 @@ function judge({ type, corrections }: OpenDocument, reading: ExtractionResult): 
     const own = validations
       .filter((check) => check.fields.includes(name))
       .map(({ fields: _, ...rest }) => rest)
-    const confidence =
-      name === 'documentValidation' ? verdictConfidence : sure.has(name) ? 1 : report.confidence
+    const confidence = name === VERDICT ? verdictConfidence : sure.has(name) ? 1 : report.confidence
     return [name, { ...report, value, confidence, validations: own }] as const
   })
   return { ...reading, data, validations, fields: Object.fromEntries(fields) }

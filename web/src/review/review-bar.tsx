@@ -27,7 +27,7 @@ export function ReviewBar({ document }: { readonly document: OpenDocument }) {
           {words.next} {key('N')}
         </button>
       ) : (
-        <span class="review-done">{words.nothingLeft}</span>
+        document.phase.kind === 'read' && <span class="review-done">{words.nothingLeft}</span>
       )}
       {document.phase.kind === 'read' &&
         (document.isConfirmed ? (

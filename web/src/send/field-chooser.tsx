@@ -1,3 +1,4 @@
+import { VERDICT } from '@ficha/engine'
 import type { OpenDocument } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
@@ -17,7 +18,7 @@ export function FieldChooser({ document, redaction, onChange }: Props) {
   const { phase } = document
   if (phase.kind !== 'read') return null
   const found = Object.entries(phase.reading.fields).filter(
-    ([name, { evidence }]) => name !== 'documentValidation' && evidence.length > 0,
+    ([name, { evidence }]) => name !== VERDICT && evidence.length > 0,
   )
   const toggle = (boxes: readonly PageBox[], isHidden: boolean) => {
     const black = redaction.black.filter((box) => !boxes.some((one) => isSame(one, box)))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { openPages } from '../evidence/open-pages.ts'
 import type { Pages } from '../evidence/pages.ts'
 import type { OpenDocument } from '../state/state.ts'
+import { passwordOf } from '../unlock/passwords.ts'
 import { useWords } from '../words/words.ts'
 import { FieldChooser } from './field-chooser.tsx'
 import type { Redaction } from './redaction.ts'
@@ -37,12 +38,13 @@ export function Redactor({ document, pages, redaction, onChange }: Props) {
 }
 
 /** Pages of their own, closed with what uses them; null until they are open. */
-export function useOwnPages({ shown }: OpenDocument): Pages | null {
+export function useOwnPages({ id, shown }: OpenDocument): Pages | null {
+  const password = passwordOf(id)
   const [pages, setPages] = useState<Pages | null>(null)
   useEffect(() => {
     let opened: Pages | null = null
     let gone = false
-    void openPages(shown).then((now) => {
+    void openPages(shown, password).then((now) => {
       if (gone) return now.close()
       opened = now
       setPages(now)
@@ -51,6 +53,6 @@ export function useOwnPages({ shown }: OpenDocument): Pages | null {
       gone = true
       opened?.close()
     }
-  }, [shown])
+  }, [shown, password])
   return pages
 }

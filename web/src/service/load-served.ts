@@ -1,6 +1,5 @@
 import type { DocumentFields, DocumentText, FichaClient, Review } from '@ficha/client'
-import { VERDICT } from '@ficha/element/parts'
-import type { ExtractionResult, JsonValue } from '@ficha/engine'
+import { type ExtractionResult, type JsonValue, titleOf, VERDICT } from '@ficha/engine'
 import { pointer } from '../evidence/corrections.ts'
 import { type Corrections, type OpenDocument, type Phase, store, UNREVIEWED } from '../state/state.ts'
 import { createStore } from '../state/store.ts'
@@ -45,7 +44,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const type = ended.type ?? 'auto'
   if (signal.aborted) return
   servedReview.update(() => review)
-  const name = now.externalId ?? titleOf(phase) ?? id
+  const name = now.externalId ?? (phase.kind === 'read' ? titleOf(phase.reading.data) : null) ?? id
   show({ ...document, name, type, typeConfidence: ended.typeConfidence ?? null, phase, corrections })
 }
 
@@ -94,16 +93,6 @@ function toReading(
     pageCount: fields.pageCount,
     engine: fields.engine as ExtractionResult['engine'],
   }
-}
-
-/** What people call a document by, of whichever type: its holder's name, or else its number; as the list does. */
-const TITLES = ['name', 'wardName', 'guardianName', 'number']
-
-function titleOf(phase: Phase): string | null {
-  if (phase.kind !== 'read') return null
-  const { data } = phase.reading
-  const found = TITLES.map((name) => data[name]).find((value) => typeof value === 'string')
-  return typeof found === 'string' ? found : null
 }
 
 interface CorrectableReport {

@@ -5,7 +5,7 @@ import { serviceLink } from '../shell/route.ts'
 import { type AskedType, DEFAULT_TYPE, parseType } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
-import { loadServed } from './load-served.ts'
+import { loadServed, servedReview } from './load-served.ts'
 import { Problem } from './problem.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { TypeOptions } from './type-options.tsx'
@@ -37,7 +37,9 @@ export function ServedDocument({ client, id }: Props) {
   }
   const again = (type?: AskedType) =>
     void run(async () => {
-      await client.reprocess(id, { type })
+      // What somebody else has corrected meanwhile is not discarded unseen.
+      const seen = servedReview.get()
+      await client.reprocess(id, { type, version: seen?.id === id ? seen.version : null })
       await loadServed(client, id, new AbortController().signal)
     })
   return (
@@ -48,24 +50,26 @@ export function ServedDocument({ client, id }: Props) {
             ← {words.console.tabs.documents}
           </a>
         </nav>
-        <p class="row">
-          <select
-            aria-label={words.console.readAs}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => again(parseType(currentTarget.value) ?? DEFAULT_TYPE)}
-          >
-            <option value="" selected disabled>
-              {words.console.readAs}
-            </option>
-            <TypeOptions withAuto />
-          </select>
-          <button type="button" class="quiet" disabled={isBusy} onClick={() => again()}>
-            {words.console.readAgain}
-          </button>
-          <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>
-            {words.console.delete}
-          </button>
-        </p>
+        {served !== null && (
+          <p class="row">
+            <select
+              aria-label={words.console.readAs}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => again(parseType(currentTarget.value) ?? DEFAULT_TYPE)}
+            >
+              <option value="" selected disabled>
+                {words.console.readAs}
+              </option>
+              <TypeOptions withAuto />
+            </select>
+            <button type="button" class="quiet" disabled={isBusy} onClick={() => again()}>
+              {words.console.readAgain}
+            </button>
+            <button type="button" class="quiet danger" disabled={isBusy} onClick={remove}>
+              {words.console.delete}
+            </button>
+          </p>
+        )}
       </div>
       <Problem text={problem} />
       {served !== null && (

@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from '@ficha/engine'
+import { ThresholdChooser } from '../review/threshold-chooser.tsx'
 import { useWords } from '../words/words.ts'
 
 /** How to use the page, and whose work it is. */
@@ -17,6 +18,7 @@ export function Help() {
           </ul>
         </section>
       ))}
+      <ThresholdChooser />
       <section>
         <h2>{help.about}</h2>
         <p>

@@ -21,8 +21,8 @@ export const en: Words = {
       of === 0
         ? 'Preparing to read…'
         : `Loading ${mb.toFixed(1)} of ${of.toFixed(1)} MB${seconds === null ? '' : `, ${seconds} s left`}`,
-    pictures: 'Ready for photos; the rest is on its way',
-    metered: 'Reading loads about 10 MB, once.',
+    pictures: 'Ready for photos; rest follows',
+    metered: 'Reading loads about 9 MB, once.',
     load: 'Load now',
     away: 'The reader did not load.',
     first: 'The reader is still loading; the document waits for it.',
@@ -59,6 +59,7 @@ export const en: Words = {
     one: 'Read as one document',
     each: 'Read each on its own',
     more: 'Add the back or other pages',
+    list: 'The files and their order',
     up: (name) => `Move ${name} up`,
     remove: (name) => `Remove ${name}`,
   },
@@ -204,6 +205,12 @@ export const en: Words = {
       title: 'It does not seem to be this document',
       help: 'The content is of another type. Nothing is read until you confirm.',
     },
+  },
+  unlock: {
+    label: 'Password of this PDF',
+    note: 'The password is used on this device only, and forgotten when you close the document.',
+    wrong: 'This password does not open the PDF. Check capitals and digits, and try again.',
+    open: 'Open with the password',
   },
   looksLike: (type) => `It looks like another document: ${type}`,
   changeType: 'Document type',

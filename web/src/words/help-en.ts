@@ -19,7 +19,7 @@ export const HELP_EN: HelpWords = {
         'From straight above, the whole sheet in the picture, light from the sides, no glare.',
         'The page says what is wrong with a picture: blurred, cut off, too bright.',
         'HEIC photos of an iPhone are read as the camera writes them.',
-        'A PDF with a password must be opened and printed to PDF first. Handwriting is not read.',
+        'The page asks for the password of a locked PDF. Handwriting is not read.',
       ],
     },
     {

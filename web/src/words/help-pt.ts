@@ -27,7 +27,7 @@ export const HELP_PT: HelpWords = {
         'De cima, a folha inteira no quadro, com luz dos lados e sem reflexo.',
         'A página diz o que está errado na imagem: borrada, cortada, clara demais.',
         'Fotos HEIC do iPhone são lidas como a câmera as grava.',
-        'Um PDF com senha deve ser aberto e impresso como PDF antes. Letra de mão não é lida.',
+        'A página pede a senha de um PDF trancado. Letra de mão não é lida.',
       ],
     },
     {

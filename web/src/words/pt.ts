@@ -47,6 +47,7 @@ export interface Words {
     readonly one: string
     readonly each: string
     readonly more: string
+    readonly list: string
     readonly up: (name: string) => string
     readonly remove: (name: string) => string
   }
@@ -112,6 +113,7 @@ export interface Words {
     readonly all: (count: number) => string
   }
   readonly failures: Readonly<Record<string, { readonly title: string; readonly help: string } | undefined>>
+  readonly unlock: Readonly<Record<'label' | 'note' | 'wrong' | 'open', string>>
   readonly looksLike: (type: string) => string
   readonly changeType: string
   readonly typeUnknown: { readonly title: string; readonly help: string }
@@ -142,8 +144,8 @@ export const pt: Words = {
       of === 0
         ? 'Preparando a leitura…'
         : `Baixando ${comma(mb)} de ${comma(of)} MB${seconds === null ? '' : `, faltam ${seconds} s`}`,
-    pictures: 'Pronta para fotos; o resto está chegando',
-    metered: 'A leitura baixa cerca de 10 MB, uma vez só.',
+    pictures: 'Pronta para fotos; o resto já vem',
+    metered: 'A leitura baixa cerca de 9 MB, uma vez só.',
     load: 'Baixar agora',
     away: 'A leitura não carregou.',
     first: 'A leitura ainda está carregando; o documento espera por ela.',
@@ -180,6 +182,7 @@ export const pt: Words = {
     one: 'São um só documento',
     each: 'Cada um é um documento',
     more: 'Juntar o verso ou outras páginas',
+    list: 'Os arquivos e a ordem deles',
     up: (name) => `Mover ${name} para cima`,
     remove: (name) => `Remover ${name}`,
   },
@@ -323,6 +326,12 @@ export const pt: Words = {
       title: 'Não parece ser este documento',
       help: 'O conteúdo é de outro tipo. Nada foi lido até você confirmar.',
     },
+  },
+  unlock: {
+    label: 'Senha deste PDF',
+    note: 'A senha só é usada neste aparelho e é esquecida quando você fecha o documento.',
+    wrong: 'Esta senha não abre o PDF. Confira maiúsculas e números e tente de novo.',
+    open: 'Abrir com a senha',
   },
   looksLike: (type) => `Parece outro documento: ${type}`,
   changeType: 'Tipo do documento',

@@ -63,6 +63,17 @@ export const REVIEW_EN: ReviewWords = {
     `Close all ${count} documents? What was read, and what you corrected or confirmed, is deleted from this device.`,
   closeAsk: 'Close this document? What you corrected or confirmed is deleted from this device.',
   retypeAsk: 'Read as another type? What you corrected or confirmed in this document is undone.',
+  thresholds: {
+    heading: 'Thresholds of your own',
+    note:
+      'The command "ficha evaluate --profile" measures on your own documents from which confidence a field needs no look. ' +
+      'With that file the page uses its thresholds. The file stays on this device.',
+    choose: 'Profile (JSON)',
+    wrong: 'This file is no profile of "ficha evaluate". Nothing has changed.',
+    inUse: (name, precision) =>
+      `In use: ${name}, for ${(100 * precision).toFixed(1)} % of the accepted fields right.`,
+    drop: 'Back to the thresholds of the page',
+  },
   keys: {
     heading: 'Keys',
     use: 'Use these keys',

@@ -35,6 +35,9 @@ export interface ReviewWords {
   readonly closeAllAsk: (count: number) => string
   readonly closeAsk: string
   readonly retypeAsk: string
+  readonly thresholds: Readonly<Record<'heading' | 'note' | 'choose' | 'wrong' | 'drop', string>> & {
+    readonly inUse: (name: string, precision: number) => string
+  }
   readonly keys: {
     readonly heading: string
     readonly use: string
@@ -111,6 +114,17 @@ export const REVIEW_PT: ReviewWords = {
     `Fechar os ${count} documentos? As leituras e o que você corrigiu ou confirmou serão apagados deste aparelho.`,
   closeAsk: 'Fechar este documento? O que você corrigiu ou confirmou será apagado deste aparelho.',
   retypeAsk: 'Ler como outro tipo? O que você corrigiu ou confirmou neste documento será desfeito.',
+  thresholds: {
+    heading: 'Seus próprios limiares',
+    note:
+      'O comando “ficha evaluate --profile” mede nos seus documentos a partir de que certeza um campo dispensa ' +
+      'conferência. Com esse arquivo, a página usa os limiares dele. O arquivo fica só neste aparelho.',
+    choose: 'Arquivo de perfil (JSON)',
+    wrong: 'Este arquivo não é um perfil de “ficha evaluate”. Nada mudou.',
+    inUse: (name, precision) =>
+      `Em uso: ${name}, para ${(100 * precision).toFixed(1).replace('.', ',')} % dos campos aceitos certos.`,
+    drop: 'Voltar aos limiares da página',
+  },
   keys: {
     heading: 'Teclas',
     use: 'Usar estas teclas',

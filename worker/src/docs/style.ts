@@ -6,10 +6,11 @@ export const STYLE = `
   --paper: #12171e; --tint: #1a212b; --get: #4cc38a; --post: #82a8ff; --patch: #e0b050; --delete: #ff8a80; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  display: grid; grid-template-columns: 17rem minmax(0, 52rem); gap: 3rem; }
+  display: grid; grid-template-columns: 19.5rem minmax(0, 52rem); gap: 3rem; }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 2rem 1.5rem;
   border-right: 1px solid var(--line); background: var(--tint); font-size: .875rem; }
-nav a { display: block; padding: .15rem 0; color: var(--ink); text-decoration: none; }
+nav a { display: block; padding: .15rem 0; color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
+nav a:has(.method) { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); align-items: baseline; }
 nav a:hover, nav a:focus { text-decoration: underline; }
 nav h2 { margin: 1.25rem 0 .25rem; font-size: .75rem; letter-spacing: .06em; text-transform: uppercase;
   color: var(--soft); border: 0; padding: 0; }
@@ -25,7 +26,6 @@ pre { padding: 1rem 1.25rem; overflow-x: auto; background: var(--tint); border: 
   border-radius: .5rem; }
 .address { display: flex; gap: .75rem; align-items: baseline; }
 .method { font: 600 .75rem/1 ui-monospace, Menlo, Consolas, monospace; text-transform: uppercase; }
-nav .method { display: inline-block; width: 3.25rem; }
 .get { color: var(--get); } .post { color: var(--post); } .patch { color: var(--patch); }
 .delete { color: var(--delete); }
 .scroll { overflow-x: auto; }
@@ -35,5 +35,5 @@ th, td { padding: .4rem .75rem .4rem 0; text-align: left; vertical-align: top;
 th { font-weight: 600; color: var(--soft); }
 a { color: var(--post); }
 @media (max-width: 56rem) { body { display: block; } main { padding: 1.5rem; }
-  nav { position: static; height: auto; border-right: 0; } }
+  nav { position: static; height: auto; max-height: 45vh; border: 0; border-bottom: 1px solid var(--line); } }
 `

@@ -57,12 +57,15 @@ const GO = `func isGenuine(body []byte, h http.Header, secret string) bool {
 }`
 
 /** The same check in four languages, each with nothing but its standard library. */
-export const VERIFICATIONS = [
+const VERIFICATIONS = [
   ['Node', NODE],
   ['Python', PYTHON],
   ['PHP', PHP],
   ['Go', GO],
 ] as const
+
+/** A number stays beside its unit. */
+const TIMES = RETRY_TIMES.map((time) => time.replace(' ', '\u00a0')).join(', ')
 
 export function renderVerification(): Html {
   return html`<h2 id="verify">Verify a webhook</h2>
@@ -73,7 +76,7 @@ export function renderVerification(): Html {
   )}</p>
 <p>${prose(
     `Refuse a message that is more than ${TOLERANCE_SECONDS} seconds off, and act on each \`webhook-id\` once. ` +
-      `Answer 2xx within 15 seconds. Otherwise it is sent again after ${RETRY_TIMES.join(', ')}.`,
+      `Answer 2xx within 15 seconds. Otherwise it is sent again after ${TIMES}.`,
   )}</p>
 ${VERIFICATIONS.map(
   ([language, code]) => html`<h3>${language}</h3>

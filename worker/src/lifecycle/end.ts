@@ -174,7 +174,7 @@ export async function announceEnd(
   if (!ended.isOurs) return
   noteEndedHere(document.id, Date.now())
   // What fails here goes with the file.
-  await forgetPassword(env, document).catch((error: unknown) =>
+  await forgetPassword(env, ending.key, document.password_id).catch((error: unknown) =>
     log({ event: 'password-left-behind', documentId: document.id, ...describeError(error) }),
   )
   countEnd(env, {

@@ -6,19 +6,19 @@ import { eventStatement } from '../store/event-statement.ts'
 import { withRetry } from '../store/retry.ts'
 
 /**
- * Begin anew with a document that has ended and whose source is still there. Of any number of callers at
- * the same time one succeeds.
+ * Begin anew with a document that has ended and whose source is still there, if it is still as its row says: what a
+ * person has said meanwhile is not discarded unseen. Of any number of callers at the same time one succeeds.
  *
  * @param type what it is to be read as
- * @param hasPassword whether one was kept for it
+ * @param passwordId of the password that was kept for it
  * @param run names this beginning, so that its event is written once
- * @returns null when the document has not ended or its source is gone
+ * @returns null when the document has not ended, has changed, or its source is gone
  */
 export async function restartDocument(
   db: D1Database,
   document: DocumentRow,
   type: AskedType,
-  hasPassword: boolean,
+  passwordId: string | null,
   run: string,
   eventId: string,
   now: number,
@@ -29,7 +29,7 @@ export async function restartDocument(
         .prepare(
           `UPDATE documents
            SET state = 'received', type = ?6,
-               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL, has_password = ?7,
+               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL, password_id = ?7,
                run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
                lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,
@@ -38,6 +38,7 @@ export async function restartDocument(
                reviewed_by = NULL,
                is_valid = NULL, least_confidence = NULL
            WHERE tenant_id = ?5 AND id = ?1 AND state IN ('finished', 'failed') AND source_purged_at IS NULL
+             AND run IS ?8 AND review_version = ?9
              -- A purge of the result that has begun must have come to its end.
              AND (result_purged_at IS NULL OR result_purge_at IS NULL)`,
         )
@@ -48,7 +49,9 @@ export async function restartDocument(
           now + LIMITS.resendSeconds * 1000,
           document.tenant_id,
           type === 'auto' ? UNKNOWN_TYPE : type,
-          Number(hasPassword),
+          passwordId,
+          document.run,
+          document.review_version,
         ),
       eventStatement(db, { eventId, key: keyOf(document), at: now, now }, 'received'),
       db

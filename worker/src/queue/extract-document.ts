@@ -54,7 +54,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
 
 async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
   const stop = new AbortController()
-  const password = document.has_password ? await readPassword(env, keyOf(document)) : null
+  const password = await readPassword(env, document)
   const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
   // A reader that is busy refuses the bytes before it says so: what ends the sending is no answer yet. It ends the
   // call as well, and is the better reason to tell.

@@ -1,9 +1,4 @@
-import type { JsonValue } from '@ficha/engine'
-
-/** The field that follows from the checks. */
-const VERDICT = 'documentValidation'
-/** What people call a document by, of whichever type: its holder's name, or else its number. */
-const TITLES = ['name', 'wardName', 'guardianName', 'number']
+import { type JsonValue, titleOf, VERDICT } from '@ficha/engine'
 
 export interface Summary {
   readonly judged: { readonly isValid: boolean; readonly leastConfidence: number }
@@ -19,11 +14,4 @@ export function summaryOf(reading: {
   const confidences = Object.values(fields).map(({ confidence }) => confidence)
   const isValid = verdict?.value === true
   return { judged: { isValid, leastConfidence: Math.min(1, ...confidences) }, title: titleOf(reading.data) }
-}
-
-/** @param data camelCase names */
-export function titleOf(data: object): string | null {
-  const values = data as Readonly<Record<string, JsonValue>>
-  const found = TITLES.map((name) => values[name]).find((value) => typeof value === 'string')
-  return typeof found === 'string' ? found : null
 }

@@ -1,8 +1,7 @@
-import { type ExtractionResult, type JsonValue, recheck } from '@ficha/engine'
+import { type ExtractionResult, type JsonValue, recheck, titleOf, VERDICT } from '@ficha/engine'
 import type { ApiEnv } from '../env.ts'
 import { newId, toHex } from '../ids.ts'
 import { describeError, log } from '../log.ts'
-import { titleOf } from '../read/summary.ts'
 import type { DocumentRow, ReviewState } from '../store/documents.ts'
 import { changeReview, putReview, reviewKey, type StoredReview } from '../store/reviews.ts'
 import { versionOf } from './render-finished.ts'
@@ -79,8 +78,6 @@ export async function keepReview(
   await discard(env.DOCUMENTS, document, made === null ? key : document.review_key)
   return made && { ...made, result, review: next }
 }
-
-const VERDICT = 'documentValidation'
 
 /** A value that is said again keeps who said it first. */
 function fieldsAfter(review: StoredReview | null, said: Said, now: number): StoredReview['fields'] {

@@ -18,6 +18,7 @@ import type { DocumentRow } from '../store/documents.ts'
 import { nearestName } from '../upload/nearest-name.ts'
 import { describeAnswers } from './answers.ts'
 import { fieldsSchema, renderReading } from './document-fields.ts'
+import { ifMatchHeader, isMatch, plainTag } from './if-match.ts'
 import { loadDocument } from './load-document.ts'
 import { readBody } from './read-body.ts'
 
@@ -60,7 +61,7 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
     security: [{ apiKey: [] }],
     request: {
       params: z.object({ id: z.string() }),
-      headers: z.object({ 'If-Match': z.string().optional() }),
+      headers: ifMatchHeader,
       body: { required: true, content: { 'application/json': { schema: correction } } },
     },
     responses: describeAnswers(fieldsSchema, [400, 401, 403, 404, 409, 410, 412, 422]),
@@ -72,7 +73,7 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
       const { keyId } = c.get('caller')
       const said = { ...readSaid(finished.document, values, reset), state: review ?? null, by: keyId }
       const expected = c.req.header('If-Match')
-      if (expected !== undefined && !matches(expected, finished.document)) {
+      if (expected !== undefined && !isMatch(expected, finished.document)) {
         if (await isRepeatedOf(finished, expected, said)) return answer(c, finished)
         throw new Problem('version_conflict')
       }
@@ -101,17 +102,8 @@ function answer(c: Context<ApiContext>, reviewed: Reviewed): Response {
   return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(reviewed.document) })
 }
 
-function matches(header: string, document: DocumentRow): boolean {
-  return header.split(',').some((one) => one.trim() === '*' || plainTag(one) === versionOf(document))
-}
-
 function isRepeatedOf(reviewed: Reviewed, header: string, said: Said): Promise<boolean> {
   return isRepeated(reviewed, plainTag(header), said)
-}
-
-/** What compresses an answer on its way makes its tag weak: the version that it names is the same. */
-function plainTag(tag: string): string {
-  return tag.trim().replace(/^(?:W\/)?"|"$/g, '')
 }
 
 /** @throws {Problem} with every name and value that cannot be taken, and never with a value */

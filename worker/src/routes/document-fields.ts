@@ -1,4 +1,4 @@
-import { type Naming, renderData, renderFields } from '@ficha/engine'
+import { type Naming, renderData, renderFields, VERDICT } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
@@ -76,5 +76,5 @@ function renderCorrection(review: StoredReview | null, name: string | undefined,
 }
 
 function renderReviewed({ data, validations }: StoredReview) {
-  return { documentValidation: data['documentValidation'] === true, validations }
+  return { documentValidation: data[VERDICT] === true, validations }
 }

@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from '../cursor.ts'
 import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import type { DocumentFilter, Position } from '../store/document-page.ts'
-import { type DocumentRow, REVIEW_STATES } from '../store/documents.ts'
+import { REVIEW_STATES } from '../store/documents.ts'
 import { time } from './query.ts'
 
 const STATES = {
@@ -76,14 +76,9 @@ export function readFilter(query: z.output<typeof filterQuery>): {
   return { filter, after: cursor ?? null }
 }
 
-/** A page of rows, of which one more than wanted was asked for, and the cursor behind it; null on the last page. */
-export function cutPage(
-  rows: readonly DocumentRow[],
-  limit: number,
-): { readonly page: readonly DocumentRow[]; readonly nextCursor: string | null } {
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { page, nextCursor: last ? writeCursor([last.created_at, last.id]) : null }
+/** The cursor behind a page; null on the last one. */
+export function cursorAt(end: Position | null): string | null {
+  return end && writeCursor([end.createdAt, end.id])
 }
 
 function readPosition(cursor: string): Position | null {

@@ -1,9 +1,7 @@
-import { type Naming, snakeCase } from '@ficha/engine'
+import { type Naming, snakeCase, withoutFormula } from '@ficha/engine'
 
 /** Members of a document that every type has. */
 const MEMBERS = ['id', 'externalId', 'type', 'statusDesc', 'createdAt', 'updatedAt', 'review'] as const
-/** A spreadsheet would run these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
 
 /** RFC 4180, with a byte-order mark for Excel. */
 export function csvHead(names: readonly string[], naming: Naming): string {
@@ -37,7 +35,7 @@ function textOf(value: unknown): string {
 }
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

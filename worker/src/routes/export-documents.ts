@@ -12,7 +12,7 @@ import { readReview } from '../store/reviews.ts'
 import { parameterProblem } from '../validation.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
 import { describeProblems } from './answers.ts'
-import { cutPage, filterQuery, readFilter } from './document-filter.ts'
+import { cursorAt, filterQuery, readFilter } from './document-filter.ts'
 import { csvHead, csvRow } from './export-csv.ts'
 import { namingQuery, valuesQuery } from './load-document.ts'
 
@@ -66,15 +66,15 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
         throw parameterProblem([{ parameter: 'type', code: 'missing_parameter', detail }])
       }
       const { filter, after } = readFilter(query)
-      const rows = await listDocuments(c.get('shard').DB, caller.tenantId, filter, after, limit + 1)
-      const { page, nextCursor } = cutPage(rows, limit)
+      const { documents, end } = await listDocuments(c.get('shard').DB, caller.tenantId, filter, after, limit)
+      const nextCursor = cursorAt(end)
       const form = [naming ?? caller.naming, format === 'csv' ? 'json' : (values ?? caller.values)] as const
       const names = Object.keys(schema?.fields ?? {})
       const write = (line: Line) =>
         format === 'csv' ? csvRow(line, names, form[0]) : `${JSON.stringify(line)}\n`
       const head = format === 'csv' ? csvHead(names, form[0]) : ''
       const from = { DB: c.get('shard').DB, DOCUMENTS: c.env.DOCUMENTS }
-      const lines = linesOf(from, page, form[0], form[1])
+      const lines = linesOf(from, documents, form[0], form[1])
       return new Response(streamOf(head, lines, write), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',

@@ -6,7 +6,7 @@ import type { DocumentRow } from '../store/documents.ts'
 import { readTitles } from '../store/read-titles.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
-import { cutPage, filterQuery, readFilter } from './document-filter.ts'
+import { cursorAt, filterQuery, readFilter } from './document-filter.ts'
 import { pageLimit } from './query.ts'
 
 const listQuery = filterQuery.extend({
@@ -48,7 +48,8 @@ export function registerListDocuments(api: OpenAPIHono<ApiContext>): void {
       summary: 'List documents, newest first',
       description:
         'Items carry no data. A cursor is a position, not a number: documents that arrive while you page ' +
-        'through neither repeat nor hide an item.',
+        'through neither repeat nor hide an item. A page of what is rare may hold fewer items than asked, or none: go on ' +
+        'until `nextCursor` is null.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read', 'listing'),
       request: { query: listQuery },
@@ -57,15 +58,15 @@ export function registerListDocuments(api: OpenAPIHono<ApiContext>): void {
     async (c) => {
       const { limit, names, ...query } = c.req.valid('query')
       const { filter, after } = readFilter(query)
-      const rows = await listDocuments(c.get('shard').DB, c.get('caller').tenantId, filter, after, limit + 1)
-      const { page, nextCursor } = cutPage(rows, limit)
+      const { tenantId } = c.get('caller')
+      const { documents, end } = await listDocuments(c.get('shard').DB, tenantId, filter, after, limit)
       const items = await Promise.all(
-        page.map(async (row) => ({
+        documents.map(async (row) => ({
           ...renderItem(row),
           ...(names ? await renderNames(c.env.DOCUMENTS, row) : {}),
         })),
       )
-      return c.json({ items, nextCursor }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ items, nextCursor: cursorAt(end) }, 200, { 'Cache-Control': 'no-store' })
     },
   )
 }

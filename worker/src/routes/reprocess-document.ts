@@ -9,10 +9,12 @@ import { describeError, log } from '../log.ts'
 import { sendExtraction } from '../messages/send-extraction.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { Problem, passwordsNotConfigured } from '../problem.ts'
+import { versionOf } from '../review/render-finished.ts'
 import { askedType, keyOf } from '../store/documents.ts'
 import { forgetPassword, keepPassword } from '../store/passwords.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+import { ifMatchHeader, isMatch } from './if-match.ts'
 import { findOwnDocument } from './load-document.ts'
 import { readBody } from './read-body.ts'
 
@@ -44,15 +46,17 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
     tags: ['Documents'],
     summary: 'Read a document again',
     description:
-      'The only way back from FINISHED or FAILED to RECEIVED. What was read before, and what people have said of it, is ' +
-      'discarded. Possible while the ' +
-      'file is kept. A `type` reads it as another type; without one it is read as before. Counts as an upload.',
+      'The only way back from FINISHED or FAILED to RECEIVED, possible while the file is kept. What was read before is ' +
+      'discarded, and what people have said of it. A correction that comes while this is carried out is never lost: this is ' +
+      '412 then, or the correction is 409 `document_in_progress`. With `If-Match` and the `ETag` of an earlier answer only ' +
+      'that version is discarded. A `type` reads it as another type; without one it is read as before. Counts as an upload.',
     security: [{ apiKey: [] }],
     request: {
       params: z.object({ id: z.string() }),
+      headers: ifMatchHeader,
       body: { required: false, content: { 'application/json': { schema: reprocessRequest } } },
     },
-    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410, 503]),
+    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410, 412, 503]),
   })
   api.post('/documents/:id/reprocess', requireScope('documents:write', 'uploads'), async (c) => {
     const document = await findOwnDocument(c, c.req.param('id'))
@@ -61,26 +65,27 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
     const { type = askedType(document), password } = request
     if (document.state === 'received') throw new Problem('document_in_progress')
     if (document.source_purged_at !== null) throw new Problem('source_purged')
-    const hasPassword = password !== undefined && password !== ''
-    if (hasPassword && !(await keepPassword(c.env, keyOf(document), password))) {
-      throw passwordsNotConfigured()
-    }
+    const expected = c.req.header('If-Match')
+    if (expected !== undefined && !isMatch(expected, document)) throw new Problem('version_conflict')
     const now = Date.now()
+    const hasPassword = password !== undefined && password !== ''
+    const passwordId = hasPassword ? await keepPassword(c.env, keyOf(document), password, now) : null
+    if (hasPassword && passwordId === null) throw passwordsNotConfigured()
     const restarted = await restartDocument(
       c.get('shard').DB,
       document,
       type,
-      hasPassword,
+      passwordId,
       newId(now),
       newId(now),
       now,
     )
     if (restarted === null) {
-      // Another request or the purge was faster: behind a purge nothing may be left.
+      // Another request or the purge was faster: nothing may be left of this one.
+      await forgetPassword(c.env, keyOf(document), passwordId)
       const found = await findOwnDocument(c, document.id)
-      if (found.source_purged_at !== null)
-        await forgetPassword(c.env, { ...found, has_password: hasPassword })
-      throw new Problem('document_in_progress')
+      const isChanged = found.state !== 'received' && versionOf(found) !== versionOf(document)
+      throw new Problem(isChanged ? 'version_conflict' : 'document_in_progress')
     }
     c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))
     for (const key of [document.result_key, document.review_key]) {

@@ -8,6 +8,7 @@ import { wakeCourier } from '../messages/wake-courier.ts'
 import { keyOf } from '../store/documents.ts'
 import { acceptDocument } from '../upload/accept-document.ts'
 import { createByteShares } from '../upload/bytes-in-flight.ts'
+import { letGo } from '../upload/let-go.ts'
 import { parseParameters } from '../upload/parse-parameters.ts'
 import { BODY_BYTES_MAX, checkForm, readForm } from '../upload/read-form.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
@@ -74,7 +75,13 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     const turn = beginUploadTurn(tenantId)
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isAwaited, isReplay } = await readForm(c.req.raw, boundary, turn)
-      .then((parts) => acceptDocument(c.get('shard'), tenantId, parseParameters(parts, idempotencyKey)))
+      .then(async (parts) => {
+        try {
+          return await acceptDocument(c.get('shard'), tenantId, parseParameters(parts, idempotencyKey))
+        } finally {
+          for (const { bytes } of parts) letGo(bytes)
+        }
+      })
       .finally(() => turn.end())
     c.set('documentId', document.id)
     if (!isReplay) c.executionCtx.waitUntil(sendExtraction(c.env.EXTRACTION, keyOf(document)))

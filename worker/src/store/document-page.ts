@@ -1,7 +1,13 @@
 import type { DocumentType } from '@ficha/engine'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { DOCUMENT_COLUMNS, type DocumentRow, parseDocumentRow, type ReviewState } from './documents.ts'
+import {
+  DOCUMENT_COLUMNS,
+  type DocumentRow,
+  IS_VISIBLE,
+  parseDocumentRow,
+  type ReviewState,
+} from './documents.ts'
 
 /** Where a page of a listing ends. New documents stand before every position that was given out. */
 export interface Position {
@@ -22,10 +28,15 @@ export interface DocumentFilter {
   readonly createdBefore?: number | undefined
 }
 
+export interface DocumentPage {
+  readonly documents: readonly DocumentRow[]
+  /** Where the next page goes on; null where nothing follows. */
+  readonly end: Position | null
+}
+
 /**
- * A tenant's documents behind `after`, newest first.
- *
- * @param limit rows wanted; ask for one more than a page to learn whether another follows
+ * A tenant's documents behind `after`, newest first. It looks at some thousands of them and no more, whatever is asked
+ * for, since a database does one thing at a time: a page of what is rare may hold less than `limit` and still have an end.
  */
 export async function listDocuments(
   db: D1Database,
@@ -33,35 +44,74 @@ export async function listDocuments(
   filter: DocumentFilter,
   after: Position | null,
   limit: number,
-): Promise<DocumentRow[]> {
+): Promise<DocumentPage> {
   const values: (string | number)[] = []
   const bound = (value: string | number) => `?${values.push(value)}`
-  const conditions = [
-    `tenant_id = ${bound(tenantId)}`,
-    filter.state ? `state = ${bound(filter.state)}` : `state IN ('received', 'finished', 'failed')`,
-  ]
-  if (filter.externalId !== undefined) conditions.push(`external_id = ${bound(filter.externalId)}`)
+  const looked = lookedAt(tenantId, filter, after, bound)
+  const conditions = wanted(filter, bound)
+  const { results } = await db
+    .prepare(
+      `SELECT ${DOCUMENT_COLUMNS} FROM (SELECT * ${looked} LIMIT ${LIMITS.listLookMax})
+       WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${bound(limit + 1)}`,
+    )
+    .bind(...values)
+    .all()
+  const found = results.map(parseDocumentRow).filter((row) => row !== null)
+  const documents = found.slice(0, limit)
+  const last = documents.at(-1)
+  if (found.length > limit && last) return { documents, end: { createdAt: last.created_at, id: last.id } }
+  return { documents, end: await lastLookedAt(db, tenantId, filter, after) }
+}
+
+/** Whether the look ended before the tenant's documents did. */
+async function lastLookedAt(
+  db: D1Database,
+  tenantId: string,
+  filter: DocumentFilter,
+  after: Position | null,
+): Promise<Position | null> {
+  const values: (string | number)[] = []
+  const looked = lookedAt(tenantId, filter, after, (value) => `?${values.push(value)}`)
+  return db
+    .prepare(`SELECT id, created_at AS createdAt ${looked} LIMIT 1 OFFSET ${LIMITS.listLookMax - 1}`)
+    .bind(...values)
+    .first<Position>()
+}
+
+/**
+ * SQL for the documents among which a page is looked for, in their order: from where the last page ended, or from the
+ * time asked for, since ids begin with the time of creation. What waits for a person has an index, and so has an externalId.
+ */
+function lookedAt(
+  tenantId: string,
+  filter: DocumentFilter,
+  after: Position | null,
+  bound: (value: string | number) => string,
+): string {
+  const { externalId, review, createdAfter, createdBefore } = filter
+  const conditions = [`tenant_id = ${bound(tenantId)}`]
+  if (externalId !== undefined) conditions.push(`external_id = ${bound(externalId)}`)
+  if (after) conditions.push(`id < ${bound(after.id)}`)
+  else if (createdBefore !== undefined) conditions.push(`id < ${bound(newId(createdBefore))}`)
+  if (createdAfter !== undefined) conditions.push(`id >= ${bound(firstId(createdAfter))}`)
+  // Without being told, SQLite prefers the table and walks over all that need no review.
+  const isReview = review === 'needed' && externalId === undefined
+  if (isReview) conditions.push(`review = 'needed'`)
+  const index = isReview ? 'INDEXED BY documents_to_review' : ''
+  return `FROM documents ${index} WHERE ${conditions.join(' AND ')} ORDER BY id DESC`
+}
+
+function wanted(filter: DocumentFilter, bound: (value: string | number) => string): readonly string[] {
+  const conditions = [filter.state ? `state = ${bound(filter.state)}` : IS_VISIBLE]
   if (filter.type !== undefined) conditions.push(`type = ${bound(filter.type)}`)
-  // Written out, so that what waits for a person is found by its index.
-  if (filter.review !== undefined) conditions.push(`review = '${filter.review}'`)
+  if (filter.review !== undefined) conditions.push(`review = ${bound(filter.review)}`)
   if (filter.isValid !== undefined) conditions.push(`is_valid = ${bound(Number(filter.isValid))}`)
   if (filter.leastConfidenceBelow !== undefined) {
     conditions.push(`least_confidence < ${bound(filter.leastConfidenceBelow)}`)
   }
   if (filter.createdAfter !== undefined) conditions.push(`created_at > ${bound(filter.createdAfter)}`)
   if (filter.createdBefore !== undefined) conditions.push(`created_at < ${bound(filter.createdBefore)}`)
-  // Ids begin with the time of creation: the table is entered where the last page ended, or at the time asked for.
-  if (after) conditions.push(`id < ${bound(after.id)}`)
-  else if (filter.createdBefore !== undefined) conditions.push(`id < ${bound(newId(filter.createdBefore))}`)
-  if (filter.createdAfter !== undefined) conditions.push(`id >= ${bound(firstId(filter.createdAfter))}`)
-  const { results } = await db
-    .prepare(
-      `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE ${conditions.join(' AND ')}
-       ORDER BY id DESC LIMIT ${bound(limit)}`,
-    )
-    .bind(...values)
-    .all()
-  return results.map(parseDocumentRow).filter((row) => row !== null)
+  return conditions
 }
 
 /** Where to enter the table for what was created after a time: ids are made when an upload begins. */

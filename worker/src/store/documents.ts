@@ -53,8 +53,8 @@ const row = z.object({
   source_purged_at: z.number().nullable(),
   result_purged_at: z.number().nullable(),
   result_purge_at: z.number().nullable(),
-  /** Whether a password was kept to read it with. */
-  has_password: z.number().transform((has) => has === 1),
+  /** Of the password that was kept to read it with. */
+  password_id: z.string().nullable(),
   review: z.enum(REVIEW_STATES),
   review_version: z.number(),
   review_key: z.string().nullable(),

@@ -1,14 +1,17 @@
+import { newId } from '../ids.ts'
 import { importSealingKey, openSecret, sealSecret } from '../webhook/seal.ts'
-import type { DocumentKey, DocumentRow } from './documents.ts'
+import { type DocumentKey, type DocumentRow, keyOf } from './documents.ts'
 import { sourcesPrefix } from './files.ts'
 
 /**
  * The password of a document's PDF. It lies beside the file that it opens, sealed with the deployment's secret and bound to
  * the document, so that neither the bucket nor the secret alone opens anything: a message of a queue could be lost and is
  * kept for days, and D1 has a history. It goes when the document has been read, or else with its file.
+ *
+ * @param passwordId each has its own: the end of one reading and the beginning of the next may be at the same time
  */
-function passwordKey({ tenantId, id }: DocumentKey): string {
-  return `${sourcesPrefix(tenantId, id)}password`
+function passwordKey({ tenantId, id }: DocumentKey, passwordId: string): string {
+  return `${sourcesPrefix(tenantId, id)}password-${passwordId}`
 }
 
 /** For the sealing: a secret of a webhook can never be opened as a password. */
@@ -21,26 +24,34 @@ interface PasswordEnv {
   readonly WEBHOOK_SECRET_KEY?: string
 }
 
-/** @returns false where the deployment has no secret to seal it with */
-export async function keepPassword(env: PasswordEnv, key: DocumentKey, password: string): Promise<boolean> {
+/** @returns its id for the document's row; null where the deployment has no secret to seal it with */
+export async function keepPassword(
+  env: PasswordEnv,
+  key: DocumentKey,
+  password: string,
+  now: number,
+): Promise<string | null> {
   const sealing = await importSealingKey(env.WEBHOOK_SECRET_KEY)
-  if (sealing === null) return false
-  await env.DOCUMENTS.put(passwordKey(key), await sealSecret(password, sealing, boundTo(key)))
-  return true
+  if (sealing === null) return null
+  const passwordId = newId(now)
+  await env.DOCUMENTS.put(passwordKey(key, passwordId), await sealSecret(password, sealing, boundTo(key)))
+  return passwordId
 }
 
-/** @returns null where there is none any more */
-export async function readPassword(env: PasswordEnv, key: DocumentKey): Promise<string | null> {
-  const object = await env.DOCUMENTS.get(passwordKey(key))
+/** @returns null where there is none, or none any more */
+export async function readPassword(env: PasswordEnv, document: DocumentRow): Promise<string | null> {
+  const key = keyOf(document)
+  const object =
+    document.password_id === null ? null : await env.DOCUMENTS.get(passwordKey(key, document.password_id))
   if (object === null) return null
   return openSecret(await object.text(), await importSealingKey(env.WEBHOOK_SECRET_KEY), boundTo(key))
 }
 
-/** The document has ended, however it did. */
+/** Nobody reads with it any more. */
 export async function forgetPassword(
   env: PasswordEnv,
-  document: Pick<DocumentRow, 'tenant_id' | 'id' | 'has_password'>,
+  key: DocumentKey,
+  passwordId: string | null,
 ): Promise<void> {
-  if (!document.has_password) return
-  await env.DOCUMENTS.delete(passwordKey({ tenantId: document.tenant_id, id: document.id }))
+  if (passwordId !== null) await env.DOCUMENTS.delete(passwordKey(key, passwordId))
 }

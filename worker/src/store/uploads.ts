@@ -63,7 +63,8 @@ export interface NewDocument {
   readonly pageCount: number
   /** Hours the source is kept after the end; null: what the tenant decided. */
   readonly retentionHours: number | null
-  readonly hasPassword: boolean
+  /** Of the password to read it with; null: none. */
+  readonly passwordId: string | null
   readonly files: readonly StoredFile[]
   readonly createdAt: number
 }
@@ -87,7 +88,7 @@ export async function insertDocument(
     .prepare(
       `INSERT INTO documents
          (tenant_id, id, external_id, type, state, pages, page_count, byte_count, files, retention_hours,
-          created_at, updated_at, send_at, sends, finds_type, has_password)
+          created_at, updated_at, send_at, sends, finds_type, password_id)
        SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1, ?4 = ${UNKNOWN_TYPE}, ?14
        WHERE EXISTS (SELECT 1 FROM uploads WHERE document_id = ?2 AND is_abandoned = 0)
          AND ${isFree('?1', '?12', '?13')}
@@ -107,7 +108,7 @@ export async function insertDocument(
       sendAt,
       idempotencyKey?.hash ?? null,
       now,
-      Number(document.hasPassword),
+      document.passwordId,
     )
   const results = await withRetry(() =>
     db.batch([

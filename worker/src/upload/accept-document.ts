@@ -87,19 +87,17 @@ async function store(
       return putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, file, name)
     }),
   )
-  const hasPassword = upload.password !== null
-  if (upload.password !== null) {
-    const isKept = await keepPassword(env, { tenantId, id: documentId }, upload.password)
-    if (!isKept) throw passwordsNotConfigured()
-  }
   const now = Date.now()
+  const key = { tenantId, id: documentId }
+  const passwordId = upload.password === null ? null : await keepPassword(env, key, upload.password, now)
+  if (upload.password !== null && passwordId === null) throw passwordsNotConfigured()
   const document = {
     claim,
     type: upload.type,
     pages: upload.pages,
     pageCount: inspection.pageCount,
     retentionHours: upload.retentionHours,
-    hasPassword,
+    passwordId,
     files: stored,
     createdAt,
   }

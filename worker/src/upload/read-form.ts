@@ -3,6 +3,8 @@ import { MultipartParseError, type MultipartPart, parseMultipart } from '@remix-
 import { LIMITS } from '../limits.ts'
 import { Problem, unavailable } from '../problem.ts'
 import type { UploadTurn } from './bytes-in-flight.ts'
+import { letGo } from './let-go.ts'
+import { openBody } from './open-body.ts'
 
 export const BODY_BYTES_MAX = ENGINE_LIMITS.uploadBytesMax + LIMITS.multipartOverheadBytesMax
 
@@ -74,7 +76,7 @@ async function readLimited(body: ReadableStream<Uint8Array> | null, turn: Upload
     count += chunk.byteLength
     isRefused ||= count <= BODY_BYTES_MAX && !(await turn.take(chunk.byteLength))
     if (isRefused || count > BODY_BYTES_MAX) {
-      chunks.length = 0
+      chunks.splice(0).forEach(letGo)
       turn.end()
     } else chunks.push(chunk)
     // Leaving the loop cancels the rest of the body.
@@ -92,8 +94,8 @@ async function readLimited(body: ReadableStream<Uint8Array> | null, turn: Upload
  * @throws {Problem} 408
  */
 async function* steady(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader()
-  if (reader === undefined) return
+  const reader = body && openBody(body)
+  if (reader === null) return
   const spanMs = LIMITS.uploadProgress.seconds * 1000
   try {
     let [waitedMs, bytes] = [0, 0]
@@ -143,6 +145,7 @@ function join(chunks: Uint8Array[], count: number): Uint8Array {
   for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
     body.set(chunk, at)
     at += chunk.byteLength
+    letGo(chunk)
   }
   return body
 }

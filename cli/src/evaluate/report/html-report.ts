@@ -1,5 +1,6 @@
 import type { Json } from '../score/metrics.ts'
 import type { Bin } from '../score/reliability.ts'
+import type { Crops } from './crops.ts'
 import type { Evaluation } from './evaluation.ts'
 import { percent, spelt } from './figures.ts'
 import { STYLE } from './style.ts'
@@ -8,13 +9,14 @@ import { STYLE } from './style.ts'
 export function htmlReport(
   evaluation: Evaluation,
   about: { readonly date: string; readonly engine: string },
+  crops: Crops,
 ): string {
   const { groups, byField, ladder, recommended, precision, misreadings } = evaluation
   const failures = Object.entries(evaluation.failures).map(([code, count]) => `${count} ${code}`)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <title>Ficha: evaluation of ${evaluation.documents} documents</title>
 <style>${STYLE}</style>
@@ -80,20 +82,26 @@ ${
         misreadings.map(([way, count]) => [count, way]),
       )
 }
-${valuesOf(evaluation)}
+${valuesOf(evaluation, crops)}
 </main>
 </html>
 `
 }
 
 /** What must not be shown to others. */
-function valuesOf({ confusions, surest, worst }: Evaluation): string {
+function valuesOf({ confusions, surest, worst }: Evaluation, crops: Crops): string {
   if (worst.length === 0) return ''
   const wrongs = worst.map(
     ({ document, wrong }) =>
       `<h3>${escaped(document)}</h3>${table(
-        ['field', 'confidence', 'expected', 'read'],
-        wrong.map((one) => [one.field, one.confidence.toFixed(2), spoken(one.expected), spoken(one.actual)]),
+        ['field', 'confidence', 'expected', 'read', 'where it was read'],
+        wrong.map((one) => [
+          one.field,
+          one.confidence.toFixed(2),
+          spoken(one.expected),
+          spoken(one.actual),
+          { picture: crops.get(document)?.get(one.field) },
+        ]),
       )}`,
   )
   return `${section(
@@ -118,17 +126,15 @@ ${section(
 ${wrongs.join('\n')}`
 }
 
-function section(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+type ReportCell = string | number | { readonly picture: string | undefined }
+
+function section(title: string, head: readonly string[], rows: readonly (readonly ReportCell[])[]): string {
   return rows.length === 0 ? '' : `<h2>${title}</h2>\n${table(head, rows)}`
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`
+function table(head: readonly string[], rows: readonly (readonly ReportCell[])[]): string {
+  const line = (cells: readonly ReportCell[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${written(cell)}</${tag}>`).join('')}</tr>`
   const body = rows.map((row) => line(row, 'td')).join('\n')
   return `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>${body}</tbody></table></div>`
 }
@@ -138,6 +144,11 @@ function bar({ from, to, count, confidence, right, low, high }: Bin): string {
   const graph = `<div class="bar"><i style="width:${at(right)}"></i><b style="left:${at(confidence)}"></b></div>`
   const interval = `(${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`
   return `<div class="bin"><span>${from}–${to}</span>${graph}<span>${percent(right)} of ${count} ${interval}</span></div>`
+}
+
+function written(cell: ReportCell): string {
+  if (typeof cell !== 'object') return escaped(String(cell))
+  return cell.picture === undefined ? '' : `<img src="${cell.picture}" alt="the place on the page">`
 }
 
 function spoken(value: Json): string {

@@ -8,6 +8,7 @@ dd { margin: 0; font-weight: 600 }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; font-size: .9rem }
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884; vertical-align: top; overflow-wrap: anywhere }
+img { display: block; max-width: 26rem; height: auto; border: 1px solid #8884 }
 .bin { display: grid; grid-template-columns: 6rem minmax(8rem, 24rem) max-content; gap: 1rem; align-items: center }
 .bar { position: relative; height: .8rem; background: #8883 }
 .bar i { position: absolute; inset: 0 auto 0 0; background: #2a7f62 }

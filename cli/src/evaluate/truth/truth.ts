@@ -2,11 +2,11 @@ import {
   type DocumentSchema,
   type JsonValue,
   SCHEMAS,
+  sheetCellOf,
   snakeCase,
   typedValue,
   type ValueKind,
 } from '@ficha/engine'
-import { cellOf } from '../../table/cell.ts'
 import type { Json } from '../score/metrics.ts'
 import { json } from './json.ts'
 
@@ -53,7 +53,7 @@ export function resolve(
     const known = field === undefined ? undefined : schema.fields[field]
     if (field === undefined || known === undefined) continue
     const own = read[field]?.value
-    const isSame = typeof value === 'string' && own !== undefined && String(cellOf(own) ?? '') === value
+    const isSame = typeof value === 'string' && own !== undefined && String(sheetCellOf(own) ?? '') === value
     const typed = isSame ? own : shaped(value, known.kind)
     if (typed === undefined) notUnderstood.push(field)
     else expected[field] = typed

@@ -1,5 +1,13 @@
-import { type JsonValue, type Naming, SCHEMAS, schemaOf, snakeCase } from '@ficha/engine'
-import { type Cell, cellOf, oneLine } from '../../table/cell.ts'
+import {
+  type JsonValue,
+  type Naming,
+  oneLine,
+  SCHEMAS,
+  type SheetCell,
+  schemaOf,
+  sheetCellOf,
+  snakeCase,
+} from '@ficha/engine'
 import type { DocumentReport, Question } from '../reading/read-document.ts'
 import type { Judged, TableForm } from './judged.ts'
 import { longRows } from './long-rows.ts'
@@ -23,7 +31,7 @@ export function tableForm(options: TableOptions): TableForm {
       }
 }
 
-type Column = readonly [name: string, cell: (judged: Judged) => Cell]
+type Column = readonly [name: string, cell: (judged: Judged) => SheetCell]
 
 /** A row a document: what was read first, how sure of it at the end. */
 function wideColumns({ type, naming, judged }: TableOptions): Column[] {
@@ -40,7 +48,7 @@ function wideColumns({ type, naming, judged }: TableOptions): Column[] {
     ...(judged ? judgementColumns() : []),
     ['checks', failedChecks],
     ...fields.map(
-      (field): Column => [spelt(field), ({ report }) => cellOf(fieldOf(report, field)?.value ?? null)],
+      (field): Column => [spelt(field), ({ report }) => sheetCellOf(fieldOf(report, field)?.value ?? null)],
     ),
     ...fields.map(
       (field): Column => [
@@ -60,7 +68,7 @@ function judgementColumns(): Column[] {
   ]
 }
 
-function failedChecks({ report }: Judged): Cell {
+function failedChecks({ report }: Judged): SheetCell {
   const failed = report.result?.validations.filter(({ outcome }) => outcome === 'fail') ?? []
   return failed.length === 0 ? null : failed.map(({ rule }) => rule).join('; ')
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../../table/cell.ts'
+import type { SheetCell } from '@ficha/engine'
 import type { Judgement } from '../judge.ts'
 import type { DocumentReport } from '../reading/read-document.ts'
 
@@ -12,5 +12,5 @@ export interface Judged {
 /** How documents become rows. */
 export interface TableForm {
   readonly head: readonly string[]
-  rowsOf(judged: Judged): Cell[][]
+  rowsOf(judged: Judged): SheetCell[][]
 }

@@ -1,10 +1,10 @@
+import type { SheetCell } from '@ficha/engine'
 import { UsageError } from '../../command.ts'
-import type { Cell } from '../../table/cell.ts'
 import type { Kept } from './output.ts'
 
 /** A row of an earlier run: its cells, and the text that writes it again. */
 export interface WrittenRow {
-  readonly cells: readonly Cell[]
+  readonly cells: readonly SheetCell[]
   readonly text: string
 }
 
@@ -35,6 +35,6 @@ export function keptOf(
   return [...documents.values()]
 }
 
-function textOf(cell: Cell | undefined): string | null {
+function textOf(cell: SheetCell | undefined): string | null {
   return cell === undefined || cell === null || cell === '' ? null : String(cell)
 }

@@ -1,5 +1,4 @@
-import { type JsonValue, type Naming, snakeCase } from '@ficha/engine'
-import { type Cell, oneLine } from '../../table/cell.ts'
+import { type JsonValue, type Naming, oneLine, type SheetCell, snakeCase } from '@ficha/engine'
 import type { TableForm } from './judged.ts'
 
 const HEAD = ['file', 'type', 'field', 'value', 'confidence', 'page', 'source', 'raw', 'error', 'detail']
@@ -25,7 +24,7 @@ export function longRows({
         return [[file, type, null, null, null, null, null, null, error?.code ?? null, detail, ...end]]
       }
       return Object.entries(result.fields).flatMap(([name, field]) =>
-        leavesOf(field.value).map(({ path, value }): Cell[] => {
+        leavesOf(field.value).map(({ path, value }): SheetCell[] => {
           const evidence = evidenceFor(field.evidence, path)
           return [
             file,

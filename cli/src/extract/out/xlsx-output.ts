@@ -1,5 +1,5 @@
 import { readFile, rm, stat } from 'node:fs/promises'
-import type { Cell } from '../../table/cell.ts'
+import type { SheetCell } from '@ficha/engine'
 import { readXlsx, writeXlsx } from '../../table/xlsx.ts'
 import { type AppendedFile, beginFile } from './appended-file.ts'
 import type { TableForm } from './judged.ts'
@@ -32,7 +32,7 @@ export async function xlsxOutput(path: string, { head, rowsOf }: TableForm): Pro
   }
 }
 
-function line(cells: readonly Cell[]): string {
+function line(cells: readonly SheetCell[]): string {
   return `${JSON.stringify(cells)}\n`
 }
 
@@ -50,7 +50,7 @@ async function readSheet(path: string): Promise<WrittenRow[]> {
   return rows.map(cellsOf).map((cells) => ({ cells, text: JSON.stringify(cells) }))
 }
 
-function cellsOf(row: unknown): Cell[] {
+function cellsOf(row: unknown): SheetCell[] {
   if (!Array.isArray(row)) throw new RangeError('a row of a table is no list')
   return row.map((cell: unknown) => (typeof cell === 'string' || typeof cell === 'number' ? cell : null))
 }

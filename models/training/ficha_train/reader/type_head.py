@@ -20,7 +20,7 @@ from ficha_train.reader.features import TYPES
 from ficha_train.reader.generator.dice import Dice, Wordings
 from ficha_train.reader.generator.document import Document, generate
 from ficha_train.reader.generator.noise import read_page
-from ficha_train.reader.generator.other import other_page
+from ficha_train.reader.generator.other.pages import other_page
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.network import Reader
 from ficha_train.reader.roles import CLASSES

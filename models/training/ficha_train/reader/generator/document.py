@@ -15,10 +15,10 @@ class Document:
 
 
 def generate(seed: int, wordings: Wordings = "known") -> Document:
-    from ficha_train.reader.generator.driver import driver_page
-    from ficha_train.reader.generator.licence import licence_page
-    from ficha_train.reader.generator.other import other_page
-    from ficha_train.reader.generator.term import term_page
+    from ficha_train.reader.generator.driver.pages import driver_page
+    from ficha_train.reader.generator.licence.pages import licence_page
+    from ficha_train.reader.generator.other.pages import other_page
+    from ficha_train.reader.generator.term.pages import term_page
 
     dice = Dice(seed, wordings)
     make = dice.weighted({licence_page: 0.38, term_page: 0.34, driver_page: 0.22, other_page: 0.06})

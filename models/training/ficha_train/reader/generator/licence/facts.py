@@ -1,0 +1,161 @@
+"""What one invented licence says, and its values as marked text."""
+
+from dataclasses import dataclass, field
+
+from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.licence.activities import Activity, activity
+from ficha_train.reader.generator.licence.words import licensee_name
+from ficha_train.reader.generator.tokens import Text, said
+from ficha_train.reader.generator.values import address, code, date, in_words, link, plate, tax_number, term, title_case
+from ficha_train.text import lexicon
+
+_SERIES = ["LO", "LAO", "LMO", "RLO", "LAS", "LAU", "LF", "AA", "LOC", "LAC"]
+_SECTIONS = ["CLA", "DICOP", "DL", "GELAM", "SEMA", "DLA", "SUPRAM", "GECOA", "NUGA", "CODEMA", "DIV"]
+
+
+def licence_number(dice: Dice) -> str:
+    year, count = (str(dice.between(2006, 2026)), dice.digits(dice.between(1, 6)))
+    d, series, section = (dice.digits, dice.pick(_SERIES), dice.pick(_SECTIONS))
+    return dice.pick(
+        [
+            f"{count}/{year}", f"{count}/{year}", f"{count}/{year}", f"{count} / {year}", f"{count}-{year}", f"{count}.{year}",
+            f"{year}/{d(4)}", f"{year}{d(5)}", f"{year}.{d(8)}.{series}", f"{year}.{d(5)}.{series}", d(8), d(6), d(5), d(7),
+            f"{dice.pick(['IN', 'LO', 'UN', 'L', 'LAO', 'AA'])}{d(6)}", f"{count}/{year[2:]}-{d(2)}", f"{count}/{section}/{year}",
+            f"{count}/{section}-{dice.pick(_SECTIONS)}/{year}", f"{count}/{year}-{dice.pick(['DL', 'R1', 'R2', 'DICOP', 'A', 'REN'])}",
+            f"{count}/{year} - {section}", f"{d(2)}.{d(3)}", f"{d(6)}-R{d(1)}", f"{d(2)}.{d(2)}.{d(2)}.{d(6)}-{d(1)}",
+            f"{year}-{d(6)}/TEC/{series}-{d(4)}", f"{count}.{d(2)}/{year}", f"{d(3)}-{dice.pick('ABLS')}", f"{series}-{count}/{year}",
+            f"{series} {count}/{year}", f"{section}/{series}/{count}/{year}",
+            f"{series}-{section}/{dice.pick(_SECTIONS)}/{count}/{year}/CLASSE {dice.pick(['I', 'II', 'III', 'IV'])}",
+            f"{d(1)}.{d(3)}/{year}", f"{d(4)}-{d(4)}-{d(4)}",
+        ]
+    )
+
+
+def process_number(dice: Dice) -> str:
+    year, d = (str(dice.between(2004, 2026)), dice.digits)
+    return dice.pick(
+        [
+            f"{d(5)}.{d(6)}/{year}-{d(2)}", f"{d(6)}/{year}", f"{d(5)}/{year}", f"{d(3)}/{year}", f"{d(2)}/{d(5)}/{year[2:]}",
+            f"E-{d(2)}/{d(3)}.{d(4)}/{year}", f"SEI-{d(6)}/{d(6)}/{year}", f"{d(4)}-{d(2)}.{d(2)}/{year[2:]}.{d(1)}",
+            f"{d(2)}.{d(3)}.{d(3)}-{d(1)}",
+            f"{dice.pick(['TPP', 'IND', 'URB', 'DIV', 'VAR'])}/{d(5)}/{dice.pick(['TSP', 'CRS', 'NTE', 'CFI'])}",
+            f"{d(4)}.{year}/{d(7)}-{d(1)}", f"{year}.{d(3)}.{d(6)}/{dice.pick(['INEMA', 'SEMA', 'IMA'])}/LIC-{d(5)}", f"{year}/{d(10)}",
+            d(8), f"{d(5)}/{year}/{d(3)}/{dice.between(2006, 2026)}", f"{d(3)}.{d(3)}/{year[2:]}", f"{d(4)}-{d(1)}/{year}",
+            f"PA {d(4)}/{year}",
+        ]
+    )
+
+
+@dataclass
+class Facts:
+    """One licence; its methods give a value with its role each time that it is printed."""
+
+    dice: Dice
+    number: str = ""
+    licensee: str = ""
+    tax: str = ""
+    place: str = ""
+    issued: str = ""
+    issued_in_words: str = ""
+    ends: str = ""
+    lasts: str = ""
+    key_code: str = ""
+    site: str = ""
+    activities: list[Activity] = field(default_factory=list)
+    plates: list[str] = field(default_factory=list)
+    dangerous: bool = False
+
+    def __post_init__(self) -> None:
+        dice = self.dice
+        year = dice.between(2007, 2026)
+        self.number = licence_number(dice)
+        self.licensee = licensee_name(dice)
+        self.tax = tax_number(dice)
+        self.place = address(dice)
+        day, month = (dice.between(1, 28), dice.between(1, 12))
+        sign = dice.pick(["/", "/", "/", "/", ".", "-"])
+        self.issued = f"{day:02d}{sign}{month:02d}{sign}{year}"
+        self.issued_in_words = _in_words(dice, day, month, year)
+        self.ends = date(dice, "numbers" if dice.chance(0.85) else None, year + 1, year + 10)
+        self.lasts = term(dice)
+        self.key_code = code(dice)
+        self.site = link(dice)
+        count = dice.weighted({0: 0.03, 1: 0.66, 2: 0.15, 3: 0.1, 4: 0.04, 7: 0.02})
+        self.activities = [activity(dice) for _ in range(count)]
+        if dice.chance(0.22):
+            self.plates = [plate(dice) for _ in range(dice.pick([1, 1, 2, 3, 4, 6, 9, 15, 30]))]
+        self.dangerous = any((a.dangerous for a in self.activities))
+
+    def licence(self) -> Text:
+        return said(self.number, "LICENCE_NUMBER")
+
+    def holder(self) -> Text:
+        return said(self.licensee, "LICENSEE")
+
+    def tax_id(self) -> Text:
+        return said(self.tax, "LICENSEE_ID")
+
+    def site_of_work(self) -> Text:
+        return said(self.place, "ADDRESS")
+
+    def issue(self) -> Text:
+        return said(self.issued, "ISSUE")
+
+    def issue_in_words(self) -> Text:
+        return said(self.issued_in_words, "ISSUE")
+
+    def expiry(self) -> Text:
+        return said(self.ends, "EXPIRY")
+
+    def term(self) -> Text:
+        return said(self.lasts, "TERM")
+
+    def key(self) -> Text:
+        return said(self.key_code, "KEY")
+
+    def link(self) -> Text:
+        """Now and then broken by blanks, as narrow columns break it."""
+        dice, text = (self.dice, self.site)
+        if dice.chance(0.12) and len(text) > 18:
+            cut = dice.between(6, 14)
+            text = " ".join((text[i : i + cut * 2] for i in range(0, len(text), cut * 2)))
+        return said(text, "LINK")
+
+
+def _in_words(dice: Dice, day: int, month: int, year: int) -> str:
+    first = "1º" if day == 1 and dice.chance(0.6) else dice.pick([str(day), f"{day:02d}", f"{day:02d}"])
+    name = lexicon.MONTHS[month - 1]
+    if dice.chance(0.1):
+        return f"{in_words(day)} {dice.pick(['dias do mês de', 'de'])} {name} de {dice.pick([str(year), in_words(year)])}"
+    text = f"{first} de {name} de {dice.pick([str(year), str(year), str(year), f'{year // 1000}.{year % 1000:03d}'])}"
+    return dice.pick([text, text, text, text, text.upper(), title_case(text)])
+
+
+def deadline(dice: Dice) -> Text:
+    """What conditions give: mostly days and hours."""
+    if dice.chance(0.3):
+        return said(term(dice), "OTHER_TERM")
+    count, unit = dice.pick(
+        [(30, "dias"), (60, "dias"), (120, "dias"), (90, "dias"), (15, "dias"), (24, "horas"), (48, "horas"), (6, "meses"), (5, "anos")]
+    )
+    return said(dice.pick([f"{count} {unit}", f"{count} ({in_words(count)}) {unit}", f"{in_words(count)} {unit}"]), "OTHER_TERM")
+
+
+def previous_number(dice: Dice) -> Text:
+    return said(licence_number(dice), "PREVIOUS_NUMBER")
+
+
+def previous_expiry(dice: Dice) -> Text:
+    return said(date(dice, "numbers" if dice.chance(0.8) else "long"), "PREVIOUS_EXPIRY")
+
+
+def process(dice: Dice) -> Text:
+    return said(process_number(dice), "OTHER_NUMBER")
+
+
+def other_date(dice: Dice) -> Text:
+    return said(date(dice, "numbers" if dice.chance(0.8) else None, 1990, 2030), "OTHER_DATE")
+
+
+def state_name(dice: Dice) -> str:
+    return dice.pick(list(lexicon.STATES.values()))

@@ -1,0 +1,154 @@
+"""Terms as papers: guardians and wards that lines are repeated for, parts that all of them share, lists of powers."""
+
+from ficha_train.reader.generator.arrange import arrange
+from ficha_train.reader.generator.engine import Engine, Record, pairs_of
+from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.papers import Paper, papers
+from ficha_train.reader.generator.term.case import Case, odd_date
+from ficha_train.reader.generator.term.heads import as_home, court_head, marks, place_and_date, proof, tail, with_captions
+from ficha_train.reader.generator.term.parts import dated, entries, head, numbered, personal, signed, titled, words
+from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
+from ficha_train.reader.generator.term.words import capital
+from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, upper
+
+_CELL_LOST = 0.15
+_ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
+
+
+class Script(Engine):
+    narrow, halves, spaced = ((0.4, 0.75), (0.42, 0.58), True)
+
+    def __init__(self, page: Page, case: Case) -> None:
+        super().__init__(page, script_slots(case))
+        dice = page.dice
+        self.case = case
+        self.align = dice.pick(["left", "justified", "justified"])
+        self.mark = dice.pick(["1.", "1)", "a)", "I –", "•", "-", "1º", "1 -", "CLÁUSULA 1ª –", "A.", "(1)", "§ 1º", "01.", ""])
+        self.rule = dice.pick([0.0, 0.2, 0.4, 0.8])
+        self._own_head = dice.chance(0.65)
+        self._tailed = False
+
+    def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
+        return with_captions(words(self.case, template, **self.slots | more))
+
+    def spoken(self, text: Text) -> Text:
+        return capital(text) if text else text
+
+    def title(self, template: str) -> None:
+        titled(self.page, self.case, template)
+
+    def part(self, name: str, rest: str) -> None:
+        page, case = (self.page, self.case)
+        if name in ("@date", "@sign", "@marks") and (not self._tailed):
+            self._tailed = True
+            tail(page, case, self.slots)
+        if name == "@powers":
+            self._powers()
+        elif name == "@home":
+            as_home(case)
+        elif name == "@head" and self._own_head:
+            court_head(page, case, self.slots)
+        elif name == "@date":
+            place_and_date(page, case, self.slots)
+        else:
+            parts = {"@head": head, "@title": titled, "@number": numbered, "@sign": signed, "@marks": marks, "@proof": proof}
+            parts[name](page, case)
+
+    def item(self, line: str, **more: Slot) -> None:
+        self._item(self.words(line, **more))
+
+    def _item(self, text: Text) -> None:
+        self.numbered(ended(text, ";") if self.dice.chance(0.3) and text and text[-1].text[-1:].isalnum() else text, 0.2)
+
+    def entries(self, rest: str, more: Record, how: str | None) -> None:
+        pairs, filled = (pairs_of(rest, " = "), self.slots | more)
+        arrange(self.page, [*entries(self.case, pairs[:1], 1, **filled), *entries(self.case, pairs[1:], 0.82, **filled)], how)
+
+    def arrangement(self) -> str | None:
+        return self.dice.pick([None, None, None, "inline", "cells", "two columns", "pairs"])
+
+    def _powers(self) -> None:
+        """Items of a list, or marks and sentences run on in one paragraph, or one sentence after the other."""
+        dice, page = (self.dice, self.page)
+        sentences = [power(self.case) for _ in range(dice.between(2, 7))]
+        way = dice.weighted({"list": 5, "run on": 2, "paragraph": 1})
+        if way == "list":
+            for text in sentences:
+                self._item(text)
+            return
+        marks = [f"{sign}{dice.pick([')', ')', ' -'])}" for sign in dice.pick(["abcdefg", "1234567", _ROMAN])]
+        parts = [[*(plain(mark) if way == "run on" else []), *text] for mark, text in zip(marks, sentences, strict=False)]
+        page.flow([token for part in parts for token in part], align=self.align)
+        page.gap(0.4)
+
+    def records(self, letter: str) -> list[Record]:
+        case = self.case
+        if letter == "G":
+            return [
+                personal(case, one, case.wards[0]) | {"grg": lambda one=one: identity_said(case, one)} | ordinals(i, one.gender)
+                for i, one in enumerate(case.guardians)
+            ]
+        return [personal(case, case.guardians[0], one) | ordinals(i, one.gender) for i, one in enumerate(case.wards)]
+
+    def columns_of(self, kind: str, rest: str) -> list[tuple[str, str]]:
+        """People in the rows or the columns of a table."""
+        return [pair for i, pair in enumerate(pairs_of(rest, " = ")) if i == 0 or not self.dice.chance(_CELL_LOST)]
+
+    def record_rows(self, pairs: list[tuple[str, str]], records: list[Record]) -> list[list[Text]]:
+        rows = super().record_rows(pairs, records)
+        return [[upper(cell) for cell in row] for row in rows] if self.dice.chance(0.1) else rows
+
+
+class PlainScript(Script):
+    """Papers whose captions are those that are marked, with the head, date and signatures of a term by itself."""
+
+    optional = 0.5
+
+    def __init__(self, page: Page, case: Case) -> None:
+        super().__init__(page, case)
+        self.rule, self.slots = (0.5, {})
+
+    def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
+        return words(self.case, template, **self.slots | more)
+
+    def part(self, name: str, rest: str) -> None:
+        {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed}[name](self.page, self.case)
+
+
+def script_page(page: Page, case: Case) -> None:
+    _show(page, case, page.dice.wording(_fit("scripts", case)))
+
+
+def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
+    """One of the files, each of which says what it follows; any that fits where none is given."""
+    _vary(case)
+    make = PlainScript if file and file.series == "plain" else Script
+    make(page, case).show((file or page.dice.wording(_fit("sourced", case))).body)
+
+
+def _show(page: Page, case: Case, file: Paper) -> None:
+    _vary(case)
+    Script(page, case).show(file.body)
+
+
+def _fit(series: str, case: Case) -> list[Paper]:
+    return [one for one in papers("term", series) if not one.kinds or case.kind in one.kinds]
+
+
+def _vary(case: Case) -> None:
+    """Dates and case numbers in more spellings than most courts'."""
+    dice = case.dice
+    if dice.chance(0.35):
+        case.issued = odd_date(dice)
+    if dice.chance(0.35):
+        case.decided = odd_date(dice)
+    for one in case.wards:
+        if dice.chance(0.25):
+            one.born = odd_date(dice, 1930, 2000) if case.kind == "CURATELA" else odd_date(dice, 2004, 2026)
+    kind = dice.random.random()
+    if kind < 0.06:
+        case.number = old_number(case).removeprefix("nº ")
+    elif kind < 0.1:
+        case.number += dice.pick(["/01", "/50001", "/0001", " (2)"])
+    elif kind < 0.14:
+        case.number = case.number.replace(".8.", ".8", 1) if dice.chance(0.5) else case.number.replace("-", " - ", 1)

@@ -1,0 +1,37 @@
+"""Lists of wordings and templates as data, in `models/training/papers/<type>/wordings/`: their form stands in the README of the papers."""
+
+import json
+from functools import cache
+from types import SimpleNamespace
+
+from ficha_train.reader.generator.papers import FOLDER
+
+
+@cache
+def wordings(name: str) -> SimpleNamespace:
+    """Of `licence/facts`: what `facts.txt` and `facts.json` of licences have, by name."""
+    kind, _, stem = name.partition("/")
+    text, nested = (FOLDER / kind / "wordings" / f"{stem}{suffix}" for suffix in (".txt", ".json"))
+    told = _lists(text.read_text(encoding="utf8")) if text.exists() else {}
+    return SimpleNamespace(**told, **(json.loads(nested.read_text(encoding="utf8")) if nested.exists() else {}))
+
+
+def _lists(text: str) -> dict[str, str | list[str]]:
+    """`# name` stands above a list, a wording a line; `# name:` above a single one, `##` before a remark. In quotes: what begins or ends with a blank."""
+    out: dict[str, str | list[str]] = {}
+    single, name = False, ""
+    for line in text.split("\n"):
+        if not line or line.startswith("##"):
+            continue
+        if line.startswith("# "):
+            single, name = line.endswith(":"), line[2:].rstrip(":")
+            if not single:
+                out[name] = []
+            continue
+        wording = json.loads(line) if line[0] == '"' else line
+        here = out.get(name)
+        if single:
+            out[name] = wording
+        elif isinstance(here, list):
+            here.append(wording)
+    return out

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { READER, WORD_COLUMNS } from '../engine/src/model-facts.ts'
+import { startOrt } from '../engine/src/runtime/ort.ts'
+import { functionBodies, keepFunctions, withBodies } from '../engine/wasm/functions.mjs'
+import { importPlainMemory } from '../engine/wasm/memory.mjs'
+import { lebBytes, readLeb } from '../engine/wasm/sections.mjs'
+import { callsOf } from './wasm-calls.ts'
+
+/**
+ * `npm run ort:functions`: which functions of onnxruntime stay in engine/wasm/ort.wasm, written to
+ * engine/wasm/ort-functions.json. Those that run while the reader network is opened and used, at every length and with faults,
+ * and all that these can call by what their instructions say. Needed after another version of onnxruntime-web or
+ * another graph of the reader.
+ */
+const require = createRequire(import.meta.url)
+const LIST = new URL('../engine/wasm/ort-functions.json', import.meta.url)
+const PAGES_MIN = 112
+const HEAP_BYTES = 64 * 1024 * 1024
+/** In a heap that is whole from the start, nothing grows to here. */
+const MARKS_AT = HEAP_BYTES - 1024 * 1024
+
+const published = readFileSync(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
+const ran = await marksOfRuns(importPlainMemory(withBodies(published, marking), PAGES_MIN))
+const kept = withAllCalled(ran)
+const bits = Buffer.alloc(Math.ceil(kept.length / 8))
+for (const [i, stays] of kept.entries()) if (stays) bits[i >> 3] = (bits[i >> 3] ?? 0) | (1 << (i & 7))
+const list = {
+  sha256: createHash('sha256').update(published).digest('hex'),
+  kept: bits.toString('base64'),
+}
+writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
+const count = (marks: readonly boolean[]) => marks.filter(Boolean).length
+const size = gzipSync(keepFunctions(published, list)).length
+console.log(
+  `${count(ran)} of ${ran.length} functions ran, ${count(kept)} stay: ${size} bytes of ${gzipSync(published).length} (gzip)`,
+)
+
+/** The function with `memory[MARKS_AT + index] = 1` before its own instructions. */
+function marking(body: Buffer, index: number): Buffer {
+  const groups = readLeb(body, 0)
+  let at = groups.next
+  for (let left = groups.value; left > 0; left--) at = readLeb(body, at).next + 1
+  const mark = [
+    Buffer.from([0x41]),
+    signedLebBytes(index),
+    Buffer.from([0x41, 1, 0x3a, 0]),
+    lebBytes(MARKS_AT),
+  ]
+  return Buffer.concat([body.subarray(0, at), ...mark, body.subarray(at)])
+}
+
+/** A bit of the sign is behind the number's own. */
+function signedLebBytes(value: number): Buffer {
+  const bytes = lebBytes(value)
+  const last = bytes.length - 1
+  const fits = ((bytes[last] ?? 0) & 0x40) === 0
+  if (fits) return bytes
+  bytes[last] = (bytes[last] ?? 0) | 0x80
+  return Buffer.concat([bytes, Buffer.from([0])])
+}
+
+async function marksOfRuns(wasm: Buffer<ArrayBuffer>): Promise<boolean[]> {
+  const Memory = WebAssembly.Memory
+  const memories: WebAssembly.Memory[] = []
+  WebAssembly.Memory = class extends Memory {
+    constructor({ maximum = 0 }: WebAssembly.MemoryDescriptor) {
+      super({ initial: maximum, maximum })
+      memories.push(this)
+    }
+  }
+  const ort = await startOrt(await WebAssembly.compile(wasm), HEAP_BYTES)
+  const model = readFileSync(new URL('../models/reader.onnx', import.meta.url))
+  const session = ort.open(model)
+  for (let words = 1; words <= READER.features.window.words; words++) session.run(rows(words))
+  fails(() => session.run(rows(9, () => 1e6)))
+  fails(() => session.run({ data: new Float32Array(6), shape: [2, 3] }))
+  fails(() => ort.open(model.subarray(0, 100_000)))
+  const marks = memories.map(({ buffer }) => new Uint8Array(buffer, MARKS_AT))
+  return functionBodies(published).map((_, i) => marks.some((bytes) => bytes[i] === 1))
+}
+
+/** What words are: places of other words, of groups of letters, amounts; whole numbers below their count are all of these. */
+function rows(words: number, number = (i: number) => (i * 7) % words) {
+  const shape = [words, WORD_COLUMNS]
+  return { data: Float32Array.from({ length: words * WORD_COLUMNS }, (_, i) => number(i)), shape }
+}
+
+/** For what onnxruntime does then. */
+function fails(work: () => unknown): void {
+  try {
+    work()
+  } catch {
+    return
+  }
+  throw new RangeError('onnxruntime took what is wrong')
+}
+
+function withAllCalled(ran: readonly boolean[]): boolean[] {
+  const calls = callsOf(published)
+  const kept = [...ran]
+  for (const waiting = [...ran.keys()].filter((i) => ran[i]); waiting.length > 0; ) {
+    const { called, named } = calls[waiting.pop() ?? 0] ?? { called: [], named: [] }
+    for (const next of [...called, ...named]) {
+      if (kept[next]) continue
+      kept[next] = true
+      waiting.push(next)
+    }
+  }
+  return kept
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { startOrt } from '../../../engine/src/runtime/ort.ts'
+import { keepFunctions } from '../../../engine/wasm/functions.mjs'
+import { importPlainMemory } from '../../../engine/wasm/memory.mjs'
+import { seededRandom } from '../../documents/generator/random.ts'
+
+/** Of onnxruntime the engine keeps what the reader needs; these hold it against the whole of it. */
+const HEAP_BYTES_MAX = 64 * 1024 * 1024
+const COLUMNS = 89
+const require = createRequire(import.meta.url)
+const published = await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
+const whole = await WebAssembly.compile(importPlainMemory(published, 112))
+const kept = await WebAssembly.compile(
+  await readFile(new URL('../../../engine/wasm/ort.wasm', import.meta.url)),
+)
+const model = new Uint8Array(await readFile(new URL('../../../models/reader.onnx', import.meta.url)))
+
+/** Words with any features, and pointers to each other or to none. */
+function words(count: number) {
+  const random = seededRandom(`${count} words`)
+  const data = Float32Array.from({ length: count * COLUMNS }, () => random.int(-1, count - 1))
+  return { data, shape: [count, COLUMNS] }
+}
+
+test('what stays of onnxruntime gives the numbers of the whole, bit for bit', async () => {
+  const [ours, theirs] = await Promise.all([kept, whole].map((module) => startOrt(module, HEAP_BYTES_MAX)))
+  const [own, other] = [ours?.open(model), theirs?.open(model)]
+  for (const count of [1, 2, 5, 33, 448]) {
+    expect(own?.run(words(count)), `${count} words`).toEqual(other?.run(words(count)))
+  }
+})
+
+test('its faults are told as before', async () => {
+  const faults = async (module: WebAssembly.Module) => {
+    const ort = await startOrt(module, HEAP_BYTES_MAX)
+    const session = ort.open(model)
+    const beyond = { data: new Float32Array(COLUMNS).fill(1e6), shape: [1, COLUMNS] }
+    const narrow = { data: new Float32Array(8), shape: [2, 4] }
+    return [
+      () => session.run(beyond),
+      () => session.run(narrow),
+      () => ort.open(model.subarray(0, 90_000)),
+      () => ort.open(new Uint8Array(1000)),
+    ].map((work) => {
+      try {
+        work()
+        return 'none'
+      } catch (error) {
+        return String(error)
+      }
+    })
+  }
+  const told = await faults(kept)
+  expect(told).toEqual(await faults(whole))
+  for (const message of told) expect(message).toMatch(/^Error: a network (?:did not run|cannot be opened): ./)
+})
+
+test('a heap that is too small is an error, and the next one reads', async () => {
+  const narrow = await startOrt(kept, 9 * 1024 * 1024)
+  expect(() => narrow.open(model).run(words(448))).toThrow()
+  const wide = await startOrt(kept, HEAP_BYTES_MAX)
+  expect(wide.open(model).run(words(5)).roles?.shape).toEqual([5, 53])
+})
+
+test('the list of functions is of one build of onnxruntime alone', () => {
+  const list = { sha256: '0'.repeat(64), kept: '' }
+  expect(() => keepFunctions(published, list)).toThrow('npm run ort:functions')
+})
