@@ -126,7 +126,7 @@ const WORKER_FOLDERS = [
 
 test('folders of the worker import only from folders before them, and every folder is one of them', () => {
   const folderOf = (path: string) => /^worker\/src\/([^/]+)\//.exec(path)?.[1]
-  const rank = (path: string) => WORKER_FOLDERS.findIndex((name) => name === folderOf(path))
+  const rank = (path: string) => WORKER_FOLDERS.indexOf(folderOf(path))
   const worker = files.filter(({ path }) => folderOf(path) !== undefined)
   const wrong = worker.flatMap(({ path }) =>
     (importsOf.get(path) ?? [])
