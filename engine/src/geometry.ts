@@ -25,6 +25,20 @@ export function overlap(aFrom: number, aTo: number, bFrom: number, bTo: number):
   return Math.min(aTo, bTo) - Math.max(aFrom, bFrom)
 }
 
+/** Half way down a box. */
+export function middleOf({ top, bottom }: Box): number {
+  return (top + bottom) / 2
+}
+
+/** Boxes of one row share at least this part of the lower one's height. */
+const ROW_SHARE_MIN = 0.5
+
+/** Whether boxes stand beside each other. */
+export function shareRow(a: Box, b: Box): boolean {
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
+  return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE_MIN * lower
+}
+
 /** @throws {RangeError} for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -31,6 +31,20 @@ export const LIMITS = {
   networkMemoryBytesMax: 48 * MiB,
   /** Words whose roles are read: 30 pages of dense print, in some four seconds. */
   readerWordsMax: 16_000,
+  /** Words of one name or code: no person has so many, and no code is printed in so many parts. */
+  entityWordsMax: 30,
+  /** Words of one text of a field or a list: powers of a guardian fill a page at most. */
+  textWordsMax: 400,
+  /** Places that name people, or texts of a list, which are compared with each other: a list of heirs has a hundred. */
+  mentionsComparedMax: 300,
+  /** Members of a list: a page holds some two thousand plates in small print. */
+  listMembersMax: 2000,
+  /** Cells beside one that are looked at, and lines beside one for its neighbours: a table has fewer to one side. */
+  besideMax: 512,
+  /** Doubtful words that are looked up in a document; each costs a fraction of a millisecond. */
+  wordsLookedUpMax: 400,
+  /** Numbers of a page that are read again by their shape; a page has a few dozen, and each costs a millisecond. */
+  numbersReadAgainMax: 80,
   /** Lines that a page reads at once, where the machine has as many cores: beyond, the engine's own work holds them up. */
   lanesMax: 4,
   /** What each of them may add to the heaps: the recogniser needs 4 MiB for a line of 1600 pixels. */

@@ -1,6 +1,6 @@
 import { quadAround } from './geometry.ts'
-import { type FlowBlock, textFlow } from './page/text-flow.ts'
 import type { PagesSeen } from './read-pages.ts'
+import { type FlowBlock, textFlow } from './text-result/text-flow.ts'
 import type { Refusal, TextBlock, TextPage, TextReading } from './text-result/text-reading.ts'
 import type { Point, Quad, ReadPage, TextLine } from './types.ts'
 import { ENGINE_MODELS, ENGINE_VERSION } from './version.ts'

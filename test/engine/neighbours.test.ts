@@ -47,6 +47,38 @@ pedido para condenar o réu ao pagamento de alimentos. P.R.I. Juíza de Direito`
 Auto: 1A2334455-6   Placa: ABC1D23   Município: Campinas   Data: 05/06/2023
 Proprietário: LOCADORA RODA VIVA LTDA CNPJ 11.222.333/0001-81
 Prazo para indicação do condutor: 20/07/2023`,
+  `PODER JUDICIÁRIO - COMARCA DE ITAÚNA
+TERMO DE GUARDA DE DOCUMENTOS
+O servidor assume a guarda dos processos arquivados na repartição, e responde por sua
+conservação. Itaúna, 12 de março de 2020`,
+  `POLÍCIA MILITAR DO ESTADO
+TERMO DE GUARDA E RESPONSABILIDADE DE ARMA DE FOGO
+Pistola calibre .38, patrimônio nº 12, número de série 448812.
+Recebi a arma acima, pela qual respondo. Soldado José da Mata Ramos, 10/05/2021`,
+  `ASSOCIAÇÃO AMIGO FIEL
+TERMO DE GUARDA PROVISÓRIA DE ANIMAL
+Microchip 981. O tutor do cão declara que o receberá em sua casa.
+Tutor: Maria Alves Costa, CPF 529.982.247-25. Raça: sem raça definida. Pelagem: caramelo`,
+  `PODER JUDICIÁRIO - COMARCA DE ITAÚNA
+AUTO DE DEPÓSITO
+Fica nomeado depositário fiel dos bens penhorados o Sr. José da Mata Ramos, que prometeu
+bem e fielmente guardá-los. Processo 1002233-44.2020.8.26.0100`,
+  `TRIBUNAL DE JUSTIÇA - COMARCA DE ITAÚNA
+TERMO DE COMPROMISSO DE PERITO
+O perito José da Mata Ramos prometeu bem e fielmente cumprir o encargo nos autos
+1002233-44.2020.8.26.0100.`,
+  `Excelentíssimo Senhor Doutor Juiz de Direito da 1ª Vara de Família
+PETIÇÃO
+Maria Alves Costa vem, respeitosamente, requerer a expedição do termo de curatela do
+interditando João Alves Costa. Nestes termos, pede deferimento.`,
+  `CONSELHO TUTELAR DE NOVA CIDADE
+TERMO DE ENTREGA E RESPONSABILIDADE
+A criança Ana Lima Prado fica sob a guarda da avó Maria Alves Costa.
+Conselheira tutelar: Rita Souza, 12/03/2020`,
+  `REGISTRO CIVIL DAS PESSOAS NATURAIS
+CERTIDÃO DE INTERDIÇÃO
+Livro E, folhas 12. Interditado: João Alves Costa. Curador: Maria Alves Costa.
+Sentença de 12/03/2020, processo 1002233-44.2020.8.26.0100`,
 ]
 
 test.each(NEIGHBOURS.map((text) => [text.split('\n')[1] ?? '', text]))(

@@ -1,6 +1,5 @@
 import type { ReadPage } from '../types.ts'
 import { withExpectedSigns } from './expected-signs.ts'
-import { withLikelyAccents } from './likely-accents.ts'
 import { withLinkSigns } from './link-signs.ts'
 import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
@@ -14,7 +13,7 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 function constrainPage(page: ReadPage): ReadPage {
   return {
     ...page,
-    lines: withNumbersByShape(page.lines).map(withLikelyAccents).map(withExpectedSigns).map(withLinkSigns),
+    lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns),
   }
 }
 

@@ -1,8 +1,6 @@
-import { isDocumentWord } from '../values/document-words.ts'
-import { beginsWithGivenName, gluedGivenName } from '../values/given-names.ts'
+import { gluedGivenName } from '../values/given-names.ts'
 import { accentedName } from '../values/name-accents.ts'
-import { beginsWithSurname } from '../values/surnames.ts'
-import { isUf, stateCourt, UFS } from '../values/uf.ts'
+import { isUf, UFS } from '../values/uf.ts'
 
 /** A place where something certain must be printed, whatever was read. */
 export interface Expectation {
@@ -19,28 +17,19 @@ export interface Expectation {
 const USUAL = 3
 /** There is no other way to print it but by mistake: one in a hundred and fifty. */
 const ALWAYS = 5
-/** No word is written like this, not even by mistake. */
-const NEVER_OTHERWISE = 8
 /** Odds that an accent above a capital was lost, where the name is written with one. */
 const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
 const KNOWN = 12
-const COURT_HOSTS: readonly string[] = UFS.map((uf) => stateCourt(uf).toLowerCase())
 
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
   { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },
-  {
-    pattern: /(?<=CEP:? ?(?:n[º°] ?)?)(\d{2}\.?\d{3})[ .,]{1,2}(\d{3})(?!\d)/gu,
-    texts: ([, zone = '', street = '']) => [`${zone}-${street}`],
-    prior: ALWAYS,
-  },
   // `Rua do Sol, no 12`: a house has its number there.
   { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
-  // `Rua do Sol n° 12`, `2° Ofício`: degrees are followed by minutes or a scale, never by a house or an office.
+  // `Rua do Sol n° 12`: degrees are followed by minutes or a scale, never by a house.
   { pattern: /(?<=(?<!\p{L})[nN])°(?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
-  { pattern: /(?<=(?<!\d)\d{1,2})°(?= \p{L}{4})/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
@@ -49,36 +38,19 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `avó materno`: the accent is its gender.
   { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
-  { pattern: /(?<=(?<!\p{L})av)ô(?= [mp]aterna)/giu, texts: () => ['ó'], prior: ALWAYS },
   // `CACH0EIRA`: a digit stands inside no word.
   {
     pattern: /(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{3,}(?![\p{L}\d]))/gu,
     texts: () => ['O'],
     prior: USUAL,
   },
-  // `SSPITO`: a stroke parts the office from its state.
-  {
-    pattern: new RegExp(
-      `(?<=(?<!\\p{L})(?:SSP|SESP|PC|SDS|SSDS|DETRAN))[Il1](?=(?:${UFS.join('|')})(?!\\p{L}))`,
-      'gu',
-    ),
-    texts: () => ['/'],
-    prior: ALWAYS,
-  },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
-  // `TRIUNFO, R$`: money has an amount.
-  { pattern: /(?<=\p{L}, ?|[/])R\$(?!\s*\d)/gu, texts: () => ['RS'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
     pattern:
       /(?<![\p{L}\d.'’])[A-DF-Z](?=[ ,;)]|$)(?:(?<=(?<!\p{L})\p{Lu}\.? \p{Lu})|(?= \p{Lu}(?:[ .,;)]|$)))/gu,
     texts: ([initial]) => [`${initial}.`],
     prior: ALWAYS,
-  },
-  {
-    pattern: /(?<![\p{L}\d.])(?!R\.G|C\.I|C\.P|D\.N|S\.A)([A-Z])\.([A-Z])(?=[ ,;]|$)/gu,
-    texts: ([, first = '', second = '']) => [`${first}. ${second}.`],
-    prior: USUAL,
   },
   // `DAVIQUEIROZAL`: narrow print of a card has narrow spaces.
   {
@@ -95,65 +67,15 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: ([word]) => [word.toLowerCase()],
     prior: USUAL,
   },
-  // `SantAurora`, `dEncosta`: no name goes on with a capital.
-  {
-    pattern: /(?<!\p{L})(Sant|[Dd])([AEIOUÁÉÍÓÚÂÊÔ]\p{Ll}{2,})/gu,
-    texts: ([, article = '', name = '']) => [`${article}'${name}`],
-    prior: NEVER_OTHERWISE,
-  },
-  {
-    pattern: /(?<!\p{L})(SANT|D)([AEIOUÁÉÍÓÚÂÊÔ]\p{Lu}{2,})(?![\p{L}'’-])/gu,
-    texts: ([word, article = '', name = '']) =>
-      beginsWithGivenName(word) || beginsWithSurname(word) || isDocumentWord(word)
-        ? []
-        : [`${article}'${name}`],
-    prior: USUAL,
-  },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
   { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
-  // `o tutelado(a). prestar-lhe`: what goes on in small letters after a whole word is the same sentence.
-  { pattern: /(?<=\p{L}{5}|\(a\))\.(?= \p{Ll}{3})/gu, texts: () => [','], prior: USUAL },
-  { pattern: /,\.(?= |$)/gu, texts: () => [','], prior: ALWAYS },
-  { pattern: /\.(?= \p{Lu}[\p{L} ]{2,30}\/\p{Lu}{2}[,.])/gu, texts: () => [','], prior: USUAL },
-  { pattern: /(?<=CEP)[-.,](?=\d{5})/gu, texts: () => [' '], prior: ALWAYS },
-  // TJRJ's codes: four groups of four.
+  // PJe's page to check documents, of many courts: its words are known, its signs are thin.
   {
-    pattern:
-      /(?<![A-Za-z\d.])(?=[A-Z\d]{4,}\.[A-Z\d.]+)([A-Z\d]{4})\.?([A-Z\d]{4})\.?([A-Z\d]{4})\.?([A-Z\d]{4})(?![A-Za-z\d])/gu,
-    texts: ([, ...groups]) => [groups.join('.')],
+    pattern: /ConsultaDocumento[^A-Za-z\d]{0,2}listView(?:[^A-Za-z\d]{0,2}seam)?(?![A-Za-z\d])/giu,
+    texts: () => ['ConsultaDocumento/listView.seam'],
     prior: ALWAYS,
+    oddsMin: KNOWN,
   },
-  // A court's host is called by its state.
-  {
-    pattern: /(?<![\p{L}\d])t[jil1][a-z\d]{1,3}(?=\.?jus\.?br)/gu,
-    texts: ([host]) => (COURT_HOSTS.includes(host) ? [] : COURT_HOSTS),
-    prior: ALWAYS,
-  },
-  {
-    pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
-    texts: ([, kind = '']) => [`.${kind}.br`],
-    prior: ALWAYS,
-  },
-  { pattern: /(?<=\p{Ll}) ?\.(?=tj[a-z]{2,3}\.jus)/gu, texts: () => ['.'], prior: ALWAYS },
-  // PJe's link to a document.
-  {
-    pattern: /seam\W{0,2}(nd|x|ca)\W{0,2}(?=\d{8})/gu,
-    texts: ([, name = '']) => [`seam?${name}=`],
-    prior: ALWAYS,
-  },
-  ...[
-    'ConsultaDocumento/listView.seam',
-    'pastadigital/pg/abrirConferenciaDocumento.do',
-    'externo_controlador.php?acao=consulta_autenticidade_documentos',
-    'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
-  ].map(
-    (path): Expectation => ({
-      pattern: looselyLike(path),
-      texts: () => [path],
-      prior: ALWAYS,
-      oddsMin: KNOWN,
-    }),
-  ),
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
@@ -175,11 +97,4 @@ function accentedNames(word: string): string[] {
 
 function sharesLetter(read: string, uf: string): boolean {
   return read[0] === uf[0] || read[1] === uf[1]
-}
-
-/** A path whose signs between letters may be lost or others, and whose last word may be. */
-function looselyLike(path: string): RegExp {
-  const words = path.split(/[^A-Za-z\d]+/)
-  const last = words.pop() ?? ''
-  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?![A-Za-z\\d])`, 'giu')
 }

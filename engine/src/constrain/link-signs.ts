@@ -1,5 +1,4 @@
 import type { TextLine } from '../types.ts'
-import { UFS } from '../values/uf.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
@@ -24,8 +23,8 @@ const ANYWHERE = 0.5
 const ALWAYS = 4.5
 
 /**
- * A line with the signs of its links weighed that pixels show least: the strokes of a path, `?` and `&` of a query, the
- * state in a government's host. None is put where the recogniser saw nothing of it.
+ * A line with the signs of its links weighed that pixels show least: the strokes of a path and the `&` of a query. None is put
+ * where the recogniser saw nothing of it.
  */
 export function withLinkSigns(line: TextLine): TextLine {
   if (!line.recognition) return line
@@ -38,7 +37,7 @@ export function withLinkSigns(line: TextLine): TextLine {
 /** `licencaRexercicio=2025`: no value holds a `=`, so a sign that was hardly read before a second name is an `&`. */
 function withAmpersands(line: TextLine): TextLine {
   const { recognition } = line
-  return [...line.text.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)].reduce((read, { index }) => {
+  return [...line.text.matchAll(AMPERSAND)].reduce((read, { index }) => {
     const isDoubtful = (recognition?.characters[index]?.confidence ?? 1) < DOUBTFUL
     return isDoubtful
       ? replaceStretch(read, index, index + 1, { text: '&', probability: STRUCTURE_ALONE })
@@ -46,6 +45,8 @@ function withAmpersands(line: TextLine): TextLine {
   }, line)
 }
 
+/** A sign before the second name of a query. */
+const AMPERSAND = /(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu
 /** A character below this confidence is as good as not read. */
 const DOUBTFUL = 0.5
 /** The structure says that something stands there; that it is this sign is no more than likely. */
@@ -53,7 +54,7 @@ const STRUCTURE_ALONE = 0.6
 
 function signsOf(link: string): Alternative[] {
   const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0
-  return [...strokes(link, host), ...querySigns(link), ...states(link), ...acronyms(link)]
+  return [...strokes(link, host), ...ampersands(link)]
 }
 
 function strokes(link: string, from: number): Alternative[] {
@@ -73,30 +74,9 @@ function strokes(link: string, from: number): Alternative[] {
   })
 }
 
-/** `licencaRexercicio=2025` where an `&` was considered, `listar.php7acao=1`. */
-function querySigns(link: string): Alternative[] {
-  const ampersands = [...link.matchAll(/(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu)]
-  const marks = [...link.matchAll(/(?<=\.(?:php|jsp|jsf|do|aspx?|html?|seam))[72lIf](?=[a-z_]{2,30}=)/giu)]
-  return [
-    ...ampersands.map(({ index }) => ({ start: index, end: index + 1, text: '&', prior: ALWAYS })),
-    ...marks.map(({ index }) => ({ start: index, end: index + 1, text: '?', prior: ALWAYS })),
-  ]
-}
-
-/** Agencies whose acronym begins with a stroke: `sga-lap` is `sga-iap` (docs/domain.md 2.3). */
-function acronyms(link: string): Alternative[] {
-  return [
-    ...link.matchAll(/(?<=[-./_])l(?=(?:ap|at|ma|nea|ema|masul|nema|bama|paam|bram|dema|mac)(?:[-./_]|$))/gu),
-  ].map(({ index }) => ({ start: index, end: index + 1, text: 'i', prior: BESIDE_WORD }))
-}
-
-/** `exemplo.rg.gov.br` is none, `exemplo.rn.gov.br` is: two letters before `.gov.br` are a state. */
-function states(link: string): Alternative[] {
-  return [...link.matchAll(/(?<=\.)([a-z\d]{2})(?=\.gov\.br)/giu)].flatMap(({ index, 1: code = '' }) =>
-    UFS.some((uf) => uf === code.toUpperCase())
-      ? []
-      : UFS.map((uf) => uf.toLowerCase())
-          .filter((uf) => uf[0] === code[0] || uf[1] === code[1])
-          .map((text) => ({ start: index, end: index + 2, text, prior: ALWAYS })),
-  )
+/** `licencaRexercicio=2025` where an `&` was considered. */
+function ampersands(link: string): Alternative[] {
+  return [...link.matchAll(AMPERSAND)].map(({ index }) => {
+    return { start: index, end: index + 1, text: '&', prior: ALWAYS }
+  })
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import type { TextLine } from '../types.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
@@ -35,15 +36,13 @@ const SHAPES: readonly Shape[] = [
 ]
 /** A number has more digits than signs that were taken for letters; a word has none. */
 const DIGITS_SHARE_MIN = 0.5
-/** A page has a few dozen such prints; each costs a millisecond. */
-const READINGS_MAX = 80
 
 /**
  * Lines whose values are read again under the grammar that their shape suggests, wherever they stand. A corrected word keeps
  * what was read first as `Word.read`; a word whose check digits hold has the confidence they give it.
  */
 export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
-  let left = READINGS_MAX
+  let left: number = LIMITS.numbersReadAgainMax
   return lines.map((line) => {
     if (!line.recognition) return line
     let corrected = line

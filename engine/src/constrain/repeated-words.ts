@@ -1,30 +1,20 @@
+import { LIMITS } from '../limits.ts'
 import type { ReadPage, TextLine } from '../types.ts'
 import { documentWords, documentWordsAlike, isDocumentWord } from '../values/document-words.ts'
-import { isCapitals, lettersOnly } from '../values/letters.ts'
+import { lettersOnly } from '../values/letters.ts'
+import { type KnownWord, type KnownWords, knownWords, occurrencesOf, writtenLike } from './known-words.ts'
+import { LOST_MARK_PRIOR, lostMarks, SAME_WORD_PRIOR } from './lost-marks.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
-const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
-/** Shorter words differ by one letter too often to stand for each other. */
-const LETTERS_MIN = 4
 /** A word of this confidence is not looked up. */
 const SURE = 0.998
-/** A spelling stands for others where it was read with at least this confidence. */
-const KNOWN_MIN = 0.9
-/** One with a hyphen or an apostrophe already where it is as likely as not: they are hardly ever invented. */
-const MARKED_KNOWN_MIN = 0.5
-/** Log-odds that a doubtful word is one which the document prints elsewhere: of two, most are the same word. */
-const SAME_WORD_PRIOR = 1.5
 /** A spelling that was read more often counts more, and less often less, up to this. */
 const OFTENER_MAX = 2
-/** Hyphens and apostrophes get lost on pixels, hardly ever invented. */
-const LOST_MARK_PRIOR = 1
 /** Log-odds that a doubtful word is a frequent one of such documents; with a capital it may be a name. */
 const PAPER_WORD_PRIOR = 2.5
 const CAPITAL_PRIOR = -0.5
 /** Without its accent hardly any of them is a word. */
 const ACCENT_PRIOR = 2.5
-/** Words that are looked up in a document; each costs a fraction of a millisecond. */
-const LOOKED_UP_MAX = 400
 
 /**
  * Doubtful words weighed against those that may be printed instead. A document repeats its words: people's names, towns,
@@ -33,10 +23,9 @@ const LOOKED_UP_MAX = 400
  */
 export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
   const known = knownWords(pages)
-  const marked = markedNames(known)
-  const cut = cutNames(known)
+  const marksOn = lostMarks(known)
   const words = [...known].map(([key, { forms, times }]) => ({ ...lettered(key), forms, times }))
-  let left = LOOKED_UP_MAX
+  let left: number = LIMITS.wordsLookedUpMax
   const lookUp = (line: TextLine): TextLine => {
     if (!line.recognition) return line
     const alternatives = occurrencesOf(line)
@@ -51,63 +40,9 @@ export function withRepeatedWords(pages: readonly ReadPage[]): ReadPage[] {
           ...rival,
         }))
       })
-    return weighAlternatives(line, [
-      ...unmarkedNames(line, marked),
-      ...beginningsOfCutNames(line, cut),
-      ...alternatives,
-    ])
+    return weighAlternatives(line, [...marksOn(line), ...alternatives])
   }
   return pages.map((page) => ({ ...page, lines: page.lines.map(lookUp) }))
-}
-
-interface Occurrence {
-  readonly word: string
-  readonly start: number
-  /** Of the word that it is part of, punctuation included. */
-  readonly confidence: number
-}
-
-function occurrencesOf(line: TextLine): Occurrence[] {
-  const ends = endsOf(line)
-  return [...line.text.matchAll(WORD)].flatMap((match): Occurrence[] => {
-    const [word] = match
-    const at = ends.findIndex((end) => end > match.index)
-    const confidence = line.words[at]?.confidence ?? 1
-    return word.length < LETTERS_MIN ? [] : [{ word, start: match.index, confidence }]
-  })
-}
-
-function endsOf(line: TextLine): number[] {
-  let at = -1
-  return line.words.map(({ text }) => {
-    at += text.length + 1
-    return at
-  })
-}
-
-interface KnownWord {
-  /** How it was written, in capitals or not. */
-  readonly forms: string[]
-  /** How often it was read, each time weighted by its confidence. */
-  times: number
-}
-
-type KnownWords = ReadonlyMap<string, KnownWord>
-
-/** Spellings that were read with confidence somewhere, by their letters in lower case. */
-function knownWords(pages: readonly ReadPage[]): KnownWords {
-  const known = new Map<string, KnownWord>()
-  for (const line of pages.flatMap(({ lines }) => lines)) {
-    for (const { word, confidence } of occurrencesOf(line)) {
-      if (confidence < (/['’-]/.test(word) ? MARKED_KNOWN_MIN : KNOWN_MIN)) continue
-      const key = word.toLowerCase()
-      const own = known.get(key) ?? { forms: [], times: 0 }
-      own.times += confidence
-      if (!own.forms.includes(word)) own.forms.push(word)
-      known.set(key, own)
-    }
-  }
-  return known
 }
 
 type Rival = Pick<Alternative, 'text' | 'prior'>
@@ -150,65 +85,6 @@ function frequentRivalsOf(word: string): Rival[] {
     text: writtenLike(word, [rival.word]),
     prior: prior + (rival.letters === own.letters ? ACCENT_PRIOR : 0),
   }))
-}
-
-/** A word with a hyphen or an apostrophe, and how it looks without. */
-interface MarkedName {
-  readonly unmarked: RegExp
-  readonly forms: readonly string[]
-}
-
-function markedNames(known: KnownWords): MarkedName[] {
-  return [...known].flatMap(([key, { forms }]) => {
-    if (!/['’-]/.test(key)) return []
-    const parts = key.split(/['’-]/).join(' ')
-    return [{ unmarked: new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu'), forms }]
-  })
-}
-
-/** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
-function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternative[] {
-  return marked.flatMap(({ unmarked, forms }) =>
-    [...line.text.matchAll(unmarked)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: writtenLike(match[0], forms),
-      prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR,
-    })),
-  )
-}
-
-/** The part before the hyphen of a word that has one, at the end of a line. */
-interface CutName {
-  readonly length: number
-  readonly atEnd: RegExp
-}
-
-function cutNames(known: KnownWords): CutName[] {
-  return [...known.keys()].flatMap((key) => {
-    const [first = '', second] = key.split('-')
-    if (!second || first.length < LETTERS_MIN) return []
-    return [{ length: first.length, atEnd: new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu') }]
-  })
-}
-
-/** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
-function beginningsOfCutNames(line: TextLine, cut: readonly CutName[]): Alternative[] {
-  return cut.flatMap(({ length, atEnd }) => {
-    const end = atEnd.exec(line.text)
-    if (!end) return []
-    const text = `${line.text.slice(end.index, end.index + length)}-`
-    return [{ start: end.index, end: line.text.length, text, prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR }]
-  })
-}
-
-/** One of the forms of a word, in capitals, with a capital or in small letters as another is written. */
-function writtenLike(word: string, forms: readonly string[]): string {
-  const [first = ''] = forms
-  if (isCapitals(word)) return first.toUpperCase()
-  if (/^\p{Ll}/u.test(word) && !/\p{Lu}/u.test(word)) return first.toLowerCase()
-  const mixed = forms.find((form) => !isCapitals(form) && /\p{Lu}/u.test(form))
-  return mixed ?? first.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** Equal letters, or one letter more, less or other. */

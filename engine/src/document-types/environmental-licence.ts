@@ -44,7 +44,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const fields = {
       ...weighed,
       scope: classField(reading.roles, 'scope', shownBy),
-      accessKey: keyFromPixels(accessKey ?? NOTHING, reading),
+      accessKey: keyFromPixels(accessKey ?? NOTHING),
       validationLink: weighLink(weighing, LINK_FIELD, reading),
       authorizationDangerousProducts: dangerOf(
         reading,

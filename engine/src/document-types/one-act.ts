@@ -56,7 +56,7 @@ export function withoutOtherActs(
     const isOwn = (act: Act, score: number) =>
       found.acts.length > FEW
         ? score >= Math.max(CLEAR, best - NEAR)
-        : score >= SURELY_OTHER || wordsOf(act) < WORDS_THAT_DECIDE
+        : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
     const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
@@ -67,8 +67,4 @@ function partsOf(page: ReadPage, furniture: readonly TextLine[], acts: readonly 
   const isHead = (line: TextLine) => isUpright(line) && boxOf(line.quad).bottom < HEAD_SHARE * page.height
   const head = { ...page, lines: furniture.filter(isHead), codes: [], issues: [] }
   return [head, ...parts, { ...page, lines: furniture.filter((line) => !isHead(line)) }]
-}
-
-function wordsOf({ parts }: Act): number {
-  return parts.flat().reduce((sum, { words }) => sum + words.length, 0)
 }

@@ -1,6 +1,5 @@
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { isCapitals, lettersOnly } from '../values/letters.ts'
-import { withNameAccents } from '../values/name-accents.ts'
+import { isCapitals } from '../values/letters.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { fuzzyFind } from './fuzzy-find.ts'
 import { readingConfidence, type Span } from './span.ts'
@@ -21,13 +20,10 @@ const WORD_EDITS_MAX = 1
 const LONG_WORD = 6
 const LONG_WORD_EDITS_MAX = 2
 
-/** A spelling lends its accents where it was read with at least this confidence. */
-const MARKS_CONFIDENCE_MIN = 0.8
-
 /**
  * One key for every person in a text that was read from pixels: names that differ by a few letters are one
  * name, spelt as where it was read with the most confidence, in capitals or not as each place has it. A text
- * layer is left as it is printed, but for misprints.
+ * layer is left as it is printed.
  */
 export function withOneSpelling<P extends Print>(
   prints: readonly P[],
@@ -37,100 +33,19 @@ export function withOneSpelling<P extends Print>(
     return { print, confidence: readingConfidence(spansOf(print)) }
   })
   const isRead = (print: P) => spansOf(print).some(({ line }) => line.line.source === 'ocr')
-  if (!prints.some(isRead)) return withoutMisprints(prints)
+  if (!prints.some(isRead)) return [...prints]
   const persons: Spelling[][] = []
   for (const spelling of spellings) {
     const known = persons.find((own) => own.some(({ print }) => isNear(print.key, spelling.print.key)))
     if (known) known.push(spelling)
     else persons.push([spelling])
   }
-  const surnames = surelyMarked(spellings)
   return prints.map((print) => {
     const own = persons.find((some) => some.some((one) => one.print === print)) ?? []
     const ranked = own.toSorted((a, b) => b.confidence - a.confidence)
-    const key = ranked[0]?.print.key ?? print.key
     const alike = ranked.find((one) => isCapitals(one.print.name) === isCapitals(print.name))
-    const name = alike?.print.name ?? print.name
-    // A stamp may print capitals without accents; small letters have those that the capitals have.
-    const sure = ranked.filter(({ confidence }) => confidence >= MARKS_CONFIDENCE_MIN)
-    const spelt = isCapitals(name)
-      ? name
-      : sure.reduce((known, one) => withMarks(known, one.print.name), name)
-    return { ...print, name: isCapitals(name) ? inCapitals(name) : withSurnames(spelt, surnames), key }
+    return { ...print, name: alike?.print.name ?? print.name, key: ranked[0]?.print.key ?? print.key }
   })
-}
-
-/** The spelling that a text layer has more often, or first, where two letters of a name changed places: `JOANS` is JONAS. */
-function withoutMisprints<P extends Print>(prints: readonly P[]): P[] {
-  const counts = new Map<string, number>()
-  for (const { key } of prints) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const keys = [...counts.keys()]
-  return prints.map((print) => {
-    const own = counts.get(print.key) ?? 0
-    const right = keys.find((key, i) => {
-      const times = counts.get(key) ?? 0
-      return isTurned(print.key, key) && (times > own || (times === own && i < keys.indexOf(print.key)))
-    })
-    if (right === undefined) return print
-    const spelt = prints.filter(({ key }) => key === right)
-    const alike = spelt.find(({ name }) => isCapitals(name) === isCapitals(print.name)) ?? spelt[0]
-    return { ...print, name: alike?.name ?? print.name, key: right }
-  })
-}
-
-/** Whether one differs from the other by two neighbouring letters that changed places. */
-function isTurned(a: string, b: string): boolean {
-  if (a === b || a.length !== b.length) return false
-  const at = [...a].findIndex((letter, i) => letter !== b[i])
-  const turned = `${a.slice(0, at)}${a[at + 1] ?? ''}${a[at] ?? ''}${a.slice(at + 2)}`
-  return turned === b && /^[A-Z]{2}$/.test(a.slice(at, at + 2))
-}
-
-/** Small print has room for an accent, not for its form: `ESTÉVÃO` is ESTÊVÃO. */
-function inCapitals(name: string): string {
-  return name.split(' ').map(withNameAccents).join(' ')
-}
-
-/** Surnames of the document that were read with confidence, with the most accents that they have anywhere, by their letters. */
-function surelyMarked(spellings: readonly Spelling[]): ReadonlyMap<string, string> {
-  const known = new Map<string, string>()
-  for (const { print, confidence } of spellings) {
-    if (confidence < MARKS_CONFIDENCE_MIN) continue
-    for (const word of print.name.split(' ').slice(1)) {
-      const letters = lettersOnly(word).toUpperCase()
-      const other = known.get(letters)
-      if (other === undefined || marksOf(word) > marksOf(other)) known.set(letters, word)
-    }
-  }
-  return known
-}
-
-/** Parents and children share their surnames, and one of them was read with all accents. */
-function withSurnames(name: string, surnames: ReadonlyMap<string, string>): string {
-  const [given = '', ...rest] = name.split(' ')
-  return [
-    given,
-    ...rest.map((word) => withMarks(word, surnames.get(lettersOnly(word).toUpperCase()) ?? word)),
-  ].join(' ')
-}
-
-/** Accents, hyphens and apostrophes get lost on pixels, hardly ever invented: a spelling takes those of its equal. */
-function withMarks(name: string, other: string): string {
-  if (lettersOnly(name).toUpperCase() !== lettersOnly(other).toUpperCase() || marksOf(other) <= marksOf(name))
-    return name
-  const own = [...name].filter((sign) => /\p{L}/u.test(sign))
-  let at = 0
-  return [...other]
-    .map((sign) => {
-      if (!/\p{L}/u.test(sign)) return sign
-      const letter = own[at++] ?? sign
-      return letter === letter.toUpperCase() ? sign.toUpperCase() : sign.toLowerCase()
-    })
-    .join('')
-}
-
-function marksOf(name: string): number {
-  return name.normalize('NFD').replace(/[\p{L}\s]/gu, '').length
 }
 
 interface Spelling {

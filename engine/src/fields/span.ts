@@ -1,4 +1,5 @@
 import { quadAround } from '../geometry.ts'
+import { firstWhere } from '../in-order.ts'
 import type { Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
 import type { ReadLine } from './reading.ts'
 
@@ -56,21 +57,11 @@ function quadOfSpan(span: Span): Evidence['quad'] {
 /** Words that the span touches; `text` of a line is its words joined by one space. */
 export function wordsOf({ line: { line }, start, end }: Span): Word[] {
   const starts = startsOf(line)
-  const from = firstBehind(line, starts, start)
+  const ends = (i: number) => (starts[i] ?? 0) + (line.words[i]?.text.length ?? 0)
+  const from = firstWhere(line.words.length, (i) => ends(i) > start)
   let to = from
   while ((starts[to] ?? end) < end) to += 1
   return line.words.slice(from, to)
-}
-
-/** The first word that ends behind an offset, by bisection: a page may be one line of values. */
-function firstBehind({ words }: TextLine, starts: readonly number[], offset: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) + (words[middle]?.text.length ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** A line never changes. */

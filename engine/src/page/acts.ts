@@ -20,8 +20,8 @@ const SHORT = 0.75
 /** One of several acts that a page prints one after the other, in the parts that columns make of it. */
 export interface Act {
   readonly parts: readonly (readonly TextLine[])[]
-  /** In `normalise` spelling. */
-  readonly text: string
+  /** How many it has. */
+  readonly words: number
 }
 
 /** A gazette's page: what belongs to the page itself, and its acts in the order they are read. */
@@ -48,7 +48,10 @@ const MAKES_PUBLIC =
 export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
   const listed = listedRows(lines)
   if (listed)
-    return { furniture: listed.others, acts: listed.rows.map((row) => ({ parts: [row], text: textOf(row) })) }
+    return {
+      furniture: listed.others,
+      acts: listed.rows.map((row) => ({ parts: [row], words: countWords(row) })),
+    }
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
   const { above, columns } = columnsOf(placed)
@@ -74,15 +77,15 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
 
 function actOf(parts: readonly (readonly Row[])[]): Act {
   const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
-  return { parts: filled, text: textOf(filled.flat()) }
+  return { parts: filled, words: wordsOf(parts.flat()) }
 }
 
-function textOf(lines: readonly TextLine[]): string {
-  return normalise(lines.map(({ text }) => text).join(' '))
+function countWords(lines: readonly TextLine[]): number {
+  return lines.reduce((sum, { words }) => sum + words.length, 0)
 }
 
 function wordsOf(rows: readonly Row[]): number {
-  return rows.flat().reduce((sum, { line }) => sum + line.words.length, 0)
+  return countWords(rows.flat().map(({ line }) => line))
 }
 
 /** The rows of a column that acts begin with. */

@@ -1,4 +1,4 @@
-import { median, overlap } from '../geometry.ts'
+import { median, middleOf, overlap } from '../geometry.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
@@ -94,8 +94,8 @@ function fillsColumn(item: PlacedLine, lines: readonly PlacedLine[]): boolean {
 }
 
 /** Bottoms differ by descenders and tops by accents; the middle of both is steady enough. */
-function baseline(item: PlacedLine): number {
-  return (item.box.top + item.box.bottom) / 2
+function baseline({ box }: PlacedLine): number {
+  return middleOf(box)
 }
 
 function byPlaceOf(item: PlacedLine): (a: readonly PlacedLine[], b: readonly PlacedLine[]) => number {

@@ -1,10 +1,8 @@
-import { boxOf, overlap } from '../geometry.ts'
+import { boxOf, middleOf, overlap, shareRow } from '../geometry.ts'
 import type { Box, TextLine } from '../types.ts'
 
 /** Text turned by more than this is a margin stamp and is read after the upright text. */
 const UPRIGHT_DEGREES_MAX = 20
-/** Lines share a row when they overlap by this share of the lower one. */
-const ROW_OVERLAP_MIN = 0.5
 
 /** A text line of a row, with its upright box. */
 export interface PlacedLine {
@@ -23,7 +21,7 @@ export function isUpright(line: TextLine): boolean {
 /** Rows of the upright text from top to bottom. */
 export function rowsOf(lines: readonly TextLine[]): Row[] {
   const placed = lines.filter(isUpright).map((line) => ({ line, box: boxOf(line.quad) }))
-  placed.sort((a, b) => middle(a.box) - middle(b.box))
+  placed.sort((a, b) => middleOf(a.box) - middleOf(b.box))
   const rows: PlacedLine[][] = []
   for (const item of placed) {
     const row = rows.findLast((candidate) => candidate.some((other) => sharesRow(other.box, item.box)))
@@ -44,7 +42,7 @@ function columnsOf(row: readonly PlacedLine[]): PlacedLine[][] {
     if (column) column.push(item)
     else columns.push([item])
   }
-  return columns.map((column) => column.sort((a, b) => middle(a.box) - middle(b.box)))
+  return columns.map((column) => column.sort((a, b) => middleOf(a.box) - middleOf(b.box)))
 }
 
 /** Upright lines row by row, then turned ones (margin stamps) in the order they were found. */
@@ -54,20 +52,10 @@ export function readingOrder(lines: readonly TextLine[]): TextLine[] {
 }
 
 function sharesRow(a: Box, b: Box): boolean {
-  return (
-    overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_OVERLAP_MIN * lowerHeight(a, b) && !isAboveOrBelow(a, b)
-  )
+  return shareRow(a, b) && !isAboveOrBelow(a, b)
 }
 
 /** Whether boxes stand in the same column, not side by side. */
 function isAboveOrBelow(a: Box, b: Box): boolean {
-  return overlap(a.left, a.right, b.left, b.right) > lowerHeight(a, b)
-}
-
-function lowerHeight(a: Box, b: Box): number {
-  return Math.min(a.bottom - a.top, b.bottom - b.top)
-}
-
-function middle(box: Box): number {
-  return (box.top + box.bottom) / 2
+  return overlap(a.left, a.right, b.left, b.right) > Math.min(a.bottom - a.top, b.bottom - b.top)
 }

@@ -1,3 +1,5 @@
+import { firstWhere } from '../in-order.ts'
+import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 
 /** A line's upright box, its numbers rounded to float32 as those that the network was trained with. */
@@ -32,8 +34,6 @@ const REACH_DOWN = 0.45
 const BANDS_MAX = 128
 /** A band is no narrower than this many heights of print. */
 const BAND_EM = 2
-/** Lines of a band that are looked at for one that fits: print never has so many that do not, and a hostile page costs no more. */
-const WALK_MAX = 512
 
 /** For each line its neighbours on a page, in single precision: equal gaps must be equal here and in training. */
 export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbours[] {
@@ -129,8 +129,8 @@ function nearestIn(
   const [first, last] = ofLine[own] ?? [0, -1]
   for (let band = first; band <= last; band++) {
     const inBand = lines[band] ?? []
-    const start = firstFrom(inBand, edges, -base - reach)
-    for (let at = start; at < Math.min(inBand.length, start + WALK_MAX); at++) {
+    const start = firstWhere(inBand.length, (at) => (edges[inBand[at] ?? 0] ?? FAR) >= -base - reach)
+    for (let at = start; at < Math.min(inBand.length, start + LIMITS.besideMax); at++) {
       const index = inBand[at] ?? 0
       if (f(base + (edges[index] ?? FAR)) > least) break
       const other = boxes[index]
@@ -139,17 +139,6 @@ function nearestIn(
     }
   }
   return { index: best, gap: least }
-}
-
-/** Where the lines of a band begin whose edge is not before a place. */
-function firstFrom(inBand: readonly number[], edges: readonly number[], place: number): number {
-  let [low, high] = [0, inBand.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((edges[inBand[middle] ?? 0] ?? FAR) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** From `a` to `b` on its left. */

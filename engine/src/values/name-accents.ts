@@ -18,13 +18,6 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
     .map((name) => [normalise(name), name]),
 )
 
-/** A word of a name with another accent than the name it is has the name's own. */
-export function withNameAccents(word: string): string {
-  const known = ACCENTED.get(normalise(word))
-  const hasAccent = word.normalize('NFD') !== word.normalize('NFC')
-  return known !== undefined && hasAccent && word === word.toUpperCase() ? known : word
-}
-
 /**
  * A given name as it is written with its accent, in capitals or with one capital as the word is.
  *

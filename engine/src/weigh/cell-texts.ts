@@ -1,15 +1,10 @@
-import { overlap } from '../geometry.ts'
+import { middleOf, overlap, shareRow } from '../geometry.ts'
+import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import { joinMentions, joinOverCells } from './join-mentions.ts'
+import { joinMentions } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
 import type { Run, RunWord } from './role-runs.ts'
-
-/** Lines of one row share at least this part of the lower line's height. */
-const ROW_SHARE = 0.5
-
-/** At most this many texts and codes of a list are compared: no document lists as many. */
-const TEXTS_MAX = 300
 
 /** A text, and the cell that its code has to itself. */
 interface Row {
@@ -27,48 +22,22 @@ export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
   roles: Roles,
 ): Mention[] {
-  const inRuns = found.flatMap(({ run, mentions }) => joinMentions(withWholeCodes(mentions, run), run, true))
-  const joined = joinOverCells(inRuns.slice(0, TEXTS_MAX))
+  const joined = found
+    .flatMap(({ run, mentions }) => joinMentions(mentions.map((one) => withAnnouncement(one, run))))
+    .slice(0, LIMITS.mentionsComparedMax)
   const codes = joined.filter(isCode)
   const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
-  const rows = withCodes(texts, codes)
-  return withoutNumbers(rows.map(rowMention))
+  return withCodes(texts, codes).map(rowMention)
 }
 
-/** `01 – Olaria`, `02 – Britagem`: numbers that count the texts of a list are no part of them. */
-function withoutNumbers(texts: readonly Mention[]): Mention[] {
-  const isNumbered = texts.every(
-    ({ words }, i) => words.length > 1 && NUMBER.exec(words[0]?.text ?? '')?.[1] === `${i + 1}`,
-  )
-  return texts.map((one) => (isNumbered && texts.length > 1 ? { ...one, words: one.words.slice(1) } : one))
-}
-
-const NUMBER = /^0?(\d{1,2})[.)–-]*$/
-
-/** Codes made whole; what was a mention of its own and is now part of the code before it is dropped. */
-function withWholeCodes(mentions: readonly Mention[], run: Run): Mention[] {
-  const whole = mentions.map((mention) => wholeCode(mention, run))
-  return whole.filter((_, i) => {
-    const first = mentions[i]?.words[0]
-    return !first || !whole[i - 1]?.words.includes(first)
-  })
-}
-
-/** `Cód. 5.40.2` from the beginning of its line, and `F-06-01-` with the figures that its narrow cell broke off. */
-function wholeCode(mention: Mention, run: Run): Mention {
-  const [first, last] = [mention.words[0], mention.words.at(-1)]
-  if (!first || !last) return mention
-  const before = run.words[first.index - 1]
-  const after = run.words[last.index + 1]
-  const isAnnounced =
-    before?.start === 0 &&
-    before.line === first.line &&
-    /^\p{L}+\.$/u.test(before.text) &&
-    /^\d/.test(first.text)
-  const isBroken =
-    isCode(mention) && last.text.endsWith('-') && /^\d{1,2}(?:-\d{1,2})?$/.test(after?.text ?? '')
-  const words = [...(isAnnounced ? [before] : []), ...mention.words, ...(isBroken && after ? [after] : [])]
-  return { ...mention, words }
+/** `Cód. 5.40.2` from the beginning of its line. */
+function withAnnouncement(mention: Mention, { words }: Run): Mention {
+  const [first] = mention.words
+  const before = first && words[first.index - 1]
+  const isAnnounced = before?.start === 0 && before.line === first?.line && /^\p{L}+\.$/u.test(before.text)
+  return isAnnounced && /^\d/.test(first?.text ?? '')
+    ? { ...mention, words: [before, ...mention.words] }
+    : mention
 }
 
 /** Figures and signs, with no word. */
@@ -81,7 +50,9 @@ function isCode({ words }: Mention): boolean {
 function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
-    .filter((code) => isBeside(code, text) && middle(placeOf(code)) > top && middle(placeOf(code)) < bottom)
+    .filter(
+      (code) => isBeside(code, text) && middleOf(placeOf(code)) > top && middleOf(placeOf(code)) < bottom,
+    )
     .sort((a, b) => placeOf(a).top - placeOf(b).top)
   const [firstCode] = own
   if (own.length < 2 || !firstCode) return [text]
@@ -89,8 +60,10 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
   const isTopAligned = lines[0] !== undefined && shareRow(placeOf(firstCode), lines[0].box)
   const partOf = lines.map(({ box }) => {
     if (isTopAligned)
-      return own.findLastIndex((code) => placeOf(code).top < box.bottom && middle(placeOf(code)) < box.bottom)
-    const distances = own.map((code) => Math.abs(middle(placeOf(code)) - middle(box)))
+      return own.findLastIndex(
+        (code) => placeOf(code).top < box.bottom && middleOf(placeOf(code)) < box.bottom,
+      )
+    const distances = own.map((code) => Math.abs(middleOf(placeOf(code)) - middleOf(box)))
     return distances.indexOf(Math.min(...distances))
   })
   return own.flatMap((_, part) => {
@@ -131,13 +104,8 @@ function inRows(place: Box, text: Mention): boolean {
   const own = placeOf(text)
   return (
     boxesOf(text).some((box) => shareRow(place, box)) ||
-    (middle(place) > own.top && middle(place) < own.bottom)
+    (middleOf(place) > own.top && middleOf(place) < own.bottom)
   )
-}
-
-function shareRow(a: Box, b: Box): boolean {
-  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
-  return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE * lower
 }
 
 function pageOf({ words }: Mention) {
@@ -160,8 +128,4 @@ function placeOf(mention: Mention): Box {
 
 function gap(a: Box, b: Box): number {
   return Math.max(a.left - b.right, b.left - a.right)
-}
-
-function middle({ top, bottom }: Box): number {
-  return (top + bottom) / 2
 }

@@ -1,9 +1,7 @@
-import type { Proposal } from './proposal.ts'
+import { type Proposal, SURE } from './proposal.ts'
 
 /** Share of documents that print days in an impossible order: a wrong year, two captions that changed places. */
 const OUT_OF_ORDER = 0.05
-/** From this probability on a day is kept even out of order: the document prints it, and its checks fail. */
-const SURE = 0.9
 /** At most this many proposals of each day are tried; the others are hardly probable. */
 const PROPOSALS_MAX = 4
 
@@ -58,6 +56,7 @@ function mostProbable<T extends Proposal>(
 }
 
 function choicesOf<T extends Proposal>(proposals: readonly T[]): Days<T> {
+  // A day so probable is printed, in order or not: the checks say what is wrong with it.
   const sure = proposals.filter(({ probability }) => probability >= SURE).slice(0, 1)
   return sure.length > 0 ? sure : [null, ...proposals.slice(0, PROPOSALS_MAX)]
 }

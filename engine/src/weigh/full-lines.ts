@@ -1,4 +1,6 @@
 import { boxOf, overlap } from '../geometry.ts'
+import { firstWhere } from '../in-order.ts'
+import { LIMITS } from '../limits.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
@@ -14,25 +16,11 @@ export function isFull(last: RunWord, first: RunWord): boolean {
 /** Where the next cell of the row begins, or else where the page's print ends. */
 function cellEnd(box: Box, height: number, page: ReadPage): number {
   const { byLeft, right } = printOf(page)
-  const first = byLeft.length - countFrom(byLeft, box.right)
-  for (const { left, top, bottom } of byLeft.slice(first, first + BESIDE_MAX)) {
+  const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.left ?? 0) >= box.right)
+  for (const { left, top, bottom } of byLeft.slice(first, first + LIMITS.besideMax)) {
     if (overlap(box.top, box.bottom, top, bottom) > 0) return left - GUTTER * height
   }
   return right
-}
-
-/** At most this many cells to the right are tried: a table has no more. */
-const BESIDE_MAX = 1000
-
-/** How many boxes begin at a place or to its right. */
-function countFrom(byLeft: readonly Box[], place: number): number {
-  let [low, high] = [0, byLeft.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((byLeft[middle]?.left ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return byLeft.length - low
 }
 
 /** The lines of a page by where they begin, and where the last of them ends. */

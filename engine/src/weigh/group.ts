@@ -1,7 +1,7 @@
 import type { Field, JsonValue } from '../types.ts'
 import type { Absence } from './alternatives.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import type { Proposal } from './proposal.ts'
+import { LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Named, valuesByPerson } from './values-by-person.ts'
@@ -78,11 +78,10 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
   return people.flatMap(({ value, probability, positions = [] }) =>
-    probability > OTHER_MIN && !names.some((name) => sameKey(value, name)) ? [{ positions }] : [],
+    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions }] : [],
   )
 }
 
-const OTHER_MIN = 0.5
 const OTHERS_LIKELIEST = 0.01
 
 function memberName(field: RoleField): string {

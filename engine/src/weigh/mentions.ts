@@ -1,9 +1,11 @@
+import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
+import { LIKELY } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Consecutive words of one role. */
@@ -19,9 +21,7 @@ export interface Mention {
  * beginning. Without it long mentions would lose single words.
  */
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
-/** From this probability of a beginning on a word begins a mention. */
-const BEGINS = 0.5
-/** The same where the word is a given name. */
+/** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
 const NEXT_PERSON = 0.03
 const FLOOR = 1e-6
 
@@ -32,7 +32,7 @@ export function mentionsOf(run: Run, roles: Roles): Mention[] {
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
     const role = READER.roles[path[from] ?? 0]
-    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : BEGINS
+    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : LIKELY
     const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
     const words = run.words.slice(from, i)
@@ -62,9 +62,6 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
 )
 
-/** No name has more words. */
-const NAME_WORDS_MAX = 30
-
 /** A name of one word is part of the name beside it: nobody is named by one word. */
 function withPartOfName(
   before: Mention | undefined,
@@ -74,7 +71,7 @@ function withPartOfName(
 ): Mention | null {
   const [last, first] = [before?.words.at(-1), mention.words[0]]
   if (!before || !last || !first || !PEOPLE.has(before.role) || !PEOPLE.has(mention.role)) return null
-  if (before.words.length + mention.words.length > NAME_WORDS_MAX) return null
+  if (before.words.length + mention.words.length > LIMITS.entityWordsMax) return null
   const between = run.words.slice(last.index + 1, first.index)
   const isPart =
     (before.role === mention.role
@@ -93,7 +90,7 @@ function withPartOfName(
 
 /** Whether a change of role is inside one name: no new name begins without a mark of the network. */
 function isSameName(last: RunWord, first: RunWord, { begins }: Roles): boolean {
-  const isMarked = (begins[first.row] ?? 0) > BEGINS
+  const isMarked = (begins[first.row] ?? 0) > LIKELY
   return !isMarked && (goesOn(last, first) || (isOverLineEnd(last, first) && isFull(last, first)))
 }
 
@@ -185,7 +182,7 @@ function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Arr
 }
 
 function changeCost(before: RunWord, word: RunWord, begins: number): number {
-  if (begins > BEGINS) return CHANGE.begins
+  if (begins > LIKELY) return CHANGE.begins
   if (before.line !== word.line) return CHANGE.newLine
   return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
 }

@@ -1,16 +1,13 @@
 import { withOneSpelling } from '../fields/one-spelling.ts'
+import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mentions.ts'
 import { placesOf } from './places-of-name.ts'
-import type { Proposal } from './proposal.ts'
+import { PROPOSED_MIN, type Proposal } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
-
-const PROBABILITY_MIN = 0.02
-/** At most this many printed names are compared with each other: a term has a dozen, a list of heirs a hundred. */
-const PRINTS_MAX = 300
 
 interface NamePrint {
   readonly name: string
@@ -37,7 +34,7 @@ export function peopleWith(
   return byPerson(printsOf(mentions, role, roles)).flatMap((parts) => {
     const own = parts.map((part) => wholeIn(runs, part, parts[0]?.key ?? ''))
     const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
-    if (probability < PROBABILITY_MIN) return []
+    if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy, roles)
     const positions = [...own.map(positionOf), ...placesOf(key, runs)]
     const position = Math.min(...positions)
@@ -76,7 +73,7 @@ function printsOf(
   roles: Roles,
   isOne?: (before: string, after: string) => boolean,
 ): NamePrint[] {
-  const people = mentions.filter((one) => PEOPLE.has(one.role)).slice(0, PRINTS_MAX)
+  const people = mentions.filter((one) => PEOPLE.has(one.role)).slice(0, LIMITS.mentionsComparedMax)
   const prints = people.flatMap((one) => namesIn(one, role, roles, isOne))
   return withOneSpelling(prints, ({ words }) => spansOf(words))
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../in-order.ts'
 import { fold } from '../values/fold.ts'
 import type { Run } from './role-runs.ts'
 
@@ -26,12 +27,7 @@ function foldedWords(run: Run): FoldedWords {
   const known = foldedRuns.get(run)
   if (known) return known
   const folded = run.words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
-  const at = new Map<string, number[]>()
-  for (const [i, word] of folded.entries()) {
-    const own = at.get(word)
-    if (own) own.push(i)
-    else at.set(word, [i])
-  }
+  const at = grouped(folded.keys(), (i) => folded[i] ?? '')
   foldedRuns.set(run, { folded, at })
   return { folded, at }
 }

@@ -3,6 +3,10 @@ import type { Evidence, JsonValue } from '../types.ts'
 
 /** From this probability on a proposal counts as likely: more probable than not. */
 export const LIKELY = 0.5
+/** So sure that nothing else is asked: of ten such values one is another's. */
+export const SURE = 0.9
+/** What has less is not proposed: the network gives every date of a page a little probability of every role that dates have. */
+export const PROPOSED_MIN = 0.02
 
 /** A value that a field may have: what the network proposes, or a code says. */
 export interface Proposal {

@@ -1,29 +1,24 @@
+import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 
 /** Values below this probability are in no list. */
 const MEMBER_MIN = 0.15
-/** A page holds some two thousand plates in small print. */
-const MEMBERS_MAX = 2000
 /** At most this many lists are weighed. */
 const LISTS_MAX = 6
 
 /** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const sure = field.isFirst ? printsFor(field, runs, roles).find(isSure) : undefined
+  const sure = field.isFirst
+    ? printsFor(field, runs, roles).find(({ probability }) => probability >= SURE)
+    : undefined
   if (sure) return [sure]
   const values = valuesFor(field, runs, roles)
   return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
 }
-
-function isSure({ probability }: Proposal): boolean {
-  return probability >= SURE
-}
-
-const SURE = 0.9
 
 /**
  * The lists that values may form: the most probable value, the two most probable, the three …, in printed order. The probability of
@@ -33,7 +28,7 @@ export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
     .filter(({ probability }) => probability >= MEMBER_MIN)
     .sort((a, b) => b.probability - a.probability)
-    .slice(0, MEMBERS_MAX)
+    .slice(0, LIMITS.listMembersMax)
   const inList = sums(ranked.map(({ probability }) => Math.log(probability)))
   const outside = sums(ranked.map(({ probability }) => Math.log1p(-probability)).reverse()).reverse()
   return ranked

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../types.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
 import { likeliestOf } from './mentions.ts'
-import { byProbability, LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
@@ -66,9 +66,6 @@ function viewOf(reading: ReadDocument): ReaderView {
     text: documentText(runs),
   }
 }
-
-/** From this probability on a field counts in full. */
-const SURE = 0.9
 
 /** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */
 export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): number {

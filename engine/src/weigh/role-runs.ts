@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
+import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
 import { withValuesWhole } from './goes-on.ts'
@@ -29,28 +30,9 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
-  return paragraphsOf(withValuesWhole(printed, roles, rowOf))
+  return withValuesWhole(printed, roles, rowOf)
     .map((lines) => runOf(lines, rowOf))
     .filter((run) => run.words.length > 0)
-}
-
-/** The blocks. One that begins in small letters is joined to the paragraph before it, if that has no end. */
-function paragraphsOf(blocks: readonly (readonly ReadLine[])[]): ReadLine[][] {
-  const paragraphs: ReadLine[][] = []
-  for (const block of blocks) {
-    const open = paragraphs.slice(-OPEN_MAX).findLast(isOpen)
-    const goesOn = /^\p{Ll}+[,\s]/u.test(block[0]?.line.text ?? '') && isProse(block)
-    if (open && goesOn) open.push(...block)
-    else paragraphs.push([...block])
-  }
-  return paragraphs
-}
-
-/** At most this many stamps and page numbers stand between two parts of a paragraph. */
-const OPEN_MAX = 8
-
-function isOpen(lines: readonly ReadLine[]): boolean {
-  return isProse(lines) && /[\p{L}\d,)-]$/u.test(lines.at(-1)?.line.text ?? '')
 }
 
 /** Lines of prose have many words; captions and cells have few. */
@@ -130,22 +112,10 @@ export function spansOf(words: readonly RunWord[]): Span[] {
 
 /** The words of a run between two offsets, those that are cut included. */
 export function wordsIn({ words }: Run, start: number, end: number): RunWord[] {
-  const from = firstBehind(words, start)
+  const from = firstWhere(words.length, (i) => (words[i]?.at ?? 0) + (words[i]?.text.length ?? 0) > start)
   let to = from
   while ((words[to]?.at ?? end) < end) to += 1
   return words.slice(from, to)
-}
-
-/** The first word that ends behind an offset, by bisection: a page may be one line of dates. */
-function firstBehind(words: readonly RunWord[], offset: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const word = words[middle]
-    if (word && word.at + word.text.length <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** The spans of a run between two offsets, exact to the character. */

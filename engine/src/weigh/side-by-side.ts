@@ -1,5 +1,5 @@
 import { type Span, wordsOf } from '../fields/span.ts'
-import { boxOf, overlap } from '../geometry.ts'
+import { boxOf, overlap, shareRow } from '../geometry.ts'
 import type { Box } from '../types.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
@@ -8,8 +8,6 @@ import type { RoleField } from './role-field.ts'
 
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
-/** Lines of one row overlap by at least this share of the lower line's height. */
-const ROW_OVERLAP_MIN = 0.5
 
 /**
  * The candidates of one person, where a form has two people side by side, as an insured driver and a third party. Both have all
@@ -65,10 +63,9 @@ function placeOf({ spans: [span] }: Proposal): Place | null {
 }
 
 function isBeside(one: Place, other: Place): boolean {
-  const lower = Math.min(one.bottom - one.top, other.bottom - other.top)
   return (
     one.page === other.page &&
-    overlap(one.top, one.bottom, other.top, other.bottom) >= ROW_OVERLAP_MIN * lower &&
+    shareRow(one, other) &&
     overlap(one.left, one.right, other.left, other.right) <= 0
   )
 }

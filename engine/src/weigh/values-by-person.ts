@@ -1,3 +1,4 @@
+import { grouped } from '../in-order.ts'
 import type { JsonValue } from '../types.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 
@@ -22,7 +23,13 @@ export function valuesByPerson(
   prints: readonly Proposal[],
   isShared: (value: JsonValue) => boolean,
 ): Proposal[][] {
-  const likely = eachWithPrints(prints.filter(({ probability }) => probability >= LIKELY))
+  // A value that is printed again is one value still, and stands where it is printed first.
+  const likely = [
+    ...grouped(
+      prints.filter(({ probability }) => probability >= LIKELY),
+      keyOf,
+    ).values(),
+  ]
   if (people.length > 1 && likely.length === people.length)
     return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
@@ -31,18 +38,6 @@ export function valuesByPerson(
   const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, each[0])]
   return withShared(each, isShared)
-}
-
-/** The prints of each value together, in the order of the first. */
-function eachWithPrints(prints: readonly Proposal[]): Proposal[][] {
-  const values = new Map<string, Proposal[]>()
-  for (const print of prints) {
-    const key = keyOf(print)
-    const known = values.get(key)
-    if (known) known.push(print)
-    else values.set(key, [print])
-  }
-  return [...values.values()]
 }
 
 function withShared(each: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {

@@ -1,6 +1,8 @@
+import type { ReadLine } from '../fields/reading.ts'
 import { type Span, spanText, wordsOf } from '../fields/span.ts'
 import { boxOf } from '../geometry.ts'
-import type { Box, ReadPage, TextLine } from '../types.ts'
+import { firstWhere, grouped } from '../in-order.ts'
+import type { Box } from '../types.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 
 /** How often all values of one list have the same role, on tuning documents. */
@@ -16,7 +18,7 @@ const NEAR_MAX = 32
 /** A value where it is printed. */
 interface Placed {
   readonly value: Proposal
-  readonly line: TextLine
+  readonly line: ReadLine
   readonly left: number
   readonly right: number
   /** Logarithm of the probability that it does not have the role. */
@@ -29,18 +31,14 @@ interface Placed {
  * all have it. The network loses some of a hundred plates, and is sure of no plate in a table that it does not understand.
  */
 export function raisedInLists(values: readonly Proposal[]): Proposal[] {
-  const pages = new Map<ReadPage, Placed[]>()
-  for (const value of values) {
+  const placed = values.flatMap((value): Placed[] => {
     const [span] = value.spans
-    if (!span) continue
-    const { page, line } = span.line
+    if (!span) return []
     const none = Math.log1p(-Math.min(value.probability, SURE_MAX))
     const isPlain = !LOOKS_LIKE_LAW.test(spanText(value.spans))
-    const placed = { value, line, ...placeOf(span), none, isPlain }
-    const known = pages.get(page)
-    if (known) known.push(placed)
-    else pages.set(page, [placed])
-  }
+    return [{ value, line: span.line, ...placeOf(span), none, isPlain }]
+  })
+  const pages = grouped(placed, ({ line }) => line.page)
   const least = new Map([...pages.values()].flatMap(leastOnPage))
   return values.map((value) => {
     return { ...value, probability: Math.max(value.probability, least.get(value) ?? 0) }
@@ -51,14 +49,10 @@ const SURE_MAX = 1 - 1e-9
 
 /** The least probability that each value of a page has by its neighbours. */
 function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
-  const byLine = new Map<TextLine, Placed[]>()
-  for (const one of placed) {
-    const known = byLine.get(one.line)
-    if (known) known.push(one)
-    else byLine.set(one.line, [one])
-  }
   const inLines = new Map(
-    [...byLine].map(([line, own]) => [line, { none: sum(own), few: fewOf(own) }] as const),
+    [...grouped(placed, ({ line }) => line)].map(
+      ([line, own]) => [line, { none: sum(own), few: fewOf(own) }] as const,
+    ),
   )
   const byLeft = placed.toSorted((a, b) => a.left - b.left)
   const leftUpTo = sumsBy(byLeft, ({ left }) => left)
@@ -107,14 +101,11 @@ function sumsBy(sorted: readonly Placed[], edgeOf: (one: Placed) => number): (be
     return total
   })
   return (before) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const one = sorted[middle]
-      if (one && edgeOf(one) < before) low = middle + 1
-      else high = middle
-    }
-    return sums[low - 1] ?? 0
+    const first = firstWhere(sorted.length, (i) => {
+      const one = sorted[i]
+      return !one || edgeOf(one) >= before
+    })
+    return sums[first - 1] ?? 0
   }
 }
 

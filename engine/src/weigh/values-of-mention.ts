@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { JsonValue } from '../types.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
@@ -24,9 +25,6 @@ function positionOf({ words }: Mention): number {
   return words[0]?.row ?? 0
 }
 
-/** No code is printed in more parts. */
-const CODE_WORDS_MAX = 30
-
 /** Joins mentions of a code that touch: `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one. */
 export function touching(mentions: readonly Mention[], roles: Roles): Mention[] {
   const joined: Mention[] = []
@@ -36,7 +34,7 @@ export function touching(mentions: readonly Mention[], roles: Roles): Mention[] 
     const touches = last && first && first.index === last.index + 1
     if (
       before &&
-      before.words.length < CODE_WORDS_MAX &&
+      before.words.length < LIMITS.entityWordsMax &&
       touches &&
       (last.line === first.line || /[\p{L}\d]-$/u.test(last.text))
     ) {

@@ -12,9 +12,10 @@ import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
 import { findTerms } from '../values/term.ts'
+import { trimmed } from '../values/trimmed-text.ts'
 import { parseUf } from '../values/uf.ts'
 import { findUrls, isCutLink } from '../values/url.ts'
-import { type FoundValue, trimmed } from './role-field.ts'
+import type { FoundValue } from './role-field.ts'
 
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 

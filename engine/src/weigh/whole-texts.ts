@@ -1,7 +1,8 @@
+import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { TEXT_WORDS_MAX } from './join-mentions.ts'
 import { type Mention, probabilityOf } from './mentions.ts'
+import { SURE } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
@@ -34,7 +35,7 @@ export function joinedMentions(
     const hasSigns = next?.test(mention.words[0]?.text ?? '') ?? false
     const isOne =
       before &&
-      before.words.length < TEXT_WORDS_MAX &&
+      before.words.length < LIMITS.textWordsMax &&
       (between.length === 0
         ? hasSigns || !(isCell(mention, roles) || /[,;:.\d]$/.test(before.words.at(-1)?.text ?? ''))
         : oddsOf(
@@ -121,16 +122,12 @@ function beginningOf(words: readonly RunWord[], roles: Roles, role: string): Run
 
 /** At most this many words of the sentence before are wrongly marked. */
 const ENDING_MAX = 10
-const SURE = 0.9
 
 /** Where the sentence begins, if no word before `at` has another role; else null. Such a sentence is taken whole. */
 function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
   for (let from = at; from > 0; from--) {
     const [before, word] = [run.words[from - 1], run.words[from]]
-    if (!before || !word || isSentenceEnd(before, word) || endsShort(before, word)) {
-      // `…, que prestou o compromisso, limitada a curatela …` goes on.
-      return /^\p{Ll}/u.test(word?.text ?? '') ? null : from
-    }
+    if (!before || isSentenceEnd(before, word)) return from
     if (!isFree(before, roles, role)) return null
   }
   return 0
@@ -138,21 +135,11 @@ function sentenceStart(run: Run, at: number, roles: Roles, role: string): number
 
 /** Whether the word before is of the same clause, or of a clause that has the role as well. */
 function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
-  const [before, word] = [run.words[at - 1], run.words[at]]
-  if (!before || !word || !isFree(before, roles, role)) return false
+  const before = run.words[at - 1]
+  if (!before || !isFree(before, roles, role)) return false
   if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > 0.5
-  return !/[.!?)]$/.test(before.text) && !endsShort(before, word)
+  return !/[.!?)]$/.test(before.text)
 }
-
-/** Whether a line ends a heading or a paragraph: it leaves room for the first word of the next line. */
-function endsShort(before: RunWord, word: RunWord): boolean {
-  if (before.line === word.line || !/^\p{Lu}/u.test(word.text)) return false
-  const [above, below] = [before.line.box, word.line.box]
-  return above.right < below.right - HEADING_ROOM * (below.right - below.left)
-}
-
-/** As a share of the next line's width. Justified and ragged lines leave less. */
-const HEADING_ROOM = 0.25
 
 /** Whether a word has this role, or none. */
 function isFree(word: RunWord | undefined, { roles }: Roles, role: string): boolean {

@@ -25,17 +25,10 @@ const lost = (sign: string, share: number): Seen => ({ [sign]: share, '': 0.98 -
 describe('signs that their own print makes expected', () => {
   it.each<[string, TextLine, string]>([
     ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
-    ['a postcode', recognisedLine(seen('CEP 18419', doubt(' ', '-', 0.1), '704')), 'CEP 18419-704'],
-    ["a court's host", recognisedLine(seen('www.tjr', doubt('i', 'j', 0.3), '.jus.br')), 'www.tjrj.jus.br'],
     [
       "PJe's link",
       recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
       '/ConsultaDocumento/listView.seam?nd=2109',
-    ],
-    [
-      'its question',
-      recognisedLine(seen('listView.seam?nd', doubt('-', '=', 0.2), '21090913')),
-      'listView.seam?nd=21090913',
     ],
     ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
     [
@@ -45,21 +38,14 @@ describe('signs that their own print makes expected', () => {
     ],
     ["a house's number", recognisedLine(seen('Rua do Sol, no 12')), 'Rua do Sol, nº 12'],
     ['a number after n', recognisedLine(seen('Rua do Sol n° 12')), 'Rua do Sol nº 12'],
-    ['an ordinal', recognisedLine(seen('no 2° Ofício de Betim')), 'no 2º Ofício de Betim'],
-    ['degrees, which stay', recognisedLine(seen("a 20° 13' 7'' sul")), "a 20° 13' 7'' sul"],
     [
       'a checksum',
       recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
       'código CRC 0cb57fc0.',
     ],
-    ['a state, not money', recognisedLine(seen('TRIUNFO, R', doubt('$', 'S', 0.1))), 'TRIUNFO, RS'],
-    ['a comma', recognisedLine(seen('o tutelado', doubt('.', ',', 0.2), ' nunca')), 'o tutelado, nunca'],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
-    ['an acute before s', recognisedLine(seen('empr', doubt('ê', 'é', 0.1), 'stimo')), 'empréstimo'],
-    ['a circumflex before n', recognisedLine(seen('CI', doubt('É', 'Ê', 0.1), 'NCIA')), 'CIÊNCIA'],
     ['a grandfather', recognisedLine(seen('av', doubt('ó', 'ô', 0.1), ' materno')), 'avô materno'],
     ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
-    ['an office and its state', recognisedLine(seen('SSP', doubt('I', '/', 0.1), 'TO')), 'SSP/TO'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)
@@ -74,7 +60,6 @@ describe('signs that their own print makes expected', () => {
     expect(read(lineWithLost('Anta/GO', lost(',', 0.05), ' CEP 76100-000'))[0]?.text).toBe(
       'Anta/GO, CEP 76100-000',
     )
-    expect(read(lineWithLost('de Sant', lost("'", 0.01), 'Aurora'))[0]?.text).toBe("de Sant'Aurora")
     expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
   })
 

@@ -31,11 +31,6 @@ describe('signs of links that pixels show least', () => {
       'https://x.pe.gov.br/publicoltpp',
     ],
     [
-      'the mark of a query',
-      ['www.x.pe.gov.br/a.php', doubt('7', '?', 0.1), 'acao=ver'],
-      'www.x.pe.gov.br/a.php?acao=ver',
-    ],
-    [
       'what parts two names, though nothing of it was seen',
       ['www.x.pe.gov.br/a?doc=lo', { R: 0.2, s: 0.1, t: 0.1 }, 'ano=2025'],
       'www.x.pe.gov.br/a?doc=lo&ano=2025',
@@ -45,8 +40,6 @@ describe('signs of links that pixels show least', () => {
       ['www.x.pe.gov.br/a?doc=loRano=2025'],
       'www.x.pe.gov.br/a?doc=loRano=2025',
     ],
-    ['a state', ['www.x.', doubt('p', 'm', 0.1), 'g.gov.br/lo'], 'www.x.mg.gov.br/lo'],
-    ['an agency', ['www.x.pr.gov.br/sga-', doubt('l', 'i', 0.3), 'ap/lo'], 'www.x.pr.gov.br/sga-iap/lo'],
     ['no link', ['Rua Val', doubt('l', '/', 0.4), 'documento'], 'Rua Valldocumento'],
   ])('%s', (_what, signs, expected) => {
     expect(withLinkSigns(recognisedLine(seen(...signs))).text).toBe(expected)

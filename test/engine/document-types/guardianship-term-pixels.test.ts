@@ -30,16 +30,3 @@ test('a name misread by a letter at one place is the same person', async () => {
   const text = term('DAVI DE CASTANHEDO FONTEBRANCA', 'FRANCISCA DE CASTANHEDQ FONTEBRANCA')
   expect(await wardsOf(text)).toMatchObject([{ name: 'FRANCISCA DE CASTANHEDO FONTEBRANCA' }])
 })
-
-test('a surname has the accents that it has elsewhere, where it is not in capitals', async () => {
-  const text = term('Davi de Camponês Itapecu', 'Francisca de Campones Itapeçu').replaceAll(
-    'DE CASTANHEDO FONTEBRANCA',
-    'DE CAMPONES ITAPECU',
-  )
-  expect(await wardsOf(text)).toMatchObject([
-    {
-      name: 'FRANCISCA DE CAMPONES ITAPECU',
-      filiation: ['Davi de Camponês Itapeçu', 'GRAÇA DE CAMPONES ITAPECU'],
-    },
-  ])
-})

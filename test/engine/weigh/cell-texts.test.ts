@@ -78,42 +78,4 @@ describe('a text of a cell', () => {
       'PINTURA E SOLDA',
     ])
   })
-
-  it('begins with the word before its code, and has all of a code that its cell broke', () => {
-    expect(listOf([LEFT, 0, `Cód. ${activity('5.40.2 - Curtume')}`])).toEqual(['Cód. 5.40.2 - Curtume'])
-    const broken = listOf(
-      [LEFT, 0, activity('F-06-01-')],
-      [RIGHT, 0, activity('Postos revendedores')],
-      [LEFT, 1, '7'],
-    )
-    expect(broken).toEqual(['F-06-01-7 Postos revendedores'])
-    const inTwo = listOf(
-      [LEFT, 0, activity('F-06-')],
-      [RIGHT, 0, activity('Postos revendedores')],
-      [LEFT, 1, activity('01-7')],
-    )
-    expect(inTwo).toEqual(['F-06-01-7 Postos revendedores'])
-  })
-})
-
-describe('texts of a numbered list', () => {
-  const below = (texts: readonly string[]) =>
-    listOf(...texts.map((text, row) => [LEFT, row, activity(text)] as const))
-
-  it.each([
-    ['1. Olaria de telhas', '2. Britagem de rochas'],
-    ['01 – Olaria de telhas', '02 – Britagem de rochas'],
-    ['1) Olaria de telhas', '2) Britagem de rochas'],
-  ])('are without their numbers: %s', (...texts) => {
-    expect(JSON.stringify(below(texts))).not.toMatch(/\d/)
-  })
-
-  it.each([
-    ['10 – Olaria de telhas', '20 – Britagem de rochas'],
-    ['01 – Olaria de telhas', '03 – Britagem de rochas'],
-    ['1.1 Olaria de telhas', '1.2 Britagem de rochas'],
-    ['01 – Olaria de telhas'],
-  ])('keep their codes: %s', (...texts) => {
-    expect(below(texts)).toEqual(texts)
-  })
 })

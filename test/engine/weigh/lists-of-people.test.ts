@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
-import {
-  namesField,
-  ofNumberBefore,
-  personField,
-  sharedWhere,
-  typedField,
-} from '../../../engine/src/weigh/role-field.ts'
+import { namesField, ofNumberBefore, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import {
   cpfs,
   dates,
@@ -37,7 +31,7 @@ function told(text: string, list: 'wards' | 'guardians') {
         typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
         typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
         ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
-        sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinships), isPluralWord),
+        { ...typedField('guardians.relationship', 'RELATIONSHIP', kinships), isShared: isPluralWord },
       ],
       others: [ward],
     },
@@ -161,7 +155,7 @@ describe('one birth of several children', () => {
   const wards = {
     name: 'wards',
     key: ward,
-    members: [sharedWhere(typedField('wards.birthDate', 'BIRTH', dates), () => true)],
+    members: [{ ...typedField('wards.birthDate', 'BIRTH', dates), isShared: () => true }],
     others: [guardian],
   }
   const births = (text: string) =>

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CASE_FIELD } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
+import { withDigits } from '../../../engine/src/values/code-text.ts'
+import { closed, trimmed } from '../../../engine/src/values/trimmed-text.ts'
 import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
 import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
 import {
-  closed,
-  listOfThem,
   namesField,
   partsField,
   personField,
   textField,
-  trimmed,
   typedField,
-  withDigits,
 } from '../../../engine/src/weigh/role-field.ts'
 import { sharesOf } from '../../../engine/src/weigh/shares.ts'
 import { cpfs, dates, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
@@ -59,33 +57,6 @@ describe('what the network says, as values', () => {
     const [first] = view.proposals(parents)
     expect(first?.value).toEqual(['Ana Lima', 'Rui Prado'])
     expect(first?.probability).toBeGreaterThan(0.9)
-  })
-
-  it.each([
-    [
-      'a line that ends in a word which ends no text',
-      'criação/ACTIVITY* e/ACTIVITY\nengorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY',
-    ],
-    ['words between that join', 'criação/ACTIVITY* e à/O engorda/ACTIVITY* de/ACTIVITY aves/ACTIVITY'],
-    ['an open bracket', 'abate/ACTIVITY* (classes/ACTIVITY 3/ACTIVITY* e/ACTIVITY 8)/ACTIVITY'],
-  ])('a text of a list goes on over %s', (_why, text) => {
-    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
-    const whole = text.replace(/\/[A-Z]+\*?/g, '').replace('\n', ' ')
-    expect(readerView(tagged(text)).proposals(list)[0]?.value).toEqual([whole])
-  })
-
-  it('a capital begins another text of a list', () => {
-    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
-    const view = readerView(
-      tagged('Lavagem/ACTIVITY* de/ACTIVITY\nTroca/ACTIVITY* de/ACTIVITY óleo/ACTIVITY'),
-    )
-    expect(view.proposals(list)[0]?.value).toEqual(['Lavagem', 'Troca de óleo'])
-  })
-
-  it('a code belongs to the text in its row, not to one below', () => {
-    const list = listOfThem(textField('mainActivity', 'ACTIVITY'))
-    const view = readerView(tagged('CAR RO-75/ACTIVITY*\nPiscicultura/ACTIVITY*'))
-    expect(view.values(list).map(({ value }) => value)).toContain('Piscicultura')
   })
 
   it('the time of a stamp is no part of its day', () => {
@@ -270,15 +241,10 @@ describe('a field from what is proposed for it', () => {
     // All of them are right less often than any one.
     expect(field.confidence).toBeLessThan(Math.min(...Object.values(first)))
   })
-
-  it('plates are one list', () => {
-    const plates = listOfThem(textField('licensePlate', 'PLATE', (text) => text))
-    expect(said('ABC1D23/PLATE* e XYZ9876/PLATE*', plates)[0]?.value).toEqual(['ABC1D23', 'XYZ9876'])
-  })
 })
 
 describe('plates of a list', () => {
-  const plates = listOfThem(typedField('licensePlate', 'PLATE', platesIn))
+  const plates = { ...typedField('licensePlate', 'PLATE', platesIn), isMany: true }
   const valuesOf = (text: string) => readerView(tagged(text)).proposals(plates)[0]?.value
 
   it('are all that stand in one column, whatever the network lost of them', () => {

@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
-import { boxOf, median, readingFrame } from '../../geometry.ts'
+import { boxOf, median, middleOf, readingFrame } from '../../geometry.ts'
 import type { Box } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { isLicenceClass, parseLicenceClass } from '../../values/licence-class.ts'
@@ -90,12 +90,12 @@ function rowsOf(names: readonly Cell[], beside: readonly Cell[], height: number)
 }
 
 function isOnRow(cell: Cell, name: Cell, height: number): boolean {
-  return Math.abs(middleOf(cell) - middleOf(name)) < ROW_HEIGHTS * height
+  return Math.abs(middleOf(cell.box) - middleOf(name.box)) < ROW_HEIGHTS * height
 }
 
 function nearest(cell: Cell, names: readonly Cell[]): Cell | undefined {
   return names.toSorted(
-    (a, b) => Math.abs(middleOf(a) - middleOf(cell)) - Math.abs(middleOf(b) - middleOf(cell)),
+    (a, b) => Math.abs(middleOf(a.box) - middleOf(cell.box)) - Math.abs(middleOf(b.box) - middleOf(cell.box)),
   )[0]
 }
 
@@ -139,8 +139,4 @@ function isDate({ text }: Cell): boolean {
 
 function dateIn(text: string): string | null {
   return findDates(text)[0]?.iso ?? null
-}
-
-function middleOf({ box }: Cell): number {
-  return (box.top + box.bottom) / 2
 }

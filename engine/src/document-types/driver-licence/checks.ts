@@ -4,19 +4,9 @@ import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { readerView } from '../../weigh/reader-view.ts'
 import { check } from '../check.ts'
-import { ageAtFirstLicence, ageForClass, dateOrder, validityTerm } from './date-checks.ts'
 import type { MachineZone } from './machine-zone.ts'
 import { oneCard } from './one-card.ts'
-import {
-  cetppClass,
-  datesOf,
-  licenceClass,
-  licenceNumber,
-  numbersDiffer,
-  personalNumber,
-  renachAgrees,
-  requiredFields,
-} from './value-checks.ts'
+import { valueRules } from './value-checks.ts'
 import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
 
 /** What was seen beside the fields. */
@@ -33,26 +23,13 @@ interface Seen {
 export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Check[] {
   const { zone, isOnCard } = seen
   const values = valuesOf(fields)
-  const dates = datesOf(values, seen.firstLicence)
+  const lines = reading.lines.map(({ line }) => line.text)
   return [
-    requiredFields(values),
-    licenceNumber(values),
-    personalNumber(values),
-    numbersDiffer(values),
+    ...valueRules(values, lines, seen.firstLicence),
     oneLicenceNumber(seen.numbers),
     oneCard(fields, reading, isOnCard),
-    dateOrder(dates),
-    ageAtFirstLicence(dates),
-    validityTerm(dates),
-    licenceClass(values),
-    ageForClass(values, dates),
-    cetppClass(values),
     zoneCheckDigits(zone),
     zoneAgrees(values, zone),
-    renachAgrees(
-      values,
-      reading.lines.map(({ line }) => line.text),
-    ),
     drivingDocument(reading),
     isCard(isOnCard),
     digitalSignature(reading),

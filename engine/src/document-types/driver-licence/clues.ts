@@ -1,6 +1,6 @@
 import type { Clue } from '../definition.ts'
 
-/** Phrases of either half of the card, of the digital CNH's page, and of what is taken for a CNH. */
+/** Phrases of either half of the card, of the digital CNH's page, and of other cards. */
 export const CLUES: readonly Clue[] = [
   { phrase: /CARTEIRA NACIONAL DE HABILIT/, weight: 3 },
   { phrase: /(?<!INTERNACIONAL )PERMISSAO PARA DIRIGIR/, weight: 1.5 },
@@ -24,9 +24,6 @@ export const CLUES: readonly Clue[] = [
   { phrase: /FILIACAO/, weight: 0.3 },
   { phrase: /OBSERVACOES/, weight: 0.2 },
   { phrase: /(?<![A-Z])(?:EAR|CETPP|CETCP)(?![A-Z])/, weight: 0.5 },
-  { phrase: /PERMISSAO INTERNACIONAL PARA DIRIGIR/, weight: -4 },
-  { phrase: /LICENCIAMENTO DE VEICULO|RENAVAM/, weight: -4 },
+  { phrase: /RENAVAM/, weight: -4 },
   { phrase: /CARTEIRA DE IDENTIDADE|REGISTRO GERAL/, weight: -3 },
-  { phrase: /LICENCA (?:AMBIENTAL )?DE OPERACAO|LICENCIAMENTO AMBIENTAL/, weight: -3 },
-  { phrase: /TERMO DE (?:COMPROMISSO DE )?(?:GUARDA|TUTELA|CURATELA|CURADOR)/, weight: -3 },
 ]

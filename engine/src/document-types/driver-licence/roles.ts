@@ -6,33 +6,28 @@ import {
   parseComments,
   withSeparators,
 } from '../../values/observations.ts'
+import { trimmed } from '../../values/trimmed-text.ts'
 import { parseUf } from '../../values/uf.ts'
-import {
-  birthField,
-  firstOfThem,
-  namesField,
-  personField,
-  type RoleField,
-  textField,
-  textTakingIn,
-  trimmed,
-  typedField,
-} from '../../weigh/role-field.ts'
+import { namesField, personField, type RoleField, textField, typedField } from '../../weigh/role-field.ts'
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
+import { LICENCE_AGE_MIN } from './date-checks.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
 export const ISSUE = typedField('issueDate', 'ISSUE', dates)
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 /** Drivers are of age when a card is issued. */
-export const BIRTH = birthField('dateOfBirth', 'BIRTH', dates, { before: [ISSUE, EXPIRY], years: 18 })
+export const BIRTH: RoleField = {
+  ...typedField('dateOfBirth', 'BIRTH', dates),
+  lifetime: { before: [ISSUE, EXPIRY], years: LICENCE_AGE_MIN },
+}
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
-export const PARENTS = namesField('filiation', 'PARENT')
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Of the first card, where a file has two. */
-export const REGISTRATION = firstOfThem(
-  typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER),
-)
+export const REGISTRATION: RoleField = {
+  ...typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER),
+  isFirst: true,
+}
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
@@ -42,12 +37,12 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   EXPIRY,
   REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
-  PARENTS,
+  namesField('filiation', 'PARENT'),
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,
-  textTakingIn('comments', 'REMARKS', remarks, COURSE_OR_ITS_DATE),
+  textField('comments', 'REMARKS', remarks, { takesIn: COURSE_OR_ITS_DATE }),
 ]
 
 /** Forms that have a place for remarks say so where there are none. */

@@ -22,22 +22,7 @@ const REQUIRED = [
 
 /** The rules of domain section 1.10 and 4.1 that need the values and the printed lines alone. */
 export const DRIVER_RULES: RulesOfValues = {
-  check(values, lines) {
-    const dates = datesOf(values, null)
-    return [
-      requiredFields(values),
-      licenceNumber(values),
-      personalNumber(values),
-      numbersDiffer(values),
-      dateOrder(dates),
-      ageAtFirstLicence(dates),
-      validityTerm(dates),
-      licenceClass(values),
-      ageForClass(values, dates),
-      cetppClass(values),
-      renachAgrees(values, lines),
-    ]
-  },
+  check: (values, lines) => valueRules(values, lines, null),
   compared: ['mrz_agrees'],
   spellings: {
     licenseNumber: (text) => (/^[\d\s.-]+$/.test(text) ? text.replace(/\D/g, '') : undefined),
@@ -51,20 +36,29 @@ export const DRIVER_RULES: RulesOfValues = {
 }
 
 /** @param first the day of the first licence, where it is printed */
-export function datesOf(values: Values, first: string | null): Dates {
-  return {
+export function valueRules(values: Values, lines: readonly string[], first: string | null): Check[] {
+  const dates: Dates = {
     birth: textIn(values.dateOfBirth),
     first,
     issue: textIn(values.issueDate),
     expiry: textIn(values.expirationDate),
   }
+  return [
+    required('required_fields', values, REQUIRED),
+    licenceNumber(values),
+    personalNumber(values),
+    numbersDiffer(values),
+    dateOrder(dates),
+    ageAtFirstLicence(dates),
+    validityTerm(dates),
+    licenceClass(values),
+    ageForClass(values, dates),
+    cetppClass(values),
+    renachAgrees(values, lines),
+  ]
 }
 
-export function requiredFields(values: Values): Check {
-  return required('required_fields', values, REQUIRED)
-}
-
-export function licenceNumber(values: Values): Check {
+function licenceNumber(values: Values): Check {
   const number = textIn(values.licenseNumber)
   const outcome = number === null ? null : isValidLicenceNumber(number)
   return check('licence_number_check_digits', outcome, 'the last two digits of the registration number', [
@@ -72,13 +66,13 @@ export function licenceNumber(values: Values): Check {
   ])
 }
 
-export function personalNumber(values: Values): Check {
+function personalNumber(values: Values): Check {
   const number = textIn(values.personalNumber)
   const outcome = number === null ? null : isValidCpf(number)
   return check('cpf_check_digits', outcome, 'the last two digits of the CPF', ['personalNumber'])
 }
 
-export function numbersDiffer(values: Values): Check {
+function numbersDiffer(values: Values): Check {
   const [licence, cpf] = [textIn(values.licenseNumber), textIn(values.personalNumber)]
   const outcome = licence === null || cpf === null ? null : licence !== cpf
   return check('numbers_differ', outcome, 'registration number and CPF are different numbers', [
@@ -87,13 +81,13 @@ export function numbersDiffer(values: Values): Check {
   ])
 }
 
-export function licenceClass(values: Values): Check {
+function licenceClass(values: Values): Check {
   const value = textIn(values.licenseClass)
   const outcome = value === null ? null : isLicenceClass(value)
   return check('licence_class_known', outcome, 'the class is one of those issued', ['licenseClass'])
 }
 
-export function cetppClass(values: Values): Check {
+function cetppClass(values: Values): Check {
   const value = textIn(values.licenseClass)
   const has = values.hasCetpp === true
   const outcome = !has || value === null ? null : value !== 'A' && value !== 'ACC'
@@ -103,7 +97,7 @@ export function cetppClass(values: Values): Check {
   ])
 }
 
-export function renachAgrees(values: Values, lines: readonly string[]): Check {
+function renachAgrees(values: Values, lines: readonly string[]): Check {
   const place = textIn(values.placeOfIssue)
   const units = lines.flatMap(findRenachs).map(({ uf }) => uf)
   const outcome = place === null || units.length === 0 ? null : units.some((uf) => uf === place)

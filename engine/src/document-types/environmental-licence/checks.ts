@@ -9,7 +9,7 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { check, soft } from '../check.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
-import { idCheckDigits, minimumFields, notAgency, nup, officialLink, REQUIRED } from './value-checks.ts'
+import { REQUIRED, valueRules } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
@@ -36,12 +36,14 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
   const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
-  const [id, scope, expires] = [textIn(values.id), textIn(values.scope), textIn(values.expirationDate)]
+  const expires = textIn(values.expirationDate)
   return [
     kind(heading, text),
-    minimumFields(values, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
-    idCheckDigits(id),
-    notAgency(id),
+    ...valueRules(
+      values,
+      reading.lines.map(({ line }) => line.text),
+      [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])],
+    ),
     termPlausible(expires, term.issued),
     check(
       'not_draft_or_revoked',
@@ -50,8 +52,6 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
       [],
     ),
     authenticity(values, reading, view, text),
-    officialLink(textIn(values.validationLink), scope),
-    nup(scope, text),
     agreement(term, expires),
     pageSequence(reading),
   ]

@@ -3,7 +3,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
 import { daysInOrder } from '../../weigh/days-in-order.ts'
-import { byProbability, LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -68,8 +68,6 @@ const FROM_PUBLICATION =
   /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/
 /** At the beginning of a sentence: `, publicada em` is about another document. */
 const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
-/** Probability of a day that is found by these words alone. */
-const PUBLISHED_PROBABILITY = 0.9
 
 /** The day of publication, where the term runs from it and the text has the day. */
 function publicationOf({ text }: ReaderView): Proposal | undefined {
@@ -79,7 +77,7 @@ function publicationOf({ text }: ReaderView): Proposal | undefined {
     const [day] = findDates(folded.slice(index, index + PUBLISHED_REACH))
     if (!day || !text.text.startsWith('P', index)) continue
     const spans = text.locate(index + day.start, index + day.dayEnd)
-    return { value: day.iso, spans, probability: PUBLISHED_PROBABILITY, isDoubtful: false, position: 0 }
+    return { value: day.iso, spans, probability: SURE, isDoubtful: false, position: 0 }
   }
   return undefined
 }

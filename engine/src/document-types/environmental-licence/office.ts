@@ -2,7 +2,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
 import { pattern } from '../../values/pattern.ts'
 import { roleOf } from '../../weigh/mentions.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
+import { LIKELY, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OFFICE = pattern()`
@@ -10,7 +10,6 @@ const OFFICE = pattern()`
   |COORDENA(?:DORA?|CAO)|GEREN(?:TE|CIA)|CHEF(?:E|IA)|PREFEIT[OA]|ANALISTA|LICENCIADORA?)\b(?!.*[:@]|.*\d{5})
 `
 const OFFICE_WORDS_MAX = 12
-const SURE = 0.9
 /** Heights of print between a name and the office below it. */
 const BELOW_MAX = 2
 

@@ -1,15 +1,13 @@
+import { withDigits } from '../../values/code-text.ts'
+import { trimmed } from '../../values/trimmed-text.ts'
 import {
   brokenField,
   cellsField,
-  codeField,
   type FoundValue,
-  listOfThem,
   partsField,
   type RoleField,
   textField,
-  trimmed,
   typedField,
-  withDigits,
 } from '../../weigh/role-field.ts'
 import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
@@ -23,10 +21,10 @@ export const KEY = partsField('accessKey', 'KEY', accessKey)
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
-  codeField('number', 'LICENCE_NUMBER', licenceNumber),
+  textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true }),
   KEY,
   EXPIRY,
-  listOfThem(typedField('licensePlate', 'PLATE', plates)),
+  { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
   ACTIVITIES,
 ]
 
@@ -89,16 +87,7 @@ function activities(text: string): string[] | null {
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s.*$/su
 
-/** A form asks for an activity: `Transporta produtos perigosos?` */
 function activity(text: string): string | null {
-  const value = inOneLine(trimmed(text.replace(NEXT_CAPTION, '')) ?? '')
-  return /\p{L}{4}/u.test(value) && !value.endsWith('?') ? value : null
-}
-
-/** Without the sign before it; a hyphen at the end of a line is one of the word. */
-function inOneLine(text: string): string {
-  return text
-    .replace(/(?<=[\p{L}\d]-)\s*\n\s*(?=[\p{L}\d])/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:–—-]+/, '')
+  const value = trimmed(text.replace(NEXT_CAPTION, ''))
+  return value !== null && /\p{L}{4}/u.test(value) ? value : null
 }

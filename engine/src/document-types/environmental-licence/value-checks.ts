@@ -17,37 +17,36 @@ export const REQUIRED = ['id', 'number', 'scope']
 
 /** The rules of docs/domain.md 4.2 that need the values and the printed lines alone. */
 export const LICENCE_RULES: RulesOfValues = {
-  check(values, lines, before) {
-    const [id, scope] = [textIn(values.id), textIn(values.scope)]
-    // Whether it must have an end was read from its text.
-    const names = before.find(({ rule }) => rule === 'minimum_fields')?.fields ?? REQUIRED
-    return [
-      minimumFields(values, names),
-      idCheckDigits(id),
-      notAgency(id),
-      officialLink(textIn(values.validationLink), scope),
-      nup(scope, normalise(lines.join('\n'))),
-    ]
-  },
+  // Whether it must have an end was read from its text.
+  check: (values, lines, before) =>
+    valueRules(values, lines, before.find(({ rule }) => rule === 'minimum_fields')?.fields ?? REQUIRED),
   compared: ['term_plausible', 'expiry_agrees'],
   spellings: { licensePlate: (text) => parsePlate(text) ?? text },
 }
 
-export function minimumFields(values: Values, names: readonly string[]): Check {
-  return required('minimum_fields', values, names)
+/** @param names of the fields without which it says too little */
+export function valueRules(values: Values, lines: readonly string[], names: readonly string[]): Check[] {
+  const [id, scope] = [textIn(values.id), textIn(values.scope)]
+  return [
+    required('minimum_fields', values, names),
+    idCheckDigits(id),
+    notAgency(id),
+    officialLink(textIn(values.validationLink), scope),
+    nup(scope, normalise(lines.join('\n'))),
+  ]
 }
 
-export function idCheckDigits(id: string | null): Check {
+function idCheckDigits(id: string | null): Check {
   const passes = id === null ? null : id.length === 11 ? isValidCpf(id) : isValidCnpj(id)
   return check('id_check_digits', passes, 'the check digits of the CPF or CNPJ must be right', ['id'])
 }
 
-export function notAgency(id: string | null): Check {
+function notAgency(id: string | null): Check {
   const passes = id === null ? null : !AGENCY_CNPJS.has(id)
   return check('id_is_not_the_agency', passes, 'the licensee must not be the issuing agency', ['id'])
 }
 
-export function officialLink(link: string | null, scope: string | null): Check {
+function officialLink(link: string | null, scope: string | null): Check {
   const host = hostOf(link ?? '')
   // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
   const isTown = scope === 'MUNICIPAL' && /\.org\.br$/.test(host)
@@ -55,7 +54,7 @@ export function officialLink(link: string | null, scope: string | null): Check {
   return check('official_link', passes, 'the validation link must point to a public body', ['validationLink'])
 }
 
-export function nup(scope: string | null, text: string): Check {
+function nup(scope: string | null, text: string): Check {
   const found = scope === 'FEDERAL' ? findNups(text) : []
   const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
   return check(

@@ -7,45 +7,17 @@ import { fold } from '../../values/fold.ts'
 import { withMask } from '../../values/printed-number.ts'
 import { check } from '../check.ts'
 import { checkKind } from './kind-checks.ts'
-import {
-  caseNumberDigits,
-  caseNumberPresent,
-  caseYear,
-  courtHeader,
-  courtOfNumber,
-  cpfDigits,
-  dateOrder,
-  guardianIsNotWard,
-  guardianNamed,
-  issueDatePresent,
-  kindKnown,
-  signature,
-  wardAge,
-  wardNamed,
-} from './value-checks.ts'
+import { TERM_RULES } from './value-checks.ts'
 
 /** The rules of docs/domain.md 4.3. */
 export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[] {
-  const text = fold(reading.lines.map((line) => line.line.text).join('\n'))
   const values = valuesOf(fields)
+  const lines = reading.lines.map(({ line }) => line.text)
   return [
-    kindKnown(values),
-    caseNumberPresent(values),
-    caseNumberDigits(values),
-    courtOfNumber(values),
-    caseYear(values),
+    ...TERM_RULES.check(values, lines, []),
     stampNumber(values, reading),
-    guardianNamed(values),
-    wardNamed(values),
-    cpfDigits(values),
     printedCpfs(reading),
-    guardianIsNotWard(values),
-    wardAge(values, text),
-    issueDatePresent(values),
-    dateOrder(values),
-    courtHeader(values, text),
-    signature(values),
-    ...checkKind(text),
+    ...checkKind(fold(lines.join('\n'))),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Clue } from '../definition.ts'
 
-/** Evidence for a guardianship term against other documents of courts and other custody (docs/domain.md 3.1). */
+/** Evidence for a guardianship term, and against custody of things and other documents about guardians (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
   {
     phrase: pattern()`
@@ -32,21 +32,12 @@ export const CLUES: readonly Clue[] = [
       /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
     weight: 1,
   },
-  // Custody of things; who is appointed for a person keeps that person's goods, too.
   {
-    phrase: pattern()`
-      GUARDA
-      (?:,? (?:USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE|E|POSSE|PROVISORIA|TEMPORARIA))* (?:D[EO]S?
-        |D[AO]S? SEGUINTES?|SOBRE|PEL[OA]) (?:DOCUMENT
-        |BE(?:NS|M)(?! (?:D[AO]S?|DEST[AE]S?|SEUS?) (?:\w+ )?(?:CURAT|INTERDI|TUTELAD|PUPIL|MENOR|CRIANCA|INCAPAZ))
-        |ANIMA|ARMA|VEICULO|MATERIA|EQUIPAMENT|CHAVE
-        |PATRIMONI|ARQUIVO|OBJETO|EVIDENCIA|VALORES|NOTEBOOK|PROCESSOS|LIVROS|CELULAR|CAES|GATOS|AVES|CACHORR)
-    `,
+    phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
     weight: -9,
   },
-  { phrase: /DEPOSITARI[OA]|TERMO DE (?:ENTREGA E )?DEPOSITO|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
-  { phrase: /NUMERO DE SERIE|PATRIMONIO N|TOMBAMENTO|MICROCHIP|CALIBRE|RACA:|PELAGEM/, weight: -3 },
-  // Documents of the same courts that are no terms.
+  { phrase: /NUMERO DE SERIE|PATRIMONIO N|CALIBRE|MICROCHIP/, weight: -3 },
+  { phrase: /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
   {
     phrase:
       /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
@@ -54,29 +45,9 @@ export const CLUES: readonly Clue[] = [
   },
   { phrase: /EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?JUIZA? DE DIREITO D[AO]/, weight: -3 },
   {
-    phrase: /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/,
-    weight: -2.5,
-  },
-  {
-    phrase: pattern()`
-      TERMO DE (?:ENTREGA E )?RESPONSABILIDADE(?! E GUARDA)[\s\S]{0,400}CONSELH(?:O|EIR[OA]) TUTELAR
-      |CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE|ADVERTENCIA)
-    `,
-    weight: -6,
-  },
-  {
-    phrase: /PERIT[OA][^.]{0,80}COMPROMISSO|COMPROMISSO[^.]{0,40}PERIT[OA]|INVENTARIANTE|LEILOEIR[OA]/,
-    weight: -6,
-  },
-  { phrase: /(?:COMPROMISSO|TERMO) DE (?:ESTAGIO|AJUSTAMENTO|INVENTARIANTE|POSSE|CONCILIACAO)/, weight: -6 },
-  {
-    phrase: pattern()`
-      LIVRO E(?![A-Z])|OFICIAL DE REGISTRO CIVIL|REGISTRO CIVIL DAS PESSOAS NATURAIS
-      |CERTIDAO DE (?:INTERDICAO|CURATELA|EMANCIPACAO|NASCIMENTO)
-    `,
+    phrase: /CERTIDAO DE (?:INTERDICAO|CURATELA|NASCIMENTO)|REGISTRO CIVIL DAS PESSOAS NATURAIS/,
     weight: -5,
   },
-  { phrase: /GUARDA (?:MUNICIPAL|CIVIL|FLORESTAL|NOTURNA)|BRIGADA MILITAR/, weight: -3 },
-  { phrase: /CARTEIRA NACIONAL DE HABILITA|DRIVER LICENSE|PERMISSAO PARA DIRIGIR/, weight: -6 },
-  { phrase: /LICENCA (?:AMBIENTAL )?DE OPERACAO|LICENCA AMBIENTAL|ORGAO AMBIENTAL/, weight: -6 },
+  { phrase: /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/, weight: -2.5 },
+  { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: -6 },
 ]

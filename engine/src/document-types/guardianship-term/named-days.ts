@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -9,9 +9,6 @@ const DECIDED_THIS_DAY = pattern('g')`
   (?:DECISAO|SENTENCA|DESPACHO|DECIDI[A-Z]*|DETERMINAC[A-Z]*)(?![A-Z])[^.;]{0,60}?
   (?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|NO DIA DE) HOJE)(?![A-Z])
 `
-/** Probability of a day that is found by these words alone. */
-const PROBABILITY = 0.9
-
 /** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
 const SIGNED_THAT_DAY =
   /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
@@ -27,7 +24,7 @@ export function decisionDays(view: ReaderView, issueDate: string | null): Propos
   if (issueDate === null || !named) return [...days]
   const spans = view.text.locate(named.index, named.index + named[0].length)
   return [
-    { value: issueDate, spans, probability: PROBABILITY, isDoubtful: false, position: 0 },
+    { value: issueDate, spans, probability: SURE, isDoubtful: false, position: 0 },
     ...days.filter(({ value }) => value !== issueDate),
   ]
 }
@@ -38,6 +35,6 @@ export function issueDays(view: ReaderView): Proposal[] {
   const [signed] = view.proposals(SIGNED_FIELD)
   if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...days]
   const value = String(signed.value).slice(0, 10)
-  const named = { ...signed, value, probability: Math.min(PROBABILITY, signed.probability) }
+  const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
   return [named, ...days.filter((one) => one.value !== value)]
 }

@@ -1,24 +1,17 @@
+import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { findTerms } from '../../values/term.ts'
+import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
-  addressField,
-  amongOthers,
-  birthField,
-  closed,
-  firstOfThem,
   namesField,
   ofNumberBefore,
   partsField,
   personField,
   type RoleField,
   sentencesField,
-  sharedWhere,
-  textEndingWith,
   textField,
-  trimmed,
   typedField,
-  withDigits,
 } from '../../weigh/role-field.ts'
 import {
   caseNumbers,
@@ -36,9 +29,11 @@ import {
 import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
 /** Stamps repeat it, and name other cases. */
-export const CASE_FIELD = firstOfThem(
-  amongOthers(typedField('caseNumber', 'CASE', caseNumbers), 'OTHER_NUMBER'),
-)
+export const CASE_FIELD: RoleField = {
+  ...typedField('caseNumber', 'CASE', caseNumbers),
+  others: 'OTHER_NUMBER',
+  isFirst: true,
+}
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
@@ -50,11 +45,14 @@ export const TERM_FIELDS: readonly RoleField[] = [
   CASE_FIELD,
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
-  firstOfThem(textEndingWith('courtDivision', 'COURT_DIVISION', 'DISTRICT')),
+  {
+    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT' }),
+    isFirst: true,
+  },
   textField('district', 'DISTRICT', city),
-  textEndingWith('forum', 'FORUM', 'DISTRICT', forum),
+  textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
-  textEndingWith('validityText', 'TERM', 'EXPIRY', termOfOffice, /^\d/),
+  textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ }),
   sentencesField('powers', 'POWERS'),
   SIGNED_FIELD,
   KEY_FIELD,
@@ -85,9 +83,9 @@ const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
-    sharedWhere(textField('guardians.occupation', 'OCCUPATION'), isPluralWord),
-    addressField('guardians.address', 'ADDRESS'),
-    sharedWhere(typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isPluralWord),
+    { ...textField('guardians.occupation', 'OCCUPATION'), isShared: isPluralWord },
+    textField('guardians.address', 'ADDRESS', trimmed, { goesOn: /./ }),
+    { ...typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isShared: isPluralWord },
   ],
 })
 
@@ -99,7 +97,11 @@ export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
 
 /** One birth for several children is that of each: they are twins. */
-export const WARD_BIRTH = sharedWhere(birthField('wards.birthDate', 'BIRTH', dates, LIFETIME), () => true)
+export const WARD_BIRTH = {
+  ...typedField('wards.birthDate', 'BIRTH', dates),
+  lifetime: LIFETIME,
+  isShared: () => true,
+}
 
 export const WARDS: GroupField = {
   name: 'wards',
@@ -136,5 +138,5 @@ function termOfOffice(text: string): string | null {
   return isTerm ? closed(text.replace(NEXT_THOUGHT, '')) : null
 }
 
-/** `6 meses, na forma dos artigos 33 a 35`, `até ulterior deliberação ficando dispensada a caução`. */
-const NEXT_THOUGHT = /(?:,|\s(?:\p{Ll}+[aei]ndo(?:-se)?|sem|o que|ocasião))\s.*$/su
+/** `6 meses, na forma dos artigos 33 a 35`. */
+const NEXT_THOUGHT = /,\s.*$/su

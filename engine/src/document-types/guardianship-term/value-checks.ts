@@ -19,17 +19,23 @@ export const TERM_RULES: RulesOfValues = {
   check(values, lines) {
     const text = fold(lines.join('\n'))
     return [
-      kindKnown(values),
-      caseNumberPresent(values),
+      present(
+        'kind_known',
+        values,
+        'kind',
+        'the document says whether it is about guarda, tutela or curatela',
+        ['OTHER'],
+      ),
+      present('case_number_present', values, 'caseNumber', 'a court case number is printed'),
       caseNumberDigits(values),
       courtOfNumber(values),
       caseYear(values),
-      guardianNamed(values),
-      wardNamed(values),
+      listed('guardian_named', values, 'guardians', 'at least one guardian is named'),
+      listed('ward_named', values, 'wards', 'at least one ward is named'),
       cpfDigits(values),
       guardianIsNotWard(values),
       wardAge(values, text),
-      issueDatePresent(values),
+      present('issue_date_present', values, 'issueDate', 'the date of the term is printed'),
       dateOrder(values),
       courtHeader(values, text),
       signature(values),
@@ -44,27 +50,6 @@ export const TERM_RULES: RulesOfValues = {
     state: (text) => parseUf(text) ?? undefined,
   },
   follow,
-}
-
-export function kindKnown(values: Values): Check {
-  const message = 'the document says whether it is about guarda, tutela or curatela'
-  return present('kind_known', values, 'kind', message, ['OTHER'])
-}
-
-export function caseNumberPresent(values: Values): Check {
-  return present('case_number_present', values, 'caseNumber', 'a court case number is printed')
-}
-
-export function issueDatePresent(values: Values): Check {
-  return present('issue_date_present', values, 'issueDate', 'the date of the term is printed')
-}
-
-export function guardianNamed(values: Values): Check {
-  return listed('guardian_named', values, 'guardians', 'at least one guardian is named')
-}
-
-export function wardNamed(values: Values): Check {
-  return listed('ward_named', values, 'wards', 'at least one ward is named')
 }
 
 function dateOf(values: Values, name: string): string | null {
@@ -87,7 +72,7 @@ function listed(rule: RuleName, values: Values, name: string, message: string): 
   return check(rule, groupsIn(values[name]).length > 0, message, [name])
 }
 
-export function caseNumberDigits(values: Values): Check {
+function caseNumberDigits(values: Values): Check {
   return check(
     'case_number_check_digits',
     textIn(values.caseNumber) === null ? null : values.caseNumberValid === true,
@@ -96,7 +81,7 @@ export function caseNumberDigits(values: Values): Check {
   )
 }
 
-export function courtOfNumber(values: Values): Check {
+function courtOfNumber(values: Values): Check {
   const uf = caseNumberParts(textIn(values.caseNumber) ?? '')?.uf
   const state = textIn(values.state)
   const passes = !uf || state === null ? null : uf === state
@@ -107,7 +92,7 @@ export function courtOfNumber(values: Values): Check {
   ])
 }
 
-export function caseYear(values: Values): Check {
+function caseYear(values: Values): Check {
   const year = caseNumberParts(textIn(values.caseNumber) ?? '')?.year
   const issued = dateOf(values, 'issueDate')
   const passes = !year || issued === null ? null : year >= CASE_YEAR_MIN && year <= Number(issued.slice(0, 4))
@@ -117,7 +102,7 @@ export function caseYear(values: Values): Check {
   ])
 }
 
-export function cpfDigits(values: Values): Check {
+function cpfDigits(values: Values): Check {
   const cpfs = ['guardians', 'wards'].flatMap((name) =>
     groupsIn(values[name]).flatMap(({ cpf }) => (typeof cpf === 'string' ? [cpf] : [])),
   )
@@ -128,7 +113,7 @@ export function cpfDigits(values: Values): Check {
   ])
 }
 
-export function guardianIsNotWard(values: Values): Check {
+function guardianIsNotWard(values: Values): Check {
   // Initials are shared by many.
   const names = (name: string) =>
     groupsIn(values[name])
@@ -142,7 +127,7 @@ export function guardianIsNotWard(values: Values): Check {
 }
 
 /** Guarda and tutela are for people under 18; curatela for adults, with exceptions the text must name. */
-export function wardAge(values: Values, text: string): Check {
+function wardAge(values: Values, text: string): Check {
   const issued = dateOf(values, 'issueDate')
   const kind = textIn(values.kind)
   const ages = groupsIn(values.wards).flatMap(({ birthDate }) =>
@@ -161,7 +146,7 @@ export function wardAge(values: Values, text: string): Check {
   return check('ward_age', isMinor, `a ward of guarda or tutela is under ${ADULT_YEARS}`, names)
 }
 
-export function dateOrder(values: Values): Check {
+function dateOrder(values: Values): Check {
   const [decided, issued] = [dateOf(values, 'decisionDate'), dateOf(values, 'issueDate')]
   const passes = decided === null || issued === null ? null : compareDates(decided, issued) <= 0
   return soft('decision_before_issue', passes, 'the decision is not later than the term', [
@@ -174,7 +159,7 @@ export function dateOrder(values: Values): Check {
 const HEAD_LINES = 16
 const COURT_LINE = /^[^:]*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))[^:]*$/
 
-export function courtHeader(values: Values, text: string): Check {
+function courtHeader(values: Values, text: string): Check {
   const words = text
     .split('\n')
     .slice(0, HEAD_LINES)
@@ -186,7 +171,7 @@ export function courtHeader(values: Values, text: string): Check {
   ])
 }
 
-export function signature(values: Values): Check {
+function signature(values: Values): Check {
   const elements = ['signedBy', 'signatureDate', 'verificationCode', 'verificationLink']
   const isSigned = elements.some((name) => isGiven(values[name]))
   return check('signature_element', isSigned, 'a signature, stamp or code is printed', elements)

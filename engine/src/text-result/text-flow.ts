@@ -1,8 +1,8 @@
 import { boxOf, median } from '../geometry.ts'
+import { blocksOf } from '../page/blocks.ts'
+import { columnsOf } from '../page/columns.ts'
+import { isUpright, type PlacedLine, type Row, rowsOf } from '../page/reading-order.ts'
 import type { TextLine } from '../types.ts'
-import { blocksOf } from './blocks.ts'
-import { columnsOf } from './columns.ts'
-import { isUpright, type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 import { findTables, type Table } from './table.ts'
 
 /** A piece of a page in the order in which people read it. */

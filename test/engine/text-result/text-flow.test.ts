@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FlowBlock, textFlow } from '../../../engine/src/page/text-flow.ts'
+import { type FlowBlock, textFlow } from '../../../engine/src/text-result/text-flow.ts'
 import type { Quad, TextLine, Word } from '../../../engine/src/types.ts'
 
 const HEIGHT = 10

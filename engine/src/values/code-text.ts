@@ -1,0 +1,20 @@
+import { letterPairs } from './letter-pairs.ts'
+import { trimmed } from './trimmed-text.ts'
+import { unaccented } from './unaccented.ts'
+
+/** A code has at most this share of its pairs of letters in common with words; words have two thirds and more. */
+const KNOWN_PAIRS_MAX = 0.6
+const PAIRS_MIN = 4
+
+/** A number or a code, without the sign that announces it; accents in it are specks above its letters. Null for words. */
+export function withDigits(text: string): string | null {
+  const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
+  const core = bare && unaccented(bare)
+  return core && (/\d|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) || isDrawn(core)) ? core : null
+}
+
+/** `XBzai-Lphjg`, `AEQFWP`: letters that follow each other as in no word. */
+function isDrawn(code: string): boolean {
+  const { all, known } = letterPairs(code)
+  return !code.includes(' ') && all >= PAIRS_MIN && known <= KNOWN_PAIRS_MAX * all
+}

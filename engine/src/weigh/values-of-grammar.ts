@@ -1,0 +1,99 @@
+import type { Grammar } from '../constrain/grammar.ts'
+import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
+import type { Span } from '../fields/span.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import { addYears } from '../values/calendar.ts'
+import { inLifetime } from '../values/date.ts'
+import { meanProbability, roleOf } from './mentions.ts'
+import type { Proposal } from './proposal.ts'
+import type { FoundValue, RoleField } from './role-field.ts'
+import { locate, type Run, wordsIn } from './role-runs.ts'
+
+type Find = (text: string) => readonly FoundValue[]
+
+/**
+ * Births in the century that the document's days allow.
+ *
+ * @param days of the document, the first of which tells
+ * @param years that a birth lies before them
+ */
+export function inLife(find: Find, [day]: readonly Proposal[], years: number): Find {
+  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
+  return (text) =>
+    find(text).map((one) =>
+      one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
+    )
+}
+
+interface Found extends Proposal {
+  /** How probable it is that it is one of the others of its kind. */
+  readonly asOther: number
+}
+
+/** All values of a grammar in a document. With no other of its kind, what speaks for either role speaks for the one. */
+export function valuesOfGrammar(
+  wanted: Wanted,
+  kind: ByGrammar,
+  runs: readonly Run[],
+  roles: Roles,
+): Proposal[] {
+  const found = runs.flatMap((run) => byGrammar(wanted, kind, run, roles))
+  const valid = new Set(found.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
+  return found.map(({ asOther, ...one }) =>
+    valid.size === 1 && !one.isDoubtful
+      ? { ...one, probability: Math.min(1, one.probability + asOther) }
+      : one,
+  )
+}
+
+/** A role, and that of other values of the grammar. */
+interface Wanted {
+  readonly role: string
+  readonly others: string | undefined
+}
+
+type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
+
+function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run, roles: Roles): Found[] {
+  return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
+    const words = wordsIn(run, start, end)
+    const spans = locate(run, start, end)
+    const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
+    return {
+      value: again ?? value,
+      spans,
+      probability: meanProbability(words, roles, role),
+      asOther: others ? meanProbability(words, roles, others) : 0,
+      isDoubtful: isDoubtful && again === null,
+      position: words[0]?.row ?? 0,
+    }
+  })
+}
+
+function readAgain([span, ...rest]: readonly Span[], grammar: Grammar): string | null {
+  if (!span || rest.length > 0) return null
+  return readUnderGrammar(span.line.line, span.start, span.end, grammar)?.value ?? null
+}
+
+/** Values of a grammar that belong to the number with the role before them. */
+export function valuesOfNumber(role: string, find: Find, run: Run, roles: Roles): Proposal[] {
+  return find(run.text).flatMap(({ value, start, end }) => {
+    const row = wordsIn(run, start, end)[0]?.row ?? 0
+    const number = numberBefore(row, roles)
+    if (number === null) return []
+    const probability = roleOf(number, roles, role)
+    return [{ value, spans: locate(run, start, end), probability, isDoubtful: false, position: number }]
+  })
+}
+
+/** In reading order, whatever cell it stands in, or in the same word; a date is none. */
+function numberBefore(row: number, { words }: Roles): number | null {
+  for (let before = row; before >= Math.max(0, row - NUMBER_REACH); before--) {
+    const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
+    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS && !/\d\/\d/.test(text)) return before
+  }
+  return null
+}
+
+const NUMBER_REACH = 12
+const NUMBER_DIGITS = 4
