@@ -109,7 +109,7 @@ test('stages of the engine import only from stages before them', () => {
  * Folders of the worker, from what is made of nothing to what is made of all: `webhook` knows no storage and `store` no
  * network, and `courier` joins them through ports.
  */
-const WORKER_FOLDERS = [
+const WORKER_FOLDERS: readonly (string | undefined)[] = [
   'read',
   'webhook',
   'store',
@@ -122,7 +122,7 @@ const WORKER_FOLDERS = [
   'queue',
   'docs',
   'routes',
-] as const
+]
 
 test('folders of the worker import only from folders before them, and every folder is one of them', () => {
   const folderOf = (path: string) => /^worker\/src\/([^/]+)\//.exec(path)?.[1]

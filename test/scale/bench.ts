@@ -109,6 +109,8 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
     pageCount: 1,
     retentionHours: null,
     passwordId: null,
+    splits: false,
+    parentId: null,
     files: [],
     createdAt: now,
   }

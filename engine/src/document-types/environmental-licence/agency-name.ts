@@ -2,10 +2,11 @@ import { wordsOf } from '../../fields/span.ts'
 import { boxOf } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
+import { trimmed } from '../../values/trimmed-text.ts'
 import { moreField } from '../../weigh/more-field.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textField, trimmed } from '../../weigh/role-field.ts'
+import { textField } from '../../weigh/role-field.ts'
 
 const AGENCY = textField('agency', 'AGENCY', (text) => {
   const name = trimmed(text.replace(/\s+/g, ' '))

@@ -3,9 +3,10 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { wordConfidence } from '../../fields/span.ts'
 import type { Field, FoundFields } from '../../types.ts'
 import { findCoordinates } from '../../values/coordinates.ts'
+import { trimmed } from '../../values/trimmed-text.ts'
 import { itemsField, moreField } from '../../weigh/more-field.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { firstOfThem, textField, trimmed } from '../../weigh/role-field.ts'
+import { type RoleField, textField } from '../../weigh/role-field.ts'
 import { agencyField } from './agency-name.ts'
 import { conditionsField } from './conditions.ts'
 import { TERM_ROLES } from './roles.ts'
@@ -24,7 +25,7 @@ export function moreOfLicence(reading: ReadDocument, view: ReaderView): FoundFie
 }
 
 const HOLDER = textField('holderName', 'LICENSEE', holder)
-const STAGE = firstOfThem(textField('stage', 'TITLE', stagesOf))
+const STAGE: RoleField = { ...textField('stage', 'TITLE', stagesOf), isFirst: true }
 
 /** `771119 - LOGÍSTICA …`: a register's number before the name. */
 function holder(text: string): string | null {
