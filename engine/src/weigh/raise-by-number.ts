@@ -1,4 +1,5 @@
-import { byProbability, keyOf, type Proposal, timesOdds } from './proposal.ts'
+import { byProbability, keyOf, LIKELY, type Proposal, timesOdds } from './proposal.ts'
+import type { Run } from './role-runs.ts'
 
 /**
  * What the odds of a person are multiplied with right behind whom stands what only people of the role have, and divided by of
@@ -6,40 +7,50 @@ import { byProbability, keyOf, type Proposal, timesOdds } from './proposal.ts'
  * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
  */
 const NUMBER_FACTOR = 8
-/** A number next to a name needs to be less likely: of a couple's two the network may be sure of one. */
-const NUMBER_MIN = 0.3
-/** `inscrita no CPF sob o nº`: so many words stand between a name and its number. */
+/** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
+/** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
+const NUMBER_MIN = 0.3
 
 /**
- * The people of a role, weighed by what is told right behind their names.
+ * The people of a role, weighed by the numbers right behind their names.
  *
  * @param people with the rows of all places that name them
  * @param numbers prints of a value that only people of the role have: the guardian's CPF, the ward's day of birth
+ * @param runs in a form, what comes next may stand in another person's cell: name and number are words of one run
  */
 export function raiseByNumber(
   people: readonly Proposal[],
   numbers: readonly Proposal[],
+  runs: readonly Run[],
 ): readonly Proposal[] {
   const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
-  const owners = values.map(({ position }) => ownerOf(position, people))
+  if (values.length === 0 || people.length < 2) return people
+  const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
+  const owners = values.map(({ position }) => ownerOf(position, people, runOf))
   const own = new Set(owners.filter((owner) => owner !== null))
-  if (own.size === 0 || people.length < 2) return people
+  if (own.size === 0) return people
+  const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return people
     .map((one) => {
-      const factor = own.has(one) ? NUMBER_FACTOR : isWhole ? 1 / NUMBER_FACTOR : 1
+      const factor = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
       return { ...one, probability: timesOdds(one.probability, factor) }
     })
     .toSorted(byProbability)
 }
 
-/** Whose name ends last before a row, and near it. */
-function ownerOf(row: number, people: readonly Proposal[]): Proposal | null {
-  const ends = people.map((one) => row - Math.max(...endsOf(one).filter((end) => end <= row)))
-  const least = Math.min(...ends)
-  return least <= GAP_MAX ? (people[ends.indexOf(least)] ?? null) : null
+/** Whose name ends last before a row of the same run, and near it. */
+function ownerOf(
+  row: number,
+  people: readonly Proposal[],
+  runOf: ReadonlyMap<number, number>,
+): Proposal | null {
+  const isBefore = (end: number) => end <= row && runOf.get(end - 1) === runOf.get(row)
+  const gaps = people.map((one) => row - Math.max(...endsOf(one).filter(isBefore)))
+  const least = Math.min(...gaps)
+  return least <= GAP_MAX ? (people[gaps.indexOf(least)] ?? null) : null
 }
 
 /** The rows behind each place that names a person. */

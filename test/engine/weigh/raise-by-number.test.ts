@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { raiseByNumber } from '../../../engine/src/weigh/raise-by-number.ts'
+import type { Run, RunWord } from '../../../engine/src/weigh/role-runs.ts'
 
 function person(value: string, probability: number, positions: readonly number[]): Proposal {
   return { value, probability, spans: [], isDoubtful: false, position: positions[0] ?? 0, positions }
@@ -8,6 +9,17 @@ function person(value: string, probability: number, positions: readonly number[]
 
 function printed(value: string, position: number, probability = 0.9): Proposal {
   return { value, probability, spans: [], isDoubtful: false, position }
+}
+
+/** Words of one paragraph, or of two with the second from a row on. */
+function runsOf(...from: readonly number[]): Run[] {
+  return [0, ...from].map((first, i) => {
+    const words = Array.from(
+      { length: (from[i] ?? 200) - first },
+      (_, at) => ({ row: first + at }) as RunWord,
+    )
+    return { text: '', words }
+  })
 }
 
 function likely(people: readonly Proposal[]): string[] {
@@ -19,33 +31,59 @@ test('who has the number right behind the name is the one, and who declared is n
     person('Rodrigo Grizzo Martelini', 0.85, [10]),
     person('Sônia Regina Alves', 0.35, [40, 90]),
   ]
-  expect(likely(raiseByNumber(people, [printed('062.918.374-04', 94)]))).toEqual(['Sônia Regina Alves'])
+  expect(likely(raiseByNumber(people, [printed('062.918.374-04', 94)], runsOf()))).toEqual([
+    'Sônia Regina Alves',
+  ])
 })
 
 test('of a couple each has a number', () => {
   const people = [person('Larissa Pantoja', 0.57, [10, 40]), person('Adriano Furtado', 0.41, [15, 46])]
-  const raised = raiseByNumber(people, [printed('018.273.642-38', 43), printed('027.364.512-95', 49)])
+  const raised = raiseByNumber(
+    people,
+    [printed('018.273.642-38', 43), printed('027.364.512-95', 49)],
+    runsOf(),
+  )
   expect(likely(raised)).toEqual(['Larissa Pantoja', 'Adriano Furtado'])
 })
 
 test('a number that stands far from any name speaks for nobody', () => {
   const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.4, [14])]
-  expect(raiseByNumber(people, [printed('018.273.642-38', 60)])).toBe(people)
+  expect(raiseByNumber(people, [printed('018.273.642-38', 60)], runsOf())).toBe(people)
 })
 
 test('where one number has no name before it, nobody loses', () => {
   const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
-  const raised = raiseByNumber(people, [printed('018.273.642-38', 17), printed('027.364.512-95', 60)])
+  const raised = raiseByNumber(
+    people,
+    [printed('018.273.642-38', 17), printed('027.364.512-95', 60)],
+    runsOf(),
+  )
   expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
 })
 
 test('two numbers behind the second name are those of both', () => {
   const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.9, [13])]
-  const raised = raiseByNumber(people, [printed('018.273.642-38', 16), printed('027.364.512-95', 18)])
+  const raised = raiseByNumber(
+    people,
+    [printed('018.273.642-38', 16), printed('027.364.512-95', 18)],
+    runsOf(),
+  )
   expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
 })
 
 test('an unlikely number tells nothing', () => {
   const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
-  expect(raiseByNumber(people, [printed('018.273.642-38', 17, 0.2)])).toBe(people)
+  expect(raiseByNumber(people, [printed('018.273.642-38', 17, 0.2)], runsOf())).toBe(people)
+})
+
+test('what comes next in another cell of a form is not behind the name', () => {
+  const people = [person('Rute Kopp', 0.6, [10]), person('Cícero Cardim', 0.6, [12])]
+  const raised = raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf(14))
+  expect(likely(raised)).toEqual(['Rute Kopp', 'Cícero Cardim'])
+})
+
+test('a less likely number raises nobody, and keeps its person from losing', () => {
+  const former = [person('Ana Lima', 0.9, [10]), person('Luís Riomanso', 0.2, [30])]
+  const numbers = [printed('018.273.642-38', 13), printed('027.364.512-95', 33, 0.4)]
+  expect(likely(raiseByNumber(former, numbers, runsOf()))).toEqual(['Ana Lima'])
 })

@@ -87,7 +87,7 @@ function withEachRole(view: Weighing['view']): Weighing['view'] {
   ])
   const people: typeof view.values = (field) => {
     const number = about.get(field)?.number
-    return number ? raiseByNumber(view.values(field), view.prints(number)) : view.values(field)
+    return number ? raiseByNumber(view.values(field), view.prints(number), view.runs) : view.values(field)
   }
   const values: typeof view.values = (field) => {
     const others = about.get(field)?.others
