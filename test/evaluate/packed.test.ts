@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { read } from '@ficha/engine/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PackedFile, pack, unpack } from '../documents/packed/archive.ts'
+import corrections from '../documents/packed/corrections.json' with { type: 'json' }
 import { archivesOf, unpackedFolders, unpackOnce } from '../documents/packed/folders.ts'
 import { readLock, setsOf, sha256 } from '../documents/packed/lock.ts'
 import { printedPath } from '../documents/pictures.ts'
-import { PARTS } from './documents.ts'
+import { loadDocuments, PARTS } from './documents.ts'
 
 /** Archives of finished sets: what was packed comes out again, and what is committed is what is locked. */
 const NAMES = ['51-ima-sc-transport.pdf', '23-tjrn-tutela-provisional.pdf', '51-ima-sc-transport.json']
@@ -78,3 +79,15 @@ function* filesIn(unpacked: string): Generator<PackedFile> {
     }
   }
 }
+
+test('corrections are of packed documents, and change what these say', async () => {
+  const documents = (await Promise.all(PARTS.map(loadDocuments))).flat()
+  const packed = PARTS.flatMap((part) => unpackedFolders(part).map((folder) => join(folder, 'documents')))
+  for (const [id, later] of Object.entries(corrections)) {
+    const paths = packed.map((documents) => join(documents, `${id}.json`)).filter(existsSync)
+    expect(paths, id).toHaveLength(1)
+    const { data } = JSON.parse(readFileSync(paths[0] ?? '', 'utf8'))
+    for (const [field, value] of Object.entries(later)) expect(data[field], id).not.toEqual(value)
+    expect(documents.find((one) => one.id === id)?.expected).toMatchObject({ data: later })
+  }
+})
