@@ -35,6 +35,8 @@ export const LIMITS = {
   entityWordsMax: 30,
   /** Words of one text of a field or a list: powers of a guardian fill a page at most. */
   textWordsMax: 400,
+  /** Acts of a page: each is read by the network on its own, and a gazette prints some thirty. */
+  actsPerPageMax: 60,
   /** Places that name people, or texts of a list, which are compared with each other: a list of heirs has a hundred. */
   mentionsComparedMax: 300,
   /** Members of a list: a page holds some two thousand plates in small print. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
@@ -69,7 +70,7 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
     else before.push(...begun.flat())
     for (const [i, start] of starts.entries()) acts.push([rows.slice(start, starts[i + 1])])
   }
-  if (acts.length < ACTS_MIN) return null
+  if (acts.length < ACTS_MIN || acts.length > LIMITS.actsPerPageMax) return null
   const own = new Set(placed.map(({ line }) => line))
   const turned = lines.filter((line) => !own.has(line))
   return { furniture: [...before.map(({ line }) => line), ...turned], acts: acts.map(actOf) }

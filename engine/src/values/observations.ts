@@ -118,20 +118,26 @@ export function readCetpp(text: string): CetppReading {
 }
 
 const COURSE = /(?<![A-Z])(?:CETPP|HT?PP|MOPP)(?![A-Z])/
-/** An empty box before it, or a no behind it: `( ) MOPP`, `Curso MOPP: não`. */
-const NO_COURSE = {
-  before: /[([]\s*[)\]]\s*$|(?<![A-Z])(?:NAO|SEM)(?![A-Z])[^.;]{0,30}$/,
-  after: /^\s*[:?-]?\s*(?:NAO|N\/A|-)(?![A-Z])/,
-}
+/** `Curso MOPP: sim`. */
+const YES_BEHIND = /^\W*SIM(?![A-Z])/
+/** `[X] MOPP`, `MOPP (X) sim`. */
+const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
+/** `( ) sim (X) não`: a mark says no. */
+const NO = /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
 
-/** Where a line of a paper says by the course's short name that a driver has it; null where it says nothing or no. */
+/**
+ * Where a line of a document affirms, by the course's short name, that a driver has it: with a yes or a mark of its own. Null where
+ * it says no, asks for it, or only names it.
+ */
 export function findDangerousGoodsCourse(text: string): Hit | null {
   const { norm, map } = normaliseWithMap(text)
   const match = COURSE.exec(norm)
   if (!match) return null
   const end = match.index + match[0].length
-  const isDenied = NO_COURSE.before.test(norm.slice(0, match.index)) || NO_COURSE.after.test(norm.slice(end))
-  return isDenied ? null : spanOf(text, map, match.index, end)
+  const [before, behind] = [norm.slice(0, match.index), norm.slice(end)]
+  const isMarked = MARKED.before.test(before) || MARKED.behind.test(behind)
+  const isAffirmed = isMarked || (!NO.test(norm) && YES_BEHIND.test(behind))
+  return isAffirmed ? spanOf(text, map, match.index, end) : null
 }
 
 function kindOf(value: string): ObservationHit['kind'] {

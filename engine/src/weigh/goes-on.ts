@@ -1,12 +1,14 @@
 import type { ReadLine } from '../fields/reading.ts'
+import { shareRow } from '../geometry.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
+import { LIKELY } from './proposal.ts'
 
-/** A value is parted only where the network is surer of it than not, on both sides. */
-const LIKELY = 0.5
-/** They part values from each other. */
-const APART: ReadonlySet<string | undefined> = new Set(['O', 'CAPTION'])
+/** The next line begins at most this far below, in heights of print. */
+const LEADING_MAX = 1.5
+/** Captions and words without a role part values; the activities of a table are joined by its cells (`cell-texts.ts`). */
+const APART: ReadonlySet<string | undefined> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
 /**
  * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
@@ -27,7 +29,7 @@ export function withValuesWhole(
   for (const block of [...whole]) {
     const first = rowOf.get(block[0]?.line.words[0])
     const before = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
-    if (!before || before.block === block) continue
+    if (!before || before.block === block || !isNext(before.line, block[0])) continue
     const at = before.block.indexOf(before.line) + 1
     // Several lines are a text of their own, and go on only where the other text is over.
     if (block.length > 1 && at < before.block.length) continue
@@ -36,6 +38,16 @@ export function withValuesWhole(
     for (const line of block) endingAt.set(rowOf.get(line.line.words.at(-1)), { line, block: before.block })
   }
   return [...whole]
+}
+
+/** In the same row of the page, or in the next line. */
+function isNext(line: ReadLine, other: ReadLine | undefined): boolean {
+  if (!other || line.page !== other.page) return false
+  const distance = other.box.top - line.box.bottom
+  return (
+    shareRow(line.box, other.box) ||
+    (distance > -line.line.height && distance < LEADING_MAX * line.line.height)
+  )
 }
 
 function goesOn(row: number, roles: Roles): boolean {

@@ -36,9 +36,15 @@ export function peopleWith(
     const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
     if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy, roles)
-    const positions = [...own.map(positionOf), ...placesOf(key, runs)]
+    const whole = placesOf(key, runs)
+    const positions = [...own.map(positionOf), ...whole]
+    const length = key.split(' ').length
+    const ends = [
+      ...own.map((print) => (print.words.at(-1)?.row ?? 0) + 1),
+      ...whole.map((at) => at + length),
+    ]
     const position = Math.min(...positions)
-    return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions }]
+    return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions, ends }]
   })
 }
 

@@ -22,6 +22,8 @@ export interface Proposal {
   readonly position: number
   /** The same of every place that names a person. */
   readonly positions?: readonly number[]
+  /** Of each of those places the row behind its last word: a place may print a part of the name. */
+  readonly ends?: readonly number[]
 }
 
 /** Equal values have equal keys, whatever the case of their letters. */

@@ -1,3 +1,4 @@
+import { firstWhere } from '../in-order.ts'
 import { byProbability, keyOf, LIKELY, type Proposal, timesOdds } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
@@ -15,7 +16,7 @@ const NUMBER_MIN = 0.3
 /**
  * The people of a role, weighed by the numbers right behind their names.
  *
- * @param people with the rows of all places that name them
+ * @param people with the ends of all places that name them
  * @param numbers prints of a value that only people of the role have: the guardian's CPF, the ward's day of birth
  * @param runs in a form, what comes next may stand in another person's cell: name and number are words of one run
  */
@@ -27,7 +28,8 @@ export function raiseByNumber(
   const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
   if (values.length === 0 || people.length < 2) return people
   const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
-  const owners = values.map(({ position }) => ownerOf(position, people, runOf))
+  const ends = endsInOrder(people)
+  const owners = values.map(({ position }) => ownerOf(position, ends, runOf))
   const own = new Set(owners.filter((owner) => owner !== null))
   if (own.size === 0) return people
   const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
@@ -41,20 +43,25 @@ export function raiseByNumber(
     .toSorted(byProbability)
 }
 
-/** Whose name ends last before a row of the same run, and near it. */
-function ownerOf(
-  row: number,
-  people: readonly Proposal[],
-  runOf: ReadonlyMap<number, number>,
-): Proposal | null {
-  const isBefore = (end: number) => end <= row && runOf.get(end - 1) === runOf.get(row)
-  const gaps = people.map((one) => row - Math.max(...endsOf(one).filter(isBefore)))
-  const least = Math.min(...gaps)
-  return least <= GAP_MAX ? (people[gaps.indexOf(least)] ?? null) : null
+/** Where a name ends. */
+interface NameEnd {
+  /** The row behind its last word. */
+  readonly row: number
+  readonly person: Proposal
 }
 
-/** The rows behind each place that names a person. */
-function endsOf({ value, positions = [] }: Proposal): number[] {
-  const words = String(value).split(' ').length
-  return positions.map((at) => at + words)
+function endsInOrder(people: readonly Proposal[]): NameEnd[] {
+  return people
+    .flatMap((person) => (person.ends ?? []).map((row) => ({ row, person })))
+    .sort((a, b) => a.row - b.row)
+}
+
+/** Whose name ends last before a row of the same run, and near it. */
+function ownerOf(row: number, ends: readonly NameEnd[], runOf: ReadonlyMap<number, number>): Proposal | null {
+  for (let i = firstWhere(ends.length, (at) => (ends[at]?.row ?? 0) > row) - 1; i >= 0; i--) {
+    const end = ends[i]
+    if (!end || row - end.row > GAP_MAX) return null
+    if (runOf.get(end.row - 1) === runOf.get(row)) return end.person
+  }
+  return null
 }

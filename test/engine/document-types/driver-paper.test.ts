@@ -33,6 +33,12 @@ describe('remarks of a licence on paper', () => {
     ['Curso MOPP: não', null, null],
     ['( ) MOPP ( ) Transporte escolar', null, null],
     ['[X] CETPP', null, true],
+    ['Possui MOPP (X) sim ( ) não', null, true],
+    ['Curso MOPP: ( ) Sim (X) Não', null, null],
+    ['Possui MOPP? Sim ( ) Não (X)', null, null],
+    ['Curso MOPP vencido em 2019', null, null],
+    ['Curso MOPP exigido para a vaga', null, null],
+    ['MOPP', null, null],
     ['o motorista não possui MOPP', null, null],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)

@@ -16,6 +16,11 @@ test.each([
   [['LICENÇA PARA FUNCIONAMENTO DE ESTABELECIMENTO'], []],
   [['Autorização para o Transporte', 'Nº 12/2026'], []],
   [['Licença de Operação'], []],
+  // Sentences about a licence are no titles.
+  [['Esta licença não é válida para supressão de vegetação'], []],
+  [['Esta licença está disponível para consulta da autenticidade'], []],
+  [['Licença sem validade para transporte de cargas perigosas'], []],
+  [['O pedido de licença foi encaminhado para análise da equipe técnica'], []],
 ])('a title that says what is licensed: %s', (lines, activity) => {
   expect(activityOf('Instituto do Meio Ambiente', ...lines, 'CNPJ: 48.339.062/0001-59')).toEqual(activity)
 })

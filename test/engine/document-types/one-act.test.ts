@@ -162,6 +162,14 @@ describe('a page that lists licences of several kinds', () => {
     expect(text).toContain(below.text)
   })
 
+  test.each([
+    ['former licences below each other', ['LO 123/2020', 'Validade: 12/05/2028', 'LP 10/2018', 'LI 11/2019']],
+    ['an address', ['CEP 80530-010', 'FONE 3200-4700', 'OAB 12345/21', 'FAX 3200-4701']],
+  ])('%s are no list', async (_, texts) => {
+    const page = pageOf(texts.map((text, i) => ({ text, x: 60, y: 80 + 20 * i, height: 12 })))
+    expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
+  })
+
   test('of one kind is a whole', async () => {
     const page = list(ROWS.map(([, ...row], i) => [`LO nº 01${i}/2025`, ...row]))
     expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)

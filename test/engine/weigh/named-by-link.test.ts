@@ -17,3 +17,17 @@ test('a link that names no code, or is none, changes nothing', () => {
   expect(namedByLink(CODES, [proposal('https://acesso.processo.rio/', 0.9)])).toBe(CODES)
   expect(namedByLink(CODES, [{ ...LINK, probability: 0.2 }])).toBe(CODES)
 })
+
+test.each([
+  ['another parameter', '5F3A21BC99', '1', 'https://a.gov.br/validar?acao=1'],
+  ['a year', '5F3A21BC', '2024', 'https://a.gov.br/validar?ano=2024&c=99'],
+  ['the beginning of a longer value', '12345678', '123456', 'https://a.gov.br/validar?id=12345678'],
+])('%s is no code that the link names', (_, code, other, link) => {
+  const codes = [proposal(code, 0.9), proposal(other, 0.6)]
+  expect(namedByLink(codes, [proposal(link, 0.9)])[0]?.value).toBe(code)
+})
+
+test('what is no likely code by itself is none by the link', () => {
+  const codes = [proposal('5F3A21BC99', 0.9), proposal('20240101', 0.1)]
+  expect(namedByLink(codes, [proposal('https://a.gov.br/validar?dia=20240101', 0.9)])).toBe(codes)
+})

@@ -158,6 +158,14 @@ describe('a value that wide spaces cut out of its line', () => {
     expect(readerView(reading).proposals(HOLDER)[0]?.value).toBe('ALOÍSIO NASCIMENTO FONTES')
   })
 
+  it('is two on two pages, and far below each other', () => {
+    const far = taggedLines([
+      at('ALOÍSIO/HOLDER* NASCIMENTO/HOLDER', 60, 130),
+      at('FONTES/HOLDER LIMA/HOLDER', 60, 400),
+    ])
+    expect(readerView(far).values(HOLDER)).toHaveLength(2)
+  })
+
   it('is two where the second begins', () => {
     const reading = taggedLines([
       at('ANA/HOLDER* LIMA/HOLDER', 60, 130),

@@ -4,7 +4,15 @@ import { raiseByNumber } from '../../../engine/src/weigh/raise-by-number.ts'
 import type { Run, RunWord } from '../../../engine/src/weigh/role-runs.ts'
 
 function person(value: string, probability: number, positions: readonly number[]): Proposal {
-  return { value, probability, spans: [], isDoubtful: false, position: positions[0] ?? 0, positions }
+  return {
+    value,
+    probability,
+    spans: [],
+    isDoubtful: false,
+    position: positions[0] ?? 0,
+    positions,
+    ends: positions.map((at) => at + value.split(' ').length),
+  }
 }
 
 function printed(value: string, position: number, probability = 0.9): Proposal {
@@ -86,4 +94,10 @@ test('a less likely number raises nobody, and keeps its person from losing', () 
   const former = [person('Ana Lima', 0.9, [10]), person('Luís Riomanso', 0.2, [30])]
   const numbers = [printed('018.273.642-38', 13), printed('027.364.512-95', 33, 0.4)]
   expect(likely(raiseByNumber(former, numbers, runsOf()))).toEqual(['Ana Lima'])
+})
+
+test('a place with a part of the name ends where this part ends', () => {
+  const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100]), ends: [105, 14] }
+  const people = [person('Rui Prado', 0.4, [9]), ana]
+  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf()))).toEqual([ana.value])
 })

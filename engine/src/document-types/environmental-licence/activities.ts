@@ -23,15 +23,15 @@ const CAPTION_REACH = 3
 
 /**
  * The licensed activities, each once. Of two texts for one activity the line with a code is kept, or else the text with a caption
- * before a sentence. Where there is none of them, the title may name it.
+ * before a sentence. Where none is likely, the title may name it.
  */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
   const { roles } = reading
   const values = withoutCompanies(view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value))))
   const isNamed = values.some(({ probability }) => probability >= LIKELY)
   const title = isNamed ? null : titleActivity(reading)
-  if (title) return [{ ...title, value: [title.value] }]
-  return listsOf(roles ? saidOnce(values, roles) : values)
+  const named = title ? [...values, title] : values
+  return listsOf(roles ? saidOnce(named, roles) : named)
 }
 
 /** A company's name, `Transcolono Cargas Líquidas Ltda`, is not an activity where another text is. */

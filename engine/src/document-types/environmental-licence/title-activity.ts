@@ -13,16 +13,19 @@ const PROBABILITY = 0.7
 
 /** `Autorização Ambiental para o Transporte …`; what no activity is called by follows `para` as well. */
 const FOR = pattern()`
-  (?<![A-Z])(?:LICENCA|AUTORIZACAO)(?: [A-Z]+){0,4}? PARA (?:[OA]S? )?
+  ^(?:LICENCA|AUTORIZACAO)(?: (?:AMBIENTAL|DE OPERACAO|ESPECIAL|ESTADUAL|FEDERAL|MUNICIPAL|SIMPLIFICADA|UNICA)){0,3} PARA (?:[OA]S? )?
   (?=[A-Z]{5})(?!ATIVIDADE|EMPRE|FINS|FUNCIONA|INSTALA|OPERA|[A-Z]+ [^A-Z]*\d)
 `
+/** A title has at most this many characters. */
+const LENGTH_MAX = 160
 /** `Transporte` alone says not of what. */
-const WHOLE = / D[AEO]S? [A-Z]{4}.*[A-Z]{3}$/
+const WHOLE = / D[AEO]S? [A-Z]{4}[^.:;]*[A-Z]{3}$/
 
 /** The activity that a licence's title names, where the title says what it is for; none where it does not. */
 export function titleActivity({ lines }: ReadDocument): Proposal | null {
   const first = lines.slice(0, TITLE_LINES)
   for (const [i, line] of first.entries()) {
+    if (line.line.text.length > LENGTH_MAX) continue
     const { norm, map } = normaliseWithMap(line.line.text)
     const match = FOR.exec(norm)
     if (!match) continue
@@ -44,7 +47,7 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
   for (const line of [...below, null]) {
     const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
     if (WHOLE.test(norm)) return spans
-    if (!line || /[:\d]/.test(line.line.text)) return null
+    if (!line || line.line.text.length > LENGTH_MAX || /[:\d]/.test(line.line.text)) return null
     spans.push({ line, start: 0, end: line.line.text.length })
   }
   return null
