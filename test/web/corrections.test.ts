@@ -110,6 +110,52 @@ test('work outlives a reload, and ends when the document is closed', async () =>
   await context.close()
 })
 
+test('work that was kept before readings had `more` opens, and is saved', async () => {
+  const { page, context, errors } = await visit(browser())
+  page.on('dialog', (dialog) => void dialog.accept())
+  await untilReady(page)
+  await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
+  await page.waitForSelector('.fields')
+  await correct(page, 'Nome', 'ANA INVENTADA')
+  await expect.poll(() => keptCount(page)).toBe(1)
+  expect(await dropMoreFromKept(page)).toBe(1)
+  await page.reload()
+  await page.click('.left-notice button:has-text("Continuar")')
+  expect(await corrected(page, 'Nome')).toBe('ANA INVENTADA')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('.export button:text-is("JSON")'),
+  ])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).more).toEqual({})
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** Rows as an earlier version of the page wrote them. @returns how many there were */
+function dropMoreFromKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('ficha')
+        opening.onsuccess = () => {
+          const stores = opening.result.transaction('documents', 'readwrite')
+          const documents = stores.objectStore('documents')
+          const asking = documents.getAll()
+          asking.onsuccess = () => {
+            for (const row of asking.result) {
+              delete row.document.phase.reading.more
+              documents.put(row)
+            }
+          }
+          stores.oncomplete = () => {
+            opening.result.close()
+            resolve(asking.result.length)
+          }
+        }
+      }),
+  )
+}
+
 function keptCount(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../state/state.ts'
+import type { OpenDocument, Phase } from '../state/state.ts'
 
 /** A document that a person has worked on, as this device keeps it. */
 export interface KeptDocument {
@@ -42,7 +42,7 @@ export async function forget(ids: readonly string[]): Promise<void> {
 /** @returns what no open window has, without its files */
 export async function keptBy(isOpen: (session: string) => boolean): Promise<readonly KeptDocument[]> {
   const store = (await database()).transaction('documents').objectStore('documents')
-  // Written by this page alone, and gone with its version.
+  // Written by this page alone, perhaps by an earlier version of it.
   const all: readonly KeptDocument[] = await done(store.getAll())
   return all.filter(({ session }) => !isOpen(session))
 }
@@ -51,7 +51,15 @@ export async function keptBy(isOpen: (session: string) => boolean): Promise<read
 export async function fetchKept({ id, document }: KeptDocument): Promise<OpenDocument | null> {
   const store = (await database()).transaction('files').objectStore('files')
   const own: KeptFiles | undefined = await done(store.get(id))
-  return own === undefined ? null : { ...document, files: own.files, shown: own.shown }
+  if (own === undefined) return null
+  return { ...document, phase: asNow(document.phase), files: own.files, shown: own.shown }
+}
+
+/** What was kept before readings had `more` opens without it. */
+function asNow(phase: Phase): Phase {
+  return phase.kind === 'read'
+    ? { ...phase, reading: { ...phase.reading, more: phase.reading.more ?? {} } }
+    : phase
 }
 
 function database(): Promise<IDBDatabase> {
