@@ -3,6 +3,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ROOT } from './start-install.mjs'
 
+/** Vitest's exit status. */
+const FAILED_TESTS = 1
+
 /** Run with everything it prints shown; answers the exit status. */
 export function stream(program, args, env) {
   return spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1
@@ -10,7 +13,7 @@ export function stream(program, args, env) {
 
 /**
  * Run a suite to its end, with what it adds to the environment. What it prints is shown only if it fails, since others run beside it.
- * Tried again are the files that failed, and the whole suite only where no file says so.
+ * Tried again are the files that failed, and the whole suite only where they are not all that went wrong.
  *
  * @returns its title, seconds, the names of files that passed when they were tried again, and, where Vitest ran, its files
  * with their tests
@@ -32,10 +35,17 @@ export async function runSuite({ title, program, args, report, tries, env: own }
       process.stdout.write(`${passed ? '✓' : '✗'} ${title}, ${Math.round(seconds())} s\n`)
       return { title, passed, again, seconds: seconds(), files: [...files.values()] }
     }
-    again = found.filter(({ failed }) => failed).map(({ name }) => name)
+    again = filesThatExplain(status, printed, found)
     process.stdout.write(`── ${title}: once more${again.length > 0 ? `, ${again.length} files` : ''}\n`)
     if (again.length === 0) files.clear()
   }
+}
+
+/** @returns the files that failed; none where the exit status says more than they do */
+function filesThatExplain(status, printed, files) {
+  // Vitest names errors of no test only in what it prints, and the file that they come from has passed.
+  const isAll = status === FAILED_TESTS && !printed.includes('Unhandled Error')
+  return isAll ? files.filter(({ failed }) => failed).map(({ name }) => name) : []
 }
 
 function finish(program, args, env) {
@@ -52,8 +62,9 @@ function filesOf(report) {
   return JSON.parse(readFileSync(report, 'utf8')).testResults.map(
     ({ name, status, startTime, endTime, assertionResults }) => {
       const count = (end) => assertionResults.filter((test) => test.status === end).length
-      // A file that could not be loaded has no test that failed.
-      const failed = Math.max(count('failed'), status === 'failed' ? 1 : 0)
+      // A file that could not be loaded has no test that failed. One whose process was killed has passed, and its test
+      // is pending.
+      const failed = Math.max(count('failed') + count('pending'), status === 'failed' ? 1 : 0)
       return { name, seconds: (endTime - startTime) / 1000, passed: count('passed'), failed }
     },
   )
