@@ -48,34 +48,27 @@ export async function listDocuments(
   const values: (string | number)[] = []
   const bound = (value: string | number) => `?${values.push(value)}`
   const looked = lookedAt(tenantId, filter, after, bound)
-  const conditions = wanted(filter, bound)
+  // One statement: after another upload a look ends elsewhere. A full page ends at its last document, and is not looked past.
   const { results } = await db
     .prepare(
-      `SELECT ${DOCUMENT_COLUMNS} FROM (SELECT * ${looked} LIMIT ${LIMITS.listLookMax})
-       WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${bound(limit + 1)}`,
+      `WITH page AS MATERIALIZED (
+         SELECT ${DOCUMENT_COLUMNS} FROM (SELECT * ${looked} LIMIT ${LIMITS.listLookMax})
+         WHERE ${wanted(filter, bound).join(' AND ')} ORDER BY id DESC LIMIT ${bound(limit + 1)})
+       SELECT ${DOCUMENT_COLUMNS}, 0 AS is_end FROM page
+       UNION ALL
+       SELECT * FROM (SELECT ${DOCUMENT_COLUMNS}, 1 AS is_end ${looked}
+         LIMIT (SELECT COUNT(*) <= ${bound(limit)} FROM page) OFFSET ${LIMITS.listLookMax - 1})
+       ORDER BY is_end, id DESC`,
     )
     .bind(...values)
-    .all()
-  const found = results.map(parseDocumentRow).filter((row) => row !== null)
-  const documents = found.slice(0, limit)
-  const last = documents.at(-1)
-  if (found.length > limit && last) return { documents, end: { createdAt: last.created_at, id: last.id } }
-  return { documents, end: await lastLookedAt(db, tenantId, filter, after) }
-}
-
-/** Whether the look ended before the tenant's documents did. */
-async function lastLookedAt(
-  db: D1Database,
-  tenantId: string,
-  filter: DocumentFilter,
-  after: Position | null,
-): Promise<Position | null> {
-  const values: (string | number)[] = []
-  const looked = lookedAt(tenantId, filter, after, (value) => `?${values.push(value)}`)
-  return db
-    .prepare(`SELECT id, created_at AS createdAt ${looked} LIMIT 1 OFFSET ${LIMITS.listLookMax - 1}`)
-    .bind(...values)
-    .first<Position>()
+    .all<{ readonly id: string; readonly created_at: number; readonly is_end: number }>()
+  const found = results.filter(({ is_end }) => is_end === 0)
+  const documents = found
+    .slice(0, limit)
+    .map(parseDocumentRow)
+    .filter((row) => row !== null)
+  const last = found.length > limit ? documents.at(-1) : results.find(({ is_end }) => is_end === 1)
+  return { documents, end: last ? { createdAt: last.created_at, id: last.id } : null }
 }
 
 /**
