@@ -7,6 +7,8 @@ export interface BodyReader {
 
 /** What workerd has at hand of a body at a time, at most. */
 const PIECE_BYTES_MAX = 64 * 1024
+/** How much of its buffer a piece fills, at least: an upload is charged its bytes, and holds the buffers. */
+const FILLED_MIN = 7 / 8
 
 /**
  * Pieces of a body, each with a buffer of its own that is not much larger: whoever has them may let them go, and bytes
@@ -47,7 +49,7 @@ function openPlain(reader: ReadableStreamDefaultReader<Uint8Array>): BodyReader 
 }
 
 function fitted(piece: Uint8Array): Uint8Array {
-  if (2 * piece.byteLength >= piece.buffer.byteLength) return piece
+  if (FILLED_MIN * piece.buffer.byteLength <= piece.byteLength) return piece
   const own = piece.slice()
   letGo(piece)
   return own
