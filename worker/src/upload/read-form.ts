@@ -37,12 +37,16 @@ export async function readForm(request: Request, boundary: string, turn: UploadT
   const body = await readLimited(request.body, turn)
   try {
     const limits = { maxFileSize: BODY_BYTES_MAX, maxTotalSize: BODY_BYTES_MAX }
-    return [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
+    const parts = [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
       name: part.name ?? '',
       filename: part.filename ?? (part.isFile ? '' : null),
       bytes: viewOf(part),
     }))
+    // Whoever has the parts gives back what they are views of.
+    if (parts.every(({ bytes }) => bytes.buffer !== body.buffer)) letGo(body)
+    return parts
   } catch (error) {
+    letGo(body)
     if (error instanceof MultipartParseError || error instanceof TypeError)
       throw new Problem('malformed_multipart')
     throw error
@@ -72,15 +76,21 @@ export function tooLarge(): Problem {
 async function readLimited(body: ReadableStream<Uint8Array> | null, turn: UploadTurn): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let [count, isRefused] = [0, false]
-  for await (const chunk of steady(body)) {
-    count += chunk.byteLength
-    isRefused ||= count <= BODY_BYTES_MAX && !(await turn.take(chunk.byteLength))
-    if (isRefused || count > BODY_BYTES_MAX) {
-      chunks.splice(0).forEach(letGo)
-      turn.end()
-    } else chunks.push(chunk)
-    // Leaving the loop cancels the rest of the body.
-    if (count > LIMITS.drainBytesMax) break
+  try {
+    for await (const chunk of steady(body)) {
+      count += chunk.byteLength
+      isRefused ||= count <= BODY_BYTES_MAX && !(await turn.take(chunk.byteLength))
+      if (isRefused || count > BODY_BYTES_MAX) {
+        chunks.splice(0).forEach(letGo)
+        turn.end()
+      } else chunks.push(chunk)
+      // Leaving the loop cancels the rest of the body.
+      if (count > LIMITS.drainBytesMax) break
+    }
+  } catch (error) {
+    // Too slow, or gone: nobody else has what has arrived.
+    chunks.splice(0).forEach(letGo)
+    throw error
   }
   if (isRefused) throw unavailable()
   if (count > BODY_BYTES_MAX) throw tooLarge()
