@@ -29,12 +29,14 @@ if (existsSync(join(ARCHIVES, archive)))
   throw new RangeError(`${archive} is there, and archives are not written again`)
 
 const files = await filesToPack()
-const bytes = await pack([await capturesOf(files), ...files])
+const captures = await capturesOf(files)
+const bytes = await pack([captures, ...files])
 const unpacked = [...unpack(bytes)]
 assertSame(files, unpacked)
 writeFileSync(join(ARCHIVES, archive), bytes)
 writeLock(archive, {
   sha256: sha256(bytes),
+  captures: sha256(captures.bytes),
   sets: setsOf(unpacked.filter(({ name: file }) => file !== CAPTURES)),
 })
 for (const file of files) rmSync(join(DOCUMENTS, part, file.name))

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { read } from '@ficha/engine/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PackedFile, pack, unpack } from '../documents/packed/archive.ts'
@@ -58,6 +67,20 @@ describe('an archive', () => {
     expect(() => unpackOnce(archive, '0'.repeat(64), cache)).toThrow(`has the hash ${hash}`)
   })
 
+  test('is unpacked anew by another unpacker, and what killed ones left goes', () => {
+    const cache = join(folder, 'left')
+    const [stale, young] = ['11111111-2222-4333-8444-555555555555', '66666666-2222-4333-8444-555555555555']
+    for (const name of [stale, young, 'other']) mkdirSync(join(cache, name, 'documents'), { recursive: true })
+    const long = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    for (const name of [stale, 'other']) utimesSync(join(cache, name), long, long)
+    const hash = sha256(readFileSync(archive))
+    const first = unpackOnce(archive, hash, cache)
+    expect(readdirSync(cache).sort()).toEqual([young, basename(first), 'other'].sort())
+    const second = unpackOnce(archive, hash, cache, 'another')
+    expect(second).not.toBe(first)
+    expect(readdirSync(second)).toEqual(readdirSync(first))
+  })
+
   test('does not hold a text with its own control characters', async () => {
     const text = { name: 'documents/odd.json', bytes: Buffer.from('a\u0002b') }
     await expect(pack([text])).rejects.toThrow(RangeError)
@@ -69,6 +92,7 @@ test.each(PARTS)('the archives of the part %s hold the sets that are locked', (p
   const lock = readLock()
   for (const [i, name] of archivesOf(part).entries()) {
     expect(setsOf(filesIn(folders[i] ?? '')), name).toEqual(lock[name]?.sets)
+    expect(sha256(readFileSync(join(folders[i] ?? '', 'captures.json'))), name).toBe(lock[name]?.captures)
   }
 })
 

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { unpack } from './archive.ts'
 import { lockOf } from './lock.ts'
@@ -58,13 +67,27 @@ function unpacked(archive: string): string {
   return unpackOnce(join(ARCHIVES, archive), lockOf(archive)?.sha256, CACHE)
 }
 
+/** What decides, beside an archive, which bytes come out of it. */
+const UNPACKER = ['archive.ts', 'plain-pdf.ts']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('')
+/** A folder that is being unpacked takes seconds. */
+const UNFINISHED_MS_MAX = 60 * 60 * 1000
+const UNFINISHED = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /**
  * @param sha256 what the archive's hash has to be
- * @param cache where folders of unpacked archives are, by the hash of the archive
+ * @param cache where folders of unpacked archives are, by the hash of the archive and of what unpacks it
+ * @param unpacker the source of what unpacks it
  * @returns the folder of an archive's files; several processes may ask at once
  * @throws when the archive has another hash
  */
-export function unpackOnce(path: string, sha256: string | undefined, cache: string): string {
+export function unpackOnce(
+  path: string,
+  sha256: string | undefined,
+  cache: string,
+  unpacker = UNPACKER,
+): string {
   const archive = readFileSync(path)
   const hash = createHash('sha256').update(archive).digest('hex')
   if (hash !== sha256) {
@@ -72,8 +95,10 @@ export function unpackOnce(path: string, sha256: string | undefined, cache: stri
       `${path} has the hash ${hash}, and test/documents/packed/lock.json lists ${sha256 ?? 'none'}`,
     )
   }
-  const folder = join(cache, `${basename(path, '.br')}-${hash.slice(0, 12)}`)
+  const by = createHash('sha256').update(unpacker).digest('hex')
+  const folder = join(cache, `${basename(path, '.br')}-${hash.slice(0, 12)}-${by.slice(0, 8)}`)
   if (existsSync(folder)) return folder
+  removeUnfinished(cache)
   const unfinished = join(cache, randomUUID())
   for (const kind of ['documents', 'sheets']) mkdirSync(join(unfinished, kind), { recursive: true })
   for (const { name, bytes } of unpack(archive)) writeFileSync(join(unfinished, name), bytes)
@@ -86,4 +111,15 @@ export function unpackOnce(path: string, sha256: string | undefined, cache: stri
     if (!existsSync(folder)) throw error
   }
   return folder
+}
+
+/** What runs that were killed left. */
+function removeUnfinished(cache: string): void {
+  if (!existsSync(cache)) return
+  for (const name of readdirSync(cache).filter((one) => UNFINISHED.test(one))) {
+    const folder = join(cache, name)
+    // Another process may have been faster.
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY }
+    if (Date.now() - mtimeMs > UNFINISHED_MS_MAX) rmSync(folder, { recursive: true, force: true })
+  }
 }

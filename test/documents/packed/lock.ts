@@ -9,6 +9,8 @@ const LOCK = join(import.meta.dirname, 'lock.json')
 /** What is locked of an archive. */
 export interface Locked {
   readonly sha256: string
+  /** Of its `captures.json`, which is in no set. */
+  readonly captures: string
   readonly sets: Readonly<Record<string, LockedSet>>
 }
 
