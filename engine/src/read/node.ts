@@ -5,7 +5,7 @@ import { nodeRuntime } from '../runtime/node.ts'
 import { warmUp } from '../runtime/warm-up.ts'
 import type { Raster } from '../types.ts'
 import type { PagePicture } from './page-picture.ts'
-import { pageRasters } from './page-rasters.ts'
+import { pageRasters, type RasterOptions } from './page-rasters.ts'
 import { picturesOf } from './pictures.ts'
 import type { Read } from './read.ts'
 import { readNow } from './read-now.ts'
@@ -51,9 +51,9 @@ export function pictures(file: Uint8Array): AsyncGenerator<PagePicture> {
 }
 
 /** As `pageRasters`, with the engine of this thread. */
-export function rasters(file: Uint8Array, password?: string): Promise<Raster[]> {
+export function rasters(file: Uint8Array, options?: RasterOptions): AsyncGenerator<Raster | null> {
   engine ??= watchRuntime(nodeRuntime())
-  return pageRasters(file, engine.runtime, password)
+  return pageRasters(file, engine.runtime, options)
 }
 
 async function bytesOf(file: NodeFile): Promise<Uint8Array> {

@@ -4,7 +4,11 @@ import { pageRasters } from './page-rasters.ts'
 
 /** Every page as a PNG: grey, upright, no larger than it is read. */
 export async function toPngs(bytes: Uint8Array, runtime: Runtime, password?: string): Promise<Blob[]> {
-  return Promise.all((await pageRasters(bytes, runtime, password)).map(toPng))
+  const pngs: Blob[] = []
+  for await (const raster of pageRasters(bytes, runtime, { password })) {
+    if (raster !== null) pngs.push(await toPng(raster))
+  }
+  return pngs
 }
 
 function toPng({ width, height, data }: Raster): Promise<Blob> {

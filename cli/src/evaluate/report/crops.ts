@@ -23,21 +23,34 @@ export async function cropsOf(all: readonly Evaluated[]): Promise<Crops> {
     const wrong = new Set(one.cases.filter((each) => !isRight(each)).map(({ field }) => field))
     const places = [...one.places].filter(([field]) => wrong.has(field))
     if (places.length === 0) continue
-    const pages = await pagesOf(one.paths).catch(() => [])
-    const own = places.flatMap(([field, place]) => {
-      const page = pages[place.page - 1]
-      return page === undefined ? [] : [[field, cropOf(page, place)] as const]
-    })
-    crops.set(one.document, new Map(own))
+    crops.set(one.document, await drawn(one.paths, places))
   }
   return crops
 }
 
-/** Pages of a document's files, one after the other, as its evidence counts them. */
-async function pagesOf(paths: readonly string[]): Promise<Raster[]> {
-  const pages: Raster[] = []
-  for (const path of paths) pages.push(...(await rasters(await readFile(path))))
-  return pages
+/** Of a document's files, whose pages its evidence counts one after the other. One page is held at a time. */
+async function drawn(
+  paths: readonly string[],
+  places: readonly (readonly [string, Place])[],
+): Promise<ReadonlyMap<string, string>> {
+  const crops = new Map<string, string>()
+  const on = (page: number) => places.filter(([, place]) => place.page === page)
+  let before = 0
+  try {
+    for (const path of paths) {
+      const isWanted = (page: number) => on(before + page).length > 0
+      let page = 0
+      for await (const raster of rasters(await readFile(path), { isWanted })) {
+        page++
+        if (raster === null) continue
+        for (const [field, place] of on(before + page)) crops.set(field, cropOf(raster, place))
+      }
+      before += page
+    }
+  } catch {
+    // A file that cannot be drawn: its values have no picture.
+  }
+  return crops
 }
 
 function cropOf({ width, height, data }: Raster, { polygon }: Place): string {
