@@ -5,7 +5,7 @@ import { wakeCourier } from '../messages/wake-courier.ts'
 import { countEnd } from '../metrics.ts'
 import { type DocumentKey, type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
 import { eventStatement, isAwaited } from '../store/event-statement.ts'
-import { forgetPassword } from '../store/passwords.ts'
+import { forgetPassword, passwordIdOf } from '../store/passwords.ts'
 import { purgeTimes } from '../store/purge.ts'
 import { withRetry } from '../store/retry.ts'
 import type { FailureCode } from '../wire.ts'
@@ -174,7 +174,7 @@ export async function announceEnd(
   if (!ended.isOurs) return
   noteEndedHere(document.id, Date.now())
   // What fails here goes with the file.
-  await forgetPassword(env, ending.key, document.password_id).catch((error: unknown) =>
+  await forgetPassword(env, ending.key, passwordIdOf(document)).catch((error: unknown) =>
     log({ event: 'password-left-behind', documentId: document.id, ...describeError(error) }),
   )
   countEnd(env, {

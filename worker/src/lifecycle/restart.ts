@@ -29,7 +29,7 @@ export async function restartDocument(
         .prepare(
           `UPDATE documents
            SET state = 'received', type = ?6,
-               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL, password_id = ?7,
+               finds_type = ?6 = ${UNKNOWN_TYPE}, type_confidence = NULL, password_id = ?7, has_password = 0,
                run = ?2, updated_at = ?3, send_at = ?4, sends = 1, attempts = 0,
                lease_until = NULL, lease_message = NULL, lease_delivery = NULL, started_at = NULL,
                process_time_ms = NULL, result_key = NULL, error_code = NULL, error_detail = NULL,

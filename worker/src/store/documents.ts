@@ -55,6 +55,8 @@ const row = z.object({
   result_purge_at: z.number().nullable(),
   /** Of the password that was kept to read it with. */
   password_id: z.string().nullable(),
+  /** Whether an earlier version has kept one, which had no id. */
+  has_password: z.number().transform((has) => has === 1),
   /** Whether each part of its file is to be a document of its own. */
   splits: z.number().transform((splits) => splits === 1),
   /** The upload that it is a part of. */

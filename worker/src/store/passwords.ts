@@ -8,10 +8,16 @@ import { sourcesPrefix } from './files.ts'
  * the document, so that neither the bucket nor the secret alone opens anything: a message of a queue could be lost and is
  * kept for days, and D1 has a history. It goes when the document has been read, or else with its file.
  *
- * @param passwordId each has its own: the end of one reading and the beginning of the next may be at the same time
+ * @param passwordId each has its own: the end of one reading and the beginning of the next may be at the same time; '' is
+ *   that of an earlier version
  */
 function passwordKey({ tenantId, id }: DocumentKey, passwordId: string): string {
-  return `${sourcesPrefix(tenantId, id)}password-${passwordId}`
+  return `${sourcesPrefix(tenantId, id)}password${passwordId === '' ? '' : `-${passwordId}`}`
+}
+
+/** @returns null: there is none to read it with */
+export function passwordIdOf({ password_id: id, has_password: isOld }: DocumentRow): string | null {
+  return id ?? (isOld ? '' : null)
 }
 
 /** For the sealing: a secret of a webhook can never be opened as a password. */
@@ -41,8 +47,8 @@ export async function keepPassword(
 /** @returns null where there is none, or none any more */
 export async function readPassword(env: PasswordEnv, document: DocumentRow): Promise<string | null> {
   const key = keyOf(document)
-  const object =
-    document.password_id === null ? null : await env.DOCUMENTS.get(passwordKey(key, document.password_id))
+  const passwordId = passwordIdOf(document)
+  const object = passwordId === null ? null : await env.DOCUMENTS.get(passwordKey(key, passwordId))
   if (object === null) return null
   return openSecret(await object.text(), await importSealingKey(env.WEBHOOK_SECRET_KEY), boundTo(key))
 }
