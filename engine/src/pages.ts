@@ -25,6 +25,13 @@ export function parsePages(pages: string): readonly PageRange[] {
   return mergeRanges(ranges)
 }
 
+/** Pages in the syntax that `parsePages` takes. @param pages 1-based, in ascending order */
+export function formatPages(pages: readonly number[]): string {
+  return mergeRanges(pages.map((page) => ({ from: page, to: page })))
+    .map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`))
+    .join(',')
+}
+
 /** 1-based, both ends included. */
 export interface PageRange {
   readonly from: number

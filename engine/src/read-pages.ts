@@ -6,7 +6,7 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
 import type { ReadDocument } from './fields/reading.ts'
-import type { PageRange } from './pages.ts'
+import { formatPages, type PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
 import { withRoles } from './read-with-roles.ts'
@@ -123,7 +123,7 @@ async function seePages(
 function withPartsIssue(pages: readonly ReadPage[], parts: readonly Part[]): readonly ReadPage[] {
   const own = parts.find(({ isRead }) => isRead)
   if (!own) return pages
-  const range = ({ first, last }: Part) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)
+  const range = (part: Part) => formatPages(part.pages.map((index) => index + 1))
   const others = parts
     .filter((part) => part !== own)
     .map((part) => `${range(part)}${part.type === null ? '' : ` (type ${part.type})`}`)

@@ -44,6 +44,7 @@ export async function choosePart(
     parts: judged.map((part) => ({
       first: part.pages[0]?.index ?? 0,
       last: part.pages.at(-1)?.index ?? 0,
+      pages: part.pages.map(({ index }) => index),
       type: part.type,
       isRead: part === chosen,
     })),

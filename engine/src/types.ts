@@ -208,6 +208,8 @@ export interface Part {
   /** 0-based page indexes, both included. */
   readonly first: number
   readonly last: number
+  /** Those of them that are its own: between the first and the last may lie some that nobody asked for. */
+  readonly pages: readonly number[]
   /** The number of its type; null where it is of none that can be read. */
   readonly type: number | null
   /** The fields are of this one. */

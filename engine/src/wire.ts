@@ -1,4 +1,5 @@
 import { mapPoint } from './homography.ts'
+import { formatPages } from './pages.ts'
 import type { EachField, EachMore, WireData } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { snakeCase } from './schema/spelling.ts'
@@ -38,6 +39,8 @@ export interface PartReport {
   /** 1-based, both included. */
   readonly from: number
   readonly to: number
+  /** Its own pages, as the option `pages` takes them: of `1,3-5` it may be `1,3`. */
+  readonly pages: string
   /** The number of its type; null where it is of none that can be read. */
   readonly type: number | null
   /** `data` is of this one. */
@@ -135,8 +138,9 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
   }
 }
 
-function reportPart({ first, last, type, isRead }: Part): PartReport {
-  return { from: first + 1, to: last + 1, type, isRead }
+function reportPart({ first, last, pages, type, isRead }: Part): PartReport {
+  const own = formatPages(pages.map((index) => index + 1))
+  return { from: first + 1, to: last + 1, pages: own, type, isRead }
 }
 
 /** Where the rectangle that a page's lines are in lies on the page. */

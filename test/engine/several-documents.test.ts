@@ -31,7 +31,13 @@ test('of several documents in one file the one that was asked for is read, and t
   const { data, fields, parts, text, pageCount } = await read([file], { type: 51 })
   const alone = await read([await bytesOf(NAMES[0])], { type: 51 })
   expect(parts).toEqual(
-    RANGES.map(([from, to], i) => ({ from, to, type: [51, 23, 54, 23][i], isRead: i === 0 })),
+    RANGES.map(([from, to], i) => ({
+      from,
+      to,
+      pages: from === to ? `${from}` : `${from}-${to}`,
+      type: [51, 23, 54, 23][i],
+      isRead: i === 0,
+    })),
   )
   expect(data).toEqual(alone.data)
   const pages = Object.values(fields).flatMap(({ evidence }) => evidence.map(({ page }) => page))
@@ -72,26 +78,34 @@ test('a document of several pages stays one, and so do files that are given toge
   expect(await read([licence, term], { type: 51 })).not.toHaveProperty('parts')
 })
 
-test('pages that are numbered through are one document', async () => {
+/** A licence that numbers its pages. */
+async function numbered(count: number): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
-  const lines = [
-    [
-      'GOVERNO DO ESTADO DE EXEMPLO',
-      'LICENÇA DE OPERAÇÃO Nº 123/2024',
-      'Empreendedor: Serraria Exemplo Ltda',
-      'Página 1 de 2',
-    ],
-    [
-      'GOVERNO DO ESTADO DE EXEMPLO',
-      'Condicionantes da licença nº 123/2024',
-      '1. Manter cópia no local.',
-      'Página 2 de 2',
-    ],
-  ]
-  for (const own of lines) {
-    const page = pdf.addPage([595, 842])
-    for (const [i, line] of own.entries()) page.drawText(line, { x: 60, y: 780 - 30 * i, size: 12, font })
+  for (let page = 1; page <= count; page++) {
+    const first = ['LICENÇA DE OPERAÇÃO Nº 123/2024', 'Empreendedor: Serraria Exemplo Ltda']
+    const later = ['Condicionantes da licença nº 123/2024', '1. Manter cópia no local.']
+    const own = page === 1 ? first : later
+    const lines = ['GOVERNO DO ESTADO DE EXEMPLO', ...own, `Página ${page} de ${count}`]
+    const sheet = pdf.addPage([595, 842])
+    for (const [i, line] of lines.entries()) sheet.drawText(line, { x: 60, y: 780 - 30 * i, size: 12, font })
   }
+  return pdf
+}
+
+test('pages that are numbered through are one document', async () => {
+  const pdf = await numbered(2)
   expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
+})
+
+test('a document has none of the pages that were left out', async () => {
+  const pdf = await numbered(3)
+  const term = await PDFDocument.load(await bytesOf(NAMES[1]))
+  for (const page of await pdf.copyPages(term, [0])) pdf.addPage(page)
+  const { parts, text } = await read([await pdf.save()], { type: 51, pages: '1,3-4' })
+  expect(parts).toEqual([
+    { from: 1, to: 3, pages: '1,3', type: 51, isRead: true },
+    { from: 4, to: 4, pages: '4', type: 23, isRead: false },
+  ])
+  expect(text[0]?.issues.at(-1)?.message).toContain('read was the one of pages 1,3, not those of pages 4')
 })

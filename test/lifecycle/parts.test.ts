@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { ApiEnv } from '../../worker/src/env.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 
 type Api = Awaited<ReturnType<typeof createApi>>
 
 const PARTS = [
-  { from: 1, to: 2, type: 51 },
-  { from: 3, to: 3, type: 54 },
-  { from: 4, to: 6, type: null },
+  { from: 1, to: 2, pages: '1-2', type: 51 },
+  { from: 3, to: 3, pages: '3', type: 54 },
+  { from: 4, to: 6, pages: '4-6', type: null },
 ]
 const PAGES = ['1-2', '3', '4-6']
 
@@ -126,4 +127,31 @@ test('a file of one document has no parts, and what is not to be split is as it 
     'updatedAt',
   ])
   expect((await api.upload({ type: '54', split: 'yes' })).status).toBe(400)
+})
+
+test('a part has none of the pages that the sender left out', async () => {
+  const left = [
+    { from: 1, to: 3, pages: '1,3', type: 51 },
+    { from: 4, to: 5, pages: '4-5', type: 54 },
+  ]
+  const { api, address } = await splitting(left, { pages: '1,3-5' })
+  await readAll(api)
+  expect(api.world.asked.map(({ pages }) => pages)).toEqual(['1,3-5', '1,3', '4-5'])
+  expect((await partsOf(api, address)).map(({ pages }) => pages)).toEqual(['1,3', '4-5'])
+})
+
+test('all pages are looked through for documents, or those that were asked for', async () => {
+  const inspect = async () => ({
+    outcome: 'readable',
+    pageCount: 23,
+    files: [{ mediaType: 'application/pdf', pageCount: 23 }],
+  })
+  const api = await createApi(
+    () => ({ INSPECTOR: { ping: async () => 'alive', inspect } }) as Partial<ApiEnv>,
+  )
+  await api.upload({ type: 'auto', split: 'true' })
+  await api.upload({ type: 'auto', split: 'true', pages: '2-3' })
+  await api.upload({ type: 'auto' })
+  await readAll(api)
+  expect(api.world.asked.map(({ pages }) => pages)).toEqual(['1-23', '2-3', null])
 })

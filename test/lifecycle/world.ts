@@ -41,6 +41,14 @@ export interface Document {
   readonly tenantId: string
 }
 
+/** One of the documents that the reader sees in a file. */
+export interface SeenPart {
+  readonly from: number
+  readonly to: number
+  readonly pages: string
+  readonly type: number | null
+}
+
 const RESULT = { data: {}, fields: {}, validations: [] }
 const LEASE_MS = 300_000
 
@@ -65,7 +73,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   const passwords: (string | null)[] = []
   /** What the reader was asked to read. */
   const asked: { readonly type: number | 'auto'; readonly pages: string | null }[] = []
-  let parts: readonly { readonly from: number; readonly to: number; readonly type: number | null }[] = []
+  let parts: readonly SeenPart[] = []
   const begun = new Map<string, number>()
   let found = { type: 51, confidence: 0.9 }
   let result: Parameters<typeof summaryOf>[0] = RESULT
@@ -102,7 +110,8 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         outcome: 'read',
         result: JSON.stringify(result),
         ...summaryOf(result),
-        parts: pages === null ? parts : [],
+        // The pages of one part alone hold no others.
+        parts: parts.some((part) => part.pages === pages) ? [] : parts,
         pageCount: 1,
         found: type === 'auto' ? found : null,
         ms,
@@ -139,7 +148,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     passwords,
     asked,
     /** The documents that the reader sees in a whole file from now on. */
-    part: (several: typeof parts) => {
+    part: (several: readonly SeenPart[]) => {
       parts = several
     },
     webhooks,

@@ -1,3 +1,4 @@
+import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import type { Claim } from '../lifecycle/claim.ts'
@@ -5,7 +6,7 @@ import { announceEnd, type Ended, type Ending, failDocument, finishDocument } fr
 import { describeError, log } from '../log.ts'
 import { sendExtractions } from '../messages/send-extraction.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
-import { askedType, keyOf } from '../store/documents.ts'
+import { askedType, type DocumentRow, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { readPassword } from '../store/passwords.ts'
 import { putResult } from '../store/results.ts'
@@ -57,6 +58,12 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   return true
 }
 
+/** Documents may lie behind the pages that are read by default: of a file that is split all are. */
+function pagesToRead({ pages, splits, page_count: count }: DocumentRow): string | null {
+  if (pages !== null || !splits || count <= ENGINE_LIMITS.pagesAnalysedByDefault) return pages
+  return `1-${Math.min(count, ENGINE_LIMITS.pagesMax)}`
+}
+
 async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
   const stop = new AbortController()
   const password = await readPassword(env, document)
@@ -68,7 +75,9 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
     unsent = error
   })
   try {
-    return readAnswer.parse(await env.READER.read(files, askedType(document), document.pages, password))
+    return readAnswer.parse(
+      await env.READER.read(files, askedType(document), pagesToRead(document), password),
+    )
   } catch (error) {
     throw unsent ?? error
   } finally {

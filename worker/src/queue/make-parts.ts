@@ -34,8 +34,8 @@ export async function makeParts(env: OnShard, parent: DocumentRow, parts: Parts)
   return made
 }
 
-function pagesOf({ from, to }: Parts[number]): string {
-  return from === to ? String(from) : `${from}-${to}`
+function pagesOf({ from, to, pages }: Parts[number]): string {
+  return pages ?? (from === to ? String(from) : `${from}-${to}`)
 }
 
 /** @returns null when the part is there already, or the upload was deleted */

@@ -19,7 +19,15 @@ export const readAnswer = z.discriminatedUnion('outcome', [
     title: z.string().nullable().default(null),
     /** The documents that the file holds, by their pages from 1; an earlier reader does not say it. */
     parts: z
-      .array(z.object({ from: z.int(), to: z.int(), type: z.literal(DOCUMENT_TYPES).nullable() }))
+      .array(
+        z.object({
+          from: z.int(),
+          to: z.int(),
+          /** Its own, as `pages` of an upload; an earlier reader does not say them. */
+          pages: z.string().optional(),
+          type: z.literal(DOCUMENT_TYPES).nullable(),
+        }),
+      )
       .default([]),
     ms: z.int().nonnegative(),
     /** Of the reader's isolate so far: production does not tell how near a document came to its 128 MB. */

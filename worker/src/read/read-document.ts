@@ -66,7 +66,12 @@ async function readNow(
       pageCount: result.text.length,
       found,
       ...summaryOf(result),
-      parts: (result.parts ?? []).map(({ from, to, type }) => ({ from, to, type: knownType(type) })),
+      parts: (result.parts ?? []).map(({ from, to, pages, type }) => ({
+        from,
+        to,
+        pages,
+        type: knownType(type),
+      })),
       ms: await elapsedMs(),
       memoryPeakBytes: memoryPeakBytes(),
     }

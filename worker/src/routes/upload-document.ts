@@ -1,3 +1,4 @@
+import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
@@ -65,7 +66,8 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 .openapi({
                   description:
                     'Of a file with several documents each becomes a document of its own, whose `parentId` is this one; `parts` of ' +
-                    'this one lists them once it is FINISHED. With `type=auto` it need not be known which there are',
+                    'this one lists them once it is FINISHED. With `type=auto` it need not be known which there are. Without ' +
+                    `\`pages\` all pages are read, up to ${ENGINE_LIMITS.pagesMax}, not the first ${ENGINE_LIMITS.pagesAnalysedByDefault} alone. A part never has pages that \`pages\` leaves out`,
                 }),
               retentionHours: z.string().optional().openapi({
                 description: 'Hours the file is kept after processing; 0 removes it at once',

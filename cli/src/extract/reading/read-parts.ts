@@ -22,8 +22,8 @@ async function readParts(document: DocumentFiles, question: Question): Promise<D
   if (parts.length === 0) return [first]
   const reports: DocumentReport[] = []
   for (const part of parts) {
-    const own = part.isRead ? first : await readPart(document, question, part, first)
-    reports.push({ ...withPagesOf(part, own), file: `${document.name} (pages ${pagesOf(part)})` })
+    const own = part.isRead ? first : await readPart(document, question, part, first.sha256)
+    reports.push({ ...withPagesOf(part, own), file: `${document.name} (pages ${part.pages})` })
   }
   return reports
 }
@@ -49,15 +49,11 @@ async function readPart(
   document: DocumentFiles,
   question: Question,
   part: PartReport,
-  { sha256, result }: DocumentReport,
+  sha256: DocumentReport['sha256'],
 ): Promise<DocumentReport> {
   const { type } = question
   const isAsked = part.type !== null && (type === 'auto' || type === part.type)
-  if (isAsked) {
-    // Between its first and its last page may lie some that nobody asked for.
-    const own = (result?.text ?? []).filter(({ page }) => page >= part.from && page <= part.to)
-    return readDocument(document, { ...question, pages: own.map(({ page }) => page).join(',') })
-  }
+  if (isAsked) return readDocument(document, { ...question, pages: part.pages })
   const { status, title } = describeUnreadable('wrong_document_type')
   const error = {
     type: 'urn:ficha:problem:wrong_document_type',
@@ -68,8 +64,4 @@ async function readPart(
     detectedType: DOCUMENT_TYPES.find((known) => known === part.type) ?? null,
   }
   return { file: document.name, sha256, type: numberOf(type), processTime: 0, error }
-}
-
-function pagesOf({ from, to }: PartReport): string {
-  return from === to ? String(from) : `${from}-${to}`
 }
