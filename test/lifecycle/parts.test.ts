@@ -2,32 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
-
-type Api = Awaited<ReturnType<typeof createApi>>
-
-const PARTS = [
-  { from: 1, to: 2, pages: '1-2', type: 51 },
-  { from: 3, to: 3, pages: '3', type: 54 },
-  { from: 4, to: 6, pages: '4-6', type: null },
-]
-const PAGES = ['1-2', '3', '4-6']
-
-async function splitting(parts = PARTS, fields: Readonly<Record<string, string>> = {}) {
-  const api = await createApi()
-  api.world.part(parts)
-  const { body } = await api.upload({ type: 'auto', split: 'true', ...fields })
-  const address = `/documents/${String(body['id'])}`
-  return { api, id: String(body['id']), address }
-}
-
-const partsOf = async (api: Api, address: string) =>
-  (await api.call(address)).body['parts'] as { id: string; pages: string; type: number; status: number }[]
-
-async function readAll(api: Api): Promise<void> {
-  while (api.world.queue.due().length > 0) await api.read()
-}
-
-const visible = async (api: Api) => (await api.call('/documents')).body['items'] as { id: string }[]
+import { PAGES, PARTS, partsOf, readAll, splitting, visible } from './splitting.ts'
 
 test('each document of a file becomes one of its own, which the upload lists', async () => {
   const { api, id, address } = await splitting()
@@ -64,6 +39,16 @@ test('they go with the upload, and one of them alone', async () => {
   expect((await api.env.DOCUMENTS.list({ prefix: 'a/' })).objects).toEqual([])
 })
 
+test('a part that was deleted does not come back when the upload is read again', async () => {
+  const { api, address } = await splitting()
+  await readAll(api)
+  const [first] = await partsOf(api, address)
+  await api.call(`/documents/${first?.id}`, { method: 'DELETE' })
+  expect((await api.post(`${address}/reprocess`)).status).toBe(200)
+  await readAll(api)
+  expect((await partsOf(api, address)).map(({ pages }) => pages)).toEqual(['3', '4-6'])
+})
+
 test('a reader that dies, or reading again, makes no part twice', async () => {
   const { api, address } = await splitting()
   const [message] = api.world.queue.due()
@@ -96,13 +81,18 @@ test('webhooks are told of the upload and of each part', async () => {
     document_id: string
   }>()
   const finished = results.filter(({ kind }) => kind === 'document.finished')
+  expect(finished).toHaveLength(4)
   expect(new Set(finished.map(({ document_id: id }) => id)).size).toBe(4)
   expect(results.filter(({ kind }) => kind === 'document.received')).toHaveLength(4)
 })
 
 test('the upload keeps what the sender asked for: a password and how long the file is kept', async () => {
-  const { api, address } = await splitting(PARTS, { retentionHours: '1' })
+  const sealing = { WEBHOOK_SECRET_KEY: btoa('0123456789abcdef0123456789abcdef') }
+  const { api, address } = await splitting(PARTS, { retentionHours: '1', password: 'segredo' }, sealing)
   await readAll(api)
+  expect(api.world.passwords).toEqual(['segredo', 'segredo', 'segredo', 'segredo'])
+  const { objects } = await api.env.DOCUMENTS.list({ prefix: 'a/' })
+  expect(objects.filter(({ key }) => key.includes('password'))).toEqual([])
   const { results } = await api.env.DB_0.prepare('SELECT retention_hours FROM documents').all()
   expect(results).toEqual(Array(4).fill({ retention_hours: 1 }))
   expect(await partsOf(api, address)).toHaveLength(3)

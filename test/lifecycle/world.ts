@@ -183,7 +183,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         retentionHours: null,
         passwordId: null,
         splits: false,
-        parentId: null,
+        parent: null,
         files: [stored],
         createdAt: now,
       }

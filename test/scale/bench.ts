@@ -110,7 +110,7 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
     retentionHours: null,
     passwordId: null,
     splits: false,
-    parentId: null,
+    parent: null,
     files: [],
     createdAt: now,
   }

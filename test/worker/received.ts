@@ -36,7 +36,7 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     retentionHours: null,
     passwordId: null,
     splits: false,
-    parentId: null,
+    parent: null,
     files: [stored],
     createdAt,
   }

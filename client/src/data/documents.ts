@@ -76,6 +76,8 @@ export interface FailedDocument extends Base {
   /** Why nothing usable could be read; `error.code` is a `FailureCode`. */
   readonly error: FichaError
   readonly processTime: number
+  /** Of an upload with `split`: the documents made of its parts before it failed. */
+  readonly parts?: readonly DocumentPart[]
 }
 
 /** Narrow `status`: 0 RECEIVED, 1 FINISHED with `data`, 2 FAILED with `error`. */
@@ -130,6 +132,7 @@ export function readDocument(value: unknown): Document {
         statusDesc: 'FAILED',
         processTime: seconds,
         error: readProblem(error, NO_ANSWER),
+        ...(Array.isArray(parts) ? { parts: parts.map(readPart) } : {}),
       }
   }
 }

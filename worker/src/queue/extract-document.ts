@@ -4,7 +4,6 @@ import { newId } from '../ids.ts'
 import type { Claim } from '../lifecycle/claim.ts'
 import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
 import { describeError, log } from '../log.ts'
-import { sendExtractions } from '../messages/send-extraction.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { askedType, type DocumentRow, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
@@ -37,7 +36,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     return true
   }
   // Before the end: whoever hears of it finds the parts.
-  const parts = await makeParts(env, document, answer.parts)
+  await makeParts(env, { document, run }, answer.parts)
   const key = resultKey(document.tenant_id, document.id, run)
   await putResult(env.DOCUMENTS, key, answer.result, answer.title)
   const ended = await finishDocument(env.DB, ending, key, answer.found, answer.judged)
@@ -45,7 +44,6 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)
   else await env.DOCUMENTS.delete(key)
   await announceEnd(env, document, ending, ended, 'finished')
-  await sendExtractions(env.EXTRACTION, parts)
   log({
     event: ended.isOurs ? 'finished' : 'superseded',
     documentId: document.id,

@@ -1,11 +1,13 @@
 import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
+import type { Claim } from '../lifecycle/claim.ts'
 import { LIMITS } from '../limits.ts'
+import { sendExtractions } from '../messages/send-extraction.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import type { ReadAnswer } from '../read/read-answer.ts'
 import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
 import { fileKey } from '../store/files.ts'
-import { findParts } from '../store/parts.ts'
+import { findPartPages } from '../store/parts.ts'
 import { keepPassword, readPassword } from '../store/passwords.ts'
 import { beginUpload, insertDocument } from '../store/uploads.ts'
 import { forgetClaim } from '../upload/forget-claim.ts'
@@ -14,33 +16,35 @@ type Parts = Extract<ReadAnswer, { outcome: 'read' }>['parts']
 
 /**
  * Make a document of each part of an upload that asks for it. Each has the whole file, of which it reads its own pages, and
- * from here on a life of its own. What was made before a crash is not made again.
- *
- * @returns the new documents, which are to be read
+ * from here on a life of its own. What was made before is not made again, be it after a crash or deleted since.
  */
-export async function makeParts(env: OnShard, parent: DocumentRow, parts: Parts): Promise<DocumentKey[]> {
-  if (!parent.splits || parts.length < 2) return []
-  const known = new Set((await findParts(env.DB, keyOf(parent))).map(({ pages }) => pages))
+export async function makeParts(env: OnShard, { document: parent, run }: Claim, parts: Parts): Promise<void> {
+  if (!parent.splits || parts.length < 2) return
+  const known = await findPartPages(env.DB, keyOf(parent))
   const made: DocumentKey[] = []
   let isAwaited = false
-  for (const part of parts) {
-    if (known.has(pagesOf(part))) continue
-    const child = await makePart(env, parent, part)
-    if (child === null) continue
-    made.push(keyOf(child.document))
-    isAwaited ||= child.isAwaited
+  try {
+    for (const part of parts) {
+      if (known.has(pagesOf(part))) continue
+      const child = await makePart(env, { document: parent, run }, part)
+      if (child === null) continue
+      made.push(keyOf(child.document))
+      isAwaited ||= child.isAwaited
+    }
+  } finally {
+    // What was made before a failure is read and told as the others are.
+    await sendExtractions(env.EXTRACTION, made)
+    if (isAwaited) await wakeCourier(env.WEBHOOKS)
   }
-  if (isAwaited) await wakeCourier(env.WEBHOOKS)
-  return made
 }
 
 function pagesOf({ from, to, pages }: Parts[number]): string {
   return pages ?? (from === to ? String(from) : `${from}-${to}`)
 }
 
-/** @returns null when the part is there already, or the upload was deleted */
-async function makePart(env: OnShard, parent: DocumentRow, part: Parts[number]) {
-  const { tenant_id: tenantId, id: parentId } = parent
+/** @returns null when the part is there already, or the run no longer holds the upload */
+async function makePart(env: OnShard, { document: parent, run }: Claim, part: Parts[number]) {
+  const { tenant_id: tenantId } = parent
   const createdAt = Date.now()
   const claim = { tenantId, documentId: newId(createdAt), externalId: null, idempotencyKey: null }
   await beginUpload(env.DB, claim, createdAt)
@@ -59,7 +63,7 @@ async function makePart(env: OnShard, parent: DocumentRow, part: Parts[number]) 
       retentionHours: parent.retention_hours,
       passwordId,
       splits: false,
-      parentId,
+      parent: { id: parent.id, run },
       files: parent.files,
       createdAt,
     }

@@ -9,7 +9,7 @@ import {
   type ValueKind,
 } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
-import { documentSchema } from '../wire.ts'
+import { documentSchema, partSchema } from '../wire.ts'
 import { failureSchema } from './result-schemas.ts'
 
 /** What the answers carry of each document type, for the OpenAPI document: made of the types' own schemas. */
@@ -51,6 +51,9 @@ export const failedSchema = documentSchema
     status: number(2),
     statusDesc: z.literal('FAILED'),
     error: failureSchema,
+    parts: z.array(partSchema).optional().openapi({
+      description: 'Under `/documents/{id}`, of an upload with `split=true`: the parts made before it failed',
+    }),
   })
   .openapi('FailedDocument')
 

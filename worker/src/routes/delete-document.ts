@@ -42,14 +42,18 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
         return true
       }
       const removeParts = async () => {
-        if (!document?.splits) return
-        for (const part of await findParts(DB, { tenantId, id })) await remove(part.id)
+        let isAny = false
+        // Of an upload that is deleted already there are parts where its deletion broke off: the repeated one goes on.
+        const mayHave = document === null ? isId(id) : document.splits
+        const parts = mayHave ? await findParts(DB, { tenantId, id }) : []
+        for (const part of parts) isAny = (await remove(part.id)) || isAny
+        return isAny
       }
-      // A deletion that breaks off can be repeated as long as the upload is there; no part comes after it has gone.
-      await removeParts()
+      const wasAny = await removeParts()
       const isDeleted = document !== null && (await remove(id))
-      if (!isDeleted) throw new Problem('document_not_found')
-      await removeParts()
+      if (!isDeleted && !wasAny) throw new Problem('document_not_found')
+      // No part comes after the upload has gone.
+      if (isDeleted) await removeParts()
       c.set('documentId', id)
       c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
       return c.body(null, 204)

@@ -1,10 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { renderParts } from '../render-parts.ts'
 import { etagOf, renderFinished } from '../review/render-finished.ts'
-import { keyOf } from '../store/documents.ts'
-import { findParts } from '../store/parts.ts'
-import { partSchema, renderPart } from '../wire.ts'
+import { partSchema } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, dataSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, valuesQuery, waitQuery } from './load-document.ts'
@@ -39,12 +38,11 @@ export function registerFetchDocument(api: OpenAPIHono<ApiContext>): void {
       const { wait, naming, values } = c.req.valid('query')
       const caller = c.get('caller')
       const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
-      if (finished === null) return renderUnfinished(c, document)
+      const parts = await renderParts(c.get('shard').DB, document)
+      if (finished === null) return renderUnfinished(c, document, parts)
       const body = {
         ...renderFinished(finished, naming ?? caller.naming, values ?? caller.values),
-        ...(document.splits
-          ? { parts: (await findParts(c.get('shard').DB, keyOf(document))).map(renderPart) }
-          : {}),
+        ...parts,
       }
       return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
     },

@@ -109,15 +109,19 @@ export async function findOwnDocument(c: Context<ApiContext>, documentId: string
   return document
 }
 
-/** Status 0 and 2: an answer without data. */
-export function renderUnfinished(c: Context<ApiContext>, document: DocumentRow): Response {
+/** Status 0 and 2: an answer without data. @param members what the route adds */
+export function renderUnfinished(
+  c: Context<ApiContext>,
+  document: DocumentRow,
+  members: object = {},
+): Response {
   const language = preferredLanguage(c.req.header('Accept-Language'))
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return document.state === 'received'
     ? new Response(JSON.stringify(renderReceived(document)), {
         headers: { ...headers, 'Retry-After': String(LIMITS.retryAfterSeconds) },
       })
-    : new Response(JSON.stringify(renderFailed(document, language)), { headers })
+    : new Response(JSON.stringify({ ...renderFailed(document, language), ...members }), { headers })
 }
 
 /** How often a row is read again whose objects are not where it says. */

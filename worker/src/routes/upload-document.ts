@@ -66,8 +66,9 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 .openapi({
                   description:
                     'Of a file with several documents each becomes a document of its own, whose `parentId` is this one; `parts` of ' +
-                    'this one lists them once it is FINISHED. With `type=auto` it need not be known which there are. Without ' +
-                    `\`pages\` all pages are read, up to ${ENGINE_LIMITS.pagesMax}, not the first ${ENGINE_LIMITS.pagesAnalysedByDefault} alone. A part never has pages that \`pages\` leaves out`,
+                    'this one lists them once it has ended. With `type=auto` it need not be known which there are. Without ' +
+                    `\`pages\` all pages are read, not the first ${ENGINE_LIMITS.pagesAnalysedByDefault} alone. A part never has ` +
+                    'pages that `pages` leaves out',
                 }),
               retentionHours: z.string().optional().openapi({
                 description: 'Hours the file is kept after processing; 0 removes it at once',

@@ -18,3 +18,17 @@ export async function findParts(db: D1Database, { tenantId, id }: DocumentKey): 
   const first = ({ pages }: DocumentRow) => Number.parseInt(pages ?? '0', 10)
   return results.flatMap((row) => parseDocumentRow(row) ?? []).sort((a, b) => first(a) - first(b))
 }
+
+/** The pages of all parts that were ever made of an upload, those of deleted ones too. */
+export async function findPartPages(
+  db: D1Database,
+  { tenantId, id }: DocumentKey,
+): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare(
+      'SELECT pages FROM documents WHERE tenant_id = ?1 AND parent_id = ?2 AND parent_id IS NOT NULL AND pages IS NOT NULL',
+    )
+    .bind(tenantId, id)
+    .all<{ pages: string }>()
+  return new Set(results.map(({ pages }) => pages))
+}

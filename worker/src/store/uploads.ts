@@ -67,8 +67,8 @@ export interface NewDocument {
   readonly passwordId: string | null
   /** Whether each part of the file is to be a document of its own. */
   readonly splits: boolean
-  /** The upload that it is a part of; null for an upload itself. */
-  readonly parentId: string | null
+  /** The upload that it is a part of, and the run that is reading it; null for an upload itself. */
+  readonly parent: { readonly id: string; readonly run: string } | null
   readonly files: readonly StoredFile[]
   readonly createdAt: number
 }
@@ -78,7 +78,7 @@ export interface NewDocument {
  * end. Of any number of uploads with the same claim one gets its document.
  *
  * @returns null when another has the externalId or the key, when a sweep gave the upload up, or when a part is there already
- *   or has no upload any more
+ *   or its run no longer holds the upload
  */
 export async function insertDocument(
   db: D1Database,
@@ -97,7 +97,8 @@ export async function insertDocument(
        SELECT ?1, ?2, ?3, ?4, 'received', ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, 1, ?4 = ${UNKNOWN_TYPE}, ?14, ?15, ?16
        WHERE EXISTS (SELECT 1 FROM uploads WHERE document_id = ?2 AND is_abandoned = 0)
          AND ${isFree('?1', '?12', '?13')}
-         AND (?16 IS NULL OR EXISTS (SELECT 1 FROM documents p WHERE p.tenant_id = ?1 AND p.id = ?16 AND p.${IS_VISIBLE}))
+         AND (?16 IS NULL OR EXISTS (
+           SELECT 1 FROM documents p WHERE p.tenant_id = ?1 AND p.id = ?16 AND p.run = ?17 AND p.state = 'received'))
        ON CONFLICT DO NOTHING`,
     )
     .bind(
@@ -116,7 +117,8 @@ export async function insertDocument(
       now,
       document.passwordId,
       Number(document.splits),
-      document.parentId,
+      document.parent?.id ?? null,
+      document.parent?.run ?? null,
     )
   const results = await withRetry(() =>
     db.batch([

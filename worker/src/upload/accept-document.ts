@@ -91,7 +91,7 @@ async function store(
     retentionHours: upload.retentionHours,
     passwordId,
     splits: upload.split,
-    parentId: null,
+    parent: null,
     files: stored,
     createdAt,
   }
