@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadCurrent } from '../../worker/src/courier/load-current.ts'
 import type { ApiEnv } from '../../worker/src/env.ts'
+import { findDocument } from '../../worker/src/store/documents.ts'
+import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { PAGES, PARTS, partsOf, readAll, splitting, visible } from './splitting.ts'
@@ -84,6 +87,27 @@ test('webhooks are told of the upload and of each part', async () => {
   expect(finished).toHaveLength(4)
   expect(new Set(finished.map(({ document_id: id }) => id)).size).toBe(4)
   expect(results.filter(({ kind }) => kind === 'document.received')).toHaveLength(4)
+})
+
+test('messages say whose part a document is, and full ones list the parts of the upload', async () => {
+  const { api, id, address } = await splitting()
+  await readAll(api)
+  const { items } = (await api.call('/events')).body as {
+    items: { data: { id: string; parentId?: string } }[]
+  }
+  expect(items).toHaveLength(8)
+  const expected = items.map(({ data }) => (data.id === id ? undefined : id))
+  expect(items.map(({ data }) => data.parentId)).toEqual(expected)
+
+  const parent = await findDocument(api.env.DB_0, 'a', id)
+  const told = {
+    kind: 'document.finished',
+    document: { id, tenantId: 'a', updatedAt: parent?.updated_at },
+    webhook: { payload: 'full' },
+  } as ClaimedDelivery
+  const current = await loadCurrent(api.env.DB_0, api.env.DOCUMENTS, told)
+  expect(current).toEqual((await api.call(address)).body)
+  expect(current?.['parts']).toHaveLength(3)
 })
 
 test('the upload keeps what the sender asked for: a password and how long the file is kept', async () => {

@@ -108,6 +108,7 @@ export function eventFor(url: string, number: number, secrets: readonly string[]
       id,
       tenantId: 'tenant',
       externalId: `order ${number}`,
+      parentId: null,
       type: 51,
       status: 1,
       createdAt: 1_800_000_000_000,

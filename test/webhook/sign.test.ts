@@ -13,6 +13,7 @@ const BODY = JSON.stringify({
   data: {
     id: ID,
     externalId: 'pedido nº 1 — ação',
+    parentId: null,
     type: 51,
     status: 1,
     statusDesc: 'FINISHED',

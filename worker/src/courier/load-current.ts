@@ -1,3 +1,4 @@
+import { renderParts } from '../render-parts.ts'
 import { renderFinished } from '../review/render-finished.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
@@ -25,10 +26,13 @@ export async function loadCurrent(
   const row = await findDocument(db, document.tenantId, document.id)
   if (row === null || row.state !== STATES[kind] || row.updated_at !== document.updatedAt) return null
   if (row.state === 'received') return renderReceived(row)
-  if (row.state === 'failed') return renderFailed(row)
+  if (row.state === 'failed') return { ...renderFailed(row), ...(await renderParts(db, row)) }
   // Retention may have removed both, and a correction since the row was read the review that it names.
   const result = row.result_key === null ? null : await readResult(bucket, row.result_key)
   const review = await readReview(bucket, row)
   if (result === null || (review === null && row.review_key !== null)) return null
-  return renderFinished({ document: row, result, review }, 'snake', 'json')
+  return {
+    ...renderFinished({ document: row, result, review }, 'snake', 'json'),
+    ...(await renderParts(db, row)),
+  }
 }

@@ -71,6 +71,7 @@ function renderEvent(event: EventRow) {
     id: event.document_id,
     tenantId: event.tenant_id,
     externalId: event.external_id,
+    parentId: event.parent_id,
     type: event.type === UNKNOWN_TYPE ? null : event.type,
     status: event.status,
     createdAt: event.document_created_at,

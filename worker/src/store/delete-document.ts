@@ -35,7 +35,8 @@ export async function markDeleted(
           `UPDATE documents
            SET state = 'deleted', external_id = NULL, error_code = NULL, error_detail = NULL,
                -- Those of a part stay: it does not come back when its upload is read again.
-               pages = CASE WHEN parent_id IS NULL THEN NULL ELSE pages END, detected_type = NULL, result_key = NULL, review = 'none', review_key = NULL, is_valid = NULL,
+               pages = CASE WHEN parent_id IS NULL THEN NULL ELSE pages END, detected_type = NULL,
+               result_key = NULL, review = 'none', review_key = NULL, is_valid = NULL,
                least_confidence = NULL, run = ?5, lease_until = NULL, lease_message = NULL,
                updated_at = ?3, deleted_at = ?3, source_purged_at = coalesce(source_purged_at, ?3),
                result_purged_at = coalesce(result_purged_at, ?3), source_purge_at = ?4, result_purge_at = NULL

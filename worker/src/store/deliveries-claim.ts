@@ -25,6 +25,7 @@ const row = z.object({
   failing_since: z.number().nullable(),
   document_id: z.string().nullable(),
   external_id: z.string().nullable(),
+  parent_id: z.string().nullable(),
   type: z.number().nullable(),
   status: z.number().nullable(),
   error_code: z.string().nullable(),
@@ -90,7 +91,7 @@ export async function claimDelivery(
            coalesce(e.created_at, d.created_at) AS occurred_at,
            w.id AS webhook_id, w.tenant_id, w.url, w.payload, w.secret, w.previous_secret,
            w.previous_secret_until, w.failing_since,
-           doc.id AS document_id, doc.external_id, doc.type, e.status, e.error_code,
+           doc.id AS document_id, doc.external_id, doc.parent_id, doc.type, e.status, e.error_code,
            doc.created_at AS document_created_at
          FROM deliveries d
            JOIN webhooks w ON w.id = d.webhook_id
@@ -140,6 +141,7 @@ function toDocument(found: Row): ClaimedDelivery['document'] {
     id: document_id,
     tenantId: found.tenant_id,
     externalId: found.external_id,
+    parentId: found.parent_id,
     type: type === UNKNOWN_TYPE ? null : type,
     status,
     createdAt: document_created_at,

@@ -9,6 +9,7 @@ const row = z.object({
   document_id: z.string(),
   tenant_id: z.string(),
   external_id: z.string().nullable(),
+  parent_id: z.string().nullable(),
   type: z.number(),
   status: z.number(),
   error_code: z.string().nullable(),
@@ -32,7 +33,7 @@ export async function listEvents(
 ): Promise<EventRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT e.sequence, e.id, e.kind, e.created_at, e.document_id, e.tenant_id, d.external_id, d.type,
+      `SELECT e.sequence, e.id, e.kind, e.created_at, e.document_id, e.tenant_id, d.external_id, d.parent_id, d.type,
          e.status, e.error_code, d.created_at AS document_created_at
        FROM events e JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id
        WHERE e.tenant_id = ?1 AND e.sequence > ?3 AND e.created_at >= ?2

@@ -31,6 +31,8 @@ export interface EventDocument {
   readonly id: string
   readonly tenantId: string
   readonly externalId: string | null
+  /** Of a part: the upload that it is of. */
+  readonly parentId: string | null
   /** Null while it is to be found. */
   readonly type: number | null
   readonly status: number

@@ -41,6 +41,7 @@ export function renderThin(document: EventDocument, error?: unknown) {
     id: document.id,
     ...(document.externalId === null ? {} : { externalId: document.externalId }),
     type: document.type,
+    ...(document.parentId === null ? {} : { parentId: document.parentId }),
     status: document.status,
     statusDesc: STATUS_NAMES[document.status] ?? 'RECEIVED',
     createdAt: new Date(document.createdAt).toISOString(),
