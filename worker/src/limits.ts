@@ -92,6 +92,11 @@ export const LIMITS = {
   fairLookMax: 8,
   /** How many tenants an isolate remembers to have served; who is not among them comes first. */
   servedTenantsMax: 100,
+  /**
+   * What the parts of one upload store in all, each with the whole file: a file of 20 MB is split by 20 pages, one of 8 MB
+   * by 50. Copying takes some seconds of the claim.
+   */
+  partsBytesMax: 400_000_000,
   /** A crash that happens three times is the document's fault. */
   attemptsMax: 3,
   /** Back-off of a failed attempt, doubled each time: storage hiccups last seconds, outages minutes. */
@@ -134,6 +139,8 @@ export const PUBLIC_LIMITS = {
   uploadBytesMax: ENGINE_LIMITS.uploadBytesMax,
   pagesMax: ENGINE_LIMITS.pagesMax,
   pagesAnalysedByDefault: ENGINE_LIMITS.pagesAnalysedByDefault,
+  partsMax: ENGINE_LIMITS.pagesMax,
+  partsBytesMax: LIMITS.partsBytesMax,
   imagePixelsMax: ENGINE_LIMITS.imagePixelsMax,
   imageSideMin: ENGINE_LIMITS.imageSideMin,
   externalIdLengthMax: LIMITS.externalIdLengthMax,

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { ApiContext } from './app-context.ts'
+import type { OnShard } from './env.ts'
 import { LIMITS } from './limits.ts'
 import { describeError, log } from './log.ts'
 import { Problem } from './problem.ts'
-import { type Rate, takeTurns, type Verdict } from './store/rate-limits.ts'
+import { findLimitFactor } from './store/api-keys.ts'
+import { countTurns, type Rate, takeTurns, type Verdict } from './store/rate-limits.ts'
 
 export type Policy = 'uploads' | 'listing' | 'reads'
 
@@ -28,6 +30,17 @@ export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: 
   c.set('limitHeaders', headers)
   // A little smoothing: a client that sends all its documents at once need not know about rates.
   if (verdict.waitMs > 0) await scheduler.wait(verdict.waitMs)
+}
+
+/** Count what an upload is split into as uploads of its tenant: it is let pass, and what comes next waits. */
+export async function countParts(env: OnShard, tenantId: string, count: number): Promise<void> {
+  try {
+    const factor = await findLimitFactor(env.DB_0, tenantId)
+    const rate = scale(LIMITS.rates.uploads, tenantFactor(factor))
+    await countTurns(env.DB, { holder: tenantId, rate }, 'uploads', count, Date.now())
+  } catch (error) {
+    log({ event: 'rate-unknown', ...describeError(error) })
+  }
 }
 
 async function judge(c: Context<ApiContext>, policy: Policy, ofKey: Rate, ofTenant: Rate): Promise<Verdict> {

@@ -4,6 +4,7 @@ import type { Claim } from '../lifecycle/claim.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtractions } from '../messages/send-extraction.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
+import { countParts } from '../rate-limit.ts'
 import type { ReadAnswer } from '../read/read-answer.ts'
 import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
 import { fileKey } from '../store/files.ts'
@@ -33,6 +34,7 @@ export async function makeParts(env: OnShard, { document: parent, run }: Claim, 
     }
   } finally {
     // What was made before a failure is read and told as the others are.
+    if (made.length > 0) await countParts(env, parent.tenant_id, made.length)
     await sendExtractions(env.EXTRACTION, made)
     if (isAwaited) await wakeCourier(env.WEBHOOKS)
   }

@@ -68,7 +68,9 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                     'Of a file with several documents each becomes a document of its own, whose `parentId` is this one; `parts` of ' +
                     'this one lists them once it has ended. With `type=auto` it need not be known which there are. Without ' +
                     `\`pages\` all pages are read, not the first ${ENGINE_LIMITS.pagesAnalysedByDefault} alone. A part never has ` +
-                    'pages that `pages` leaves out',
+                    'pages that `pages` leaves out. The parts store whole copies of the file, of `partsBytesMax` (`/limits`) in all: ' +
+                    'by more pages it is 422 `too_many_pages`. Each part counts as an upload. Several files are one document: 422. ' +
+                    'Where another type than `auto` is asked for and no document is of it, the upload ends FAILED, without parts',
                 }),
               retentionHours: z.string().optional().openapi({
                 description: 'Hours the file is kept after processing; 0 removes it at once',

@@ -30,6 +30,15 @@ export async function findApiKey(db: D1Database, keyId: string): Promise<ApiKeyR
   return found === null ? null : row.parse(found)
 }
 
+/** What the key of a tenant that may do most may do, times the usual. @param db the directory */
+export async function findLimitFactor(db: D1Database, tenantId: string): Promise<number> {
+  const factor = await db
+    .prepare('SELECT max(limit_factor) AS factor FROM api_keys WHERE tenant_id = ?1 AND revoked_at IS NULL')
+    .bind(tenantId)
+    .first<number>('factor')
+  return factor ?? 1
+}
+
 /** Whether `last_used_at` is old enough to be worth a write. */
 export function isUseUnrecorded(key: ApiKeyRow, now: number): boolean {
   return key.last_used_at === null || key.last_used_at < now - LIMITS.lastUsedSeconds * 1000

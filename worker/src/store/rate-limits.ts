@@ -62,6 +62,23 @@ export async function takeTurns(
   return verdict
 }
 
+/** Count so many requests that have been let pass: those that come next wait for them. */
+export async function countTurns(
+  db: D1Database,
+  { holder, rate }: Turn,
+  policy: string,
+  count: number,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO rate_limits (holder, policy, arrival_at) VALUES (?1, ?2, ?3 + ?4)
+       ON CONFLICT DO UPDATE SET arrival_at = max(arrival_at, ?3) + ?4`,
+    )
+    .bind(holder, policy, now, rate.intervalMs * count)
+    .run()
+}
+
 function allow(arrival: number, rate: Rate, now: number): Extract<Verdict, { outcome: 'allowed' }> {
   const earlyMs = arrival - rate.intervalMs - now
   return {

@@ -7,6 +7,7 @@ import type { DocumentRow } from '../store/documents.ts'
 import { fileKey, putFile } from '../store/files.ts'
 import { keepPassword } from '../store/passwords.ts'
 import { beginUpload, findHolders, type Holders, insertDocument, type UploadClaim } from '../store/uploads.ts'
+import { checkSplit } from './check-split.ts'
 import { forgetClaim } from './forget-claim.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import type { SentFile, UploadParameters } from './parse-parameters.ts'
@@ -67,6 +68,10 @@ async function store(
     upload.pages,
     upload.password,
   )
+  if (upload.split) {
+    const byteCount = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+    checkSplit(byteCount, inspection.pageCount, upload.pages)
+  }
   const stored = files.map(({ bytes, sha256 }, position) => ({
     mediaType: inspection.files[position]?.mediaType ?? 'application/octet-stream',
     pageCount: inspection.files[position]?.pageCount ?? 1,

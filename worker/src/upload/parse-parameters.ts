@@ -68,6 +68,10 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   const split = parse('split', () => readSplit(readText(form, 'split'))) ?? false
   parse('Idempotency-Key', () => checkIdempotencyKey(idempotencyKey))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
+  if (split && files.length > 1) {
+    const detail = 'split is for one file: several files are the pages of one document'
+    throw parameterProblem([{ parameter: 'split', code: 'invalid_value', detail }])
+  }
 
   if (files.length > ENGINE_LIMITS.pagesMax) {
     throw new Problem('too_many_pages', {
