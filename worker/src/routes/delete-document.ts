@@ -21,7 +21,9 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       description:
         'Removes the file, the result, the text and the evidence, and cancels a document that is still ' +
         'queued. Its externalId is free again. The parts of an upload with `split=true` go ' +
-        'with it. Id, type, times and hashes stay for the audit.',
+        'with it. A part is another matter: its pages stay in the files of the upload and of the other parts, which are ' +
+        'whole copies. Who wants them gone deletes the upload (`parentId`). A deletion that fails can be repeated until ' +
+        'it is 404. Id, type, times and hashes stay for the audit.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:delete'),
       request: { params: z.object({ id: z.string() }) },
