@@ -50,7 +50,8 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       'discarded, and what people have said of it. A correction that comes while this is carried out is never lost: this is ' +
       '412 then, or the correction is 409 `document_in_progress`. With `If-Match` and the `ETag` of an earlier answer only ' +
       'that version is discarded. A `type` reads it as another type; without one it is read as before. Counts as an upload. ' +
-      'Parts that were made of an upload with `split=true` stay as they are, deleted ones deleted; only parts with other pages are made anew.',
+      'Parts that were made of an upload with `split=true` stay as they are, deleted ones deleted; ' +
+      'only parts with other pages are made anew.',
     security: [{ apiKey: [] }],
     request: {
       params: z.object({ id: z.string() }),
