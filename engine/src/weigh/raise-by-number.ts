@@ -50,10 +50,11 @@ interface NameEnd {
   readonly person: Proposal
 }
 
+/** Where several names end in one place, a part of a name and the whole, the longest comes last. */
 function endsInOrder(people: readonly Proposal[]): NameEnd[] {
   return people
     .flatMap((person) => (person.ends ?? []).map((row) => ({ row, person })))
-    .sort((a, b) => a.row - b.row)
+    .sort((a, b) => a.row - b.row || String(a.person.value).length - String(b.person.value).length)
 }
 
 /** Whose name ends last before a row of the same run, and near it. */

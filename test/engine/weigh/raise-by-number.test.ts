@@ -101,3 +101,9 @@ test('a place with a part of the name ends where this part ends', () => {
   const people = [person('Rui Prado', 0.4, [9]), ana]
   expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf()))).toEqual([ana.value])
 })
+
+test('of a name and its end the whole is meant', () => {
+  const people = [person('Rayanne Holanda Studart', 0.6, [9]), person('Holanda Studart', 0.2, [10, 80])]
+  const raised = raiseByNumber(people, [printed('039.182.743-06', 17)], runsOf())
+  expect(likely(raised)).toEqual(['Rayanne Holanda Studart'])
+})
