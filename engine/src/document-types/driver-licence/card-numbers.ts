@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { readingConfidence, type Span } from '../../fields/span.ts'
-import { overlap } from '../../geometry.ts'
+import { middleOf, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { moreField, onlyField } from '../../weigh/more-field.ts'
@@ -17,10 +17,10 @@ export function renachOf(view: ReaderView): Field {
 
 /** Where the form alone tells. */
 const BY_FORM = 0.97
-/** In heights of the RENACH: the security number stands above it. */
+/** In heights of the RENACH: the security number stands so far above it at most. */
 const NEAR = 2.5
 
-/** Eleven digits above the RENACH that are none of the card's other numbers. */
+/** Of a card alone: eleven digits above the RENACH that are none of its other numbers. */
 export function securityNumberOf(
   { lines }: ReadDocument,
   renach: Field,
@@ -33,7 +33,7 @@ export function securityNumberOf(
   const found = anchors
     .slice(0, ANCHORS_MAX)
     .flatMap((anchor) =>
-      lines.filter((line) => isNear(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
+      lines.filter((line) => isAbove(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
     )
   return onlyField(found.filter(({ value }) => !others.includes(String(value))))
 }
@@ -42,12 +42,13 @@ export function securityNumberOf(
 const ANCHORS_MAX = 4
 const SECURITY = /(?<![\d.,/-])\d{11}(?![\d.,/-])/g
 
-function isNear(line: ReadLine, anchor: ReadLine): boolean {
+function isAbove(line: ReadLine, anchor: ReadLine): boolean {
   const reach = NEAR * (anchor.box.bottom - anchor.box.top)
   return (
     line.page === anchor.page &&
     overlap(line.box.left, line.box.right, anchor.box.left, anchor.box.right) > 0 &&
-    overlap(line.box.top, line.box.bottom, anchor.box.top - reach, anchor.box.bottom + reach) > 0
+    middleOf(line.box) < anchor.box.top &&
+    line.box.bottom > anchor.box.top - reach
   )
 }
 

@@ -32,8 +32,9 @@ export function moreOfCard(
     nationality: moreField(view.proposals(NATIONALITY)),
     cityOfIssue: moreField(view.proposals(CITY_OF_ISSUE)),
     renach,
-    securityNumber: securityNumberOf(reading, renach, known),
-    ...(isCard === false ? {} : { mirrorNumber: mirrorNumberOf(reading) }),
+    ...(isCard === false
+      ? {}
+      : { securityNumber: securityNumberOf(reading, renach, known), mirrorNumber: mirrorNumberOf(reading) }),
     categories: categoriesField(rows),
     restrictions: restrictionsField(fields.comments, rows),
   })
