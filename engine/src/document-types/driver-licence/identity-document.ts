@@ -16,7 +16,7 @@ const IDENTITY = new RegExp(
     '[\\s,–-]{1,3}' +
     '(?!CPF|CNH|DETRAN)(\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,5})?)' +
     `[\\s/,–-]{1,3}(${UFS.join('|')})(?![\\p{L}\\d])`,
-  'gu',
+  'dgu',
 )
 /** A list of people is no paper of one. */
 const DOCUMENTS_MAX = 20
@@ -37,17 +37,14 @@ export function identityDocument(reading: ReadDocument): Fields {
   if (all.length > DOCUMENTS_MAX) return {}
   const found = all.map((match) => {
     const [, number = '', issuer = '', state = ''] = match
-    // The parts follow each other within the match.
-    const starts: number[] = []
-    for (const part of [number, issuer, state]) {
-      starts.push(stream.text.indexOf(part, (starts.at(-1) ?? match.index - 1) + 1))
-    }
-    const [first = 0] = starts
+    // `SSP SP`: each part stands where the pattern found it, not where its letters come first.
+    const starts = (match.indices ?? []).slice(1).map((range) => range?.[0] ?? match.index)
+    const [first = match.index] = starts
     const { rows } = stream.locate(first, first + number.length)
     const told = rows.map((row) => OTHERS.reduce((sum, role) => sum + roleOf(row, roles, role), 0))
     const probability = Math.min(1, ...told)
     const part = (at: number, text: string): Proposal => {
-      const start = starts[at] ?? 0
+      const start = starts[at] ?? first
       return {
         value: text.replace(/\s/g, ''),
         ...stream.locate(start, start + text.length),
