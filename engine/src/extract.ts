@@ -4,7 +4,7 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
-import { absentFieldsAtMost, doubted, foundOnly, uncheckedAtMost } from './fields/field.ts'
+import { absentFieldsAtMost, doubted, uncheckedAtMost } from './fields/field.ts'
 import type { ReadDocument } from './fields/reading.ts'
 import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
 import { doubtOf } from './reader/doubt.ts'
@@ -12,6 +12,7 @@ import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields, orderedMore } from './schema/ordered-fields.ts'
 import type { Extraction, Fields, ReadPage } from './types.ts'
+import { likelyOnly } from './weigh/more-field.ts'
 
 /** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
 const EMPTY_CONFIDENCE_MAX = 0.5
@@ -76,7 +77,7 @@ export function fieldsOf(
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
   const more = orderedMore(
     schema,
-    foundOnly(uncheckedAtMost(doubtedBy(others, reading), own, UNCHECKED_CONFIDENCE_MAX)),
+    likelyOnly(uncheckedAtMost(doubtedBy(others, reading), own, UNCHECKED_CONFIDENCE_MAX)),
   )
   return { schema, fields, more, checks, pages, pageCount, parts }
 }

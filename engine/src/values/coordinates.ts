@@ -9,6 +9,11 @@ export interface CoordinatesHit {
 
 const DEGREES = `(\\d{1,2})\\s?[°º]\\s?(\\d{1,2})\\s?['’′´]\\s?(?:(\\d{1,2}(?:[.,]\\d+)?)\\s?(?:["”″]|''|’’|´´)?\\s?)?`
 const PLAIN = '(-?\\d{1,2}[.,]\\d{3,9})\\s?°?\\s?'
+/** A figure of three decimals may be an amount: a caption or a letter says otherwise. */
+const DECIMALS_OWN = 4
+const CAPTION = /\bLAT(?:ITUDE)?\b|\bLONG|COORD|GEOGR|\bGPS\b/i
+/** Characters before a point that its caption is looked for in. */
+const CAPTION_REACH = 60
 /** Between the two: a sign, a word, a caption. */
 const BETWEEN = '(?:[\\s,;/|–e]|-(?!\\d)){0,5}(?:LONG(?:ITUDE)?\\.?\\s?[:=]?\\s?)?'
 const SIGNED = new RegExp(`${DEGREES}([NS])${BETWEEN}${DEGREES}([WOL])(?!\\p{L})`, 'giu')
@@ -43,6 +48,9 @@ export function findCoordinates(text: string): CoordinatesHit[] {
     const [whole, first = '', ns, second = '', we] = match
     const isNegative = first.startsWith('-')
     if (!(isNegative || ns) || !(second.startsWith('-') || we)) return []
+    const isFine = [first, second].every((part) => part.replace(/^.*[.,]/, '').length >= DECIMALS_OWN)
+    const around = text.slice(Math.max(0, match.index - CAPTION_REACH), match.index + whole.length)
+    if (!(isFine || ns || we || CAPTION.test(around))) return []
     const isNorth = ns ? ns.toUpperCase() === 'N' : !isNegative
     return pair(match.index, whole, (isNorth ? 1 : -1) * size(first), -size(second))
   })

@@ -1,5 +1,6 @@
+import { foundOnly } from '../fields/field.ts'
 import { evidenceOf, type Span, spanText } from '../fields/span.ts'
-import type { Field, FoundField, JsonValue } from '../types.ts'
+import type { Field, Fields, FoundField, FoundFields, JsonValue } from '../types.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { CONFIDENCE_MAX, weighByFit } from './weigh.ts'
 
@@ -13,6 +14,13 @@ export function moreField(proposals: readonly Proposal[]): Field {
 export function onlyField(proposals: readonly Proposal[]): Field {
   const likely = proposals.filter(({ probability }) => probability >= LIKELY)
   return new Set(likely.map(keyOf)).size > 1 ? ABSENT : moreField(proposals)
+}
+
+/** Those of a document that still rather are so than not, after all that speaks against their place. */
+export function likelyOnly(fields: Fields): FoundFields {
+  return Object.fromEntries(
+    Object.entries(foundOnly(fields)).filter(([, { confidence }]) => confidence >= LIKELY),
+  )
 }
 
 /** A list whose items are shown each by itself. */

@@ -9,22 +9,34 @@ const LICENCE = tagged(
 )
 
 /** The same document with words that the network takes for values with these probabilities. */
-function taken(probability: number, role: string): ReadDocument {
-  const { roles } = LICENCE
+function taken(probability: number, role: string, reading = LICENCE): ReadDocument {
+  const { roles } = reading
   if (!roles) throw new RangeError('a reading with roles')
   const at = READER.roles.indexOf(role)
   const own = roles.roles.map((one, i) => (i % READER.roles.length === at && one > 0.9 ? probability : one))
-  return { ...LICENCE, roles: { ...roles, roles: own } }
+  return { ...reading, roles: { ...roles, roles: own } }
 }
 
-const fields = (reading: ReadDocument) => {
+const extraction = (reading: ReadDocument) => {
   const pages = reading.pages.map(({ page }) => page)
-  return fieldsOf({ pages, pageCount: 1, units: [], parts: [], reading }, 51).fields
+  return fieldsOf({ pages, pageCount: 1, units: [], parts: [], reading }, 51)
 }
+const fields = (reading: ReadDocument) => extraction(reading).fields
 
 it('doubt about some words of a document takes confidence from its other fields', () => {
   const [usual, strange] = [0.99, 0.6].map((probability) => fields(taken(probability, 'ACTIVITY')))
   expect(usual?.number.value).toBe(strange?.number.value)
   expect(strange?.number.confidence).toBeLessThan((usual?.number.confidence ?? 0) - 0.05)
   expect(strange?.licensePlate.confidence).toBeLessThan(usual?.licensePlate.confidence ?? 0)
+})
+
+it('what stands beside the fields is left out where that doubt makes it less likely than not', () => {
+  const text =
+    'LICENÇA DE OPERAÇÃO 12/LICENCE_NUMBER* Olaria/LICENSEE* Azul/LICENSEE abate/ACTIVITY* aves/ACTIVITY'
+  const [usual, strange] = [0.99, 0.3].map((probability) => {
+    const { more } = extraction(taken(probability, 'ACTIVITY', taken(0.6, 'LICENSEE', tagged(text))))
+    return more.holderName?.confidence
+  })
+  expect(usual).toBeGreaterThan(0.5)
+  expect(strange).toBeUndefined()
 })

@@ -13,8 +13,8 @@ export const STAGE = codes({
 
 const WORDS: Readonly<Record<keyof typeof STAGE.codes, RegExp>> = {
   LP: /\bPREVIA\b/,
-  LI: /\b(?:DE|E) INSTALACAO\b/,
-  LO: /\b(?:DE|E) (?:OPERACAO|FUNCIONAMENTO)\b/,
+  LI: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)INSTALACAO\b/,
+  LO: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)(?:OPERACAO|FUNCIONAMENTO)\b/,
   LU: /\b(?:UNICA|SIMPLIFICADA|UNIFICADA)\b/,
   LAC: /\b(?:ADESAO|COMPROMISSO)\b/,
   AA: /\bAUTORIZACAO\b/,
