@@ -7,8 +7,7 @@ import { withRoles } from './with-roles.ts'
 
 /** What a driver's card or paper prints beside the fields of the specification. */
 
-const moreOf = async (reading: ReadDocument) =>
-  driverLicence.read(await withRoles(reading, 54)).more ?? {}
+const moreOf = async (reading: ReadDocument) => driverLicence.read(await withRoles(reading, 54)).more ?? {}
 const moreOn = (page: PrintedPage) => moreOf(readingFromText([page]))
 
 test('a card has a security number above its RENACH', async () => {
@@ -24,10 +23,7 @@ test('a number beside or below the RENACH is no security number', async () => {
   if (!at) throw new RangeError('the card has no RENACH')
   const below = { ...at, text: '59310482276', y: at.y + 1.5 * at.height }
   const beside = { ...at, text: `${MARIA.renach} Protocolo 20240012345` }
-  for (const changed of [
-    [...lines, below],
-    lines.map((line) => (line === at ? beside : line)),
-  ]) {
+  for (const changed of [[...lines, below], lines.map((line) => (line === at ? beside : line))]) {
     const { renach, securityNumber } = await moreOn({ lines: changed })
     expect([renach?.value, securityNumber]).toEqual([MARIA.renach, undefined])
   }
