@@ -43,6 +43,8 @@ export interface Coordinates {
 }
 
 export interface LicenceCondition {
+  /** Heading. As printed above the list; null where a sentence announces it. */
+  readonly heading: string | null
   readonly number: string | null
   readonly text: string | null
 }
@@ -212,7 +214,7 @@ export interface EnvironmentalLicenceMore {
   /** Issued on. YYYY-MM-DD. */
   readonly issueDate: string | null
   readonly coordinates: readonly Coordinates[]
-  /** Conditions. Of the numbered list; the page of each is in its evidence. */
+  /** Conditions. Of the numbered lists; the page of each is in its evidence. */
   readonly conditions: readonly LicenceCondition[]
 }
 
@@ -247,6 +249,7 @@ const readCoordinates = record<Coordinates>({
 })
 
 const readLicenceCondition = record<LicenceCondition>({
+  heading: text,
   number: text,
   text: text,
 })

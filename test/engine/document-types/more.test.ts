@@ -63,6 +63,7 @@ test('a licence prints its holder, agency, stage, coordinates, and conditions wi
   const conditions = more.conditions?.value
   expect(conditions).toHaveLength(9)
   expect(conditions).toContainEqual({
+    heading: expect.stringMatching(/^[^:]*(?:CONDI|RESTRI|EXIG)[^:]*$/i),
     number: '3',
     text: 'Apresentar até 27/02/2025 o relatório de monitoramento de efluentes líquidos, atendendo à NBR 9800.',
   })

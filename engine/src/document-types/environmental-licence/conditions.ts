@@ -1,5 +1,6 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import type { Block, ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { type Span, wordConfidence } from '../../fields/span.ts'
+import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { itemsField } from '../../weigh/more-field.ts'
 
@@ -9,63 +10,123 @@ const HEADING =
 const HEADING_LENGTH_MAX = 80
 /** A heading of anything else ends the list. */
 const OTHER_HEADING =
-  /^\W*(?:[IVX]{1,5}\s?[.)–-]\s?\p{Lu}|(?:OBSERVAC|DOCUMENTOS|VALIDADE|ASSINAT|ANEXO)[\p{Lu} ]*:?\W*$)/u
+  /^\W*(?:[IVX]{1,5}\s?[.)–-]\s?\p{Lu}|(?:OBSERVAC|DOCUMENTOS|VALIDADE|ASSINAT|ANEXO)[\p{Lu} ]*:?\W*$|(?:\d{1,2}\W+)?IDENTIFICACAO D)/u
 const MARK =
-  /^\W{0,2}(?:(\d{1,3})(?:\s?[.)–-]|\s)\s?|(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s?[.)–-]?\s|([a-z])\)\s?)(?=["“(]?\p{L})/u
-const ENDS = /[.;:]\W*$/
+  /^\W{0,2}(?:(\d{1,3})(\s?[.)–-]|\s)\s?|(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s?[.)–-]?\s|([a-z])\)\s?)(?=["“(]?\p{L})/u
+/** A sign ends a condition, but not that of an abbreviation whose word comes next: `disposto no art.`. */
+const ENDS = /[.;:][^.;:\w]*$/
+const ABBREVIATED =
+  /(?<![\p{L}\d])(?:arts?|inc|n|no|págs?|p|fls?|cap|res|dec|proc|cf|obs|av|eng|dra?|sra?)\.\s*$/iu
+/** `2 ENVIAR`, not `2 anos`. */
+const CAPITAL = /^\W*\p{Lu}/u
+const LETTER = /[\p{L}\d]/u
 /** One condition may be any sentence. */
 const ITEMS_MIN = 2
 const ITEMS_MAX = 300
 /** What a list is right by whose numbers follow each other. */
 const BY_ORDER = 0.9
 
+interface Mark {
+  readonly text: string
+  /** Of characters, with what stands before the condition's first word. */
+  readonly length: number
+  /** A sign or a second number says that it is one. */
+  readonly isSigned: boolean
+}
+
 interface Item {
-  readonly mark: string
+  /** null where a sentence announces the list. */
+  readonly heading: string | null
+  readonly mark: Mark
   readonly spans: Span[]
+  readonly block: Block
+  words: number
   isOpen: boolean
 }
 
 /**
- * The numbered conditions of a licence below a heading that calls them so, each with its lines. Numbers must follow each
- * other: what stands between is left out.
+ * The numbered conditions of a licence below each heading that calls them so, with its heading and lines. Numbers must follow
+ * each other: what stands between is left out.
  */
 export function conditionsField({ pages }: ReadDocument): Field {
-  const lists = listsIn(pages.flatMap(({ blocks }) => blocks.flat()))
-  const [items = []] = lists.toSorted((a, b) => b.length - a.length)
-  if (items.length < ITEMS_MIN) return itemsField([], 0)
-  const told = items.map(({ mark, spans }) => ({ value: { number: mark, text: textOf(spans) }, spans }))
+  const items = listsIn(pages.flatMap(({ blocks }) => blocks))
+    .filter((list) => list.length >= ITEMS_MIN)
+    .flat()
+  const told = items.map(({ heading, mark, spans }) => {
+    return { value: { heading, number: mark.text, text: textOf(spans) }, spans }
+  })
   const sure = items.map(({ spans }) => wordConfidence(spans))
   return itemsField(told, (BY_ORDER * sure.reduce((sum, one) => sum + one, 0)) / sure.length)
 }
 
-function listsIn(lines: readonly ReadLine[]): Item[][] {
+function listsIn(blocks: readonly Block[]): Item[][] {
   const lists: Item[][] = []
   let list: Item[] | null = null
-  for (const line of lines) {
+  let heading: string | null = null
+  /** A heading stands above that no condition followed yet. */
+  let isFresh = false
+  for (const { line, block } of blocks.flatMap((block) => block.map((line) => ({ line, block })))) {
     const { text } = line.line
-    if (text.length <= HEADING_LENGTH_MAX && HEADING.test(line.norm)) {
-      list = []
-      lists.push(list)
+    const last: Item | undefined = list?.at(-1)
+    const isWithin = isSmall(text) && last?.isOpen === true && last.block === block
+    if (text.length <= HEADING_LENGTH_MAX && HEADING.test(line.norm) && !isWithin) {
+      heading = isSmall(text) ? null : text.replace(/\s*:\s*$/, '')
+      isFresh = true
+      if (last) last.isOpen = false
+      list ??= []
       continue
     }
     if (!list) continue
-    const last = list.at(-1)
-    const found = MARK.exec(text)
-    const mark = found?.[1] ?? found?.[2] ?? found?.[3]
-    if (found && mark !== undefined && isNext(mark, last?.mark) && list.length < ITEMS_MAX) {
-      list.push({
-        mark,
-        spans: [{ line, start: found[0].length, end: text.length }],
-        isOpen: !ENDS.test(text),
-      })
-    } else if (last && OTHER_HEADING.test(line.norm)) {
-      list = null
-    } else if (last?.isOpen && line.page === last.spans.at(-1)?.line.page) {
+    const mark = markOf(text)
+    const isOther = OTHER_HEADING.test(line.norm) && !isWithin
+    const begins = mark !== null && isFresh && isNext(mark.text, undefined) && !isOther
+    if (mark && (begins || follows(mark, last, text)) && list.length < ITEMS_MAX) {
+      if (begins) {
+        list = []
+        lists.push(list)
+      }
+      list.push(itemOf(heading, mark, line, block))
+      isFresh = false
+    } else if (last && (isOther || !LETTER.test(text))) {
+      last.isOpen = false
+      if (LETTER.test(text)) list = null
+    } else if (last?.isOpen && last.block === block && last.words < LIMITS.textWordsMax) {
       last.spans.push({ line, start: 0, end: text.length })
-      last.isOpen = !ENDS.test(text)
+      last.words += line.line.words.length
+      last.isOpen = isOpen(text)
     }
   }
   return lists
+}
+
+function itemOf(heading: string | null, mark: Mark, line: ReadLine, block: Block): Item {
+  const { text, words } = line.line
+  const spans = [{ line, start: mark.length, end: text.length }]
+  return { heading, mark, spans, block, words: words.length, isOpen: isOpen(text) }
+}
+
+/** A line within a sentence. */
+function isSmall(text: string): boolean {
+  return /^\W*\p{Ll}/u.test(text)
+}
+
+function isOpen(text: string): boolean {
+  return !ENDS.test(text) || ABBREVIATED.test(text)
+}
+
+function markOf(text: string): Mark | null {
+  const found = MARK.exec(text)
+  const mark = found?.[1] ?? found?.[3] ?? found?.[4]
+  if (!found || mark === undefined) return null
+  return { text: mark, length: found[0].length, isSigned: found[2]?.trim() !== '' }
+}
+
+/** A number without a sign may also be of the sentence above, where that has no end. */
+function follows(mark: Mark, last: Item | undefined, text: string): boolean {
+  if (!last || !isNext(mark.text, last.mark.text)) return false
+  if (!last.isOpen) return true
+  const isCapital = CAPITAL.test(text.slice(mark.length))
+  return mark.isSigned ? isCapital || !/^\d+\./.test(mark.text) : isCapital && !last.mark.isSigned
 }
 
 /** `2` after `1`, `1.2` after `1.1` or `1`, `b` after `a`; a list begins with the first. */
@@ -85,9 +146,12 @@ function isNext(mark: string, before: string | undefined): boolean {
 
 /** A hyphen at the end of a line is the word's own, or parts it. */
 function textOf(spans: readonly Span[]): string {
-  return spans
-    .map(({ line, start, end }) => line.line.text.slice(start, end).trim())
-    .reduce((text, next) =>
-      /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`,
-    )
+  const parts = spans.map(({ line, start, end }) => line.line.text.slice(start, end).trim())
+  return parts
+    .map((part, i) => {
+      const next = parts[i + 1]
+      if (next === undefined) return part
+      return /^\p{Ll}/u.test(next) && /\p{Ll}-$/u.test(part.slice(-2)) ? part.slice(0, -1) : `${part} `
+    })
+    .join('')
 }

@@ -63,11 +63,17 @@ export const environmentalLicenceSchema = documentSchema({
       'Conditions',
       listOf(
         group('LicenceCondition', {
+          heading: field(
+            'Título',
+            'Heading',
+            TEXT,
+            'As printed above the list; null where a sentence announces it.',
+          ),
           number: field('Número', 'Number', TEXT),
           text: field('Texto', 'Text', TEXT),
         }),
       ),
-      'Of the numbered list; the page of each is in its evidence.',
+      'Of the numbered lists; the page of each is in its evidence.',
     ),
   },
 })
