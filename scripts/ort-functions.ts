@@ -12,31 +12,36 @@ import { callsOf } from './wasm-calls.ts'
 /**
  * `npm run ort:functions`: which functions of onnxruntime stay in engine/wasm/ort.wasm, written to
  * engine/wasm/ort-functions.json. Those that run while the reader network is opened and used, at every length and with faults,
- * and all that these can call by what their instructions say. Needed after another version of onnxruntime-web or
+ * and all that these can call by what their instructions say; and those that tell of a heap that cannot grow. Needed after another version of onnxruntime-web or
  * another graph of the reader.
  */
 const require = createRequire(import.meta.url)
 const LIST = new URL('../engine/wasm/ort-functions.json', import.meta.url)
+const MODEL = new URL('../models/reader.onnx', import.meta.url)
 const PAGES_MIN = 112
+/** Of MiB: in less nothing starts, and in more the reader has all that it needs. */
+const HEAPS = { from: 7, to: 48 }
 const HEAP_BYTES = 64 * 1024 * 1024
 /** In a heap that is whole from the start, nothing grows to here. */
 const MARKS_AT = HEAP_BYTES - 1024 * 1024
 
 const published = readFileSync(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
 const ran = await marksOfRuns(importPlainMemory(withBodies(published, marking), PAGES_MIN))
-const kept = withAllCalled(ran)
-const bits = Buffer.alloc(Math.ceil(kept.length / 8))
-for (const [i, stays] of kept.entries()) if (stays) bits[i >> 3] = (bits[i >> 3] ?? 0) | (1 << (i & 7))
-const list = {
-  sha256: createHash('sha256').update(published).digest('hex'),
-  kept: bits.toString('base64'),
-}
+const calls = callsOf(published)
+const kept = await withThoseOfNarrowHeaps(withAllCalled(ran))
+const list = listOf(kept)
 writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length
 const size = gzipSync(keepFunctions(published, list)).length
 console.log(
   `${count(ran)} of ${ran.length} functions ran, ${count(kept)} stay: ${size} bytes of ${gzipSync(published).length} (gzip)`,
 )
+
+function listOf(kept: readonly boolean[]) {
+  const bits = Buffer.alloc(Math.ceil(kept.length / 8))
+  for (const [i, stays] of kept.entries()) if (stays) bits[i >> 3] = (bits[i >> 3] ?? 0) | (1 << (i & 7))
+  return { sha256: createHash('sha256').update(published).digest('hex'), kept: bits.toString('base64') }
+}
 
 /** The function with `memory[MARKS_AT + index] = 1` before its own instructions. */
 function marking(body: Buffer, index: number): Buffer {
@@ -72,7 +77,7 @@ async function marksOfRuns(wasm: Buffer<ArrayBuffer>): Promise<boolean[]> {
     }
   }
   const ort = await startOrt(await WebAssembly.compile(wasm), HEAP_BYTES)
-  const model = readFileSync(new URL('../models/reader.onnx', import.meta.url))
+  const model = readFileSync(MODEL)
   const session = ort.open(model)
   for (let words = 1; words <= READER.features.window.words; words++) session.run(rows(words))
   fails(() => session.run(rows(9, () => 1e6)))
@@ -98,8 +103,48 @@ function fails(work: () => unknown): void {
   throw new RangeError('onnxruntime took what is wrong')
 }
 
+/**
+ * With every function that is missed where a heap cannot grow to what the reader needs. Marks have no room there: what is
+ * missing says so by its trap.
+ */
+async function withThoseOfNarrowHeaps(known: readonly boolean[]): Promise<boolean[]> {
+  let kept = [...known]
+  for (let mebibytes = HEAPS.from; mebibytes <= HEAPS.to; mebibytes++) {
+    for (
+      let missed = await missedIn(kept, mebibytes);
+      missed !== null;
+      missed = await missedIn(kept, mebibytes)
+    ) {
+      if (kept[missed]) throw new RangeError(`function ${missed} of the whole traps in ${mebibytes} MiB`)
+      kept[missed] = true
+      kept = withAllCalled(kept)
+    }
+  }
+  return kept
+}
+
+/** The function that was called though it is empty; null where none was. */
+async function missedIn(kept: readonly boolean[], mebibytes: number): Promise<number | null> {
+  const module = await WebAssembly.compile(
+    importPlainMemory(keepFunctions(published, listOf(kept)), PAGES_MIN),
+  )
+  try {
+    const ort = await startOrt(module, mebibytes * 1024 * 1024)
+    ort.open(readFileSync(MODEL)).run(rows(READER.features.window.words))
+    return null
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) return null
+    const [, index] = /wasm-function\[(\d+)\]/.exec(error.stack ?? '') ?? []
+    if (index === undefined) throw error
+    return Number(index) - importedFunctions(module)
+  }
+}
+
+function importedFunctions(module: WebAssembly.Module): number {
+  return WebAssembly.Module.imports(module).filter(({ kind }) => kind === 'function').length
+}
+
 function withAllCalled(ran: readonly boolean[]): boolean[] {
-  const calls = callsOf(published)
   const kept = [...ran]
   for (const waiting = [...ran.keys()].filter((i) => ran[i]); waiting.length > 0; ) {
     const { called, named } = calls[waiting.pop() ?? 0] ?? { called: [], named: [] }

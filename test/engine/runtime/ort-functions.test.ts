@@ -57,9 +57,26 @@ test('its faults are told as before', async () => {
   for (const message of told) expect(message).toMatch(/^Error: a network (?:did not run|cannot be opened): ./)
 })
 
-test('a heap that is too small is an error, and the next one reads', async () => {
+test.each([9, 12, 16, 24, 32])('in a heap of %i MiB it says what the whole says', async (mebibytes) => {
+  const said = async (module: WebAssembly.Module) => {
+    const narrow = await startOrt(module, mebibytes * 1024 * 1024)
+    try {
+      narrow.open(model).run(words(448))
+      return 'nothing'
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const told = await said(kept)
+  expect(told).toEqual(await said(whole))
+  expect(told).toMatch(
+    /^Error: (?:a network (?:did not run|cannot be opened): .*bad_alloc|onnxruntime could not allocate )/,
+  )
+})
+
+test('after a heap that was too small the next one reads', async () => {
   const narrow = await startOrt(kept, 9 * 1024 * 1024)
-  expect(() => narrow.open(model).run(words(448))).toThrow()
+  expect(() => narrow.open(model).run(words(448))).toThrow('onnxruntime could not allocate')
   const wide = await startOrt(kept, HEAP_BYTES_MAX)
   expect(wide.open(model).run(words(5)).roles?.shape).toEqual([5, 53])
 })
