@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCaseNumbers } from '../../../engine/src/values/case-number.ts'
 import { findCnpjs } from '../../../engine/src/values/cnpj.ts'
+import { findCoordinates } from '../../../engine/src/values/coordinates.ts'
 import { findCpfs } from '../../../engine/src/values/cpf.ts'
 import { findDates } from '../../../engine/src/values/date.ts'
 import type { Hit } from '../../../engine/src/values/hit.ts'
@@ -10,7 +11,12 @@ import { findLicenceNumbers } from '../../../engine/src/values/licence-number.ts
 import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise, normaliseWithMap } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
-import { parseComments, readCetpp } from '../../../engine/src/values/observations.ts'
+import {
+  findDangerousGoodsCourse,
+  parseComments,
+  readCetpp,
+  restrictionsIn,
+} from '../../../engine/src/values/observations.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
@@ -25,6 +31,10 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
   findCaseNumbers,
   findCnpjs,
   findCpfs,
+  findDangerousGoodsCourse: (text) => {
+    const hit = findDangerousGoodsCourse(text)
+    return hit === null ? [] : [hit]
+  },
   findDates,
   findLicenceNumbers,
   findMrz: (text) => {
@@ -46,6 +56,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseLicenceClass,
   parseComments,
   readCetpp,
+  restrictionsIn,
+  findCoordinates,
   parsePlace,
   repairPlate,
   parseUf,
@@ -82,8 +94,8 @@ describe('every parser', () => {
   })
 })
 
-describe('4,000 hostile characters', () => {
-  const LENGTH = 4000
+describe('40,000 hostile characters', () => {
+  const LENGTH = 40_000
   const GROWTH_MAX = 10
   const units = [
     ...['1', ' ', '.', '/', '-', 'A', 'a', 'É', '<', '(', '*', '\uFFFD', '\n', ',', "'", 'º'],
@@ -159,6 +171,9 @@ describe('4,000 hostile characters', () => {
       'Nº',
       'No ',
       'COMARCA DE ',
+      '12°34’',
+      '-12,345 ',
+      'UTM 123456 ',
     ],
   ]
   const hostile = units.map((unit) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH))
