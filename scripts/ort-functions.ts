@@ -12,8 +12,8 @@ import { callsOf } from './wasm-calls.ts'
 /**
  * `npm run ort:functions`: which functions of onnxruntime stay in engine/wasm/ort.wasm, written to
  * engine/wasm/ort-functions.json. Those that run while the reader network is opened and used, at every length and with faults,
- * and all that these can call by what their instructions say; and those that tell of a heap that cannot grow. Needed after another version of onnxruntime-web or
- * another graph of the reader.
+ * and all that these can call by what their instructions say; and those that tell of a heap that cannot grow. Needed after
+ * another version of onnxruntime-web or another graph of the reader.
  */
 const require = createRequire(import.meta.url)
 const LIST = new URL('../engine/wasm/ort-functions.json', import.meta.url)
