@@ -8,6 +8,8 @@ import type { Run } from './role-runs.ts'
  * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
  */
 const NUMBER_FACTOR = 8
+/** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
+const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
 /** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
@@ -28,7 +30,7 @@ export function raiseByNumber(
   const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
   if (values.length === 0 || people.length < 2) return people
   const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
-  const ends = endsInOrder(people)
+  const ends = endsInOrder(people, runs)
   const owners = values.map(({ position }) => ownerOf(position, ends, runOf))
   const own = new Set(owners.filter((owner) => owner !== null))
   if (own.size === 0) return people
@@ -48,12 +50,19 @@ interface NameEnd {
   /** The row behind its last word. */
   readonly row: number
   readonly person: Proposal
+  /** The name says whose child or widow somebody is. */
+  readonly isRelation: boolean
 }
 
 /** Where several names end in one place, a part of a name and the whole, the longest comes last. */
-function endsInOrder(people: readonly Proposal[]): NameEnd[] {
+function endsInOrder(people: readonly Proposal[], runs: readonly Run[]): NameEnd[] {
+  const textOf = new Map(runs.flatMap(({ words }) => words.map(({ row, text }) => [row, text])))
+  const isRelation = (start = 0) =>
+    /^(?:de|com)$/i.test(textOf.get(start - 1) ?? '') && RELATION.test(textOf.get(start - 2) ?? '')
   return people
-    .flatMap((person) => (person.ends ?? []).map((row) => ({ row, person })))
+    .flatMap((person) =>
+      (person.ends ?? []).map((row, i) => ({ row, person, isRelation: isRelation(person.positions?.[i]) })),
+    )
     .sort((a, b) => a.row - b.row || String(a.person.value).length - String(b.person.value).length)
 }
 
@@ -62,6 +71,7 @@ function ownerOf(row: number, ends: readonly NameEnd[], runOf: ReadonlyMap<numbe
   for (let i = firstWhere(ends.length, (at) => (ends[at]?.row ?? 0) > row) - 1; i >= 0; i--) {
     const end = ends[i]
     if (!end || row - end.row > GAP_MAX) return null
+    if (end.isRelation) continue
     if (runOf.get(end.row - 1) === runOf.get(row)) return end.person
   }
   return null

@@ -166,12 +166,3 @@ it('a registry number that the end of a line cuts is one', async () => {
     { rg: '3.456.789-X', rgIssuer: 'SSP/GO' },
   ])
 })
-
-describe('one person read in several places', () => {
-  it('has the accents and hyphens of the place where they were read', async () => {
-    const text = TERM.replace('Lauro Sabiá Penteado', 'Angela Sabia Penteado').replace('Dr.', 'Dra.')
-    const stamp = 'Assinado eletronicamente por: ÂNGELA SABIÁ-PENTEADO - 15/06/2022 09:08:07'
-    const fields = guardianshipTerm.read(await withRoles(courtPages(`${text}\n${stamp}`, 'ocr'), 23)).fields
-    expect(fields.judgeName?.value).toBe('Ângela Sabiá-Penteado')
-  })
-})
