@@ -69,13 +69,26 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
   { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
-  // PJe's page to check documents, of many courts: its words are known, its signs are thin.
+  // The dot before a public host's end is thin.
   {
-    pattern: /ConsultaDocumento[^A-Za-z\d]{0,2}listView(?:[^A-Za-z\d]{0,2}seam)?(?![A-Za-z\d])/giu,
-    texts: () => ['ConsultaDocumento/listView.seam'],
+    pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
+    texts: ([, kind = '']) => [`.${kind}.br`],
     prior: ALWAYS,
-    oddsMin: KNOWN,
   },
+  // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
+  ...[
+    'ConsultaDocumento/listView.seam',
+    'pastadigital/pg/abrirConferenciaDocumento.do',
+    'externo_controlador.php?acao=consulta_autenticidade_documentos',
+    'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
+  ].map(
+    (path): Expectation => ({
+      pattern: looselyLike(path),
+      texts: () => [path],
+      prior: ALWAYS,
+      oddsMin: KNOWN,
+    }),
+  ),
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
@@ -97,4 +110,11 @@ function accentedNames(word: string): string[] {
 
 function sharesLetter(read: string, uf: string): boolean {
   return read[0] === uf[0] || read[1] === uf[1]
+}
+
+/** A path whose signs between letters may be lost or others, and whose last word may be. */
+function looselyLike(path: string): RegExp {
+  const words = path.split(/[^A-Za-z\d]+/)
+  const last = words.pop() ?? ''
+  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?![A-Za-z\\d])`, 'giu')
 }

@@ -2,12 +2,7 @@ import { decode, inspect } from '../decode/decode.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Raster } from '../types.ts'
 import { pdfPictures } from './pdf-pictures.ts'
-
-export interface RasterOptions {
-  /** Whether a page of the file is drawn, from 1; all without it. */
-  readonly isWanted?: (page: number) => boolean
-  readonly password?: string | undefined
-}
+import type { RasterOptions } from './raster-options.ts'
 
 /**
  * The pages of a file that are read unless others are named, as people see them: grey, upright, no larger than they are
