@@ -6,6 +6,7 @@ import { useWords } from '../words/words.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { valueAt } from './corrections.ts'
 import { evidenceFor, isRecord } from './leaves.ts'
+import { PrintedPlaces } from './printed-places.tsx'
 import type { FieldReport } from './reports.ts'
 
 interface Props {
@@ -16,26 +17,11 @@ interface Props {
 
 /** Why a field has its value: the words as printed, where they stand, which rules they keep. */
 export function FieldDetails({ entry, document, path }: Props) {
-  const words = useWords()
   const { name, report } = entry
   const evidence = evidenceFor(report, path)
   return (
     <div class="details">
-      {evidence.length > 0 && (
-        <dl>
-          {evidence.map((item, i) => (
-            <div key={i}>
-              <dt>{words.asPrinted}</dt>
-              <dd>
-                <q>{item.text}</q>
-                <span class="where">
-                  {words.page.short(item.page)} · {words.sources[item.source]}
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {evidence.length > 0 && <PrintedPlaces evidence={evidence} />}
       <Checks validations={report.validations} />
       <div class="details-actions">
         <Confirmation document={document} name={name} />

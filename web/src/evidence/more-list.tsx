@@ -5,6 +5,7 @@ import { morePartAt, useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { evidenceFor, isRecord, leavesOf, samePath } from './leaves.ts'
 import { moreName } from './more-name.ts'
+import { PrintedPlaces } from './printed-places.tsx'
 import type { FieldReport } from './reports.ts'
 
 interface Props {
@@ -99,19 +100,7 @@ function MoreLine({
       <div id={id} hidden={!isSelected}>
         {isSelected && (
           <div class="details">
-            <dl>
-              {evidence.map((item, i) => (
-                <div key={i}>
-                  <dt>{words.asPrinted}</dt>
-                  <dd>
-                    <q>{item.text}</q>
-                    <span class="where">
-                      {words.page.short(item.page)} · {words.sources[item.source]}
-                    </span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <PrintedPlaces evidence={evidence} />
           </div>
         )}
       </div>
