@@ -16,8 +16,8 @@ import { moreOfCard } from './driver-licence/more.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { ofTerm } from './driver-licence/of-term.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf } from './driver-licence/remarks.ts'
-import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, REGISTRATION } from './driver-licence/roles.ts'
+import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
+import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -35,6 +35,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
+      [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
     const [births = [], issues = [], expiries = []] = DAYS.map(

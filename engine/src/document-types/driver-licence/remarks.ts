@@ -3,6 +3,7 @@ import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { findDangerousGoodsCourse, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_CONFIDENCE = 0.5
@@ -40,6 +41,26 @@ function namedCourse({ lines }: ReadDocument): Field | null {
   const [first] = found
   if (!first) return null
   return { status: 'found', value: true, raw: first.text, confidence: COURSE_CONFIDENCE, evidence: [first] }
+}
+
+/** Lists of parents without people who are named only in the remarks (`NOME CIVIL …`), where others are named before these. */
+export function namedBeforeRemarks(
+  lists: readonly Proposal[],
+  names: readonly Proposal[],
+  { lines }: ReadDocument,
+): readonly Proposal[] {
+  const caption = lines.find(({ norm }) => REMARKS.test(norm))
+  const isBefore = ({ line }: Span) => line.page !== caption?.page || line.box.top < caption.box.bottom
+  const parents = new Set(names.filter(({ spans }) => spans.some(isBefore)).map(({ value }) => value))
+  const others = new Set(names.map(({ value }) => value).filter((value) => !parents.has(value)))
+  if (!caption || parents.size === 0 || others.size === 0) return lists
+  const own = lists.flatMap((list) => {
+    if (!Array.isArray(list.value)) return others.has(list.value) ? [] : [list]
+    const value = list.value.filter((name) => !others.has(name))
+    return value.length === 0 ? [] : [{ ...list, value, spans: list.spans.filter(isBefore) }]
+  })
+  const keys = own.map(({ value }) => JSON.stringify(value))
+  return own.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */

@@ -29,6 +29,8 @@ export const REGISTRATION: RoleField = {
   isFirst: true,
 }
 
+export const PARENTS = namesField('filiation', 'PARENT')
+
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
   HOLDER,
@@ -37,7 +39,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   EXPIRY,
   REGISTRATION,
   textField('licenseClass', 'CATEGORY', licenceClass),
-  namesField('filiation', 'PARENT'),
+  PARENTS,
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
