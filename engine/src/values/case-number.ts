@@ -3,11 +3,9 @@ import { numberFinder, type PrintedNumber, withMask } from './printed-number.ts'
 import { stateCourt, type Uf } from './uf.ts'
 
 export interface CaseNumberHit extends Hit {
-  /** `NNNNNNN-DD.AAAA.J.TR.OOOO` for a CNJ number, as printed without spaces for an old one. */
+  /** `NNNNNNN-DD.AAAA.J.TR.OOOO`. */
   readonly value: string
-  /** `cnj`: unified numbering of 2008 (Resolução CNJ 65); `old`: a court's own earlier numbering. */
-  readonly numbering: 'cnj' | 'old'
-  /** The check digits pass; false for old numbers, whose rules differ by court. */
+  /** The check digits pass. */
   readonly valid: boolean
 }
 
@@ -38,33 +36,42 @@ export const CASE_NUMBER_PRINT: PrintedNumber = {
 const findUnified = numberFinder(CASE_NUMBER_PRINT)
 
 /**
- * TJSP `583.00.2007.123456-7`, federal `2005.81.00.000002-9`, TJRJ `2007.001.123456-7`, TJMG `0024.07.123456-7`, TJES
- * `024.06.006127-3`, TJRS `001/1.05.1234567-8`.
- */
-const OLD = [
-  /(?<![\d.])\d{3}\.\d{2}\.\d{4}\.\d{6}-[\dX](?!\d)/g,
-  /(?<![\d.])(?:19|20)\d{2}\.\d{2}\.\d{2}\.\d{6}-[\dX](?!\d)/g,
-  /(?<![\d.])(?:19|20)\d{2}\.\d{3}\.\d{6}-[\dX](?!\d)/g,
-  /(?<!\d)(?<!\d\.)(?:\d\.)?\d{3,4}\.\d{2}\.\d{6}-[\dX](?!\d)/g,
-  /(?<![\d./])\d{3}\/\d\.\d{2}\.\d{7}-[\dX](?!\d)/g,
-] as const
-
-/**
- * Every court case number of a text: CNJ numbers whatever their check digits, CNJ numbers with
- * look-alike letters when the check digits prove them, and old numbers. Twenty bare digits count only
- * when the check digits pass (PJe document numbers are as long).
+ * The case numbers of a text in the unified numbering of 2008 (Resolução CNJ 65): those printed with their mask whatever their check
+ * digits, with look-alike letters when the check digits prove them. Twenty bare digits count only when the check digits pass (PJe
+ * document numbers are as long).
  */
 export function findCaseNumbers(text: string): CaseNumberHit[] {
-  const unified = findUnified(text).map(({ masked: _, ...hit }): CaseNumberHit => {
-    return { ...hit, value: withMask(CASE_NUMBER_PRINT.mask, hit.value), numbering: 'cnj' }
+  const hits = findUnified(text).map(({ masked: _, ...hit }) => {
+    return { ...hit, value: withMask(CASE_NUMBER_PRINT.mask, hit.value) }
   })
-  const old = OLD.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index: start, 0: raw }): CaseNumberHit => {
-      return { value: raw, numbering: 'old', valid: false, start, end: start + raw.length, raw }
-    }),
-  )
-  return withoutOverlaps([...unified, ...old])
+  return withoutOverlaps(hits)
 }
+
+/** Digits of a number that a court gave by a rule of its own. */
+const OWN_DIGITS_MIN = 5
+const OWN_DIGITS_MAX = 20
+/** So many digits in one group are a number of a court without its marks, not a year or the number of a page. */
+const BARE_DIGITS_MIN = 9
+const BARE_DIGITS_MAX = 14
+
+/**
+ * Numbers as courts gave them by rules of their own before 2008: `583.00.2007.123456-7` (TJSP), `97.02.14418-7` (TJCE),
+ * `001/1.05.1234567-8` (TJRS), `12.418/388`, `170/96`, `200351000744`. Other numbers look the same, days do not: only the words
+ * around one say whether it is a case's.
+ */
+export function findOwnNumbers(text: string): Hit[] {
+  return [...text.matchAll(GROUPS)].flatMap(({ index: start, 0: raw }) => {
+    const digits = raw.replace(/\D/g, '').length
+    const isBare = digits === raw.length
+    const [least, most] = isBare ? [BARE_DIGITS_MIN, BARE_DIGITS_MAX] : [OWN_DIGITS_MIN, OWN_DIGITS_MAX]
+    const isNumber = digits >= least && digits <= most && !DAY.test(raw)
+    return isNumber ? [{ start, end: start + raw.length, raw }] : []
+  })
+}
+
+/** Groups of digits with a mark between each two; the last may be a check letter. */
+const GROUPS = /(?<![\p{L}\d]|[\d][./-])\d+(?:[./-]\d+)*(?:-X)?(?![\p{L}\d]|[./-]\d)/gu
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}$/
 
 /**
  * ISO 7064 MOD 97-10 over NNNNNNN AAAA J TR OOOO DD.

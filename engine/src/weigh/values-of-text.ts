@@ -1,5 +1,5 @@
 import type { JsonValue } from '../types.ts'
-import { findCaseNumbers, isValidCaseNumber } from '../values/case-number.ts'
+import { findCaseNumbers, findOwnNumbers } from '../values/case-number.ts'
 import { findCnpjs } from '../values/cnpj.ts'
 import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
@@ -58,27 +58,14 @@ export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbe
 
 export const identityIssuers = (text: string): FoundValue[] => findIdentityIssuers(text)
 
-/** Case numbers, with a court's own number and year as well: only the network can distinguish those from other numbers. */
+/** Case numbers, with those of a court's own numbering as well: only the network can distinguish these from other numbers. */
 export const caseNumbers = (text: string): FoundValue[] => {
-  const known = findCaseNumbers(text).map(({ value, start, end }) => ({
-    value,
-    start,
-    end,
-    isDoubtful: !isValidCaseNumber(value),
-  }))
-  const short = [...text.matchAll(NUMBER_AND_YEAR)].map(({ 0: value, index }) => {
-    return { value, start: index, end: index + value.length, isDoubtful: true }
-  })
-  const bare = [...text.matchAll(BARE_NUMBER)].map(({ 0: value, index }) => {
-    return { value, start: index, end: index + value.length, isDoubtful: true }
-  })
-  return [...known, ...short, ...bare]
+  const known = findCaseNumbers(text)
+  const own = findOwnNumbers(text)
+    .filter((hit) => !known.some((other) => hit.start < other.end && other.start < hit.end))
+    .map((hit) => ({ ...hit, value: hit.raw, valid: false }))
+  return [...known, ...own].map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid }))
 }
-
-/** `200351000744`: courts before the number of all courts. */
-const BARE_NUMBER = /(?<![\d./-])\d{9,14}(?![\d/-]|\.\d)/g
-/** `170/96`, `1.204/2003`. */
-const NUMBER_AND_YEAR = /(?<![\d./-])\d{1,3}(?:\.?\d{3})?\/(?:19|20)?\d{2}(?![\d/-]|\.\d)/g
 
 export const terms = (text: string): FoundValue[] =>
   findTerms(text).map(({ start, end }) => ({ value: text.slice(start, end), start, end }))

@@ -5,6 +5,7 @@ import {
   CASE_NUMBER_PRINT,
   caseNumberParts,
   findCaseNumbers,
+  findOwnNumbers,
   isValidCaseNumber,
 } from '../../../engine/src/values/case-number.ts'
 import { findNups, NUP_PRINT } from '../../../engine/src/values/nup.ts'
@@ -17,22 +18,16 @@ const VALID = '3569551-39.2022.8.26.0114'
 
 describe('findCaseNumbers', () => {
   it.each([
-    [`Processo Digital nº: ${VALID}`, { value: VALID, numbering: 'cnj', valid: true }],
+    [`Processo Digital nº: ${VALID}`, { value: VALID, valid: true }],
     ['35695513920228260114', { value: VALID, valid: true }],
     // Spaces and line-end dashes of the print.
     ['3569551 - 39.2022.8.26.0114', { value: VALID, valid: true }],
     ['3569551–39.2022.8.26.0114', { value: VALID, valid: true }],
-    ['3569551-79.2022.8.26.0114', { numbering: 'cnj', valid: false }],
+    ['3569551-79.2022.8.26.0114', { valid: false }],
     ['3S69551-39.2O22.8.26.0114', { value: VALID, valid: true }],
     // A comma for a point, and the number of an incident after it.
     ['3569551-39.2022,8.26.0114', { value: VALID, valid: true }],
     [`${VALID}/50001`, { value: VALID, valid: true, raw: VALID }],
-    ['583.00.2007.123456-7', { numbering: 'old', valid: false, value: '583.00.2007.123456-7' }],
-    ['2005.81.00.000002-9', { numbering: 'old', value: '2005.81.00.000002-9' }],
-    ['2007.001.123456-7', { numbering: 'old' }],
-    ['024.06.006127-3', { numbering: 'old', value: '024.06.006127-3' }],
-    ['001/1.05.1234567-8', { numbering: 'old', value: '001/1.05.1234567-8' }],
-    ['1.0024.07.123456-7/001', { numbering: 'old', value: '1.0024.07.123456-7' }],
   ])('%j', (text, hit) => {
     expect(findCaseNumbers(text)).toMatchObject([hit])
   })
@@ -43,8 +38,33 @@ describe('findCaseNumbers', () => {
     '3S69551-38.2O22.8.26.0114',
     '240312103000000000012345678',
     '02001.025681/2024-10',
+    '583.00.2007.123456-7',
   ])('%j has none', (text) => {
     expect(findCaseNumbers(text)).toEqual([])
+  })
+})
+
+describe('findOwnNumbers', () => {
+  it.each([
+    '583.00.2007.123456-7',
+    '2005.81.00.000002-9',
+    '2007.001.123456-7',
+    '024.06.006127-3',
+    '001/1.05.1234567-8',
+    '1.0024.07.123456-7/001',
+    '97.02.14418-7',
+    '001.2010.031.774-5',
+    '12.418/388',
+    '1.204/2003',
+    '170/96',
+    '2000.0001.123456-X',
+    '200351000744',
+  ])('%s is one', (number) => {
+    expect(findOwnNumbers(`PROCESSO Nº ${number} - INTERDIÇÃO`).map(({ raw }) => raw)).toEqual([number])
+  })
+
+  it.each(['16/09/1997', '1.9.97', 'fls. 112', '1997', 'RG12.345.678'])('%s is none', (text) => {
+    expect(findOwnNumbers(`em ${text},`)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findCaseNumbers } from '../../../engine/src/values/case-number.ts'
+import { findCaseNumbers, findOwnNumbers } from '../../../engine/src/values/case-number.ts'
 import { findCnpjs } from '../../../engine/src/values/cnpj.ts'
 import { findCoordinates } from '../../../engine/src/values/coordinates.ts'
 import { findCpfs } from '../../../engine/src/values/cpf.ts'
@@ -42,6 +42,7 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>> = {
     return hit === null ? [] : [hit]
   },
   findNups,
+  findOwnNumbers,
   findPersonNames,
   findPlaces,
   findPlates,
