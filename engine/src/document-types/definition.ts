@@ -13,6 +13,11 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
   readonly clues: readonly Clue[]
   /** Whether a document shows the type's fields, whatever its title: a print-out or a form is then read as well. */
   readonly hasFields?: (reading: ReadDocument) => boolean
+  /**
+   * What an act says, in `normalise` spelling, that only asks for such a document: a gazette prints requests among the documents that
+   * were given.
+   */
+  readonly request?: RegExp
   /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
   read(reading: ReadDocument, weigh?: Weigh): FieldsAndChecks
   /**

@@ -3,6 +3,7 @@ import { boxOf } from '../geometry.ts'
 import { type Act, actsOf, type PageOfActs } from '../page/acts.ts'
 import { isUpright } from '../page/reading-order.ts'
 import type { ReadPage, TextLine } from '../types.ts'
+import { normalise } from '../values/normalise.ts'
 import { oddsOf } from './classify.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
@@ -57,9 +58,23 @@ export function withoutOtherActs(
       found.acts.length > FEW
         ? score >= Math.max(CLEAR, best - NEAR)
         : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
-    const own = found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0))
+    const own = withoutRequests(
+      found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0)),
+      definition,
+    )
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
+}
+
+/** Where some acts give and others ask, those that ask are other documents. */
+function withoutRequests(acts: readonly Act[], { request }: DocumentTypeDefinition): readonly Act[] {
+  if (!request) return acts
+  const given = acts.filter(({ parts }) => !request.test(normalise(textOf(parts.flat()))))
+  return given.length > 0 ? given : acts
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => text).join(' ')
 }
 
 function partsOf(page: ReadPage, furniture: readonly TextLine[], acts: readonly Act[]): ReadPage[] {
