@@ -26,7 +26,9 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
-  const ends = [...printed, ...(base ? computedEnds(view, base) : [])]
+  // A rectified licence counts its years from the day of an earlier one, and prints the end.
+  const isPrinted = printed.some(({ probability }) => probability >= SURE)
+  const ends = [...printed, ...(base && !isPrinted ? computedEnds(view, base) : [])]
   return {
     issued: base ? String(base.value) : null,
     ends: openEnded ? ends.map(withDoubt) : ends,
