@@ -18,6 +18,8 @@ const SPACED_SHARE_MIN = 0.05
 const STRETCHED_SPACE_FACTOR = 2.2
 /** Without a printed space the gap separates two words. */
 const WORD_GAP_EM = 0.17
+/** A space that takes less room is not seen: where a line may be broken, some programs leave one without width. */
+const SPACE_EM_MIN = 0.06
 /** Where PDFium infers a space from the gap, which fails on turned text: less is the kerning of a pair. */
 const INFERRED_GAP_EM = 0.1
 /** Letters spaced out over a title stand an em apart at most; what stands wider is in columns. */
@@ -237,9 +239,20 @@ function toTextLine(run: readonly PlacedGlyph[], frame: ReadingFrame, angleDegre
 function startsWord(previous: PlacedGlyph, glyph: PlacedGlyph, tracking: number): boolean {
   const gap = glyph.u0 - previous.u1
   const { before, angleDegrees } = glyph.glyph
-  if (before === 'space') return gap > -0.5 * glyph.em
+  if (before === 'space')
+    return (
+      gap > -0.5 * glyph.em &&
+      (gap > SPACE_EM_MIN * glyph.em || inkGap(previous, glyph) > WORD_GAP_EM * glyph.em)
+    )
   const isInferred = before === 'inferred-space' && angleDegrees === 0
   return gap > tracking + (isInferred ? INFERRED_GAP_EM : WORD_GAP_EM) * glyph.em
+}
+
+/** Between the prints of two letters of a line: fonts may claim other widths than they print. */
+function inkGap(previous: PlacedGlyph, glyph: PlacedGlyph): number {
+  const { ink, angleDegrees } = glyph.glyph
+  const frame = readingFrame(angleDegrees)
+  return inFrame(ink, frame).left - inFrame(previous.glyph.ink, frame).right
 }
 
 /** NFC, because rules compare letters; ligatures apart, but º and ª stay what they are. */

@@ -55,3 +55,9 @@ it('cells of a table stay cells, however alike their gaps are', () => {
   const cells = ['12/03/2020', 'ABC1D23', 'PR', 'Tanque', '44.970']
   expect(textsOf(row(cells, [1.5], 100)).sort()).toEqual([...cells].sort())
 })
+
+it('a space without width, where a line may be broken, parts no word', () => {
+  expect(textsOf(row(['https://acesso.processo.r', 'io/sigaex'], [0.015], 100))).toEqual([
+    'https://acesso.processo.rio/sigaex',
+  ])
+})
