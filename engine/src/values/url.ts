@@ -1,3 +1,4 @@
+import { isDocumentWord } from './document-words.ts'
 import type { Hit } from './hit.ts'
 import { LOST, lostLetters } from './ligature.ts'
 import { pattern } from './pattern.ts'
@@ -53,6 +54,7 @@ const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/
 const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
 const NO_PROSE = /[\d/?=&_]|\.\w/
 const CONTINUATIONS_MAX = 6
+const URL_WORD_MAX = 40
 /** Longer than any verification link seen; the rest of a page is not part of one. */
 const URL_LENGTH_MAX = 2048
 
@@ -112,8 +114,16 @@ function readBody(text: string, start: number): { url: string; end: number } {
 /** @param after what stands behind the run on its line */
 function goesOnBelow(url: string, run: string, after: string): boolean {
   const isLinkLike = WORD_BREAK.test(run) && /[\w-]$/.test(url)
+  const isWord = completesWord(url, run)
   const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (after === '\n' || NO_PROSE.test(run))
-  return isLinkLike || isRest
+  return isLinkLike || isWord || isRest
+}
+
+/** `autenticidade_d` and `ocumentos,`: a line that is full breaks a word anywhere. */
+function completesWord(url: string, run: string): boolean {
+  const [, begun = ''] = /[/_=-]([a-z]+)$/.exec(url.slice(-URL_WORD_MAX)) ?? []
+  const [rest = ''] = /^[a-z]+(?=[.,;)/_]?$)/.exec(run) ?? []
+  return begun !== '' && rest !== '' && !isDocumentWord(begun) && isDocumentWord(begun + rest)
 }
 
 function readRun(text: string, start: number): { run: string; end: number } {

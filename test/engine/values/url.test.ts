@@ -24,6 +24,12 @@ describe('findUrls', () => {
     // A dash at the end of a line goes on below it, over as many lines as it takes.
     ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
     ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],
+    // A full line breaks a word anywhere.
+    [
+      'em https://a.gov.br/b.php?acao=consulta_autenticidade_d\nocumentos, com o código',
+      'https://a.gov.br/b.php?acao=consulta_autenticidade_documentos',
+    ],
+    ['em https://a.gov.br/autentica\ndigite o código', 'https://a.gov.br/autentica'],
     // What stands in another block is no part of it.
     ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
     // Lost and misread letters of the scheme.
