@@ -21,6 +21,7 @@ export const FEATURES = [
   'last was last',
   'shares a number',
   'shares a long number',
+  'shares a name',
   'numbers of its own',
   'words in common',
   'head repeated',
@@ -59,6 +60,7 @@ export function featuresOf({ before, next, odds }: Place): Readonly<Record<Featu
   const keys = new Set(before.flatMap((page) => [...page.keys]))
   const words = new Set(before.flatMap((page) => [...page.words]))
   const shared = [...next.keys].filter((key) => keys.has(key)).length
+  const sharesName = before.some(({ names }) => [...next.names].some((name) => names.has(name)))
   const [typeBefore, typeNext] = [best(odds.before), best(odds.next)]
   const isHeadRepeated = before.some(({ head }) => isAlike(head, next.head))
   const follows = followsIn(last, next)
@@ -70,8 +72,11 @@ export function featuresOf({ before, next, odds }: Place): Readonly<Record<Featu
     'last was last': last.number !== null && last.number.at === last.number.of ? 1 : 0,
     'shares a number': Math.min(1, shared / 2),
     'shares a long number': [...next.keys].some((key) => key.length >= LONG && keys.has(key)) ? 1 : 0,
+    'shares a name': sharesName ? 1 : 0,
     'numbers of its own':
-      shared === 0 && next.keys.size > 0 && keys.size > 0 ? Math.min(1, next.keys.size / 3) : 0,
+      shared === 0 && !sharesName && next.keys.size > 0 && keys.size > 0
+        ? Math.min(1, next.keys.size / 3)
+        : 0,
     'words in common': commonShare(next.words, words),
     'head repeated': isHeadRepeated ? 1 : 0,
     'foot repeated': before.some(({ foot }) => isAlike(foot, next.foot)) ? 1 : 0,

@@ -1,6 +1,9 @@
 import type { PageLayout, ReadLine } from '../fields/reading.ts'
 import { median } from '../geometry.ts'
+import { fold } from '../values/fold.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
 import { pattern } from '../values/pattern.ts'
+import { findPersonNames } from '../values/person-name.ts'
 
 /** Signs of one page for where documents begin and end. */
 export interface PageSigns {
@@ -8,6 +11,8 @@ export interface PageSigns {
   readonly number: { readonly at: number; readonly of: number | null } | null
   /** Numbers and codes that stand for one document, person or case. */
   readonly keys: ReadonlySet<string>
+  /** Names of people, folded. */
+  readonly names: ReadonlySet<string>
   /** Words of five letters and more. */
   readonly words: ReadonlySet<string>
   /** The first rows of print, without figures. */
@@ -71,6 +76,7 @@ const END = pattern()`
   ASSINAD[OA]|AUTENTICIDADE|PODE SER (?:CONFERID|VERIFICAD|VALIDAD)
   |^\W*[A-Z' -]{3,40}(?:[,/-] ?[A-Z]{2})?, (?:EM )?\d{1,2}A? DE [A-Z]+ DE \d{4}|^\W*_{6,}
 `
+const NAME_WORDS_MIN = 3
 const ANNEX_ROWS = 4
 const KEY_ROWS = 6
 /** Numbers with marks, or of letters and figures, that are long enough to be somebody's. */
@@ -92,6 +98,7 @@ export function signsOf({ page, rows, turned }: PageLayout): PageSigns | null {
   return {
     number: numberIn([...head, ...foot]),
     keys: new Set(all.flatMap(keysIn)),
+    names: new Set(lines.flatMap(({ line }) => namesIn(line.text))),
     words: new Set(all.flatMap((text) => text.match(/[A-Z]{5,}/g) ?? [])),
     head: head.map(withoutFigures),
     foot: foot.map(withoutFigures),
@@ -131,6 +138,14 @@ function keysIn(text: string): string[] {
   return (text.match(KEY) ?? [])
     .filter((key) => key.replace(/\D/g, '').length >= 5)
     .map((key) => key.replace(/[./-]/g, ''))
+}
+
+/** Of three words and more: two are soon another person's. Offices read as names, but begin with no given name. */
+function namesIn(text: string): string[] {
+  return findPersonNames(text)
+    .filter(({ name }) => beginsWithGivenName(name))
+    .map(({ name }) => fold(name))
+    .filter((name) => name.split(' ').length >= NAME_WORDS_MIN)
 }
 
 function withoutFigures(text: string): string {
