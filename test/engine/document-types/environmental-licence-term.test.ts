@@ -32,6 +32,12 @@ it('a day that the network takes for the end is the issue where a term is counte
   expect(endOf(`PORTARIA ${day}`, signed, `válida pelo prazo de ${TERM}`)).toBe('2027-11-28')
 })
 
+it('a printed end stands against one counted from the issue of a rectified licence', () => {
+  const end = `VALIDADE: até ${said('EXPIRY', '14/10/2026')}`
+  const signed = `Brasília, ${said('ISSUE', '05/09/2024')}`
+  expect(endOf(end, `válida por ${TERM} contados da 1ª renovação`, signed)).toBe('2026-10-14')
+})
+
 it('the day of a law is not the issue of a licence that ends decades later', () => {
   const law = 'criada pela Lei de 4/ISSUE* de/ISSUE junho/ISSUE de/OTHER_DATE 1990/OTHER_DATE'
   const { checks } = environmentalLicence.read(tagged(`${law}\nválida até ${said('EXPIRY', '09/08/2027')}`))

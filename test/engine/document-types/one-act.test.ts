@@ -117,6 +117,23 @@ recebeu a Licença de Operação nº 12/2023.`
     expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(notice)
   })
 
+  test('what is asked for is no licence beside the one that is given', async () => {
+    const asked = `PEDIDO DE RENOVAÇÃO DE LICENÇA DE
+OPERAÇÃO
+Olaria Rosa Ltda, CNPJ
+10.389.777/0015-49, torna público que
+REQUEREU a renovação da Licença de
+Operação nº 8/2019, que vence em 22/12/2025.`
+    const given = `CONCESSÃO DE LICENÇA DE OPERAÇÃO
+Olaria Azul Ltda, CNPJ
+10.389.777/0015-49, torna público que
+RECEBEU a Licença de Operação nº 12/2023.`
+    const page = pageOf(column(`${TENDER}\n${asked}\n${given}\n${STAFF}`, 60))
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(given)
+    const alone = pageOf(column(`${TENDER}\n${asked}\n${STAFF}`, 60))
+    expect(textOf(await withoutOtherActs(alone, environmentalLicence))).toBe(asked)
+  })
+
   test('as it is where no act is of the type', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${STAFF}\n${DECREE}`, 60))
     expect(await withoutOtherActs(page, guardianshipTerm)).toEqual(page)
