@@ -98,6 +98,35 @@ test('pages that are numbered through are one document', async () => {
   expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
 })
 
+test('pages under one head that name the same people are one document', async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const head = ['PODER JUDICIÁRIO DO ESTADO', 'Juízo de Direito da 1ª Vara Cível da Comarca de Gravatá']
+  const pages = [
+    [
+      'TERMO DE AUDIÊNCIA',
+      'Processo nº: 0014417-66.2019.8.17.0640',
+      'Requerente: Lindinalva Maria do Carmo Silva',
+      'Aberta a audiência, constatou-se a presença da requerente e de sua defensora.',
+      'Depoimento da requerente: que a neta mora com ela desde o nascimento.',
+    ],
+    [
+      'Foi proferida a seguinte DECISÃO: defiro o pedido e concedo a guarda provisória da criança',
+      'EMILLY VITÓRIA DO CARMO LIMA, nascida em 12/04/2015, à sua avó materna',
+      'LINDINALVA MARIA DO CARMO SILVA, CPF nº 447.208.914-97, RG nº 2.771.480 SDS/PE.',
+      'Juíza de Direito',
+    ],
+  ]
+  for (const page of pages) {
+    const sheet = pdf.addPage([595, 842])
+    for (const [i, line] of [...head, ...page].entries())
+      sheet.drawText(line, { x: 60, y: 780 - 24 * i, size: 11, font })
+  }
+  const { data, ...others } = await read([await pdf.save()], { type: 23 })
+  expect(others).not.toHaveProperty('parts')
+  expect(data.caseNumber).toBe('0014417-66.2019.8.17.0640')
+})
+
 test('a document has none of the pages that were left out', async () => {
   const pdf = await numbered(3)
   const term = await PDFDocument.load(await bytesOf(NAMES[1]))
