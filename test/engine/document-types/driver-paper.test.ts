@@ -20,6 +20,12 @@ describe('remarks of a licence on paper', () => {
     [`com a restrição ${said('REMARKS', 'A')} desde 2019`, 'A', false],
     [`com a observação ${said('REMARKS', '“A”,')} e responde`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR, CETPP')}`, 'EAR, CETPP', true],
+    // Each course in a line of its own.
+    [
+      `Observações ${said('REMARKS', 'EXERCE ATIVIDADE REMUNERADA;')}\n${said('REMARKS', 'TRANSPORTE DE PRODUTOS PERIGOSOS')}`,
+      'EXERCE ATIVIDADE REMUNERADA; TRANSPORTE DE PRODUTOS PERIGOSOS',
+      true,
+    ],
     [`Observações ${said('REMARKS', 'EARIA')}`, 'EAR/A', false],
     // They say that there are none.
     ['No campo observações da carteira não há anotação.', null, false],

@@ -44,7 +44,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,
-  textField('comments', 'REMARKS', remarks, { takesIn: COURSE_OR_ITS_DATE }),
+  textField('comments', 'REMARKS', remarks, { goesOn: /./, takesIn: COURSE_OR_ITS_DATE }),
 ]
 
 /** Forms that have a place for remarks say so where there are none. */
