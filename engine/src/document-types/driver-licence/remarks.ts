@@ -26,9 +26,9 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOt
   const absent = comments?.confidence ?? 0
   const named = isOtherDocument ? namedCourse(reading) : null
   if (named) return named
-  const [seen] = evidenceOf(placeOfRemarks(reading))
-  if (!seen) return { status: 'missing', value: null, confidence: absent }
   const confidence = Math.min(absent, NO_REMARKS_CONFIDENCE)
+  const [seen] = evidenceOf(placeOfRemarks(reading))
+  if (!seen) return { status: 'missing', value: null, confidence }
   return { status: 'found', value: false, raw: seen.text, confidence, evidence: [seen] }
 }
 
