@@ -112,9 +112,10 @@ function sharesLetter(read: string, uf: string): boolean {
   return read[0] === uf[0] || read[1] === uf[1]
 }
 
-/** A path whose signs between letters may be lost or others, and whose last word may be. */
+/** A path whose signs between letters may be lost or others, and whose last word may be, but not its end. */
 function looselyLike(path: string): RegExp {
   const words = path.split(/[^A-Za-z\d]+/)
   const last = words.pop() ?? ''
-  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?![A-Za-z\\d])`, 'giu')
+  const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
+  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')
 }

@@ -30,6 +30,11 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
       '/ConsultaDocumento/listView.seam?nd=2109',
     ],
+    [
+      'the beginning of a path',
+      recognisedLine(seen('externo_controlador.php?acao=consulta_autenticidade_d')),
+      'externo_controlador.php?acao=consulta_autenticidade_d',
+    ],
     ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
     [
       'letters of one shape',

@@ -67,6 +67,19 @@ Data e Hora: 15/6/2022, às 9:8:7`,
           ],
         ],
         [
+          'eproc, broken where a line is full',
+          `Documento eletrônico assinado por LAURO SABIÁ PENTEADO, na forma do artigo 1º, inciso III, da Lei 11.419. A
+conferência da autenticidade do documento está disponível no endereço
+eletrônico https://eproc1g.tjgo.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_d
+ocumentos, mediante o preenchimento do código verificador 310012345678v2 e do código CRC 1a2b3c4d.`,
+          [
+            ['LAURO SABIÁ PENTEADO'],
+            null,
+            'https://eproc1g.tjgo.jus.br/eproc/externo_controlador.php?acao=consulta_autenticidade_documentos',
+            '310012345678v2 1a2b3c4d',
+          ],
+        ],
+        [
           'e-SAJ in the margin',
           `>>Para conferir o original, acesse o site \
 https://esaj.tjgo.jus.br/pastadigital/pg/abrirConferenciaDocumento.do, informe o processo 5004321-18.2022.8.09.0032 e \

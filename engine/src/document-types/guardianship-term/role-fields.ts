@@ -4,6 +4,7 @@ import { findTerms } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
+  brokenField,
   namesField,
   ofNumberBefore,
   partsField,
@@ -59,7 +60,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
 ]
 
 /** Kept apart: QR codes give links as well. */
-export const LINK_FIELD = typedField('verificationLink', 'LINK', links)
+export const LINK_FIELD = brokenField('verificationLink', 'LINK', links)
 
 const GUARDIAN = personField(
   'guardians.name',
