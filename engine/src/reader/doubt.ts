@@ -1,10 +1,8 @@
-import { READER } from '../model-facts.ts'
 import type { Roles } from './read-roles.ts'
+import { bestRole, roleOf } from './role-of.ts'
 
 /** Roles that are no value's: a page of which the network understands nothing is full of them. */
 const NO_VALUES: ReadonlySet<string> = new Set(['O', 'CAPTION'])
-const ROLES = READER.roles.length
-const OF_VALUES = READER.roles.map((role) => !NO_VALUES.has(role))
 /** Of ten documents like those it was trained on, nine leave it less doubt than this. */
 const USUAL = 0.05
 /**
@@ -19,17 +17,11 @@ const NATS = 1
  *
  * @returns nats that the log-odds of its fields lose; 0 for most documents
  */
-export function doubtOf({ words, roles }: Roles): number {
-  let [sum, count] = [0, 0]
-  for (let word = 0; word < words.length; word++) {
-    const first = word * ROLES
-    let best = 0
-    for (let role = 1; role < ROLES; role++) {
-      if ((roles[first + role] ?? 0) > (roles[first + best] ?? 0)) best = role
-    }
-    if (!OF_VALUES[best]) continue
-    sum += 1 - (roles[first + best] ?? 0)
-    count += 1
-  }
-  return count === 0 ? 0 : NATS * Math.max(0, Math.log(sum / count / USUAL))
+export function doubtOf(roles: Roles): number {
+  const doubts = roles.words.flatMap((_, row) => {
+    const role = bestRole(row, roles)
+    return NO_VALUES.has(role) ? [] : [1 - roleOf(row, roles, role)]
+  })
+  const sum = doubts.reduce((total, doubt) => total + doubt, 0)
+  return doubts.length === 0 ? 0 : NATS * Math.max(0, Math.log(sum / doubts.length / USUAL))
 }

@@ -2,8 +2,8 @@ import { middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import { joinMentions } from './join-mentions.ts'
-import { type Mention, probabilityOf } from './mentions.ts'
+import { type Mention, probabilityOf } from './mention.ts'
+import { joined } from './pieces.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /** A text, and the cell that its code has to itself. */
@@ -22,11 +22,18 @@ export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
   roles: Roles,
 ): Mention[] {
-  const joined = found
-    .flatMap(({ run, mentions }) => joinMentions(mentions.map((one) => withAnnouncement(one, run))))
+  const whole = found
+    .flatMap(({ run, mentions }) =>
+      joined(
+        'cell',
+        mentions.map((one) => withAnnouncement(one, run)),
+        run,
+        roles,
+      ),
+    )
     .slice(0, LIMITS.mentionsComparedMax)
-  const codes = joined.filter(isCode)
-  const texts = joined.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
+  const codes = whole.filter(isCode)
+  const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
 }
 

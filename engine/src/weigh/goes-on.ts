@@ -1,14 +1,14 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { shareRow } from '../geometry.ts'
-import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { LIKELY } from './proposal.ts'
 
 /** The next line begins at most this far below, in heights of print. */
 const LEADING_MAX = 1.5
-/** Captions and words without a role part values; the activities of a table are joined by its cells (`cell-texts.ts`). */
-const APART: ReadonlySet<string | undefined> = new Set(['O', 'CAPTION', 'ACTIVITY'])
+/** Captions and words without a role part values; the activities of a table are joined by its cells (`pieces.ts`). */
+const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
 /**
  * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
@@ -56,10 +56,7 @@ function goesOn(row: number, roles: Roles): boolean {
 }
 
 /** What a word likely is; null where it is nothing or not sure. */
-function roleAt(row: number, { roles }: Roles): string | null {
-  const count = READER.roles.length
-  const own = roles.subarray(row * count, (row + 1) * count)
-  const most = Math.max(...own)
-  const role = READER.roles[own.indexOf(most)]
-  return most > LIKELY && role !== undefined && !APART.has(role) ? role : null
+function roleAt(row: number, roles: Roles): string | null {
+  const role = bestRole(row, roles)
+  return roleOf(row, roles, role) > LIKELY && !APART.has(role) ? role : null
 }

@@ -1,11 +1,11 @@
 import type { Field, JsonValue } from '../types.ts'
 import type { Absence } from './alternatives.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { LIKELY, type Proposal } from './proposal.ts'
+import type { Named } from './named-before.ts'
+import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
-import { type Named, valuesByPerson } from './values-by-person.ts'
-import { mergeEqual } from './values-of-role.ts'
+import { valuesByPerson } from './values-by-person.ts'
 import type { Weigh } from './weigh.ts'
 
 /** A list of people, each with values of their own. */

@@ -1,5 +1,5 @@
+import type { Named } from './named-before.ts'
 import { LIKELY, type Proposal } from './proposal.ts'
-import type { Named } from './values-by-person.ts'
 
 /** The values that follow one place where a person is named. */
 interface Cluster {

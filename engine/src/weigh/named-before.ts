@@ -1,4 +1,16 @@
-import { byProbability, keyOf, type Proposal, timesOdds } from './proposal.ts'
+import { byProbability, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
+
+/** People of a document, and where it names them. */
+export interface Named {
+  readonly positions: readonly number[]
+}
+
+/** The number of the person named last before a place; -1 where nobody is named before it. */
+export function lastNamedBefore(place: number, people: readonly Named[]): number {
+  const before = people.map(({ positions }) => Math.max(-1, ...positions.filter((at) => at <= place)))
+  const last = Math.max(-1, ...before)
+  return last < 0 ? -1 : before.indexOf(last)
+}
 
 /**
  * Factor of the odds of the person who is named last before a number that only the person asked for has. Found on documents that name
@@ -12,19 +24,11 @@ export function namedLastBefore(
   number: Proposal | undefined,
 ): readonly Proposal[] {
   if (!number || people.length < 2) return people
-  const distances = people.map((one) => distanceTo(number.position, one))
-  const least = Math.min(...distances)
-  if (least === Number.POSITIVE_INFINITY) return people
+  const named = people.map(({ positions, position }) => ({ positions: positions ?? [position] }))
+  const last = lastNamedBefore(number.position, named)
   return people
-    .map((one, i) =>
-      distances[i] === least ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one,
-    )
+    .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))
     .sort(byProbability)
-}
-
-function distanceTo(position: number, { positions, position: first }: Proposal): number {
-  const before = (positions ?? [first]).filter((at) => at <= position)
-  return before.length === 0 ? Number.POSITIVE_INFINITY : position - Math.max(...before)
 }
 
 /** Factor of the probability of a person whom the network does not see in the role. */
@@ -32,11 +36,6 @@ const OTHER_SHARE = 0.4
 
 /** The people of a role, and everybody else who is named as a less probable candidate for it. */
 export function withOthers(people: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
-  const most = new Map<string, Proposal>()
   const less = others.map((one) => ({ ...one, probability: OTHER_SHARE * one.probability }))
-  for (const one of [...people, ...less]) {
-    const known = most.get(keyOf(one))
-    if (!known || known.probability < one.probability) most.set(keyOf(one), one)
-  }
-  return [...most.values()].sort(byProbability)
+  return mergeEqual([...people, ...less]).sort(byProbability)
 }

@@ -18,6 +18,8 @@ export interface Proposal {
   readonly probability: number
   /** Its check digits fail, or its print is cut off. */
   readonly isDoubtful: boolean
+  /** A field with this value is at most so sure: its print is cut off, or could be another's. */
+  readonly sureAtMost?: number
   /** Number of its first word in reading order. */
   readonly position: number
   /** The same of every place that names a person. */
@@ -51,6 +53,17 @@ export function together(places: readonly Proposal[]): Proposal[] {
     values.set(keyOf(place), { ...shown, probability })
   }
   return [...values.values()].sort((a, b) => b.probability - a.probability)
+}
+
+/** A value that is printed several times counts once, where it is most probable. */
+export function mergeEqual(proposals: readonly Proposal[]): Proposal[] {
+  const merged = new Map<string, Proposal>()
+  for (const proposal of proposals) {
+    const key = keyOf(proposal)
+    const known = merged.get(key)
+    if (!known || known.probability < proposal.probability) merged.set(key, proposal)
+  }
+  return [...merged.values()]
 }
 
 /** The most probable first. */

@@ -1,11 +1,7 @@
 import { grouped } from '../in-order.ts'
 import type { JsonValue } from '../types.ts'
+import { lastNamedBefore, type Named } from './named-before.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
-
-/** People of a document, and where it names them. */
-export interface Named {
-  readonly positions: readonly number[]
-}
 
 /**
  * Gives each value to a person. As many values as people are given in order (a table, side by side, `respectively`); any
@@ -34,7 +30,8 @@ export function valuesByPerson(
     return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
-  for (const print of prints) own[lastBefore(print.position, all)]?.push(print)
+  // What nobody is named before is the first person's.
+  for (const print of prints) own[Math.max(0, lastNamedBefore(print.position, all))]?.push(print)
   const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, each[0])]
   return withShared(each, isShared)
@@ -53,12 +50,4 @@ function mostProbableFirst(some: readonly Proposal[], own: readonly Proposal[] =
   const isOwn = (one: Proposal) => Number(own.includes(one))
   const rank = ({ probability }: Proposal) => Number(probability >= LIKELY)
   return some.toSorted((a, b) => rank(b) - rank(a) || isOwn(b) - isOwn(a) || b.probability - a.probability)
-}
-
-/** The index of the person named last before a position; the first person where nobody is named before it. */
-function lastBefore(position: number, all: readonly Named[]): number {
-  const distances = all.map(({ positions }) =>
-    Math.min(...positions.map((at) => (at <= position ? position - at : Number.POSITIVE_INFINITY))),
-  )
-  return distances.indexOf(Math.min(...distances))
 }

@@ -1,16 +1,17 @@
 import type { Roles } from '../reader/read-roles.ts'
+import type { JsonValue } from '../types.ts'
+import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
-import type { Mention } from './mentions.ts'
-import { codesOf, mentionsIn, mentionsWith } from './mentions-by-role.ts'
+import { codesOf, mentionsIn, mentionsWith } from './decode-mentions.ts'
+import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
-import { keyOf, LIKELY, PROPOSED_MIN, type Proposal } from './proposal.ts'
-import type { Lifetime, RoleField } from './role-field.ts'
-import type { Run } from './role-runs.ts'
-import { takingIn } from './taking-in.ts'
+import { joined, takingIn, withEnd } from './pieces.ts'
+import { LIKELY, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
+import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
+import { type Run, spansOf, textOf } from './role-runs.ts'
+import { sentencesOf } from './sentences.ts'
 import { raisedInLists } from './values-in-lists.ts'
 import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
-import { byMention, inParts, touching, withoutParts } from './values-of-mention.ts'
-import { extended, joinedMentions, sentencesOf } from './whole-texts.ts'
 
 const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
 
@@ -29,86 +30,90 @@ function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
 }
 
 /** The same, each as often as it is printed. */
-export function printsFor(
+export function printsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  return printsOf(field, runs, roles).sort((a, b) => a.position - b.position)
+}
+
+function printsOf(
   { role, kind, isMany, others, lifetime }: RoleField,
   runs: readonly Run[],
   roles: Roles,
 ): Proposal[] {
   const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
-  const daysOf = ({ before }: Lifetime) =>
-    before.flatMap((field) =>
-      printsFor(field, runs, roles).filter(({ probability }) => probability >= LIKELY),
-    )
-  const own = isCode ? codesOf(role, runs, roles) : (run: Run) => mentionsWith(role, [run], roles)
-  const values = (() => {
-    switch (kind.by) {
-      case 'grammar': {
-        const dated = lifetime ? { ...kind, find: inLife(kind.find, daysOf(lifetime), lifetime.years) } : kind
-        const found = valuesOfGrammar({ role, others }, dated, runs, roles)
-        return (isMany ? raisedInLists(found) : found).filter(isSeen)
-      }
-      case 'numberBefore':
-        return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
-      case 'mention':
-        return byMention(
-          runs.flatMap((run) => textsIn(run, own(run), kind, roles)),
-          kind.parse,
-        )
-      case 'cells':
-        return byMention(
-          cellTexts(
-            runs.map((run) => ({ run, mentions: own(run) })),
-            roles,
-          ),
-          kind.parse,
-        )
-      case 'sentences':
-        return byMention(
-          runs.flatMap((run) => sentencesOf(own(run), run, roles)),
-          kind.parse,
-        )
-      case 'person':
-        return peopleWith(
-          role,
-          runs.flatMap((run) => mentionsIn(run, roles)),
-          runs,
-          roles,
-          kind.describedBy,
-        )
-      case 'names':
-        return namesWith(
-          role,
-          runs.flatMap((run) => mentionsIn(run, roles)),
-          runs,
-          roles,
-        )
-      case 'parts':
-        return withoutParts(runs.flatMap((run) => inParts(touching(own(run), roles), kind.parse)))
+  const own = isCode ? codesOf(role, runs, roles) : (run: Run) => mentionsWith(role, run, roles)
+  const everybody = () => runs.flatMap((run) => mentionsIn(run, roles))
+  switch (kind.by) {
+    case 'grammar': {
+      const dated = lifetime
+        ? { ...kind, find: inLife(kind.find, daysOf(lifetime, runs, roles), lifetime.years) }
+        : kind
+      const found = valuesOfGrammar({ role, others }, dated, runs, roles)
+      return (isMany ? raisedInLists(found) : found).filter(isSeen)
     }
-  })()
-  return values.sort((a, b) => a.position - b.position)
+    case 'numberBefore':
+      return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
+    case 'mention':
+      return runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse))
+    case 'cells': {
+      const found = runs.map((run) => ({ run, mentions: own(run) }))
+      return parsed(cellTexts(found, roles), kind.parse)
+    }
+    case 'sentences':
+      return runs.flatMap((run) => parsed(sentencesOf(own(run), run, roles), kind.parse))
+    case 'person':
+      return peopleWith(role, everybody(), runs, roles, kind.describedBy)
+    case 'names':
+      return namesWith(role, everybody(), runs, roles)
+    case 'parts': {
+      const codes = runs.flatMap((run) => inParts(parsed(joined('code', own(run), run, roles), kind.parse)))
+      return withoutParts(codes)
+    }
+  }
+}
+
+/** Days of the document before which a birth lies. */
+function daysOf({ before }: Lifetime, runs: readonly Run[], roles: Roles): Proposal[] {
+  return before.flatMap((field) =>
+    printsFor(field, runs, roles).filter(({ probability }) => probability >= LIKELY),
+  )
 }
 
 function textsIn(
   run: Run,
   own: readonly Mention[],
-  { endsWith, goesOn, takesIn }: Extract<RoleField['kind'], { readonly by: 'mention' }>,
+  { endsWith, goesOn, takesIn }: TextOfRole,
   roles: Roles,
 ): Mention[] {
-  const joined = joinedMentions(own, run, roles, goesOn)
-  const texts = takesIn ? takingIn(joined, run, takesIn) : joined
-  const next = endsWith === undefined ? [] : mentionsWith(endsWith, [run], roles)
-  const nextAt = new Map(next.map((one) => [one.words[0]?.index, one]))
-  return texts.map((text) => extended(text, nextAt, run, roles))
+  const whole = joined('text', own, run, roles, goesOn)
+  const texts = takesIn ? takingIn(whole, run, takesIn) : whole
+  const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run, roles)
+  const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
+  return texts.map((text) => withEnd(text, endingAt, run))
 }
 
-/** A value that is printed several times counts once, where it is most probable. */
-export function mergeEqual(proposals: readonly Proposal[]): Proposal[] {
-  const merged = new Map<string, Proposal>()
-  for (const proposal of proposals) {
-    const key = keyOf(proposal)
-    const known = merged.get(key)
-    if (!known || known.probability < proposal.probability) merged.set(key, proposal)
-  }
-  return [...merged.values()]
+/** The values of mentions, each parsed by itself. */
+function parsed(mentions: readonly Mention[], parse: (text: string) => JsonValue | null): Proposal[] {
+  return mentions.flatMap(({ words, probability }) => {
+    const spans = spansOf(words)
+    const isRead = spans.some(({ line }) => line.line.source === 'ocr')
+    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
+    if (value === null) return []
+    return [{ value, spans, probability, isDoubtful: false, position: words[0]?.row ?? 0 }]
+  })
+}
+
+/** The codes of a run as one value, and each by itself. */
+function inParts(each: readonly Proposal[]): readonly Proposal[] {
+  const [first] = each
+  if (each.length < 2 || !first) return each
+  const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
+  const probability = Math.max(...each.map((one) => one.probability))
+  return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
+}
+
+/** Without parts of a code that are printed alone elsewhere, as a number in the letterhead, where the whole is there. */
+function withoutParts(values: readonly Proposal[]): Proposal[] {
+  const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
+  const parts = new Set(wholes.flat())
+  return values.filter(({ value }) => !parts.has(String(value)))
 }

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
 import type { TextLine } from '../types.ts'
-import { roleOf } from './mentions.ts'
 
 /** The words of a document row by row, whatever cells they stand in, captions left out. */
 export interface WordStream {

@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { overlap } from '../../geometry.ts'
+import { roleOf } from '../../reader/role-of.ts'
 import { pattern } from '../../values/pattern.ts'
-import { roleOf } from '../../weigh/mentions.ts'
 import { LIKELY, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 

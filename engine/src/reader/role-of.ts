@@ -1,0 +1,31 @@
+import { READER } from '../model-facts.ts'
+import type { Roles } from './read-roles.ts'
+
+const COUNT = READER.roles.length
+const INDEXES: ReadonlyMap<string, number> = new Map(READER.roles.map((role, index) => [role, index]))
+
+/** How probable it is that a word has a role. */
+export function roleOf(row: number, { roles }: Roles, role: string): number {
+  return roles[row * COUNT + indexOf(role)] ?? 0
+}
+
+/** The most probable role of a word. */
+export function bestRole(row: number, { roles }: Roles): string {
+  let best = 0
+  for (let at = 1; at < COUNT; at++) {
+    if ((roles[row * COUNT + at] ?? 0) > (roles[row * COUNT + best] ?? 0)) best = at
+  }
+  return READER.roles[best] ?? ''
+}
+
+/** The probability of a role for the word that has it most probably. */
+export function likeliestOf({ words, roles }: Roles, role: string): number {
+  const index = indexOf(role)
+  return words.reduce((most, _, row) => Math.max(most, roles[row * COUNT + index] ?? 0), 0)
+}
+
+function indexOf(role: string): number {
+  const index = INDEXES.get(role)
+  if (index === undefined) throw new RangeError(`the reader knows no role ${role}`)
+  return index
+}

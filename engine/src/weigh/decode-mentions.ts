@@ -1,0 +1,112 @@
+import { READER } from '../model-facts.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
+import { fold } from '../values/fold.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
+import { PARTICLES } from '../values/person-name-words.ts'
+import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { joined } from './pieces.ts'
+import { LIKELY } from './proposal.ts'
+import type { Run, RunWord } from './role-runs.ts'
+
+/**
+ * The cost of a change of role, in nats: most inside a line, less where a line or a clause ends, nothing where the network marks a
+ * beginning. Without it long mentions would lose single words.
+ */
+const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
+/** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
+const NEXT_PERSON = 0.03
+/** A word of which the role is only the second most probable must have at least this probability of it. */
+const NEXT_BEST_MIN = 0.3
+
+/** The mentions of a run, decoded once for all fields. */
+const decoded = new WeakMap<Run, Mention[]>()
+
+/** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
+export function mentionsIn(run: Run, roles: Roles): Mention[] {
+  const known = decoded.get(run) ?? joined('name', decode(run, roles), run, roles)
+  decoded.set(run, known)
+  return known
+}
+
+export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
+  return mentionsIn(run, roles).filter((mention) => mention.role === role)
+}
+
+/**
+ * Mentions of codes with a role, by run. Where no run has any, words with the role as the second most probable are tried: a code is
+ * recognised by its form, which a text is not.
+ */
+export function codesOf(role: string, runs: readonly Run[], roles: Roles): (run: Run) => Mention[] {
+  const hasSome = runs.some((run) => mentionsWith(role, run, roles).length > 0)
+  return (run) => (hasSome ? mentionsWith(role, run, roles) : nextBest(role, run, roles))
+}
+
+function nextBest(role: string, { words }: Run, roles: Roles): Mention[] {
+  return words
+    .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
+    .filter(({ probability }) => probability > NEXT_BEST_MIN)
+}
+
+function decode(run: Run, roles: Roles): Mention[] {
+  const path = bestPath(run.words, roles)
+  const mentions: Mention[] = []
+  let from = 0
+  for (let i = 1; i <= run.words.length; i++) {
+    const role = READER.roles[path[from] ?? 0]
+    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : LIKELY
+    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
+    if (i < run.words.length && path[i] === path[from] && !begins) continue
+    const words = run.words.slice(from, i)
+    if (role !== undefined && role !== 'O') {
+      mentions.push({ role, words, probability: probabilityOf(words, roles, role) })
+    }
+    from = i
+  }
+  return mentions
+}
+
+/** Whether another person begins: a given name begins a line, and the words above are a whole name. */
+function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
+  const word = words[at]
+  const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
+  return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
+}
+
+function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {
+  const count = READER.roles.length
+  const cameFrom = new Int32Array(words.length * count)
+  let scores = new Float64Array(count)
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1]
+    const change = before ? changeCost(before, word, begins[word.row] ?? 0) : 0
+    const best = argMax(scores)
+    const next = new Float64Array(count)
+    for (let role = 0; role < count; role++) {
+      const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
+      cameFrom[i * count + role] = stays ? role : best
+      const own = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
+      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + own
+    }
+    scores = next
+  }
+  const path = new Int32Array(words.length)
+  let role = argMax(scores)
+  for (let i = words.length - 1; i >= 0; i--) {
+    path[i] = role
+    role = cameFrom[i * count + role] ?? 0
+  }
+  return path
+}
+
+function changeCost(before: RunWord, word: RunWord, begins: number): number {
+  if (begins > LIKELY) return CHANGE.begins
+  if (before.line !== word.line) return CHANGE.newLine
+  return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
+}
+
+function argMax(values: Float64Array): number {
+  let best = 0
+  for (const [i, value] of values.entries()) if (value > (values[best] ?? 0)) best = i
+  return best
+}

@@ -1,0 +1,33 @@
+import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
+import type { RunWord } from './role-runs.ts'
+
+/** Consecutive words of one role. */
+export interface Mention {
+  readonly role: string
+  readonly words: readonly RunWord[]
+  /** In [0, 1]: the geometric mean of its words'. */
+  readonly probability: number
+}
+
+/** Roles whose mentions are names. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
+)
+
+/** Probabilities below this count as this. */
+export const FLOOR = 1e-6
+
+/** How probable it is that words have a role: the geometric mean over them. A word of signs alone, as a dash, is left out. */
+export function probabilityOf(all: readonly RunWord[], roles: Roles, role: string): number {
+  const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const words = telling.length > 0 ? telling : all
+  const sum = words.reduce((total, { row }) => total + Math.log(Math.max(FLOOR, roleOf(row, roles, role))), 0)
+  return words.length === 0 ? 0 : Math.exp(sum / words.length)
+}
+
+/** The same for a value with a grammar: the arithmetic mean, because the network may miss one of its words. */
+export function meanProbability(words: readonly RunWord[], roles: Roles, role: string): number {
+  const sum = words.reduce((total, { row }) => total + roleOf(row, roles, role), 0)
+  return words.length === 0 ? 0 : sum / words.length
+}

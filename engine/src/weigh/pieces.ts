@@ -1,0 +1,178 @@
+import { LIMITS } from '../limits.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
+import { isFull } from './full-lines.ts'
+import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { LIKELY } from './proposal.ts'
+import { isProse, type Run, type RunWord } from './role-runs.ts'
+
+/** What a value is whose pieces are put together. */
+export type KindOfPiece = 'name' | 'text' | 'cell' | 'code'
+
+/** Two mentions that follow each other in a run, and the words between them. */
+interface Seam {
+  readonly before: Mention
+  readonly after: Mention
+  readonly between: readonly RunWord[]
+  /** The last word before and the first word after. */
+  readonly last: RunWord
+  readonly first: RunWord
+}
+
+interface Rule {
+  /** A whole has at most this many words. */
+  readonly wordsMax: number
+  readonly isOne: (seam: Seam, roles: Roles, goesOn: RegExp | undefined) => boolean
+}
+
+/** `Vara Regional da Infância` da `4ª Circunscrição`: `da` says nothing about whether these are one text or two. */
+const OF = /^d[aeo]s?$/i
+/** `1 ano e 6 meses`, `Costa e Silva`: where a text may continue after signs, `e` says as little. */
+const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
+/** The network is surer of this that a value begins than it is where it only wavers. */
+const SURELY_BEGINS = 0.8
+/**
+ * At most these log-odds of one word count for a role or against it. The network is most certain where a word has no role, so one word
+ * that it did not understand must not decide.
+ */
+const ODDS = { for: 3, against: 6 }
+
+/** What makes two mentions one value. The network marks where a value begins, and is sometimes wrong about it. */
+const RULES: Readonly<Record<KindOfPiece, Rule>> = {
+  // Nobody is named by one word; two names never touch without a sign or a word between.
+  name: {
+    wordsMax: LIMITS.entityWordsMax,
+    isOne: ({ before, after, between, last, first }, { begins }) => {
+      if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role) || /[,;:]$/.test(last.text)) return false
+      if (between.length > 1 || !between.every(({ text }) => OF_OR_AND.test(text))) return false
+      if (before.role === after.role) {
+        const isWord = Math.min(before.words.length, after.words.length) === 1
+        return isWord || (isInOneText(last, first) && !/^e$/i.test(between[0]?.text ?? ''))
+      }
+      const isMarked = (begins[first.row] ?? 0) > LIKELY
+      return !isMarked && (isInOneText(last, first) || (isOverLineEnd(last, first) && isFull(last, first)))
+    },
+  },
+  // A sign, a figure or the next cell of a column parts texts; words that the network lost do not.
+  text: {
+    wordsMax: LIMITS.textWordsMax,
+    isOne: ({ before, after, between, last, first }, roles, goesOn) => {
+      const hasSigns = goesOn?.test(first.text) ?? false
+      const isCell = first.start === 0 && (roles.begins[first.row] ?? 0) > SURELY_BEGINS
+      if (between.length === 0) return hasSigns || !(isCell || /[,;:.\d]$/.test(last.text))
+      const lost = between.filter(({ text }) => !(hasSigns ? OF_OR_AND : OF).test(text))
+      const sides = [before, after].map(({ words }) => oddsOf(words, roles, after.role))
+      return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
+    },
+  },
+  // The text of a cell goes on in small letters, or in capitals in its line or below one that was full.
+  cell: {
+    wordsMax: LIMITS.textWordsMax,
+    isOne: ({ between, last, first }) => {
+      if (between.length > 0 || /[;:.?]$/u.test(last.text)) return false
+      if (/^\p{Ll}(?:\p{Ll}|$)/u.test(first.text)) return true
+      return /^\p{Lu}\p{L}+$/u.test(first.text) && (last.line === first.line || isFull(last, first))
+    },
+  },
+  // `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one.
+  code: {
+    wordsMax: LIMITS.entityWordsMax,
+    isOne: ({ between, last, first }) =>
+      between.length === 0 && (last.line === first.line || /[\p{L}\d]-$/u.test(last.text)),
+  },
+}
+
+/**
+ * The mentions of a run with those put together that are one value.
+ *
+ * @param goesOn after a comma a text continues with such a word, as an address or a length of time does
+ */
+export function joined(
+  kind: KindOfPiece,
+  mentions: readonly Mention[],
+  run: Run,
+  roles: Roles,
+  goesOn?: RegExp,
+): Mention[] {
+  const { wordsMax, isOne } = RULES[kind]
+  const whole: Mention[] = []
+  for (const mention of mentions) {
+    const before = whole.at(-1)
+    const seam = before && seamOf(before, mention, run)
+    if (seam && seam.before.words.length < wordsMax && isOne(seam, roles, goesOn))
+      whole[whole.length - 1] = together(seam, roles)
+    else whole.push(mention)
+  }
+  return whole
+}
+
+function seamOf(before: Mention, after: Mention, { words }: Run): Seam | null {
+  const [last, first] = [before.words.at(-1), after.words[0]]
+  return last && first
+    ? { before, after, between: words.slice(last.index + 1, first.index), last, first }
+    : null
+}
+
+/** The whole has the more probable role of its parts. */
+function together({ before, after, between }: Seam, roles: Roles): Mention {
+  const words = [...before.words, ...between, ...after.words]
+  const whole = mentionOf(words, after.role, roles)
+  if (before.role === after.role) return whole
+  const other = mentionOf(words, before.role, roles)
+  return other.probability > whole.probability ? other : whole
+}
+
+/** A mention of words, some of which were lost; prepositions tell nothing. */
+export function mentionOf(words: readonly RunWord[], role: string, roles: Roles): Mention {
+  const telling = words.filter(({ text }) => !OF.test(text))
+  return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, roles, role) }
+}
+
+/** A mention with the mention of another role that follows directly, or after a preposition: `Vara Cível de` Cianorte. */
+export function withEnd(
+  mention: Mention,
+  beginningAt: ReadonlyMap<number | undefined, Mention>,
+  run: Run,
+): Mention {
+  const end = (mention.words.at(-1)?.index ?? 0) + 1
+  const other = beginningAt.get(end) ?? beginningAt.get(end + 1)
+  const [first] = other?.words ?? []
+  if (!other || !first) return mention
+  const isOpen = /^\p{L}{1,3}$/u.test(run.words[first.index - 1]?.text ?? '')
+  const between = run.words.slice(end, first.index)
+  return isOpen ? { ...mention, words: [...mention.words, ...between, ...other.words] } : mention
+}
+
+/** Texts that continue as long as the words after them match; a text that is reached so becomes part of the one before. */
+export function takingIn(texts: readonly Mention[], { words }: Run, alike: RegExp): Mention[] {
+  const whole: Mention[] = []
+  for (const text of texts) {
+    const reached = whole.at(-1)?.words.at(-1)?.index ?? -1
+    if ((text.words[0]?.index ?? 0) <= reached) continue
+    const from = (text.words.at(-1)?.index ?? 0) + 1
+    let to = from
+    while (to < words.length && alike.test(words[to]?.text ?? '')) to++
+    whole.push(to === from ? text : { ...text, words: [...text.words, ...words.slice(from, to)] })
+  }
+  return whole
+}
+
+/** Whether two words stand in one line, or a line of running text goes on in the next. */
+function isInOneText(last: RunWord, first: RunWord): boolean {
+  if (last.line === first.line) return true
+  if (!isOverLineEnd(last, first)) return false
+  const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
+  return isProse([last.line]) || (isText && isFull(last, first) && !beginsWithGivenName(first.text))
+}
+
+function isOverLineEnd(last: RunWord, first: RunWord): boolean {
+  return first.start === 0 && last.start + last.text.length === last.line.line.text.length
+}
+
+function oddsOf(words: readonly RunWord[], roles: Roles, role: string): number {
+  return words.reduce((sum, { row }) => {
+    const probability = roleOf(row, roles, role)
+    return sum + Math.max(-ODDS.against, Math.min(ODDS.for, Math.log(probability / (1 - probability))))
+  }, 0)
+}
