@@ -4,20 +4,13 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS, definitionOf } from './document-types/document-types.ts'
 import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-types/schemas.ts'
 import { UnreadableDocument } from './errors.ts'
-import { absentFieldsAtMost, doubted, uncheckedAtMost } from './fields/field.ts'
 import type { ReadDocument } from './fields/reading.ts'
 import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
-import { doubtOf } from './reader/doubt.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields, orderedMore } from './schema/ordered-fields.ts'
-import type { Extraction, Fields, ReadPage } from './types.ts'
-import { likelyOnly } from './weigh/more-field.ts'
-
-/** Where nothing at all was found, that a field is not there is as likely as that it was not seen. */
-const EMPTY_CONFIDENCE_MAX = 0.5
-/** A text layer that could not be compared with what its page shows may say anything. */
-const UNCHECKED_CONFIDENCE_MAX = 0.5
+import type { Extraction, ReadPage } from './types.ts'
+import { inDocument, likelyOnly } from './weigh/confidence.ts'
 
 export type ExtractOptions = Omit<PagesOptions, 'definitions'>
 
@@ -70,20 +63,12 @@ export function fieldsOf(
   const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
-  const checked = uncheckedAtMost(doubtedBy(given, reading), own, UNCHECKED_CONFIDENCE_MAX)
-  const found = isEmpty ? absentFieldsAtMost(checked, () => EMPTY_CONFIDENCE_MAX) : checked
+  const found = inDocument(given, reading.roles, own)
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
-  const more = orderedMore(
-    schema,
-    likelyOnly(uncheckedAtMost(doubtedBy(others, reading), own, UNCHECKED_CONFIDENCE_MAX)),
-  )
+  const more = orderedMore(schema, likelyOnly(inDocument(others, reading.roles, own)))
   return { schema, fields, more, checks, pages, pageCount, parts }
-}
-
-function doubtedBy(fields: Fields, { roles }: ReadDocument): Fields {
-  return roles ? doubted(fields, doubtOf(roles)) : fields
 }
 
 /**

@@ -4,9 +4,9 @@ import { documentSchema } from '../../engine/src/schema/document-schema.ts'
 import { codes, DATE, field, group, listOf, TAX_NUMBER, TEXT } from '../../engine/src/schema/value-kinds.ts'
 import { findCnpjs } from '../../engine/src/values/cnpj.ts'
 import { findDates } from '../../engine/src/values/date.ts'
+import { chooseByFit } from '../../engine/src/weigh/choose.ts'
 import type { Proposal } from '../../engine/src/weigh/proposal.ts'
 import { readerView } from '../../engine/src/weigh/reader-view.ts'
-import { weighByFit } from '../../engine/src/weigh/weigh.ts'
 
 const ROLE = codes({
   PARTNER: { pt: 'Sócio', en: 'Partner' },
@@ -33,8 +33,8 @@ export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   schema,
   clues: [{ phrase: /COMPROVANTE DE INSCRICAO E DE SITUACAO CADASTRAL/, weight: 5 }],
   read(reading) {
-    const cnpj = weighByFit('cnpj', below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf), ABSENT)
-    const openedOn = weighByFit('openedOn', below(reading, 'DATA DE ABERTURA', datesOf), ABSENT)
+    const cnpj = chooseByFit('cnpj', below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf), ABSENT)
+    const openedOn = chooseByFit('openedOn', below(reading, 'DATA DE ABERTURA', datesOf), ABSENT)
     const outcome = cnpj.status === 'found' ? 'pass' : 'fail'
     return {
       fields: { cnpj, openedOn, people: peopleOf(reading) },
@@ -70,5 +70,5 @@ function peopleOf(reading: ReadDocument) {
   const value = found.map(([, role, name = '']) => ({ name, role: role === 'SÓCIO' ? 'PARTNER' : 'MANAGER' }))
   const spans = found.flatMap(({ index, 0: match }) => text.locate(index, index + match.length))
   const list = { value, spans, probability: 0.9, isDoubtful: false, position: 0 }
-  return weighByFit('people', found.length === 0 ? [] : [list], { value: [], likeliest: 0 })
+  return chooseByFit('people', found.length === 0 ? [] : [list], { value: [], likeliest: 0 })
 }

@@ -3,8 +3,8 @@ import { nodeRuntime } from '@ficha/engine/parts/node'
 import { groupBy, summarise } from '../../cli/src/evaluate/score/metrics.ts'
 import type { DocumentTypeDefinition } from '../../engine/src/document-types/definition.ts'
 import { definitionOf } from '../../engine/src/document-types/document-types.ts'
+import { type Choose, chooseByFit } from '../../engine/src/weigh/choose.ts'
 import { LIKELY } from '../../engine/src/weigh/proposal.ts'
-import { type Weigh, weighByFit } from '../../engine/src/weigh/weigh.ts'
 import { loadDocuments } from './documents.ts'
 import { percent, tableMarkdown } from './markdown-table.ts'
 import { makeNeededPictures } from './needed-pictures.ts'
@@ -26,16 +26,16 @@ interface Ablation {
 }
 
 /** What the network gives more than half, whatever the fit makes of it. */
-const weighByNetwork: Weigh = (name, proposals, absent, group) => {
+const chooseByNetwork: Choose = (name, proposals, absent, group) => {
   const likely = proposals.filter(({ probability }) => probability >= LIKELY).slice(0, 1)
-  return weighByFit(name, likely, absent, group)
+  return chooseByFit(name, likely, absent, group)
 }
 
 const ABLATIONS: readonly Ablation[] = [
   { name: 'all', without: (type) => type },
   {
     name: 'reader without the fitted weights',
-    without: (type) => ({ ...type, read: (reading) => type.read(reading, weighByNetwork) }),
+    without: (type) => ({ ...type, read: (reading) => type.read(reading, chooseByNetwork) }),
   },
   {
     name: 'no second look below captions',

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { DocumentSchema } from '../schema/document-schema.ts'
 import type { Check, Fields, FoundFields, Quad, ReadPage } from '../types.ts'
-import type { Weigh } from '../weigh/weigh.ts'
+import type { Choose } from '../weigh/choose.ts'
 
 /** All that the engine knows about one document type. */
 export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchema> {
@@ -19,7 +19,7 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
    */
   readonly request?: RegExp
   /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
-  read(reading: ReadDocument, weigh?: Weigh): FieldsAndChecks
+  read(reading: ReadDocument, choose?: Choose): FieldsAndChecks
   /**
    * Places of a page, one em high and in the coordinates of its lines, where a value must stand and no text
    * was found: a detector misses single letters. They are read by themselves.

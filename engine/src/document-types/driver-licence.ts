@@ -1,12 +1,12 @@
 import type { Fields } from '../types.ts'
+import { chooseByFit } from '../weigh/choose.ts'
 import { daysInOrder } from '../weigh/days-in-order.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
-import { fieldsSeen, type ReaderView, readerView, weighFields } from '../weigh/reader-view.ts'
+import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { personField, typedField } from '../weigh/role-field.ts'
 import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
-import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
@@ -27,10 +27,10 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   schema: driverLicenceSchema,
   clues: CLUES,
   hasFields: (reading) => hasDriverFields(readerView(reading)),
-  read(reading, weigh = weighByFit) {
+  read(reading, choose = chooseByFit) {
     const view = viewOfPerson(readerView(reading), HOLDER)
     const zone = findMachineZone(reading)
-    const weighing = { type: driverLicenceSchema.type, view, weigh }
+    const choosing = { type: driverLicenceSchema.type, view, choose }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
@@ -46,15 +46,15 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const inTerm = isOtherDocument ? ofTerm(issues, expiries) : issues
     const days = daysInOrder([ofAge(births, texts), inTerm, expiries])
-    const weighed = weighFields(weighing, DRIVER_ROLES, {
+    const chosen = chooseFields(choosing, DRIVER_ROLES, {
       ...proposed,
       ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
     })
-    const fields = { ...weighed, hasCetpp: cetppOf(weighed.comments, reading, isOtherDocument) }
+    const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     const numbers = view
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
-    const firstLicence = isOtherDocument ? null : firstLicenceOf(view, weighed)
+    const firstLicence = isOtherDocument ? null : firstLicenceOf(view, chosen)
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     const checks = checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard })

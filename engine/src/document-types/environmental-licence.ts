@@ -1,11 +1,9 @@
-import { NOTHING } from '../fields/field.ts'
 import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
-import { classField } from '../weigh/class-field.ts'
-import { weighLink } from '../weigh/link-field.ts'
-import { namedByLink } from '../weigh/named-by-link.ts'
-import { fieldsSeen, readerView, weighFields } from '../weigh/reader-view.ts'
-import { weighByFit } from '../weigh/weigh.ts'
+import { chooseByFit, chooseClass } from '../weigh/choose.ts'
+import { following } from '../weigh/confidence.ts'
+import { namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
@@ -32,25 +30,20 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   ],
   request: /^(?!.*\b(?:RECEBEU|CONCEDID[AO]|CONCESSAO)\b).*\b(?:REQUERE(?:U|NDO)|SOLICITOU)\b/s,
   hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
-  read(reading, weigh = weighByFit) {
+  read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
-    const weighing = { type: environmentalLicenceSchema.type, view, weigh }
-    const { accessKey, ...weighed } = weighFields(weighing, LICENCE_ROLES, {
-      expirationDate: term.ends,
-      accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)),
-      mainActivity: activityProposals(view, reading),
-    })
-    const shownBy = [AGENCY, ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
+    const choosing = { type: environmentalLicenceSchema.type, view, choose }
+    const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {
-      ...weighed,
-      scope: classField(reading.roles, 'scope', shownBy),
-      accessKey: keyFromPixels(accessKey ?? NOTHING),
-      validationLink: weighLink(weighing, LINK_FIELD, reading),
-      authorizationDangerousProducts: dangerOf(
-        reading,
-        [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals),
-      ),
+      ...chooseFields(choosing, [...LICENCE_ROLES, LINK_FIELD], {
+        expirationDate: term.ends,
+        accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+        mainActivity: activityProposals(view, reading),
+        validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
+      }),
+      scope: chooseClass(reading.roles, 'scope', [...view.proposals(AGENCY), ...shownBy]),
+      authorizationDangerousProducts: dangerOf(reading, shownBy),
     }
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
@@ -58,8 +51,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */
-function dangerOf({ roles }: ReadDocument, shownBy: Parameters<typeof classField>[2]): Field {
-  const danger = classField(roles, 'danger', shownBy)
-  if (danger.status === 'found' && danger.value === 'yes') return { ...danger, value: true }
+function dangerOf({ roles }: ReadDocument, shownBy: Parameters<typeof chooseClass>[2]): Field {
+  const danger = chooseClass(roles, 'danger', shownBy)
+  if (danger.value === 'yes') return following(danger, true)
   return { status: 'missing', value: false, confidence: danger.confidence }
 }

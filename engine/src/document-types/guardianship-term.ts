@@ -1,5 +1,5 @@
+import { chooseByFit } from '../weigh/choose.ts'
 import { fieldsSeen, readerView } from '../weigh/reader-view.ts'
-import { weighByFit } from '../weigh/weigh.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { checkGuardianship } from './guardianship-term/checks.ts'
 import { CLUES } from './guardianship-term/clues.ts'
@@ -19,8 +19,8 @@ export const guardianshipTerm: DocumentTypeDefinition<typeof guardianshipTermSch
   clues: CLUES,
   hasFields: (reading) =>
     fieldsSeen(readerView(reading), PEOPLE_AND_CASE) >= PEOPLE_AND_CASE.length - DOUBT_MAX,
-  read(reading, weigh = weighByFit) {
-    const fields = readTerm(reading, weigh)
+  read(reading, choose = chooseByFit) {
+    const fields = readTerm(reading, choose)
     return { fields, checks: checkGuardianship(fields, reading) }
   },
 }

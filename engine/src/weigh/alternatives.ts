@@ -1,14 +1,23 @@
 import { evidenceOf, readingConfidence, spanText } from '../fields/span.ts'
-import type { Field, JsonValue } from '../types.ts'
+import type { Evidence, JsonValue } from '../types.ts'
 import type { Proposal } from './proposal.ts'
 
-/** A value that a field may have, or that it has none, with the features it is weighed by. */
-export interface Alternative {
-  readonly value: JsonValue
-  readonly field: Field
-  /** In the order of FEATURES. */
-  readonly features: readonly number[]
+/** A value that a field may have, or that it has none: that has no print. */
+export type Alternative =
+  | { readonly value: JsonValue; readonly print: Print }
+  | { readonly value: Absent; readonly print: null }
+
+/** Where a value is printed. */
+export interface Print {
+  /** As printed. */
+  readonly raw: string
+  readonly evidence: readonly Evidence[]
+  /** A field with this value is at most so sure, whatever speaks for it: as its letters were read, or as whole as it is. */
+  readonly sureAtMost: number
 }
+
+/** An alternative with the features that it is weighed by, in the order of FEATURES. */
+type WeighedAlternative = Alternative & { readonly features: readonly number[] }
 
 /** What `data` carries for a field that is not there. */
 export type Absent = null | readonly []
@@ -43,21 +52,31 @@ const PROPOSALS_MAX = 3
 export function alternativesOf(
   proposals: readonly Proposal[],
   { value: absent, likeliest }: Absence,
-): Alternative[] {
+): WeighedAlternative[] {
   const [first] = proposals
-  const none: Alternative = {
+  const none: WeighedAlternative = {
     value: absent,
-    field: { status: 'missing', value: absent, confidence: 0 },
+    print: null,
     features: first ? [1, logit(1 - first.probability), 0, 0, 0] : [1, 0, 1, 0, decibels(1 - likeliest)],
   }
   const isContested = proposals.some(({ isDoubtful }) => !isDoubtful)
-  const proposed = eachOnce(proposals.slice(0, PROPOSALS_MAX)).flatMap((proposal): Alternative[] => {
+  const proposed = eachOnce(proposals.slice(0, PROPOSALS_MAX)).map((proposal): WeighedAlternative => {
     const { value, probability, isDoubtful } = proposal
-    const field = fieldOf(proposal)
     const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful && isContested), 0]
-    return field === null ? [] : [{ value, field, features }]
+    return { value, print: printOf(proposal), features }
   })
   return [none, ...proposed]
+}
+
+/** A value read on pixels is at most as sure as all of its letters are. */
+function printOf({ spans, evidence: given, sureAtMost = 1 }: Proposal): Print {
+  const evidence = given ?? evidenceOf(spans)
+  const isRead = evidence.some(({ source }) => source === 'ocr')
+  return {
+    raw: given ? (given[0]?.text ?? '') : spanText(spans),
+    evidence,
+    sureAtMost: isRead ? Math.min(sureAtMost, readingConfidence(spans)) : sureAtMost,
+  }
 }
 
 function eachOnce(proposals: readonly Proposal[]): Proposal[] {
@@ -73,16 +92,4 @@ function logit(probability: number): number {
 function decibels(probability: number): number {
   const odds = 10 * Math.log10(probability / (1 - probability))
   return Math.max(-DECIBELS_MAX, Math.min(DECIBELS_MAX, odds))
-}
-
-function fieldOf({ value, spans, evidence }: Proposal): Field | null {
-  const [first, ...rest] = evidence ?? evidenceOf(spans)
-  if (!first) return null
-  return {
-    status: 'found',
-    value,
-    raw: evidence ? first.text : spanText(spans),
-    confidence: readingConfidence(spans),
-    evidence: [first, ...rest],
-  }
 }

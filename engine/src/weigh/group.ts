@@ -1,12 +1,13 @@
 import type { Field, JsonValue } from '../types.ts'
 import type { Absence } from './alternatives.ts'
+import type { Choose } from './choose.ts'
+import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
 import type { Named } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { valuesByPerson } from './values-by-person.ts'
-import type { Weigh } from './weigh.ts'
 
 /** A list of people, each with values of their own. */
 export interface GroupField {
@@ -31,7 +32,7 @@ export interface GroupView {
 type Found = Extract<Field, { readonly status: 'found' }>
 type Group = Readonly<Record<string, JsonValue>>
 
-export interface WeighedGroups {
+export interface ChosenGroups {
   readonly list: Field
   /** How sure each member of the first group is: the list is less sure than any of its members. */
   readonly first: Readonly<Record<string, number>>
@@ -42,9 +43,9 @@ export interface WeighedGroups {
  *
  * @param empty a group without members, with what follows from the document as a whole
  */
-export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, empty: Group): WeighedGroups {
+export function chooseGroups(group: GroupField, view: GroupView, choose: Choose, empty: Group): ChosenGroups {
   const people = view.values(group.key)
-  const keys = weigh(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
+  const keys = choose(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name) => ({
@@ -62,7 +63,7 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
       : valuesByPerson(named, others, prints, isShared)
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
-      return weigh(member.name, isMany ? listsOf(own) : own, absent, name)
+      return choose(member.name, isMany ? listsOf(own) : own, absent, name)
     })
   })
   const values = names.map((name, i) => {
@@ -70,7 +71,7 @@ export function weighGroups(group: GroupField, view: GroupView, weigh: Weigh, em
     return { ...empty, [memberName(group.key)]: name, ...Object.fromEntries(own) }
   })
   const sure = group.members.map((member, j) => {
-    return [memberName(member), Math.min(keys.confidence, members[j]?.[0]?.confidence ?? 1)]
+    return [memberName(member), leastSure([keys, ...(members[j]?.slice(0, 1) ?? [])])]
   })
   const first = { [memberName(group.key)]: keys.confidence, ...Object.fromEntries(sure) }
   return { list: joined(keys, values, group, members), first }
@@ -119,11 +120,4 @@ function joined(
     confidence,
     evidence: [first, ...rest],
   }
-}
-
-/** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
-const TOGETHER = 0.6
-
-function sureOfAll(parts: readonly Field[]): number {
-  return parts.reduce((product, { confidence }) => product * confidence, 1) ** TOGETHER
 }

@@ -1,14 +1,15 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import { likeliestOf } from '../reader/role-of.ts'
 import type { Field, Fields } from '../types.ts'
+import type { Choose } from './choose.ts'
+import { unknown } from './confidence.ts'
 import { type DocumentText, documentText } from './document-text.ts'
-import { type GroupField, type WeighedGroups, weighGroups } from './group.ts'
+import { type ChosenGroups, chooseGroups, type GroupField } from './group.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
-import { unknown, type Weigh } from './weigh.ts'
 
 /** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
@@ -75,11 +76,11 @@ export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): numb
   }, 0)
 }
 
-/** How a type's fields are weighed. */
-export interface Weighing {
+/** How a type's fields are chosen. */
+export interface Choosing {
   readonly type: number
   readonly view: ReaderView
-  readonly weigh: Weigh
+  readonly choose: Choose
 }
 
 /**
@@ -87,31 +88,31 @@ export interface Weighing {
  *
  * @param instead candidates of the fields that need more than the words of one role
  */
-export function weighFields(
-  { type, view, weigh }: Weighing,
+export function chooseFields(
+  { type, view, choose }: Choosing,
   fields: readonly RoleField[],
   instead: Readonly<Record<string, readonly Proposal[]>> = {},
 ): Fields {
-  const weighed = fields.map((field): [string, Field] => {
+  const chosen = fields.map((field): [string, Field] => {
     const absent = field.isMany ? ([] as const) : null
     const proposals = instead[field.name] ?? view.proposals(field)
     if (!view.sawWords && proposals.length === 0) return [field.name, unknown(absent)]
     return [
       field.name,
-      weigh(`${type}.${field.name}`, proposals.toSorted(byProbability), {
+      choose(`${type}.${field.name}`, proposals.toSorted(byProbability), {
         value: absent,
         likeliest: view.likeliest(field),
       }),
     ]
   })
-  return Object.fromEntries(weighed)
+  return Object.fromEntries(chosen)
 }
 
 /** Chooses a list of people and the values of each. */
-export function weighList(
-  { type, view, weigh }: Weighing,
+export function chooseList(
+  { type, view, choose }: Choosing,
   group: GroupField,
-  empty: Parameters<typeof weighGroups>[3],
-): WeighedGroups {
-  return weighGroups(group, view, (name, ...about) => weigh(`${type}.${name}`, ...about), empty)
+  empty: Parameters<typeof chooseGroups>[3],
+): ChosenGroups {
+  return chooseGroups(group, view, (name, ...about) => choose(`${type}.${name}`, ...about), empty)
 }

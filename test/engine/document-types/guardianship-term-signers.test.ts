@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { signedByField } from '../../../engine/src/document-types/guardianship-term/signed-by.ts'
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
+import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
 
 const signers = (reading: ReadDocument) =>
-  signedByField({ type: 23, view: readerView(reading), weigh: weighByFit }, reading.roles).value
+  signedByField({ type: 23, view: readerView(reading), choose: chooseByFit }, reading.roles).value
 
 const TERM = `${said('TITLE', 'TERMO DE GUARDA')}
 

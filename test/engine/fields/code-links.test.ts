@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { codeLinks, hasQrCode } from '../../../engine/src/fields/code-links.ts'
 import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Code, Quad } from '../../../engine/src/types.ts'
-import { weighLink } from '../../../engine/src/weigh/link-field.ts'
-import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
-import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import { typedField } from '../../../engine/src/weigh/role-field.ts'
-import { links } from '../../../engine/src/weigh/values-of-text.ts'
-import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
+import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { withCodeLinks } from '../../../engine/src/weigh/links.ts'
+import { byProbability, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 
 const QUAD: Quad = [
   [10, 10],
@@ -38,12 +35,11 @@ function printed(value: string, probability: number): Proposal {
   return { value, spans: [], evidence: [evidence], probability, isDoubtful: false, position: 1 }
 }
 
-const FIELD = typedField('verificationLink', 'LINK', links)
-
-const linkOf = (reading: ReadDocument, ...prints: Proposal[]) => {
-  const view = { ...readerView(reading), proposals: () => prints }
-  return weighLink({ type: 23, view, weigh: weighByFit }, FIELD, reading)
-}
+const linkOf = (reading: ReadDocument, ...prints: Proposal[]) =>
+  chooseByFit('23.verificationLink', withCodeLinks(prints, reading).toSorted(byProbability), {
+    value: null,
+    likeliest: 0,
+  })
 
 describe('links of QR codes', () => {
   it('is the link, with its evidence on the code', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
-import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
+import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, ofNumberBefore, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import {
   cpfs,
@@ -10,7 +11,6 @@ import {
   isPluralWord,
   kinships,
 } from '../../../engine/src/weigh/values-of-text.ts'
-import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 const guardian = personField('guardians.name', 'GUARDIAN')
@@ -36,7 +36,7 @@ function told(text: string, list: 'wards' | 'guardians') {
       others: [ward],
     },
   }
-  return weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, groups[list], {}).list
+  return chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, groups[list], {}).list
     .value
 }
 
@@ -159,7 +159,7 @@ describe('one birth of several children', () => {
     others: [guardian],
   }
   const births = (text: string) =>
-    [weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, wards, {}).list.value]
+    [chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, wards, {}).list.value]
       .flat()
       .map((one) => (one as { birthDate: string | null }).birthDate)
   const NOE = said('WARD', 'Noé Luz')
@@ -184,7 +184,7 @@ describe('a birth with a year of two digits', () => {
   const born = (birth: string, others: string) => {
     const text = `${EVA} nascida em ${said('BIRTH', birth)}\n\n\n${others}`
     const view = readerView(tagged(text))
-    const { value } = weighList({ type: 23, view, weigh: weighByFit }, WARDS, {}).list
+    const { value } = chooseList({ type: 23, view, choose: chooseByFit }, WARDS, {}).list
     return [value].flat().map((one) => (one as { birthDate: string | null }).birthDate)[0]
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withDigits } from '../../../engine/src/values/code-text.ts'
 import { trimmed, withoutCaption } from '../../../engine/src/values/trimmed-text.ts'
-import { readerView, weighList } from '../../../engine/src/weigh/reader-view.ts'
+import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import {
   namesField,
   personField,
@@ -10,7 +11,6 @@ import {
   textField,
 } from '../../../engine/src/weigh/role-field.ts'
 import { place } from '../../../engine/src/weigh/values-of-text.ts'
-import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -208,7 +208,7 @@ describe('what is told of people', () => {
     others: [ward],
   }
   const people = (text: string) =>
-    weighList({ type: 23, view: readerView(tagged(text)), weigh: weighByFit }, group, {}).list.value
+    chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, group, {}).list.value
 
   it('is said of both where it stands once, and of each where each has it', () => {
     const text =

@@ -1,5 +1,5 @@
 import { FEATURES } from '../../../engine/src/weigh/alternatives.ts'
-import type { Weights } from '../../../engine/src/weigh/shares.ts'
+import type { Weights } from '../../../engine/src/weigh/choose.ts'
 import type { Sample } from './samples.ts'
 
 /** Features, and last the score of "none of the alternatives". */

@@ -6,8 +6,8 @@ import { definitionOf } from '../../../engine/src/document-types/document-types.
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { crc32 } from '../../../engine/src/reader/crc32.ts'
 import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
-import { LIKELY } from '../../../engine/src/weigh/proposal.ts'
-import { type Weigh, weighByFit } from '../../../engine/src/weigh/weigh.ts'
+import { type Choose, chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { pathsOf } from '../../documents/pictures.ts'
 import type { TestDocument } from '../documents.ts'
 
@@ -63,10 +63,10 @@ export async function samplesOf(document: TestDocument, runtime: Runtime): Promi
   const definition = definitionOf(type)
   const { reading } = await readPages(files, runtime, { definitions: [definition] })
   const samples: Sample[] = []
-  const weigh: Weigh = (name, proposals, absent, group) => {
+  const choose: Choose = (name, proposals, absent, group) => {
     const alternatives = alternativesOf(proposals, absent)
     const truth = truthOf(expected.data, name.slice(name.indexOf('.') + 1), group)
-    if (truth === undefined) return weighByFit(name, proposals, absent, group)
+    if (truth === undefined) return chooseByFit(name, proposals, absent, group)
     const right = alternatives.findIndex(({ value }) => sameJson(value as Json, truth))
     const [first] = proposals
     const isTold = first !== undefined && first.probability > LIKELY
@@ -75,9 +75,10 @@ export async function samplesOf(document: TestDocument, runtime: Runtime): Promi
       : 0
     const features = alternatives.map((one) => one.features)
     samples.push({ name, document: id, layout, features, right, network })
-    return alternatives[right]?.field ?? weighByFit(name, proposals, absent, group)
+    const isRight = ({ value }: Proposal) => sameJson(value as Json, truth)
+    return chooseByFit(name, right < 0 ? proposals : proposals.filter(isRight), absent, group)
   }
-  definition.read(reading, weigh)
+  definition.read(reading, choose)
   return samples
 }
 

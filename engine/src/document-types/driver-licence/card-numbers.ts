@@ -3,7 +3,7 @@ import { readingConfidence, type Span } from '../../fields/span.ts'
 import { middleOf, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
-import { moreField, onlyField } from '../../weigh/more-field.ts'
+import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
 import { byProbability, type Proposal, together } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
@@ -12,7 +12,7 @@ const RENACH = typedField('renach', 'OTHER_NUMBER', findRenachs)
 
 /** A state and nine digits; a paper that tells of two tells of two people. */
 export function renachOf(view: ReaderView): Field {
-  return onlyField(view.proposals(RENACH))
+  return chooseOnly(view.proposals(RENACH))
 }
 
 /** Where the form alone tells. */
@@ -35,7 +35,7 @@ export function securityNumberOf(
     .flatMap((anchor) =>
       lines.filter((line) => isAbove(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
     )
-  return onlyField(found.filter(({ value }) => !others.includes(String(value))))
+  return chooseOnly(found.filter(({ value }) => !others.includes(String(value))))
 }
 
 /** A card is printed once or twice. */
@@ -65,9 +65,9 @@ export function mirrorNumberOf({ lines }: ReadDocument): Field {
       return MIRROR.test(value) ? [proposal(value, { line, start: 0, end: line.line.text.length })] : []
     })
   const [best, rival] = together(prints).toSorted(byProbability)
-  if (!best) return moreField([])
+  if (!best) return chooseLikely([])
   // Readings that differ are of one number: each takes from the other.
-  return moreField([
+  return chooseLikely([
     { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
   ])
 }

@@ -3,7 +3,7 @@ import type { Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
-import { onlyField } from '../../weigh/more-field.ts'
+import { chooseOnly } from '../../weigh/choose.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
@@ -28,7 +28,7 @@ export function firstLicenceDate(
   others: readonly (string | null)[],
 ): Field {
   const days = [...(isCard ? belowCaptions(reading) : []), ...inText(view)]
-  return onlyField(days.filter(({ value }) => !others.includes(String(value))))
+  return chooseOnly(days.filter(({ value }) => !others.includes(String(value))))
 }
 
 function inText({ text }: ReaderView): Proposal[] {

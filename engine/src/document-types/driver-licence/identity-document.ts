@@ -5,7 +5,7 @@ import type { Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { UFS } from '../../values/uf.ts'
-import { onlyField } from '../../weigh/more-field.ts'
+import { chooseOnly } from '../../weigh/choose.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import { wordStream } from '../../weigh/word-stream.ts'
 
@@ -55,12 +55,12 @@ export function identityDocument(reading: ReadDocument): Fields {
     }
     return { number: part(0, number), issuer: part(1, issuer), state: part(2, state) }
   })
-  const identityNumber = onlyField(found.map(({ number }) => number))
+  const identityNumber = chooseOnly(found.map(({ number }) => number))
   if (identityNumber.status === 'missing') return {}
   const own = found.filter(({ number }) => number.value === identityNumber.value)
   return {
     identityNumber,
-    identityIssuer: own[0] ? onlyField(own.map(({ issuer }) => issuer)) : NOTHING,
-    identityState: own[0] ? onlyField(own.map(({ state }) => state)) : NOTHING,
+    identityIssuer: own[0] ? chooseOnly(own.map(({ issuer }) => issuer)) : NOTHING,
+    identityState: own[0] ? chooseOnly(own.map(({ state }) => state)) : NOTHING,
   }
 }

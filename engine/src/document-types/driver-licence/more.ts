@@ -2,7 +2,7 @@ import { foundOnly, textOf } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import type { Fields, FoundFields } from '../../types.ts'
 import { parsePlace } from '../../values/place.ts'
-import { moreField } from '../../weigh/more-field.ts'
+import { chooseLikely } from '../../weigh/choose.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { textField } from '../../weigh/role-field.ts'
 import { mirrorNumberOf, renachOf, securityNumberOf } from './card-numbers.ts'
@@ -29,8 +29,8 @@ export function moreOfCard(
   return foundOnly({
     ...identityDocument(reading),
     firstLicenceDate: firstLicenceDate(reading, view, isCard !== false, days),
-    nationality: moreField(view.proposals(NATIONALITY)),
-    cityOfIssue: moreField(view.proposals(CITY_OF_ISSUE)),
+    nationality: chooseLikely(view.proposals(NATIONALITY)),
+    cityOfIssue: chooseLikely(view.proposals(CITY_OF_ISSUE)),
     renach,
     ...(isCard === false
       ? {}

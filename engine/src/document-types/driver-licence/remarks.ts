@@ -1,16 +1,19 @@
+import { NOTHING } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { findDangerousGoodsCourse, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
+import { shown } from '../../weigh/choose.ts'
+import { following } from '../../weigh/confidence.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 
 /** The print could be another course, one letter apart. */
-const DOUBTFUL_CONFIDENCE = 0.5
+const DOUBTFUL_MAX = 0.5
 /** Confidence that there are no remarks: their place was seen, and the network saw none in it. */
-const NO_REMARKS_CONFIDENCE = 0.8
+const NO_REMARKS = 0.8
 /** Confidence in a course that stands outside of remarks: the text may ask for it. */
-const COURSE_CONFIDENCE = 0.8
+const COURSE = 0.8
 const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
 /**
@@ -20,16 +23,14 @@ const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
   if (comments?.status === 'found') {
     const { hasCetpp, doubtful } = readCetpp(comments.raw)
-    const confidence = doubtful ? Math.min(comments.confidence, DOUBTFUL_CONFIDENCE) : comments.confidence
-    return { ...comments, value: hasCetpp, confidence }
+    return following(comments, hasCetpp, doubtful ? DOUBTFUL_MAX : 1)
   }
   const absent = comments?.confidence ?? 0
   const named = isOtherDocument ? namedCourse(reading) : null
   if (named) return named
-  const confidence = Math.min(absent, NO_REMARKS_CONFIDENCE)
-  const [seen] = evidenceOf(placeOfRemarks(reading))
-  if (!seen) return { status: 'missing', value: null, confidence }
-  return { status: 'found', value: false, raw: seen.text, confidence, evidence: [seen] }
+  const confidence = Math.min(absent, NO_REMARKS)
+  const seen = evidenceOf(placeOfRemarks(reading))
+  return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
 
 /** Where a document names the course beside other data of the driver; null where it does not. */
@@ -38,9 +39,7 @@ function namedCourse({ lines }: ReadDocument): Field | null {
     const hit = findDangerousGoodsCourse(line.line.text)
     return hit ? evidenceOf([{ line, ...hit }]) : []
   })
-  const [first] = found
-  if (!first) return null
-  return { status: 'found', value: true, raw: first.text, confidence: COURSE_CONFIDENCE, evidence: [first] }
+  return found.length > 0 ? shown(true, found.slice(0, 1), COURSE) : null
 }
 
 /** Lists of parents without people who are named only in the remarks (`NOME CIVIL …`), where others are named before these. */

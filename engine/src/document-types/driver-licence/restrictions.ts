@@ -1,8 +1,8 @@
-import { wordConfidence } from '../../fields/span.ts'
-import type { Evidence, Field } from '../../types.ts'
+import { evidenceOf, wordConfidence } from '../../fields/span.ts'
+import type { Field } from '../../types.ts'
 import { restrictionsIn } from '../../values/observations.ts'
 import { RESTRICTIONS } from '../../values/restriction-codes.ts'
-import { itemsField } from '../../weigh/more-field.ts'
+import { listOfShown, shown } from '../../weigh/choose.ts'
 import type { CategoryRow } from './category-table.ts'
 
 /** What a row of the table is right by, whose cells were all found. */
@@ -14,7 +14,7 @@ export function categoriesField(rows: readonly CategoryRow[]): Field {
     value: { category, firstIssueDate: first, expirationDate: expiry, restrictions },
     spans,
   }))
-  return itemsField(items, BY_TABLE * Math.min(1, ...rows.map(({ spans }) => wordConfidence(spans))))
+  return listOfShown(items, BY_TABLE * Math.min(1, ...rows.map(({ spans }) => wordConfidence(spans))))
 }
 
 /** The letters among the remarks and in the table's last column, with what they mean. */
@@ -23,26 +23,12 @@ export function restrictionsField(comments: Field | undefined, rows: readonly Ca
   const inRemarks = told ? restrictionsIn(told.raw) : []
   const inTable = rows.filter(({ restrictions }) => restrictions !== null)
   const codes = [...inRemarks, ...inTable.flatMap(({ restrictions }) => restrictionsIn(restrictions ?? ''))]
-  const table = itemsField(
-    inTable.map(({ restrictions, spans }) => ({ value: restrictions, spans: spans.slice(-1) })),
-    BY_TABLE,
-  )
-  const evidence: Evidence[] = [
-    ...(told && inRemarks.length > 0 ? told.evidence : []),
-    ...(table.status === 'found' ? table.evidence.map((one) => ({ ...one, path: [] })) : []),
-  ]
-  const [first, ...rest] = evidence
-  if (codes.length === 0 || !first) return { status: 'missing', value: null, confidence: 0 }
   const value = [...new Set(codes)].map((code) => ({ code, meaning: RESTRICTIONS[code] ?? null }))
-  const confidence = Math.min(
-    told && inRemarks.length > 0 ? told.confidence : 1,
-    inTable.length > 0 ? BY_TABLE : 1,
-  )
-  return {
-    status: 'found',
-    value,
-    raw: evidence.map(({ text }) => text).join('; '),
-    confidence,
-    evidence: [first, ...rest],
-  }
+  const isInRemarks = told && inRemarks.length > 0
+  const evidence = [
+    ...(isInRemarks ? told.evidence : []),
+    ...inTable.flatMap(({ spans }) => evidenceOf(spans.slice(-1))),
+  ]
+  const most = inTable.length > 0 ? BY_TABLE : 1
+  return shown(value, codes.length > 0 ? evidence : [], isInRemarks ? Math.min(told.confidence, most) : most)
 }

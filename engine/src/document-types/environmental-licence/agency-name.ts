@@ -3,7 +3,7 @@ import { boxOf } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
-import { moreField } from '../../weigh/more-field.ts'
+import { chooseLikely } from '../../weigh/choose.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { textField } from '../../weigh/role-field.ts'
@@ -29,7 +29,7 @@ export function agencyField(view: ReaderView): Field {
     (rank) => inHead.find(({ value }) => rank.test(normalise(String(value)))) ?? [],
   )[0]
   const [chosen] = [best, ...inHead, ...names].filter((one) => one !== undefined)
-  return moreField(chosen ? [chosen] : [])
+  return chooseLikely(chosen ? [chosen] : [])
 }
 
 function isInHead({ spans: [span] }: Proposal): boolean {

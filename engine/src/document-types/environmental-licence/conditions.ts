@@ -2,7 +2,7 @@ import type { Block, ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { type Span, wordConfidence } from '../../fields/span.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
-import { itemsField } from '../../weigh/more-field.ts'
+import { listOfShown } from '../../weigh/choose.ts'
 
 /** `II - Condições e Restrições:`, `CONDICIONANTES`; a sentence that speaks of them is no heading. */
 const HEADING =
@@ -56,7 +56,7 @@ export function conditionsField({ pages }: ReadDocument): Field {
     return { value: { heading, number: mark.text, text: textOf(spans) }, spans }
   })
   const sure = items.map(({ spans }) => wordConfidence(spans))
-  return itemsField(told, (BY_ORDER * sure.reduce((sum, one) => sum + one, 0)) / sure.length)
+  return listOfShown(told, (BY_ORDER * sure.reduce((sum, one) => sum + one, 0)) / sure.length)
 }
 
 function listsIn(blocks: readonly Block[]): Item[][] {

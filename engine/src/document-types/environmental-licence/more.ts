@@ -4,7 +4,7 @@ import { wordConfidence } from '../../fields/span.ts'
 import type { Field, FoundFields } from '../../types.ts'
 import { findCoordinates } from '../../values/coordinates.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
-import { itemsField, moreField } from '../../weigh/more-field.ts'
+import { chooseLikely, listOfShown } from '../../weigh/choose.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { type RoleField, textField } from '../../weigh/role-field.ts'
 import { agencyField } from './agency-name.ts'
@@ -15,10 +15,10 @@ import { stagesOf } from './stages.ts'
 /** What a licence prints beside the fields of the specification. */
 export function moreOfLicence(reading: ReadDocument, view: ReaderView): FoundFields {
   return foundOnly({
-    holderName: moreField(view.proposals(HOLDER)),
+    holderName: chooseLikely(view.proposals(HOLDER)),
     agency: agencyField(view),
-    stage: moreField(view.proposals(STAGE)),
-    issueDate: moreField(view.proposals(TERM_ROLES.issued)),
+    stage: chooseLikely(view.proposals(STAGE)),
+    issueDate: chooseLikely(view.proposals(TERM_ROLES.issued)),
     coordinates: coordinatesField(view),
     conditions: conditionsField(reading),
   })
@@ -44,5 +44,5 @@ function coordinatesField({ text }: ReaderView): Field {
   const points = found.map(({ latitude, longitude, start, end }) => {
     return { value: { printed: flat.slice(start, end), latitude, longitude }, spans: text.locate(start, end) }
   })
-  return itemsField(points, BY_FORM * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
+  return listOfShown(points, BY_FORM * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
 }

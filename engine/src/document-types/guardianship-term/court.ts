@@ -1,9 +1,9 @@
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
 import { findUfs, parseUf, stateCourt, type Uf } from '../../values/uf.ts'
+import { unknown } from '../../weigh/confidence.ts'
 import { type Proposal, together } from '../../weigh/proposal.ts'
-import type { Weighing } from '../../weigh/reader-view.ts'
-import { unknown } from '../../weigh/weigh.ts'
+import type { Choosing } from '../../weigh/reader-view.ts'
 
 const NAME =
   /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s|(?<![A-Z])ESTADO D[OEA]S?\s/g
@@ -17,7 +17,7 @@ const HEAD_LENGTH = 500
 const [SURE, USUAL] = [0.92, 0.8]
 
 /** The state's court: by its name, its addresses, and the number of the case, which every court counts in its own series. */
-export function courtOf({ type, view, weigh }: Weighing, caseNumber: string | null): Fields {
+export function courtOf({ type, view, choose }: Choosing, caseNumber: string | null): Fields {
   const { text, folded, locate } = view.text
   const places: (Pick<Proposal, 'spans' | 'probability'> & {
     readonly uf: Uf
@@ -47,7 +47,7 @@ export function courtOf({ type, view, weigh }: Weighing, caseNumber: string | nu
     )
     return proposals.length === 0
       ? unknown(null)
-      : weigh(`${type}.${name}`, proposals, { value: null, likeliest: 0 })
+      : choose(`${type}.${name}`, proposals, { value: null, likeliest: 0 })
   }
   return { court: fieldOf('court', ({ court }) => court), state: fieldOf('state', ({ uf }) => uf) }
 }

@@ -2,14 +2,13 @@ import { NOTHING, textOf } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import type { Field, Fields, JsonValue } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
-import { classField } from '../../weigh/class-field.ts'
-import type { WeighedGroups } from '../../weigh/group.ts'
-import { weighLink } from '../../weigh/link-field.ts'
-import { namedByLink } from '../../weigh/named-by-link.ts'
+import { type Choose, chooseClass } from '../../weigh/choose.ts'
+import { following } from '../../weigh/confidence.ts'
+import type { ChosenGroups } from '../../weigh/group.ts'
+import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { raiseByNumber } from '../../weigh/raise-by-number.ts'
 import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
-import { readerView, type Weighing, weighFields, weighList } from '../../weigh/reader-view.ts'
-import type { Weigh } from '../../weigh/weigh.ts'
+import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
@@ -29,41 +28,41 @@ import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
-export function readTerm(reading: ReadDocument, weigh: Weigh): Fields {
+export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const view = readerView(reading)
-  const weighing = { type: guardianshipTermSchema.type, view, weigh }
-  const weighed = weighFields(weighing, TERM_FIELDS, {
+  const choosing = { type: guardianshipTermSchema.type, view, choose }
+  const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
     verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),
+    verificationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
   })
-  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = weighed
+  const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
-  const kind = classField(reading.roles, 'kind', shownBy)
-  const people = peopleOf(weighing, kindOf(kind))
+  const kind = chooseClass(reading.roles, 'kind', shownBy)
+  const people = peopleOf(choosing, kindOf(kind))
   return {
-    ...weighed,
+    ...chosen,
     ...people,
-    ...courtOf(weighing, textOf(caseNumber)),
-    ...weighFields(weighing, [DECISION_FIELD], {
+    ...courtOf(choosing, textOf(caseNumber)),
+    ...chooseFields(choosing, [DECISION_FIELD], {
       decisionDate: decisionDays(view, textOf(issueDate)),
     }),
     kind,
-    nature: people.guardians.status === 'found' ? classField(reading.roles, 'nature', shownBy) : NOTHING,
-    caseNumberValid: validity(caseNumber),
+    nature: people.guardians.status === 'found' ? chooseClass(reading.roles, 'nature', shownBy) : NOTHING,
+    caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
-    signedBy: signedByField(weighing, reading.roles),
-    verificationLink: weighLink(weighing, LINK_FIELD, reading),
+    signedBy: signedByField(choosing, reading.roles),
   }
 }
 
-function peopleOf({ view, ...about }: Weighing, kind: Kind) {
-  const weighing = { ...about, view: withEachRole(view) }
+function peopleOf({ view, ...about }: Choosing, kind: Kind) {
+  const choosing = { ...about, view: withEachRole(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
-  const guardians = weighList(weighing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
+  const guardians = chooseList(choosing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     ...NOBODY.guardians,
     role: guardianRole(kind),
   })
-  const wards = weighList(weighing, WARDS, { ...NOBODY.wards, role: wardRole(kind) })
+  const wards = chooseList(choosing, WARDS, { ...NOBODY.wards, role: wardRole(kind) })
   return {
     guardians: guardians.list,
     wards: wards.list,
@@ -80,7 +79,7 @@ function peopleOf({ view, ...about }: Weighing, kind: Kind) {
  * Every term has a guardian and a ward, even if the network is sure of neither. The CPF of the one and the birth of the other, right
  * behind a name, say who they are.
  */
-function withEachRole(view: Weighing['view']): Weighing['view'] {
+function withEachRole(view: Choosing['view']): Choosing['view'] {
   const about = new Map([
     [WARDS.key, { others: GUARDIANS.key, number: WARD_BIRTH }],
     [GUARDIANS.key, { others: WARDS.key, number: GUARDIAN_CPF }],
@@ -112,7 +111,7 @@ const NOBODY = {
 }
 
 /** A member of the first of a list, as a field of its own. */
-function firstOf({ list, first: sure }: WeighedGroups, name: string): Field {
+function firstOf({ list, first: sure }: ChosenGroups, name: string): Field {
   const confidence = sure[name] ?? list.confidence
   const missing: Field = { status: 'missing', value: null, confidence }
   if (list.status !== 'found' || !Array.isArray(list.value)) return missing
@@ -129,9 +128,4 @@ function firstOf({ list, first: sure }: WeighedGroups, name: string): Field {
 
 function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function validity(caseNumber: Field): Field {
-  if (caseNumber.status !== 'found') return caseNumber
-  return { ...caseNumber, value: isValidCaseNumber(String(caseNumber.value)) }
 }

@@ -5,12 +5,12 @@ import type { Roles } from '../../reader/read-roles.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
+import { unknown } from '../../weigh/confidence.ts'
 import { PEOPLE } from '../../weigh/mention.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
-import type { Weighing } from '../../weigh/reader-view.ts'
+import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import { unknown } from '../../weigh/weigh.ts'
 
 const SIGNED_HOW = [
   'ELETRONICAMENTE',
@@ -56,7 +56,7 @@ interface NamePlace {
 }
 
 /** Names in the electronic stamp; without one, those at signature lines. */
-export function signedByField({ type, view, weigh }: Weighing, roles: Roles | null): Field {
+export function signedByField({ type, view, choose }: Choosing, roles: Roles | null): Field {
   if (!roles) return unknown([])
   const { runs } = view
   const all = runs.flatMap((run) => namesOf(run, roles))
@@ -72,7 +72,7 @@ export function signedByField({ type, view, weigh }: Weighing, roles: Roles | nu
   const value = people.map(({ name }) => name)
   const proposals =
     people.length === 0 ? [] : [{ value, spans, evidence, probability, isDoubtful: false, position: 0 }]
-  return weigh(`${type}.signedBy`, proposals, { value: [], likeliest: 0 })
+  return choose(`${type}.signedBy`, proposals, { value: [], likeliest: 0 })
 }
 
 function spansOf({ run, start, end }: NamePlace) {

@@ -4,6 +4,7 @@ import { addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { addTerm, findTerms, type Term } from '../../values/term.ts'
+import { leastSure } from '../../weigh/confidence.ts'
 
 /** When an office ends, by the words of its term. */
 type End =
@@ -37,7 +38,7 @@ export function endOfOffice(validityText: Field, issueDate: Field, birthDate: Fi
   return {
     ...validityText,
     value,
-    confidence: Math.min(validityText.confidence, base?.confidence ?? 1),
+    confidence: leastSure(base ? [validityText, base] : [validityText]),
     evidence: [derived(first), ...rest.map(derived), ...others.map(derived)],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedByLink } from '../../../engine/src/weigh/named-by-link.ts'
+import { namedByLink } from '../../../engine/src/weigh/links.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
 
 function proposal(value: string, probability: number): Proposal {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { CASE_FIELD } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { withDigits } from '../../../engine/src/values/code-text.ts'
 import { closed, trimmed } from '../../../engine/src/values/trimmed-text.ts'
-import { alternativesOf } from '../../../engine/src/weigh/alternatives.ts'
+import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
-import { readerView, weighFields, weighList } from '../../../engine/src/weigh/reader-view.ts'
+import { chooseFields, chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import {
   namesField,
   partsField,
@@ -14,9 +14,7 @@ import {
   textField,
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { sharesOf } from '../../../engine/src/weigh/shares.ts'
 import { cpfs, dates, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
-import { weighByFit } from '../../../engine/src/weigh/weigh.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
 import { tagged } from './tagged-reading.ts'
 
@@ -171,33 +169,28 @@ describe('a field from what is proposed for it', () => {
     readerView(tagged(text)).proposals(field)
 
   it('is what the network sees, with evidence', () => {
-    const field = weighByFit('51.expirationDate', said('até 03/05/2028/EXPIRY'), absent)
+    const field = chooseByFit('51.expirationDate', said('até 03/05/2028/EXPIRY'), absent)
     expect(field).toMatchObject({ status: 'found', value: '2028-05-03', evidence: [{ text: '03/05/2028' }] })
   })
 
   it('is surer, the more the network is', () => {
     const [proposal] = said('até 03/05/2028/EXPIRY')
     const confidence = (probability: number) =>
-      weighByFit('51.expirationDate', proposal ? [{ ...proposal, probability }] : [], absent).confidence
+      chooseByFit('51.expirationDate', proposal ? [{ ...proposal, probability }] : [], absent).confidence
     expect(confidence(0.95)).toBeGreaterThan(confidence(0.7))
   })
 
   it('is what data carries without it where nothing is proposed', () => {
-    expect(weighByFit('51.expirationDate', [], absent)).toMatchObject({ status: 'missing', value: null })
+    expect(chooseByFit('51.expirationDate', [], absent)).toMatchObject({ status: 'missing', value: null })
     const none = { ...absent, value: [] as const }
-    expect(weighByFit('51.licensePlate', [], none)).toMatchObject({ status: 'missing', value: [] })
+    expect(chooseByFit('51.licensePlate', [], none)).toMatchObject({ status: 'missing', value: [] })
   })
 
   it('is less surely absent, the likelier a word is of its role', () => {
     const confidence = (likeliest: number) =>
-      weighByFit('51.accessKey', [], { value: null, likeliest }).confidence
+      chooseByFit('51.accessKey', [], { value: null, likeliest }).confidence
     expect(confidence(0)).toBeGreaterThan(confidence(0.01))
     expect(confidence(0.01)).toBeGreaterThan(confidence(0.4))
-  })
-
-  it('leaves room for a truth that nothing proposes', () => {
-    const shares = sharesOf(alternativesOf(said('até 03/05/2028/EXPIRY'), absent))
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(1)
   })
 
   it('is rather a number whose check digits hold than one whose digits fail', () => {
@@ -206,15 +199,15 @@ describe('a field from what is proposed for it', () => {
     const [wrong, right] = two.map((one, i) => ({ ...one, probability: i === 0 ? 0.95 : 0.9 }))
     if (!wrong || !right) throw new RangeError('two numbers')
     expect([wrong.isDoubtful, right.isDoubtful]).toEqual([true, false])
-    expect(weighByFit('23.guardianCpf', [wrong, right], absent)).toMatchObject({ value: '52998224725' })
+    expect(chooseByFit('23.guardianCpf', [wrong, right], absent)).toMatchObject({ value: '52998224725' })
     // Alone it is what the paper prints: a check says that its digits are wrong.
-    const alone = weighByFit('23.guardianCpf', [wrong], absent)
-    expect(alone).toEqual(weighByFit('23.guardianCpf', [{ ...wrong, isDoubtful: false }], absent))
+    const alone = chooseByFit('23.guardianCpf', [wrong], absent)
+    expect(alone).toEqual(chooseByFit('23.guardianCpf', [{ ...wrong, isDoubtful: false }], absent))
   })
 
   it('is not known where the network saw no word', () => {
-    const weighing = { type: 51, view: readerView(readingFromPlainText('x')), weigh: weighByFit }
-    const fields = weighFields(weighing, [textField('number', 'LICENCE_NUMBER')])
+    const choosing = { type: 51, view: readerView(readingFromPlainText('x')), choose: chooseByFit }
+    const fields = chooseFields(choosing, [textField('number', 'LICENCE_NUMBER')])
     expect(fields.number).toEqual({ status: 'missing', value: null, confidence: 0.5 })
   })
 
@@ -230,7 +223,7 @@ describe('a field from what is proposed for it', () => {
       members: [typedField('guardians.birthDate', 'BIRTH', dates)],
       others: [],
     }
-    const { list: field, first } = weighList({ type: 23, view, weigh: weighByFit }, group, {
+    const { list: field, first } = chooseList({ type: 23, view, choose: chooseByFit }, group, {
       birthDate: null,
       role: 'TUTOR',
     })

@@ -1,0 +1,70 @@
+import { foundOnly } from '../fields/field.ts'
+import { doubtOf } from '../reader/doubt.ts'
+import type { Roles } from '../reader/read-roles.ts'
+import type { Field, Fields, FoundFields, JsonValue, ReadPage } from '../types.ts'
+import type { Absent } from './alternatives.ts'
+import { LIKELY } from './proposal.ts'
+
+/** No reading is certain: what a text layer says may still be another field's value. */
+const CONFIDENCE_MAX = 0.995
+/** Where no word was seen, that a field is not there is as likely as that it was not seen. */
+const UNSEEN = 0.5
+/** A text layer that could not be compared with what its page shows may say anything. */
+const UNCHECKED_MAX = 0.5
+/** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
+const TOGETHER = 0.6
+
+/** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
+export function sureOf(share: number, atMost = 1): number {
+  return Math.min(CONFIDENCE_MAX, share, atMost)
+}
+
+/** That all parts of a list are right. */
+export function sureOfAll(parts: readonly Field[]): number {
+  return parts.reduce((product, { confidence }) => product * confidence, 1) ** TOGETHER
+}
+
+/** What follows from fields is as sure as the least sure of them. */
+export function leastSure(fields: readonly Field[]): number {
+  return Math.min(1, ...fields.map(({ confidence }) => confidence))
+}
+
+/** A value that follows from a field, shown by the same print; nothing follows from a missing one. */
+export function following(field: Field, value: JsonValue, atMost = 1): Field {
+  if (field.status === 'missing') return field
+  return { ...field, value, confidence: sureOf(field.confidence, atMost) }
+}
+
+/** A field of which nothing is known: no word of the document was seen. */
+export function unknown(absent: Absent): Field {
+  return { status: 'missing', value: absent, confidence: UNSEEN }
+}
+
+/** Fields as sure as their document lets them be. */
+export function inDocument(fields: Fields, roles: Roles | null, pages: readonly ReadPage[]): Fields {
+  const doubt = Math.exp(roles ? doubtOf(roles) : 0)
+  const unchecked = new Set(
+    pages.flatMap(({ index, issues }) =>
+      issues.some(({ code }) => code === 'text_not_checked') ? [index] : [],
+    ),
+  )
+  const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
+  const atMost = (field: Field) => {
+    if (field.status === 'missing') return isEmpty ? UNSEEN : 1
+    return field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex)) ? UNCHECKED_MAX : 1
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { confidence } = field
+      const doubted = confidence / (confidence + (1 - confidence) * doubt)
+      return [name, { ...field, confidence: Math.min(doubted, atMost(field)) }]
+    }),
+  )
+}
+
+/** Those that rather are there than not. */
+export function likelyOnly(fields: Fields): FoundFields {
+  return Object.fromEntries(
+    Object.entries(foundOnly(fields)).filter(([, { confidence }]) => confidence >= LIKELY),
+  )
+}

@@ -1,0 +1,49 @@
+import { codeLinks, saysTheSame } from '../fields/code-links.ts'
+import type { ReadDocument } from '../fields/reading.ts'
+import { isCutLink } from '../values/url.ts'
+import { byProbability, LIKELY, type Proposal, surer, timesOdds } from './proposal.ts'
+
+/** For a link that is cut off: it leads nowhere, or elsewhere. */
+const CUT_MAX = 0.3
+/** What the odds of a code are multiplied with that the link to check it with names, and divided by of the others. */
+const NAMED = 20
+/** Shorter values of a link's parameters are numbers of pages and years. */
+const CODE_LENGTH_MIN = 6
+const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
+
+/**
+ * The links to check a document with: as they are printed, and as QR codes say them. A code is read letter by letter with error
+ * correction, so its link stands for a printed one that begins alike, and both together are surer.
+ */
+export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocument): Proposal[] {
+  const codes = codeLinks(reading)
+  const alike = (one: Proposal, href: string) => saysTheSame(String(one.value), href)
+  const ofCodes = codes.map(({ href, pageIndex, quad, probability }): Proposal => {
+    const print = printed.find((one) => alike(one, href))
+    return {
+      value: href,
+      spans: [],
+      evidence: [{ pageIndex, quad, text: href, source: 'qr', path: [] }],
+      probability: surer(probability, print?.probability ?? 0),
+      isDoubtful: false,
+      position: print?.position ?? 0,
+    }
+  })
+  const others = printed.filter((one) => !codes.some(({ href }) => alike(one, href)))
+  return [
+    ...others.map((one) => (isCutLink(String(one.value)) ? { ...one, sureAtMost: CUT_MAX } : one)),
+    ...ofCodes,
+  ]
+}
+
+/** Codes, the one that is the whole value of a parameter of the link the most probable, where it is likely by itself. */
+export function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
+  const likely = links.filter(({ probability }) => probability >= LIKELY).map(({ value }) => String(value))
+  const values = new Set(likely.flatMap((link) => [...link.matchAll(PARAMETER)].map(([, value]) => value)))
+  const isNamed = ({ value, probability }: Proposal) =>
+    probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
+  if (!codes.some(isNamed)) return codes
+  return codes
+    .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? NAMED : 1 / NAMED) }))
+    .toSorted(byProbability)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Field, ReadPage } from '../../../engine/src/types.ts'
+import { inDocument } from '../../../engine/src/weigh/confidence.ts'
+
+const missing: Field = { status: 'missing', value: null, confidence: 0.7 }
+const quad = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+const evidence = [{ pageIndex: 0, quad, text: 'x', source: 'text-layer', path: [] }] as const
+const found: Field = { status: 'found', value: 'x', raw: 'x', confidence: 0.9, evidence }
+const page = (index: number): ReadPage => ({
+  index,
+  width: 1,
+  height: 1,
+  view: null,
+  lines: [],
+  codes: [],
+  issues: [{ code: 'text_not_checked', message: '' }],
+})
+
+describe('how sure the fields of a document can be', () => {
+  it('that a field is absent is as likely as that it was not seen, where nothing at all was found', () => {
+    expect(inDocument({ missing }, null, []).missing?.confidence).toBe(0.5)
+    expect(inDocument({ found, missing }, null, [])).toEqual({ found, missing })
+  })
+
+  it('what a page says whose text was not compared with its picture is hardly sure', () => {
+    expect(inDocument({ found }, null, [page(0)]).found?.confidence).toBe(0.5)
+    expect(inDocument({ found }, null, [page(1)]).found?.confidence).toBe(0.9)
+  })
+})
