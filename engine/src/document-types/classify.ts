@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { LIKELY } from '../weigh/proposal.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
 
@@ -17,8 +18,6 @@ const PHRASES_MAX = 8
 /** Where no network was asked, phrases alone decide. */
 const PHRASES_ALONE = { phrases: 1, none: -2 }
 
-/** From here on a document is of a type; of all that are asked for it is the most probable one. */
-const PROBABLE = 0.5
 /** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */
 const REFUSED = 0.12
 /**
@@ -53,7 +52,7 @@ export function classify(
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
   const { fromStart } = reading
   const words = wordsOf(text)
-  return { best: first && first[1] >= PROBABLE ? first[0] : null, shares, words, fromStart }
+  return { best: first && first[1] >= LIKELY ? first[0] : null, shares, words, fromStart }
 }
 
 /**

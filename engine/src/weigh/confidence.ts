@@ -7,10 +7,6 @@ import { LIKELY } from './proposal.ts'
 
 /** No reading is certain: what a text layer says may still be another field's value. */
 const CONFIDENCE_MAX = 0.995
-/** Where no word was seen, that a field is not there is as likely as that it was not seen. */
-const UNSEEN = 0.5
-/** A text layer that could not be compared with what its page shows may say anything. */
-const UNCHECKED_MAX = 0.5
 /** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
 const TOGETHER = 0.6
 
@@ -35,9 +31,9 @@ export function following(field: Field, value: JsonValue, atMost = 1): Field {
   return { ...field, value, confidence: sureOf(field.confidence, atMost) }
 }
 
-/** A field of which nothing is known: no word of the document was seen. */
+/** A field of which nothing is known: no word of the document was seen, so that it is there is as likely as that it is not. */
 export function unknown(absent: Absent): Field {
-  return { status: 'missing', value: absent, confidence: UNSEEN }
+  return { status: 'missing', value: absent, confidence: LIKELY }
 }
 
 /** Fields as sure as their document lets them be. */
@@ -49,15 +45,14 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
     ),
   )
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
-  const atMost = (field: Field) => {
-    if (field.status === 'missing') return isEmpty ? UNSEEN : 1
-    return field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex)) ? UNCHECKED_MAX : 1
-  }
+  // Where nothing was found, all may have been overlooked; text that was not compared with what its page shows may say anything.
+  const isAnything = (field: Field) =>
+    field.status === 'missing' ? isEmpty : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
       const doubted = confidence / (confidence + (1 - confidence) * doubt)
-      return [name, { ...field, confidence: Math.min(doubted, atMost(field)) }]
+      return [name, { ...field, confidence: Math.min(doubted, isAnything(field) ? LIKELY : 1) }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import type { TextLine } from '../types.ts'
+import { LIKELY } from './proposal.ts'
 
 /** The words of a document row by row, whatever cells they stand in, captions left out. */
 export interface WordStream {
@@ -11,9 +12,6 @@ export interface WordStream {
   /** Where offsets [start, end) are printed, and the rows in `Roles` of their words. */
   readonly locate: (start: number, end: number) => { readonly spans: Span[]; readonly rows: number[] }
 }
-
-/** So sure is a caption. */
-const CAPTION_MIN = 0.5
 
 interface StreamWord extends Span {
   /** Offset in the stream's text. */
@@ -31,7 +29,7 @@ export function wordStream({ lines }: ReadDocument, roles: Roles): WordStream {
     const word = line.words[at]?.text ?? ''
     const end = start + word.length
     const read = known.get(line)
-    if (read && roleOf(row, roles, 'CAPTION') <= CAPTION_MIN) {
+    if (read && roleOf(row, roles, 'CAPTION') <= LIKELY) {
       if (text !== '') text += ' '
       words.push({ line: read, start, end, at: text.length, row })
       text += word

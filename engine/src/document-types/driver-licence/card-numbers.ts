@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { readingConfidence, type Span } from '../../fields/span.ts'
 import { middleOf, overlap } from '../../geometry.ts'
-import type { Field } from '../../types.ts'
+import type { Field, TextLine } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
 import { byProbability, type Proposal, together } from '../../weigh/proposal.ts'
@@ -54,12 +54,11 @@ function isAbove(line: ReadLine, anchor: ReadLine): boolean {
 
 /** Nine digits until 2016, ten since. */
 const MIRROR = /^\d{9,10}$/
-const TURNED = 0.7
 
 /** The number of the blank (espelho), turned at the card's edge, often twice; of two readings of it the surer one. */
 export function mirrorNumberOf({ lines }: ReadDocument): Field {
   const prints = lines
-    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) > TURNED)
+    .filter(({ line }) => isTurned(line))
     .flatMap((line): Proposal[] => {
       const value = line.line.text.replaceAll(' ', '')
       return MIRROR.test(value) ? [proposal(value, { line, start: 0, end: line.line.text.length })] : []
@@ -70,6 +69,11 @@ export function mirrorNumberOf({ lines }: ReadDocument): Field {
   return chooseLikely([
     { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
   ])
+}
+
+/** Whether a line runs up or down. */
+export function isTurned({ angleDegrees }: TextLine): boolean {
+  return Math.abs(Math.tan((angleDegrees * Math.PI) / 180)) > 1
 }
 
 function digitsIn(line: ReadLine, form: RegExp): Proposal[] {

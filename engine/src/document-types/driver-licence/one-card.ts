@@ -6,6 +6,7 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { check, soft } from '../check.ts'
+import { isTurned } from './card-numbers.ts'
 import { type CategoryRow, categoryRows } from './category-table.ts'
 import { type Half, halvesOf } from './halves.ts'
 import { modelsDiffer } from './models.ts'
@@ -143,13 +144,11 @@ function highest(letters: readonly string[]): string | undefined {
 /** The number of the blank stands turned at the card's edge. */
 function mirrors(lines: readonly ReadLine[]): string[] {
   return lines
-    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) > TURNED)
-    .flatMap(({ line: { text } }) =>
-      MIRROR.test(text.replaceAll(' ', '')) ? [text.replaceAll(' ', '')] : [],
-    )
+    .filter(({ line }) => isTurned(line))
+    .map(({ line: { text } }) => text.replaceAll(' ', ''))
+    .filter((text) => MIRROR.test(text))
 }
 
-const TURNED = 0.7
 /** Nine digits until 2016, ten since; one may be lost or doubled, and a part of a strip read alone. */
 const MIRROR = /^\d{7,11}$/
 
@@ -161,7 +160,7 @@ function renachs(lines: readonly ReadLine[]): string[] {
 function securities(lines: readonly ReadLine[], registration: string | null): string[] {
   if (registration === null) return []
   return lines
-    .filter(({ line: { angleDegrees } }) => Math.abs(Math.sin((angleDegrees * Math.PI) / 180)) < TURNED)
+    .filter(({ line }) => !isTurned(line))
     .map(({ line: { text } }) => text.trim())
     .filter((text) => /^\d{11}$/.test(text) && !isValidCpf(text) && sameNumber(text, registration) < 0)
 }
