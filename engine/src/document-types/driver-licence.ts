@@ -1,10 +1,9 @@
 import type { Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
-import { daysInOrder } from '../weigh/days-in-order.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
-import { personField, typedField } from '../weigh/role-field.ts'
+import { personField, type RoleField, typedField } from '../weigh/role-field.ts'
 import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -38,17 +37,14 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
-    const [births = [], issues = [], expiries = []] = DAYS.map(
-      (day) => proposed[day.name] ?? view.proposals(day),
-    )
+    const daysOf = (day: RoleField) => proposed[day.name] ?? view.proposals(day)
     const texts = view.runs.map(({ text }) => text)
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
-    const inTerm = isOtherDocument ? ofTerm(issues, expiries) : issues
-    const days = daysInOrder([ofAge(births, texts), inTerm, expiries])
     const chosen = chooseFields(choosing, DRIVER_ROLES, {
       ...proposed,
-      ...Object.fromEntries(DAYS.map(({ name }, i) => [name, days[i] ?? []])),
+      [BIRTH.name]: ofAge(daysOf(BIRTH), texts),
+      [ISSUE.name]: isOtherDocument ? ofTerm(daysOf(ISSUE), daysOf(EXPIRY)) : daysOf(ISSUE),
     })
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     const numbers = view
@@ -62,8 +58,6 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   },
   unreadPlaces,
 }
-
-const DAYS = [BIRTH, ISSUE, EXPIRY]
 
 /**
  * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody

@@ -2,7 +2,6 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
-import { daysInOrder } from '../../weigh/days-in-order.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
@@ -41,10 +40,14 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
   const signed = view.proposals(TERM_ROLES.signed).map((one) => ({ ...one, isIssue: false }))
   const begins = [...issued, ...signed].toSorted(byProbability)
-  const [possible = []] = daysInOrder<Proposal & { isIssue?: boolean }>(
-    [begins, view.proposals(EXPIRY)],
-    mayEnd,
-  )
+  const ends = view.proposals(EXPIRY).filter(({ probability }) => probability >= LIKELY)
+  const fits = ({ value }: Proposal) => ends.some((end) => mayEnd(String(value), String(end.value)))
+  const isPossible = (one: Proposal) => ends.length === 0 || one.probability >= SURE || fits(one)
+  // What those have that do not fit, the others share.
+  const left = begins.reduce((rest, one) => rest - (isPossible(one) ? 0 : one.probability), 1)
+  const possible = begins.filter(isPossible).map((one) => {
+    return { ...one, probability: one.probability / Math.max(one.probability, left) }
+  })
   const days = [possible.find(({ isIssue }) => isIssue), possible.find(({ isIssue }) => !isIssue)]
   const known = days.filter((one) => one !== undefined)
   const likely = known.find(({ probability }) => probability >= LIKELY)
