@@ -31,6 +31,11 @@ export const LIMITS = {
   networkMemoryBytesMax: 48 * MiB,
   /** Words whose roles are read: 30 pages of dense print, in some four seconds. */
   readerWordsMax: 16_000,
+  /**
+   * Words of a text that a Worker reads: fifty pages of dense print have 27,000. As JSON with their places they are 5 MB,
+   * and 20 as objects, beside the heaps in an isolate of 128 MB.
+   */
+  isolateTextWordsMax: 30_000,
   /** Words of one name or code: no person has so many, and no code is printed in so many parts. */
   entityWordsMax: 30,
   /** Words of one text of a field or a list: powers of a guardian fill a page at most. */

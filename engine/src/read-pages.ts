@@ -33,7 +33,10 @@ export interface PagesRead extends PagesSeen {
   readonly parts: readonly Part[]
 }
 
-export type TextOptions = Pick<PagesOptions, 'onPage' | 'pages' | 'password'>
+export interface TextOptions extends Pick<PagesOptions, 'onPage' | 'pages' | 'password'> {
+  /** Words that a host has memory for; absent: any number. */
+  readonly wordsMax?: number | undefined
+}
 
 export interface PagesOptions {
   /** Called before each page is read, to show progress: its 0-based index over all files. */
@@ -61,7 +64,7 @@ export async function readPages(
 ): Promise<PagesRead> {
   const definitions = options.definitions ?? DEFINITIONS
   const unreadPlaces = (page: ReadPage) => definitions.flatMap((one) => one.unreadPlaces?.(page) ?? [])
-  const seen = await seePages(files, runtime, options, unreadPlaces)
+  const seen = await seePages(files, runtime, options, unreadPlaces, (page) => page)
   const { pages } = seen
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const forRules =
@@ -84,14 +87,22 @@ export async function readPages(
 /**
  * The text of a document that may be anything; one without any is no fault of it.
  *
- * @throws {UnreadableDocument} as `readPages`, and where no page can be read
+ * @throws {UnreadableDocument} as `readPages`, where no page can be read, and where there are more words than `wordsMax`
  */
 export async function readText(
   files: readonly Uint8Array[],
   runtime: Runtime,
   options: TextOptions = {},
 ): Promise<PagesSeen> {
-  const seen = await seePages(files, runtime, options, () => [])
+  const { wordsMax = Number.POSITIVE_INFINITY } = options
+  let words = 0
+  // Nothing of a text is read again: what that would need is let go page by page.
+  const keep = (page: ReadPage): ReadPage => {
+    words += page.lines.reduce((sum, line) => sum + line.words.length, 0)
+    if (words > wordsMax) throw tooManyWords(page, wordsMax)
+    return withoutRecognition(page)
+  }
+  const seen = await seePages(files, runtime, options, () => [], keep)
   if (seen.pages.every(({ issues }) => issues.some(({ code }) => code === 'page_unreadable'))) {
     throw nothingRead(seen.pages)
   }
@@ -103,6 +114,7 @@ async function seePages(
   runtime: Runtime,
   options: TextOptions,
   unreadPlaces: (page: ReadPage) => readonly Quad[],
+  keep: (page: ReadPage) => ReadPage,
 ): Promise<PagesSeen> {
   const { password } = options
   const { pageCount, ...inspection } = await inspect(files, runtime, options.pages, password)
@@ -111,12 +123,19 @@ async function seePages(
   for await (const page of decoded) {
     options.onPage?.(page.index)
     const read = () => readPage(page, runtime, unreadPlaces)
-    pages.push(await runtime.memory.whileHolding(pixelsOf(page), read))
+    pages.push(keep(await runtime.memory.whileHolding(pixelsOf(page), read)))
   }
   const units = inspection.files.flatMap((file) =>
     Array<'point' | 'pixel'>(file.pageCount).fill(file.mediaType === MEDIA_TYPES.pdf ? 'point' : 'pixel'),
   )
   return { pages, pageCount, units }
+}
+
+function tooManyWords({ index }: ReadPage, wordsMax: number): UnreadableDocument {
+  return new UnreadableDocument(
+    'unreadable_document',
+    `up to page ${index + 1} there are more than the ${wordsMax} words of one reading; name fewer pages`,
+  )
 }
 
 /** The first page of what is read says which others the file holds. */

@@ -30,7 +30,7 @@ const RUNS_BETWEEN_BREATHS = 8
 export async function readNow(
   { runtime, watch, failure }: WatchedRuntime,
   files: readonly Uint8Array[],
-  { type, otherwise, pages, password, tell, signal }: Question,
+  { type, otherwise, pages, password, wordsMax, tell, signal }: Question,
   keep: (read: PagesRead) => void = () => {},
 ): Promise<Answered | FoundReading> {
   let page = 0
@@ -55,7 +55,7 @@ export async function readNow(
   try {
     if (tell !== null) pageCount = await countPages(files, runtime, pages, password)
     const asked = pages ? { pages, password, onPage } : { password, onPage }
-    if (type === 'text') return toTextReading(await readText(files, runtime, asked))
+    if (type === 'text') return toTextReading(await readText(files, runtime, { ...asked, wordsMax }))
     const definitions = type === 'auto' ? undefined : [definitionOf(type)]
     const read = await readPages(files, runtime, definitions ? { ...asked, definitions } : asked)
     if (type === 'auto') keep(read)

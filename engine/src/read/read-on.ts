@@ -12,6 +12,8 @@ export interface Question {
   readonly otherwise: Otherwise | undefined
   readonly pages: readonly PageRange[] | undefined
   readonly password: string | undefined
+  /** Of a text: words that the host has memory for; absent: any number. */
+  readonly wordsMax?: number
   /** Null where nobody listens. */
   readonly tell: ((progress: Progress) => void) | null
   readonly signal: AbortSignal

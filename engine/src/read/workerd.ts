@@ -1,4 +1,5 @@
 import { inspect } from '../decode/decode.ts'
+import { LIMITS } from '../limits.ts'
 import { parsePages } from '../pages.ts'
 import { warmUp } from '../runtime/warm-up.ts'
 import { workerdRuntime } from '../runtime/workerd.ts'
@@ -22,7 +23,10 @@ export const read: Read<WorkerdFile> = readOn<WorkerdFile>({
     await warmUp(engine.runtime)
     tell({ stage: 'load', page: 0, pageCount: 0, share: 1 })
   },
-  read: async (files, question) => readNow(engine, await Promise.all(files.map(bytesOf)), question),
+  async read(files, question) {
+    const bytes = await Promise.all(files.map(bytesOf))
+    return readNow(engine, bytes, { ...question, wordsMax: LIMITS.isolateTextWordsMax })
+  },
   close() {
     // The modules are part of the Worker; what they hold goes with the next heaps that are needed, or the isolate.
     engine.runtime.memory.makeRoom('networks', Number.POSITIVE_INFINITY)
