@@ -41,7 +41,8 @@ export async function readPage(
     })
     const codes = await findCodes(page, lines, null, runtime)
     const said = [...issues, ...hiddenText(page, lines, null)]
-    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, issues: said }
+    const rules = page.rules ?? []
+    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, rules, issues: said }
     return regions.length === 0 ? read : withMore(read, regions, unreadPlaces)
   }
   const lines = mergeLines(layer, seen)

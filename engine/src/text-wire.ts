@@ -18,7 +18,7 @@ export function toTextReading({ pages, pageCount, units }: PagesSeen, refusal?: 
 }
 
 function toTextPage(page: ReadPage, unit: TextPage['unit']): TextPage {
-  const flow = textFlow(page.lines)
+  const flow = textFlow(page.lines, page.rules)
   const lines = flow.flatMap((block) => block.lines.map(({ line }) => line))
   const numbers = new Map(lines.map((line, i) => [line, i]))
   const polygon = (quad: Quad): Point[] => onDisplay(page, quad)

@@ -87,6 +87,16 @@ export interface ReadCharacter {
   readonly confidence: number
 }
 
+/** A line that a page draws, as displayed, in page units. */
+export interface Rule {
+  readonly axis: 'level' | 'upright'
+  /** How far down a level one is, or how far right an upright one. */
+  readonly at: number
+  /** Its ends along the other axis. */
+  readonly from: number
+  readonly to: number
+}
+
 /** One page after reading: lines in reading order, upright text first, turned margin stamps last. */
 export interface ReadPage {
   /** 0-based over all files of the document. */
@@ -99,6 +109,8 @@ export interface ReadPage {
   readonly lines: readonly TextLine[]
   /** QR and bar codes, from top to bottom. */
   readonly codes: readonly Code[]
+  /** In the coordinates of the lines; absent where nobody knows, as of pixels. */
+  readonly rules?: readonly Rule[]
   readonly issues: readonly PageIssue[]
 }
 

@@ -14,6 +14,7 @@ import { type Glyph, readGlyphs, UNMAPPED } from './pdf-glyphs.ts'
 import { type PageObject, pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
 import { pdfRegions } from './pdf-regions.ts'
+import { pageRules } from './pdf-rules.ts'
 import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 import { asDrawn, type Sight, seenGlyphs } from './seen-glyphs.ts'
@@ -149,6 +150,7 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
       message: `page ${index + 1} cannot be drawn within the limits; whether it shows what its text layer says is not known`,
     })
   }
+  const rules = pageRules(page, objects)
   attempt.isDrawing = attempt.draws !== 'not'
   return {
     index,
@@ -160,6 +162,7 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     contentInPixels: inPixels,
     raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
+    rules,
     issues,
   }
 }

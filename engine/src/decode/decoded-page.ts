@@ -1,4 +1,4 @@
-import type { Box, PageIssue, Raster } from '../types.ts'
+import type { Box, PageIssue, Raster, Rule } from '../types.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 
 /** One page as its file gives it, before any text line is formed. */
@@ -22,6 +22,8 @@ export interface DecodedPage {
   readonly raster: Raster | null
   /** Where the rest is in the text layer: the parts that are to be read from pixels, which do not touch. */
   readonly regions: readonly Region[]
+  /** Lines that a PDF draws; absent where nobody knows, as of an image. */
+  readonly rules?: readonly Rule[]
   readonly issues: readonly PageIssue[]
 }
 

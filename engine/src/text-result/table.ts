@@ -47,8 +47,8 @@ const LONE_ROWS_MAX = 2
 const TRIES_OF_PROSE = 16
 
 /**
- * Stretches of rows whose texts stand in common columns. Ruling lines are not looked at: the white space between the columns
- * shows as much, and tables without rules have it too.
+ * Stretches of rows whose texts stand in common columns: the white space between columns shows tables without rules. Drawn
+ * ones are found before (`ruled-tables.ts`).
  *
  * @param rows from top to bottom
  */

@@ -2,7 +2,8 @@ import { boxOf, median } from '../geometry.ts'
 import { blocksOf } from '../page/blocks.ts'
 import { columnsOf } from '../page/columns.ts'
 import { isUpright, type PlacedLine, type Row, rowsOf } from '../page/reading-order.ts'
-import type { TextLine } from '../types.ts'
+import type { Rule, TextLine } from '../types.ts'
+import { type RuledTable, ruledTables } from './ruled-tables.ts'
 import { findTables, type Table } from './table.ts'
 
 /** A piece of a page in the order in which people read it. */
@@ -24,15 +25,42 @@ const PROSE_WORDS_MIN = 3
 /**
  * What stands on a page as headings, paragraphs and tables: columns of running text one after the other, and what is set over
  * their whole width where it stands. Turned text (margin stamps) comes last, each line a paragraph.
+ *
+ * @param rules lines that the page draws
  */
-export function textFlow(lines: readonly TextLine[]): FlowBlock[] {
+export function textFlow(lines: readonly TextLine[], rules: readonly Rule[] = []): FlowBlock[] {
   if (lines.length === 0) return []
   const usual = median(lines.map(({ height }) => height))
-  const upright = bandsOf(rowsOf(lines)).flatMap((band) => blocksOfBand(rowsOf(band), usual))
+  const placed = rowsOf(lines).flat()
+  const upright = aroundTables(ruledTables(rules, placed), placed, usual)
   const turned = lines
     .filter((line) => !isUpright(line))
     .map((line): FlowBlock => ({ kind: 'paragraph', lines: [{ line, box: boxOf(line.quad) }] }))
   return [...upright, ...turned]
+}
+
+/** Drawn tables where they stand, and what stands above, between and below them. */
+function aroundTables(
+  [first, ...rest]: readonly RuledTable[],
+  lines: readonly PlacedLine[],
+  usual: number,
+): FlowBlock[] {
+  if (lines.length === 0) return []
+  if (first === undefined) {
+    const rows = rowsOf(lines.map(({ line }) => line))
+    return bandsOf(rows).flatMap((band) => blocksOfBand(rowsOf(band), usual))
+  }
+  const others = lines.filter((line) => !first.lines.includes(line))
+  const isAbove = (line: PlacedLine) => middle(line) < first.box.top
+  return [
+    ...aroundTables([], others.filter(isAbove), usual),
+    { kind: 'table', lines: first.lines, table: first.table },
+    ...aroundTables(
+      rest,
+      others.filter((line) => !isAbove(line)),
+      usual,
+    ),
+  ]
 }
 
 /** Parts of a page that are read one after the other. */
