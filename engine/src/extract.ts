@@ -59,7 +59,7 @@ export function fieldsOf(
 ): Extraction {
   const definition = asDefinition(type)
   refuseOtherDocument(reading, definition)
-  const { fields: given, checks, more: others = {} } = definition.read(reading)
+  const { fields: given, checks, more: others = {}, pictures = [] } = definition.read(reading)
   const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
@@ -68,7 +68,7 @@ export function fieldsOf(
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })
   const more = orderedMore(schema, likelyOnly(inDocument(others, reading.roles, own)))
-  return { schema, fields, more, checks, pages, pageCount, parts }
+  return { schema, fields, more, checks, pictures, pages, pageCount, parts }
 }
 
 /**

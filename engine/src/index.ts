@@ -50,6 +50,7 @@ export {
   type FieldReport,
   type Naming,
   type PartReport,
+  type PictureReport,
   renderData,
   renderFields,
   type Values,

@@ -163,6 +163,13 @@ export interface Evidence {
   readonly path: readonly (string | number)[]
 }
 
+/** A picture that is part of what a document says: where it stands, in the coordinates of its page's lines. */
+export interface PlacedPicture {
+  readonly kind: 'portrait' | 'signature'
+  readonly pageIndex: number
+  readonly quad: Quad
+}
+
 /** Found or not found is a state, so that a value without evidence cannot be written down. */
 export type Field =
   | {
@@ -208,6 +215,8 @@ export interface Extraction<S extends DocumentSchema = DocumentSchema> {
   /** What else is printed, in the order of the schema's `more`: only what was found. */
   readonly more: EachMore<S, FoundField>
   readonly checks: readonly Check[]
+  /** Those that belong to the document and of which it is known where they stand. */
+  readonly pictures: readonly PlacedPicture[]
   readonly pages: readonly ReadPage[]
   /** Pages in the document, analysed or not. */
   readonly pageCount: number

@@ -11,6 +11,7 @@ import type {
   FoundFields,
   JsonValue,
   Part,
+  PlacedPicture,
   Point,
   ReadPage,
 } from './types.ts'
@@ -30,8 +31,19 @@ export interface ExtractionResult<S extends DocumentSchema = DocumentSchema> {
   readonly text: readonly PageText[]
   readonly pageCount: number
   readonly engine: EngineReport
+  /** Where portrait and signature stand on a card; absent where that is not known. */
+  readonly pictures?: readonly PictureReport[]
   /** The documents that the file holds, in order; absent where it holds one. */
   readonly parts?: readonly PartReport[]
+}
+
+/** A picture that belongs to the document. Whoever wants it cuts it out of the page. */
+export interface PictureReport {
+  readonly kind: PlacedPicture['kind']
+  /** 1-based. */
+  readonly page: number
+  /** Corners as fractions of the page's width and height, clockwise from its own top-left. */
+  readonly polygon: readonly Point[]
 }
 
 /** One of several documents in a file. */
@@ -134,6 +146,15 @@ export function toResult<S extends DocumentSchema>(extraction: Extraction<S>): E
     })),
     pageCount: extraction.pageCount,
     engine: { version: ENGINE_VERSION, models: ENGINE_MODELS },
+    ...(extraction.pictures.length > 0
+      ? {
+          pictures: extraction.pictures.map(({ kind, pageIndex, quad }) => ({
+            kind,
+            page: pageIndex + 1,
+            polygon: polygon(pageIndex, quad),
+          })),
+        }
+      : {}),
     ...(extraction.parts.length > 1 ? { parts: extraction.parts.map(reportPart) } : {}),
   }
 }

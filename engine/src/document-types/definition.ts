@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { DocumentSchema } from '../schema/document-schema.ts'
-import type { Check, Fields, FoundFields, Quad, ReadPage } from '../types.ts'
+import type { Check, Fields, FoundFields, PlacedPicture, Quad, ReadPage } from '../types.ts'
 import type { Choose } from '../weigh/choose.ts'
 
 /** All that the engine knows about one document type. */
@@ -33,6 +33,8 @@ export interface FieldsAndChecks {
   readonly checks: readonly Check[]
   /** What was found of the schema's `more`; absent where the type has none. */
   readonly more?: FoundFields
+  /** Where pictures stand that belong to the document; absent where the type has none. */
+  readonly pictures?: readonly PlacedPicture[]
 }
 
 export interface Clue {

@@ -14,6 +14,7 @@ import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { ofTerm } from './driver-licence/of-term.ts'
+import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
 import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
@@ -54,7 +55,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     const checks = checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard })
-    return { fields, checks, more: moreOfCard(reading, view, fields, isOnCard) }
+    const more = moreOfCard(reading, view, fields, isOnCard)
+    return { fields, checks, more, pictures: isOnCard === false ? [] : picturesOf(reading) }
   },
   unreadPlaces,
 }

@@ -1,0 +1,99 @@
+import type { Point } from '../../types.ts'
+
+/** An affine map, and how many pairs of points agree with it. */
+export interface Fit {
+  readonly map: (u: number, v: number) => Point
+  readonly back: (point: Point) => Point
+  readonly count: number
+}
+
+interface Pair {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** A card has a dozen captions, and their legend repeats them: all threes of so many pairs are tried. */
+const PAIRS_MAX = 30
+/** Where three points nearly stand on one line, they say nothing of the map. */
+const AREA_MIN = 0.08
+
+/**
+ * The affine map that most pairs agree with; the others are misread, or of another card.
+ *
+ * @param offMax how far a pair may be off, in the units of `from`
+ * @param countMin pairs that must agree
+ */
+export function fitMap(pairs: readonly Pair[], offMax: number, countMin: number): Fit | null {
+  const some = pairs.slice(0, PAIRS_MAX)
+  let best: readonly Pair[] = []
+  for (const [i, a] of some.entries()) {
+    for (const [j, b] of some.entries()) {
+      for (let k = j + 1; j > i && k < some.length; k++) {
+        const c = some[k]
+        const numbers = c && solve([a, b, c])
+        if (!numbers) continue
+        const agreeing = agree(some, numbers, offMax)
+        if (agreeing.length > best.length) best = agreeing
+      }
+    }
+  }
+  const numbers = best.length < countMin ? null : solve(best)
+  return (
+    numbers && {
+      map: (u, v) => mapped(numbers, [u, v]),
+      back: (point) => unmapped(numbers, point),
+      count: best.length,
+    }
+  )
+}
+
+/** x = a u + b v + c, y = d u + e v + f. */
+type Affine = readonly [number, number, number, number, number, number]
+
+function mapped([a, b, c, d, e, f]: Affine, [u, v]: Point): Point {
+  return [a * u + b * v + c, d * u + e * v + f]
+}
+
+function unmapped([a, b, c, d, e, f]: Affine, [x, y]: Point): Point {
+  const determinant = a * e - b * d
+  return [(e * (x - c) - b * (y - f)) / determinant, (a * (y - f) - d * (x - c)) / determinant]
+}
+
+/** Those that agree, each kind of caption once. */
+function agree(pairs: readonly Pair[], numbers: Affine, offMax: number): Pair[] {
+  const [a, b, , d, e] = numbers
+  const unit = Math.sqrt(Math.abs(a * e - b * d))
+  const near = new Map<Point, { pair: Pair; off: number }>()
+  for (const pair of pairs) {
+    const [x, y] = mapped(numbers, pair.from)
+    const off = Math.hypot(x - pair.to[0], y - pair.to[1]) / unit
+    if (off <= offMax && off < (near.get(pair.from)?.off ?? Number.POSITIVE_INFINITY))
+      near.set(pair.from, { pair, off })
+  }
+  return [...near.values()].map(({ pair }) => pair)
+}
+
+/** Least squares; null where the points stand on one line, or the map would mirror. */
+function solve(pairs: readonly Pair[]): Affine | null {
+  const n = pairs.length
+  const mean = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / n
+  const [mu, mv] = [mean(({ from }) => from[0]), mean(({ from }) => from[1])]
+  const [mx, my] = [mean(({ to }) => to[0]), mean(({ to }) => to[1])]
+  let [uu, uv, vv, ux, vx, uy, vy] = [0, 0, 0, 0, 0, 0, 0]
+  for (const { from, to } of pairs) {
+    const [u, v, x, y] = [from[0] - mu, from[1] - mv, to[0] - mx, to[1] - my]
+    uu += u * u
+    uv += u * v
+    vv += v * v
+    ux += u * x
+    vx += v * x
+    uy += u * y
+    vy += v * y
+  }
+  const determinant = uu * vv - uv * uv
+  if (determinant < AREA_MIN * AREA_MIN) return null
+  const [a, b] = [(ux * vv - vx * uv) / determinant, (vx * uu - ux * uv) / determinant]
+  const [d, e] = [(uy * vv - vy * uv) / determinant, (vy * uu - uy * uv) / determinant]
+  if (a * e - b * d <= 0) return null
+  return [a, b, mx - a * mu - b * mv, d, e, my - d * mu - e * mv]
+}
