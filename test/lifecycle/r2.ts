@@ -20,6 +20,7 @@ export function createR2(): R2Bucket {
       return {
         key,
         size: bytes.byteLength,
+        customMetadata: metadata.get(key),
         body: response.body,
         text: () => response.text(),
         json: () => response.json(),

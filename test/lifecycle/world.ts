@@ -1,3 +1,4 @@
+import type { AskedType } from '../../worker/src/document-type.ts'
 import type { ApiEnv, OnShard, ReaderPort } from '../../worker/src/env.ts'
 import { newId } from '../../worker/src/ids.ts'
 import { restartDocument } from '../../worker/src/lifecycle/restart.ts'
@@ -6,6 +7,7 @@ import { consumeExtraction } from '../../worker/src/queue/consume-extraction.ts'
 import { buryDeadLetter } from '../../worker/src/queue/dead-letters.ts'
 import type { SentFiles } from '../../worker/src/read/sent-files.ts'
 import { summaryOf } from '../../worker/src/read/summary.ts'
+import type { TextData } from '../../worker/src/read/text-of.ts'
 import { keepReview } from '../../worker/src/review/keep-review.ts'
 import { findDocument } from '../../worker/src/store/documents.ts'
 import { fileKey, putFile } from '../../worker/src/store/files.ts'
@@ -72,11 +74,12 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
   /** What the reader was given to open each file with. */
   const passwords: (string | null)[] = []
   /** What the reader was asked to read. */
-  const asked: { readonly type: number | 'auto'; readonly pages: string | null }[] = []
+  const asked: { readonly type: AskedType; readonly pages: string | null }[] = []
   let parts: readonly SeenPart[] = []
   const begun = new Map<string, number>()
   let found = { type: 51, confidence: 0.9 }
   let result: Parameters<typeof summaryOf>[0] = RESULT
+  let text: TextData = { pages: [], markdown: '' }
   const queue = createQueue<ExtractionBody>(clock.now, assertAlive)
   const webhooks = createQueue<unknown>(clock.now, assertAlive)
 
@@ -105,6 +108,18 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       const ms = 1000
       if (reading === 'cannot read') {
         return { outcome: 'unreadable', code: 'no_text_found', detail: '', detectedType: null, ms }
+      }
+      if (type === 'text') {
+        const engine = { version: '0', models: { reader: '00' } }
+        const told = { engine, found: null, judged: null, title: null, parts: [] }
+        return {
+          outcome: 'read',
+          result: JSON.stringify(text),
+          ...told,
+          pageCount: 1,
+          ms,
+          memoryPeakBytes: 1,
+        }
       }
       return {
         outcome: 'read',
@@ -162,6 +177,10 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
     /** What the reader reads from now on. */
     say: (reading: typeof result) => {
       result = reading
+    },
+    /** What the reader reads from now on of whom the text alone is asked for. */
+    sayText: (read: TextData) => {
+      text = read
     },
     /** How often a reader began a document, as the reader saw it. */
     begun: (id: string) => begun.get(id) ?? 0,

@@ -78,6 +78,10 @@ export const LIMITS = {
   inspectorAwaySecondsMax: 20,
   /** A tenant may have this many of these at once in an isolate; others are answered at once, as without `wait`. */
   waitsPerTenantMax: 100,
+  /** A text that is to be Markdown or hOCR waits for its turn in the isolate: each takes some hundred milliseconds. */
+  textTurnSecondsMax: 10,
+  /** A client that went away while its text came from R2 lets go after this. */
+  textHoldSeconds: 30,
   /** The inspector may be looking at another upload. */
   inspectSecondsMax: 30,
   /** A look takes milliseconds; one that has not ended after a minute lost its caller. */
@@ -141,6 +145,7 @@ export const PUBLIC_LIMITS = {
   pagesAnalysedByDefault: ENGINE_LIMITS.pagesAnalysedByDefault,
   partsMax: ENGINE_LIMITS.pagesMax,
   partsBytesMax: LIMITS.partsBytesMax,
+  textWordsMax: ENGINE_LIMITS.isolateTextWordsMax,
   imagePixelsMax: ENGINE_LIMITS.imagePixelsMax,
   imageSideMin: ENGINE_LIMITS.imageSideMin,
   externalIdLengthMax: LIMITS.externalIdLengthMax,

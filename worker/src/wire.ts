@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
-import { documentType } from './document-type.ts'
+import { knownType } from './document-type.ts'
 import type { Language } from './language.ts'
 import { describeProblem, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 import { type DocumentRow, REVIEW_STATES } from './store/documents.ts'
@@ -10,12 +10,13 @@ export const documentSchema = z
   .object({
     id: z.uuid(),
     externalId: z.string().optional(),
-    type: documentType()
+    type: knownType()
       .nullable()
       .openapi({
-        type: ['integer', 'null'],
-        enum: [...DOCUMENT_TYPES, null],
-        description: 'null while it is to be found, after an upload with `type=auto`',
+        type: ['integer', 'string', 'null'],
+        enum: [...DOCUMENT_TYPES, 'text', null],
+        description:
+          'null while it is to be found, after an upload with `type=auto`; `text` after one with `type=text`',
       }),
     typeConfidence: z
       .number()

@@ -77,7 +77,7 @@ function bodyOf(kind: string): object {
     required: ['id'],
     properties: { id: { type: 'string', format: 'uuid' }, disabledReason: { type: 'string' } },
   }
-  // With `payload: full` the data of document.finished is what GET answers.
+  // With `payload: full` the data of document.finished is what GET answers, but for a text, which may be megabytes.
   const data = isDocument ? { anyOf: [ref('Event/properties/data'), ref('DocumentResult')] } : notice
   return {
     type: 'object',

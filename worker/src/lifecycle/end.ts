@@ -3,11 +3,12 @@ import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { countEnd } from '../metrics.ts'
-import { type DocumentKey, type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
+import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
 import { eventStatement, isAwaited } from '../store/event-statement.ts'
 import { forgetPassword, passwordIdOf } from '../store/passwords.ts'
 import { purgeTimes } from '../store/purge.ts'
 import { withRetry } from '../store/retry.ts'
+import { typeCode } from '../store/type-codes.ts'
 import type { FailureCode } from '../wire.ts'
 import { noteEndedHere } from './ended-here.ts'
 
@@ -180,7 +181,7 @@ export async function announceEnd(
   countEnd(env, {
     tenantId: document.tenant_id,
     outcome,
-    type: document.type ?? UNKNOWN_TYPE,
+    type: typeCode(document.type),
     readingMs: ending.processTimeMs,
     totalMs: ending.now - document.updated_at,
   })

@@ -1,9 +1,10 @@
 import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { type ChangedDocument, columnsAfter, parseChanged } from '../store/changed-document.ts'
-import { type DocumentRow, keyOf, UNKNOWN_TYPE } from '../store/documents.ts'
+import { type DocumentRow, keyOf } from '../store/documents.ts'
 import { eventStatement } from '../store/event-statement.ts'
 import { withRetry } from '../store/retry.ts'
+import { typeCode, UNKNOWN_TYPE } from '../store/type-codes.ts'
 
 /**
  * Begin anew with a document that has ended and whose source is still there, if it is still as its row says: what a
@@ -48,7 +49,7 @@ export async function restartDocument(
           now,
           now + LIMITS.resendSeconds * 1000,
           document.tenant_id,
-          type === 'auto' ? UNKNOWN_TYPE : type,
+          typeCode(type),
           passwordId,
           document.run,
           document.review_version,

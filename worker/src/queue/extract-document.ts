@@ -9,6 +9,7 @@ import { askedType, type DocumentRow, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { readPassword } from '../store/passwords.ts'
 import { putResult } from '../store/results.ts'
+import { putText } from '../store/texts.ts'
 import { purgeDocument } from '../sweep/purge.ts'
 import { FAILURE_CODES } from '../wire.ts'
 import { makeParts } from './make-parts.ts'
@@ -38,7 +39,8 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
   // Before the end: whoever hears of it finds the parts.
   await makeParts(env, { document, run }, answer.parts)
   const key = resultKey(document.tenant_id, document.id, run)
-  await putResult(env.DOCUMENTS, key, answer.result, answer.title)
+  if (answer.engine === null) await putResult(env.DOCUMENTS, key, answer.result, answer.title)
+  else await putText(env.DOCUMENTS, key, answer.result, answer.engine)
   const ended = await finishDocument(env.DB, ending, key, answer.found, answer.judged)
   // Another run ended the document, or it was deleted: nothing may point at this result, so it goes.
   if (ended.isOurs) await purgeAtOnce(env, ending, ended)

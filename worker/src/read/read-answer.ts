@@ -5,8 +5,13 @@ import { z } from 'zod'
 export const readAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('read'),
-    /** The `ExtractionResult` as JSON, ready to be stored: nobody on the way opens it. */
+    /** The `ExtractionResult`, or a text (`textOf`), as JSON, ready to be stored: nobody on the way opens it. */
     result: z.string(),
+    /** Of a text: what read it, to be kept beside it. */
+    engine: z
+      .object({ version: z.string(), models: z.record(z.string(), z.string()) })
+      .nullable()
+      .default(null),
     pageCount: z.int().positive(),
     /** The type, where it was to be found. */
     found: z

@@ -12,6 +12,7 @@ import { describeError, log } from '../log.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { receiveFiles, type SentFiles } from './sent-files.ts'
 import { summaryOf } from './summary.ts'
+import { textOf } from './text-of.ts'
 import { takeReadingTurn } from './turn.ts'
 
 /**
@@ -56,25 +57,9 @@ async function readNow(
   // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
   const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
   try {
-    const { found, result } = await readAs(files, type, {
-      pages: pages ?? undefined,
-      password: password ?? undefined,
-    })
-    return {
-      outcome: 'read',
-      result: JSON.stringify(result),
-      pageCount: result.text.length,
-      found,
-      ...summaryOf(result),
-      parts: (result.parts ?? []).map(({ from, to, pages, type }) => ({
-        from,
-        to,
-        pages,
-        type: knownType(type),
-      })),
-      ms: await elapsedMs(),
-      memoryPeakBytes: memoryPeakBytes(),
-    }
+    const options = { pages: pages ?? undefined, password: password ?? undefined }
+    const told = type === 'text' ? await readText(files, options) : await readAs(files, type, options)
+    return { outcome: 'read', ...told, ms: await elapsedMs(), memoryPeakBytes: memoryPeakBytes() }
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     const { code, message, detectedType } = error
@@ -87,13 +72,46 @@ function knownType(type: number | null): DocumentType | null {
   return DOCUMENT_TYPES.find((known) => known === type) ?? null
 }
 
-/** The result of a document whose type was found is that of the type: what found it stands beside. */
+type Told = Omit<Extract<ReadAnswer, { outcome: 'read' }>, 'outcome' | 'ms' | 'memoryPeakBytes'>
+type Options = Pick<ReadOptions, 'pages' | 'password'>
+
 async function readAs(
   files: readonly Uint8Array[],
-  type: AskedType,
-  options: Pick<ReadOptions, 'pages' | 'password'>,
-): Promise<{ readonly found: Extract<ReadAnswer, { outcome: 'read' }>['found']; readonly result: Reading }> {
-  if (type !== 'auto') return { found: null, result: await read(files, { type, ...options }) }
+  type: Exclude<AskedType, 'text'>,
+  options: Options,
+): Promise<Told> {
+  if (type !== 'auto') return tell(await read(files, { type, ...options }), null)
+  // The result of a document whose type was found is that of the type: what found it stands beside.
   const { type: foundType, typeConfidence, ...result } = await read(files, { type, ...options })
-  return { found: { type: foundType, confidence: typeConfidence }, result }
+  return tell(result, { type: foundType, confidence: typeConfidence })
+}
+
+function tell(result: Reading, found: Told['found']): Told {
+  return {
+    result: JSON.stringify(result),
+    engine: null,
+    pageCount: result.text.length,
+    found,
+    ...summaryOf(result),
+    parts: (result.parts ?? []).map(({ from, to, pages, type }) => ({
+      from,
+      to,
+      pages,
+      type: knownType(type),
+    })),
+  }
+}
+
+/** No field of a text is to be judged, and none is what people call it by. */
+async function readText(files: readonly Uint8Array[], options: Options): Promise<Told> {
+  const reading = await read(files, { type: 'text', ...options })
+  return {
+    result: JSON.stringify(textOf(reading)),
+    engine: reading.engine,
+    pageCount: reading.pages.length,
+    found: null,
+    judged: null,
+    title: null,
+    parts: [],
+  }
 }

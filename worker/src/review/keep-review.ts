@@ -46,7 +46,8 @@ export async function keepReview(
   const fields = fieldsAfter(review, said, now)
   const isSame = JSON.stringify(fields) === JSON.stringify(review?.fields ?? {})
   if (isSame && state === document.review) return { ...reviewed, isAwaited: false }
-  if (document.type === null) throw new RangeError('a finished document has no type')
+  if (document.type === null || document.type === 'text')
+    throw new RangeError('a document with fields has no type')
 
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, { value }]) => [name, value as JsonValue]),

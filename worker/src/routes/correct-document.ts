@@ -89,7 +89,8 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
 
 /** @throws {Problem} where there is nothing to correct, or not for long enough */
 async function loadFinished(c: Context<ApiContext>): Promise<Finished> {
-  const { document, finished } = await loadDocument(c, c.req.param('id') ?? '', undefined)
+  const { document, finished, text } = await loadDocument(c, c.req.param('id') ?? '', undefined)
+  await text?.body.cancel()
   if (document.state === 'received') throw new Problem('document_in_progress')
   if (finished === null) throw new Problem('nothing_to_review')
   const goesAt = document.result_purge_at ?? Number.POSITIVE_INFINITY
@@ -113,7 +114,8 @@ function readSaid(
   reset: readonly string[],
 ): Pick<Said, 'values' | 'reset'> {
   const { type } = document
-  if (type === null) throw new RangeError(`the document ${versionOf(document)} is finished without a type`)
+  if (type === null || type === 'text')
+    throw new RangeError(`the document ${versionOf(document)} has no type with fields`)
   // Out of JSON: the engine says whether it is a value of its field.
   const read = readCorrections(type, values as Readonly<Record<string, JsonValue>>)
   // Names alone: nothing is a value of every field.

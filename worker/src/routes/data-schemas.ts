@@ -19,16 +19,19 @@ import { failureSchema } from './result-schemas.ts'
  * discriminator, which OpenAPI has for words only: clients tell the answers apart by the one value of `status`, then of `type`.
  *
  * @param membersOf what a finished document of the type has
+ * @param text what one has of which the text alone was read
  */
 export function answerByType(
   title: string,
   membersOf: (schema: DocumentSchema) => Readonly<Record<string, z.ZodType>>,
+  text: Readonly<Record<string, z.ZodType>>,
 ): z.ZodType {
   const finished = SCHEMAS.map((schema) => {
     const type = number(schema.type)
     return finishedSchema({ ...membersOf(schema), type }).openapi(`${schema.title}${title}`)
   })
-  return z.union([receivedSchema, failedSchema, ...finished]).openapi(`Document${title}`)
+  const finishedText = finishedSchema({ ...text, type: z.literal('text') }).openapi(`Text${title}`)
+  return z.union([receivedSchema, failedSchema, ...finished, finishedText]).openapi(`Document${title}`)
 }
 
 /** Everything that a finished document has, and what a route adds. */

@@ -3,26 +3,36 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { etagOf, type Finished } from '../review/render-finished.ts'
+import type { DocumentRow } from '../store/documents.ts'
 import type { StoredReview } from '../store/reviews.ts'
+import type { StoredText } from '../store/texts.ts'
 import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, fieldReportsSchema, moreReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
-import { checkSchema, engineSchema, fieldSchema, moreSchema } from './result-schemas.ts'
+import { checkSchema, engineSchema, fieldSchema, moreSchema, pictureSchema } from './result-schemas.ts'
 
-export const fieldsSchema = answerByType('Reading', (schema) => ({
-  fields: fieldReportsSchema(schema, fieldSchema),
-  more: moreReportsSchema(schema, moreSchema).openapi({
-    description: 'What the paper prints beside the fields of `data`: only what was found',
+const judged = { validations: z.array(checkSchema), pageCount: z.int(), engine: engineSchema }
+const none = z.strictObject({}).openapi('NoFields', { description: 'A text has no fields' })
+
+export const fieldsSchema = answerByType(
+  'Reading',
+  (schema) => ({
+    fields: fieldReportsSchema(schema, fieldSchema),
+    more: moreReportsSchema(schema, moreSchema).openapi({
+      description: 'What the paper prints beside the fields of `data`: only what was found',
+    }),
+    pictures: z.array(pictureSchema).optional().openapi({
+      description: 'Of a card: where portrait and signature stand; absent where that is not known',
+    }),
+    ...judged,
+    reviewed: z
+      .object({ documentValidation: z.boolean(), validations: z.array(checkSchema) })
+      .optional()
+      .openapi({ description: 'What the rules say of the values as corrected; absent where none is' }),
   }),
-  validations: z.array(checkSchema),
-  pageCount: z.int(),
-  engine: engineSchema,
-  reviewed: z
-    .object({ documentValidation: z.boolean(), validations: z.array(checkSchema) })
-    .optional()
-    .openapi({ description: 'What the rules say of the values as corrected; absent where none is' }),
-}))
+  { fields: none, more: none, ...judged },
+)
 
 export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
@@ -41,7 +51,11 @@ export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const { wait, naming } = c.req.valid('query')
-      const { document, finished } = await loadDocument(c, c.req.valid('param').id, wait)
+      const { document, finished, text } = await loadDocument(c, c.req.valid('param').id, wait)
+      if (text !== null) {
+        await text.body.cancel()
+        return c.json(renderNoFields(document, text), 200, { 'Cache-Control': 'no-store' })
+      }
       if (finished === null) return renderUnfinished(c, document)
       const body = renderReading(finished, naming ?? c.get('caller').naming)
       return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
@@ -64,10 +78,26 @@ export function renderReading({ document, result, review }: Finished, naming: Na
     fields: reports,
     // A result that was stored before there was any has none.
     more: renderFields(result.more ?? {}, naming),
+    ...(result.pictures ? { pictures: result.pictures } : {}),
     validations: result.validations,
     pageCount: result.pageCount,
     engine: result.engine,
     ...(isCorrected ? { reviewed: renderReviewed(review) } : {}),
+    processTime: renderSeconds(document.process_time_ms ?? 0),
+    ...tail,
+  }
+}
+
+/** A text has none, and so nothing to judge or to correct. */
+function renderNoFields(document: DocumentRow, { engine }: StoredText) {
+  const { head, tail } = documentParts(document)
+  return {
+    ...head,
+    fields: {},
+    more: {},
+    validations: [],
+    pageCount: document.page_count,
+    engine,
     processTime: renderSeconds(document.process_time_ms ?? 0),
     ...tail,
   }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { readCursor, writeCursor } from '../cursor.ts'
-import { ANY_TYPE, parseDocumentType } from '../document-type.ts'
+import { ANY_KNOWN, parseKnownType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import type { DocumentFilter, Position } from '../store/document-page.ts'
 import { REVIEW_STATES } from '../store/documents.ts'
@@ -21,10 +21,10 @@ export const filterQuery = z.object({
   externalId: z.string().max(LIMITS.externalIdLengthMax, 'externalId is too long').optional(),
   type: z
     .string()
-    .transform(parseDocumentType)
-    .refine((type) => type !== null, `type must be ${ANY_TYPE}`)
+    .transform(parseKnownType)
+    .refine((type) => type !== null, `type must be ${ANY_KNOWN}`)
     .optional()
-    .openapi({ type: 'string', description: `${ANY_TYPE}, or a name as at upload` }),
+    .openapi({ type: 'string', description: `${ANY_KNOWN}, or a name as at upload` }),
   status: z
     .string()
     .transform((text) => text.toUpperCase())

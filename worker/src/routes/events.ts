@@ -2,8 +2,8 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
-import { UNKNOWN_TYPE } from '../store/documents.ts'
 import { type EventRow, listEvents } from '../store/events.ts'
+import { typeOfCode } from '../store/type-codes.ts'
 import { DOCUMENT_EVENT_KINDS } from '../webhook/delivery.ts'
 import { renderThin } from '../webhook/render-message.ts'
 import { documentSchema } from '../wire.ts'
@@ -72,7 +72,7 @@ function renderEvent(event: EventRow) {
     tenantId: event.tenant_id,
     externalId: event.external_id,
     parentId: event.parent_id,
-    type: event.type === UNKNOWN_TYPE ? null : event.type,
+    type: typeOfCode(event.type),
     status: event.status,
     createdAt: event.document_created_at,
     updatedAt: event.created_at,

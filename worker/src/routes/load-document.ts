@@ -11,6 +11,7 @@ import type { Finished } from '../review/render-finished.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
 import { readResult } from '../store/results.ts'
 import { readReview } from '../store/reviews.ts'
+import { openText, type StoredText } from '../store/texts.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
 
 const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`
@@ -40,11 +41,11 @@ export const waitQuery = z.object({
 export const namingQuery = z.enum(['snake', 'camel'], 'naming must be snake or camel')
 export const valuesQuery = z.enum(['json', 'text'], 'values must be json or text')
 
-export interface LoadedDocument {
-  readonly document: DocumentRow
-  /** Null unless the document is finished. */
-  readonly finished: Finished | null
-}
+/** What was read of a document: the fields of its type, or its text alone. Neither unless it is finished. */
+export type LoadedDocument = { readonly document: DocumentRow } & (
+  | { readonly finished: Finished | null; readonly text: null }
+  | { readonly finished: null; readonly text: StoredText }
+)
 
 /**
  * The caller's document, after at most `waitSeconds` for its end.
@@ -82,14 +83,14 @@ export async function loadDocument(
 async function look(c: Context<ApiContext>, documentId: string, tries = TRIES): Promise<LoadedDocument> {
   const document = await findOwnDocument(c, documentId)
   if (document.state !== 'received') {
-    const finished = await loadFinished(c.env.DOCUMENTS, document)
-    if (finished !== 'gone') return { document, finished }
+    const loaded = await loadEnded(c.env.DOCUMENTS, document)
+    if (loaded !== 'gone') return loaded
     // Read again or corrected meanwhile: the row names other objects by now. Else it is our fault, never the caller's.
     if (tries === 0) throw new RangeError('a finished document has no stored result or review')
     return look(c, documentId, tries - 1)
   }
   const isEnded = await settleDocument(c.get('shard'), document, Date.now())
-  return isEnded ? look(c, documentId) : { document, finished: null }
+  return isEnded ? look(c, documentId) : { document, finished: null, text: null }
 }
 
 /** Until this isolate hears that the document has ended, or the next look is due. */
@@ -127,14 +128,17 @@ export function renderUnfinished(
 /** How often a row is read again whose objects are not where it says. */
 const TRIES = 3
 
-/** @returns null for a document without a result */
-async function loadFinished(bucket: R2Bucket, document: DocumentRow): Promise<Finished | null | 'gone'> {
-  if (document.state === 'failed') return null
+async function loadEnded(bucket: R2Bucket, document: DocumentRow): Promise<LoadedDocument | 'gone'> {
+  if (document.state === 'failed') return { document, finished: null, text: null }
   if (document.result_purged_at !== null) throw new Problem('document_expired')
+  if (document.type === 'text') {
+    const text = document.result_key === null ? null : await openText(bucket, document.result_key)
+    return text === null ? 'gone' : { document, finished: null, text }
+  }
   const [result, review] = await Promise.all([
     document.result_key === null ? null : readResult(bucket, document.result_key),
     readReview(bucket, document),
   ])
   if (result === null || (review === null && document.review_key !== null)) return 'gone'
-  return { document, result, review }
+  return { document, finished: { document, result, review }, text: null }
 }

@@ -2,7 +2,7 @@ import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
-import { ANY_TYPE, parseAskedType } from '../document-type.ts'
+import { ANY_ASKED, parseAskedType } from '../document-type.ts'
 import { newId } from '../ids.ts'
 import { restartDocument } from '../lifecycle/restart.ts'
 import { describeError, log } from '../log.ts'
@@ -12,6 +12,8 @@ import { Problem, passwordsNotConfigured } from '../problem.ts'
 import { versionOf } from '../review/render-finished.ts'
 import { askedType, keyOf } from '../store/documents.ts'
 import { forgetPassword, keepPassword } from '../store/passwords.ts'
+import { SPLIT_TEXT } from '../upload/parse-parameters.ts'
+import { parameterProblem } from '../validation.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { ifMatchHeader, isMatch } from './if-match.ts'
@@ -29,7 +31,7 @@ const reprocessRequest = z
     type: z
       .union([z.string(), z.number()])
       .transform((type) => parseAskedType(String(type)))
-      .refine((type) => type !== null, `type must be ${ANY_TYPE}, or auto`)
+      .refine((type) => type !== null, `type must be ${ANY_ASKED}`)
       .optional()
       .openapi({ type: ['string', 'integer'], description: 'As at upload', example: 'auto' }),
     password: passwordSchema.optional().openapi({
@@ -49,7 +51,8 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       'The only way back from FINISHED or FAILED to RECEIVED, possible while the file is kept. What was read before is ' +
       'discarded, and what people have said of it. A correction that comes while this is carried out is never lost: this is ' +
       '412 then, or the correction is 409 `document_in_progress`. With `If-Match` and the `ETag` of an earlier answer only ' +
-      'that version is discarded. A `type` reads it as another type; without one it is read as before. Counts as an upload. ' +
+      'that version is discarded. A `type` reads it as another type; without one it is read as before. `text` is 422 for an ' +
+      'upload with `split=true`, whose parts are not texts. Counts as an upload. ' +
       'Parts that were made of an upload with `split=true` stay as they are, deleted ones deleted; ' +
       'only parts with other pages are made anew.',
     security: [{ apiKey: [] }],
@@ -58,13 +61,14 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       headers: ifMatchHeader,
       body: { required: false, content: { 'application/json': { schema: reprocessRequest } } },
     },
-    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410, 412, 503]),
+    responses: describeAnswers(documentSchema, [400, 401, 403, 404, 409, 410, 412, 422, 503]),
   })
   api.post('/documents/:id/reprocess', requireScope('documents:write', 'uploads'), async (c) => {
     const document = await findOwnDocument(c, c.req.param('id'))
     const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
     const request = hasBody ? await readBody(c.req.raw, reprocessRequest) : {}
     const { type = askedType(document), password } = request
+    if (document.splits && type === 'text') throw parameterProblem([{ ...SPLIT_TEXT, parameter: 'type' }])
     if (document.state === 'received') throw new Problem('document_in_progress')
     if (document.source_purged_at !== null) throw new Problem('source_purged')
     const expected = c.req.header('If-Match')

@@ -64,3 +64,7 @@ export const fieldSchema = z
   .openapi('Field')
 
 export const moreSchema = fieldSchema.omit({ corrected: true }).openapi('MoreField')
+
+export const pictureSchema = z
+  .object({ kind: z.enum(['portrait', 'signature']), page: z.int(), polygon: polygonSchema })
+  .openapi('Picture', { description: 'A picture on a page; none is stored' })

@@ -50,7 +50,9 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                 .array(z.string().openapi({ format: 'binary' }))
                 .openapi({ description: 'The document; several files are its pages in the order sent.' }),
               type: z.string().openapi({
-                description: `${ANY_TYPE}, or ${TYPE_NAMES.join(', ')}; \`auto\` finds the type`,
+                description:
+                  `${ANY_TYPE}, or ${TYPE_NAMES.join(', ')}; \`auto\` finds the type; \`text\` reads the text of ` +
+                  'any page, of whatever document',
                 example: '54',
               }),
               pages: z.string().max(200).optional().openapi({ example: '1,3,5-7' }),
@@ -69,7 +71,8 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
                     'this one lists them once it has ended. With `type=auto` it need not be known which there are. Without ' +
                     `\`pages\` all pages are read, not the first ${ENGINE_LIMITS.pagesAnalysedByDefault} alone. A part never has ` +
                     'pages that `pages` leaves out. The parts store whole copies of the file, of `partsBytesMax` (`/limits`) in all: ' +
-                    'by more pages it is 422 `too_many_pages`. Each part counts as an upload. Several files are one document: 422. ' +
+                    'by more pages it is 422 `too_many_pages`. Each part counts as an upload. Several files are one document: 422, ' +
+                    'and so is a text. ' +
                     'Where another type than `auto` is asked for and no document is of it, the upload ends FAILED, without parts',
                 }),
               retentionHours: z.string().optional().openapi({

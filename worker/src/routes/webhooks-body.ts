@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from '@ficha/engine'
 import { z } from '@hono/zod-openapi'
-import { ALL_TYPES, documentType } from '../document-type.ts'
+import { ANY_KNOWN, knownType } from '../document-type.ts'
 import { EVENT_KINDS } from '../webhook/delivery.ts'
 import { URL_LENGTH_MAX } from '../webhook/target.ts'
 
@@ -10,9 +10,9 @@ const events = z
   .max(EVENT_KINDS.length, 'events must not repeat')
   .refine(isDistinct, 'events must not repeat')
 const types = z
-  .array(documentType(`types may be ${ALL_TYPES}`))
+  .array(knownType(`types may be ${ANY_KNOWN}`))
   .min(1, 'types must not be empty')
-  .max(DOCUMENT_TYPES.length, 'types must not repeat')
+  .max(DOCUMENT_TYPES.length + 1, 'types must not repeat')
   .refine(isDistinct, 'types must not repeat')
 const payload = z.enum(['thin', 'full'], 'payload must be thin or full')
 const url = z.string('url must be text').max(URL_LENGTH_MAX, `url may have ${URL_LENGTH_MAX} characters`)

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { knownType } from '../document-type.ts'
 import type { DeliveryRow } from '../store/deliveries.ts'
 import type { WebhookRow } from '../store/webhooks.ts'
 
@@ -9,8 +10,11 @@ export const webhookSchema = z
     id: z.uuid(),
     url: z.string(),
     events: z.array(z.string()),
-    types: z.array(z.int()).optional().openapi({ description: 'Absent: every type' }),
-    payload: z.enum(['thin', 'full']),
+    types: z.array(knownType()).optional().openapi({ description: 'Absent: every type, and texts' }),
+    payload: z.enum(['thin', 'full']).openapi({
+      description:
+        'full: what `GET /documents/{id}` answers; of a text it is thin, since a text may be megabytes',
+    }),
     enabled: z.boolean(),
     disabledReason: z
       .enum(['gone', 'failing'])

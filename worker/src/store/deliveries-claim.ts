@@ -3,8 +3,8 @@ import { type ClaimedDelivery, EVENT_KINDS } from '../webhook/delivery.ts'
 import type { Sharing } from '../webhook/lanes.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { WAITING } from './delivery-sql.ts'
-import { UNKNOWN_TYPE } from './documents.ts'
 import { isSettled } from './frozen.ts'
+import { typeOfCode } from './type-codes.ts'
 
 const row = z.object({
   id: z.string(),
@@ -142,7 +142,7 @@ function toDocument(found: Row): ClaimedDelivery['document'] {
     tenantId: found.tenant_id,
     externalId: found.external_id,
     parentId: found.parent_id,
-    type: type === UNKNOWN_TYPE ? null : type,
+    type: typeOfCode(type),
     status,
     createdAt: document_created_at,
     updatedAt: found.occurred_at,

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@ficha/engine'
+import type { KnownType } from '../document-type.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import {
@@ -8,6 +8,7 @@ import {
   parseDocumentRow,
   type ReviewState,
 } from './documents.ts'
+import { typeCode } from './type-codes.ts'
 
 /** Where a page of a listing ends. New documents stand before every position that was given out. */
 export interface Position {
@@ -17,7 +18,7 @@ export interface Position {
 
 export interface DocumentFilter {
   readonly externalId?: string | undefined
-  readonly type?: DocumentType | undefined
+  readonly type?: KnownType | undefined
   readonly state?: 'received' | 'finished' | 'failed' | undefined
   readonly review?: ReviewState | undefined
   /** documentValidation as it stands. */
@@ -96,7 +97,7 @@ function lookedAt(
 
 function wanted(filter: DocumentFilter, bound: (value: string | number) => string): readonly string[] {
   const conditions = [filter.state ? `state = ${bound(filter.state)}` : IS_VISIBLE]
-  if (filter.type !== undefined) conditions.push(`type = ${bound(filter.type)}`)
+  if (filter.type !== undefined) conditions.push(`type = ${bound(typeCode(filter.type))}`)
   if (filter.review !== undefined) conditions.push(`review = ${bound(filter.review)}`)
   if (filter.isValid !== undefined) conditions.push(`is_valid = ${bound(Number(filter.isValid))}`)
   if (filter.leastConfidenceBelow !== undefined) {

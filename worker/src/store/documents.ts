@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { type AskedType, documentType } from '../document-type.ts'
+import type { AskedType } from '../document-type.ts'
+import { typeOfCode } from './type-codes.ts'
 
 /** Whether a person is to look at a finished document, or has. */
 export const REVIEW_STATES = ['none', 'needed', 'done'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
-
-/** In the column of a document whose type is still to be found. */
-export const UNKNOWN_TYPE = 0
 
 /** A JSON array in a column. */
 const files = z
@@ -29,7 +27,7 @@ const row = z.object({
   tenant_id: z.string(),
   external_id: z.string().nullable(),
   /** Null until it has been found. */
-  type: z.union([documentType(), z.literal(UNKNOWN_TYPE).transform(() => null)]),
+  type: z.number().transform(typeOfCode),
   /** Whether the upload left it to be found. */
   finds_type: z.number().transform((finds) => finds === 1),
   type_confidence: z.number().nullable(),

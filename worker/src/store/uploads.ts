@@ -2,7 +2,7 @@ import type { AskedType } from '../document-type.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { type ChangedDocument, columnsAfter, parseChanged } from './changed-document.ts'
-import { IS_VISIBLE, type StoredFile, UNKNOWN_TYPE } from './documents.ts'
+import { IS_VISIBLE, type StoredFile } from './documents.ts'
 import { eventStatement } from './event-statement.ts'
 import {
   type HeldKey,
@@ -13,6 +13,7 @@ import {
   parseHolder,
 } from './idempotency.ts'
 import { withRetry } from './retry.ts'
+import { typeCode, UNKNOWN_TYPE } from './type-codes.ts'
 
 /** What an upload lays claim to. Nothing is reserved before the document itself is written. */
 export interface UploadClaim {
@@ -105,7 +106,7 @@ export async function insertDocument(
       tenantId,
       documentId,
       externalId,
-      document.type === 'auto' ? UNKNOWN_TYPE : document.type,
+      typeCode(document.type),
       document.pages,
       document.pageCount,
       document.files.reduce((sum, file) => sum + file.byteCount, 0),

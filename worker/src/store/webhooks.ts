@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { KnownType } from '../document-type.ts'
 import { DISABLE_REASONS, EVENT_KINDS } from '../webhook/delivery.ts'
 import { withRetry } from './retry.ts'
+import { typeCode, typeOfCode } from './type-codes.ts'
 
 /** A JSON array in a column. */
 const json = z.string().transform((text): unknown => JSON.parse(text))
@@ -10,7 +12,10 @@ const row = z.object({
   tenant_id: z.string(),
   url: z.string(),
   events: json.pipe(z.array(z.enum(EVENT_KINDS))),
-  types: json.pipe(z.array(z.number())).nullable(),
+  types: json
+    .pipe(z.array(z.number()))
+    .transform((codes) => codes.map(typeOfCode).filter((type) => type !== null))
+    .nullable(),
   payload: z.enum(['thin', 'full']),
   enabled: z.number().transform((enabled) => enabled === 1),
   disabled_reason: z.enum(DISABLE_REASONS).nullable(),
@@ -29,7 +34,7 @@ export interface NewWebhook {
   readonly tenantId: string
   readonly url: string
   readonly events: readonly string[]
-  readonly types: readonly number[] | null
+  readonly types: readonly KnownType[] | null
   readonly payload: 'thin' | 'full'
   readonly enabled: boolean
   /** As it is to be stored. */
@@ -57,7 +62,7 @@ export async function insertWebhook(
         tenantId,
         url,
         JSON.stringify(events),
-        types === null ? null : JSON.stringify(types),
+        types === null ? null : JSON.stringify(types.map(typeCode)),
         payload,
         Number(enabled),
         sealedSecret,
@@ -113,7 +118,7 @@ export async function updateWebhook(
         webhookId,
         change.url,
         JSON.stringify(change.events),
-        change.types === null ? null : JSON.stringify(change.types),
+        change.types === null ? null : JSON.stringify(change.types.map(typeCode)),
         change.payload,
         Number(change.enabled),
         now,

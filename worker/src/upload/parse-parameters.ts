@@ -1,5 +1,5 @@
 import { LIMITS as ENGINE_LIMITS, parsePages } from '@ficha/engine'
-import { ANY_TYPE, type AskedType, parseAskedType } from '../document-type.ts'
+import { ANY_ASKED, type AskedType, parseAskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { type ParameterError, Problem } from '../problem.ts'
 import { parameterProblem } from '../validation.ts'
@@ -68,6 +68,7 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   const split = parse('split', () => readSplit(readText(form, 'split'))) ?? false
   parse('Idempotency-Key', () => checkIdempotencyKey(idempotencyKey))
   if (files === null || type === null || errors.length > 0) throw parameterProblem(errors)
+  if (split && type === 'text') throw parameterProblem([SPLIT_TEXT])
   if (split && files.length > 1) {
     const detail = 'split is for one file: several files are the pages of one document'
     throw parameterProblem([{ parameter: 'split', code: 'invalid_value', detail }])
@@ -81,6 +82,13 @@ export function parseParameters(form: readonly FormPart[], idempotencyKey: strin
   if (files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) > ENGINE_LIMITS.uploadBytesMax)
     throw tooLarge()
   return { files, type, pages, externalId, retentionHours, password, split, idempotencyKey }
+}
+
+/** Where one document ends and the next begins is found by what they are. */
+export const SPLIT_TEXT: ParameterError = {
+  parameter: 'split',
+  code: 'invalid_value',
+  detail: 'split makes documents of the types that can be read; with type=text a file is one text',
 }
 
 class BadParameter extends Error {
@@ -140,7 +148,7 @@ function readText(form: readonly FormPart[], name: string): string | null {
 function readType(text: string | null): AskedType {
   if (text === null || text === '') throw new BadParameter('missing_parameter', 'type is required')
   const type = parseAskedType(text)
-  if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_TYPE}, or auto`)
+  if (type === null) throw new BadParameter('unknown_type', `type must be ${ANY_ASKED}`)
   return type
 }
 

@@ -1,3 +1,5 @@
+import type { KnownType } from '../document-type.ts'
+
 /** What can happen to a document. */
 export const DOCUMENT_EVENT_KINDS = [
   'document.received',
@@ -34,7 +36,7 @@ export interface EventDocument {
   /** Of a part: the upload that it is of. */
   readonly parentId: string | null
   /** Null while it is to be found. */
-  readonly type: number | null
+  readonly type: KnownType | null
   readonly status: number
   readonly createdAt: number
   /** When it came into this status. */
