@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { dataOf, finished } from './finished.ts'
+import { licenceReading } from './reading.ts'
 
 describe('an export', () => {
   const linesOf = (text: unknown) => String(text).trimEnd().split('\n')
@@ -47,6 +48,32 @@ describe('an export', () => {
     expect(row).toContain(`none,"'=HYPERLINK(""x"")",1982-08-01`)
     expect(row).toContain('ANA | BIA')
     expect(row).toContain('"A, ""B"""')
+  })
+
+  test('with more=true tells what the papers print beside the fields, by name and as further columns', async () => {
+    const api = await createApi()
+    const found = (value: unknown) => ({ value, confidence: 0.9, evidence: [], validations: [] })
+    api.world.say({
+      ...licenceReading(),
+      more: { renach: found('SP123456789'), firstLicenceDate: found('2001-02-03') },
+    } as unknown as ReturnType<typeof licenceReading>)
+    await api.upload({ type: '54' })
+    await api.read()
+    const plain = await api.call('/documents/export')
+    expect(plain.body).not.toHaveProperty('more')
+    const lines = await api.call('/documents/export?more=true')
+    expect(lines.body).toEqual({
+      ...plain.body,
+      more: { renach: 'SP123456789', first_licence_date: '2001-02-03' },
+    })
+    const { body } = await api.call('/documents/export?format=csv&type=54&more=true')
+    const [head = '', row = ''] = String(body['text']).split('\r\n')
+    const cell = (name: string) => row.split(',')[head.split(',').indexOf(name)]
+    expect(cell('more.renach')).toBe('SP123456789')
+    expect(cell('more.security_number')).toBe('')
+    const old = await api.call('/documents/export?format=csv&type=54')
+    expect(head.startsWith(String(old.body['text']).split('\r\n')[0] ?? 'none')).toBe(true)
+    expect((await api.call('/documents/export?more=1')).body['code']).toBe('invalid_parameter')
   })
 
   test('that is corrected or deleted while its lines are fetched has it as it is then', async () => {

@@ -3,23 +3,34 @@ import { type Naming, snakeCase, withoutFormula } from '@ficha/engine'
 /** Members of a document that every type has. */
 const MEMBERS = ['id', 'externalId', 'type', 'statusDesc', 'createdAt', 'updatedAt', 'review'] as const
 
-/** RFC 4180, with a byte-order mark for Excel. */
-export function csvHead(names: readonly string[], naming: Naming): string {
-  return `\uFEFF${[...MEMBERS, ...names.map((name) => spell(name, naming))].map(cell).join(',')}\r\n`
+/** Of one type: its fields, and what else is asked for of its papers. Names are camelCase. */
+export interface Columns {
+  readonly names: readonly string[]
+  readonly more: readonly string[]
+  /** How they are spelt. */
+  readonly naming: Naming
 }
 
-/** @param line as `GET /documents/{id}` answers @param names camelCase */
-export function csvRow(
-  line: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-  naming: Naming,
-): string {
-  const { review, data } = line
+/** RFC 4180, with a byte-order mark for Excel. */
+export function csvHead({ names, more, naming }: Columns): string {
+  const fields = names.map((name) => spell(name, naming))
+  const others = more.map((name) => `more.${spell(name, naming)}`)
+  return `\uFEFF${[...MEMBERS, ...fields, ...others].map(cell).join(',')}\r\n`
+}
+
+/** @param line as `GET /documents/{id}` answers, and perhaps `more` */
+export function csvRow(line: Readonly<Record<string, unknown>>, { names, more, naming }: Columns): string {
+  const { review, data, more: others } = line
   const values = isRecord(data) ? data : {}
+  const further = isRecord(others) ? others : {}
   const members = MEMBERS.map((name) =>
     name === 'review' ? (isRecord(review) ? review['state'] : 'none') : line[name],
   )
-  const cells = [...members, ...names.map((name) => values[spell(name, naming)])]
+  const cells = [
+    ...members,
+    ...names.map((name) => values[spell(name, naming)]),
+    ...more.map((name) => further[spell(name, naming)]),
+  ]
   return `${cells.map((value) => cell(textOf(value))).join(',')}\r\n`
 }
 

@@ -1,7 +1,15 @@
-import { type Naming, SCHEMAS, type Values } from '@ficha/engine'
+import {
+  type ExtractionResult,
+  type FieldReport,
+  type Naming,
+  renderData,
+  SCHEMAS,
+  type Values,
+} from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { ANY_TYPE } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { renderFinished } from '../review/render-finished.ts'
@@ -28,9 +36,20 @@ const exportQuery = filterQuery.extend({
     .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.exportItemsMax, default: LIMITS.exportItemsMax }),
   naming: namingQuery.optional(),
   values: valuesQuery.optional(),
+  more: z
+    .enum(['true', 'false'], 'more must be true or false')
+    .transform((text) => text === 'true')
+    .default(false)
+    .openapi({ type: 'boolean', default: false, description: 'Tell what stands beside the fields, too' }),
 })
 
 type Line = Readonly<Record<string, unknown>>
+
+interface Form {
+  readonly naming: Naming
+  readonly values: Values
+  readonly withMore: boolean
+}
 
 export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
@@ -41,8 +60,9 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       summary: 'Fetch the data of many documents as lines of JSON or as CSV',
       description:
         'The same filters as the list, newest first, and each document as `GET /documents/{id}` answers it; without `data` ' +
-        'where retention has removed it. CSV has the columns of one `type`, which must be named. `X-Next-Cursor` is there ' +
-        'where more documents follow.',
+        'where retention has removed it, and where it is a text, which may be megabytes. CSV has the columns of one `type`, ' +
+        'which must be named. With `more=true` there is what the papers print beside the fields, where it was found: a member ' +
+        '`more` of values, or further columns. `X-Next-Cursor` is there where more documents follow.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read', 'listing'),
       request: { query: exportQuery },
@@ -58,23 +78,30 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       },
     },
     async (c) => {
-      const { format, limit, naming, values, ...query } = c.req.valid('query')
+      const { format, limit, naming, values, more: withMore, ...query } = c.req.valid('query')
       const caller = c.get('caller')
       const schema = SCHEMAS.find(({ type }) => type === query.type)
       if (format === 'csv' && schema === undefined) {
-        const detail = 'format=csv has the columns of one type: type must be given'
+        const detail = `format=csv has the columns of one type: type must be ${ANY_TYPE}`
         throw parameterProblem([{ parameter: 'type', code: 'missing_parameter', detail }])
       }
       const { filter, after } = readFilter(query)
       const { documents, end } = await listDocuments(c.get('shard').DB, caller.tenantId, filter, after, limit)
       const nextCursor = cursorAt(end)
-      const form = [naming ?? caller.naming, format === 'csv' ? 'json' : (values ?? caller.values)] as const
-      const names = Object.keys(schema?.fields ?? {})
-      const write = (line: Line) =>
-        format === 'csv' ? csvRow(line, names, form[0]) : `${JSON.stringify(line)}\n`
-      const head = format === 'csv' ? csvHead(names, form[0]) : ''
+      const form: Form = {
+        naming: naming ?? caller.naming,
+        values: format === 'csv' ? 'json' : (values ?? caller.values),
+        withMore,
+      }
+      const columns = {
+        names: Object.keys(schema?.fields ?? {}),
+        more: withMore ? Object.keys(schema?.more ?? {}) : [],
+        naming: form.naming,
+      }
+      const write = (line: Line) => (format === 'csv' ? csvRow(line, columns) : `${JSON.stringify(line)}\n`)
+      const head = format === 'csv' ? csvHead(columns) : ''
       const from = { DB: c.get('shard').DB, DOCUMENTS: c.env.DOCUMENTS }
-      const lines = linesOf(from, documents, form[0], form[1])
+      const lines = linesOf(from, documents, form)
       return new Response(streamOf(head, lines, write), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
@@ -93,40 +120,39 @@ interface Stores {
 }
 
 /** Documents in their order; a few are fetched ahead, and no more are held. */
-async function* linesOf(
-  from: Stores,
-  page: readonly DocumentRow[],
-  naming: Naming,
-  values: Values,
-): AsyncGenerator<Line> {
+async function* linesOf(from: Stores, page: readonly DocumentRow[], form: Form): AsyncGenerator<Line> {
   for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
     const some = page.slice(i, i + LIMITS.exportFetchesMax)
-    const lines = await Promise.all(some.map((row) => lineOf(from, row, naming, values)))
+    const lines = await Promise.all(some.map((row) => lineOf(from, row, form)))
     yield* lines.filter((line) => line !== null)
   }
 }
 
 /** @returns null for a document that was deleted since the rows were read */
-async function lineOf(
-  from: Stores,
-  row: DocumentRow,
-  naming: Naming,
-  values: Values,
-  tries = TRIES,
-): Promise<Line | null> {
-  if (row.state === 'received') return renderReceived(row)
+async function lineOf(from: Stores, row: DocumentRow, form: Form, tries = TRIES): Promise<Line | null> {
+  if (row.state === 'received' || (row.state === 'finished' && row.type === 'text'))
+    return renderReceived(row)
   if (row.state === 'failed') return renderFailed(row)
   if (row.result_purged_at !== null || row.result_key === null) return renderReceived(row)
   const [result, review] = await Promise.all([
     readResult(from.DOCUMENTS, row.result_key),
     readReview(from.DOCUMENTS, row),
   ])
-  if (result !== null && (review !== null || row.review_key === null))
-    return renderFinished({ document: row, result, review }, naming, values)
+  if (result !== null && (review !== null || row.review_key === null)) {
+    const line = renderFinished({ document: row, result, review }, form.naming, form.values)
+    return form.withMore ? { ...line, more: renderMore(result, form) } : line
+  }
   // Expired, deleted, read again or corrected since the rows were read: a line without data would say that there is none.
   const now = await findDocument(from.DB, row.tenant_id, row.id)
   if (now === null) return null
-  return tries === 0 ? renderReceived(now) : lineOf(from, now, naming, values, tries - 1)
+  return tries === 0 ? renderReceived(now) : lineOf(from, now, form, tries - 1)
+}
+
+/** Values alone, as `data` has them; a result that was stored before there was any has none. */
+function renderMore({ more = {} }: Partial<ExtractionResult>, { naming, values }: Form) {
+  const reports: Readonly<Record<string, FieldReport>> = more
+  const found = Object.fromEntries(Object.entries(reports).map(([name, { value }]) => [name, value]))
+  return renderData(found, naming, values)
 }
 
 /** How often a row is read again whose objects are not where it says. */
