@@ -17,8 +17,10 @@ import {
   getFields,
   getFile,
   getText,
+  getTextAs,
   type ReprocessOptions,
   reprocessDocument,
+  type TextForm,
 } from './document.ts'
 import { type EventPage, type EventsOptions, fetchEvents } from './events.ts'
 import { type Host, systemHost } from './host.ts'
@@ -73,6 +75,8 @@ export interface FichaClient {
   correct(id: string, change: CorrectOptions): Promise<DocumentFields>
   /** The recognised text by page and line. */
   text(id: string, options?: GetOptions): Promise<DocumentText>
+  /** The text of a document that was sent as `text`, as plain text, Markdown or hOCR. */
+  textAs(id: string, format: TextForm, options?: GetOptions): Promise<string>
   /** The bytes as uploaded, while they are kept. */
   file(id: string, options?: FileOptions): Promise<DocumentFile>
   /** Read a document again; what was read before is discarded. */
@@ -119,6 +123,7 @@ export function createClient(options: ClientOptions, host: Host = systemHost): F
     fields: (id, get) => getFields(connection, id, get),
     correct: (id, change) => correctDocument(connection, id, change),
     text: (id, get) => getText(connection, id, get),
+    textAs: (id, format, get) => getTextAs(connection, id, format, get),
     file: (id, file) => getFile(connection, id, file),
     reprocess: (id, call) => reprocessDocument(connection, id, call),
     events: (page) => fetchEvents(connection, page),

@@ -6,6 +6,7 @@ import {
   readDocument,
   readReceived,
 } from './data/documents.ts'
+import { unexpected } from './data/members.ts'
 import { type DocumentFields, type DocumentText, readFields, readText } from './data/reports.ts'
 import { type Call, type CallOptions, type Connection, post, sendForBlob, sendForJson } from './send.ts'
 
@@ -98,6 +99,21 @@ export async function getText(
 ): Promise<DocumentText> {
   const { body } = await sendForJson(connection, getCall(id, '/text', {}, options))
   return readText(body)
+}
+
+/** As what the service writes a text, beside JSON. */
+export type TextForm = 'text' | 'markdown' | 'hocr'
+
+/** @throws {FichaError} `invalid_parameter` for a document that was not sent as `text`; `unexpected_answer` for one without an end */
+export async function getTextAs(
+  connection: Connection,
+  id: string,
+  format: TextForm,
+  options: GetOptions = {},
+): Promise<string> {
+  const { body, headers } = await sendForBlob(connection, getCall(id, '/text', { format }, options))
+  if (headers.get('Content-Type')?.includes('json') !== false) throw unexpected()
+  return body.text()
 }
 
 export async function getFile(

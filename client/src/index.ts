@@ -19,6 +19,8 @@ export {
   type DocumentTypeName,
   type FailedDocument,
   type FinishedDocument,
+  type FinishedText,
+  type KnownType,
   type ReceivedDocument,
   type Review,
   readDocument,
@@ -33,10 +35,21 @@ export type {
   Evidence,
   FieldReport,
   PageText,
-  Point,
-  Source,
+  Picture,
   Validation,
 } from './data/reports.ts'
+export type {
+  Point,
+  Source,
+  Text,
+  TextBlock,
+  TextCell,
+  TextLine,
+  TextPage,
+  TextParagraph,
+  TextTable,
+  TextWord,
+} from './data/text.ts'
 export {
   DOCUMENT_EVENTS,
   type DocumentEvent,
@@ -51,7 +64,14 @@ export type {
   Webhook,
   WebhookWithSecret,
 } from './data/webhooks.ts'
-export type { CorrectOptions, DocumentFile, FileOptions, GetOptions, ReprocessOptions } from './document.ts'
+export type {
+  CorrectOptions,
+  DocumentFile,
+  FileOptions,
+  GetOptions,
+  ReprocessOptions,
+  TextForm,
+} from './document.ts'
 export {
   type ClientCode,
   type ErrorCode,

@@ -5,7 +5,7 @@ import { type Call, type CallOptions, type Connection, sendForBlob, sendForJson 
 
 export interface ListOptions extends CallOptions {
   readonly externalId?: string | undefined
-  readonly type?: DocumentTypeName | undefined
+  readonly type?: DocumentTypeName | 'text' | undefined
   /** 0 RECEIVED, 1 FINISHED, 2 FAILED. */
   readonly status?: DocumentSummary['status'] | undefined
   /** `needed`: what waits for a person. */
@@ -33,6 +33,8 @@ export function listDocuments(
 export interface ExportOptions extends Omit<ListOptions, 'pageSize' | 'names'> {
   /** Lines of JSON, or CSV: that has the columns of one `type`, which must be named. */
   readonly format: 'ndjson' | 'csv'
+  /** Tell what the papers print beside the fields, too. */
+  readonly more?: boolean | undefined
   /** Go on behind an earlier part. */
   readonly cursor?: string | undefined
 }

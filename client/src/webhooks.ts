@@ -1,4 +1,4 @@
-import type { DocumentType } from './data/document-types.ts'
+import type { KnownType } from './data/documents.ts'
 import { number } from './data/members.ts'
 import { asObject } from './data/readers.ts'
 import type { DocumentEventType } from './data/webhook-event.ts'
@@ -21,7 +21,7 @@ export interface NewWebhook {
   /** Finished and failed, where it is left out. */
   readonly events?: readonly DocumentEventType[] | undefined
   /** All, where it is left out. */
-  readonly types?: readonly DocumentType[] | null | undefined
+  readonly types?: readonly KnownType[] | null | undefined
   /** `thin` says what happened; `full` carries what was read as well. */
   readonly payload?: 'thin' | 'full' | undefined
   readonly enabled?: boolean | undefined

@@ -50,6 +50,14 @@ test.each([[undefined], [{}], [{ later_field: { ...REPORT, value: 1 } }]])(
   },
 )
 
+test('where portrait and signature stand is told, or nothing', async () => {
+  const picture = { kind: 'portrait', page: 1, polygon: [[0.1, 0.2]] }
+  const host = scriptedHost([json({ ...FIELDS, pictures: [picture] }), json(FIELDS)])
+  const client = createClient({ url: 'https://ficha.example', apiKey: 'k' }, host)
+  expect(await client.fields(FINISHED.id)).toMatchObject({ pictures: [picture] })
+  expect(await client.fields(FINISHED.id)).toMatchObject({ pictures: [] })
+})
+
 test('an upload that is split lists its parts, and a part names its upload', async () => {
   const part = { id: 'p', type: 51, pages: '1-2', status: 0, statusDesc: 'RECEIVED' }
   const host = scriptedHost([json({ ...FINISHED, parts: [part] }), json({ ...FINISHED, parentId: 'u' })])

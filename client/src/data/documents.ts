@@ -9,11 +9,14 @@ import {
 import { maybe, number, string, time, unexpected, word } from './members.ts'
 import { readProblem } from './problem.ts'
 import { asObject, isRecord, record } from './readers.ts'
+import { readTextData, type Text } from './text.ts'
 
 /** The types as an upload names them; the words are the platform's. */
 export type DocumentTypeName = DocumentType | keyof typeof DOCUMENT_TYPE_NAMES
-/** What an upload asks for: a type, or that the service finds it. */
-export type AskedTypeName = DocumentTypeName | 'auto'
+/** What a document is, once it is known: of a type, or one of which the text alone is read. */
+export type KnownType = DocumentType | 'text'
+/** What an upload asks for: a type, that the service finds it, or the text of any page. */
+export type AskedTypeName = DocumentTypeName | 'auto' | 'text'
 
 /** What people have said of a document, or are to say. */
 export interface Review {
@@ -31,7 +34,7 @@ interface Base {
   /** The caller's own reference, if one was given. */
   readonly externalId?: string
   /** Null until it has been found, after an upload with `type: 'auto'`. */
-  readonly type: DocumentType | null
+  readonly type: KnownType | null
   /** How probable a found type is, in [0, 1]. */
   readonly typeConfidence?: number
   /** Of a part: the upload with `split` that it is of. */
@@ -48,7 +51,16 @@ export interface ReceivedDocument extends Base {
 }
 
 /** Narrow `type` to know which `data` it carries. */
-export type FinishedDocument = { [T in DocumentType]: Finished<T> }[DocumentType]
+export type FinishedDocument = { [T in DocumentType]: Finished<T> }[DocumentType] | FinishedText
+/** Of a document that was sent as `text`. */
+export interface FinishedText extends Base {
+  readonly type: 'text'
+  readonly status: 1
+  readonly statusDesc: 'FINISHED'
+  readonly data: Text
+  /** Seconds from the start of the reading to its end. */
+  readonly processTime: number
+}
 export interface Finished<T extends DocumentType> extends Base {
   readonly type: T
   readonly status: 1
@@ -63,7 +75,7 @@ export interface Finished<T extends DocumentType> extends Base {
 /** One of the documents that were made of an upload's parts. */
 export interface DocumentPart {
   readonly id: string
-  readonly type: DocumentType | null
+  readonly type: KnownType | null
   /** Of the upload, from 1, as in `3-4`. */
   readonly pages: string
   readonly status: 0 | 1 | 2
@@ -114,6 +126,10 @@ export function readDocument(value: unknown): Document {
       return { ...base, status, statusDesc: 'RECEIVED' }
     case 1:
       if (type === null) throw unexpected()
+      if (type === 'text') {
+        const text = { ...base, type, status, statusDesc: 'FINISHED', processTime: seconds } as const
+        return { ...text, data: readTextData(data) }
+      }
       return withData(
         {
           ...base,
@@ -193,11 +209,15 @@ function readBase(value: unknown): Base & Pick<DocumentSummary, 'status' | 'stat
   }
 }
 
-function readType(value: unknown): DocumentType | null {
+function readType(value: unknown): KnownType | null {
+  if (value === 'text') return value
   return DOCUMENT_TYPES.find((known) => known === value) ?? null
 }
 
-function withData(document: Omit<Finished<DocumentType>, 'data'>, data: unknown): FinishedDocument {
+function withData(
+  document: Omit<Finished<DocumentType>, 'data'>,
+  data: unknown,
+): Exclude<FinishedDocument, FinishedText> {
   // The reader is that of the document's own type, which an index cannot say.
-  return { ...document, data: DATA_READERS[document.type](data) } as FinishedDocument
+  return { ...document, data: DATA_READERS[document.type](data) } as ReturnType<typeof withData>
 }

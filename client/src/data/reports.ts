@@ -1,11 +1,23 @@
 import { DATA_READERS, type DataOf, type DocumentType, MORE_READERS, type MoreOf } from './document-types.ts'
-import { type FailedDocument, type Finished, type ReceivedDocument, readDocument } from './documents.ts'
-import { boolean, items, maybe, number, string, strings, time, word } from './members.ts'
-import { asObject, type Reader, record, snakeCase } from './readers.ts'
-
-/** [x, y] as fractions of the page's width and height, from its top-left. */
-export type Point = readonly [x: number, y: number]
-export type Source = 'text-layer' | 'ocr' | 'qr' | 'mrz' | 'derived'
+import {
+  type FailedDocument,
+  type Finished,
+  type FinishedText,
+  type ReceivedDocument,
+  readDocument,
+} from './documents.ts'
+import { boolean, items, maybe, number, string, strings, time, unexpected, word } from './members.ts'
+import { asObject, record, snakeCase } from './readers.ts'
+import {
+  type Issue,
+  type Point,
+  polygon,
+  readIssue,
+  type Source,
+  source,
+  type Text,
+  type TextPage,
+} from './text.ts'
 
 /** Where a field was read, and how certain it is. */
 export interface FieldReport<T> {
@@ -73,6 +85,8 @@ export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>,
   readonly fields: { readonly [K in keyof DataOf[T]]: FieldReport<DataOf[T][K]> }
   /** What the paper prints beside the fields of `data`: only what was found. */
   readonly more: { readonly [K in keyof MoreOf[T]]?: MoreReport<NonNullable<MoreOf[T][K]>> }
+  /** Of a card: where portrait and signature stand; empty where that is not known. */
+  readonly pictures: readonly Picture[]
   readonly validations: readonly Check[]
   /** What the rules say of the values as corrected; null where none is. */
   readonly reviewed: { readonly documentValidation: boolean; readonly validations: readonly Check[] } | null
@@ -80,9 +94,26 @@ export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>,
   readonly version: string | null
 }
 
+/** A text has no fields, and so nothing to judge or to correct. */
+export interface NoFieldsReading extends Omit<FinishedText, 'data'>, Reading {
+  readonly fields: Readonly<Record<string, never>>
+  readonly more: Readonly<Record<string, never>>
+  readonly validations: readonly Check[]
+  readonly reviewed: null
+  readonly version: null
+}
+
+/** A picture on a page: whoever wants it cuts it out of the file. */
+export interface Picture {
+  readonly kind: 'portrait' | 'signature'
+  readonly page: number
+  readonly polygon: readonly Point[]
+}
+
 /** Narrow `status`, then `type`. */
 export type DocumentFields =
   | { [T in DocumentType]: FieldsReading<T> }[DocumentType]
+  | NoFieldsReading
   | ReceivedDocument
   | FailedDocument
 
@@ -90,8 +121,14 @@ export interface TextReading extends Omit<Finished<DocumentType>, 'data'>, Readi
   readonly pages: readonly PageText[]
 }
 
-/** Narrow `status`. */
-export type DocumentText = TextReading | ReceivedDocument | FailedDocument
+/** Of a document that was sent as `text`. */
+export interface WholeTextReading extends Omit<FinishedText, 'data'>, Reading {
+  readonly pages: readonly TextPage[]
+  readonly markdown: string
+}
+
+/** Narrow `status`, then `type`: with `text` there are words, blocks and Markdown. */
+export type DocumentText = TextReading | WholeTextReading | ReceivedDocument | FailedDocument
 
 export interface PageText {
   /** From 1. */
@@ -107,16 +144,17 @@ export interface PageText {
     readonly source: Source
   }[]
   /** Why a page was read in part only. */
-  readonly issues: readonly { readonly code: string; readonly message: string }[]
+  readonly issues: readonly Issue[]
 }
 
 /** @throws {FichaError} `unexpected_answer` for anything but the fields of a document */
 export function readFields(value: unknown, version: string | null = null): DocumentFields {
   const answer = asObject(value)
+  if (answer.type === 'text') return readNoFields(answer)
   const reports = asObject(answer.fields)
   const values = Object.entries(reports).map(([name, report]) => [name, asObject(report).value])
   const document = readDocument({ ...answer, data: Object.fromEntries(values) })
-  if (document.status !== 1) return document
+  if (document.status !== 1 || document.type === 'text') return readNoFields(answer)
   const { data, ...rest } = document
   const fields = Object.entries(data).flatMap(([name, known]) => {
     const report = reports[name] ?? reports[snakeCase(name)]
@@ -135,10 +173,23 @@ export function readFields(value: unknown, version: string | null = null): Docum
     ...readReading(answer),
     fields: Object.fromEntries(fields),
     more: readMore(document.type, answer.more),
+    pictures: answer.pictures === undefined ? [] : readPictures(answer.pictures),
     validations,
     reviewed: readReviewed(answer.reviewed),
     version,
   } as DocumentFields
+}
+
+/** Of a text, and of what has not been read. */
+function readNoFields(
+  answer: Readonly<Record<string, unknown>>,
+): NoFieldsReading | ReceivedDocument | FailedDocument {
+  const document = readDocument({ ...answer, data: { pages: [], markdown: '' } })
+  if (document.status !== 1) return document
+  if (document.type !== 'text') throw unexpected()
+  const { data: _, ...rest } = document
+  const nothing = { fields: {}, more: {}, validations: [], reviewed: null, version: null }
+  return { ...rest, ...readReading(answer), ...nothing }
 }
 
 /** Names that the type does not have are those of a later service. */
@@ -163,18 +214,13 @@ function camelValue(type: DocumentType, name: string, value: unknown): unknown {
 /** @throws {FichaError} `unexpected_answer` for anything but the text of a document */
 export function readText(value: unknown): DocumentText {
   const answer = asObject(value)
-  const document = readDocument(answer)
+  const { pages, markdown } = answer
+  const document = readDocument(answer.type === 'text' ? { ...answer, data: { pages, markdown } } : answer)
   if (document.status !== 1) return document
-  const { data: _, ...rest } = document
+  const { data, ...rest } = document
+  if (rest.type === 'text') return { ...rest, ...readReading(answer), ...(data as Text) }
   return { ...rest, ...readReading(answer), pages: items(readPage)(answer.pages) }
 }
-
-const point: Reader<Point> = (value) => {
-  const [x, y] = items(number)(value)
-  return [number(x), number(y)]
-}
-const polygon = items(point)
-const source = word<Source>()
 
 const VALIDATION = { rule: string, outcome: word<Validation['outcome']>(), message: string }
 const readCheck = record<Check>({ ...VALIDATION, fields: strings })
@@ -205,6 +251,8 @@ const readFieldReport = record<Omit<FieldReport<unknown>, 'value' | 'corrected'>
   validations: items(record<Validation>(VALIDATION)),
 })
 
+const readPictures = items(record<Picture>({ kind: word<Picture['kind']>(), page: number, polygon }))
+
 const readReading = record<Reading>({
   pageCount: number,
   engine: record<EngineReport>({ version: string, models: asObject }),
@@ -216,5 +264,5 @@ const readPage = record<PageText>({
   height: number,
   sheet: maybe(polygon),
   lines: items(record<PageText['lines'][number]>({ text: string, polygon, source })),
-  issues: items(record<PageText['issues'][number]>({ code: string, message: string })),
+  issues: items(readIssue),
 })

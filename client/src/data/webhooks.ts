@@ -1,4 +1,4 @@
-import type { DocumentType } from './document-types.ts'
+import type { KnownType } from './documents.ts'
 import { boolean, items, maybe, number, string, strings, time, word } from './members.ts'
 import { record } from './readers.ts'
 
@@ -7,8 +7,8 @@ export interface Webhook {
   readonly url: string
   readonly events: readonly string[]
   /** The types it hears of; null: all. */
-  readonly types: readonly DocumentType[] | null
-  /** `full` adds to an event what `get` answers. */
+  readonly types: readonly KnownType[] | null
+  /** `full` adds to an event what `get` answers, but of a text, which may be megabytes. */
   readonly payload: 'thin' | 'full'
   readonly enabled: boolean
   /** Why the service switched it off: the endpoint answered 410, or nothing for five days. */
@@ -58,7 +58,7 @@ const WEBHOOK = {
   id: string,
   url: string,
   events: strings,
-  types: maybe(items((value) => number(value) as DocumentType)),
+  types: maybe(items((value) => (value === 'text' ? value : number(value)) as KnownType)),
   payload: word<Webhook['payload']>(),
   enabled: boolean,
   disabledReason: maybe(word<'gone' | 'failing'>()),
