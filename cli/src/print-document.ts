@@ -4,6 +4,11 @@ import { printable, printJson, printRecord } from './print.ts'
 
 const NAME_WIDTH = 32
 
+interface PageLines {
+  readonly page: number
+  readonly lines: readonly { readonly text: string }[]
+}
+
 /**
  * A document with whatever is known of it.
  *
@@ -27,13 +32,9 @@ export function printDocument(
 }
 
 function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { status: 1 }>): string[] {
-  if ('pages' in document) {
-    return document.pages.flatMap((page) => [
-      `  ── page ${page.page}`,
-      ...page.lines.map((line) => `  ${printable(line.text)}`),
-    ])
-  }
+  if ('pages' in document) return linesOf(document.pages)
   if ('data' in document) {
+    if (document.type === 'text') return linesOf(document.data.pages)
     const parts = (document.parts ?? []).map(
       ({ id, type, pages, statusDesc }) =>
         `  part, pages ${pages}: ${id} (type ${type ?? '?'}, ${statusDesc})`,
@@ -43,12 +44,20 @@ function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { st
     )
     return [...values, ...parts]
   }
+  if (document.type === 'text') return ['  a text has no fields']
   const fields = Object.entries(document.fields).map(lineOf)
   const more = Object.entries(document.more).map(lineOf)
   const failing = document.validations
     .filter(({ outcome }) => outcome === 'fail' || outcome === 'warn')
     .map(({ outcome, rule, message }) => `  ${outcome === 'fail' ? '✗' : '!'} ${rule}: ${printable(message)}`)
   return [...fields, ...(more.length > 0 ? ['  more:', ...more] : []), ...failing]
+}
+
+function linesOf(pages: readonly PageLines[]): string[] {
+  return pages.flatMap(({ page, lines }) => [
+    `  ── page ${page}`,
+    ...lines.map(({ text }) => `  ${printable(text)}`),
+  ])
 }
 
 function lineOf([name, field]: readonly [

@@ -23,11 +23,11 @@ const TIMEOUT_SECONDS_MAX = 86_400
 export const upload: Command = {
   name: 'upload',
   summary: 'send files to the service',
-  usage: `Usage: ficha upload --type ${TYPE_CHOICE}|auto [options] FILE…
+  usage: `Usage: ficha upload --type ${TYPE_CHOICE}|auto|text [options] FILE…
 
 Sends files to the service and prints the ids of their documents. One file is one document.
 
-  --type             ${TYPES_EXPLAINED}; auto finds out
+  --type             ${TYPES_EXPLAINED}; auto finds out; text reads the text of any page
   --together         the files are the pages of one document, in this order
   --wait             wait for the reading and print what was read
   --timeout          seconds to wait for each (600)
@@ -41,6 +41,7 @@ ${SERVICE_USAGE}
 Examples:
   ficha upload --type 51 licence.pdf
   ficha upload --type 54 --together --wait front.jpg back.jpg
+  ficha upload --type text --wait letter.jpg
   ficha upload --type 51 --wait --json licences/*.pdf > licences.jsonl
 `,
   async run(argv) {
@@ -63,7 +64,11 @@ Examples:
     const files = oneOrMore([...new Set(positionals)], 'file')
     const documents = values.together ? [files] : files.map((file) => [file])
     const { 'external-id': externalId, 'retention-hours': hours, json, wait } = values
-    if (values.type === undefined) throw new UsageError(`--type is needed: ${TYPE_NAMES.join(', ')}, auto`)
+    if (values.type === undefined)
+      throw new UsageError(`--type is needed: ${TYPE_NAMES.join(', ')}, auto, text`)
+    if (values.split && values.type === 'text') {
+      throw new UsageError('--split makes documents of types; --type text has none')
+    }
     if (externalId !== undefined && documents.length > 1) {
       throw new UsageError('--external-id names one document; send the files one by one, or --together')
     }
