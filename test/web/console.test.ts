@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
@@ -138,6 +139,50 @@ test.each([
     await context.close()
   },
 )
+
+test('a page of no type is sent as text, shown beside its pages, and saved', async () => {
+  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  await enter(page)
+  await page.click('.fold summary')
+  const pdf = await makeLetter()
+  await page.setInputFiles('.upload [type=file]', {
+    name: 'carta.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf),
+  })
+  await page.selectOption('.upload [name=type]', 'text')
+  await page.fill('.upload [name=externalId]', 'letter')
+  await page.click('.upload button[type=submit]')
+  await page.waitForSelector('.item:has-text("letter") .status.s1', { timeout: 80_000 })
+  expect(await page.textContent('.item:has-text("letter")')).toContain('Texto de qualquer página')
+  await page.selectOption('.filter [name=type]', 'text')
+  await page.click('.item:has-text("letter") .item-name a')
+  await page.waitForSelector('.text-pages h2:has-text("Aviso aos vizinhos")')
+  expect(await page.locator('.text-table tr').count()).toBe(4)
+  expect(await page.textContent('.text-table tr:nth-child(2)')).toContain('Caminhão')
+  await page.waitForFunction(() => (document.querySelector('canvas')?.width ?? 0) > 300)
+  expect(await findings(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  const saving = page.waitForEvent('download')
+  await page.click('.text-save button:text-is("Markdown")')
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('## Aviso aos vizinhos')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** Of no type that is known: a heading, a sentence and a table. */
+async function makeLetter(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([595, 842])
+  page.drawText('Aviso aos vizinhos', { x: 60, y: 780, size: 20, font })
+  page.drawText('A rua fica fechada na segunda-feira para as obras.', { x: 60, y: 740, size: 11, font })
+  const rows = ['Placa Ano Tipo', 'ABC1D23 2019 Caminhão', 'DEF4G56 2020 Reboque', 'GHI7J89 2021 Trator']
+  for (const [row, text] of rows.entries())
+    for (const [column, cell] of text.split(' ').entries())
+      page.drawText(cell, { x: 60 + 140 * column, y: 680 - 18 * row, size: 11, font })
+  return pdf.save()
+}
 
 test('a licence that was sent as a CNH is read as what it is', async () => {
   const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)

@@ -21,6 +21,7 @@ export function ExportList({ client, filter }: { readonly client: FichaClient; r
         const { blob, nextCursor }: Awaited<ReturnType<FichaClient['export']>> = await client.export({
           ...filter,
           format,
+          more: true,
           cursor: cursor ?? undefined,
         })
         download(`documents-${part}.${format}`, blob)
@@ -28,7 +29,7 @@ export function ExportList({ client, filter }: { readonly client: FichaClient; r
       }
       setIsCut(cursor !== null)
     })
-  const needsType = filter.type === undefined
+  const needsType = filter.type === undefined || filter.type === 'text'
   return (
     <section class="export-list" aria-label={words.export}>
       <p class="row">

@@ -1,4 +1,12 @@
-import type { DocumentFields, DocumentText, FichaClient, Review } from '@ficha/client'
+import type {
+  Document,
+  DocumentFields,
+  DocumentText,
+  FichaClient,
+  FichaError,
+  Review,
+  Text,
+} from '@ficha/client'
 import { type ExtractionResult, type JsonValue, titleOf, VERDICT } from '@ficha/engine'
 import { pointer } from '../evidence/corrections.ts'
 import { type Corrections, type OpenDocument, type Phase, store, UNREVIEWED } from '../state/state.ts'
@@ -16,6 +24,9 @@ export interface ServedReview {
 
 export const servedReview = createStore<ServedReview | null>(null)
 
+/** The text of the document that is looked at, null until it is there; null where it is read for its fields. */
+export const servedText = createStore<{ readonly data: Text | null } | null>(null)
+
 /** Follow a document of the service to its end, then fetch what was read and what was sent. */
 export async function loadServed(client: FichaClient, id: string, signal: AbortSignal): Promise<void> {
   const now = await client.get(id, { signal })
@@ -23,7 +34,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const document: OpenDocument = {
     id,
     name: now.externalId ?? id,
-    type: now.type ?? 'auto',
+    type: now.type === 'text' ? 'auto' : (now.type ?? 'auto'),
     typeConfidence: now.typeConfidence ?? null,
     files,
     shown: files,
@@ -34,6 +45,8 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     ...UNREVIEWED,
   }
   if (signal.aborted) return
+  servedText.update(() => (now.type === 'text' ? { data: null } : null))
+  if (now.type === 'text') return loadText(client, now, document, signal)
   if (now.status === 0) {
     show(document)
     await client.waitFor(id, { signal })
@@ -41,11 +54,29 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const { phase, corrections, review } = await fetchPhase(client, id, signal)
   // A type that was to be found is known by now.
   const ended = now.type === null ? await client.get(id, { signal }) : now
-  const type = ended.type ?? 'auto'
+  const type = ended.type === 'text' ? 'auto' : (ended.type ?? 'auto')
   if (signal.aborted) return
   servedReview.update(() => review)
   const name = now.externalId ?? (phase.kind === 'read' ? titleOf(phase.reading.data) : null) ?? id
   show({ ...document, name, type, typeConfidence: ended.typeConfidence ?? null, phase, corrections })
+}
+
+async function loadText(
+  client: FichaClient,
+  now: Document,
+  document: OpenDocument,
+  signal: AbortSignal,
+): Promise<void> {
+  servedReview.update(() => null)
+  show(document)
+  const ended = now.status === 0 ? await client.waitFor(now.id, { signal }) : now
+  if (signal.aborted) return
+  if (ended.status === 2) show({ ...document, phase: failedPhase(ended.error) })
+  else if (ended.type === 'text') servedText.update(() => ({ data: ended.data }))
+}
+
+function failedPhase({ code, message }: FichaError): Phase {
+  return { kind: 'failed', code, message, detectedType: null }
 }
 
 const WAITING: Phase = { kind: 'reading', progress: { stage: 'understand', page: 0, pageCount: 0, share: 0 } }
@@ -65,21 +96,20 @@ const NOTHING_SAID = { corrections: {}, review: null }
 async function fetchPhase(client: FichaClient, id: string, signal: AbortSignal): Promise<Fetched> {
   const [fields, text] = await Promise.all([client.fields(id, { signal }), client.text(id, { signal })])
   if (fields.status === 2) {
-    const { code, message } = fields.error
-    return { phase: { kind: 'failed', code, message, detectedType: null }, ...NOTHING_SAID }
+    return { phase: failedPhase(fields.error), ...NOTHING_SAID }
   }
-  if (fields.status !== 1 || text.status !== 1) return { phase: WAITING, ...NOTHING_SAID }
+  if (fields.status !== 1 || text.status !== 1 || fields.type === 'text')
+    return { phase: WAITING, ...NOTHING_SAID }
   const corrections = correctionsOf(fields)
   const phase: Phase = { kind: 'read', reading: toReading(fields, text), seconds: fields.processTime }
   const state = fields.review?.state ?? 'none'
   return { phase, corrections, review: { id, state, version: fields.version, corrections } }
 }
 
+type Fields = Exclude<Extract<DocumentFields, { status: 1 }>, { type: 'text' }>
+
 /** What the service answers in two parts is what the engine gives in one. */
-function toReading(
-  fields: Extract<DocumentFields, { status: 1 }>,
-  text: Extract<DocumentText, { status: 1 }>,
-): ExtractionResult {
+function toReading(fields: Fields, text: Extract<DocumentText, { status: 1 }>): ExtractionResult {
   // The client has checked every member; its types know the names, the engine's only that there are some.
   const reports = Object.fromEntries(
     Object.entries(reportsOf(fields)).map(([name, report]) => [name, asShown(report)]),
@@ -91,6 +121,7 @@ function toReading(
     // The client has checked them, and knows their names, too.
     more: fields.more as ExtractionResult['more'],
     validations: fields.reviewed?.validations ?? fields.validations,
+    ...(fields.pictures.length > 0 ? { pictures: fields.pictures } : {}),
     text: text.pages,
     pageCount: fields.pageCount,
     engine: fields.engine as ExtractionResult['engine'],
@@ -102,9 +133,7 @@ interface CorrectableReport {
   readonly corrected: { readonly value: JsonValue } | null
 }
 
-function reportsOf(
-  fields: Extract<DocumentFields, { status: 1 }>,
-): Readonly<Record<string, CorrectableReport>> {
+function reportsOf(fields: Fields): Readonly<Record<string, CorrectableReport>> {
   return fields.fields as unknown as Readonly<Record<string, CorrectableReport>>
 }
 
@@ -118,7 +147,7 @@ function asShown<R extends CorrectableReport>(report: R): R {
 }
 
 /** Plain values stand beside what was read. */
-function correctionsOf(fields: Extract<DocumentFields, { status: 1 }>): Corrections {
+function correctionsOf(fields: Fields): Corrections {
   return Object.fromEntries(
     Object.entries(reportsOf(fields)).flatMap(([name, { corrected }]) =>
       corrected === null || (typeof corrected.value === 'object' && corrected.value !== null)

@@ -1,9 +1,9 @@
-import type { DocumentSummary, DocumentType, FichaClient, Review } from '@ficha/client'
+import type { DocumentSummary, FichaClient, KnownType, Review } from '@ficha/client'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { type Task, useTask } from './use-task.ts'
 
 export interface Filter {
-  readonly type?: DocumentType | undefined
+  readonly type?: KnownType | undefined
   readonly status?: DocumentSummary['status'] | undefined
   readonly externalId?: string | undefined
   readonly review?: Review['state'] | undefined
