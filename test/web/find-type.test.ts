@@ -22,6 +22,11 @@ test('the type is found by itself, shown with how sure it is, and changed withou
   expect(await type.inputValue()).toBe('54')
   expect(await page.textContent('.card-type')).toMatch(/identificado, \d+ % de certeza/)
   expect(await page.textContent('.fields')).toContain('ÉMERSON RIOMANSO')
+  // Portrait and signature are cut out when somebody asks: what a portrait shows is of many tones.
+  expect(await page.locator('.card-pictures canvas').count()).toBe(0)
+  await page.click('.card-pictures button')
+  await page.waitForFunction(hasDrawn, '.card-pictures canvas[aria-label=Retrato]')
+  expect(await page.locator('.card-pictures canvas').count()).toBe(2)
   // As another type it is refused, and then read again, by the pages that are there: nobody looks for lines once more.
   await type.selectOption('51')
   await page.click('.failure button')
@@ -32,6 +37,15 @@ test('the type is found by itself, shown with how sure it is, and changed withou
   expect(errors).toEqual([])
   await context.close()
 })
+
+/** In the page: whether a canvas that is higher than wide shows more than one colour. */
+function hasDrawn(selector: string): boolean {
+  const canvas = document.querySelector(selector)
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width < 60 || canvas.height <= canvas.width)
+    return false
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  return new Set(Array.from(data).filter((_, i) => i % 4 === 0)).size > 40
+}
 
 /** In the page, before its own scripts: counts how often its workers say that they look for the lines of a page. */
 function countLooks(): void {

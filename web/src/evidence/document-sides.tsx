@@ -6,6 +6,7 @@ import { ReviewBar } from '../review/review-bar.tsx'
 import { sortReviewed } from '../review/settled.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
+import { CardPictures } from './card-pictures.tsx'
 import { DocumentType } from './document-type.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { FieldList } from './field-list.tsx'
@@ -89,6 +90,7 @@ function Reading({ document, children }: Props) {
           <Verdict document={document} reading={reading ?? phase.reading} />
           <FieldList document={document} reading={reading ?? phase.reading} />
           <MoreList document={document} reading={phase.reading} />
+          <CardPictures document={document} reading={phase.reading} />
           <ExportBar document={document} />
           {children}
         </>

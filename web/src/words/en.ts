@@ -126,6 +126,13 @@ export const en: Words = {
   },
   fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document', more: 'Also printed' },
   nothingFound: 'not found',
+  pictures: {
+    region: 'Pictures of the document',
+    show: 'Show portrait and signature',
+    hide: 'Hide portrait and signature',
+    portrait: 'Portrait',
+    signature: 'Signature',
+  },
   unreadPages: (ranges) => `Not read: pages ${ranges}.`,
   confidence: 'Confidence',
   asPrinted: 'As printed',

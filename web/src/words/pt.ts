@@ -94,6 +94,8 @@ export interface Words {
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent' | 'more', string>>
   readonly nothingFound: string
+  /** Portrait and signature of a card. */
+  readonly pictures: Readonly<Record<'region' | 'show' | 'hide' | 'portrait' | 'signature', string>>
   /** @param ranges as in `3, 5–6` */
   readonly unreadPages: (ranges: string) => string
   readonly confidence: string
@@ -252,6 +254,13 @@ export const pt: Words = {
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam', more: 'Também impresso' },
   nothingFound: 'não consta',
+  pictures: {
+    region: 'Imagens do documento',
+    show: 'Mostrar retrato e assinatura',
+    hide: 'Esconder retrato e assinatura',
+    portrait: 'Retrato',
+    signature: 'Assinatura',
+  },
   unreadPages: (ranges) => `Não lidas: páginas ${ranges}.`,
   confidence: 'Certeza',
   asPrinted: 'Como está impresso',
