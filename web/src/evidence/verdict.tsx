@@ -81,6 +81,7 @@ function OtherParts({ reading }: { readonly reading: ExtractionResult }) {
   const words = useWords()
   const others = reading.parts?.filter(({ isRead }) => !isRead) ?? []
   if (others.length === 0) return null
-  const ranges = others.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
+  // Between the first page of a part and its last there may be some that nobody asked for.
+  const ranges = others.map(({ pages }) => pages.replaceAll('-', '–').replaceAll(',', ', '))
   return <> {words.unreadPages(ranges.join(', '))}</>
 }
