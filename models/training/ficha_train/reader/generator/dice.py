@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -23,6 +23,7 @@ class Dice:
     def __init__(self, seed: int, wordings: Wordings = "known") -> None:
         self.random = Random(seed)
         self.wordings = wordings
+        self._habits: dict[str, object] = {}
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
@@ -30,6 +31,12 @@ class Dice:
     def pick(self, options: Sequence[T]) -> T:
         """Any of them: values, layouts that both parts have."""
         return self.random.choice(options)
+
+    def habit(self, name: str, options: Sequence[T]) -> T:
+        """One of them, the same whenever this document asks for the name again."""
+        if name not in self._habits:
+            self._habits[name] = self.random.choice(options)
+        return cast(T, self._habits[name])
 
     def weighted(self, options: dict[T, float]) -> T:
         return self.random.choices(list(options), list(options.values()))[0]

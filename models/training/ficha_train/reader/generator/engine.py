@@ -5,108 +5,27 @@ What a type of document has of its own is a subclass: how its captions are found
 """
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 
 from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
-from ficha_train.reader.generator.background import sentence
-from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.background import footer, salad, sentence
+from ficha_train.reader.generator.boxes import BoxForm, Boxes, plain_words
+from ficha_train.reader.generator.lines import OPTIONAL, count_of, has_share, is_kept, kept_line, last_like, template_lines, within
 from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, say
+from ficha_train.reader.generator.papers import Kind, Paper, papers
+from ficha_train.reader.generator.tokens import Slot, Text, caption, plain, say, upper
+from ficha_train.reader.generator.wordings import wordings
 
-_OPTIONAL = 0.6
 _ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
 _ALIGN = {"^": "centre", ">": "right"}
 _SIZED = re.compile(r"([=^>;.])(\d[\d.]*(?:-\d[\d.]*)?)")
-_BLOCK, _ENDS = re.compile(r"[?~%]\( [\d.,+ -]+"), ("?)", "~)", "%)")
+_NAMED = re.compile(r"\$([a-z]\w*)")
+_WAYS = re.compile(r"^E\(([^)]*)\) ")
+_FOR_EACH = {"G(": "G)", "W(": "W)", "A(": "A)", "P(": "P)", "S(": "S)"}
 
 Record = dict[str, Slot]
 """What is said anew for one activity, guardian, ward or plate."""
-
-
-def template_lines(dice: Dice, template: str, optional: float = _OPTIONAL) -> list[str]:
-    """
-    Those that one paper has, in its order: without the ? of those that only some papers have and the ~ of those that change places
-    with the ones beside them, and with one part of `?(`, all parts of `~(` and some lines of `%(`.
-    """
-    lines = _chosen(dice, [line.strip() for line in template.strip().split("\n") if line.strip()])
-    out: list[str] = []
-    group: list[str] = []
-    for line in [line.lstrip("?") for line in lines if line[0] != "?" or dice.chance(optional)]:
-        if line.startswith("~"):
-            group.append(line[1:])
-            continue
-        out += [*dice.shuffled(group), line]
-        group = []
-    return [*out, *dice.shuffled(group)]
-
-
-def _chosen(dice: Dice, lines: list[str]) -> list[str]:
-    """The lines with those of each block that this paper has in its place."""
-    out: list[str] = []
-    at = 0
-    while at < len(lines):
-        sign = lines[at][:2]
-        if not _BLOCK.fullmatch(lines[at]):
-            out.append(lines[at])
-            at += 1
-            continue
-        parts, end = _parts(lines, at)
-        told = lines[at][2:].split()
-        made = [_chosen(dice, part) for part in parts]
-        if sign == "?(":
-            made += [[]] * (len(told) == 1 == len(made))
-            shares = [float(one) for one in told]
-            out += dice.random.choices(made, [shares[0], 1 - shares[0]] if len(shares) == 1 else shares)[0]
-        elif sign == "~(":
-            out += [line for part in (dice.shuffled(made) if dice.chance(float(told[0])) else made) for line in part]
-        else:
-            must = made[0][-int(told[1]) :] if len(told) > 1 else []
-            free = made[0][: len(made[0]) - len(must)]
-            out += dice.shuffled([*dice.shuffled(free)[: count_of(dice, told[0])], *must])
-        at = end + 1
-    return out
-
-
-def _parts(lines: list[str], at: int) -> tuple[list[list[str]], int]:
-    """What stands between the signs of the block that begins there, and where it ends."""
-    parts: list[list[str]] = [[]]
-    open_blocks = 0
-    for end in range(at + 1, len(lines)):
-        line = lines[end]
-        if open_blocks == 0 and line == lines[at][0] + ")":
-            return parts, end
-        open_blocks += bool(_BLOCK.fullmatch(line)) - (line in _ENDS)
-        if open_blocks == 0 and line == lines[at][0] + "|":
-            parts.append([])
-        else:
-            parts[-1].append(line)
-    raise ValueError(f"the block that begins in line {at + 1} of {len(lines)} has no end")
-
-
-def count_of(dice: Dice, told: str) -> int:
-    """`3` is up to three, `2-4` two to four, `0,0,5` one of these."""
-    if "," in told:
-        return int(dice.pick(told.split(",")))
-    low, mark, high = told.partition("-")
-    return dice.between(int(low), int(high)) if mark else dice.between(0, int(told))
-
-
-def _within(dice: Dice, told: str) -> float:
-    """`1.2`, or anything of `1-1.4`."""
-    low, mark, high = told.partition("-")
-    return dice.uniform(float(low), float(high)) if mark else float(low)
-
-
-def last_like(lines: list[str], at: int) -> int:
-    """The last of the boxes, or of the rows with as many columns, that stand together."""
-    end = at
-    while end + 1 < len(lines) and lines[end + 1][:1] == lines[at][:1] and lines[end + 1][1:2] in (" ", "*"):
-        if lines[at][0] == "T" and lines[end + 1][1] == " " and lines[end + 1].count("¦") != lines[at].count("¦"):
-            break
-        end += 1
-    return end
 
 
 def next_page(page: Page) -> None:
@@ -115,23 +34,7 @@ def next_page(page: Page) -> None:
     page.y = (int(page.y // sheet) + 1) * sheet + page.dice.uniform(20, 60)
 
 
-def length_of(text: Text) -> int:
-    return sum(len(token.text) + 1 for token in text)
-
-
-@dataclass
-class Boxes:
-    """How a sheet dresses the boxes of its forms."""
-
-    how: str = "above"
-    """Where the caption is: above, inline or below."""
-    small: float = 1
-    sign: str = ""
-    inline_sign: str = ":"
-    tile: tuple[float, float] = (0.6, 1.4)
-
-
-class Engine:
+class Engine(BoxForm):
     """One paper on one page."""
 
     narrow = (0.35, 0.75)
@@ -140,12 +43,12 @@ class Engine:
     """Of the left one of two columns; None: each has about the width that the paper says."""
     spaced = False
     """Whether lines at the centre and at the right have room below them, as paragraphs do."""
-    optional = _OPTIONAL
+    optional = OPTIONAL
     """How often a line with a ? is there."""
-    box_lost = 0.07
     rearranged = 0.25
-    kept_box = re.compile("$^")
-    """Boxes that are never left out."""
+    turned_tables = False
+    kind: Kind
+    """Whose parts and wordings `@` and `$` name."""
 
     def __init__(self, page: Page, slots: dict[str, Slot]) -> None:
         self.page, self.dice, self.slots = page, page.dice, slots
@@ -158,9 +61,18 @@ class Engine:
         self.boxes = Boxes()
         self.key_share = 0.3
         self.items = 0
+        self.numbers, self.captions = "", 0
+        """Before the captions, where they are numbered through: `{:02d} - `."""
+        self.in_capitals = False
 
     def show(self, template: str) -> None:
-        self._block(template_lines(self.dice, template, self.optional))
+        self._block(self.lines_of(template))
+
+    def lines_of(self, template: str) -> list[str]:
+        """Those of one copy, with the wordings that they name."""
+        while _NAMED.search(template):
+            template = _NAMED.sub(lambda found: getattr(wordings(f"{self.kind}/shared"), found[1]), template)
+        return template_lines(self.dice, template, self.optional)
 
     # What a type does in its own way.
 
@@ -171,7 +83,23 @@ class Engine:
         return self.words(template, cell=True)
 
     def part(self, name: str, rest: str) -> None:
-        raise ValueError(f"{name} is no part of this type's papers")
+        """One that is code. Others are a series of papers: one of them stands here, or as many as the line says."""
+        if name != "@foot":
+            raise ValueError(f"{name} is no part of this type's papers")
+        page, dice = self.page, self.dice
+        page.flow(footer(dice), size=page.size * dice.uniform(0.55, 0.85), align=dice.pick(["left", "centre"]))
+
+    def fitting(self, series: str) -> list[Paper]:
+        """The papers of a series that this document can be of."""
+        return list(papers(self.kind, series))
+
+    def drawn(self, name: str, rest: str) -> None:
+        series = self.fitting(name[1:])
+        if series:
+            for _ in range(count_of(self.dice, rest) if rest else 1):
+                self._block(self.lines_of(self.dice.pick(series).body))
+        else:
+            self.part(name, rest)
 
     def title(self, template: str) -> None:
         page, dice = self.page, self.dice
@@ -183,12 +111,30 @@ class Engine:
         heading(self.page, plain_words(self.words(template)))
 
     def records(self, letter: str) -> list[Record]:
-        """Those of `A`, `G`, `W` and `P`."""
+        """Those of `A`, `G`, `W`, `P` and `S`."""
         raise ValueError(f"papers of this type have no {letter}")
 
     def entries(self, rest: str, more: Record, how: str | None) -> None:
-        pairs = [part.partition(" = ") for part in rest.split("¦")]
-        arrange(self.page, [(plain_words(say(self.dice, name.strip())), self.words(value.strip(), **more)) for name, _, value in pairs], how)
+        made = [(plain_words(say(self.dice, name)), self.words(value, **more)) for name, value in self.kept_pairs(rest)]
+        self.arranged([one for one in made if one[1]], how)
+
+    def arranged(self, entries: list[Entry], how: str | None) -> None:
+        if self.numbers:
+            entries = [(self.numbers.format(self.captions + i + 1) + name, value) for i, (name, value) in enumerate(entries)]
+            self.captions += len(entries)
+        arrange(self.page, entries, how)
+
+    def kept_pairs(self, rest: str, lost: float = 0) -> list[tuple[str, str]]:
+        """`Nome = <n> ¦ ?CNPJ = <id> ¦ ?20 RG = <rg>` without those that this paper does not have; lost: of those that say no share."""
+        told = [part.strip() for part in rest.split("¦")]
+        kept = [kept_line(part) for part in told if is_kept(self.dice, part) and (has_share(part) or not lost or not self.dice.chance(lost))]
+        pairs = [part.partition(" = " if " = " in part else "=") for part in kept]
+        return [(name.strip(), value.strip()) for name, _, value in pairs]
+
+    def way(self, ways: str) -> str | None:
+        """One of `inline|cells|any`."""
+        way = self.dice.pick(ways.split("|"))
+        return None if way == "any" else way
 
     def arrangement(self) -> str | None:
         """Of the entries that stand together; None is any."""
@@ -196,7 +142,7 @@ class Engine:
 
     def columns_of(self, kind: str, rest: str) -> list[tuple[str, str]]:
         """Heads and cells of a table of records."""
-        return pairs_of(rest, " = ")
+        return self.kept_pairs(rest)
 
     def head(self, template: str) -> str:
         return plain_words(self.words(template))
@@ -223,20 +169,33 @@ class Engine:
             end = at
             if lines[at].startswith("<<"):
                 end = lines.index(">>", at)
-                self._side_by_side(lines[at + 1 : end], [float(wide) for wide in lines[at][2:].split()])
+                self._columns(lines[at], lines[at + 1 : end])
             elif lines[at].startswith("[["):
                 end = lines.index("]]", at)
                 within = lines[at + 1 : end]
                 self.page.in_columns(int(self.dice.pick(lines[at][2:].split())), lambda: self._block(within))
+            elif lines[at] in _FOR_EACH:
+                end = at + lines[at:].index(_FOR_EACH[lines[at]])
+                self._for_each(lines[at][0], lines[at + 1 : end])
             elif lines[at].startswith("T "):
                 end = last_like(lines, at)
                 self.table(lines[at : end + 1])
             elif lines[at].startswith("R ") and self.dice.chance(self.rearranged):
                 end = last_like(lines, at)
-                self._rearranged(" ¦ ".join(line[2:] for line in lines[at : end + 1]))
+                self.rearranged_boxes(" ¦ ".join(line[2:] for line in lines[at : end + 1]))
             elif lines[at] != "%":
                 self._line(lines[at])
             at = end + 1
+
+    def _for_each(self, letter: str, lines: list[str]) -> None:
+        """All these lines once for each record."""
+        before = dict(self.slots)
+        lines = [_WAYS.sub(lambda found: f"E({self.dice.pick(found[1].split('|'))}) ", line, count=1) for line in lines]
+        for more in self.records(letter):
+            self.slots.update(more)
+            self._block(lines)
+        self.slots.clear()
+        self.slots.update(before)
 
     def _line(self, line: str) -> None:
         page, dice = self.page, self.dice
@@ -244,9 +203,9 @@ class Engine:
         sized = _SIZED.fullmatch(kind)
         if sized:
             align = dice.pick(["centre", "centre", "left"]) if sized[1] == "=" else _ALIGN.get(sized[1], "left")
-            self.paragraph(rest, align, _within(dice, sized[2]), self.spaced)
+            self.paragraph(rest, align, within(dice, sized[2]), self.spaced)
         elif kind[:1] == "@":
-            self.part(kind, rest)
+            self.drawn(kind, rest)
         elif kind == "=":
             self.title(rest)
         elif kind == "#":
@@ -258,22 +217,25 @@ class Engine:
         elif kind == "-":
             self.item(rest)
         elif kind in ("R", "&"):
-            self._row(rest, kind == "&")
+            self.box_row(rest, kind == "&")
         elif kind == "E":
             self.entries(rest, {}, self.arrangement())
         elif kind[:2] == "E(":
             ways, _, pairs = line[2:].partition(") ")
-            self.entries(pairs, {}, dice.pick(ways.split("|")))
+            self.entries(pairs, {}, self.way(ways))
         elif kind == "/":
             page.gap(float(rest))
         elif kind == "K":
             self._caption_and_value(rest)
-        elif kind in ("A", "G", "W", "P"):
-            self.repeated(kind, rest)
+        elif kind in ("A", "G", "W", "P", "S"):
+            self.repeated(kind, rest, self.records(kind))
+        elif kind in ("A+", "G+", "W+"):
+            self.repeated(kind[0], rest, self.records(kind[0])[1:])
         elif kind in ("A-", "G-", "W-"):
             self.items_of(kind[0], rest)
-        elif kind in ("GE", "WE"):
-            how = self.arrangement()
+        elif kind[:2] in ("GE", "WE"):
+            ways, mark, pairs = line[3:].partition(") ") if kind[2:3] == "(" else ("", "", "")
+            how, rest = (self.way(ways), pairs) if mark else (self.arrangement(), rest)
             for more in self.records(kind[0]):
                 self.entries(rest, more, how)
         elif kind in ("AT", "PT", "RT", "GT", "WT", "GC", "WC"):
@@ -285,10 +247,15 @@ class Engine:
         elif kind == "$":
             for _ in range(dice.between(0, int(rest))):
                 page.flow(sentence(dice), align=self.align)
+        elif kind == "$$":
+            for _ in range(count_of(dice, rest)):
+                page.flow(sentence(dice) if dice.chance(0.7) else salad(dice, dice.between(5, 25)), align=self.align)
         elif kind == "N":
             put_neighbours(page, dice.between(0, int(rest)))
+        elif kind[:1] == "!" and kind != "!":
+            self.switch(kind, rest)
         elif kind == "!":
-            page.right = page.left + page.inner * (_within(dice, rest) if rest[:1].isdigit() else dice.uniform(*self.narrow))
+            page.right = page.left + page.inner * (within(dice, rest) if rest[:1].isdigit() else dice.uniform(*self.narrow))
         elif kind == "//":
             next_page(page)
         elif kind == "PL":
@@ -296,13 +263,36 @@ class Engine:
         else:
             self.paragraph(line, self.align)
 
+    def switch(self, name: str, rest: str) -> None:
+        """How the sheet is printed from here."""
+        page, dice = self.page, self.dice
+        if name == "!typed":
+            page.letter, page.size, page.leading = dice.uniform(1, 1.2), dice.uniform(9, 12), dice.pick([1.2, 1.5, 1.9])
+        elif name == "!wide":
+            page.width, page.height, page.right = 842, 595, 820
+        elif name == "!size":
+            page.size = min(page.size, within(dice, rest))
+        elif name == "!leading":
+            page.leading = within(dice, rest)
+        elif name == "!below":
+            self.boxes, self.rearranged = replace(self.boxes, how="below", small=dice.uniform(0.6, 0.85)), 0
+        elif name == "!numbered":
+            self.numbers = dice.pick(["{:02d} ", "{} - ", "{:02d} - ", "{}. ", "{:02d}-", "[{}] ", "CAMPO {} "])
+        elif name == "!turned":
+            self.turned_tables = True
+        elif name == "!capitals":
+            self.in_capitals = True
+        else:
+            raise ValueError(f"{name} is no way to print a sheet")
+
     def paragraph(self, template: str, align: str, size: float = 1, spaced: bool = True, **more: Slot) -> None:
-        self.page.flow(self.spoken(self.words(template, **more)), size=self.page.size * size, align=align)
+        text = self.spoken(self.words(template, **more))
+        self.page.flow(upper(text) if self.in_capitals else text, size=self.page.size * size, align=align)
         if spaced:
             self.page.gap(self.rule)
 
-    def repeated(self, letter: str, rest: str) -> None:
-        for more in self.records(letter):
+    def repeated(self, letter: str, rest: str, records: list[Record]) -> None:
+        for more in records:
             self.paragraph(rest, self.align, **more)
 
     def items_of(self, letter: str, rest: str) -> None:
@@ -325,16 +315,21 @@ class Engine:
 
     def table(self, lines: list[str]) -> None:
         rows: list[list[Text]] = []
-        kept = [cell.strip()[:1] != "?" or self.dice.chance(0.5) for cell in lines[0][2:].split("¦")]
+        kept = [is_kept(self.dice, cell.strip()) for cell in lines[0][2:].split("¦")]
         for before, line in zip([lines[0], *lines], lines, strict=False):
             again = line[1] == "*"
+            if line[1] in "GWAP":
+                rows += [self._table_row(line[3:], kept, more) for more in self.records(line[1])]
+                continue
             for _ in range((count_of(self.dice, line[3:]) if "-" in line[3:] else self.dice.between(1, int(line[3:]))) if again else 1):
                 rows.append(self._table_row((before if again else line)[2:], kept))
-        if len(rows) > 1:
+        if len(rows) > 1 and self.turned_tables:
+            transposed(self.page, [plain_words(cell) for cell in rows[0]], rows[1:])
+        elif len(rows) > 1:
             table(self.page, [plain_words(cell) for cell in rows[0]], [self.row(row) for row in rows[1:]])
 
-    def _table_row(self, row: str, kept: list[bool]) -> list[Text]:
-        return [self.words(cell.strip().removeprefix("?"), cell=True) for cell, is_kept in zip(row.split("¦"), kept, strict=True) if is_kept]
+    def _table_row(self, row: str, kept: list[bool], more: Record | None = None) -> list[Text]:
+        return [self.words(kept_line(cell.strip()), cell=True, **more or {}) for cell, is_kept in zip(row.split("¦"), kept, strict=True) if is_kept]
 
     def _records(self, kind: str, rest: str) -> None:
         """A row, or a column, for each record."""
@@ -361,14 +356,19 @@ class Engine:
         page, cells = self.page, [caption(self.head(name)), self.words(value.strip(), cell=True)]
         page.row([[Paragraph(cell, page.size)] for cell in cells], [page.left, page.left + page.inner * self.key_share, page.right])
 
-    def _side_by_side(self, lines: list[str], wide: list[float]) -> None:
-        page = self.page
+    def _columns(self, head: str, lines: list[str]) -> None:
+        """Side by side, or with `<<?` half of the time one below the other."""
+        page, wide = self.page, [float(one) for one in head.lstrip("<?").split()]
         parts: list[list[str]] = [[]]
         for line in lines:
             if line == "||":
                 parts.append([])
             else:
                 parts[-1].append(line)
+        if head[2:3] == "?" and self.dice.chance(0.5):
+            for part in parts:
+                self._block(part)
+            return
         if self.halves and len(parts) == 2:
             page.side_by_side(self.dice.uniform(*self.halves), 6, lambda: self._block(parts[0]), lambda: self._block(parts[1]))
             page.gap()
@@ -383,69 +383,3 @@ class Engine:
             low = max(low, page.y)
         page.left, page.right, page.y = left, right, low
         page.gap()
-
-    # Boxes of forms, and tiles: tiny captions over big values.
-
-    def _row(self, row: str, tiles: bool) -> None:
-        cells = [cell.strip() for cell in row.split("¦")]
-        cells = [cell for cell in cells if self.kept_box.search(cell) or not self.dice.chance(self.box_lost)]
-        if not cells:
-            return
-        made = [self._cell(cell, tiles) for cell in cells]
-        self.page.row(made, self.edges([sum(length_of(one.text) for one in cell) for cell in made]))
-        self.page.gap(self.rule * 0.5)
-
-    def unstacked(self, cell: str) -> str:
-        """A box whose value has a line for each of several people."""
-        return cell
-
-    def _rearranged(self, row: str) -> None:
-        """Boxes in any other arrangement of captions with values."""
-        entries: list[Entry] = []
-        for cell in row.replace("<stack>", "<parents>").split("¦"):
-            head, _, value = cell.strip().partition("»")
-            if head.startswith("«"):
-                words = plain_words(self.box_words(head + "»", ""))
-                entries.append((words, self.box_words(value.replace("¶", " ").strip())))
-        arrange(self.page, entries)
-
-    def _cell(self, cell: str, tile: bool) -> list[Paragraph]:
-        """A caption in a box's corner, before its value, or under it."""
-        page, boxes = self.page, self.boxes
-        small, big = boxes.tile if tile else (boxes.small, 1.0)
-        inline = boxes.how == "inline" and not tile
-        cell = self.unstacked(cell)
-        head, _, rest = cell.rpartition("»")
-        if not head.startswith("«") or "»" in head:
-            return [Paragraph(self.box_words(part), page.size) for part in cell.split("¶")]
-        heads = self.box_words(head + "»", boxes.inline_sign if inline else boxes.sign)
-        parts = self.lost_value(rest) or [self.box_words(part) for part in rest.strip("¶ ").split("¶")]
-        if inline:
-            return [Paragraph(self.joined_box([*heads, *parts[0]]), page.size), *(Paragraph(part, page.size) for part in parts[1:])]
-        values = [Paragraph(part, page.size * big) for part in parts]
-        over = Paragraph(heads, page.size * small)
-        return [*values, over] if boxes.how == "below" else [over, *values]
-
-    def lost_value(self, template: str) -> list[Text] | None:
-        """What a box says that was left empty; None where it was not."""
-        return None
-
-    def joined_box(self, text: Text) -> Text:
-        return text
-
-    def edges(self, lengths: list[int]) -> list[float]:
-        widths = [(length + 3) ** 0.7 * self.dice.uniform(0.7, 1.4) for length in lengths]
-        edges = [self.page.left]
-        for width in widths:
-            edges.append(edges[-1] + self.page.inner * width / sum(widths))
-        return edges
-
-
-def plain_words(text: Text) -> str:
-    return " ".join(token.text for token in text)
-
-
-def pairs_of(rest: str, sign: str) -> list[tuple[str, str]]:
-    """`Nome = <g> ¦ CPF = <gcpf>`"""
-    pairs = [part.partition(sign) for part in rest.split("¦")]
-    return [(name.strip(), value.strip()) for name, _, value in pairs]

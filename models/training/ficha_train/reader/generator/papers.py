@@ -64,9 +64,12 @@ def _read(file: Path) -> list[Paper]:
 
 
 def _told(words: str) -> dict[str, str]:
-    """Behind a paper's name stand its kinds, and how often it is drawn where that is not once: `x2`."""
-    found = re.search(r"\bx(\d)\b", words)
-    return {"kinds": re.sub(r"\bx\d\b", "", words), "times": found[1] if found else "1"}
+    """Behind a paper's name stand its kinds, how often it is drawn where that is not once (`x2`), and of which part it is one (`@events`)."""
+    found = re.search(r"\bx(\d+)\b", words)
+    series = re.search(r"@(\w+)", words)
+    words = re.sub(r"@\w+", "", words)
+    own = {"series": series[1]} if series else {}
+    return own | {"kinds": re.sub(r"\bx\d+\b", "", words), "times": found[1] if found else "1"}
 
 
 def _paper(name: str, told: dict[str, str], body: str) -> Paper:

@@ -61,17 +61,19 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     """
     A template in words: `{prazo|termo} de {validade|vigência}[ desta licença]: <term>`.
 
-    `{a|b}` is one of several, of five or more some are held out; `[a]` is there half of the time; `<name>` is a slot.
+    `{a|b}` is one of several, of five or more some are held out; `[a]` is there half of the time, `[80:a]` in 80 % of copies;
+    `<name>` is a slot.
     Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
+    `<_name>` is a slot in a gap of a printed form; in `X(a;b;c)` the first is crossed.
     """
-    filled = _expand(dice, template)
+    filled = _CHOICE.sub(lambda found: _crossed(dice, found[1].split(";"), slots), _expand(dice, template))
     out: Text = []
     glued = False
     for piece in re.findall(r"<\w+>|\s+|[^\s<]+", filled):
         if piece.isspace():
             glued = False
             continue
-        new = _slot(slots[piece[1:-1]]) if piece[0] == "<" else [Token(piece)]
+        new = _named(dice, piece[1:-1], slots) if piece[0] == "<" else [Token(piece)]
         if glued and out and new:
             new = _glue(out.pop(), new)
         out.extend(new)
@@ -80,6 +82,32 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
         out = [token if token.role != "O" else replace(token, role=role) for token in out]
         out = [replace(t, begins=True) if i == 0 and t.role == role else t for i, t in enumerate(out)]
     return out
+
+
+def _named(dice: Dice, name: str, slots: dict[str, Slot]) -> Text:
+    return _slot(slots[name]) if name[0] != "_" else _in_gap(dice, _slot(slots[name[1:]]))
+
+
+def _in_gap(dice: Dice, text: Text) -> Text:
+    """`____Fulana____`, with the dots or strokes of the paper, or apart from them."""
+    sign, glued = dice.habit("gap", ["_", "_", ".", "…", "-"]), dice.habit("glued", [True, False, False, False, False])
+    blank = sign * dice.between(2, 9)
+    if glued and text:
+        return ended([replace(text[0], text=blank + text[0].text), *text[1:]], blank)
+    return [Token(blank), *text, Token(blank)] if dice.chance(0.8) else text
+
+
+_SHARE = re.compile(r"(\d+):")
+_CHOICE = re.compile(r"\bX\(([^()]*)\)")
+_CROSSES = [("(X)", "( )"), ("(x)", "( )"), ("☒", "☐"), ("[X]", "[ ]"), ("( X )", "(   )")]
+
+
+def _crossed(dice: Dice, options: list[str], slots: dict[str, Slot]) -> str:
+    """`( ) avó (X) tia`: options that say the same as the first are left out."""
+    yes, no = dice.habit("cross", _CROSSES)
+    first = " ".join(token.text for token in say(dice, options[0], **slots)).lower()
+    others = [one for one in options[1:] if one.strip().lower() != first]
+    return " ".join(f"{yes if one == options[0] else no} {one.strip()}" for one in dice.shuffled([options[0], *others]))
 
 
 def _slot(value: Slot) -> Text:
@@ -104,8 +132,10 @@ def _expand(dice: Dice, template: str) -> str:
             inside = template[at + 1 : end]
             if sign == "{":
                 out.append(_expand(dice, dice.wording(_alternatives(inside))))
-            elif dice.chance(OPTIONAL_SHARE):
-                out.append(_expand(dice, inside))
+            else:
+                share = _SHARE.match(inside)
+                if dice.chance(int(share[1]) / 100 if share else OPTIONAL_SHARE):
+                    out.append(_expand(dice, inside[share.end() :] if share else inside))
             at = end + 1
         else:
             out.append(sign)

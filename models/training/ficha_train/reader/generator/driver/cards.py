@@ -1,387 +1,107 @@
 """Driver licences, old and new: faces alone, one above the other or side by side, and exports beside a card."""
 
-import unicodedata
-from collections.abc import Callable
 from dataclasses import replace
 
 from ficha_train.reader.generator import values
-from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.decoys import number, other_section
-from ficha_train.reader.generator.driver.values import CODES, Record, continued, place
-from ficha_train.reader.generator.driver.words import remark_text, value, words
+from ficha_train.reader.generator.boxes import Boxes
+from ficha_train.reader.generator.driver.card_parts import (
+    between_traces, broken, card_parents, class_table, hatching, machine_lines, remark_lines, signature, traces,
+)
+from ficha_train.reader.generator.driver.decoys import number
+from ficha_train.reader.generator.driver.sheet import Sheet
+from ficha_train.reader.generator.driver.values import Record
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Text, Token, caption, ended, plain, said, say
+from ficha_train.reader.generator.tokens import Text, plain, said, say
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
 W = wordings("driver/cards")
 
-_INK = "AEIOUMNRSLTCQPJ2798(aeonmrsluiv"
 _TRACED_SHARE = 0.15
+_PARENTS_MAX = 4
 
 
-def hatching(dice: Dice) -> Text:
-    """In a box that holds nothing."""
-    return plain(dice.pick(W.hatching))
+class Card(Sheet):
+    """A face between two edges of a page, in print of its own size."""
 
+    box_lost, rearranged, halves = 0.0, 0.0, (0.4, 0.68)
 
-def traces(dice: Dice, most: int = 3) -> Text:
-    """Lines of the paper taken for words."""
-    return plain(" ".join((dice.pick(W.traces) for _ in range(dice.between(1, most)))))
-
-
-def signature(dice: Dice) -> Text:
-    """Strokes of a pen."""
-    words = ["".join((dice.pick(_INK) for _ in range(dice.between(2, 9)))) for _ in range(dice.pick([1, 1, 2, 3]))]
-    return plain(" ".join(words))
-
-
-def between_traces(dice: Dice, text: Text, share: float) -> Text:
-    """With what is read of the paper before and behind it."""
-    before = traces(dice, 1) if dice.chance(share) else []
-    behind = traces(dice, 1) if dice.chance(share) else []
-    return [*before, *text, *behind]
-
-
-def traced_share(dice: Dice) -> float:
-    """How often a caption of this card stands between traces."""
-    return dice.uniform(0.1, 0.7) if dice.chance(_TRACED_SHARE) else 0
-
-
-_VARIED = {"name", "cpf", "birth", "parents", "category", "registration", "expiry", "remarks", "issue_place", "issue", "nationality"}
-_CONNECTIVES = {"DE", "DA", "DO", "DOS", "DAS", "E"}
-_CLASSES = "ACC A A1 B B1 C C1 D D1 BE CE C1E DE D1E".split()
-_BELOW = {"D": "BC", "E": "BCD", "C": "B"}
-"""Whoever may drive these has dates beside those as well."""
-
-
-class Card:
-    """A card between two edges of a page, in print of its own size."""
-
-    def __init__(self, page: Page, record: Record, known: dict[str, str]) -> None:
-        self.page, self.record, self.dice = (page, record, page.dice)
-        self._known = known
-        self._official = self.dice.chance(0.75)
-        self._small = page.size * self.dice.uniform(0.6, 1)
-        self._traced = traced_share(self.dice)
-        self._photo: tuple[float, float] | None = None
-
-    def head(self, field: str) -> Paragraph:
-        official = self._official or field not in _VARIED
-        head = " ".join((t.text for t in say(self.dice, self._known[field]))) if official else words(self.dice, field, self.record).upper()
-        return Paragraph(between_traces(self.dice, caption(head), self._traced), self._small)
-
-    def box(self, field: str, text: Text) -> list[Paragraph]:
-        """A caption over its value."""
-        return [self.head(field), Paragraph(text, self.page.size)]
-
-    def row(self, *boxes: list[Paragraph]) -> None:
+    def __init__(self, page: Page, record: Record) -> None:
+        super().__init__(page, record)
         dice = self.dice
-        if len(boxes) > 1 and dice.chance(0.05):
-            for one in boxes:
-                self.row(one)
-            return
-        widths = [dice.uniform(0.8, 1.3) for _ in boxes]
-        edges = [self.page.left]
-        for width in widths:
-            edges.append(edges[-1] + self.page.inner * width / sum(widths))
-        self.page.row(list(boxes), edges)
+        self._case, self._sign, self._dots, self._voice, self.rule = str.upper, "", "", str, 0.0
+        self._small = dice.uniform(0.6, 1)
+        self.boxes = Boxes("above", self._small)
+        self._traced = dice.uniform(0.1, 0.7) if dice.chance(_TRACED_SHARE) else 0
+        self._photo: tuple[float, float] | None = None
+        self._edges = (page.left, page.right)
+        state = lexicon.STATES[record.state].upper()
+        issuer = record.rg_issuer.replace("/", " ").replace("-", " ")
+        office = f"{{DETRAN-{record.state} {state}|DETRAN- {record.state} ({state})|DETRAN {record.state}|{state} DETRAN-{record.state}}}"
+        self.slots |= {
+            "rgcard": lambda: number(f"{record.rg} {issuer}"), "hatched": lambda: [] if dice.chance(0.3) else hatching(dice),
+            "signature": lambda: signature(dice), "traces": lambda: traces(dice), "office": lambda: say(dice, office, "AGENCY"),
+            "department": lambda: said("DEPARTAMENTO ESTADUAL DE TRÂNSITO", "AGENCY"), "statename": lambda: said(state, "AGENCY"),
+        }
 
-    def lines(self, *texts: Text, align: str = "left") -> None:
-        for text in texts:
-            self.page.flow(text, align=align)
+    def box_words(self, template: str, sign: str | None = None) -> Text:
+        text = super().box_words(template, "" if sign is None else sign)
+        return between_traces(self.dice, text, self._traced) if template.endswith("»") else text
 
-    def hatched(self) -> Text:
-        return [] if self.dice.chance(0.3) else hatching(self.dice)
+    def lost_value(self, template: str) -> None:
+        return None
 
-    def beside_photo(self, part: Callable[[], None]) -> None:
-        """What stands at the right of the photo, which takes a share of the width, or none on a card set otherwise."""
-        page, dice = (self.page, self.dice)
-        left, right = (page.left, page.right)
-        if dice.chance(0.7):
+    def edges(self, lengths: list[int]) -> list[float]:
+        return super().edges([10 for _ in lengths])
+
+    def part(self, name: str, rest: str) -> None:
+        page, dice, record = self.page, self.dice, self.record
+        if name == "@title":
+            page.flow(said(rest, "TITLE"), align=dice.pick(["centre", "centre", "left"]))
+        elif name == "@photo" and dice.chance(0.7):
+            left = page.left
+            self._edges = (left, page.right)
             page.left += page.inner * dice.uniform(0.25, 0.42)
             page.right -= page.inner * (dice.uniform(0.03, 0.15) if dice.chance(0.3) else 0)
             self._photo = (left, page.left)
-        part()
-        page.left, page.right, self._photo = (left, right, None)
+        elif name == "@beside-photo" and self._photo:
+            page.left, page.right = self._edges
+            self._photo = None
+        elif name == "@parents":
+            self._parents(float(rest))
+        elif name == "@remarks":
+            head = self.box_words(f"«{{{rest}|{rest}|{rest}|@remarks}}»")
+            lines = [Paragraph(line, page.size) for line in remark_lines(dice, record)]
+            page.row([[Paragraph(head, page.size * self._small), *lines]], [page.left, page.right])
+            page.gap(dice.uniform(0, 0.6))
+        elif name == "@classes":
+            class_table(page, record)
+        elif name == "@machine":
+            for line in machine_lines(dice, record):
+                page.flow(line)
 
-    def under_photo(self, text: Text) -> None:
+    def _under_photo(self, text: Text) -> None:
         """Beside what comes next."""
-        if self._photo is not None:
-            page, (left, right) = (self.page, self._photo)
-            page.put(text, left + (right - left) * self.dice.uniform(0, 0.3), page.y + page.size * self.dice.uniform(0, 2), self._small)
+        if self._photo:
+            page, (left, right) = self.page, self._photo
+            x = left + (right - left) * self.dice.uniform(0, 0.3)
+            page.put(text, x, page.y + page.size * self.dice.uniform(0, 2), page.size * self._small)
 
-    def parents(self, blank_share: float) -> None:
+    def _parents(self, blank_share: float) -> None:
         """One under the other, each on as many lines as the box makes of it."""
-        page, dice = (self.page, self.dice)
+        page, dice = self.page, self.dice
         left = page.left + 3
         width = page.right - left - 3
         right = left + width * (dice.uniform(0.5, 1) if dice.chance(0.45) else 1)
         blank = page.size * (dice.uniform(0.4, 1.6) if dice.chance(blank_share) else 0)
-        head = self.head("parents")
-        page.flow(head.text, left, page.right, size=head.size)
+        page.flow(self.box_words("«{FILIAÇÃO|FILIAÇÃO|FILIAÇÃO|@parents}»"), left, page.right, size=page.size * self._small)
         if dice.chance(0.4):
-            self.under_photo(signature(dice))
-        for name in _parents(dice, self.record):
-            for line in _broken(dice, name):
+            self._under_photo(signature(dice))
+        for name in card_parents(dice, self.record):
+            for line in broken(dice, name):
                 page.flow(line, left, right)
             page.y += blank
         page.gap(dice.uniform(0, 0.8))
-
-    def remarks(self) -> None:
-        lines = _remark_lines(self.dice, self.record)
-        self.row([self.head("remarks"), *(Paragraph(line, self.page.size) for line in lines)])
-
-
-def _parents(dice: Dice, record: Record) -> list[Text]:
-    if dice.chance(0.03):
-        return [_missing(dice)]
-    names = [said(parent, "PARENT") for parent in record.parents]
-    if dice.chance(0.04):
-        signs = dice.pick([("PAI", "MÃE"), ("1-", "2-"), ("PAI:", "MÃE:")])
-        names = [[*plain(sign), *name] for sign, name in zip(signs, names, strict=False)]
-    if len(names) < 3 and dice.chance(0.3 if len(names) == 1 else 0.05):
-        names.insert(dice.between(0, len(names)), _missing(dice))
-    return names
-
-
-def _missing(dice: Dice) -> Text:
-    return hatching(dice) if dice.chance(0.5) else plain(dice.pick(["NÃO DECLARADO", "NÃO DECLARADO", "NAO DECLARADO", "NÃO DECLARADA"]))
-
-
-def _broken(dice: Dice, name: Text) -> list[Text]:
-    """Now and then a line ends early, mostly before a connective: `DE MORROALTO` is a line of its own."""
-    cuts = range(2, len(name))
-    if not cuts or not dice.chance(0.22):
-        return [name]
-    small = [at for at in cuts if name[at].text.upper() in _CONNECTIVES and at + 1 < len(name)]
-    cut = small[-1] if small and dice.chance(0.75) else dice.pick(cuts)
-    return [name[:cut], name[cut:]]
-
-
-def _remark_lines(dice: Dice, record: Record) -> list[Text]:
-    kind = dice.weighted({"empty": 0.2, "hatched": 0.07, "traces": 0.09, "codes": 0.42, "any": 0.22})
-    if kind == "empty":
-        return []
-    if kind == "hatched":
-        return [hatching(dice)]
-    if kind == "traces":
-        return [traces(dice) for _ in range(dice.pick([1, 1, 2]))]
-    lines = [remark_text(dice, record)] if kind == "any" else _codes(dice)
-    return [between_traces(dice, line, 0.04) for line in lines]
-
-
-def _codes(dice: Dice) -> list[Text]:
-    """`EAR A`, `EAR, CETPP`, or one under the other."""
-    codes = list(dict.fromkeys((dice.pick(CODES) for _ in range(dice.pick([1, 1, 1, 2, 2, 3, 4])))))
-    sign = dice.pick([", ", ", ", " ", " ", "; ", "/", " / ", ". ", " - ", ",", "\n", "\n", ",\n"])
-    lines = [said(line, "REMARKS") for line in sign.join(codes).split("\n")]
-    if dice.chance(0.06):
-        lines[-1] = ended(lines[-1], ".")
-    return [lines[0], *(continued(line) for line in lines[1:])]
-
-
-def class_table(card: Card) -> None:
-    """A row for each class; the holder's have first issue and expiry. None of it says anything of the holder's remarks."""
-    dice, record, page = (card.dice, card.record, card.page)
-    letters = {letter for letter in record.category.replace("ACC", "") if letter.isalpha()}
-    has = letters | {below for letter in letters for below in _BELOW.get(letter, "")} | ({"ACC"} if "ACC" in record.category else set())
-    noise = dice.uniform(0.02, 0.15) if dice.chance(0.3) else 0.0
-    wrong = dice.chance(0.1)
-
-    def row(name: str) -> list[Text]:
-        dates = (name in has or (name[0] in has and dice.chance(0.08))) and dice.chance(0.9)
-        label = name.replace("1", "I") if wrong else name
-        cells: list[Text] = [
-            [Token(label)], said(record.first, "OTHER_DATE") if dates else [], said(record.expires, "EXPIRY") if dates else [],
-        ]
-        cells.append(plain(dice.pick(["", "", "", "A", "X", "D", "A X", "99", "*"])) if dates else [])
-        return [[*cell, *traces(dice, 1)] if dice.chance(noise) else cell for cell in cells]
-
-    def run(names: list[str]) -> None:
-        card.lines([Token(name) for name in names])
-
-    style = dice.weighted({"two": 0.75, "one": 0.13, "letters": 0.05, "none": 0.07})
-    half = len(_CLASSES) // 2
-    if style == "letters":
-        run(_CLASSES[:half])
-        run(_CLASSES[half:])
-        return
-    if style == "none":
-        return
-    times = 2 if style == "two" else 1
-    edges = page.columns(4 * times)
-    page.row([[Paragraph(caption(mark), page.size * 0.8)] for mark in ("9", "10", "11", "12") * times], edges, 1)
-    rows = zip(_CLASSES[:half], _CLASSES[half:], strict=True) if times == 2 else ((name,) for name in _CLASSES)
-    for names in rows:
-        page.row([[Paragraph(cell, page.size * 0.75)] for name in names for cell in row(name)], edges, 1)
-
-
-OLD = W.old
-NEW = W.new
-
-
-def _heads(card: Card, new: bool) -> None:
-    dice = card.dice
-    ministry = "MINISTÉRIO DOS TRANSPORTES" if new else dice.pick(["MINISTÉRIO DAS CIDADES", "MINISTÉRIO DA INFRAESTRUTURA"])
-    office = "SECRETARIA NACIONAL DE TRÂNSITO" if new else "DEPARTAMENTO NACIONAL DE TRÂNSITO"
-    title = "CARTEIRA NACIONAL DE HABILITAÇÃO" + (" / DRIVER LICENSE / PERMISO DE CONDUCCIÓN" if new else "")
-    lines = [plain("REPÚBLICA FEDERATIVA DO BRASIL"), plain(ministry), plain(office)]
-    if dice.chance(0.15):
-        lines = [[*lines[0], *plain("·"), *lines[1], *plain("·"), *lines[2]]]
-    card.lines(*(line for line in lines if dice.chance(0.95)), said(title, "TITLE"), align=dice.pick(["centre", "centre", "left"]))
-
-
-def old_front(card: Card) -> None:
-    dice, record = (card.dice, card.record)
-
-    def beside() -> None:
-        card.row(card.box("rg", _identity(record)))
-        card.row(card.box("cpf", said(record.cpf, "HOLDER_CPF")), card.box("birth", said(record.born, "BIRTH")))
-        card.parents(0.15)
-        category = card.box("category", value(dice, record, "category"))
-        card.row(card.box("permit", card.hatched()), card.box("acc", card.hatched()), category)
-
-    _heads(card, False)
-    card.row(card.box("name", said(record.name, "HOLDER")))
-    card.beside_photo(beside)
-    card.row(
-        card.box("registration", said(record.registration, "REGISTRATION")), card.box("expiry", said(record.expires, "EXPIRY")),
-        card.box("first", said(record.first, "OTHER_DATE")),
-    )
-    if dice.chance(0.4):
-        card.lines(number(record.mirror))
-
-
-def old_back(card: Card) -> None:
-    dice, record = (card.dice, card.record)
-
-    def issuer() -> None:
-        director = said(values.person_name(dice, upper=True), "PERSON") if dice.chance(0.4) else []
-        _side_by_side(card, director, number(record.security))
-        mark = traces(dice) if dice.chance(0.15) else caption("ASSINATURA DO EMISSOR")
-        _side_by_side(card, mark, number(record.renach))
-
-    def holder() -> None:
-        if dice.chance(0.4):
-            card.lines(signature(dice), align=dice.pick(["left", "centre"]))
-        card.lines(caption("ASSINATURA DO PORTADOR"), align=dice.pick(["left", "centre"]))
-
-    if dice.chance(0.25):
-        _columns(card, card.remarks, issuer if dice.chance(0.5) else holder)
-    else:
-        card.remarks()
-    card.page.gap(dice.uniform(0, 6))
-    holder()
-    issued = card.box("issue", said(record.issued, "ISSUE"))
-    card.row(card.box("issue_place", place(record, record.city, record.state, "ISSUE_PLACE")), issued)
-    issuer()
-    card.lines(_footer(dice, record), align=dice.pick(["left", "centre"]))
-
-
-def new_front(card: Card) -> None:
-    dice, record = (card.dice, card.record)
-
-    def beside() -> None:
-        sign = dice.pick([",", ",", "", " -"])
-        city = place(record, record.born_city, record.born_state, "BIRTH_PLACE")
-        born = [*ended(said(record.born, "BIRTH"), sign.strip(" -")), *(plain("-") if sign == " -" else [])]
-        card.row(card.box("birth_all", [*born, *city]))
-        issued, expires = (card.box("issue", said(record.issued, "ISSUE")), card.box("expiry", said(record.expires, "EXPIRY")))
-        card.row(issued, expires, card.box("acc", card.hatched()))
-        if dice.chance(0.8):
-            card.lines(plain(dice.pick("DDDP")), align="right")
-        card.row(card.box("rg", _identity(record)))
-        card.row(
-            card.box("cpf", said(record.cpf, "HOLDER_CPF")), card.box("registration", said(record.registration, "REGISTRATION")),
-            card.box("category", value(dice, record, "category")),
-        )
-        card.row(card.box("nationality", said(record.nationality, "NATIONALITY")))
-        if below:
-            card.parents(0.7)
-        else:
-            card.under_photo(caption("7 ASSINATURA DO PORTADOR"))
-            card.parents(0.7)
-
-    below = dice.chance(0.6)
-    _heads(card, True)
-    first = card.box("first", said(record.first, "OTHER_DATE"))
-    card.row(card.box("name", said(record.name, "HOLDER")), first)
-    card.beside_photo(beside)
-    if below:
-        card.lines(caption("7 ASSINATURA DO PORTADOR"))
-
-
-def new_back(card: Card) -> None:
-    dice, record = (card.dice, card.record)
-
-    def issuer() -> None:
-        align = dice.pick(["right", "right", "centre", "left"])
-        if dice.chance(0.25):
-            card.lines(signature(dice) if dice.chance(0.5) else traces(dice), align=align)
-        if dice.chance(0.65):
-            card.lines(plain("ASSINADO DIGITALMENTE"), said("DEPARTAMENTO ESTADUAL DE TRÂNSITO", "AGENCY"), align=align)
-        if dice.chance(0.3):
-            card.lines(caption("ASSINATURA DO EMISSOR"), align=align)
-        card.lines(number(record.security), number(record.renach), align=align)
-
-    def issue_place() -> None:
-        card.row(card.box("issue_place", place(record, record.city, record.state, "ISSUE_PLACE")))
-
-    def remarks_and_place() -> None:
-        card.remarks()
-        card.page.gap(dice.uniform(0, 4))
-        issue_place()
-
-    class_table(card)
-    if dice.chance(0.6):
-        _columns(card, remarks_and_place if dice.chance(0.6) else card.remarks, issuer)
-    else:
-        card.remarks()
-        issuer()
-        issue_place()
-    card.lines(said(lexicon.STATES[record.state].upper(), "AGENCY"), align="centre")
-
-
-def new_panel(card: Card) -> None:
-    """Below the back: a legend and the machine's lines."""
-    dice = card.dice
-    if dice.chance(0.5):
-        card.page.gap()
-        card.page.flow(plain(W.legend), size=card.page.size * 0.8)
-    if dice.chance(0.5):
-        card.lines(*_machine_lines(dice, card.record))
-
-
-def _identity(record: Record) -> Text:
-    return number(f"{record.rg} {record.rg_issuer.replace('/', ' ').replace('-', ' ')}")
-
-
-def _footer(dice: Dice, record: Record) -> Text:
-    name = lexicon.STATES[record.state].upper()
-    return say(
-        dice,
-        f"{{DETRAN-{record.state} {name}|DETRAN- {record.state} ({name})|DETRAN-{record.state} ({name})|DETRAN {record.state}|{name} DETRAN-{record.state}}}",
-        "AGENCY",
-    )
-
-
-def _side_by_side(card: Card, left: Text, right: Text) -> None:
-    card.page.row([[Paragraph(left, card.page.size)], [Paragraph(right, card.page.size)]], card.page.columns(2))
-
-
-def _columns(card: Card, left: Callable[[], None], right: Callable[[], None]) -> None:
-    card.page.side_by_side(card.dice.uniform(0.4, 0.68), card.dice.uniform(0, 4), left, right)
-
-
-def _machine_lines(dice: Dice, record: Record) -> list[Text]:
-    letters = unicodedata.normalize("NFKD", record.name.upper())
-    name = "".join((c for c in letters if c.isascii() and (c.isalpha() or c == " "))).replace(" ", "<").replace("<", "<<", 1)
-    lines = [f"I<BRA{dice.digits(9)}<{dice.digits(3)}", f"{dice.digits(7)}{record.gender.upper()}{dice.digits(7)}BRA", name[:30]]
-    return [plain(line.ljust(29, "<") + dice.digits(1) if i == 1 else line.ljust(30, "<")) for i, line in enumerate(lines)]
-
-
-_PARENTS_MAX = 4
 
 
 def card_page(page: Page, record: Record) -> None:
@@ -398,8 +118,7 @@ def card_page(page: Page, record: Record) -> None:
         page.right = page.left + width
     if export:
         _export_side(page)
-    card = Card(page, record, NEW if new else OLD)
-    _faces(card, new, faces, beside)
+    _faces(Card(page, record), new, faces, beside)
     if dice.chance(0.6):
         strip = plain(dice.pick(["VÁLIDA EM TODO O TERRITÓRIO NACIONAL", "PROIBIDO PLASTIFICAR"]))
         page.stamp([*strip, *number(record.mirror)] if dice.chance(0.8) else strip)
@@ -407,7 +126,7 @@ def card_page(page: Page, record: Record) -> None:
         page.gap(3)
         page.size = dice.uniform(7, 10)
         page.right = page.width - 30
-        other_section(page, record)
+        Sheet(page, record).drawn("@section", "")
 
 
 def _as_on_cards(page: Page, record: Record) -> Record:
@@ -432,20 +151,18 @@ def _as_on_cards(page: Page, record: Record) -> Record:
 
 
 def _faces(card: Card, new: bool, faces: str, beside: bool) -> None:
-    dice, page = (card.dice, card.page)
-    front, back = (new_front, new_back) if new else (old_front, old_back)
+    dice, page = card.dice, card.page
+    front, back = (f"@{'new' if new else 'old'}_{name}" for name in ("front", "back"))
     if faces != "both":
-        (front if faces == "front" else back)(card)
+        card.drawn(front if faces == "front" else back, "")
+        return
+    first, second = (front, back) if dice.chance(0.92) else (back, front)
+    if beside:
+        page.side_by_side(dice.uniform(0.47, 0.53), dice.uniform(2, 14), lambda: card.drawn(first, ""), lambda: card.drawn(second, ""))
     else:
-        first, second = (front, back) if dice.chance(0.92) else (back, front)
-        if beside:
-            page.side_by_side(dice.uniform(0.47, 0.53), dice.uniform(2, 14), lambda: first(card), lambda: second(card))
-        else:
-            first(card)
-            page.gap(dice.uniform(0, 3))
-            second(card)
-    if new and faces != "front":
-        new_panel(card)
+        card.drawn(first, "")
+        page.gap(dice.uniform(0, 3))
+        card.drawn(second, "")
 
 
 def _export_side(page: Page) -> None:

@@ -4,20 +4,27 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from ficha_train.reader.generator.arrange import arrange
-from ficha_train.reader.generator.driver.decoys import decoy_entries
+from ficha_train.reader.generator.arrange import Entry, arrange
+from ficha_train.reader.generator.background import unknown_entry
+from ficha_train.reader.generator.driver.entries import entries_of, parted
 from ficha_train.reader.generator.driver.slots import NOTHING, slots
 from ficha_train.reader.generator.driver.values import Record
-from ficha_train.reader.generator.driver.words import caption_sign, stuck, voice, words
-from ficha_train.reader.generator.engine import Boxes, Engine, length_of
+from ficha_train.reader.generator.driver.words import caption_sign, stuck, voice, with_joint, words
+from ficha_train.reader.generator.boxes import Boxes, length_of, plain_words
+from ficha_train.reader.generator.engine import Engine, Record as Own
+from ficha_train.reader.generator.lines import count_of, is_kept, kept_line
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.tokens import Slot, Text, Token, plain, say, upper
+from ficha_train.reader.generator.wordings import wordings
 
 _VALUE_LOST = 0.025
+_OF = re.compile(":([a-eh]) ")
+DECOYS = wordings("driver/decoys").entries
 
 
 class Sheet(Engine):
+    kind = "driver"
     kept_box = re.compile("<(name|turned|given|surnames|registration)>")
 
     def __init__(self, page: Page, record: Record) -> None:
@@ -71,7 +78,49 @@ class Sheet(Engine):
 
     def part(self, name: str, rest: str) -> None:
         """`@ 4`: so many captions with values that are nobody's."""
-        arrange(self.page, decoy_entries(self.dice, self.record, int(rest)))
+        if name == "@":
+            arrange(self.page, self._decoys(int(rest)))
+        else:
+            super().part(name, rest)
+
+    def _decoys(self, count: int) -> list[Entry]:
+        """Different ones; one in eight of an unknown caption."""
+        dice = self.dice
+        made = [one.rpartition(" = ") for one in dice.random.sample(DECOYS, min(count, len(DECOYS)))]
+        return [unknown_entry(dice) if dice.chance(0.12) else (plain_words(say(dice, name)), self._said(value)) for name, _, value in made]
+
+    def _said(self, template: str) -> Text:
+        return say(self.dice, template, None, **self.slots)
+
+    def entries(self, rest: str, more: Own, how: str | None) -> None:
+        """`@cpf` is a datum with any caption of it, `@+0-3` captions that are nobody's among them, `@~30`: in any order on 30 % of papers."""
+        dice, record = self.dice, self.record
+        out: list[Entry] = []
+        joined = False
+        for part in [one.strip() for one in rest.split("¦")]:
+            if not is_kept(dice, part):
+                continue
+            part = kept_line(part)
+            if part.startswith("@+"):
+                for one in self._decoys(count_of(dice, part[2:])):
+                    out.insert(dice.between(0, len(out)), one)
+            elif part.startswith("@~"):
+                out = dice.shuffled(out) if dice.chance(int(part[2:]) / 100) else out
+            elif part == "@joint":
+                joined = dice.chance(0.14)
+            elif part[0] == "@":
+                out += entries_of(dice, record, part[1:])
+            else:
+                name, _, value = part.partition(" = ")
+                out.append((plain_words(say(dice, name)), self._said(value)))
+        if joined:
+            out = with_joint(dice, record, out) if dice.chance(0.7) else parted(dice, record, out)
+        self.arranged(out, how)
+
+    def _line(self, line: str) -> None:
+        """`:a …`, `:h …`: a paragraph whose `<x_name>` is of another person, or of the holder."""
+        of = _OF.match(line)
+        super()._line(line[3:].replace("<x_", f"<{of[1]}_") if of else line)
 
     def unstacked(self, cell: str) -> str:
         return cell.replace("<stack>", "¶".join((f"<parent{i}>" for i in range(len(self.record.parents)))))
@@ -82,13 +131,22 @@ class Sheet(Engine):
 
     def table(self, lines: list[str]) -> None:
         page = self.page
-        cells = [[self.box_words(cell.strip(), self.boxes.sign) for cell in line[2:].split("¦")] for line in lines]
+        heads = [cell.strip() for cell in lines[0][2:].split("¦")]
+        kept = [is_kept(self.dice, head) for head in heads]
+        made = [[kept_line(cell.strip()) for cell, own in zip(line[2:].split("¦"), kept, strict=True) if own] for line in lines]
+        cells = [[self.box_words(cell, self.boxes.sign) for cell in row] for row in made]
+        if self.turned_tables:
+            cells = [list(column) for column in zip(*cells, strict=True)]
         longest = [max((length_of(row[i]) for row in cells)) for i in range(len(cells[0]))]
         size = page.size * (1 if len(longest) < 5 else self.dice.uniform(0.6, 0.85))
         edges = self.edges(longest)
         for row in cells:
             page.row([[Paragraph(cell, size)] for cell in row], edges)
         page.gap()
+
+
+def usual_page(page: Page, record: Record) -> None:
+    Sheet(page, record).show(page.dice.pick(papers("driver", "usual")).body)
 
 
 def template_page(page: Page, record: Record) -> None:

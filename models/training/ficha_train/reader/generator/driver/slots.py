@@ -7,6 +7,8 @@ from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.decoys import identity, number, own_remark
+from ficha_train.reader.generator.driver.entries import ticks
+from ficha_train.reader.generator.driver.statement import statement
 from ficha_train.reader.generator.driver.values import (
     Record, agency, cased, continued, family_name, kin_name, other_date, printed_category, registration, remarks,
 )
@@ -18,6 +20,7 @@ from ficha_train.text import lexicon
 W = wordings("driver/slots")
 
 NOTHING = W.nothing
+_OWN = "name born cpf rg o marital trade nationality issue expiry agency first remarks address".split()
 _SMALL = ("da", "das", "de", "do", "dos", "e")
 Maker = Callable[[], Text | str]
 
@@ -27,7 +30,9 @@ def slots(dice: Dice, record: Record) -> dict[str, Slot]:
     out: dict[str, Slot] = dict(_holder(dice, record)) | dict(_unrelated(dice, record))
     for mark in "abcde":
         out |= _another(dice, record, mark)
-    return out
+    own = {name: out[name] for name in _OWN} | {"town": out["birthplace"], "parents": out["deparents"], "reg": out["registration"]}
+    out |= {f"h_{name}": slot for name, slot in (own | {"cat": out["category"]}).items()}
+    return out | {"statement": lambda: statement(dice, record, out)}
 
 
 def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
@@ -53,6 +58,8 @@ def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
             "rg": lambda: identity(dice, record), "rgonly": lambda: number(record.rg), "rgissuer": lambda: number(record.rg_issuer),
             "address": lambda: said(record.address, "ADDRESS"), "phone": lambda: number(record.phone),
             "first": lambda: said(record.first, "OTHER_DATE"), "renach": lambda: number(record.renach),
+            "issuer": lambda: say(dice, agency(dice, record.state), "AGENCY"), "ticks": lambda: ticks(dice, record.category),
+            "sex": ("Masculino" if record.gender == "m" else "Feminino") if dice.chance(0.6) else record.gender.upper(),
             "mirror": lambda: number(record.mirror), "security": lambda: number(record.security), "o": lambda: record.o,
         } | {f"parent{i}": partial(said, parent, "PARENT") for i, parent in enumerate(record.parents)}
     )
@@ -71,7 +78,7 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
     full, mother, father = (name(person.gender), name("f"), name("m"))
     town, state = (cased(values.city(dice), record.style), dice.pick(values.STATES))
     made: dict[str, Text] = {
-        "name": said(full, "PERSON"), "cpf": said(values.cpf(dice), "OTHER_ID"),
+        "name": said(full, "PERSON"), "o": plain(dice.pick("oa")), "nationality": plain(dice.pick(["brasileiro", "brasileira"])), "cpf": said(values.cpf(dice), "OTHER_ID"),
         "rg": number(f"{person.rg} {person.rg_issuer}" if dice.chance(0.6) else person.rg), "born": other_date(dice, record, 1940, 2004),
         "town": plain(record.style.place.format(town, state)), "city": plain(town), "uf": plain(state), "reg": number(registration(dice)),
         "cat": plain(printed_category(dice)), "issue": other_date(dice, record, 2006, 2026), "expiry": other_date(dice, record, 2020, 2036),
@@ -115,7 +122,7 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "sentence": lambda: sentence(dice),
         "yesno": lambda: dice.pick(["Sim", "Não", "SIM", "NÃO", "S", "N", "(X) Sim ( ) Não", "( ) Sim (X) Não"]),
         "state": lambda: dice.pick(["Ativo", "REGULAR", "Aprovado", "VÁLIDA", "Em análise", "Liberado", "APTO", "Pendente"]),
-        "marital": lambda: _marital(dice),
+        "marital": lambda: _marital(dice), "d1": lambda: dice.digits(1), "d4": lambda: dice.digits(4),
     }
 
 

@@ -125,14 +125,6 @@ def with_joint(dice: Dice, record: Record, entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def beneath(dice: Dice, record: Record) -> Text:
-    """The holder's number as a line under a name: `CPF 000.000.000-00 - CNH 00000000000`."""
-    return say(
-        dice, "{CPF|CPF:|CPF nº} <c> {-|/|•||} {CNH|CNH:|Registro} <r>", c=said(record.cpf, "HOLDER_CPF"),
-        r=said(record.registration, "REGISTRATION"),
-    )
-
-
 _SIGNS = {
     ":": 50.0, "": 17.0, " -": 12.0, ".:": 10.0, " :": 12.0, " =": 2.5, "=": 2.0, " |": 2.5, " –": 2.0, " >": 1.0, "....:": 2.0,
     " ......": 2.0, ":-": 1.0, " ::": 0.7, " »": 0.7, ";": 0.5, "?": 0.5,

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.words import words
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Text, plain, said
 from ficha_train.reader.generator.values import STATES, invented_word
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
-W = wordings("licence/activities")
+W, SHAPES = wordings("licence/activities"), wordings("licence/shapes")
 
 WORKS = W.works
 PLACES = W.places
@@ -61,16 +62,7 @@ def activity(dice: Dice) -> Activity:
 
 def activity_code(dice: Dice) -> str:
     """CNAE, a state's list, a list of items, with or without its signs."""
-    d = dice.digits
-    return dice.pick(
-        [
-            f"{d(2)}.{d(2)}.{d(2)}", f"{dice.pick('ABCDEFG')}-{d(2)}-{d(2)}-{d(1)}", f"{d(4)}-{d(1)}/{d(2)}",
-            f"{d(2)}.{d(2)}-{d(1)}-{d(2)}", f"{d(2)}.{d(2)}-{d(1)}", f"{d(1)}.{d(3)},{d(2)}", f"{d(2)}.{d(2)}",
-            f"{dice.between(1, 30)}.{dice.between(1, 40)}", f"{dice.between(1, 30)}.{dice.between(1, 40)}.{dice.between(1, 9)}",
-            f"{d(2)}.{d(3)}.{d(2)}", f"{d(4)}.{d(2)}", f"CNAE {d(4)}-{d(1)}/{d(2)}", f"CNAE: {d(7)}", d(7), f"{d(3)},{d(2)}",
-            f"{dice.pick(['I', 'II', 'III', 'IV'])}.{d(1)}", d(4), d(5), f"Código {d(2)}.{d(2)}", f"({d(2)}.{d(2)})",
-        ]
-    )
+    return shaped(dice, SHAPES.code, letter=dice.pick("ABCDEFG"), roman=dice.pick(["I", "II", "III", "IV"]))
 
 
 def is_dangerous(words: str) -> bool:

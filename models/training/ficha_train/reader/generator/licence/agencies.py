@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence.facts import Facts, previous_expiry, previous_number, process, state_name
-from ficha_train.reader.generator.licence.words import caption_of, words
-from ficha_train.reader.generator.page import Page, Paragraph
+from ficha_train.reader.generator.licence.facts import Facts, state_name
+from ficha_train.reader.generator.licence.words import words
+from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.tokens import Text, caption, plain, said, say
-from ficha_train.reader.generator.values import address, city, cnpj, date, email, invented_word, phone, title_case
+from ficha_train.reader.generator.values import city, invented_word, title_case
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/agencies")
@@ -47,12 +47,6 @@ def title(dice: Dice, dangerous: bool) -> str:
     return words(dice, W.dangerous_titles if dangerous else W.titles)
 
 
-def _title_text(dice: Dice, name: str) -> Text:
-    if dice.chance(0.22):
-        name += dice.pick([" (LO)", " - LO", " – LAO", " - LMO", " (RLO)", " – LF"])
-    return said(name.upper() if dice.chance(0.7) else name, "TITLE")
-
-
 def numbered(page: Page, facts: Facts) -> Text:
     """`Nº 123/2020`, now and then with its version or date behind it."""
     dice = page.dice
@@ -65,118 +59,6 @@ def numbered(page: Page, facts: Facts) -> Text:
             *plain(dice.pick(["de", ", de", "DE", "-", "emitida em"])), *(facts.issue() if dice.chance(0.4) else facts.issue_in_words()),
         ]
     return text
-
-
-def letterhead(page: Page, facts: Facts, issuer: Agency, name: str, with_number: bool) -> None:
-    """Agency, title and number as lines or as cells of a box."""
-    dice = page.dice
-    upper = dice.chance(0.55)
-    lines = [said(line.upper() if upper else line, "AGENCY") for line in issuer.lines]
-    if dice.chance(0.07):
-        lines = issuer.lines = []
-    how = dice.weighted({"lines": 0.58, "box": 0.22, "beside": 0.12, "title first": 0.08}) if lines else "lines"
-    big = page.size * dice.uniform(1, 1.6)
-    if how == "box":
-        _boxed(page, facts, lines, name, with_number)
-        return
-    if how == "title first":
-        page.flow(_title_text(dice, name), size=big, align=dice.pick(["left", "centre"]))
-    align = dice.pick(["centre", "centre", "left", "right"])
-    for line in lines:
-        left = page.left + page.inner * 0.15 if how == "beside" else None
-        page.flow(line, left=left, size=page.size * dice.uniform(0.85, 1.2), align="left" if how == "beside" else align)
-    if dice.chance(0.2):
-        _office(page, align)
-    page.gap()
-    if how == "title first":
-        if with_number:
-            page.flow(numbered(page, facts), align=align)
-    elif with_number and dice.chance(0.5):
-        page.flow([*_title_text(dice, name), *numbered(page, facts)], size=big, align=dice.pick(["centre", "centre", "left"]))
-    elif with_number and dice.chance(0.25):
-        middle = page.left + page.inner * dice.uniform(0.5, 0.75)
-        page.row(
-            [[Paragraph(_title_text(dice, name), big)], [Paragraph(numbered(page, facts), page.size)]], [page.left, middle, page.right]
-        )
-    else:
-        page.flow(_title_text(dice, name), size=big, align=dice.pick(["centre", "centre", "left"]))
-        if with_number:
-            page.flow(
-                numbered(page, facts), size=page.size * dice.uniform(0.9, 1.4), align=dice.pick(["centre", "centre", "left", "right"])
-            )
-    if dice.chance(0.25):
-        _below_title(page, facts)
-    page.gap()
-
-
-def _below_title(page: Page, facts: Facts) -> None:
-    """One or two small lines: what is renewed, the process, the version, the end."""
-    dice = page.dice
-    align, size = (dice.pick(["centre", "centre", "left", "right"]), page.size * dice.pick([1, 0.9, 0.8]))
-    makers = [
-        lambda: say(
-            dice, "{(|}{Renovação|renova|em substituição} {da|à} {LO|Licença} nº <p>[, válida até <e>]", p=previous_number(dice),
-            e=previous_expiry(dice),
-        ), lambda: [*caption(caption_of(dice, "process") + dice.pick([":", ""])), *process(dice)],
-        lambda: [*caption(caption_of(dice, "version") + ":"), *said(f"{dice.between(0, 9):02d}", "OTHER_NUMBER")],
-        lambda: [*caption(caption_of(dice, "expiry") + dice.pick([":", ""])), *facts.expiry()],
-        lambda: [*caption(caption_of(dice, "term") + ":"), *facts.term()],
-        lambda: [*caption(caption_of(dice, "issue") + ":"), *facts.issue()], lambda: say(
-            dice, "{(Lei|(Decreto|Lei} {nº|n.º} <n>, de <d>", n=said(dice.digits(4), "OTHER_NUMBER"),
-            d=said(date(dice, "long", 1980, 2022), "OTHER_DATE"),
-        ),
-    ]
-    for maker in dice.shuffled(makers)[: dice.pick([1, 1, 2])]:
-        page.flow(maker(), size=size, align=align)
-
-
-def _boxed(page: Page, facts: Facts, lines: list[Text], name: str, with_number: bool) -> None:
-    """Cells: the agency, the title, and a narrow one with number, version, dates and pages."""
-    dice, size = (page.dice, page.size)
-    narrow = []
-    if with_number:
-        apart = dice.chance(0.5)
-        narrow += [caption(caption_of(dice, "number")), facts.licence()] if apart else [numbered(page, facts)]
-    if dice.chance(0.5):
-        version = said(dice.pick(["01", "02", "1", "00", "1.0", "03", "2.1"]), "OTHER_NUMBER")
-        narrow.append([*caption(caption_of(dice, "version") + dice.pick([":", "", " :"])), *version])
-    if dice.chance(0.4):
-        narrow.append([*caption(caption_of(dice, "issue") + dice.pick([":", ""])), *facts.issue()])
-    if dice.chance(0.3):
-        narrow.append([*caption(caption_of(dice, "expiry") + dice.pick([":", ""])), *facts.expiry()])
-    if dice.chance(0.3):
-        narrow.append(plain(dice.pick(["Página 1 de 2", "Folha 1/3", "Pág. 1", "Via única"])))
-    if dice.chance(0.15):
-        narrow.append([*caption("Processo nº"), *said(f"{dice.digits(5)}/{dice.between(2008, 2025)}", "OTHER_NUMBER")])
-    cells = [
-        [Paragraph(line, size * 0.95) for line in lines], [Paragraph(_title_text(dice, name), size * dice.uniform(1, 1.3))],
-        [Paragraph(text, size * 0.9) for text in narrow],
-    ]
-    if dice.chance(0.4):
-        cells = [cells[0], cells[1] + cells[2]]
-    if dice.chance(0.2):
-        cells.reverse()
-    shares = [dice.uniform(0.8, 1.6) for _ in cells]
-    edges = [page.left]
-    for share in shares:
-        edges.append(edges[-1] + page.inner * share / sum(shares))
-    page.row(cells, edges)
-    page.gap()
-
-
-def _office(page: Page, align: str) -> None:
-    dice = page.dice
-    text = said(address(dice), "ADDRESS")
-    if dice.chance(0.5):
-        text += say(dice, "{CNPJ|CNPJ:|CNPJ nº|C.N.P.J.} <n>", n=said(cnpj(dice), "OTHER_ID"))
-    if dice.chance(0.3):
-        text += say(dice, "{Fone|Tel.}: <p> <m>", p=phone(dice), m=email(dice))
-    if dice.chance(0.1):
-        text += say(
-            dice, "criada pela Lei {nº|n.} <n>, de <d>", n=said(dice.digits(4), "OTHER_NUMBER"),
-            d=said(date(dice, "long", 1960, 2020), "OTHER_DATE"),
-        )
-    page.flow(text, size=page.size * 0.75, align=align)
 
 
 _STATES = [tuple(one) for one in W.states]

@@ -1,13 +1,11 @@
 """Conditions, proofs of authenticity and former licences: dates, terms and numbers that are none of the licence's own."""
 
-from ficha_train.reader.generator.arrange import Entry, heading, table
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.facts import (
     Facts, deadline, licence_number, other_date, previous_expiry, previous_number, process,
 )
 from ficha_train.reader.generator.licence.validity import captioned
-from ficha_train.reader.generator.licence.words import caption_of, words
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, say
 from ficha_train.reader.generator.values import clock, cnpj, cpf, date, firm, person_name
@@ -132,45 +130,3 @@ def _slots(facts: Facts) -> dict[str, Slot]:
 
 def previous_sentence(facts: Facts) -> Text:
     return ended(say(facts.dice, facts.dice.wording(W.sentences), **_slots(facts)), ".")
-
-
-def previous_entries(facts: Facts) -> list[Entry]:
-    """Its number and its end in one box or in two."""
-    dice = facts.dice
-    if dice.chance(0.25):
-        end = say(dice, "{val.|validade|venc.|até|vencida em|válida até} <pe>", **_slots(facts))
-        value = say(dice, "{<prev>, <x>|<prev> (<x>)|<prev> - <x>|<prev> / <x>}", x=end, **_slots(facts))
-        return [(caption_of(dice, "previous"), value)]
-    out: list[Entry] = [(caption_of(dice, "previous"), previous_number(dice))]
-    if dice.chance(0.6):
-        out.append((caption_of(dice, "previous_expiry"), previous_expiry(dice)))
-    return out
-
-
-def licence_rows(page: Page, facts: Facts) -> None:
-    """Earlier licences and this one as rows of one table: only a word or the number tells which is which."""
-    dice = page.dice
-    rows = [_row(facts, False) for _ in range(dice.between(1, 3))]
-    rows.append(_row(facts, True))
-    if dice.chance(0.4):
-        rows.reverse()
-    kept = ["kind", "number", "expiry", "state", *(name for name in ("issue", "process") if dice.chance(0.6))]
-    if dice.chance(0.3):
-        kept = dice.shuffled(kept)
-    if dice.chance(0.7):
-        heading(page, words(dice, "{Histórico[ de licenças]|Licenças[ do empreendimento]|Atos emitidos|Quadro de licenças}"))
-    table(page, [dice.wording(W.heads[name]) for name in kept], [[row[name] for name in kept] for row in rows])
-
-
-def _row(facts: Facts, is_this: bool) -> dict[str, Text]:
-    dice = facts.dice
-    if is_this:
-        return {
-            "kind": plain(dice.wording(["Licença atual", "Esta licença", "Atual", "LO vigente", "Renovação", "LO (esta)"])),
-            "number": facts.licence(), "issue": facts.issue(), "expiry": facts.expiry(), "process": process(dice),
-            "state": plain(dice.wording(["Vigente", "Válida", "Em vigor", "Ativa", "Atual", "Emitida"])),
-        }
-    return {
-        "kind": plain(dice.wording(W.row)), "number": previous_number(dice), "issue": other_date(dice), "expiry": previous_expiry(dice),
-        "process": process(dice), "state": plain(dice.wording(["Vencida", "Expirada", "Substituída", "Revogada", "Cancelada", "Renovada"])),
-    }

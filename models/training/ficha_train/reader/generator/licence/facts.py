@@ -5,45 +5,29 @@ from dataclasses import dataclass, field
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import Activity, activity
 from ficha_train.reader.generator.licence.words import licensee_name
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Text, said
 from ficha_train.reader.generator.values import address, code, date, in_words, link, plate, tax_number, term, title_case
+from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
+
+SHAPES = wordings("licence/shapes")
 
 _SERIES = ["LO", "LAO", "LMO", "RLO", "LAS", "LAU", "LF", "AA", "LOC", "LAC"]
 _SECTIONS = ["CLA", "DICOP", "DL", "GELAM", "SEMA", "DLA", "SUPRAM", "GECOA", "NUGA", "CODEMA", "DIV"]
 
 
 def licence_number(dice: Dice) -> str:
-    year, count = (str(dice.between(2006, 2026)), dice.digits(dice.between(1, 6)))
-    d, series, section = (dice.digits, dice.pick(_SERIES), dice.pick(_SECTIONS))
-    return dice.pick(
-        [
-            f"{count}/{year}", f"{count}/{year}", f"{count}/{year}", f"{count} / {year}", f"{count}-{year}", f"{count}.{year}",
-            f"{year}/{d(4)}", f"{year}{d(5)}", f"{year}.{d(8)}.{series}", f"{year}.{d(5)}.{series}", d(8), d(6), d(5), d(7),
-            f"{dice.pick(['IN', 'LO', 'UN', 'L', 'LAO', 'AA'])}{d(6)}", f"{count}/{year[2:]}-{d(2)}", f"{count}/{section}/{year}",
-            f"{count}/{section}-{dice.pick(_SECTIONS)}/{year}", f"{count}/{year}-{dice.pick(['DL', 'R1', 'R2', 'DICOP', 'A', 'REN'])}",
-            f"{count}/{year} - {section}", f"{d(2)}.{d(3)}", f"{d(6)}-R{d(1)}", f"{d(2)}.{d(2)}.{d(2)}.{d(6)}-{d(1)}",
-            f"{year}-{d(6)}/TEC/{series}-{d(4)}", f"{count}.{d(2)}/{year}", f"{d(3)}-{dice.pick('ABLS')}", f"{series}-{count}/{year}",
-            f"{series} {count}/{year}", f"{section}/{series}/{count}/{year}",
-            f"{series}-{section}/{dice.pick(_SECTIONS)}/{count}/{year}/CLASSE {dice.pick(['I', 'II', 'III', 'IV'])}",
-            f"{d(1)}.{d(3)}/{year}", f"{d(4)}-{d(4)}-{d(4)}",
-        ]
+    return shaped(
+        dice, SHAPES.licence, count=dice.digits(dice.between(1, 6)), series=dice.pick(_SERIES), section=dice.pick(_SECTIONS),
+        section2=dice.pick(_SECTIONS), head=dice.pick(["IN", "LO", "UN", "L", "LAO", "AA"]), tail1=dice.pick("ABLS"),
+        tail=dice.pick(["DL", "R1", "R2", "DICOP", "A", "REN"]), **{"class": dice.pick(["I", "II", "III", "IV"])},
     )
 
 
 def process_number(dice: Dice) -> str:
-    year, d = (str(dice.between(2004, 2026)), dice.digits)
-    return dice.pick(
-        [
-            f"{d(5)}.{d(6)}/{year}-{d(2)}", f"{d(6)}/{year}", f"{d(5)}/{year}", f"{d(3)}/{year}", f"{d(2)}/{d(5)}/{year[2:]}",
-            f"E-{d(2)}/{d(3)}.{d(4)}/{year}", f"SEI-{d(6)}/{d(6)}/{year}", f"{d(4)}-{d(2)}.{d(2)}/{year[2:]}.{d(1)}",
-            f"{d(2)}.{d(3)}.{d(3)}-{d(1)}",
-            f"{dice.pick(['TPP', 'IND', 'URB', 'DIV', 'VAR'])}/{d(5)}/{dice.pick(['TSP', 'CRS', 'NTE', 'CFI'])}",
-            f"{d(4)}.{year}/{d(7)}-{d(1)}", f"{year}.{d(3)}.{d(6)}/{dice.pick(['INEMA', 'SEMA', 'IMA'])}/LIC-{d(5)}", f"{year}/{d(10)}",
-            d(8), f"{d(5)}/{year}/{d(3)}/{dice.between(2006, 2026)}", f"{d(3)}.{d(3)}/{year[2:]}", f"{d(4)}-{d(1)}/{year}",
-            f"PA {d(4)}/{year}",
-        ]
-    )
+    division, office = dice.pick(["TPP", "IND", "URB", "DIV", "VAR"]), dice.pick(["TSP", "CRS", "NTE", "CFI"])
+    return shaped(dice, SHAPES.process, division=division, office=office, agency=dice.pick(["INEMA", "SEMA", "IMA"]))
 
 
 @dataclass

@@ -2,25 +2,18 @@
 
 from collections.abc import Sequence
 
-from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import dangerous_work, harmless_work, work
-from ficha_train.reader.generator.licence.activity_cells import decoy_slots
+from ficha_train.reader.generator.licence.decoys import decoy_slots
 from ficha_train.reader.generator.licence.activity_lists import listed_works
-from ficha_train.reader.generator.licence.agencies import Agency, agency, known_agency, letterhead, title
-from ficha_train.reader.generator.licence.annexes import annex
-from ficha_train.reader.generator.licence.arrangements import OLD, PEOPLE, SCREENS, SHEETS, STATUS, TRANSPORT, WORK
-from ficha_train.reader.generator.licence.conditions import conditions, licence_rows, previous_sentence
+from ficha_train.reader.generator.licence.agencies import Agency, agency, known_agency, title
 from ficha_train.reader.generator.licence.facts import Facts
-from ficha_train.reader.generator.licence.forms import FORMS, HELD_OUT_FORMS, SHARES
 from ficha_train.reader.generator.licence.paper import Paper
-from ficha_train.reader.generator.licence.rows import (
-    danger_question, kind_ticks, numbers_in_a_line, plates, proof, running_head, side_cells, signature,
-)
 from ficha_train.reader.generator.licence.sheet import PlainScript, Script
 from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper as PaperFile, SHARE, papers
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.values import plate
 from ficha_train.reader.generator.wordings import wordings
 
@@ -100,24 +93,13 @@ def _vary(dice: Dice, facts: Facts, kind: str) -> None:
 
 
 def _odd_number(dice: Dice) -> str:
-    d, year = (dice.digits, dice.between(2008, 2026))
-    part = "".join((dice.pick("ABCDEGLMNOPRSTU") for _ in range(dice.between(2, 5))))
-    return dice.pick(
-        [
-            f"{d(3)}/{year}-{part}", f"{part} {d(4)}/{year}", f"{part}.{d(4)}.{year}", f"{year}/LO/{d(6)}", f"{d(3)}.{d(3)}.{d(3)}/{year}",
-            f"{d(2)} {d(3)}", f"{part}-{d(3)}-{d(3)}", f"{d(4)}/{year}/{part}/{part}", f"{part}/{year}/{d(4)}", f"{year}-{d(3)}-{d(4)}",
-            f"{d(1)}.{d(3)}", f"LO{d(3)}/{year % 100:02d}", f"{d(3)}/{year % 100:02d}", f"{d(9)}", f"{part}{d(5)}-{d(1)}",
-            f"{d(3)}/{part}/{d(2)}", f"{year}{d(3)}{part}{d(2)}", f"L{d(2)}.{d(4)}/{year}", f"{d(4)}.{d(1)}.{year}.{d(5)}",
-            f"{d(4)}A/{year}",
-        ]
-    )
+    return shaped(dice, wordings("licence/shapes").odd, part="".join(dice.pick("ABCDEGLMNOPRSTU") for _ in range(dice.between(2, 5))))
 
 
-_KNOWN_AGENCY_papers_activities = 0.45
 _LISTED = 0.75
 """Named as one agency's list does; the others as companies write."""
 _DANGEROUS = 0.07
-_PRINTS_ALL = ("<rest>", "<acts>", "<one>", "@items", "AT ")
+_PRINTS_ALL = ("<rest>", "<acts>", "<one>", "@acts", "AT ")
 """Other templates print the first alone."""
 
 
@@ -136,11 +118,11 @@ def activity_paper(page: Page, file: PaperFile | None = None) -> dict[str, str]:
     if not any((sign in template for sign in _PRINTS_ALL)):
         del facts.activities[1:]
     facts.dangerous = any((one.dangerous for one in facts.activities))
-    issuer = known_agency(dice) if dice.chance(_KNOWN_AGENCY_papers_activities) else agency(dice)
+    issuer = known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
     while issuer.scope == "FEDERAL" and titled:
         issuer = agency(dice)
     paper = Paper(page, facts, issuer, paper_title(dice, facts))
-    paper.slots |= decoy_slots(paper)
+    paper.slots |= decoy_slots(dice, facts)
     Script(paper).show(template)
     return paper.classes()
 
@@ -149,20 +131,13 @@ _SCRIPT_SHARE = 0.62
 """Of papers: those that are templates."""
 
 
-def _in_plain_lines(p: Paper) -> None:
-    PlainScript(p).show(p.dice.wording(papers("licence", "plain")).body)
-
-
-PAPERS = {**TRANSPORT, **OLD, **SHEETS, **SCREENS, **STATUS, **PEOPLE, **WORK, _in_plain_lines: 48.5}
-
-
 def paper_page(page: Page) -> dict[str, str]:
     """Fills the page; returns what the document as a whole is."""
     dice = page.dice
     if dice.chance(_SCRIPT_SHARE):
         return script_paper(page)
     paper = _paper(page)
-    dice.weighted(PAPERS)(paper)
+    PlainScript(paper).show(dice.wording(papers("licence", "plain")).body)
     return paper.classes()
 
 
@@ -170,6 +145,8 @@ def shown_paper(page: Page, file: PaperFile) -> None:
     """One of the files, whatever its series."""
     if file.series == "activities":
         activity_paper(page, file)
+    elif file.series == "usual":
+        usual_licence(page, file)
     elif file.series == "plain":
         PlainScript(_paper(page)).show(file.body)
     else:
@@ -196,52 +173,10 @@ def licence_page(page: Page) -> dict[str, str]:
         return activity_paper(page)
     if dice.chance(_PAPERS_SHARE):
         return paper_page(page)
-    facts, issuer = (Facts(dice), agency(dice))
-    form = dice.arrangement(SHARES, HELD_OUT_FORMS)
-    facts.dangerous = facts.dangerous or form == "carrier"
-    name = title(dice, facts.dangerous and dice.chance(0.9 if form == "carrier" else 0.3))
-    if form == "certificate" and dice.chance(0.6):
-        page.width, page.height = (842, 595)
-        page.right = page.width - dice.uniform(30, 90)
-    if dice.chance(0.1):
-        page.flow(footer(dice), size=page.size * 0.7)
-    with_number = dice.chance(0.72)
-    letterhead(page, facts, issuer, name, with_number)
-    if dice.chance(0.05):
-        kind_ticks(page)
-    if dice.chance(0.08):
-        side_cells(page, facts)
-    if dice.chance(0.08):
-        numbers_in_a_line(page, facts)
-    FORMS[form](page, facts, issuer, name, with_number)
-    if form != "ordinance" and dice.chance(0.12):
-        danger_question(page, facts)
-    _end(page, facts, issuer, name, form)
-    scope = {"scope": issuer.scope} if issuer.lines else {}
-    return {"type": "51", **scope, "danger": "yes" if facts.dangerous else "no"}
+    return usual_licence(page)
 
 
-def _end(page: Page, facts: Facts, issuer: Agency, name: str, form: str) -> None:
-    """Conditions, plates, signature and proof, in any order."""
-    dice = page.dice
-    count = dice.pick([0, 0, 1, 2, 3, 4, 5, 6, 8, 11, 15, 22]) if form not in ("notice", "columns") else dice.pick([0, 0, 2])
-    if dice.chance(0.17):
-        annex(page, facts)
-    if dice.chance(0.12):
-        page.flow(previous_sentence(facts), align=dice.pick(["left", "justified"]))
-        page.gap()
-    if dice.chance(0.07):
-        licence_rows(page, facts)
-    parts = [
-        lambda: plates(page, facts), lambda: conditions(page, count, facts.dangerous), lambda: signature(page, facts, issuer),
-        lambda: proof(page, facts, issuer),
-    ]
-    order = dice.weighted({(0, 1, 2, 3): 5, (1, 2, 3, 0): 2, (1, 0, 2, 3): 2, (2, 3, 1, 0): 2, (0, 3, 1, 2): 1, (3, 2, 0, 1): 1})
-    for part in order:
-        parts[part]()
-        if dice.chance(0.06):
-            running_head(page, facts, issuer, name)
-        if dice.chance(0.05):
-            annex(page, facts)
-    if dice.chance(0.4):
-        page.flow(footer(dice), size=page.size * dice.uniform(0.55, 0.85), align=dice.pick(["centre", "left"]))
+def usual_licence(page: Page, file: PaperFile | None = None) -> dict[str, str]:
+    paper = _paper(page)
+    Script(paper).show((file or page.dice.pick(papers("licence", "usual"))).body)
+    return paper.classes()

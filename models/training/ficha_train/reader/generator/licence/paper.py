@@ -1,28 +1,29 @@
 """What papers are written with: one licence, its agency, and templates whose slots are its values or decoys of their kinds."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ficha_train.reader.generator.arrange import Entry, arrange, table
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence.activities import class_word, measure
-from ficha_train.reader.generator.licence.agencies import Agency
-from ficha_train.reader.generator.licence.conditions import law
+from ficha_train.reader.generator.licence.activities import activity_code, class_word, measure
+from ficha_train.reader.generator.licence.agencies import Agency, numbered, title
+from ficha_train.reader.generator.licence.conditions import authenticity, law, previous_sentence
+from ficha_train.reader.generator.licence.decoys import described, plant_name
 from ficha_train.reader.generator.licence.facts import (
-    Facts, deadline, licence_number, other_date, previous_expiry, previous_number, process,
+    Facts, SHAPES, deadline, licence_number, other_date, previous_expiry, previous_number, process,
 )
-from ficha_train.reader.generator.licence.grants import activities_in_words
-from ficha_train.reader.generator.licence.validity import captioned
-from ficha_train.reader.generator.licence.words import words
+from ficha_train.reader.generator.licence.grants import activities_in_words, grant
+from ficha_train.reader.generator.licence.validity import captioned, validity
+from ficha_train.reader.generator.licence.words import CAPTIONS, caption_of, words
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, say
 from ficha_train.reader.generator.values import (
-    STATES, city, clock, cnpj, cpf, email, firm, invented_word, link, person_name, phone, plate, postcode, title_case,
+    STATES, address, city, clock, cnpj, cpf, email, firm, invented_word, link, person_name, phone, plate, postcode, title_case,
 )
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/paper")
+SHARED = wordings("licence/shared")
 
 
 def place(dice: Dice) -> Text:
@@ -35,23 +36,14 @@ def place(dice: Dice) -> Text:
 
 def other_number(dice: Dice) -> Text:
     """Of a report, a register, a guide: in the shapes that licences' numbers have too."""
-    d, year = (dice.digits, dice.between(1996, 2026))
-    shapes = [d(5), d(6), d(7), d(8), d(10), f"{d(3)}/{year}", f"{d(4)}/{year}", f"{d(2)}.{d(3)}.{d(3)}", f"{year}/{d(5)}"]
-    shapes += [f"{d(7)}-{d(1)}", f"{dice.pick(['PT', 'RT', 'PU', 'NT', 'AI', 'RV'])}-{d(3)}/{year}", f"{d(12)}", f"{d(3)}-{d(3)}-{d(1)}"]
-    return said(licence_number(dice) if dice.chance(0.25) else dice.pick(shapes), "OTHER_NUMBER")
+    made = licence_number(dice) if dice.chance(0.25) else shaped(dice, SHAPES.other, kind=dice.pick(["PT", "RT", "PU", "NT", "AI", "RV"]))
+    return said(made, "OTHER_NUMBER")
 
 
 def file_name(dice: Dice, number: str) -> str:
     """As people and portals name files: it may repeat the number or look like a key."""
-    plain_number = re.sub("\\W+", dice.pick(["_", "-", ""]), number)
-    stem = dice.pick(
-        [
-            f"LO_{plain_number}", f"LO_{plain_number}_assinada", f"licenca-{plain_number}-final", f"scan{dice.digits(4)}",
-            f"IMG-{dice.between(2015, 2026)}{dice.digits(4)}-WA{dice.digits(4)}",
-            f"{invented_word(dice)}_{dice.between(2010, 2026)}_v{dice.digits(1)}",
-            "".join((dice.pick("0123456789abcdef") for _ in range(dice.pick([8, 12, 32])))), f"Doc{dice.digits(6)}({dice.digits(1)})",
-        ]
-    )
+    letters = "".join(dice.pick("0123456789abcdef") for _ in range(dice.pick([8, 12, 32])))
+    stem = shaped(dice, SHAPES.file, plain=re.sub("\\W+", dice.pick(["_", "-", ""]), number), hex=letters)
     return stem + dice.pick([".pdf", ".pdf", ".PDF", ".xlsx", ".docx", ".jpg", ".p7s", ".ods", ".rtf", ""])
 
 
@@ -70,8 +62,6 @@ def plates_in_words(facts: Facts) -> Text:
             out += ended(marked, sign) if len(sign) == 1 else [*marked, *plain(sign)]
     return out
 
-
-Part = Callable[[], None]
 
 
 @dataclass
@@ -107,7 +97,10 @@ class Paper:
             "tel": lambda: phone(dice), "cep": lambda: postcode(dice), "d1": lambda: dice.digits(1), "d2": lambda: dice.digits(2),
             "d3": lambda: dice.digits(3), "d4": lambda: dice.digits(4), "u": lambda: dice.pick(STATES),
             "ver": lambda: said(dice.pick(["1", "2", "01", "03", "1.0", "2.1", "v2", "00"]), "OTHER_NUMBER"),
-            "year": lambda: str(dice.between(1992, 2026)),
+            "numbered": lambda: numbered(self.page, facts), "valid": lambda: validity(facts), "grant": lambda: grant(facts, self.issuer, self.title), "auth": lambda: authenticity(facts),
+            "former": lambda: previous_sentence(facts), "oad": lambda: said(address(dice), "ADDRESS"), "word": lambda: invented_word(dice).capitalize(),
+            "plant": lambda: plant_name(dice), "desc": lambda: described(dice), "acode": lambda: said(activity_code(dice), "OTHER_NUMBER"),
+            **{f"c_{kind}": lambda kind=kind: caption_of(dice, kind) for kind in CAPTIONS}, "year": lambda: str(dice.between(1992, 2026)),
         }
 
     @property
@@ -129,31 +122,6 @@ class Paper:
         text = captioned(text, short=lead > 0 and text[lead - 1].text[-1] not in ",)")
         page.flow(text, left=page.left + page.inner * left, size=page.size * size, align=align or "left")
 
-    def lines(self, *templates: str, size: float = 1, align: str | None = None) -> None:
-        """Paragraphs; `?` before one drops it half of the time."""
-        for template in templates:
-            if self.is_kept(template):
-                self.line(template.removeprefix("?"), size, align)
-        self.page.gap(0.4)
-
-    def is_kept(self, template: str) -> bool:
-        return not template.startswith("?") or self.dice.chance(0.5)
-
-    def entry(self, template: str) -> Entry:
-        """`{Validade|Vence em}=<e>`."""
-        head, value = template.removeprefix("?").split("=", 1)
-        return (words(self.dice, head), self.say(value))
-
-    def entries(self, *templates: str, how: str | None = None, shuffled: float = 0.2) -> None:
-        kept = [self.entry(one) for one in templates if self.is_kept(one)]
-        arrange(self.page, self.dice.shuffled(kept) if self.dice.chance(shuffled) else kept, how)
-
-    def table(self, columns: dict[str, list[str]]) -> None:
-        """Heads and their cells as templates; `?` before a head drops the column half of the time."""
-        kept = [(words(self.dice, head.removeprefix("?")), cells) for head, cells in columns.items() if self.is_kept(head)]
-        rows = [[self.say(cells[i]) for _, cells in kept] for i in range(len(kept[0][1]))]
-        table(self.page, [head for head, _ in kept], rows)
-
     def head(self, align: str | None = None, size: float = 1) -> None:
         """The agency's lines."""
         dice, page = (self.dice, self.page)
@@ -162,16 +130,6 @@ class Paper:
             self.scoped = True
             page.flow(said(line.upper() if upper else line, "AGENCY"), size=page.size * size, align=align)
         page.gap(0.5)
-
-    def in_order(self, *parts: Part, loose: float = 0.3) -> None:
-        """As given, or now and then in any order."""
-        for part in self.dice.shuffled(parts) if self.dice.chance(loose) else parts:
-            part()
-
-    def some(self, *parts: Part, chance: float = 0.5) -> None:
-        for part in parts:
-            if self.dice.chance(chance):
-                part()
 
     def _title(self) -> Text:
         name = self.title
@@ -185,8 +143,7 @@ class Paper:
         return said(", ".join(self.issuer.lines[::-1]) or self.issuer.name, "AGENCY")
 
 
-SIGNED = W.signed
-CHECKED = W.checked
+SIGNED, CHECKED = SHARED.signed, SHARED.checked
 
 
 def carries(p: Paper) -> None:
@@ -197,3 +154,10 @@ def carries(p: Paper) -> None:
     p.slots["goods"] = said(words(p.dice, W.carries), "ACTIVITY")
     if not p.facts.plates:
         p.facts.plates = [plate(p.dice) for _ in range(p.dice.between(1, 6))]
+
+
+def harmless(p: Paper) -> None:
+    """Vehicles and transport words, and no danger."""
+    p.facts.activities, p.facts.dangerous, p.title = [], False, title(p.dice, False)
+    p.facts.plates = p.facts.plates or [plate(p.dice) for _ in range(p.dice.between(1, 5))]
+    p.slots["goods"] = said(words(p.dice, W.harmless), "ACTIVITY")

@@ -4,18 +4,19 @@ from collections.abc import Callable
 
 from ficha_train.reader.generator.arrange import arrange
 from ficha_train.reader.generator.background import footer
-from ficha_train.reader.generator.engine import Engine, Record, count_of, plain_words
+from ficha_train.reader.generator.boxes import plain_words
+from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.licence.activities import activity_code
-from ficha_train.reader.generator.licence.activity_blocks import activity_block
-from ficha_train.reader.generator.licence.activity_cells import activity_items
-from ficha_train.reader.generator.licence.activity_lists import harmless, lure_block
+from ficha_train.reader.generator.licence.activity_lists import harmless as harmless_words
+from ficha_train.reader.generator.licence.activity_table import activity_rows
 from ficha_train.reader.generator.licence.agencies import numbered
 from ficha_train.reader.generator.licence.conditions import (
     agreeing_condition, authenticity, conditions, digital_signature, placed_and_dated,
 )
-from ficha_train.reader.generator.licence.paper import CHECKED, Paper, SIGNED, carries
-from ficha_train.reader.generator.licence.rows import danger_question
+from ficha_train.reader.generator.licence.danger import danger_question
+from ficha_train.reader.generator.licence.paper import CHECKED, Paper, SIGNED, carries, harmless
 from ficha_train.reader.generator.licence.validity import captioned, composed_validity, validity
+from ficha_train.reader.generator.lines import count_of
 from ficha_train.reader.generator.licence.words import (
     NO_CAPTION, caption_of, captions_within, with_caption, with_code_first, without_lone_signs, words,
 )
@@ -41,8 +42,7 @@ def script_slots(p: Paper) -> dict[str, Slot]:
     return {
         "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else words(dice, W.captions), "acts": lambda: _series(p),
         "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
-        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless(dice),
-        "acode": lambda: number(activity_code(dice)), "decoy": lambda: p.say(dice.wording(W.decoys)), "dsay": danger,
+        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless_words(dice), "decoy": lambda: p.say(dice.wording(W.decoys)), "dsay": danger,
         "yn": lambda: _answer(p), "cond": lambda: agreeing_condition(dice, facts.dangerous), "until": lambda: p.say(W.until),
         "tail": lambda: p.say(dice.wording(W.tails)) if dice.chance(_TAIL_SHARE) else [], "post": lambda: p.say(W.posts),
         "sit": lambda: p.say(W.states), "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
@@ -128,13 +128,13 @@ def shared_part(p: Paper, name: str, align: str, rest: str) -> None:
     page, facts, dice = (p.page, p.facts, p.dice)
     parts: dict[str, Callable[[], object]] = {
         "@head": p.head, "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
-        "@acts": lambda: activity_block(page, facts), "@items": lambda: activity_items(page, facts),
+        "@rows": lambda: activity_rows(page, facts),
+        "@harmless": lambda: harmless(p), "@dangerous": lambda: setattr(facts, "dangerous", True),
         "@valid": lambda: page.flow(validity(facts), align=align),
         "@conditions": lambda: conditions(page, count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
         "@lasting": lambda: page.flow(composed_validity(facts)), "@question": lambda: danger_question(page, facts),
         "@carries": lambda: carries(p), "@key": lambda: key_of(p, count_of(dice, rest)),
         "@danger": lambda: arrange(page, [(words(dice, W.questions), p.say("<yn>"))], dice.pick([None, "inline"])),
-        "@lure": lambda: lure_block(page),
         "@date": lambda: page.flow(placed_and_dated(dice, facts, p.issuer.town), align=dice.pick(["left", "right", "centre"])),
         "@sign": lambda: _sign(p),
         "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(authenticity(facts), size=page.size * 0.85),
@@ -151,10 +151,9 @@ def key_of(p: Paper, digits: int) -> None:
 def _sign(p: Paper) -> None:
     dice, page = (p.dice, p.page)
     if dice.chance(0.4):
-        p.lines(
-            "{____________________|}", "<boss>", "?{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}",
-            align=dice.pick(["left", "centre"]),
-        )
+        align = dice.pick(["left", "centre"])
+        for line in ("{____________________|}", "<boss>", *(["{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}"] * dice.chance(0.5))):
+            p.line(line, 1, align)
     elif dice.chance(0.5):
         p.line(SIGNED, 0.85)
     else:
@@ -167,6 +166,7 @@ _MARKS = ["1.", "1)", "a)", "I –", "•", "-", "–", "1 -", "1.1", "01.", "It
 
 
 class Script(Engine):
+    kind = "licence"
     lost, turned = (0.07, 0.12)
     """Of entries that a template does not call optional; of those that stand in any order."""
     narrow, halves, spaced = ((0.38, 0.75), (0.3, 0.65), True)
@@ -202,6 +202,15 @@ class Script(Engine):
             return slot() if callable(slot) else slot
 
         return filled
+
+    def drawn(self, name: str, rest: str) -> None:
+        facts = self.p.facts
+        if name == "@annexes":
+            name = "@goods" if facts.dangerous and self.dice.chance(0.25) else "@annex"
+        if (name != "@acts" or facts.activities) and (name != "@plates" or facts.plates):
+            super().drawn(name, rest)
+        if name == "@acts" and facts.activities and self.dice.chance(0.1):
+            super().drawn("@lure", "")
 
     def part(self, name: str, rest: str) -> None:
         self._danger_said = self._danger_said or name in ("@question", "@carries")
@@ -240,9 +249,9 @@ class Script(Engine):
         text = self.words(line, **more)
         self.numbered(ended(text, self.ends) if text and text[-1].text[-1:].isalnum() else text, self.rule / 2)
 
-    def repeated(self, letter: str, rest: str) -> None:
+    def repeated(self, letter: str, rest: str, records: list[Record]) -> None:
         self.items = 0
-        for more in self.records(letter):
+        for more in records:
             self.page.flow(self.words(rest, **more), align=self.align)
 
     def items_of(self, letter: str, rest: str) -> None:
@@ -259,7 +268,7 @@ class Script(Engine):
         return out
 
     def columns_of(self, kind: str, rest: str) -> list[tuple[str, str]]:
-        pairs = self._pairs(rest, lost=0)
+        pairs = self.kept_pairs(rest)
         return with_code_first(pairs) if kind == "AT" else pairs
 
     def record_rows(self, pairs: list[tuple[str, str]], records: list[Record]) -> list[list[Text]]:
@@ -275,17 +284,10 @@ class Script(Engine):
         return self.dice.pick([None, None, None, None, "inline", "cells", "two columns", "pairs", "run on", "stacked"])
 
     def entries(self, rest: str, more: Record, how: str | None) -> None:
-        pairs = self._pairs(rest, self.lost)
+        pairs = self.kept_pairs(rest, self.lost)
         if self.dice.chance(self.turned):
             pairs = self.dice.shuffled(pairs)
-        arrange(self.page, [(self.head(name), self.p.say(value)) for name, value in pairs], how)
-
-    def _pairs(self, rest: str, lost: float) -> list[tuple[str, str]]:
-        """`Nome = <n> ¦ ?CNPJ = <id>` without those that this paper does not have."""
-        kept = [part.strip() for part in rest.split("¦")]
-        kept = [part.removeprefix("?") for part in kept if self.p.is_kept(part) and (not self.dice.chance(lost))]
-        pairs = [part.partition("=") for part in kept]
-        return [(name.strip(), value.strip()) for name, _, value in pairs]
+        self.arranged([(self.head(name), self.p.say(value, **more)) for name, value in pairs], how)
 
 
 class PlainScript(Script):

@@ -49,7 +49,7 @@ def captioned(text: Text, short: bool = True) -> Text:
         if token.role != "O" or (token.text.endswith((".", ";")) and len(token.text) > 3):
             start = i + 1
         elif token.text.endswith(":"):
-            if i - start < 5 and text[start].text[0].isupper() and (token.text.lower() != "resolve:"):
+            if i - start < 5 and (text[start].text[0].isupper() or text[start].text[0] == '"') and (token.text.lower() != "resolve:"):
                 out[start : i + 1] = caption(" ".join((t.text for t in text[start : i + 1])))
             start = i + 1
     lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)

@@ -10,7 +10,7 @@ from ficha_train.reader.generator.wordings import wordings
 W = wordings("licence/words")
 
 _NO = "{nº|n.º|n°|número|núm.|No.|n.}"
-_ALL = W.captions | W.other
+CAPTIONS = W.captions | W.other
 
 
 def words(dice: Dice, template: str) -> str:
@@ -25,7 +25,7 @@ def caption_of(dice: Dice, kind: str) -> str:
     """The commonest captions are never held out: every office prints them."""
     if kind in W.common and dice.chance(_COMMON_SHARE):
         return dice.pick(W.common[kind])
-    return words(dice, _ALL[kind])
+    return words(dice, CAPTIONS[kind])
 
 
 def licensee_name(dice: Dice) -> str:

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 
-from ficha_train.reader.generator.arrange import Entry, arrange, heading
-from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
-from ficha_train.reader.generator.term.entries import guardian_entries, people_table, ward_caption, ward_entries
+from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
 from ficha_train.reader.generator.term.officials import by_judge, decision_word, former_clause, judge_titled
 from ficha_train.reader.generator.term.people import guardian_clause, guardians_clause, wards_clause
 from ficha_train.reader.generator.term.validity import powers_clause, validity
@@ -220,89 +217,28 @@ def _aided(case: Case) -> Text:
     return [Token(","), *aide]
 
 
-def narrative(page: Page, case: Case) -> None:
+def narrative(case: Case) -> Text:
     """A body of several sentences, in one of the ways."""
-    dice = page.dice
-    slots = _slots(case)
-    way = dice.weighted({"decision": 3, "record": 4, "short": 2, "apart": 3, "listed": 2})
-    if way == "short" and len(case.guardians) + len(case.wards) > 2:
-        way = "record"
-    if way == "decision":
-        text = say(
-            dice, "<a> <b>. <c>", a=lambda: say(dice, W.story, **slots), b=lambda: say(dice, W.ruling, **slots),
-            c=lambda: say(dice, W.serves, **slots),
-        )
-    elif way == "record":
-        text = ended(say(dice, W.record, **slots), ".")
-    elif way == "short":
-        text = ended(say(dice, W.short, **slots), ".")
-    elif way == "listed":
-        _listed(page, case, slots)
-        return
-    else:
-        _apart(page, case, slots)
-        return
-    _flow(page, text)
+    dice, slots = case.dice, _slots(case)
+    way = dice.weighted({"decision": 3, "record": 4, "short": 2 if len(case.guardians) + len(case.wards) == 2 else 0})
+    if way != "decision":
+        return tidy(ended(say(dice, W.record if way == "record" else W.short, **slots), "."))
+    parts = {name: lambda template=template: say(dice, template, **slots) for name, template in (("a", W.story), ("b", W.ruling), ("c", W.serves))}
+    return tidy(say(dice, "<a> <b>. <c>", **parts))
 
 
-def _apart(page: Page, case: Case, slots: dict) -> None:
-    """Names in the sentence, who they are in lists below or above it."""
-    dice = page.dice
-    name = {"g": lambda: case.all_guardians(), "w": lambda: case.all_wards()}
-    template = W.apart
-    sentence = ended(say(dice, template, **slots | name), ".")
-    before = dice.chance(0.3)
-    if not before:
-        _flow(page, sentence)
-    for people, make in ((case.guardians, guardian_entries), (case.wards, ward_entries)):
-        if dice.chance(0.85):
-            _particulars(page, case, people, make)
-    if before:
-        _flow(page, sentence)
+def named_sentence(case: Case) -> Text:
+    """Names alone; who they are stands in lists below or above it."""
+    names: dict[str, Slot] = {"g": lambda: case.all_guardians(), "w": lambda: case.all_wards()}
+    return tidy(ended(say(case.dice, W.apart, **_slots(case) | names), "."))
 
 
-def _listed(page: Page, case: Case, slots: dict[str, Slot]) -> None:
-    """`das crianças abaixo relacionadas:` and a table or records of them."""
-    dice = page.dice
-    template = W.listed
-    ward0 = form(neutral_ward(dice, case.kind), ["m"] * len(case.wards)).replace("criança", "menor").replace("pessoa", "menor")
-    gender = {"ow": "os" if len(case.wards) > 1 else "o", "ward0": ward0, "s0": "s" if len(case.wards) > 1 else ""}
-    _flow(page, ended(say(dice, template, **slots | gender), dice.pick([":", ":", "."])))
-    if dice.chance(0.6):
-        people_table(page, case, case.wards, ward_caption(case), False)
-    else:
-        for number, one in enumerate(case.wards):
-            arrange(page, ward_entries(case, one, f"Nome {number + 1}" if len(case.wards) > 1 else "Nome"))
-    parents = case.wards[0].parents
-    if parents and dice.chance(0.3):
-        names = joined([said(parent, "PARENT") for parent in parents], dice, ("e", "e de"))
-        _flow(page, say(dice, "{Todos filhos|Filho|Ambos filhos|Filhos|São filhos} de <p>.", p=names))
-
-
-def _particulars(page: Page, case: Case, people: list[Party], make: Callable[[Case, Party, str], list[Entry]]) -> None:
-    dice = page.dice
-    guardians = people is case.guardians
-    for one in people:
-        entries = make(case, one, "Nome")
-        named = len(people) > 1 or dice.chance(0.5)
-        if not named:
-            entries = [entry for entry in entries if not (entry[1] and entry[1][0].role in ("GUARDIAN", "WARD"))]
-        if dice.chance(0.6):
-            words = case.office_word() if guardians else case.same_ward_word()
-            heading(
-                page, dice.wording(
-                    [
-                        "Qualificação", f"Qualificação d{('o' if guardians else 'e')} {words}", words.capitalize(),
-                        f"Dados pessoais: {words}", f"Sobre {words}", "Dados complementares",
-                    ]
-                ),
-            )
-        arrange(page, entries)
-
-
-def _flow(page: Page, text: Text) -> None:
-    page.flow(tidy(text), align=page.dice.pick(["justified", "justified", "left"]), indent=page.dice.pick([0, 0, 40]))
-    page.gap()
+def listed_sentence(case: Case) -> Text:
+    """`das crianças abaixo relacionadas:`"""
+    dice, many = case.dice, len(case.wards) > 1
+    ward = form(neutral_ward(dice, case.kind), ["m"] * len(case.wards)).replace("criança", "menor").replace("pessoa", "menor")
+    gender: dict[str, Slot] = {"ow": "os" if many else "o", "ward0": ward, "s0": "s" if many else ""}
+    return tidy(ended(say(dice, W.listed, **_slots(case) | gender), dice.pick([":", ":", "."])))
 
 
 def _slots(case: Case) -> dict:

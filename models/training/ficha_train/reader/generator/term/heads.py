@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
+from ficha_train.reader.generator.shapes import shaped
+from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.parts import office_of, put, words
 from ficha_train.reader.generator.term.slots import length, script_slots
+from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
 from ficha_train.reader.generator.tokens import Slot, Text, Token, said, upper
 from ficha_train.reader.generator.values import city, code, date, invented_word, person_name, title_case
@@ -46,23 +48,10 @@ _SPELLED = ["Primeira", "Segunda", "Terceira", "Quarta", "Quinta", "Sexta", "Sé
 def division(case: Case) -> str:
     """A name of a court division as its state, its system or a hurried clerk writes it."""
     dice = case.dice
-    number = dice.between(1, 9)
-    field, short = (dice.wording(W.long), dice.wording(W.short))
-    return dice.wording(
-        [
-            f"{number}ª V. {short}", f"{number}ª Vara {short}", f"V. {short}", "Vara Única", "VARA ÚNICA", "Vara Única Judicial",
-            f"{dice.pick(_SPELLED)} Vara de {field}", f"{field} – {number}ª Vara", f"{field}, {number}ª Vara", f"Vara {number} de {field}",
-            f"Juizado da {field}", f"{number}º Juizado da Infância e Juventude",
-            f"{number}º Juízo da {dice.between(1, 4)}ª Vara de {field}", f"{number}ª Vara Especializada de {field}",
-            f"{dice.pick(_SPELLED)} Vara Especializada da {field}", f"{number}ª VF", f"{number}ª VFS", f"{number}ª VIJ", "VIJ",
-            f"{number}ª Vara da Comarca", f"{number}ª VARA CÍVEL", f"Vara de {field}", f"{number}ª Vara Cível, de {field}",
-            f"Ofício Único ({field})", f"{number}ª Escrivania Cível e de {field}", f"{number}ª Vara de {field} (Digital)",
-            f"Vara da {field} {dice.pick(['I', 'II', 'III', '1', '2'])}", f"{number}ª Unidade de Processamento Judicial – {field}",
-            f"UPJ {field} – {number}ª Vara", "Juízo Único", f"Núcleo de Justiça 4.0 – {field}",
-            f"{number}ª Vara Descentralizada de {field}", f"{number}ª Vara Judicial", f"Vara de Feitos de {field}",
-            f"{number}ª Vara dos Feitos de {field}", f"{number}a Vara {field}", f"{number} Vara de {field}", f"{number}º Vara da {field}",
-            f"Vara Regional de {field}", f"Vara Plenária de {field}", f"{number}.ª Vara {field.upper()}",
-        ]
+    field, shape = dice.wording(W.long), dice.wording(wordings("term/shapes").court)
+    return shaped(
+        dice, [shape], n=str(dice.between(1, 9)), field=field, FIELD=field.upper(), short=dice.wording(W.short),
+        spelled=dice.pick(_SPELLED), which=dice.pick(["I", "II", "III", "1", "2"]),
     )
 
 
@@ -122,7 +111,7 @@ def as_home(case: Case) -> None:
 _ALNUM = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
-def _proof_slots(case: Case) -> dict[str, Slot]:
+def proof_slots(case: Case) -> dict[str, Slot]:
     dice = case.dice
 
     def some(count: int, alphabet: str = _ALNUM) -> str:
@@ -148,7 +137,7 @@ def _proof_slots(case: Case) -> dict[str, Slot]:
 def proof(page: Page, case: Case) -> None:
     """In a margin or small at the foot."""
     dice = page.dice
-    text = words(case, dice.wording(W.proofs), **_proof_slots(case))
+    text = words(case, dice.wording(W.proofs), **proof_slots(case))
     if dice.chance(0.35):
         page.stamp(text)
     else:
@@ -156,45 +145,26 @@ def proof(page: Page, case: Case) -> None:
         page.gap(0.4)
 
 
-def marks(page: Page, case: Case) -> None:
-    """Two to five signers; mostly one wording for all of them."""
-    dice = page.dice
-    she = case.judge.gender == "f"
-    people: list[tuple[Party, str, str]] = [
-        (
-            case.judge, "JUDGE",
-            dice.pick(["Juíza de Direito", "Juíza Substituta", "Magistrada"] if she else ["Juiz de Direito", "Juiz Titular", "Magistrado"]),
-        )
+def signers(case: Case) -> list[dict[str, Slot]]:
+    """Of each who signs: `<x>` the name, `<f>` as what, `<mark>` the words that a system puts there, mostly the same for all of them."""
+    dice = case.dice
+    woman = case.judge.gender == "f"
+    judge = dice.pick(["Juíza de Direito", "Juíza Substituta", "Magistrada"] if woman else ["Juiz de Direito", "Juiz Titular", "Magistrado"])
+    people: list[tuple[float, Party, str, str]] = [
+        (0.75, case.judge, "JUDGE", judge), (0.45, case.clerk, "OFFICIAL", dice.pick(W.marks)),
+        *((0.65, one, "GUARDIAN", dice.pick([office_of(case, one).capitalize(), *W.as_guardian])) for one in case.guardians),
+        (0.2, case.prosecutor, "OFFICIAL", dice.pick(["Promotora de Justiça", "Promotor de Justiça", "Ministério Público"])),
+        (0.15, case.lawyer, "OFFICIAL", dice.pick(["Advogado", "Defensora Pública", "Assistente Social", "Psicóloga", "OAB"])),
+        (0.12, case.opponent, "PERSON", dice.pick(["Parte", "Testemunha", "Genitora", "1ª testemunha"])),
     ]
-    others = [
-        (case.clerk, "OFFICIAL", dice.pick(W.marks)),
-        (case.prosecutor, "OFFICIAL", dice.pick(["Promotora de Justiça", "Promotor de Justiça"])),
-        (case.lawyer, "OFFICIAL", dice.pick(["Advogado", "Defensora Pública", "Assistente Social", "Psicóloga"])),
-        (case.opponent, "PERSON", dice.pick(["Parte", "Testemunha", "Genitora"])),
-        *((one, "GUARDIAN", office_of(case, one).capitalize()) for one in case.guardians),
-    ]
-    people += dice.shuffled(others)[: dice.weighted({0: 1, 1: 3, 2: 3, 3: 2})]
-    if dice.chance(0.5):
-        people = dice.shuffled(people)
-    template, in_margin = (dice.wording(W.signed), dice.chance(0.15))
-    shared = _proof_slots(case)
-    size = page.size * dice.uniform(0.6, 1)
-    margin: Text = []
-    for party, role, office in people:
-        one = dice.wording(W.signed) if dice.chance(0.15) else template
-        text = words(
-            case, one, **shared | {"x": lambda party=party, role=role: case.show(party, role, dice.pick([None, True])), "f": office}
-        )
-        if in_margin:
-            margin += text
-        else:
-            page.flow(text, size=size, align=dice.pick(["left", "left", "centre"]))
-            page.gap(0.2)
-    if margin:
-        page.stamp(margin)
-    if dice.chance(0.7):
-        proof(page, case)
-    page.gap(0.5)
+    kept = [one for one in people if dice.chance(one[0])] or people[:1]
+    shared, usual = proof_slots(case), dice.wording(W.signed)
+    out: list[dict[str, Slot]] = []
+    for _, party, role, office in dice.shuffled(kept) if dice.chance(0.5) else kept:
+        own: dict[str, Slot] = {"x": lambda party=party, role=role: case.show(party, role, dice.pick([None, True])), "f": office}
+        template = dice.wording(W.signed) if dice.chance(0.15) else usual
+        out.append({**own, "mark": lambda own=own, template=template: words(case, template, **shared | own)})
+    return out
 
 
 def _put(page: Page, case: Case, template: str, more: dict[str, Slot], align: str) -> None:

@@ -1,6 +1,5 @@
 """Judges, officials and former guardians in sentences."""
 
-from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.words import ending, form, tidy
 from ficha_train.reader.generator.tokens import Slot, Text, joined, plain, said, say
@@ -42,18 +41,6 @@ def official_sentence(case: Case) -> Text:
     return say(case.dice, case.dice.wording(W.sentences), **_slots(case))
 
 
-def official_entries(case: Case) -> list[Entry]:
-    dice = case.dice
-    out: list[Entry] = []
-    for _ in range(dice.pick([1, 1, 2])):
-        words = " ".join((token.text for token in say(dice, W.captions)))
-        name = case.show(_someone(case), "OFFICIAL")
-        if dice.chance(0.3):
-            name = [*name, *plain(dice.pick(["-", "–", ","])), *_register(case)]
-        out.append((words[:1].upper() + words[1:], name))
-    return out
-
-
 def _someone(case: Case) -> Party:
     return case.dice.pick([case.clerk, case.prosecutor, case.lawyer])
 
@@ -78,17 +65,8 @@ def former_clause(case: Case) -> Text:
     return tidy(say(case.dice, case.dice.wording(W.clauses), **_slots_former(case)))
 
 
-def former_entries(case: Case) -> list[Entry]:
-    """As a form has it, with dates and papers that are nobody's who is asked for."""
-    dice = case.dice
-    words = say(dice, W.captions_former, **_slots_former(case))
-    out: list[Entry] = [(" ".join((token.text for token in words)), _names(case))]
-    if dice.chance(0.35):
-        out.append(("CPF", said(case.former.cpf, "OTHER_ID")))
-    if dice.chance(0.3):
-        heads = W.former_entries
-        out.append((dice.wording(heads), said(date(dice), "OTHER_DATE")))
-    return out
+def former_caption(case: Case) -> Text:
+    return say(case.dice, W.captions_former, **_slots_former(case))
 
 
 def _names(case: Case) -> Text:

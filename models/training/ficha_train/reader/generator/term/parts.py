@@ -1,17 +1,16 @@
 """What the papers of a term share: slots of a case's values, marked captions, heads, titles, signers."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from ficha_train.reader.generator.arrange import Entry
-from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
-from ficha_train.reader.generator.term.closing import stamp
+from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.officials import decision_word
 from ficha_train.reader.generator.term.parties import TITLES, class_line
+from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.validity import bare_term, powers_sentence
 from ficha_train.reader.generator.term.words import capital, ending, form, tidy
-from ficha_train.reader.generator.tokens import Slot, Text, Token, caption, joined, plain, said, say, upper
+from ficha_train.reader.generator.tokens import Slot, Text, Token, joined, plain, said, say, upper
 from ficha_train.reader.generator.values import city, clock, code, cpf, date, invented_word, link, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
 
@@ -54,10 +53,6 @@ def whom_said(case: Case) -> Text:
     return joined(told, case.dice, case.dice.pick([("e",), ("e", "bem como"), ("e de",), ("; e",)]))
 
 
-def everybody(case: Case) -> tuple[Text, Text]:
-    return (people_said(case), whom_said(case))
-
-
 def put(page: Page, case: Case, template: str, gap: float = 0.5, align: str = "", size: float = 1, **more: Slot) -> None:
     text = words(case, template, **more)
     page.flow(capital(text) if text else text, size=page.size * size, align=align or page.dice.pick(["left", "justified"]))
@@ -77,7 +72,8 @@ def slots(case: Case) -> dict[str, Slot]:
     many, several = (len(case.guardians) > 1, len(case.wards) > 1)
     return personal(case, one, ward) | {
         "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case),
-        "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
+        "forum": lambda: forum(case), "title": lambda: said(dice.pick(["Termo de compromisso", f"Termo de {case.kind}", f"Termo de {case.kind} e compromisso"]), "TITLE"),
+        "party": "interditando" if case.kind == "CURATELA" else "menor", "granted": W.granted[case.kind], "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
         "amos": "amos" if many else "o", "imos": "imos" if many else "o", "emos": "emos" if many else "o",
         "G": lambda: case.all_guardians(), "W": lambda: case.all_wards(), "J": lambda: case.show(case.judge, "JUDGE"),
         "C": lambda: case.show(case.clerk, "OFFICIAL"), "P": lambda: case.show(case.prosecutor, "OFFICIAL"),
@@ -109,7 +105,7 @@ def personal(case: Case, one: Party, ward: Party) -> dict[str, Slot]:
         "gjob": lambda: said(one.occupation, "OCCUPATION"), "gad": lambda: said(one.address, "ADDRESS"),
         "gkin": lambda: said(one.kinship, "RELATIONSHIP"), "gborn": lambda: said(one.born, "OTHER_DATE"),
         "gpar": lambda: joined([said(p, "PERSON") for p in one.parents] or [plain("pais ignorados")], dice, ("e", "e de")),
-        "go": ending([one.gender]), "w": lambda: case.show(ward, "WARD"), "wborn": lambda: said(ward.born, "BIRTH"),
+        "gk": office_of(case, one), "wk": form(case.ward_noun, [ward.gender]), "go": ending([one.gender]), "w": lambda: case.show(ward, "WARD"), "wborn": lambda: said(ward.born, "BIRTH"),
         "wcpf": lambda: said(ward.cpf, "WARD_CPF"), "wrg": lambda: said(ward.rg, "WARD_RG"),
         "wpl": lambda: said(ward.birth_place, "BIRTH_PLACE"),
         "wpar": lambda: joined(parents or [plain("pais ignorados")], dice, ("e", "e", "e de", "/", "&")), "w1": ending([ward.gender]),
@@ -182,16 +178,6 @@ def entries(case: Case, pairs: list[tuple[str, str]], share: float = 0.8, **more
     return [entry for entry in out if entry[1]]
 
 
-def beside(page: Page, columns: list[list[Text]]) -> None:
-    """Blocks of short lines side by side."""
-    page.row([[Paragraph(line, page.size) for line in lines] for lines in columns], page.columns(len(columns)), page.dice.uniform(3, 10))
-    page.gap()
-
-
-def captioned(head: str, value: Text) -> Text:
-    return [*caption(head), *value]
-
-
 def office_of(case: Case, one: Party) -> str:
     return form(case.office, [one.gender])
 
@@ -240,75 +226,3 @@ def numbered(page: Page, case: Case) -> None:
 def dated(page: Page, case: Case) -> None:
     if not case.issue_said or page.dice.chance(0.25):
         put(page, case, W.dated, align=page.dice.pick(["left", "right", "centre"]))
-
-
-def _signers(case: Case) -> list[tuple[Party, str, str]]:
-    dice = case.dice
-    she = case.judge.gender == "f"
-    judge = [
-        ("Juíza" if she else "Juiz") + tail
-        for tail in (" de Direito", " Titular", " Substitut" + ("a" if she else "o"), "", " de Direito em exercício")
-    ]
-    out: list[tuple[Party, str, str]] = []
-    if dice.chance(0.75):
-        out.append((case.judge, "JUDGE", dice.pick(judge)))
-    if dice.chance(0.45):
-        clerk = W.signers
-        out.append((case.clerk, "OFFICIAL", dice.wording(clerk)))
-    for one in case.guardians:
-        if dice.chance(0.65):
-            office = office_of(case, one)
-            out.append(
-                (
-                    one, "GUARDIAN", dice.wording(
-                        [
-                            office.capitalize(), f"{office} compromissado(a)", "Compromitente", "Assinatura do responsável", "Requerente",
-                            office,
-                        ]
-                    ),
-                )
-            )
-    if dice.chance(0.2):
-        out.append((case.prosecutor, "OFFICIAL", dice.pick(["Promotora de Justiça", "Promotor de Justiça", "Ministério Público"])))
-    if dice.chance(0.15):
-        out.append((case.lawyer, "OFFICIAL", dice.pick(["Advogada", "Defensor Público", "Assistente social", "OAB"])))
-    if dice.chance(0.12):
-        out.append((case.opponent, "PERSON", dice.pick(["Testemunha", "Genitora", "1ª testemunha", "Genitor"])))
-    return dice.shuffled(out) if dice.chance(0.5) else out
-
-
-def signed(page: Page, case: Case) -> None:
-    """Lines to sign on, names in a sentence, or electronic marks one below the other."""
-    dice = page.dice
-    signers = _signers(case)
-    way = dice.weighted({"lines": 4, "beside": 3, "marks": 3, "list": 2, "stamp": 3})
-    if way == "marks":
-        _marks(page, case, signers)
-    elif way == "list":
-        for party, role, office in signers:
-            head_words = dice.pick([f"«{office}:»", f"«Assina: {office}»", f"«{office}»"])
-            put(page, case, head_words + " <x>[ {_______|(assinado)|ass.}]", gap=0.2, x=case.show(party, role))
-    elif way in ("lines", "beside"):
-        blank = Token("_" * dice.between(8, 26))
-        cells = [
-            [Paragraph(line, page.size) for line in ([[blank]] if dice.chance(0.6) else []) + [case.show(p, r), plain(o)]]
-            for p, r, o in signers
-        ]
-        columns = 1 if way == "lines" else dice.pick([2, 2, 3])
-        for at in range(0, len(cells), columns):
-            part = cells[at : at + columns]
-            page.row([*part, *[[]] * (columns - len(part))], page.columns(columns))
-            page.gap()
-    if way == "stamp" or dice.chance(0.5):
-        stamp(page, case)
-
-
-def _marks(page: Page, case: Case, signers: list[tuple[Party, str, str]]) -> None:
-    dice = page.dice
-    template = dice.wording(W.marks)
-    size = dice.uniform(0.65, 1)
-    for party, role, office in signers:
-        day = said(date(dice, "numbers", 2010, 2026), "SIGNED")
-        put(page, case, template, gap=0.2, size=size, x=case.show(party, role, dice.pick([None, True])), f=office, sd=day, h=clock(dice))
-    if dice.chance(0.6):
-        put(page, case, W.marks_2, size=size)

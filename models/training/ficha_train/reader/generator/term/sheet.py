@@ -1,21 +1,26 @@
 """Terms as papers: guardians and wards that lines are repeated for, parts that all of them share, lists of powers."""
 
-from ficha_train.reader.generator.arrange import arrange
-from ficha_train.reader.generator.engine import Engine, Record, pairs_of
+import re
+
+from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
-from ficha_train.reader.generator.term.case import Case, odd_date
-from ficha_train.reader.generator.term.heads import as_home, court_head, marks, place_and_date, proof, tail, with_captions
-from ficha_train.reader.generator.term.parts import dated, entries, head, numbered, personal, signed, titled, words
+from ficha_train.reader.generator.term.case import Case
+from ficha_train.reader.generator.term.closing import print_out, stamp
+from ficha_train.reader.generator.term.heads import as_home, court_head, place_and_date, proof, signers, tail, with_captions
+from ficha_train.reader.generator.term.parts import dated, entries, head, numbered, personal, titled, words
 from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
+from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
-from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, upper
+from ficha_train.reader.generator.tokens import Slot, Text, ended, joined, plain, upper
 
-_CELL_LOST = 0.15
+_CELL_LOST, _ENTRY_LOST = 0.15, 0.18
+_PEOPLE = re.compile(r"\(([GWS])(\+?): (.+?) :\)")
 _ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
 
 
 class Script(Engine):
+    kind = "term"
     narrow, halves, spaced = ((0.4, 0.75), (0.42, 0.58), True)
 
     def __init__(self, page: Page, case: Case) -> None:
@@ -28,8 +33,25 @@ class Script(Engine):
         self._own_head = dice.chance(0.65)
         self._tailed = False
 
+    def fitting(self, series: str) -> list[Paper]:
+        return [one for one in papers("term", series) if not one.kinds or self.case.kind in one.kinds]
+
     def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
-        return with_captions(words(self.case, template, **self.slots | more))
+        return with_captions(self._filled(template, self.slots | more))
+
+    def _filled(self, template: str, more: Record) -> Text:
+        """`(G: <g>, <gst> :)` is said of each guardian, joined by `e`; `(W+: … :)` of each ward but the first."""
+        parts: dict[str, Slot] = {}
+        for number, found in enumerate(_PEOPLE.finditer(template)):
+            template = template.replace(found[0], f"<people{number}>")
+            parts[f"people{number}"] = lambda found=found: self._said_of_each(found[1], found[3], more, bool(found[2]))
+        return words(self.case, template, **more | parts)
+
+    def _said_of_each(self, letter: str, template: str, more: Record, others: bool) -> Text:
+        told = [words(self.case, template, **more | one) for one in self.records(letter)]
+        if letter == "S":
+            return [token for text in told for token in text]
+        return [token for text in told[1:] for token in text] if others else joined(told, self.dice, ("e", "e", "/"))
 
     def spoken(self, text: Text) -> Text:
         return capital(text) if text else text
@@ -37,11 +59,14 @@ class Script(Engine):
     def title(self, template: str) -> None:
         titled(self.page, self.case, template)
 
+    def drawn(self, name: str, rest: str) -> None:
+        if name in ("@date", "@sign", "@marks") and not self._tailed:
+            self._tailed = True
+            tail(self.page, self.case, self.slots)
+        super().drawn(name, rest)
+
     def part(self, name: str, rest: str) -> None:
         page, case = (self.page, self.case)
-        if name in ("@date", "@sign", "@marks") and (not self._tailed):
-            self._tailed = True
-            tail(page, case, self.slots)
         if name == "@powers":
             self._powers()
         elif name == "@home":
@@ -51,8 +76,11 @@ class Script(Engine):
         elif name == "@date":
             place_and_date(page, case, self.slots)
         else:
-            parts = {"@head": head, "@title": titled, "@number": numbered, "@sign": signed, "@marks": marks, "@proof": proof}
-            parts[name](page, case)
+            parts = {"@head": head, "@title": titled, "@number": numbered, "@proof": proof, "@stamp": stamp, "@printed": print_out}
+            if name in parts:
+                parts[name](page, case)
+            else:
+                super().part(name, rest)
 
     def item(self, line: str, **more: Slot) -> None:
         self._item(self.words(line, **more))
@@ -61,8 +89,9 @@ class Script(Engine):
         self.numbered(ended(text, ";") if self.dice.chance(0.3) and text and text[-1].text[-1:].isalnum() else text, 0.2)
 
     def entries(self, rest: str, more: Record, how: str | None) -> None:
-        pairs, filled = (pairs_of(rest, " = "), self.slots | more)
-        arrange(self.page, [*entries(self.case, pairs[:1], 1, **filled), *entries(self.case, pairs[1:], 0.82, **filled)], how)
+        first, mark, others = rest.partition("¦")
+        pairs = [*self.kept_pairs(first), *(self.kept_pairs(others, _ENTRY_LOST) if mark else [])]
+        self.arranged(entries(self.case, pairs, 1, **self.slots | more), how)
 
     def arrangement(self) -> str | None:
         return self.dice.pick([None, None, None, "inline", "cells", "two columns", "pairs"])
@@ -88,11 +117,14 @@ class Script(Engine):
                 personal(case, one, case.wards[0]) | {"grg": lambda one=one: identity_said(case, one)} | ordinals(i, one.gender)
                 for i, one in enumerate(case.guardians)
             ]
+        if letter == "S":
+            return signers(case)
         return [personal(case, case.guardians[0], one) | ordinals(i, one.gender) for i, one in enumerate(case.wards)]
 
     def columns_of(self, kind: str, rest: str) -> list[tuple[str, str]]:
         """People in the rows or the columns of a table."""
-        return [pair for i, pair in enumerate(pairs_of(rest, " = ")) if i == 0 or not self.dice.chance(_CELL_LOST)]
+        first, mark, others = rest.partition("¦")
+        return [*self.kept_pairs(first), *(self.kept_pairs(others, _CELL_LOST) if mark else [])]
 
     def record_rows(self, pairs: list[tuple[str, str]], records: list[Record]) -> list[list[Text]]:
         rows = super().record_rows(pairs, records)
@@ -103,36 +135,47 @@ class PlainScript(Script):
     """Papers whose captions are those that are marked, with the head, date and signatures of a term by itself."""
 
     optional = 0.5
+    _supported = False
 
     def __init__(self, page: Page, case: Case) -> None:
         super().__init__(page, case)
-        self.rule, self.slots = (0.5, {})
+        self.rule, self.slots, self._tailed = (0.5, {}, True)
 
     def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
-        return words(self.case, template, **self.slots | more)
+        return self._filled(template, self.slots | more)
+
+    def show(self, template: str) -> None:
+        super().show(template)
+        if self._supported:
+            self.case.kind = "OTHER"
 
     def part(self, name: str, rest: str) -> None:
-        {"@head": head, "@title": titled, "@number": numbered, "@date": dated, "@sign": signed}[name](self.page, self.case)
+        if name == "@supporters":
+            self._supported = True
+            supporters(self.case)
+        else:
+            own = {"@head": head, "@date": dated}
+            own[name](self.page, self.case) if name in own else super().part(name, rest)
+
+
+def supporters(case: Case) -> None:
+    """Of a supported decision: they take the guardian's place, whom they support the ward's."""
+    case.kind, case.nature = ("CURATELA", "none")
+    case.office, case.ward_noun = ("apoiador|apoiadora|apoiadores|apoiadoras", "apoiado|apoiada|apoiados|apoiadas")
+    case.wards = case.wards[:1]
 
 
 def script_page(page: Page, case: Case) -> None:
-    _show(page, case, page.dice.wording(_fit("scripts", case)))
+    _vary(case)
+    script = Script(page, case)
+    script.show(page.dice.wording(script.fitting("scripts")).body)
 
 
 def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
     """One of the files, each of which says what it follows; any that fits where none is given."""
     _vary(case)
-    make = PlainScript if file and file.series == "plain" else Script
-    make(page, case).show((file or page.dice.wording(_fit("sourced", case))).body)
-
-
-def _show(page: Page, case: Case, file: Paper) -> None:
-    _vary(case)
-    Script(page, case).show(file.body)
-
-
-def _fit(series: str, case: Case) -> list[Paper]:
-    return [one for one in papers("term", series) if not one.kinds or case.kind in one.kinds]
+    script = (PlainScript if file and file.series == "plain" else Script)(page, case)
+    script.show((file or page.dice.wording(script.fitting("sourced"))).body)
 
 
 def _vary(case: Case) -> None:

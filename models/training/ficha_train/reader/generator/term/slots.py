@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party, odd_date
+from ficha_train.reader.generator.shapes import shaped
+from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.parties import class_line
 from ficha_train.reader.generator.term.parts import forum, personal, words
 from ficha_train.reader.generator.term.people import certificate
+from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.validity import bare_term
 from ficha_train.reader.generator.term.words import article, ending, marital_status, occupation
 from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, joined, plain, said, say, upper
@@ -211,14 +213,7 @@ def _qualified(case: Case, name: Text, party: Party | None = None, template: str
 
 def old_number(case: Case) -> str:
     """As cases were numbered before 2010."""
-    dice = case.dice
-    d, year = (dice.digits, dice.between(1988, 2009))
-    return dice.pick(
-        [
-            f"{d(3)}.{year % 100:02d}.{d(6)}-{d(1)}", f"{year}.{d(3)}.{d(6)}-{d(1)}", f"{d(3)}/{d(1)}.{year % 100:02d}.{d(7)}-{d(1)}",
-            f"{d(4)}/{year}", f"{d(3)}.{year}.{d(3)}.{d(3)}-{d(1)}", f"{d(2)}.{d(3)}/{year % 100:02d}", f"nº {d(3)}/{year % 100:02d}",
-        ]
-    )
+    return shaped(case.dice, wordings("term/shapes").older, year=str(case.dice.between(1988, 2009)))
 
 
 def length(case: Case) -> str:
