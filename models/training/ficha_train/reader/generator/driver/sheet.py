@@ -96,9 +96,9 @@ class Sheet(Engine):
         """`@cpf` is a datum with any caption of it, `@+0-3` captions that are nobody's among them, `@~30`: in any order on 30 % of papers."""
         dice, record = self.dice, self.record
         out: list[Entry] = []
-        joined = False
+        joined, keep = False, 1.0
         for part in [one.strip() for one in rest.split("¦")]:
-            if not is_kept(dice, part):
+            if not is_kept(dice, part) or not dice.chance(keep):
                 continue
             part = kept_line(part)
             if part.startswith("@+"):
@@ -106,6 +106,8 @@ class Sheet(Engine):
                     out.insert(dice.between(0, len(out)), one)
             elif part.startswith("@~"):
                 out = dice.shuffled(out) if dice.chance(int(part[2:]) / 100) else out
+            elif part.startswith("@*"):
+                keep = int(dice.pick(part[2:].split(","))) / 100
             elif part == "@joint":
                 joined = dice.chance(0.14)
             elif part[0] == "@":

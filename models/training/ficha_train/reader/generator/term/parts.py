@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.officials import decision_word
@@ -167,15 +166,6 @@ def nature(case: Case) -> Text:
         return []
     case.nature_said = True
     return plain("provisória" if case.nature == PROVISIONAL else "definitiva")
-
-
-def entries(case: Case, pairs: list[tuple[str, str]], share: float = 0.8, **more: Slot) -> list[Entry]:
-    """Captions and values from templates, some left out."""
-    out: list[Entry] = []
-    for head, value in pairs:
-        if case.dice.chance(share):
-            out.append((" ".join((token.text for token in words(case, head, **more))), words(case, value, **more)))
-    return [entry for entry in out if entry[1]]
 
 
 def office_of(case: Case, one: Party) -> str:

@@ -2,13 +2,14 @@
 
 import re
 
+from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.term.case import Case
 from ficha_train.reader.generator.term.closing import print_out, stamp
 from ficha_train.reader.generator.term.heads import as_home, court_head, place_and_date, proof, signers, tail, with_captions
-from ficha_train.reader.generator.term.parts import dated, entries, head, numbered, personal, titled, words
+from ficha_train.reader.generator.term.parts import dated, head, numbered, personal, titled, words
 from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
 from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
@@ -91,7 +92,9 @@ class Script(Engine):
     def entries(self, rest: str, more: Record, how: str | None) -> None:
         first, mark, others = rest.partition("¦")
         pairs = [*self.kept_pairs(first), *(self.kept_pairs(others, _ENTRY_LOST) if mark else [])]
-        self.arranged(entries(self.case, pairs, 1, **self.slots | more), how)
+        filled = self.slots | more
+        made = [(plain_words(words(self.case, name, **filled)), self._filled(value, filled)) for name, value in pairs]
+        self.arranged([one for one in made if one[1]], how)
 
     def arrangement(self) -> str | None:
         return self.dice.pick([None, None, None, "inline", "cells", "two columns", "pairs"])
@@ -114,7 +117,7 @@ class Script(Engine):
         case = self.case
         if letter == "G":
             return [
-                personal(case, one, case.wards[0]) | {"grg": lambda one=one: identity_said(case, one)} | ordinals(i, one.gender)
+                personal(case, one, case.wards[0]) | ({"grg": lambda one=one: identity_said(case, one)} if self.optional != 0.5 else {}) | ordinals(i, one.gender)
                 for i, one in enumerate(case.guardians)
             ]
         if letter == "S":
