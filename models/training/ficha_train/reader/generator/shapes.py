@@ -6,20 +6,20 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.values import STATES, city, in_words, invented_word, title_case
 from ficha_train.text import lexicon
 
-_SIGN = re.compile(r"[#@]|<(\w+)(?:-(\d+))?>")
+_SIGN = re.compile(r"[#@%]|<(\w+)(?:-(\d+))?>")
 _LETTERS = "ABCDEGLMNOPRSTU"
 
 
 def shaped(dice: Dice, shapes: list[str], **more: str) -> str:
     """
-    One of the shapes, filled: # is a digit, @ a capital letter, `<2-480>` a number between; `<year>`, `<yy>`, `<city>`, `<uf>`,
+    One of the shapes, filled: # is a digit, @ a capital letter, % a hexadecimal digit, `<2-480>` a number between; `<year>`, `<yy>`, `<city>`, `<uf>`,
     `<word>` are invented, other names are given.
     """
     year = more.get("year") or str(dice.between(2004, 2026))
 
     def sign(found: re.Match[str]) -> str:
-        if found[0] in "#@":
-            return dice.digits(1) if found[0] == "#" else dice.pick(_LETTERS)
+        if found[0] in "#@%":
+            return dice.digits(1) if found[0] == "#" else dice.pick(_LETTERS if found[0] == "@" else "0123456789ABCDEF")
         if found[2]:
             return str(dice.between(int(found[1]), int(found[2])))
         if found[1] in more:

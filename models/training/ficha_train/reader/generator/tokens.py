@@ -69,7 +69,7 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     filled = _CHOICE.sub(lambda found: _crossed(dice, found[1].split(";"), slots), _expand(dice, template))
     out: Text = []
     glued = False
-    for piece in re.findall(r"<\w+>|\s+|[^\s<]+", filled):
+    for piece in re.findall(r"<[~^]?\w+>|\s+|[^\s<]+", filled):
         if piece.isspace():
             glued = False
             continue
@@ -85,7 +85,13 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
 
 
 def _named(dice: Dice, name: str, slots: dict[str, Slot]) -> Text:
-    return _slot(slots[name]) if name[0] != "_" else _in_gap(dice, _slot(slots[name[1:]]))
+    if name[0] not in "_~^":
+        return _slot(slots[name])
+    text = _slot(slots[name[1:]])
+    if name[0] == "_":
+        return _in_gap(dice, text)
+    turn = str.lower if name[0] == "~" else str.upper
+    return [replace(text[0], text=turn(text[0].text[:1]) + text[0].text[1:]), *text[1:]] if text else []
 
 
 def _in_gap(dice: Dice, text: Text) -> Text:

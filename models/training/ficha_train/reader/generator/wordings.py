@@ -16,19 +16,24 @@ def wordings(name: str) -> SimpleNamespace:
     return SimpleNamespace(**told, **(json.loads(nested.read_text(encoding="utf8")) if nested.exists() else {}))
 
 
+def line_of(line: str) -> str:
+    """In quotes: what begins or ends with a blank."""
+    return json.loads(line) if line[0] == '"' and line[-1] == '"' else line
+
+
 def _lists(text: str) -> dict[str, str | list[str]]:
     """`# name` stands above a list, a wording a line; `# name:` above a single one, `##` before a remark. In quotes: what begins or ends with a blank."""
     out: dict[str, str | list[str]] = {}
     single, name = False, ""
     for line in text.split("\n"):
-        if not line or line.startswith("##"):
+        if not line or line.startswith("## "):
             continue
         if line.startswith("# "):
             single, name = line.endswith(":"), line[2:].rstrip(":")
             if not single:
                 out[name] = []
             continue
-        wording = json.loads(line) if line[0] == '"' else line
+        wording = line_of(line)
         here = out.get(name)
         if single:
             out[name] = wording

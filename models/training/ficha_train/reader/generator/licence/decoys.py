@@ -7,8 +7,8 @@ from ficha_train.reader.generator.licence.activities import measure
 from ficha_train.reader.generator.licence.activity_lists import code_like, listed_works
 from ficha_train.reader.generator.licence.facts import Facts
 from ficha_train.reader.generator.licence.words import words
-from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
-from ficha_train.reader.generator.values import city, invented_word, title_case
+from ficha_train.reader.generator.tokens import Slot, Text, plain, said
+from ficha_train.reader.generator.values import title_case
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/decoys")
@@ -17,27 +17,16 @@ W = wordings("licence/decoys")
 def decoy_slots(dice: Dice, facts: Facts) -> dict[str, Slot]:
     """What templates say: `<plant>`, `<desc>`, `<office>`, `<trade>`, `<ce>`, `<duty>`, `<again>`, `<area>`, `<lic>`, and `<size>` behind an activity."""
     return {
-        "plant": lambda: plant_name(dice), "desc": lambda: described(dice), "office": lambda: _office(dice), "trade": lambda: _trade(dice),
+        "office": lambda: _office(dice), "trade": lambda: _trade(dice),
         "ce": lambda: plain(f"{dice.pick(['CE', 'CR', 'AT', 'E', 'G'])}{dice.digits(3)}:"),
-        "duty": lambda: plain(words(dice, W.duties.replace("<job>", words(dice, W.jobs)))),
+        
         "code": lambda: said(code_like(dice), "OTHER_NUMBER"), "again": lambda: again(facts), "size": lambda: _size(dice),
-        "area": lambda: plain(
-            f"{dice.pick([str(dice.between(20, 900)), f'{dice.between(1, 90)}.{dice.digits(3)}', f'{dice.between(1, 90)},{dice.digits(2)}'])} {dice.pick(['m²', 'm2', 'ha', 'hectares', 'km', 'm'])}"
-        ), "lic": lambda: said(_in_any_case(dice, words(dice, W.licences)), "TITLE"),
+        "lic": lambda: said(_in_any_case(dice, words(dice, W.licences)), "TITLE"),
     }
 
 
 def _in_any_case(dice: Dice, text: str) -> str:
     return text.upper() if dice.chance(0.5) else text
-
-
-def plant_name(dice: Dice) -> str:
-    return _filled(dice, W.plants)
-
-
-def described(dice: Dice) -> Text:
-    """The value of a caption about the plant, or a line that describes it."""
-    return plain(_filled(dice, W.described))
 
 
 def again(facts: Facts) -> Text:
@@ -63,14 +52,6 @@ def _size(dice: Dice) -> Text:
 
 def _text_of(text: Text) -> str:
     return " ".join((token.text for token in text))
-
-
-def _filled(dice: Dice, template: str) -> str:
-    text = say(
-        dice, template, w=lambda: invented_word(dice).title(), c=lambda: city(dice), k=lambda: str(dice.between(20, 4000)),
-        d=lambda: str(dice.between(1, 30)),
-    )
-    return _text_of(text)
 
 
 def _office(dice: Dice) -> Text:

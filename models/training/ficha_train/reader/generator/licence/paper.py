@@ -6,32 +6,21 @@ from dataclasses import dataclass, field
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import activity_code, class_word, measure
 from ficha_train.reader.generator.licence.agencies import Agency, numbered, title
-from ficha_train.reader.generator.licence.conditions import authenticity, law, previous_sentence
-from ficha_train.reader.generator.licence.decoys import described, plant_name
 from ficha_train.reader.generator.licence.facts import (
     Facts, SHAPES, deadline, licence_number, other_date, previous_expiry, previous_number, process,
 )
-from ficha_train.reader.generator.licence.grants import activities_in_words, grant
-from ficha_train.reader.generator.licence.validity import captioned, validity
-from ficha_train.reader.generator.licence.words import CAPTIONS, caption_of, words
+from ficha_train.reader.generator.licence.words import CAPTIONS, caption_of, captioned, words
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.phrases import add_phrases
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, say
 from ficha_train.reader.generator.values import (
-    STATES, address, city, clock, cnpj, cpf, email, firm, invented_word, link, person_name, phone, plate, postcode, title_case,
+    STATES, address, city, clock, cnpj, cpf, date, email, firm, invented_word, link, person_name, phone, plate, postcode,
 )
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/paper")
 SHARED = wordings("licence/shared")
-
-
-def place(dice: Dice) -> Text:
-    """Where or along which way: no part of the activity before it."""
-    return say(
-        dice, W.places, w=lambda: title_case(invented_word(dice)), c=lambda: city(dice), u=lambda: dice.pick(STATES),
-        d=lambda: dice.digits(3), k=lambda: str(dice.between(1, 89)), no=lambda: said(dice.digits(5), "OTHER_NUMBER"),
-    )
 
 
 def other_number(dice: Dice) -> Text:
@@ -45,6 +34,23 @@ def file_name(dice: Dice, number: str) -> str:
     letters = "".join(dice.pick("0123456789abcdef") for _ in range(dice.pick([8, 12, 32])))
     stem = shaped(dice, SHAPES.file, plain=re.sub("\\W+", dice.pick(["_", "-", ""]), number), hex=letters)
     return stem + dice.pick([".pdf", ".pdf", ".PDF", ".xlsx", ".docx", ".jpg", ".p7s", ".ods", ".rtf", ""])
+
+
+def activities_in_words(facts: Facts) -> Text:
+    dice = facts.dice
+    if not facts.activities:
+        return plain(dice.pick(["as atividades descritas no anexo", "o empreendimento abaixo", "a atividade constante do processo"]))
+    marks = dice.pick([None, None, "a)", "I -", "(1)"]) if len(facts.activities) > 1 else None
+    out: Text = []
+    for i, one in enumerate(facts.activities):
+        last = i == len(facts.activities) - 1
+        if marks:
+            number = {"a)": f"{chr(97 + i)})", "I -": f"{'I II III IV V VI VII VIII'.split()[i]} -", "(1)": f"({i + 1})"}[marks]
+            out += plain(number)
+        elif out and last and dice.chance(0.5):
+            out = [*out, *plain(dice.pick(["e", "bem como", "e", "e de"]))]
+        out += one.text() if last else ended(one.text(), dice.pick([";", ",", ";"]))
+    return out
 
 
 def plates_in_words(facts: Facts) -> Text:
@@ -86,22 +92,36 @@ class Paper:
             "act": lambda: activities_in_words(facts), "pl": lambda: plates_in_words(facts), "ag": self._agency,
             "agl": self._agency_in_full, "city": town, "uf": state, "per": lambda: said(person_name(dice), "PERSON"),
             "boss": lambda: said(analyst, "PERSON"), "oc": lambda: said(cpf(dice), "OTHER_ID"), "oj": lambda: said(cnpj(dice), "OTHER_ID"),
-            "hid": lambda: said(f"***.{dice.digits(3)}.{dice.digits(3)}-**", "OTHER_ID"), "of": lambda: plain(firm(dice)),
+            "of": lambda: plain(firm(dice)),
             "con": lambda: plain(consultancy), "proc": lambda: process(dice), "on": lambda: other_number(dice),
             "li": lambda: said(licence_number(dice), "OTHER_NUMBER"), "prev": lambda: previous_number(dice),
             "pe": lambda: previous_expiry(dice), "od": lambda: other_date(dice), "ot": lambda: deadline(dice),
             "ol": lambda: said(link(dice), "OTHER_LINK"), "site": lambda: said(link(dice, False), "OTHER_LINK"),
             "sg": lambda: said(facts.issued if dice.chance(0.5) else facts.issued_in_words, "SIGNED"), "h": lambda: clock(dice),
-            "law": lambda: law(dice), "place": lambda: place(dice), "file": lambda: file_name(dice, facts.number),
+            "file": lambda: file_name(dice, facts.number),
             "m": lambda: measure(dice), "cl": lambda: class_word(dice), "c": lambda: city(dice), "mail": lambda: email(dice),
-            "tel": lambda: phone(dice), "cep": lambda: postcode(dice), "d1": lambda: dice.digits(1), "d2": lambda: dice.digits(2),
-            "d3": lambda: dice.digits(3), "d4": lambda: dice.digits(4), "u": lambda: dice.pick(STATES),
-            "ver": lambda: said(dice.pick(["1", "2", "01", "03", "1.0", "2.1", "v2", "00"]), "OTHER_NUMBER"),
-            "numbered": lambda: numbered(self.page, facts), "valid": lambda: validity(facts), "grant": lambda: grant(facts, self.issuer, self.title), "auth": lambda: authenticity(facts),
-            "former": lambda: previous_sentence(facts), "oad": lambda: said(address(dice), "ADDRESS"), "word": lambda: invented_word(dice).capitalize(),
-            "plant": lambda: plant_name(dice), "desc": lambda: described(dice), "acode": lambda: said(activity_code(dice), "OTHER_NUMBER"),
-            **{f"c_{kind}": lambda kind=kind: caption_of(dice, kind) for kind in CAPTIONS}, "year": lambda: str(dice.between(1992, 2026)),
+            "tel": lambda: phone(dice), "cep": lambda: postcode(dice), 
+            "u": lambda: dice.pick(STATES),
+            
+            "numbered": lambda: numbered(self.page, facts), 
+            "oad": lambda: said(address(dice), "ADDRESS"), "word": lambda: invented_word(dice).capitalize(),
+            "acode": lambda: said(activity_code(dice), "OTHER_NUMBER"),
+            **{f"c_{kind}": lambda kind=kind: caption_of(dice, kind) for kind in CAPTIONS}, 
         }
+
+        self.slots |= {
+            "law_day": lambda: said(date(dice, dice.pick(["long", "long", "numbers"]), 1965, 2024), "OTHER_DATE"),
+            "valid": lambda: self._sentence("{<v_composed>|<v_composed>|<v_common>|<v_some>|<v_some>}", 0.6),
+            "auth": lambda: self._sentence("{<common_proof>|<proof>|<proof>|<proof>}", 0.35),
+            "signed": lambda: self._sentence("{<common_signature>|<signature>|<signature>|<signature>}", 0),
+            "grant": lambda: self._sentence("{<common_granting>|<granting>|<granting>|<granting>}[30:{,|,|} <after>]", 0),
+        }
+        add_phrases(dice, "licence", self.slots)
+
+    def _sentence(self, template: str, stop: float) -> Text:
+        """With captions where its words are some; stop: how often a full stop ends it."""
+        text = captioned(self.say(template))
+        return ended(text, ".") if self.dice.chance(stop) else text
 
     @property
     def dice(self) -> Dice:

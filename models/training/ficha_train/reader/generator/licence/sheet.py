@@ -10,18 +10,15 @@ from ficha_train.reader.generator.licence.activities import activity_code
 from ficha_train.reader.generator.licence.activity_lists import harmless as harmless_words
 from ficha_train.reader.generator.licence.activity_table import activity_rows
 from ficha_train.reader.generator.licence.agencies import numbered
-from ficha_train.reader.generator.licence.conditions import (
-    agreeing_condition, authenticity, conditions, digital_signature, placed_and_dated,
-)
+from ficha_train.reader.generator.licence.conditions import condition, conditions
 from ficha_train.reader.generator.licence.danger import danger_question
 from ficha_train.reader.generator.licence.paper import CHECKED, Paper, SIGNED, carries, harmless
-from ficha_train.reader.generator.licence.validity import captioned, composed_validity, validity
 from ficha_train.reader.generator.lines import count_of
 from ficha_train.reader.generator.licence.words import (
-    NO_CAPTION, caption_of, captions_within, with_caption, with_code_first, without_lone_signs, words,
+    NO_CAPTION, caption_of, captioned, captions_within, with_caption, with_code_first, without_lone_signs, words,
 )
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, upper
-from ficha_train.reader.generator.values import STATES, cnpj, code, cpf, site
+from ficha_train.reader.generator.values import cnpj, code, cpf, site
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/sheet")
@@ -37,30 +34,23 @@ def script_slots(p: Paper) -> dict[str, Slot]:
         return said(text, "OTHER_NUMBER")
 
     def danger() -> Text:
-        return p.say(dice.wording(W.allowed if facts.dangerous else W.refused))
+        return p.say("<allowed>" if facts.dangerous else "<refused>")
 
     return {
-        "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else words(dice, W.captions), "acts": lambda: _series(p),
+        "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else p.say("<some_caption>"), "acts": lambda: _series(p),
         "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
-        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless_words(dice), "decoy": lambda: p.say(dice.wording(W.decoys)), "dsay": danger,
-        "yn": lambda: _answer(p), "cond": lambda: agreeing_condition(dice, facts.dangerous), "until": lambda: p.say(W.until),
-        "tail": lambda: p.say(dice.wording(W.tails)) if dice.chance(_TAIL_SHARE) else [], "post": lambda: p.say(W.posts),
-        "sit": lambda: p.say(W.states), "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
-        "art": lambda: number(dice.pick([d(13), f"{d(2)}{d(11)}", f"SC{d(8)}-{d(1)}", f"{d(4)}{d(9)}", f"{d(7)}-{d(1)}", f"BR{d(8)}"])),
-        "car": lambda: number(f"{dice.pick(STATES)}-{d(7)}-" + dice.pick([".".join((_hex(p, 4) for _ in range(8))), _hex(p, 32)])),
+        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless_words(dice), "dsay": danger,
+        "yn": lambda: _answer(p), "cond": lambda: condition(p), "tail": lambda: p.say("<tailing>") if dice.chance(_TAIL_SHARE) else [], 
+        
+        "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
+        
+        
         "tag": lambda: number(code(dice)), "sha": lambda: number(_hex(p, dice.pick([8, 32, 40])).lower()),
         "od2": lambda: said(facts.issued, "OTHER_DATE"),
         "base": lambda: said(facts.tax.rsplit("/", 1)[0] + "/" + d(4) + "-" + d(2) if "/" in facts.tax else cnpj(dice), "OTHER_ID"),
         "odoc": lambda: said(cpf(dice) if dice.chance(0.5) else cnpj(dice), "OTHER_ID"),
-        "ie": lambda: number(dice.pick([f"{d(3)}.{d(3)}.{d(3)}.{d(3)}", d(9), f"{d(3)}/{d(7)}", "ISENTO"])), "utm": lambda: plain(
-            dice.pick(
-                [
-                    f"{d(6)} m E / {d(7)} m N", f"-{d(2)},{d(6)} / -{d(2)},{d(6)}",
-                    f'''S {d(2)}°{d(2)}'{d(2)},{d(1)}" W {d(2)}°{d(2)}'{d(2)}"''', f"E={d(6)} N={d(7)} fuso 2{d(1)}",
-                ]
-            )
-        ), "money": lambda: plain(f"R$ {dice.between(1, 99)}.{d(3)},{d(2)}"),
-        "un": lambda: plain(" ".join((f"{dice.pick(['ONU', 'UN'])} {d(4)}," for _ in range(dice.between(1, 4)))).rstrip(",")),
+        
+        
     }
 
 
@@ -130,14 +120,14 @@ def shared_part(p: Paper, name: str, align: str, rest: str) -> None:
         "@head": p.head, "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
         "@rows": lambda: activity_rows(page, facts),
         "@harmless": lambda: harmless(p), "@dangerous": lambda: setattr(facts, "dangerous", True),
-        "@valid": lambda: page.flow(validity(facts), align=align),
-        "@conditions": lambda: conditions(page, count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9]), facts.dangerous),
-        "@lasting": lambda: page.flow(composed_validity(facts)), "@question": lambda: danger_question(page, facts),
+        "@valid": lambda: page.flow(p.say("<valid>"), align=align),
+        "@conditions": lambda: conditions(p, count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9])),
+        "@lasting": lambda: page.flow(p.say("<v_composed>")), "@question": lambda: danger_question(page, facts),
         "@carries": lambda: carries(p), "@key": lambda: key_of(p, count_of(dice, rest)),
         "@danger": lambda: arrange(page, [(words(dice, W.questions), p.say("<yn>"))], dice.pick([None, "inline"])),
-        "@date": lambda: page.flow(placed_and_dated(dice, facts, p.issuer.town), align=dice.pick(["left", "right", "centre"])),
+        "@date": lambda: page.flow(captioned(p.say("<dated>"), short=False), align=dice.pick(["left", "right", "centre"])),
         "@sign": lambda: _sign(p),
-        "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(authenticity(facts), size=page.size * 0.85),
+        "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(p.say("<auth>"), size=page.size * 0.85),
         "@foot": lambda: page.flow(footer(dice), size=page.size * 0.7, align=dice.pick(["left", "centre"])),
     }
     parts[name]()
@@ -157,7 +147,7 @@ def _sign(p: Paper) -> None:
     elif dice.chance(0.5):
         p.line(SIGNED, 0.85)
     else:
-        page.flow(digital_signature(p.facts), size=page.size * 0.85)
+        page.flow(p.say("<signed>"), size=page.size * 0.85)
 
 
 _DANGER_ASKED = 0.35

@@ -120,3 +120,20 @@ def with_code_first(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
     if code > text:
         pairs.insert(text, pairs.pop(code))
     return pairs
+
+
+def captioned(text: Text, short: bool = True) -> Text:
+    """`Objeto: …` in a sentence is a caption as it is in a form, and so is `Válida até` before nothing but a date."""
+    out = list(text)
+    start = 0
+    for i, token in enumerate(text):
+        if token.role != "O" or (token.text.endswith((".", ";")) and len(token.text) > 3):
+            start = i + 1
+        elif token.text.endswith(":"):
+            if i - start < 5 and (text[start].text[0].isupper() or text[start].text[0] == '"') and (token.text.lower() != "resolve:"):
+                out[start : i + 1] = caption(" ".join((t.text for t in text[start : i + 1])))
+            start = i + 1
+    lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
+    if short and 0 < lead <= 4 and (len({token.role for token in text[lead:]}) == 1):
+        out[:lead] = caption(" ".join((token.text for token in text[:lead])))
+    return out
