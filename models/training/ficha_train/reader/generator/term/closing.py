@@ -1,79 +1,12 @@
-"""The end of a term: acceptance, last sentences, stamps."""
-
-from dataclasses import replace
+"""What systems print at the foot or in the margin of a term: who signed, when, and where to check it."""
 
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term.case import Case
-from ficha_train.reader.generator.term.officials import judge_titled
-from ficha_train.reader.generator.term.words import capital, ending, tidy
 from ficha_train.reader.generator.tokens import Slot, Text, said, say
 from ficha_train.reader.generator.values import clock, code, date, link, site
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/closing")
-
-
-def accepted(case: Case) -> Text:
-    """What follows the body: promises, names again, who else was heard."""
-    return tidy(say(case.dice, W.accepted, **_slots(case)))
-
-
-def _slots(case: Case) -> dict[str, Slot]:
-    dice = case.dice
-    many = len(case.guardians) > 1
-    gender = ending(case.guardian_genders)
-    return {
-        "O": gender.capitalize(), "k": case.office_word(), "p": gender, "n": "m" if many else "", "m": "m" if many else "",
-        "G": lambda: case.all_guardians(), "W": lambda: case.all_wards(), "prosecutor": lambda: case.show(case.prosecutor, "OFFICIAL"),
-        "lawyer": lambda: case.show(case.lawyer, "OFFICIAL"), "st": case.state,
-        "oab": lambda: said(f"{dice.digits(3)}.{dice.digits(3)}", "OTHER_NUMBER"),
-        "former": lambda: case.show(case.former, "FORMER_GUARDIAN"), "od": lambda: said(date(dice), "OTHER_DATE"),
-        "witness": lambda: case.show(case.opponent, "PERSON"), "witness2": lambda: case.show(case.former, "PERSON"),
-        "h": lambda: clock(dice),
-    }
-
-
-def by_order(case: Case) -> Text:
-    """The sentence that goes with a form, which has no body."""
-    dice = case.dice
-    case.issue_said = case.issue_said or False
-    with_date = dice.chance(0.4)
-    if with_date:
-        case.issue_said = True
-    return tidy(
-        say(
-            dice, W.by_order, j=lambda: judge_titled(case), j2=lambda: capital(judge_titled(case)),
-            i=said(case.issued, "ISSUE") if with_date else "data abaixo", J=lambda: case.show(case.judge, "JUDGE"),
-            d=lambda: said(case.decided, "DECISION"), w=dice.pick(["decisão", "sentença", "decisão interlocutória"]),
-            p=ending(case.guardian_genders), p1="s" if len(case.guardians) > 1 else "", s="s" if len(case.guardians) > 1 else "",
-        )
-    )
-
-
-def nothing_more(case: Case) -> Text:
-    dice = case.dice
-    return tidy(
-        say(
-            dice, W.nothing_more, c=case.show(case.clerk, "OFFICIAL"), q=dice.wording(W.trades),
-            n=said(dice.digits(dice.between(4, 7)), "OTHER_NUMBER"),
-        )
-    )
-
-
-def print_out(page: Page, case: Case) -> None:
-    """Who printed or filed it, and when: dates and numbers that are no signature's."""
-    dice = page.dice
-    hidden = f"***.{dice.digits(3)}.{dice.digits(3)}-**"
-    text = say(
-        dice, W.print_out, id=said(hidden, "OTHER_ID"), c=case.show(case.clerk, "OFFICIAL"),
-        d=lambda: said(date(dice, "numbers", 2008, 2028), "OTHER_DATE"), h=lambda: clock(dice),
-        n=lambda: said(dice.digits(dice.between(3, 9)), "OTHER_NUMBER"),
-    )
-    text = [replace(token, text=token.text.replace(":?", dice.pick([":", ""]))) for token in text]
-    if dice.chance(0.25):
-        page.stamp(text)
-    else:
-        page.flow(text, size=page.size * dice.uniform(0.55, 0.9), align=dice.pick(["left", "right", "centre"]))
 
 
 def stamp(page: Page, case: Case) -> None:

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.phrases import add_phrases
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.officials import decision_word
 from ficha_train.reader.generator.term.parties import TITLES, class_line
 from ficha_train.reader.generator.term.twists import odd_date
-from ficha_train.reader.generator.term.validity import bare_term, powers_sentence
-from ficha_train.reader.generator.term.words import capital, ending, form, tidy
+from ficha_train.reader.generator.term.validity import Slots, bare_term, length, powers_sentence, said_of
+from ficha_train.reader.generator.term.words import article, capital, ending, form, tidy
 from ficha_train.reader.generator.tokens import Slot, Text, Token, joined, plain, said, say, upper
 from ficha_train.reader.generator.values import city, clock, code, cpf, date, invented_word, link, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
@@ -58,8 +59,13 @@ def put(page: Page, case: Case, template: str, gap: float = 0.5, align: str = ""
     page.gap(gap)
 
 
-def slots(case: Case) -> dict[str, Slot]:
+def slots(case: Case) -> Slots:
+    """Values, and the phrases that are made of them."""
     dice, one, ward = (case.dice, case.guardians[0], case.wards[0])
+    word, own, former = case.same_ward_word(), case.requester is one, case.former
+    article_of, gender = article(word, case.ward_genders), ending(case.guardian_genders)
+    to = {"o": "ao", "a": "à", "os": "aos", "as": "às"}
+    woman = case.judge.gender == "f"
 
     def issued() -> Text:
         case.issue_said = True
@@ -69,7 +75,7 @@ def slots(case: Case) -> dict[str, Slot]:
         return said(odd_date(dice) if dice.chance(0.3) else date(dice), "OTHER_DATE")
 
     many, several = (len(case.guardians) > 1, len(case.wards) > 1)
-    return personal(case, one, ward) | {
+    made = personal(case, one, ward) | {
         "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case),
         "forum": lambda: forum(case), "title": lambda: said(dice.pick(["Termo de compromisso", f"Termo de {case.kind}", f"Termo de {case.kind} e compromisso"]), "TITLE"),
         "party": "interditando" if case.kind == "CURATELA" else "menor", "granted": W.granted[case.kind], "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
@@ -84,17 +90,26 @@ def slots(case: Case) -> dict[str, Slot]:
         ), "v": lambda: said(case.division, "COURT_DIVISION"), "t": lambda: said(case.city, "DISTRICT"), "c": case.city, "u": case.state,
         "st": case.state_name, "k": case.office_word(), "K": case.office_word().capitalize(), "KK": case.office_word().upper(),
         "kind": case.kind.lower(), "KIND": case.kind, "o": ending(case.guardian_genders), "s": "s" if many else "",
-        "m": "m" if many else "", "ou": "aram" if many else "ou", "am": "am" if many else "a", "ward": case.same_ward_word(),
+        "m": "m" if many else "", "ou": "aram" if many else "ou", "am": "am" if many else "a", "ward": word,
         "wo": ending(case.ward_genders), "ws": "s" if several else "", "wm": "m" if several else "", "jo": ending([case.judge.gender]),
         "juiz": "Juíza" if case.judge.gender == "f" else "Juiz", "dr": "Dra." if case.judge.gender == "f" else "Dr.",
-        "h": lambda: clock(dice), "dw": lambda: plain(decision_word(case)), "until": lambda: until(case), "lasting": lambda: lasting(case),
-        "nature": lambda: nature(case), "pw": lambda: powers(case), "link": lambda: said(link(dice, True), "LINK"),
+        "h": lambda: clock(dice), "dw": lambda: plain(decision_word(case)), "until": lambda: until(case, made), "lasting": lambda: lasting(case, made),
+        "nature": lambda: nature(case), "pw": lambda: powers(case, made), "link": lambda: said(link(dice, True), "LINK"),
         "key": lambda: said(code(dice), "KEY"), "sd": lambda: said(date(dice, "numbers", 2008, 2026), "SIGNED"),
-        "class": lambda: [t for t in class_line(case) if t.role == "CASE_CLASS"],
+        "class": lambda: [t for t in class_line(case) if t.role == "CASE_CLASS"], "wart": article_of, "awart": to[article_of], "ao": to[gender],
+        "end": lambda: said(date(dice, None, 2012, 2032), "EXPIRY"), "length": lambda: said(length(case), "TERM"),
+        "other_length": lambda: said(length(case), "OTHER_TERM"), "fo": ending([former.gender]), "fa": "a" if former.gender == "f" else "",
+        "fk": form(case.office, [former.gender]), "k1": case.office.split("|")[0], "fcpf": lambda: said(former.cpf, "OTHER_ID"),
+        "asker": lambda: case.all_guardians() if own else case.show(case.requester, "PERSON"),
+        "hidden": lambda: said(f"***.{dice.digits(3)}.{dice.digits(3)}-**", "OTHER_ID"), "fol": lambda: said(dice.digits(3), "OTHER_NUMBER"),
     }
+    made["judge"] = lambda: said_of(made, "judge_f" if woman else "judge_m")
+    made["by_judge"] = lambda: said_of(made, "by_judge_f" if woman else "by_judge_m")
+    add_phrases(dice, "term", made)
+    return made
 
 
-def personal(case: Case, one: Party, ward: Party) -> dict[str, Slot]:
+def personal(case: Case, one: Party, ward: Party) -> Slots:
     """What is known of one guardian and one ward."""
     parents = [said(parent, "PARENT") for parent in ward.parents]
     dice = case.dice
@@ -125,12 +140,12 @@ def identity(case: Case, one: Party) -> Text:
     )()
 
 
-def powers(case: Case) -> Text:
+def powers(case: Case, slots: Slots) -> Text:
     """One to four sentences in a row."""
-    return [token for _ in range(case.dice.pick([1, 1, 2, 3, 4])) for token in powers_sentence(case)]
+    return [token for _ in range(case.dice.pick([1, 1, 2, 3, 4])) for token in powers_sentence(slots)]
 
 
-def until(case: Case) -> Text:
+def until(case: Case, slots: Slots) -> Text:
     """How long it lasts, as a box or the end of a sentence has it."""
     dice = case.dice
     if case.nature == PROVISIONAL:
@@ -142,17 +157,17 @@ def until(case: Case) -> Text:
                 *said(odd_date(dice), "OTHER_DATE"), *plain(dice.pick(["a", "até", "–", "e termina em"])),
                 *said(date(dice, None, 2012, 2032), "EXPIRY"),
             ]
-        return bare_term(case)
+        return bare_term(case, slots)
     if dice.chance(0.3) and case.kind != "CURATELA":
         return said(dice.pick(W.until), "TERM")
     return plain(dice.pick(W.until_2))
 
 
-def lasting(case: Case) -> Text:
+def lasting(case: Case, slots: Slots) -> Text:
     """The same at the end of a sentence; nothing where there is nothing to say."""
     dice = case.dice
     if case.nature == PROVISIONAL:
-        text = until(case)
+        text = until(case, slots)
         bare = text[0].role == "TERM" and text[0].text[:1].isdigit()
         return [*plain(dice.pick(["pelo prazo de", "por", "com validade de", "durante"])), *text] if bare else text
     if dice.chance(0.3) and case.kind != "CURATELA":

@@ -7,7 +7,7 @@ from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.term.case import Case
-from ficha_train.reader.generator.term.closing import print_out, stamp
+from ficha_train.reader.generator.term.closing import stamp
 from ficha_train.reader.generator.term.heads import as_home, court_head, place_and_date, proof, signers, tail, with_captions
 from ficha_train.reader.generator.term.parts import dated, head, numbered, personal, titled, words
 from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
@@ -77,7 +77,7 @@ class Script(Engine):
         elif name == "@date":
             place_and_date(page, case, self.slots)
         else:
-            parts = {"@head": head, "@title": titled, "@number": numbered, "@proof": proof, "@stamp": stamp, "@printed": print_out}
+            parts = {"@head": head, "@title": titled, "@number": numbered, "@proof": proof, "@stamp": stamp}
             if name in parts:
                 parts[name](page, case)
             else:
@@ -168,10 +168,13 @@ def supporters(case: Case) -> None:
     case.wards = case.wards[:1]
 
 
-def script_page(page: Page, case: Case) -> None:
-    _vary(case)
-    script = Script(page, case)
-    script.show(page.dice.wording(script.fitting("scripts")).body)
+def script_page(page: Page, case: Case, plain: bool) -> None:
+    if not plain:
+        _vary(case)
+    script = (PlainScript if plain else Script)(page, case)
+    script.show(page.dice.pick(papers("term", "plain")).body if plain else page.dice.wording(script.fitting("scripts")).body)
+    if page.dice.chance(0.15):
+        script.drawn("@printed", "")
 
 
 def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:

@@ -5,14 +5,14 @@ from dataclasses import replace
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
 from ficha_train.reader.generator.term.parties import class_line
-from ficha_train.reader.generator.term.parts import forum, personal, words
+from ficha_train.reader.generator.term.parts import forum, personal, slots, words
 from ficha_train.reader.generator.term.people import certificate
 from ficha_train.reader.generator.term.twists import odd_date
-from ficha_train.reader.generator.term.validity import bare_term
+from ficha_train.reader.generator.term.validity import bare_term, length
 from ficha_train.reader.generator.term.words import article, ending, marital_status, occupation
 from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, joined, plain, said, say, upper
 from ficha_train.reader.generator.values import (
-    address, case_number, cnpj, code, cpf, date, email, in_words, link, person_name, phone, rg, rg_issuer, site,
+    address, case_number, cnpj, code, cpf, date, email, link, person_name, phone, rg, rg_issuer, site,
 )
 from ficha_train.reader.generator.wordings import wordings
 
@@ -216,27 +216,6 @@ def old_number(case: Case) -> str:
     return shaped(case.dice, wordings("term/shapes").older, year=str(case.dice.between(1988, 2009)))
 
 
-def length(case: Case) -> str:
-    """How long, in figures, words or both."""
-    dice = case.dice
-    unit, count = dice.pick(
-        [
-            ("dias", 30), ("dias", 60), ("dias", 90), ("dias", 120), ("dias", 180), ("dias", 15), ("dias", 365), ("meses", 3), ("meses", 6),
-            ("meses", 12), ("meses", 18), ("meses", 24), ("anos", 2), ("anos", 3), ("anos", 5), ("ano", 1), ("mês", 1),
-        ]
-    )
-    word = in_words(count)
-    text = dice.pick(
-        [
-            f"{count} {unit}", f"{count:02d} {unit}", f"{word} {unit}", f"{count} ({word}) {unit}", f"{count:02d} ({word}) {unit}",
-            f"{word} ({count}) {unit}", f"{count} ({word.upper()}) {unit.upper()}", f"({count}) {unit}",
-        ]
-    )
-    if unit == "ano" and dice.chance(0.2):
-        text = dice.pick(W.length)
-    return text
-
-
 def bare(case: Case) -> Text:
     """The same as a box has it, or that there is none."""
     dice = case.dice
@@ -247,7 +226,7 @@ def bare(case: Case) -> Text:
             return [*plain(dice.pick(["", "", "até", "válido até", "vence em"])), *said(odd_date(dice, 2012, 2032), "EXPIRY")]
         if kind < 0.75:
             return [*said(length(case), "TERM"), *plain(dice.pick(W.bare))]
-        return bare_term(case)
+        return bare_term(case, slots(case))
     if case.kind != "CURATELA" and dice.chance(0.35):
         return said(dice.pick(W.bare_2), "TERM")
     return plain(dice.pick(W.bare_3))
@@ -266,7 +245,7 @@ def lasting_words(case: Case) -> Text:
             )
         if kind < 0.7:
             return say(dice, W.lasting_words_2, t=said(length(case), "TERM"))
-        text = bare_term(case)
+        text = bare_term(case, slots(case))
         return text if text[0].text in ("até", "enquanto") else [*plain(dice.pick(["por", "pelo prazo de", "durante"])), *text]
     if case.kind != "CURATELA" and dice.chance(0.3):
         return said(dice.pick(W.lasting_words_3), "TERM")

@@ -4,13 +4,11 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper
 from ficha_train.reader.generator.term.bodies import body, listed_sentence, named_sentence, narrative
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
-from ficha_train.reader.generator.term.closing import accepted, by_order, nothing_more
-from ficha_train.reader.generator.term.officials import former_caption, former_sentence, official_sentence
 from ficha_train.reader.generator.term.parties import case_class
-from ficha_train.reader.generator.term.parts import words
+from ficha_train.reader.generator.term.parts import slots, words
 from ficha_train.reader.generator.term.people import guardians_clause, wards_clause
 from ficha_train.reader.generator.term.sheet import Script
-from ficha_train.reader.generator.term.validity import nature_sentence, other_terms, powers_sentence
+from ficha_train.reader.generator.term.validity import nature_sentence, powers_sentence
 from ficha_train.reader.generator.term.words import GUARDIAN_CAPTIONS, WARD_CAPTIONS, form, neutral_ward
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 
@@ -37,26 +35,21 @@ def usual_page(page: Page, case: Case, file: Paper | None = None) -> None:
 
 def usual_slots(case: Case) -> dict[str, Slot]:
     dice, one, ward = case.dice, case.guardians[0], case.wards[0]
-    own = case.requester is one
 
     def unsaid() -> Text:
-        return [] if case.nature_said else nature_sentence(case)
+        return [] if case.nature_said else nature_sentence(case, slots(case))
 
     def ticked() -> Text:
         return words(case, _NATURE) if case.nature in (PROVISIONAL, DEFINITIVE) else []
 
     return {
-        "body": lambda: body(case), "narrative": lambda: narrative(case), "named": lambda: named_sentence(case),
-        "listed": lambda: listed_sentence(case), "unsaid": unsaid, "nature_ticks": ticked, "power": lambda: powers_sentence(case),
-        "accepted": lambda: accepted(case), "other_terms": lambda: other_terms(case), "former_said": lambda: former_sentence(case),
-        "official_said": lambda: official_sentence(case), "by_order": lambda: by_order(case), "nothing_more": lambda: nothing_more(case),
-        "asker": lambda: case.all_guardians() if own else case.show(case.requester, "PERSON"), "bare_class": lambda: case_class(case),
-        "gcap": lambda: plain(guardian_caption(case)), "wcap": lambda: plain(ward_caption(case)), "Gq": lambda: guardians_clause(case),
-        "Wq": lambda: wards_clause(case), "former_caption": lambda: former_caption(case), "k1": case.office.split("|")[0],
-        "art": str(dice.between(28, 1783)), "gplain": lambda: plain(one.birth_place), "age": str(dice.between(1, 90)),
+        "body": lambda: body(case), "narrative": lambda: narrative(case), "who_named": lambda: named_sentence(case),
+        "who_listed": lambda: listed_sentence(case), "unsaid": unsaid, "nature_ticks": ticked, "power": lambda: powers_sentence(slots(case)),
+        "bare_class": lambda: case_class(case), "gcap": lambda: plain(guardian_caption(case)), "wcap": lambda: plain(ward_caption(case)),
+        "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case), "art": str(dice.between(28, 1783)),
+        "gplain": lambda: plain(one.birth_place), "age": str(dice.between(1, 90)), "wsex": "feminino" if ward.gender == "f" else "masculino",
         "law": lambda: said(f"{dice.pick(['8.069', '10.406', '13.146'])}/{dice.between(1990, 2015)}", "OTHER_NUMBER"),
         "lawday": lambda: said(dice.pick(["13 de julho de 1990", "10 de janeiro de 2002", "6 de julho de 2015"]), "OTHER_DATE"),
-        "wsex": "feminino" if ward.gender == "f" else "masculino",
     }
 
 

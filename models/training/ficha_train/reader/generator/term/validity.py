@@ -1,113 +1,66 @@
-"""What a guardian may do, and how long."""
+"""What a guardian may do, and how long: phrases whose slots are a case's."""
 
 from dataclasses import replace
 
-from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
-from ficha_train.reader.generator.term.words import article, ending
-from ficha_train.reader.generator.tokens import Text, ended, said, say
-from ficha_train.reader.generator.values import date, in_words
-from ficha_train.reader.generator.wordings import wordings
+from ficha_train.reader.generator.tokens import Slot, Text, ended, said
+from ficha_train.reader.generator.values import in_words
 
-W = wordings("term/validity")
-
-_TO = {"o": "ao", "a": "à", "os": "aos", "as": "às"}
+Slots = dict[str, Slot]
+_ONE_YEAR = ['1 (hum) ano', 'um ano e seis meses', '1 ano e 6 meses', '01 (um) ano e 06 (seis) meses']
 
 
-def _slots(case: Case) -> dict:
-    dice = case.dice
-    gender = ending(case.guardian_genders)
-    ward = case.same_ward_word()
-    ward_gender = article(ward, case.ward_genders)
-    slots: dict = {
-        "w": ward, "o": ward_gender, "O": gender, "p": gender, "k": case.office_word(), "kind": case.kind.lower(), "n": "nomead" + gender,
-        "aw": _TO[ward_gender], "aO": _TO[gender], "v": dice.pick(["a", "o"]), "x": dice.pick("oa"), "y": "",
-    }
-    inner = dict(slots)
-    for name, template in (("a", W.acts), ("b", W.acts), ("c", W.acts), ("power", W.power), ("duty", W.duty), ("duty2", W.duty)):
-        slots[name] = lambda template=template: say(dice, "{" + template + "}", **inner)
-    slots["limit"] = lambda: say(dice, W.limit, **slots)
-    return slots
+def said_of(slots: Slots, name: str) -> Text:
+    slot = slots[name]
+    return list(slot()) if callable(slot) and not isinstance(slot, str) else []
 
 
-def powers_sentence(case: Case) -> Text:
+def powers_sentence(slots: Slots) -> Text:
     """A sentence on powers, limits or duties; the full stop at its end is glued."""
-    text = say(case.dice, W.frames, role="POWERS", **_slots(case))
-    first = text[0].text
-    text = [replace(text[0], text=first[:1].upper() + first[1:]), *text[1:]]
-    return ended(text, ".")
+    text = said_of(slots, "frame")
+    return ended([replace(text[0], text=text[0].text[:1].upper() + text[0].text[1:]), *text[1:]], ".")
 
 
-def powers_clause(case: Case) -> Text:
-    """What hangs on a longer sentence after a comma."""
-    return say(case.dice, W.clauses, role="POWERS", **_slots(case))
-
-
-def bare_term(case: Case) -> Text:
+def bare_term(case: Case, slots: Slots) -> Text:
     """How long a provisional office lasts, as a form's box has it."""
     dice = case.dice
     if dice.chance(0.5):
-        return _length(dice)
-    return _majority(case) if case.kind != "CURATELA" and dice.chance(0.1) else _open_end(dice)
+        return said(length(case), "TERM")
+    return said_of(slots, "majority" if case.kind != "CURATELA" and dice.chance(0.1) else "open_end")
 
 
-def validity(case: Case) -> Text:
+def validity(case: Case, slots: Slots) -> Text:
     """`pelo prazo de 180 dias`, `até ulterior deliberação`; empty where the term says none."""
-    dice = case.dice
     if case.nature == PROVISIONAL:
         case.nature_said = True
-        if dice.chance(0.18):
-            until = said(date(dice, None, 2012, 2032), "EXPIRY")
-            return say(dice, W.validity, d=until)
-        if dice.chance(0.45):
-            return say(dice, W.validity_2, t=_length(dice))
-        return _open_end(dice)
-    if dice.chance(0.45 if case.kind != "CURATELA" else 0.05):
-        return say(dice, "{<m>|<m>|com validade <m>|que vigorará <m>}", m=_majority(case))
-    return []
+        return said_of(slots, "for_a_while")
+    return said_of(slots, "till_grown") if case.dice.chance(0.45 if case.kind != "CURATELA" else 0.05) else []
 
 
-def _length(dice: Dice) -> Text:
-    unit = dice.pick(["dias", "dias", "meses", "meses", "anos", "ano"])
-    count = {
-        "dias": dice.pick([30, 45, 60, 90, 120, 180, 365]), "meses": dice.pick([2, 3, 4, 6, 8, 12, 18, 24]), "anos": dice.between(2, 5),
-    }.get(unit, 1)
-    spelled = in_words(count)
-    return said(
-        dice.pick(
-            [
-                f"{count} ({spelled}) {unit}", f"{count:02d} ({spelled}) {unit}", f"{count} {unit}", f"{spelled} {unit}",
-                f"{spelled} ({count}) {unit}",
-            ]
-        ), "TERM",
-    )
-
-
-def _open_end(dice: Dice) -> Text:
-    return say(dice, W.open_end, role="TERM")
-
-
-def _majority(case: Case) -> Text:
-    ward = case.same_ward_word()
-    return say(case.dice, W.majority, role="TERM", o=article(ward, case.ward_genders), w=ward)
-
-
-def nature_sentence(case: Case) -> Text:
+def nature_sentence(case: Case, slots: Slots) -> Text:
     """Says plainly that the office is provisional or definitive."""
-    dice = case.dice
     if case.nature not in (PROVISIONAL, DEFINITIVE):
         return []
     case.nature_said = True
-    if case.nature == PROVISIONAL:
-        if dice.chance(0.4):
-            return say(dice, W.nature_sentence, t=_open_end(dice))
-        return say(dice, W.nature_sentence_2)
-    return say(dice, W.nature_sentence_3)
+    return said_of(slots, "is_provisional" if case.nature == PROVISIONAL else "is_definitive")
 
 
-def other_terms(case: Case) -> Text:
-    """Deadlines that are not the office's."""
+def length(case: Case) -> str:
+    """How long, in figures, words or both."""
     dice = case.dice
-    length = _length(dice)
-    other = [replace(token, role="OTHER_TERM") for token in length]
-    return say(dice, W.other_terms, t=other)
+    unit, count = dice.pick(
+        [
+            ("dias", 30), ("dias", 60), ("dias", 90), ("dias", 120), ("dias", 180), ("dias", 15), ("dias", 365), ("meses", 3), ("meses", 6),
+            ("meses", 12), ("meses", 18), ("meses", 24), ("anos", 2), ("anos", 3), ("anos", 5), ("ano", 1), ("mês", 1),
+        ]
+    )
+    word = in_words(count)
+    text = dice.pick(
+        [
+            f"{count} {unit}", f"{count:02d} {unit}", f"{word} {unit}", f"{count} ({word}) {unit}", f"{count:02d} ({word}) {unit}",
+            f"{word} ({count}) {unit}", f"{count} ({word.upper()}) {unit.upper()}", f"({count}) {unit}",
+        ]
+    )
+    if unit == "ano" and dice.chance(0.2):
+        text = dice.pick(_ONE_YEAR)
+    return text
