@@ -7,13 +7,14 @@ What a type of document has of its own is a subclass: how its captions are found
 import re
 from dataclasses import replace
 
-from ficha_train.reader.generator.arrange import Entry, arrange, heading, table, transposed
+from ficha_train.reader.generator.arrange import Entry, arrange, heading
 from ficha_train.reader.generator.background import footer, salad, sentence
-from ficha_train.reader.generator.boxes import BoxForm, Boxes, plain_words
+from ficha_train.reader.generator.boxes import Boxes, plain_words
 from ficha_train.reader.generator.lines import OPTIONAL, count_of, has_share, is_kept, kept_line, last_like, template_lines, within
 from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Kind, Paper, papers
+from ficha_train.reader.generator.tables import Record, TableForm
 from ficha_train.reader.generator.tokens import Slot, Text, caption, plain, say, upper
 from ficha_train.reader.generator.wordings import wordings
 
@@ -24,9 +25,6 @@ _NAMED = re.compile(r"\$([a-z]\w*)")
 _WAYS = re.compile(r"^E\(([^)]*)\) ")
 _FOR_EACH = {"G(": "G)", "W(": "W)", "A(": "A)", "P(": "P)", "S(": "S)"}
 
-Record = dict[str, Slot]
-"""What is said anew for one activity, guardian, ward or plate."""
-
 
 def next_page(page: Page) -> None:
     """Goes on at the top of the next sheet."""
@@ -34,7 +32,7 @@ def next_page(page: Page) -> None:
     page.y = (int(page.y // sheet) + 1) * sheet + page.dice.uniform(20, 60)
 
 
-class Engine(BoxForm):
+class Engine(TableForm):
     """One paper on one page."""
 
     narrow = (0.35, 0.75)
@@ -46,7 +44,6 @@ class Engine(BoxForm):
     optional = OPTIONAL
     """How often a line with a ? is there."""
     rearranged = 0.25
-    turned_tables = False
     kind: Kind
     """Whose parts and wordings `@` and `$` name."""
 
@@ -110,10 +107,6 @@ class Engine(BoxForm):
     def heading(self, template: str) -> None:
         heading(self.page, plain_words(self.words(template)))
 
-    def records(self, letter: str) -> list[Record]:
-        """Those of `A`, `G`, `W`, `P` and `S`."""
-        raise ValueError(f"papers of this type have no {letter}")
-
     def entries(self, rest: str, more: Record, how: str | None) -> None:
         made = [(plain_words(say(self.dice, name)), self.words(value, **more)) for name, value in self.kept_pairs(rest)]
         self.arranged([one for one in made if one[1]], how)
@@ -139,16 +132,6 @@ class Engine(BoxForm):
     def arrangement(self) -> str | None:
         """Of the entries that stand together; None is any."""
         return None
-
-    def columns_of(self, kind: str, rest: str) -> list[tuple[str, str]]:
-        """Heads and cells of a table of records."""
-        return self.kept_pairs(rest)
-
-    def head(self, template: str) -> str:
-        return plain_words(self.words(template))
-
-    def row(self, cells: list[Text]) -> list[Text]:
-        return cells
 
     def spoken(self, text: Text) -> Text:
         return text
@@ -312,44 +295,6 @@ class Engine(BoxForm):
             mark = mark.replace("1", str(number + 1))
         self.page.flow([*plain(mark), *text], align=self.align)
         self.page.gap(gap)
-
-    def table(self, lines: list[str]) -> None:
-        rows: list[list[Text]] = []
-        kept = [is_kept(self.dice, cell.strip()) for cell in lines[0][2:].split("¦")]
-        for before, line in zip([lines[0], *lines], lines, strict=False):
-            again = line[1] == "*"
-            if line[1] in "GWAP":
-                rows += [self._table_row(line[3:], kept, more) for more in self.records(line[1])]
-                continue
-            for _ in range((count_of(self.dice, line[3:]) if "-" in line[3:] else self.dice.between(1, int(line[3:]))) if again else 1):
-                rows.append(self._table_row((before if again else line)[2:], kept))
-        if len(rows) > 1 and self.turned_tables:
-            transposed(self.page, [plain_words(cell) for cell in rows[0]], rows[1:])
-        elif len(rows) > 1:
-            table(self.page, [plain_words(cell) for cell in rows[0]], [self.row(row) for row in rows[1:]])
-
-    def _table_row(self, row: str, kept: list[bool], more: Record | None = None) -> list[Text]:
-        return [self.words(kept_line(cell.strip()), cell=True, **more or {}) for cell, is_kept in zip(row.split("¦"), kept, strict=True) if is_kept]
-
-    def _records(self, kind: str, rest: str) -> None:
-        """A row, or a column, for each record."""
-        if kind == "RT":
-            count, _, rest = rest.partition(" ")
-            records: list[Record] = [{"nth": str(i + 1)} for i in range(self.dice.between(1, int(count)))]
-        else:
-            records = self.records(kind[0])
-        pairs = self.columns_of(kind, rest)
-        if not records or not pairs:
-            return
-        heads = [self.head(name) for name, _ in pairs]
-        rows = self.record_rows(pairs, records)
-        (transposed if self.is_turned(kind, len(rows)) else table)(self.page, heads, rows)
-
-    def record_rows(self, pairs: list[tuple[str, str]], records: list[Record]) -> list[list[Text]]:
-        return [[self.words(value, cell=True, **more) for _, value in pairs] for more in records]
-
-    def is_turned(self, kind: str, count: int) -> bool:
-        return kind[1] == "C"
 
     def _caption_and_value(self, rest: str) -> None:
         name, _, value = rest.partition("¦")

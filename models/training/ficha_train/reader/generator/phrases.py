@@ -9,6 +9,7 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.papers import FOLDER, Kind
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
+from ficha_train.reader.generator.values import STATES
 from ficha_train.reader.generator.wordings import line_of
 
 _HEAD = re.compile(r"# (\w+)((?: [A-Z_]+)?)((?: (?:shape|all))?)")
@@ -41,7 +42,7 @@ def add_phrases(dice: Dice, kind: Kind, slots: dict[str, Slot]) -> None:
     def slot(phrase: Phrase) -> Callable[[], Text]:
         if phrase.how == "shape":
             make = plain if phrase.role is None else lambda text: said(text, phrase.role)
-            return lambda: make(shaped(dice, phrase.wordings))
+            return lambda: make(shaped(dice, phrase.wordings, uf=dice.pick(STATES)))
         choose = dice.pick if phrase.how == "all" else dice.wording
         return lambda: say(dice, choose(phrase.wordings), phrase.role, **slots)
 

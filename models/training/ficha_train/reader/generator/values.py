@@ -4,7 +4,11 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.name_words import FEMALE, MALE, SURNAME_STEMS, SURNAMES
+from ficha_train.reader.generator.shapes import shaped
+from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon, numbers
+
+_SHAPES = wordings("values")
 
 STATES = list(lexicon.STATES)
 """Two letters."""
@@ -13,7 +17,6 @@ STATE_NAMES = list(lexicon.STATES.values())
 _CONSONANTS = [*"bcdfglmnprstvz", "br", "tr", "ch", "nh", "lh", "gr", "cl", "qu", "pr"]
 _VOWELS = [*"aeiou", "ã", "é", "ó", "ei", "ia", "ao", "á", "ê"]
 _SURNAME_ENDS = "al eira eiro oso inha ense ilho ongo novo firme alto verde es ado edo ena ais ano el ão aço úvel".split()
-_HEX = "0123456789ABCDEF"
 _ALNUM = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789"
 _CITY_HEADS = "Campo Monte Rio Porto Vila Nova Santa São Bom Serra Ponte Lagoa Barra Boa Pedra Alto Passo Ribeirão Águas Morro Vale".split()
 _CITY_TAILS = "Grande Alegre Verde Formoso Claro Belo Lindo Dourado Branca Preta Esperança Jesus Bárbara José Pedro Antônio Rita Helena Maria Novo Velho Fundo".split()
@@ -104,17 +107,11 @@ def person(dice: Dice, born_from: int = 1940, born_to: int = 2022) -> Person:
 
 
 def firm(dice: Dice) -> str:
-    trade = dice.pick(_FIRM_TRADES)
-    invented = title_case(invented_word(dice))
-    kind = dice.between(0, 5)
-    name = [
-        f"{trade} {invented}",
-        f"{trade} {title_case(_surname(dice))} {dice.pick(['do Brasil', 'Sul', 'Norte', 'Verde', '& Filhos'])}",
-        f"{invented} {trade}",
-        f"{title_case(_surname(dice))} {dice.pick(['&', 'e'])} {title_case(_surname(dice))} {trade}",
-        f"{trade} e {dice.pick(_FIRM_TRADES)} {city(dice)}",
-        f"Companhia de {trade} {invented}",
-    ][kind]
+    surnames = [title_case(_surname(dice)) for _ in range(2)]
+    name = shaped(
+        dice, _SHAPES.firm, trade=dice.pick(_FIRM_TRADES), trade2=dice.pick(_FIRM_TRADES), word=title_case(invented_word(dice)),
+        surname=surnames[0], surname2=surnames[1], city=city(dice), tail=dice.pick(["do Brasil", "Sul", "Norte", "Verde", "& Filhos"]),
+    )
     if dice.chance(0.8):
         name += dice.pick([" ", " ", " - "]) + dice.pick(_FIRM_FORMS)
     return name.upper() if dice.chance(0.65) else name
@@ -158,17 +155,7 @@ def tax_number(dice: Dice) -> str:
 
 
 def rg(dice: Dice) -> str:
-    d = dice.digits
-    return dice.pick(
-        [
-            f"{d(2)}.{d(3)}.{d(3)}-{dice.pick('0123456789X')}",
-            d(7),
-            d(8),
-            f"{dice.pick(['MG', 'M', 'PC'])}-{d(2)}.{d(3)}.{d(3)}",
-            f"{d(1)}.{d(3)}.{d(3)}",
-            d(10),
-        ]
-    )
+    return shaped(dice, _SHAPES.rg, x=dice.pick("0123456789X"))
 
 
 def rg_issuer(dice: Dice) -> str:
@@ -190,21 +177,11 @@ def postcode(dice: Dice) -> str:
 
 
 def address(dice: Dice) -> str:
+    quarter, street = title_case(invented_word(dice)), f"{title_case(invented_word(dice, 3))} {title_case(invented_word(dice))}"
+    named = shaped(dice, _SHAPES.street, person=person_name(dice, upper=False), street=street, word=title_case(invented_word(dice, 3)))
     kind = dice.pick(["Rua", "Av.", "Avenida", "Rodovia", "Travessa", "Estrada", "Alameda", "R.", "Praça", "Rod.", "Sítio"])
-    street = dice.pick(
-        [
-            person_name(dice, upper=False),
-            f"{title_case(invented_word(dice, 3))} {title_case(invented_word(dice))}",
-            f"BR-{dice.digits(3)}, km {dice.digits(2)}",
-            f"das {title_case(invented_word(dice, 3))}",
-        ]
-    )
-    house = dice.pick([str(dice.between(1, 4999)), str(dice.between(1, 999)), f"{dice.between(1, 9)}.{dice.digits(3)}", "s/n"])
-    text = f"{kind} {street}, {dice.pick(['nº ', '', '', 'n. ', 'n.º '])}{house}"
-    quarter = title_case(invented_word(dice))
-    text += dice.pick([", ", " - ", " – "]) + dice.pick(
-        ["Centro", f"Bairro {quarter}", f"{quarter} {title_case(invented_word(dice))}", "Distrito Industrial", "Zona Rural", f"Jardim {quarter}"]
-    )
+    text = f"{kind} {named}, {dice.pick(['nº ', '', '', 'n. ', 'n.º '])}{shaped(dice, _SHAPES.house)}"
+    text += dice.pick([", ", " - ", " – "]) + shaped(dice, _SHAPES.quarter, quarter=quarter, word=title_case(invented_word(dice)))
     if dice.chance(0.7):
         text += dice.pick([", ", " - "]) + city(dice) + dice.pick(["/", "-", " - ", ", "]) + dice.pick(STATES)
     if dice.chance(0.4):
@@ -253,23 +230,12 @@ def term(dice: Dice) -> str:
     count = {"anos": dice.between(2, 10), "ano": 1}.get(unit) or (
         dice.pick([12, 24, 36, 48, 60, 6, 3, 18]) if unit == "meses" else dice.pick([30, 60, 90, 120, 180, 365, 730, 1460])
     )
-    words = in_words(count)
-    return dice.pick(
-        [
-            f"{count} {unit}",
-            f"{count:02d} ({words}) {unit}",
-            f"{count} ({words}) {unit}",
-            f"({count}) {unit}",
-            f"{words} {unit}",
-            f"{words} ({count}) {unit}",
-            f"{count:02d} {unit.upper()}",
-        ]
-    )
+    return shaped(dice, _SHAPES.term, n=str(count), nn=f"{count:02d}", unit=unit, UNIT=unit.upper(), spelled=in_words(count))
 
 
 def clock(dice: Dice) -> str:
-    hour, minute, second = dice.between(7, 19), dice.between(0, 59), dice.between(0, 59)
-    return dice.pick([f"{hour:02d}:{minute:02d}:{second:02d}", f"{hour:02d}:{minute:02d}", f"{hour}h{minute:02d}", f"{hour}h"])
+    hour, minute, second = (f"{dice.between(0, most) if most else dice.between(7, 19):02d}" for most in (0, 59, 59))
+    return shaped(dice, _SHAPES.clock, h=hour.lstrip("0"), hh=hour, mm=minute, ss=second)
 
 
 def case_number(dice: Dice) -> str:
@@ -289,29 +255,12 @@ def case_number(dice: Dice) -> str:
 
 def code(dice: Dice) -> str:
     """What proves that a document is authentic."""
-
-    def some(count: int, alphabet: str = _ALNUM) -> str:
-        return "".join(dice.pick(alphabet) for _ in range(count))
-
-    mixed = _ALNUM + _ALNUM.lower()
-    return dice.pick(
-        [
-            some(8),
-            some(16, _HEX),
-            "-".join(some(4) for _ in range(dice.between(2, 4))),
-            some(8, _HEX),
-            ".".join(some(4) for _ in range(dice.between(2, 4))),
-            some(dice.between(6, 8), mixed),
-            dice.digits(7),
-            dice.digits(dice.between(8, 12)),
-            some(5) + "-" + some(5),
-            "-".join(some(2, _HEX) for _ in range(4)),
-            f"{dice.between(2015, 2026)}-{some(6)}",
-            some(dice.between(20, 32), _HEX).lower(),
-            dice.digits(29),
-            "-".join(dice.digits(4) for _ in range(dice.between(2, 4))),
-            "-".join(some(n, _HEX).lower() for n in (8, 4, 4, 4, 12)),
-        ]
+    mixed = "".join(dice.pick(_ALNUM + _ALNUM.lower()) for _ in range(dice.between(6, 8)))
+    groups = ["-".join(shaped(dice, [one]) for _ in range(dice.between(2, 4))) for one in ("????", "####")]
+    long = shaped(dice, ["%" * dice.between(20, 32)]).lower()
+    return shaped(
+        dice, _SHAPES.code, mixed=mixed, groups=groups[0], dotted=groups[0].replace("-", "."), digits=groups[1], long=long,
+        some=dice.digits(dice.between(8, 12)), uuid=shaped(dice, ["%%%%%%%%-%%%%-%%%%-%%%%-%%%%%%%%%%%%"]).lower(),
     )
 
 
@@ -341,6 +290,4 @@ def phone(dice: Dice) -> str:
 
 
 def plate(dice: Dice) -> str:
-    letters = "".join(dice.pick("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(3))
-    new = f"{dice.digits(1)}{dice.pick('ABCDEFGHIJ')}{dice.digits(2)}"
-    return dice.pick([f"{letters}-{dice.digits(4)}", f"{letters}{dice.digits(4)}", letters + new, letters + new, f"{letters}-{new}"])
+    return shaped(dice, _SHAPES.plate, new=f"{dice.digits(1)}{dice.pick('ABCDEFGHIJ')}{dice.digits(2)}")

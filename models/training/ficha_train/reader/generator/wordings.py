@@ -9,9 +9,10 @@ from ficha_train.reader.generator.papers import FOLDER
 
 @cache
 def wordings(name: str) -> SimpleNamespace:
-    """Of `licence/facts`: what `facts.txt` and `facts.json` of licences have, by name."""
+    """Of `licence/shapes`: what `shapes.txt` and `shapes.json` of licences have, by name; of `values`: what all types share."""
     kind, _, stem = name.partition("/")
-    text, nested = (FOLDER / kind / "wordings" / f"{stem}{suffix}" for suffix in (".txt", ".json"))
+    place = FOLDER / kind / "wordings" / stem if stem else FOLDER / kind
+    text, nested = (place.with_suffix(suffix) for suffix in (".txt", ".json"))
     told = _lists(text.read_text(encoding="utf8")) if text.exists() else {}
     return SimpleNamespace(**told, **(json.loads(nested.read_text(encoding="utf8")) if nested.exists() else {}))
 

@@ -32,7 +32,7 @@ def other_number(dice: Dice) -> Text:
 def file_name(dice: Dice, number: str) -> str:
     """As people and portals name files: it may repeat the number or look like a key."""
     letters = "".join(dice.pick("0123456789abcdef") for _ in range(dice.pick([8, 12, 32])))
-    stem = shaped(dice, SHAPES.file, plain=re.sub("\\W+", dice.pick(["_", "-", ""]), number), hex=letters)
+    stem = shaped(dice, SHAPES.file, word=invented_word(dice), plain=re.sub("\\W+", dice.pick(["_", "-", ""]), number), hex=letters)
     return stem + dice.pick([".pdf", ".pdf", ".PDF", ".xlsx", ".docx", ".jpg", ".p7s", ".ods", ".rtf", ""])
 
 

@@ -1,10 +1,11 @@
 """Oddities of a case: other numbers, dates, homes, names and courts than most have."""
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.shapes import shaped, shaped_date
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.case import Case
-from ficha_train.reader.generator.values import STATES, city, invented_word, person_name, title_case
+from ficha_train.reader.generator.values import STATES, city, in_words, invented_word, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
+from ficha_train.text import lexicon
 
 W, FIELDS = wordings("term/shapes"), wordings("term/case")
 
@@ -109,12 +110,20 @@ def _dates(dice: Dice, case: Case) -> None:
 
 
 def odd_date(dice: Dice, year_from: int = 1996, year_to: int = 2026) -> str:
-    return shaped_date(dice, W.date, year_from, year_to)
+    day, month, year = dice.between(1, 28), dice.between(1, 12), dice.between(year_from, year_to)
+    name = lexicon.MONTHS[month - 1]
+    return shaped(
+        dice, W.date, year=str(year), d=str(day), dd=f"{day:02d}", spelled=in_words(day), m=str(month), mm=f"{month:02d}", month=name,
+        Month=name.capitalize(), MONTH=name.upper(), mon=name[:3], MON=name[:3].upper(), year_spelled=in_words(year),
+        dotted=f"{year // 1000}.{year % 1000:03d}",
+    )
 
 
 def _homes(dice: Dice, case: Case) -> None:
     for one in case.guardians:
-        one.address = shaped(dice, W.home, letter=dice.pick("ABCDEF"))
+        one.address = shaped(
+            dice, W.home, letter=dice.pick("ABCDEF"), uf=dice.pick(STATES), city=city(dice), word=title_case(invented_word(dice, dice.pick([2, 3])))
+        )
     if len(case.guardians) > 1 and dice.chance(0.5):
         case.guardians[1].address = case.guardians[0].address
 
