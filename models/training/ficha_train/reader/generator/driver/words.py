@@ -13,9 +13,6 @@ from ficha_train.text import lexicon
 
 W = wordings("driver/words")
 
-_NO = "{Nº|N.º|Número|No.|Num.|N°|Nr.}"
-_DATE = "{Data|Data|Dt.|Dt|DT}"
-
 
 def words(dice: Dice, field: str, record: Record | None = None) -> str:
     """A caption without colon, in the paper's languages."""
@@ -88,32 +85,12 @@ _VALUES: dict[str, Callable[[Dice, Record], Text]] = {
     "agency": lambda d, r: say(d, agency(d, r.state), "AGENCY"), "remarks": remark_text,
     "nationality": lambda d, r: said(r.nationality if d.chance(0.8) else d.pick(["Brasil", "BRASIL", "Brasileiro(a)"]), "NATIONALITY"),
 }
-_JOINTS: list[tuple[str, list[str]]] = [
-    (
-        "{Emissão / validade|Emissão e validade|Vigência|Período de validade|Emissão - Validade|Datas (emissão/validade)|Emitida / válida até}",
-        ["issue", "expiry"],
-    ), ("{Validade / emissão|Validade e emissão|Venc. / Emis.|Expiry / issue}", ["expiry", "issue"]), (
-        "{Nascimento (data e local)|Data, local e UF de nascimento|Data e local de nascimento|Nascimento|Date and place of birth}",
-        ["birth", "birth_place"],
-    ), ("{Local e data de nascimento|Naturalidade e nascimento|Naturalidade / nasc.|Nascido em}", ["birth_place", "birth"]),
-    ("{Local e data de emissão|Local / data de emissão|Local e data|Local e data de expedição|Emitida em}", ["issue_place", "issue"]),
-    ("{Data e local de emissão|Emissão (data e local)|Expedição|Emitida em / local}", ["issue", "issue_place"]),
-    ("{CNH / categoria|Registro / cat.|CNH e categoria|Nº CNH - Cat.|Habilitação (nº e categoria)|CNH}", ["registration", "category"]),
-    ("{Categoria / validade|Cat. e validade|Categoria - vencimento|CNH (categoria e validade)}", ["category", "expiry"]),
-    ("{CNH / validade|Registro e vencimento|Nº CNH - Validade|Habilitação (nº / validade)}", ["registration", "expiry"]), (
-        "{CNH / categoria / validade|CNH (nº, cat., validade)|Dados da CNH|Habilitação|CNH nº / cat. / venc.}",
-        ["registration", "category", "expiry"],
-    ), ("{CNH / UF|Registro/UF|Nº da CNH e UF|CNH (UF)}", ["registration", "issue_state"]),
-    ("{Órgão emissor / UF|Emissor / local|Expedida por / em|Órgão e UF}", ["agency", "issue_state"]),
-    ("{Nome / CPF|Condutor / CPF|Motorista (CPF)|Titular e CPF}", ["name", "cpf"]),
-    ("{CPF / nascimento|CPF e data de nascimento|CPF - Nasc.}", ["cpf", "birth"]),
-    ("{Nacionalidade / naturalidade|Nacionalidade e naturalidade|Nac. / Nat.}", ["nationality", "birth_place"]),
-]
 
 
 def with_joint(dice: Dice, record: Record, entries: list[Entry]) -> list[Entry]:
     """The entries, with some of their values under one caption."""
-    template, fields = dice.pick(_JOINTS)
+    template, _, names = dice.pick(W.joints).rpartition(" = ")
+    fields = names.split()
     texts = [place(record, record.city, record.state, "ISSUE_PLACE") if f == "issue_place" else value(dice, record, f) for f in fields]
     sign = dice.pick(["-", "/", "–", "|", ",", "", "/", "-"])
     text: Text = list(texts[0])

@@ -62,24 +62,6 @@ def numbered(page: Page, facts: Facts) -> Text:
 
 
 _STATES = [tuple(one) for one in W.states]
-_UNION = [
-    (
-        ("Ministério do Meio Ambiente e Mudança do Clima", "Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis"),
-        "IBAMA",
-    ), (
-        (
-            "Serviço Público Federal", "Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis – IBAMA",
-            "Diretoria de Licenciamento Ambiental",
-        ), "IBAMA",
-    ), (("IBAMA", "Cadastro Técnico Federal"), "IBAMA"),
-    (("Ministério dos Transportes", "Agência Nacional de Transportes Terrestres – ANTT"), "ANTT"),
-    (("Ministério do Meio Ambiente", "Instituto Chico Mendes de Conservação da Biodiversidade"), "ICMBio"), (
-        (
-            "República Federativa do Brasil", "Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis",
-            "Superintendência do IBAMA",
-        ), "IBAMA",
-    ), (("Ministério de Portos e Aeroportos", "Agência Nacional de Transportes Aquaviários – ANTAQ"), "ANTAQ"),
-]
 
 
 def known_agency(dice: Dice) -> Agency:
@@ -107,10 +89,6 @@ def known_agency(dice: Dice) -> Agency:
         return Agency("MUNICIPAL", lines if dice.chance(0.85) else lines[::-1], dice.pick([body, body, lines[0]]), slots["c"])
     if kind == "league":
         body = filled(W.leagues)
-        return Agency(
-            "MUNICIPAL", dice.pick(
-                [[body], [body, words(dice, "{Câmara|Setor|Núcleo|Equipe|Gerência} {Técnic{a|o} |}de {Licenciamento|Meio Ambiente}")]]
-            ), body, slots["c"],
-        )
-    lines, short = dice.pick(_UNION)
+        return Agency("MUNICIPAL", [body, words(dice, W.league_unit)] if dice.chance(0.5) else [body], body, slots["c"])
+    lines, short = dice.pick(W.union)
     return Agency("FEDERAL", list(lines), dice.pick([short, short, lines[-1]]), dice.pick(["Brasília", "Brasília", slots["c"]]))

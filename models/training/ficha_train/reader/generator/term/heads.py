@@ -10,7 +10,7 @@ from ficha_train.reader.generator.term.slots import length, script_slots
 from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
 from ficha_train.reader.generator.tokens import Slot, Text, Token, said, upper
-from ficha_train.reader.generator.values import city, code, date, invented_word, person_name, title_case
+from ficha_train.reader.generator.values import city, invented_word, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/heads")
@@ -108,36 +108,10 @@ def as_home(case: Case) -> None:
     case.guardians = [one]
 
 
-_ALNUM = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-
-
-def proof_slots(case: Case) -> dict[str, Slot]:
-    dice = case.dice
-
-    def some(count: int, alphabet: str = _ALNUM) -> str:
-        return "".join((dice.pick(alphabet) for _ in range(count)))
-
-    def key(text: str) -> Text:
-        return said(text, "KEY")
-
-    return script_slots(case) | {
-        "k8": lambda: key(some(dice.pick([7, 8, 8]), _ALNUM + _ALNUM.lower())), "kn": lambda: key(dice.digits(dice.pick([17, 26, 29, 29]))),
-        "kv": lambda: key(dice.digits(dice.pick([7, 12, 12, 15])) + dice.pick(["v1", "v2", "v7", "", "v13"])),
-        "kc": lambda: key(some(8, "0123456789abcdef") if dice.chance(0.7) else some(8, "0123456789ABCDEF")),
-        "kp": lambda: key(" ".join(["PJ" + some(3), some(5), some(5), some(5)])),
-        "ka": lambda: key(".".join(["4" + some(3), some(4), some(4), some(4)])), "key": lambda: key(code(dice)),
-        "mask": lambda: said(f"***.{dice.digits(3)}.{dice.digits(3)}-**", "OTHER_ID"),
-        "ts": f"{dice.between(7, 21):02d}:{dice.between(0, 59):02d}:{dice.between(0, 59):02d}",
-        "sd": lambda: said(date(dice, "numbers", 2008, 2026), "SIGNED"),
-        "l1": lambda: said(dice.pick(["11.419/2006", "11.419, de 2006", "nº 11.419/06"]), "OTHER_NUMBER"),
-        "ip": f"{dice.between(10, 200)}.{dice.between(1, 250)}.{dice.between(1, 250)}.{dice.between(1, 250)}",
-    }
-
-
 def proof(page: Page, case: Case) -> None:
     """In a margin or small at the foot."""
     dice = page.dice
-    text = words(case, dice.wording(W.proofs), **proof_slots(case))
+    text = words(case, dice.wording(W.proofs), **script_slots(case))
     if dice.chance(0.35):
         page.stamp(text)
     else:
@@ -158,7 +132,7 @@ def signers(case: Case) -> list[dict[str, Slot]]:
         (0.12, case.opponent, "PERSON", dice.pick(["Parte", "Testemunha", "Genitora", "1ª testemunha"])),
     ]
     kept = [one for one in people if dice.chance(one[0])] or people[:1]
-    shared, usual = proof_slots(case), dice.wording(W.signed)
+    shared, usual = script_slots(case), dice.wording(W.signed)
     out: list[dict[str, Slot]] = []
     for _, party, role, office in dice.shuffled(kept) if dice.chance(0.5) else kept:
         own: dict[str, Slot] = {"x": lambda party=party, role=role: case.show(party, role, dice.pick([None, True])), "f": office}

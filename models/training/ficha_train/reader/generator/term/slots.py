@@ -173,8 +173,8 @@ def script_slots(case: Case) -> dict[str, Slot]:
         "old": lambda: number(old_number(case)), "crt": lambda: certificate(dice),
         "oid": lambda: said(f"{rg(dice)} {rg_issuer(dice)}", "OTHER_ID"), "oad": lambda: address(dice),
         "ojob": lambda: occupation(dice, dice.pick("mf")), "gmis": lambda: case.show(_misprinted(case), "GUARDIAN"),
-        "cnpj": lambda: said(cnpj(dice), "OTHER_ID"), "oab": lambda: number(f"{dice.digits(2)}.{dice.digits(3)}"),
-        "mat": lambda: number(dice.digits(dice.between(4, 7))), "tel": lambda: phone(dice), "mail": lambda: email(dice),
+        "cnpj": lambda: said(cnpj(dice), "OTHER_ID"), 
+        "tel": lambda: phone(dice), "mail": lambda: email(dice),
         "site": lambda: said(site(dice), "OTHER_LINK"), "olink": lambda: said(link(dice, True), "OTHER_LINK"),
         "Xq": lambda: _qualified(case, case.show(case.opponent, "PERSON"), case.opponent), "Yq": lambda: _qualified(case, somebody()),
         "dead": lambda: _qualified(case, somebody(), None, W.dead),
@@ -185,8 +185,6 @@ def script_slots(case: Case) -> dict[str, Slot]:
         "ot": lambda: said(length(case), "OTHER_TERM"), "pz": lambda: power(case),
         "pw": lambda: [t for _ in range(dice.pick([1, 1, 2, 3])) for t in power(case)], "bt": lambda: bare(case),
         "od2": lambda: said(odd_date(dice), "OTHER_DATE"), "tag": lambda: number(code(dice)),
-        "hh": f"{dice.between(8, 18):02d}:{dice.pick(['00', '30', '15', '45'])}", "fol": lambda: number(str(dice.between(2, 480))),
-        "id": lambda: number(dice.digits(dice.between(6, 11))), "ev": lambda: number(str(dice.between(1, 140))),
     }
 
 
