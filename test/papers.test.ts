@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Training papers say what they follow, and the catalogue has it. */
@@ -40,10 +40,20 @@ test('the papers of a file have names of their own', () => {
 test('every block of lines that a paper opens is closed in that paper', () => {
   const open = papers.flatMap(({ name, text }) =>
     text.split(/^===.*$/m).flatMap((paper, number) => {
-      const begun = paper.match(/^[?~%]\( [\d.,+ -]+$/gm)?.length ?? 0
-      const ended = paper.match(/^[?~%]\)$/gm)?.length ?? 0
+      const begun = paper.match(/^(?:[?~%]\( [\d.,+ -]+|[AGPSW]\(|<<.*|\[\[.*)$/gm)?.length ?? 0
+      const ended = paper.match(/^(?:[?~%AGPSW]\)|>>|\]\])$/gm)?.length ?? 0
       return begun === ended ? [] : [`${name}, paper ${number}: ${begun} begun, ${ended} ended`]
     }),
   )
   expect(open).toEqual([])
+})
+
+test('every text that a paper names is among the texts of its type', () => {
+  const lost = papers.flatMap(({ name, text }) => {
+    const named = new Set([...text.matchAll(/\$([a-z]\w*)/g)].map((found) => found[1]))
+    if (named.size === 0) return []
+    const shared = readFileSync(join(PAPERS, name.split(sep)[0] ?? '', 'wordings/shared.txt'), 'utf8')
+    return [...named].filter((one) => !shared.includes(`# ${one}:\n`)).map((one) => `${name}: $${one}`)
+  })
+  expect(lost).toEqual([])
 })
