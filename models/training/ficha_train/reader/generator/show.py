@@ -22,6 +22,7 @@ from ficha_train.reader.generator.papers import Kind, Paper, all_papers
 from ficha_train.reader.generator.term.case import draw_case
 from ficha_train.reader.generator.term.pages import term_page
 from ficha_train.reader.generator.term.sheet import sourced_page as term_paper
+from ficha_train.reader.generator.term.usual import usual_page
 
 _ANY: dict[Kind, Callable[[Page], dict[str, str]]] = {"licence": licence_page, "term": term_page, "driver": driver_page, "other": other_page}
 
@@ -35,7 +36,7 @@ def draw(kind: Kind, paper: Paper, seed: int) -> list[list[PlacedLine]]:
         case = draw_case(page.dice)
         while paper.kinds and case.kind not in paper.kinds:
             case = draw_case(page.dice)
-        term_paper(page, case, paper)
+        (usual_page if paper.series == "usual" else term_paper)(page, case, paper)
     elif kind == "driver":
         driver_paper(page, record(page.dice), paper)
     else:

@@ -50,7 +50,8 @@ class TableForm(BoxForm):
             table(self.page, [plain_words(cell) for cell in rows[0]], [self.row(row) for row in rows[1:]])
 
     def _table_row(self, row: str, kept: list[bool], more: Record | None = None) -> list[Text]:
-        return [self.words(kept_line(cell.strip()), cell=True, **more or {}) for cell, is_kept in zip(row.split("¦"), kept, strict=True) if is_kept]
+        own = [cell for cell, stays in zip(row.split("¦"), kept, strict=True) if stays]
+        return [self.words(kept_line(cell.strip()), cell=True, **more or {}) for cell in own]
 
     def _records(self, kind: str, rest: str) -> None:
         """A row, or a column, for each record."""

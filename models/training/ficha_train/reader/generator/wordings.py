@@ -23,7 +23,7 @@ def line_of(line: str) -> str:
 
 
 def _lists(text: str) -> dict[str, str | list[str]]:
-    """`# name` stands above a list, a wording a line; `# name:` above a single one, `##` before a remark. In quotes: what begins or ends with a blank."""
+    """`# name` stands above a list, a wording a line; `# name:` above a single one, `## ` before a remark."""
     out: dict[str, str | list[str]] = {}
     single, name = False, ""
     for line in text.split("\n"):

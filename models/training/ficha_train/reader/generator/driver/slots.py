@@ -78,7 +78,8 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
     full, mother, father = (name(person.gender), name("f"), name("m"))
     town, state = (cased(values.city(dice), record.style), dice.pick(values.STATES))
     made: dict[str, Text] = {
-        "name": said(full, "PERSON"), "o": plain(dice.pick("oa")), "nationality": plain(dice.pick(["brasileiro", "brasileira"])), "cpf": said(values.cpf(dice), "OTHER_ID"),
+        "name": said(full, "PERSON"), "o": plain(dice.pick("oa")), "nationality": plain(dice.pick(["brasileiro", "brasileira"])),
+        "cpf": said(values.cpf(dice), "OTHER_ID"),
         "rg": number(f"{person.rg} {person.rg_issuer}" if dice.chance(0.6) else person.rg), "born": other_date(dice, record, 1940, 2004),
         "town": plain(record.style.place.format(town, state)), "city": plain(town), "uf": plain(state), "reg": number(registration(dice)),
         "cat": plain(printed_category(dice)), "issue": other_date(dice, record, 2006, 2026), "expiry": other_date(dice, record, 2020, 2036),

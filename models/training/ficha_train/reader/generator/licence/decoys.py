@@ -15,7 +15,7 @@ W = wordings("licence/decoys")
 
 
 def decoy_slots(dice: Dice, facts: Facts) -> dict[str, Slot]:
-    """What templates say: `<plant>`, `<desc>`, `<office>`, `<trade>`, `<ce>`, `<duty>`, `<again>`, `<area>`, `<lic>`, and `<size>` behind an activity."""
+    """What papers drawn for their activities say beside them; `<size>` stands behind an activity."""
     return {
         "office": lambda: _office(dice), "trade": lambda: _trade(dice),
         "ce": lambda: plain(f"{dice.pick(['CE', 'CR', 'AT', 'E', 'G'])}{dice.digits(3)}:"),

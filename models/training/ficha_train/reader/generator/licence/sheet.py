@@ -142,7 +142,8 @@ def _sign(p: Paper) -> None:
     dice, page = (p.dice, p.page)
     if dice.chance(0.4):
         align = dice.pick(["left", "centre"])
-        for line in ("{____________________|}", "<boss>", *(["{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}"] * dice.chance(0.5))):
+        also = ["{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}"] if dice.chance(0.5) else []
+        for line in ("{____________________|}", "<boss>", *also):
             p.line(line, 1, align)
     elif dice.chance(0.5):
         p.line(SIGNED, 0.85)

@@ -17,7 +17,6 @@ from ficha_train.reader.generator.wordings import wordings
 W = wordings("term/parts")
 
 
-
 def words(case: Case, template: str, **more: Slot) -> Text:
     """A template of the case's slots; `«CPF nº»` is a caption."""
     return tidy(marked(say(case.dice, template, **slots(case) | more)))
@@ -66,6 +65,7 @@ def slots(case: Case) -> Slots:
     article_of, gender = article(word, case.ward_genders), ending(case.guardian_genders)
     to = {"o": "ao", "a": "à", "os": "aos", "as": "às"}
     woman = case.judge.gender == "f"
+    titles = ["Termo de compromisso", f"Termo de {case.kind}", f"Termo de {case.kind} e compromisso"]
 
     def issued() -> Text:
         case.issue_said = True
@@ -77,8 +77,9 @@ def slots(case: Case) -> Slots:
     many, several = (len(case.guardians) > 1, len(case.wards) > 1)
     made = personal(case, one, ward) | {
         "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case),
-        "forum": lambda: forum(case), "title": lambda: said(dice.pick(["Termo de compromisso", f"Termo de {case.kind}", f"Termo de {case.kind} e compromisso"]), "TITLE"),
-        "party": "interditando" if case.kind == "CURATELA" else "menor", "granted": W.granted[case.kind], "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
+        "forum": lambda: forum(case), "title": lambda: said(dice.pick(titles), "TITLE"),
+        "party": "interditando" if case.kind == "CURATELA" else "menor", "granted": W.granted[case.kind],
+        "Kind": lambda: plain(case.kind.title()), "Ward": lambda: plain(case.same_ward_word().title()), "Eu": "Nós" if many else "Eu",
         "amos": "amos" if many else "o", "imos": "imos" if many else "o", "emos": "emos" if many else "o",
         "G": lambda: case.all_guardians(), "W": lambda: case.all_wards(), "J": lambda: case.show(case.judge, "JUDGE"),
         "C": lambda: case.show(case.clerk, "OFFICIAL"), "P": lambda: case.show(case.prosecutor, "OFFICIAL"),
@@ -93,15 +94,18 @@ def slots(case: Case) -> Slots:
         "m": "m" if many else "", "ou": "aram" if many else "ou", "am": "am" if many else "a", "ward": word,
         "wo": ending(case.ward_genders), "ws": "s" if several else "", "wm": "m" if several else "", "jo": ending([case.judge.gender]),
         "juiz": "Juíza" if case.judge.gender == "f" else "Juiz", "dr": "Dra." if case.judge.gender == "f" else "Dr.",
-        "h": lambda: clock(dice), "dw": lambda: plain(decision_word(case)), "until": lambda: until(case, made), "lasting": lambda: lasting(case, made),
+        "h": lambda: clock(dice), "dw": lambda: plain(decision_word(case)), "until": lambda: until(case, made),
+        "lasting": lambda: lasting(case, made),
         "nature": lambda: nature(case), "pw": lambda: powers(case, made), "link": lambda: said(link(dice, True), "LINK"),
         "key": lambda: said(code(dice), "KEY"), "sd": lambda: said(date(dice, "numbers", 2008, 2026), "SIGNED"),
-        "class": lambda: [t for t in class_line(case) if t.role == "CASE_CLASS"], "wart": article_of, "awart": to[article_of], "ao": to[gender],
+        "class": lambda: [t for t in class_line(case) if t.role == "CASE_CLASS"], "wart": article_of,
+        "awart": to[article_of], "ao": to[gender],
         "end": lambda: said(date(dice, None, 2012, 2032), "EXPIRY"), "length": lambda: said(length(case), "TERM"),
         "other_length": lambda: said(length(case), "OTHER_TERM"), "fo": ending([former.gender]), "fa": "a" if former.gender == "f" else "",
         "fk": form(case.office, [former.gender]), "k1": case.office.split("|")[0], "fcpf": lambda: said(former.cpf, "OTHER_ID"),
         "asker": lambda: case.all_guardians() if own else case.show(case.requester, "PERSON"),
-        "hidden": lambda: said(f"***.{dice.digits(3)}.{dice.digits(3)}-**", "OTHER_ID"), "fol": lambda: said(dice.digits(3), "OTHER_NUMBER"),
+        "hidden": lambda: said(f"***.{dice.digits(3)}.{dice.digits(3)}-**", "OTHER_ID"),
+        "fol": lambda: said(dice.digits(3), "OTHER_NUMBER"),
     }
     made["judge"] = lambda: said_of(made, "judge_f" if woman else "judge_m")
     made["by_judge"] = lambda: said_of(made, "by_judge_f" if woman else "by_judge_m")
@@ -119,7 +123,8 @@ def personal(case: Case, one: Party, ward: Party) -> Slots:
         "gjob": lambda: said(one.occupation, "OCCUPATION"), "gad": lambda: said(one.address, "ADDRESS"),
         "gkin": lambda: said(one.kinship, "RELATIONSHIP"), "gborn": lambda: said(one.born, "OTHER_DATE"),
         "gpar": lambda: joined([said(p, "PERSON") for p in one.parents] or [plain("pais ignorados")], dice, ("e", "e de")),
-        "gk": office_of(case, one), "wk": form(case.ward_noun, [ward.gender]), "go": ending([one.gender]), "w": lambda: case.show(ward, "WARD"), "wborn": lambda: said(ward.born, "BIRTH"),
+        "gk": office_of(case, one), "wk": form(case.ward_noun, [ward.gender]), "go": ending([one.gender]),
+        "w": lambda: case.show(ward, "WARD"), "wborn": lambda: said(ward.born, "BIRTH"),
         "wcpf": lambda: said(ward.cpf, "WARD_CPF"), "wrg": lambda: said(ward.rg, "WARD_RG"),
         "wpl": lambda: said(ward.birth_place, "BIRTH_PLACE"),
         "wpar": lambda: joined(parents or [plain("pais ignorados")], dice, ("e", "e", "e de", "/", "&")), "w1": ending([ward.gender]),

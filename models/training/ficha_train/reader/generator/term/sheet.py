@@ -21,6 +21,8 @@ _ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XI
 
 
 class Script(Engine):
+    varied = True
+    """Whether identities are joined with their issuers in more ways than most papers'."""
     kind = "term"
     narrow, halves, spaced = ((0.4, 0.75), (0.42, 0.58), True)
 
@@ -117,7 +119,8 @@ class Script(Engine):
         case = self.case
         if letter == "G":
             return [
-                personal(case, one, case.wards[0]) | ({"grg": lambda one=one: identity_said(case, one)} if self.optional != 0.5 else {}) | ordinals(i, one.gender)
+                personal(case, one, case.wards[0]) | ordinals(i, one.gender)
+                | ({"grg": lambda one=one: identity_said(case, one)} if self.varied else {})
                 for i, one in enumerate(case.guardians)
             ]
         if letter == "S":
@@ -137,7 +140,7 @@ class Script(Engine):
 class PlainScript(Script):
     """Papers whose captions are those that are marked, with the head, date and signatures of a term by itself."""
 
-    optional = 0.5
+    optional, varied = 0.5, False
     _supported = False
 
     def __init__(self, page: Page, case: Case) -> None:
