@@ -172,7 +172,7 @@ def class_word(dice: Dice) -> Text:
     )
 
 
-_USUAL_SHARE = 0.6
+_USUAL_SHARE = 0.75
 
 
 def work(dice: Dice) -> Activity:
@@ -195,7 +195,11 @@ def harmless_work(dice: Dice) -> Activity:
 
 
 def _filled(dice: Dice, template: str) -> str:
-    return words(dice, template.replace("<n>", str(dice.between(2, 480))).replace("<k>", dice.digits(4)))
+    """<n> is a number, <k> one of four digits, <w> a proper name."""
+    filled = template.replace("<n>", str(dice.between(2, 480))).replace("<k>", dice.digits(4))
+    while "<w>" in filled:
+        filled = filled.replace("<w>", invented_word(dice).capitalize(), 1)
+    return words(dice, filled).replace(" ,", ",")
 
 
 def _dressed(dice: Dice, text: str, code: str) -> Activity:
