@@ -239,18 +239,35 @@ def clock(dice: Dice) -> str:
 
 
 def case_number(dice: Dice) -> str:
-    """CNJ; one in 25 with wrong check digits, some without their signs or in the old form."""
+    """CNJ; one in 25 with wrong check digits, some without their signs or as courts numbered before 2010."""
     number, year = dice.digits(7), str(dice.between(2008, 2026))
     court, origin = f"{dice.between(1, 27):02d}", f"{dice.between(1, 700):04d}"
     check = 98 - int(number + year + "8" + court + origin + "00") % 97
     if dice.chance(0.04):
         check = dice.between(10, 97)
     form = dice.random.random()
-    if form < 0.95:
+    if form < 0.88:
         return f"{number}-{check:02d}.{year}.8.{court}.{origin}"
-    if form < 0.98:
+    if form < 0.91:
         return f"{number}{check:02d}{year}8{court}{origin}"
-    return f"{dice.digits(3)}.{dice.digits(2)}.{year}.{dice.digits(6)}-{dice.digits(1)}"
+    return older_case_number(dice)
+
+
+def older_case_number(dice: Dice) -> str:
+    """In the forms that the states' courts had: place, year, order and a check digit in any order, or order and year."""
+    d, year = dice.digits, dice.between(1985, 2010)
+    yy, place = f"{year % 100:02d}", f"{dice.between(1, 700):03d}"
+    return dice.pick(
+        [
+            f"{place}.{yy}.{d(6)}-{d(1)}", f"{yy}.{d(2)}.{d(5)}-{d(1)}", f"{place}.{year}.{d(3)}.{d(3)}-{d(1)}",
+            f"{place}.{year}.{d(6)}-{d(1)}", f"{year}.{dice.between(1, 15):02d}.1.{d(6)}-{d(1)}", f"{year}.{place}.{d(6)}-{d(1)}",
+            f"{d(2)}.{d(3)}/{d(3)}", f"{d(3)}/{yy}", f"{d(4)}/{yy}", f"{d(1)}.{d(3)}/{year}", f"{d(4)}/{year}", f"{d(5)}-{d(1)}/{year}",
+            f"{place}/1.{yy}.{d(7)}-{d(1)}", f"{place}/{yy}.{d(7)}-{d(1)}", f"{d(7)}-{d(1)}/{year}", f"0{place}.{yy}.{d(6)}-{d(1)}",
+            f"1.0{place}.{yy}.{d(6)}-{d(1)}/001", f"{place}.01.{year}.{d(6)}-{d(1)}", f"{place}.{yy}.{d(6)}-{d(1)}/0000-000",
+            f"{year}.{d(4)}.{d(4)}-{d(1)}/0", f"{year}{d(8)}", f"{year}.{d(5)}-{d(1)}", f"{d(3)}.{d(2)}.{year}.{d(6)}-{d(1)}",
+            f"{place}{yy}{d(7)}", f"{d(3)}/{year}-{dice.pick('ABCF')}", f"{d(6)}-{d(1)}", f"{place}.{d(3)}.{d(3)}-{d(1)}", f"{year}/{d(5)}",
+        ]
+    )
 
 
 def code(dice: Dice) -> str:
