@@ -110,7 +110,8 @@ def _again(p: Paper) -> Text:
     if not own:
         return plain("o transporte acima descrito")
     said_before = own[0].words
-    return plain(p.dice.pick(W.again).format(said_before[:1].lower() + said_before[1:]))
+    told = said_before.lower() if said_before.isupper() else said_before[:1].lower() + said_before[1:]
+    return plain(p.dice.pick(W.again).format(told))
 
 
 def shared_part(p: Paper, name: str, align: str, rest: str) -> None:
