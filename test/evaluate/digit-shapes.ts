@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { nodeRuntime } from '@ficha/engine/parts/node'
-import { correlation, type GlyphShape, glyphShape, SHAPE_SIDE } from '../../engine/src/decode/glyph-shape.ts'
+import {
+  correlation,
+  type GlyphShape,
+  glyphOutline,
+  SHAPE_SIDE,
+} from '../../engine/src/decode/glyph-shape.ts'
 import { openPdf } from '../../engine/src/decode/pdf.ts'
 import { readGlyphs } from '../../engine/src/decode/pdf-glyphs.ts'
 import { borrowPdfium } from '../../engine/src/decode/pdfium.ts'
@@ -31,7 +36,7 @@ for (const path of pdfs.filter((_, i) => i % EVERY === 0)) {
       const own = shapes.get(text) ?? new Map<string, GlyphShape>()
       shapes.set(text, own)
       if (own.has(typeface)) continue
-      const shape = glyphShape(pdfium, font, text)
+      const shape = glyphOutline(pdfium, font, text)?.shape
       if (shape) own.set(typeface, shape)
     }
   })

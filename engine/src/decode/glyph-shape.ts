@@ -5,8 +5,8 @@ const SEGMENT = { bezier: 1, move: 2 } as const
 /** A digit has 30, one of a typewriter's worn letters some hundred. */
 const SEGMENTS_MAX = 600
 const BEZIER_STEPS = 3
-/** Any size will do: the shape is scaled to its box. */
-const FONT_SIZE = 100
+/** Outlines are in em whatever is asked for; advances are not. */
+const FONT_SIZE = 1
 
 /** Cells of a shape's side. */
 export const SHAPE_SIDE = 12
@@ -16,15 +16,48 @@ const ROWS_PER_CELL = 2
 /** A shape in its own box, row by row: how much of each cell is ink, less the mean, of length 1. */
 export type GlyphShape = Float32Array
 
+/** What a font draws for a character, and where it begins and ends in the character's advance. */
+export interface GlyphOutline {
+  readonly shape: GlyphShape
+  /** Shares of the advance. */
+  readonly left: number
+  readonly right: number
+}
+
 /**
- * What a font draws for a character of its map.
+ * What a font draws for a character of its map: of the first code where several are mapped to it.
  *
  * @param font FPDF_FONT
  * @returns null where it has no outline: of no character, or of a font whose glyphs are small drawings (Type 3)
  */
-export function glyphShape(pdfium: Pdfium, font: number, character: string): GlyphShape | null {
-  const path = pdfium.FPDFFont_GetGlyphPath(font, character.codePointAt(0) ?? 0, FONT_SIZE)
-  return path === 0 ? null : shapeOf(outlineOf(pdfium, path))
+export function glyphOutline(pdfium: Pdfium, font: number, character: string): GlyphOutline | null {
+  // Of a font of small drawings PDFium gives the outlines of another font.
+  if (isOfDrawings(pdfium, font)) return null
+  const code = character.codePointAt(0) ?? 0
+  const path = pdfium.FPDFFont_GetGlyphPath(font, code, FONT_SIZE)
+  if (path === 0) return null
+  const edges = outlineOf(pdfium, path)
+  const shape = shapeOf(edges)
+  const advance = advanceOf(pdfium, font, code)
+  if (!shape || !(advance > 0)) return null
+  const xs = edges.filter((_, i) => i % 2 === 0)
+  return { shape, left: Math.min(...xs) / advance, right: Math.max(...xs) / advance }
+}
+
+/** Type 3: its glyphs stand in the file, and it has no font program. */
+export function isOfDrawings(pdfium: Pdfium, font: number): boolean {
+  if (pdfium.FPDFFont_GetIsEmbedded(font) !== 1) return false
+  return withScratch(pdfium, 4, (out) => {
+    pdfium.FPDFFont_GetFontData(font, 0, 0, out)
+    return new Uint32Array(heap(pdfium).buffer, out, 1)[0] === 0
+  })
+}
+
+function advanceOf(pdfium: Pdfium, font: number, code: number): number {
+  return withScratch(pdfium, 4, (out) => {
+    pdfium.FPDFFont_GetGlyphWidth(font, code, FONT_SIZE, out)
+    return new Float32Array(heap(pdfium).buffer, out, 1)[0] ?? 0
+  })
 }
 
 /** The edges of a path one after the other, each as x and y of its ends. */
