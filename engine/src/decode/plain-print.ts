@@ -1,4 +1,5 @@
 import type { Box } from '../types.ts'
+import { isOfDrawings } from './glyph-shape.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
 import type { Glyph } from './pdf-glyphs.ts'
@@ -15,8 +16,8 @@ const OPAQUE_MIN = 250
 const RULE_MAX = 3
 /** Square points: larger pages are looked at in pixels at once. */
 const PAGE_MAX = 2_000_000
-/** FPDF_TEXTRENDERMODE_FILL of fpdf_edit.h. */
-const FILLED = 0
+/** FPDF_TEXTRENDERMODE_FILL and the first that clips, of fpdf_edit.h. */
+const [FILLED, CLIPPING] = [0, 4]
 /** Points that a clip may be less than the print in it: boxes of glyphs are a little larger than their ink. */
 const TOLERANCE = 1
 const [LETTER_O, LETTER_C] = [0x4f, 0x43]
@@ -44,9 +45,12 @@ export function isPlainPrint(
     for (const [at, object] of objects.entries()) {
       const { handle, type, isInForm } = object
       if (type === PAGE_OBJECT.text) {
+        // Text that clips what is painted next cuts the print behind it, and has no box of its own.
+        const mode = objectCalls(page.pdfium).FPDFTextObj_GetTextRenderMode(handle)
+        if (mode >= CLIPPING) return false
         if (!own.has(handle)) continue
-        if (isInForm || !isDark(page, handle, out) || isOfLayer(page, handle, out)) return false
-        if (objectCalls(page.pdfium).FPDFTextObj_GetTextRenderMode(handle) !== FILLED) return false
+        if (mode !== FILLED || isInForm || !isDark(page, handle, out) || isOfLayer(page, handle, out))
+          return false
         const clip = clipOf(page, handle, out)
         if (clip === 'odd') return false
         boxes.set(handle, clip)
@@ -69,6 +73,7 @@ function haveOutlines({ pdfium }: PdfPage, glyphs: readonly Glyph[]): boolean {
   const known = new Map<number, Set<string>>()
   return glyphs.every(({ font, text }) => {
     const own = known.get(font) ?? new Set()
+    if (own.size === 0 && font !== 0 && isOfDrawings(pdfium, font)) return false
     known.set(font, own)
     if (own.has(text)) return true
     own.add(text)
