@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-typ
 import { UnreadableDocument } from './errors.ts'
 import type { ReadDocument } from './fields/reading.ts'
 import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
+import { attachmentsTold } from './refuse-cover.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields, orderedMore } from './schema/ordered-fields.ts'
@@ -58,11 +59,11 @@ export function fieldsOf(
   type: DocumentType | DocumentTypeDefinition,
 ): Extraction {
   const definition = asDefinition(type)
-  refuseOtherDocument(reading, definition)
+  refuseOtherDocument(reading, definition, pages)
   const { fields: given, checks, more: others = {}, pictures = [] } = definition.read(reading)
   const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
-  if (isEmpty && hasIllegiblePicture(own)) throw nothingRead(own)
+  if (isEmpty && (hasIllegiblePicture(own) || attachmentsTold(pages) !== '')) throw nothingRead(own)
   const found = inDocument(given, reading.roles, own)
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
@@ -76,12 +77,12 @@ export function fieldsOf(
  *
  * @throws {UnreadableDocument} `wrong_document_type` when nothing speaks for any of the types that can be read
  */
-export function typeOf({ reading }: PagesRead): FoundType {
+export function typeOf({ reading, pages }: PagesRead): FoundType {
   const found = findType(reading, DEFINITIONS)
   if (found) return found
   throw new UnreadableDocument(
     'wrong_document_type',
-    'the document is of none of the types that can be read, or shows too little to decide',
+    `the document is of none of the types that can be read, or shows too little to decide${attachmentsTold(pages)}`,
     null,
   )
 }
@@ -91,7 +92,11 @@ function asDefinition(type: DocumentType | DocumentTypeDefinition): DocumentType
 }
 
 /** A document that clearly is another is refused; a poor or partial one of the right type is read. */
-function refuseOtherDocument(reading: ReadDocument, definition: DocumentTypeDefinition): void {
+function refuseOtherDocument(
+  reading: ReadDocument,
+  definition: DocumentTypeDefinition,
+  pages: readonly ReadPage[],
+): void {
   const { type } = definition.schema
   const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
   const classification = classify(reading, [...others, definition])
@@ -101,7 +106,7 @@ function refuseOtherDocument(reading: ReadDocument, definition: DocumentTypeDefi
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(
     'wrong_document_type',
-    `the document ${what}; it was sent as type ${type}`,
+    `the document ${what}; it was sent as type ${type}${attachmentsTold(pages)}`,
     DOCUMENT_TYPES.find((known) => known === detected) ?? null,
   )
 }

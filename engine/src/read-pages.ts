@@ -10,6 +10,7 @@ import { formatPages, type PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
 import { withRoles } from './read-with-roles.ts'
+import { attachmentsTold, refuseNotice } from './refuse-cover.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { partsOf } from './split/parts.ts'
 import { withWordsApart } from './text/words-apart.ts'
@@ -125,6 +126,7 @@ async function seePages(
     const read = () => readPage(page, runtime, unreadPlaces)
     pages.push(keep(await runtime.memory.whileHolding(pixelsOf(page), read)))
   }
+  refuseNotice(pages)
   const units = inspection.files.flatMap((file) =>
     Array<'point' | 'pixel'>(file.pageCount).fill(file.mediaType === MEDIA_TYPES.pdf ? 'point' : 'pixel'),
   )
@@ -179,5 +181,8 @@ export function nothingRead(pages: readonly ReadPage[]): UnreadableDocument {
       `none of the ${pages.length} pages can be read: ${reasons}; save the document again as PDF, JPEG or PNG and send that`,
     )
   }
-  return new UnreadableDocument('no_text_found', `no text of a document on ${pages.length} page(s)`)
+  return new UnreadableDocument(
+    'no_text_found',
+    `no text of a document on ${pages.length} page(s)${attachmentsTold(pages)}`,
+  )
 }

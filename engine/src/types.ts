@@ -147,6 +147,7 @@ export interface PageIssue {
     | 'hidden_text'
     | 'text_not_checked'
     | 'several_documents'
+    | 'attachments_not_read'
   readonly message: string
 }
 

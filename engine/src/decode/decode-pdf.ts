@@ -107,7 +107,11 @@ function decodePage(
   runtime: Runtime,
 ): DecodedPage {
   try {
-    return pdf.withPage(index - offset, (page) => readPage(page, index, attempt, runtime))
+    return pdf.withPage(index - offset, (page) => {
+      const read = readPage(page, index, attempt, runtime)
+      const attachments = page.attachments + (index === offset ? pdf.attachments : 0)
+      return attachments === 0 ? read : { ...read, issues: [...read.issues, notRead(attachments)] }
+    })
   } catch (error) {
     // A broken page is an issue of that page; the rest of the document is still read.
     if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
@@ -164,6 +168,13 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
     rules,
     issues,
+  }
+}
+
+function notRead(attachments: number): PageIssue {
+  return {
+    code: 'attachments_not_read',
+    message: `files attached to the PDF, ${attachments} of them, are not read; take one out and send it where it is the document`,
   }
 }
 

@@ -8,17 +8,21 @@ const LETTER_J = 0x6a
 
 /** The objects of a PDF as they are written, for the few things that PDFium has no call for. */
 export interface FileObjects {
-  /** What the last version of an object says up to its stream; null where it is not found, as in an encrypted file. */
+  /** What the last version of an object says up to its stream; null where it is not found. */
   readonly byNumber: (number: number) => string | null
   /** The last object that says it. */
   readonly lastWith: (pattern: RegExp) => string | null
 }
 
-/** Found once and only where something asks: a file of 20 MB is searched in some 40 ms. */
-export function fileObjects(file: Uint8Array): FileObjects {
+/**
+ * Found once and only where something asks: a file of 20 MB is searched in some 40 ms.
+ *
+ * @param decrypted the bytes without their encryption, null where they have none
+ */
+export function fileObjects(file: Uint8Array, decrypted: () => Uint8Array | null): FileObjects {
   let known: Map<number, string> | null = null
   const objects = () => {
-    known ??= findObjects(file)
+    known ??= findObjects(decrypted() ?? file)
     return known
   }
   return {

@@ -1,6 +1,7 @@
 import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import { flattenAnnotations } from './pdf-annotations.ts'
+import { attachedFiles, flattenAnnotations } from './pdf-annotations.ts'
+import { decrypted } from './pdf-decrypted.ts'
 import { refuseEnvelope } from './pdf-envelope.ts'
 import { type FileObjects, fileObjects } from './pdf-file-objects.ts'
 import { withoutFormLoops } from './pdf-form-loops.ts'
@@ -10,6 +11,8 @@ import { heap, OutOfPdfiumMemory } from './pdfium.ts'
 /** An open PDF in a PDFium heap. Valid only until `close`. */
 export interface Pdf {
   readonly pageCount: number
+  /** Files that are attached to it as a whole. */
+  readonly attachments: number
   /** Whether any page can be found; a tree of pages that loops declares some and has none. */
   hasPage(): boolean
   /** @throws {UnreadableDocument} when the page is broken or larger than `LIMITS.pageSidePointsMax` */
@@ -25,6 +28,8 @@ export interface PdfPage {
   /** Points, as displayed (after /Rotate). */
   readonly width: number
   readonly height: number
+  /** Files that are attached to places of it. */
+  readonly attachments: number
 }
 
 /** FPDF_GetLastError of fpdfview.h. */
@@ -63,7 +68,7 @@ export function openPdf(pdfium: Pdfium, given: Uint8Array, password = ''): Pdf {
     close()
     throw new UnreadableDocument('corrupt_file', 'the PDF has no page')
   }
-  const objects = fileObjects(bytes)
+  const objects = fileObjects(bytes, () => decrypted(pdfium, document, bytes.length))
   try {
     refuseEnvelope(pdfium, document, objects)
   } catch (error) {
@@ -72,6 +77,7 @@ export function openPdf(pdfium: Pdfium, given: Uint8Array, password = ''): Pdf {
   }
   return {
     pageCount,
+    attachments: pdfium.FPDFDoc_GetAttachmentCount(document),
     close,
     hasPage: () => hasPage(pdfium, document, Math.min(pageCount, LIMITS.pagesMax)),
     withPage: (index, use) => usePage(pdfium, document, bytes, objects, index, use),
@@ -108,6 +114,7 @@ function usePage<T>(
   const handle = pdfium.FPDF_LoadPage(document, index)
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
+    const attachments = attachedFiles(pdfium, handle)
     flattenAnnotations(pdfium, handle, objects)
     const width = pdfium.FPDF_GetPageWidthF(handle)
     const height = pdfium.FPDF_GetPageHeightF(handle)
@@ -118,7 +125,7 @@ function usePage<T>(
         `page ${index + 1} measures ${Math.round(width)} × ${Math.round(height)} points; the limit is ${LIMITS.pageSidePointsMax}`,
       )
     }
-    return use({ pdfium, handle, file, width, height })
+    return use({ pdfium, handle, file, width, height, attachments })
   } finally {
     pdfium.FPDF_ClosePage(handle)
   }

@@ -236,6 +236,7 @@ export const en: Words = {
     low_resolution: 'The picture of this page has a low resolution.',
     blurred: 'The picture of this page is shaken or out of focus.',
     hidden_text: 'The file holds text that the page does not show; it was not read.',
+    attachments_not_read: 'Files are attached to this PDF; they were not read.',
     several_documents: 'The file holds several documents; the one that begins here was read.',
     text_not_checked: 'This page cannot be drawn: whether it shows what its file says is not known.',
   },

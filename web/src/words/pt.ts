@@ -361,6 +361,7 @@ export const pt: Words = {
     low_resolution: 'A imagem desta página tem pouca resolução.',
     blurred: 'A imagem desta página está tremida ou fora de foco.',
     hidden_text: 'O arquivo contém texto que a página não mostra; ele não foi lido.',
+    attachments_not_read: 'Há arquivos anexados a este PDF; eles não foram lidos.',
     several_documents: 'O arquivo tem vários documentos; foi lido o que começa aqui.',
     text_not_checked: 'Esta página não pôde ser desenhada: não se sabe se mostra o que o arquivo diz.',
   },
