@@ -21,6 +21,8 @@ export interface Shape {
   readonly box: Box
   /** Of its path: most letters have 8 to 40, an `I` no more than a rectangle. */
   readonly segments: number
+  /** Lines that its path is made of; counted where it is wide enough for a word. */
+  readonly subpaths: number
 }
 
 /** One image object that is at least partly on the page. */
@@ -41,6 +43,10 @@ const SHAPE_SEGMENTS_MIN = 4
 /** Print of 4 to 40 pt; a whole word may be one path. */
 const LETTER_HEIGHT = { min: 2, max: 40 } as const
 const SHAPES_MAX = 5000
+/** A word that is one path: of two letters, and no more segments are looked at than a line of print has. */
+const WORD = { segmentsMin: 16, segmentsMax: 2000, wideness: 1.25 } as const
+/** FPDF_SEGMENT_MOVETO of fpdfview.h. */
+const MOVE = 2
 
 export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt {
   const { pdfium } = page
@@ -56,7 +62,11 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
       segmentsMax = Math.max(segmentsMax, segments)
       if (segments >= SHAPE_SEGMENTS_MIN && shapes.length < SHAPES_MAX) {
         const box = boundsOf(page, { handle, parent })
-        if (box && isLetterSized(box)) shapes.push({ box, segments })
+        if (box && isLetterSized(box)) {
+          const subpaths =
+            isWide(box) && segments >= WORD.segmentsMin ? subpathsOf(page, handle, segments) : 1
+          shapes.push({ box, segments, subpaths })
+        }
       }
     } else if (type === PAGE_OBJECT.image) {
       const picture = placePicture(page, handle, within(matrixOf(page, handle), parent), toDisplay)
@@ -70,6 +80,17 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
 function isLetterSized({ left, top, right, bottom }: Box): boolean {
   const height = bottom - top
   return height >= LETTER_HEIGHT.min && height <= LETTER_HEIGHT.max && right - left >= 0.1 * height
+}
+
+function isWide({ left, top, right, bottom }: Box): boolean {
+  return right - left >= WORD.wideness * (bottom - top)
+}
+
+function subpathsOf({ pdfium }: PdfPage, path: number, segments: number): number {
+  let count = 0
+  for (let i = 0; i < Math.min(segments, WORD.segmentsMax); i++)
+    if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(path, i)) === MOVE) count += 1
+  return count
 }
 
 /** An image fills the unit square of its own space, its first sample at the top-left. */

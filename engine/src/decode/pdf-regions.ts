@@ -17,8 +17,12 @@ const SMALL_AREA = 0.003
 const LARGE_AREA = 0.04
 /** A shape of fewer segments may be a letter, or a rule, a tick, a module of a code. */
 const LETTER_SEGMENTS_MIN = 8
-/** Segments of letter-like shapes side by side: those of a word or a date. */
-const SEGMENTS_MIN = 60
+/** Segments and number of letter-like shapes side by side: those of a word or a date. */
+const PRINT = { segments: 60, letters: 5 } as const
+/** The same where a value stands: a page that says nothing else, or the place behind a caption. */
+const VALUE = { segments: 20, letters: 2, heightMax: 24, wideness: 1.25, captionGap: 40 } as const
+/** Lines that the path of a word has at least; an ornament or a signature has fewer. */
+const WORD_SUBPATHS_MIN = 3
 /** Points between parts that are read together: a line of print apart. */
 const JOIN_GAP = 8
 /** Between words, where an `l` or an `I` stands between them. */
@@ -83,7 +87,7 @@ export function pdfRegions(
         {
           box,
           raster,
-          mayBePlain: part.kind === 'picture' && !isLarge,
+          mayBePlain: part.kind === 'picture' && !isLarge && !mayBeValue(part.box, trusted),
         },
       ]
     })
@@ -102,7 +106,7 @@ function pictureParts({ pictures }: PageArt): Part[] {
 /** Shapes where the text layer has letters are their shadow or their underline. */
 function outlineParts(page: PdfPage, { shapes }: PageArt, trusted: readonly Glyph[]): Part[] {
   const letters = shapes.filter(({ segments }) => segments >= LETTER_SEGMENTS_MIN)
-  if (segmentsOf(letters) < SEGMENTS_MIN || !hasLetterRow(letters.map(({ box }) => box))) return []
+  if (segmentsOf(letters) < VALUE.segments) return []
   const columns = Math.ceil(page.width) + 1
   const said = new Uint8Array(columns * (Math.ceil(page.height) + 1))
   for (const { ink } of trusted) {
@@ -117,17 +121,38 @@ function outlineParts(page: PdfPage, { shapes }: PageArt, trusted: readonly Glyp
   }
   const asPart = (shape: Shape): Part => ({ ...shape, kind: 'outlines', pictures: [] })
   const silent = letters.filter(isSilent)
-  const lines = joined(silent.map(asPart), OUTLINES_GAP).filter(
-    ({ box, segments }) =>
-      segments >= SEGMENTS_MIN &&
-      hasLetterRow(silent.filter((shape) => touch(shape.box, box, 0)).map((shape) => shape.box)),
-  )
+  const lines = joined(silent.map(asPart), OUTLINES_GAP).filter(({ box, segments }) => {
+    const least = mayBeValue(box, trusted) ? VALUE : PRINT
+    return segments >= least.segments && isPrint(silent, box, least.letters)
+  })
   const plain = shapes.filter(
     (shape) => shape.segments < LETTER_SEGMENTS_MIN && isNarrow(shape) && isSilent(shape),
   )
   return joined([...lines, ...plain.map((shape) => ({ ...asPart(shape), segments: 0 }))], JOIN_GAP).filter(
     ({ segments }) => segments > 0,
   )
+}
+
+function isPrint(shapes: readonly Shape[], part: Box, letters: number): boolean {
+  const own = shapes.filter(({ box }) => touch(box, part, 0))
+  return (
+    own.some(({ subpaths }) => subpaths >= WORD_SUBPATHS_MIN) ||
+    hasLetterRow(
+      own.map(({ box }) => box),
+      letters,
+    )
+  )
+}
+
+/** Whether a low and wide part stands where a caption calls for a value, or is all that a page says. */
+function mayBeValue(box: Box, trusted: readonly Glyph[]): boolean {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  if (height > VALUE.heightMax || width < VALUE.wideness * height) return false
+  const isCaption = ({ loose, ink }: Glyph) => {
+    const [gap, middle] = [box.left - loose.right, (ink.top + ink.bottom) / 2]
+    return gap >= -1 && gap <= VALUE.captionGap && middle >= box.top && middle <= box.bottom
+  }
+  return trusted.length === 0 || trusted.some(isCaption)
 }
 
 /** An `I`, an `l` or a dash; a cell of a table is wider. */

@@ -9,8 +9,8 @@ const LIKE = 2
 /** From one letter to the next, in heights: letters overlap a little, words stand apart. */
 const GAP = { min: -0.3, max: 1 } as const
 
-/** Whether some of these shapes stand side by side as the letters of a line do. */
-export function hasLetterRow(shapes: readonly Box[]): boolean {
+/** Whether some of these shapes, as many as `count`, stand side by side as the letters of a line do. */
+export function hasLetterRow(shapes: readonly Box[], count = LETTERS_MIN): boolean {
   const sorted = shapes.toSorted((a, b) => a.left - b.left)
   const widest = Math.max(0, ...sorted.map(({ left, right }) => right - left))
   /** How many letters stand in a row up to each shape. */
@@ -25,7 +25,7 @@ export function hasLetterRow(shapes: readonly Box[]): boolean {
       if (length > longest && isNext(other, shape)) longest = length
     }
     lengths.push(longest + 1)
-    if (longest + 1 >= LETTERS_MIN) return true
+    if (longest + 1 >= count) return true
   }
   return false
 }
