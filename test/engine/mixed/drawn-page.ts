@@ -17,19 +17,27 @@ export interface DrawnPage {
 const FIRST_OWN = 7
 export const OWN = Array.from({ length: 8 }, (_, i) => `${FIRST_OWN + i} 0 R`)
 
-export function drawnPage({
+export function drawnPage(page: DrawnPage): Uint8Array {
+  const body = objectsOf(page)
+    .map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`)
+    .join('')
+  return Uint8Array.from(Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1'))
+}
+
+/** The bodies of the objects from number 1 on; the first is the catalog. */
+export function objectsOf({
   content,
   resources = '',
   resourcesAt = 'page',
   objects = [],
   page = '',
   catalog = '',
-}: DrawnPage): Uint8Array {
+}: DrawnPage): string[] {
   const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]'
   const fonts = resources.includes('/Font') ? '' : '/Font << /F 5 0 R /B 6 0 R >>'
   const held = `/Resources << ${fonts} ${resources} >>`
   const at = (place: typeof resourcesAt) => (place === resourcesAt ? held : '')
-  const all = [
+  return [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [3 0 R] /Count 1 ${at('tree')} >>`,
     `<< /Type /Page /Parent 2 0 R ${box} ${page} /Contents 4 0 R ${at('page')} >>`,
@@ -38,8 +46,6 @@ export function drawnPage({
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     ...objects,
   ]
-  const body = all.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return Uint8Array.from(Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1'))
 }
 
 export function streamOf(dictionary: string, content: string): string {
