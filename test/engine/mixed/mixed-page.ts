@@ -38,12 +38,14 @@ export interface MixedPage {
   readonly text: (lines: readonly string[], at: At, hidden?: boolean) => void
   /** Text that is drawn as it should be, while the font's map to Unicode says `map` of each code. */
   readonly mapped: (lines: readonly string[], at: At, map: (code: number) => number | null) => void
-  /** Text in a font of drawn glyphs whose codes begin at 1 and say nothing. */
-  readonly unmapped: (line: string, at: At) => Promise<void>
+  /** Text in a font of drawn glyphs whose codes begin at 1 and say nothing, or what `says` makes of each letter. */
+  readonly unmapped: (line: string, at: At, says?: (letter: string) => string) => Promise<void>
   /** Text that the file says is called something else. */
   readonly called: (line: string, name: string, at: At) => void
   /** A picture of print, in so many strips. */
   readonly picture: (lines: readonly string[], at: At, strips?: number) => Promise<void>
+  /** A line of print as a single path. */
+  readonly path: (line: string, at: At) => Promise<void>
   /** Print as filled paths. */
   readonly outlines: (line: string, at: At) => Promise<void>
 }
@@ -83,9 +85,9 @@ export async function mixedPage(draw: (mixed: MixedPage) => void | Promise<void>
         )
       }
     },
-    async unmapped(line, { x, y }) {
+    async unmapped(line, { x, y }, says) {
       const letters = [...new Set(line)]
-      const name = page.node.newFontDictionary('Drawn', await drawnFont(pdf, font, letters))
+      const name = page.node.newFontDictionary('Drawn', await drawnFont(pdf, font, letters, says))
       const codes = [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0'))
       page.pushOperators(
         beginText(),
@@ -121,6 +123,11 @@ export async function mixedPage(draw: (mixed: MixedPage) => void | Promise<void>
           height: height * scale,
         })
       }
+    },
+    async path(line, { x, y }) {
+      const letters = await outlined(line, SIZE)
+      const moved = letters.map((letter) => pathOperators(letter.path, x + letter.x, HEIGHT - y - SIZE))
+      page.pushOperators(PDFOperator.of(`${moved.join(' ')} f` as Ops))
     },
     async outlines(line, { x, y }) {
       for (const letter of await outlined(line, SIZE)) {
@@ -159,7 +166,12 @@ function mappedFont(pdf: PDFDocument, map: (code: number) => number | null): PDF
 }
 
 /** A Type 3 font of the letters' outlines, the first letter with code 1: ISO 32000-1, 9.6.5. */
-async function drawnFont(pdf: PDFDocument, font: PDFFont, letters: readonly string[]): Promise<PDFRef> {
+async function drawnFont(
+  pdf: PDFDocument,
+  font: PDFFont,
+  letters: readonly string[],
+  says?: (letter: string) => string,
+): Promise<PDFRef> {
   const { context } = pdf
   const widths = letters.map((letter) => Math.round(font.widthOfTextAtSize(letter, EM)))
   const procedures = await Promise.all(
@@ -181,17 +193,25 @@ async function drawnFont(pdf: PDFDocument, font: PDFFont, letters: readonly stri
       LastChar: letters.length,
       Widths: widths,
       Resources: {},
+      ...(says ? { ToUnicode: context.register(context.stream(cmapOf(letters.map(says)))) } : {}),
     }),
   )
 }
 
+/** Of codes from 1 on. */
+function cmapOf(texts: readonly string[]): string {
+  const hex = (value: number, places: number) => value.toString(16).padStart(places, '0')
+  const codes = texts.map((text, i) => `<${hex(i + 1, 2)}> <${hex(text.charCodeAt(0), 4)}>`)
+  return `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${codes.length} beginbfchar ${codes.join(' ')} endbfchar endcmap`
+}
+
 /** An SVG path, y downwards, as the operators of a PDF. */
-function pathOperators(path: string): string {
+function pathOperators(path: string, dx = 0, dy = 0): string {
   const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' }
   return [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
     .map(([, letter = '', numbers = '']) => {
       const points = numbers.trim().split(/\s+/).filter(Boolean).map(Number)
-      return [...points.map((value, i) => (i % 2 ? -value : value)), operators[letter]].join(' ')
+      return [...points.map((value, i) => (i % 2 ? dy - value : dx + value)), operators[letter]].join(' ')
     })
     .join(' ')
 }

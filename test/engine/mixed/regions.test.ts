@@ -58,6 +58,22 @@ const cases: readonly [
     ['12/03/2031'],
     ['Validade:'],
   ],
+  ['a date as one path', ({ path }) => path('11/11/2011', BELOW), ['11/11/2011'], []],
+  [
+    'drawn glyphs that say other digits',
+    ({ unmapped }) =>
+      unmapped('Validade 27/08/2041', BELOW, (letter) =>
+        letter.replace(/\d/, (digit) => `${(+digit + 1) % 10}`),
+      ),
+    ['Validade 27/08/2041'],
+    [],
+  ],
+  [
+    'drawn glyphs that say what they are',
+    ({ unmapped }) => unmapped('Validade 27/08/2041', BELOW, (letter) => letter),
+    [],
+    ['Validade 27/08/2041'],
+  ],
   ['a word as outlines', ({ outlines }) => outlines('Validade', BELOW), ['Validade'], []],
   [
     'words of a font of plates',
@@ -128,7 +144,11 @@ const cases: readonly [
 ]
 
 /** Whose file says more than the page shows. */
-const HIDING = ['a picture over text that says something else', 'text that is not drawn']
+const HIDING = [
+  'a picture over text that says something else',
+  'drawn glyphs that say other digits',
+  'text that is not drawn',
+]
 
 describe('a page of text and pixels is read where its content is', () => {
   test.each(cases)('%s', async (name, draw, pixels, layer) => {
@@ -144,6 +164,13 @@ describe('a page of text and pixels is read where its content is', () => {
       expect(quad[2][1]).toBeLessThan(800)
     }
   })
+})
+
+test.each(['RVB4C27', '12/03/2031', 'Estadual'])('a page that is %s and no more', async (value) => {
+  const line = { x: 130, y: 560 }
+  const small = await read(({ picture }) => picture([value], line))
+  const path = await read((mixed) => mixed.path(value, line))
+  for (const page of [small, path]) expect(page.lines.map(({ text }) => text)).toEqual([value])
 })
 
 test('lines of a picture stand on the page where they are shown', async () => {

@@ -1,11 +1,11 @@
-import { type DrawnPage, formOf, OWN, plainPicture, text } from './drawn-page.ts'
+import { formOf, OWN, plainPicture, text } from './drawn-page.ts'
+import type { Ways } from './papers.ts'
 
-type Way = (line: string, x: number, y: number) => DrawnPage
 const [FIRST = ''] = OWN
 const box = (x: number, y: number) => `${x - 4} ${y - 5} 400 18`
 
 /** Twenty ways in which a file holds a line that its page does not show. */
-export const HIDDEN: Readonly<Record<string, Way>> = {
+export const HIDDEN: Ways = {
   'a black box over it': (line, x, y) => ({ content: `${text(line, x, y)} 0 g ${box(x, y)} re f` }),
   'a white box over it': (line, x, y) => ({ content: `${text(line, x, y)} 1 g ${box(x, y)} re f` }),
   'a thick line over it': (line, x, y) => ({
@@ -62,7 +62,7 @@ export const HIDDEN: Readonly<Record<string, Way>> = {
 }
 
 /** Twenty ways to draw a line that everybody sees. */
-export const SHOWN: Readonly<Record<string, Way>> = {
+export const SHOWN: Ways = {
   'black on white': (line, x, y) => ({ content: text(line, x, y) }),
   'grey on white': (line, x, y) => ({ content: `0.6 g ${text(line, x, y)}` }),
   'white on black': (line, x, y) => ({ content: `0 g ${box(x, y)} re f 1 g ${text(line, x, y)}` }),
