@@ -2,7 +2,7 @@ import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
 import { boundsOf, type Matrix, matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
-import { heap, withScratch } from './pdfium.ts'
+import { heap, objectCalls, pathCalls, withScratch } from './pdfium.ts'
 
 /** What a page shows besides text. */
 export interface PageArt {
@@ -43,8 +43,8 @@ const SHAPE_SEGMENTS_MIN = 4
 /** Print of 4 to 40 pt; a whole word may be one path. */
 const LETTER_HEIGHT = { min: 2, max: 40 } as const
 const SHAPES_MAX = 5000
-/** A word that is one path: of two letters, and no more segments are looked at than a line of print has. */
-const WORD = { segmentsMin: 16, segmentsMax: 2000, wideness: 1.25 } as const
+/** A word that is one path, from two letters on; no more segments of a page are looked at than a few lines of print have. */
+const WORD = { segmentsMin: 16, wideness: 1.25, segmentsOfPage: 20_000 } as const
 /** FPDF_SEGMENT_MOVETO of fpdfview.h. */
 const MOVE = 2
 
@@ -55,6 +55,7 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
   const shapes: Shape[] = []
   let paths = 0
   let segmentsMax = 0
+  let left: number = WORD.segmentsOfPage
   for (const { handle, type, parent } of objects) {
     if (type === PAGE_OBJECT.path) {
       paths += 1
@@ -63,9 +64,9 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
       if (segments >= SHAPE_SEGMENTS_MIN && shapes.length < SHAPES_MAX) {
         const box = boundsOf(page, { handle, parent })
         if (box && isLetterSized(box)) {
-          const subpaths =
-            isWide(box) && segments >= WORD.segmentsMin ? subpathsOf(page, handle, segments) : 1
-          shapes.push({ box, segments, subpaths })
+          const mayBeWord = isWide(box) && segments >= WORD.segmentsMin && segments <= left
+          if (mayBeWord) left -= segments
+          shapes.push({ box, segments, subpaths: mayBeWord ? subpathsOf(page, handle, segments) : 1 })
         }
       }
     } else if (type === PAGE_OBJECT.image) {
@@ -87,10 +88,13 @@ function isWide({ left, top, right, bottom }: Box): boolean {
 }
 
 function subpathsOf({ pdfium }: PdfPage, path: number, segments: number): number {
-  let count = 0
-  for (let i = 0; i < Math.min(segments, WORD.segmentsMax); i++)
-    if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(path, i)) === MOVE) count += 1
-  return count
+  const [{ FPDFPath_GetPathSegment: segmentAt }, { FPDFPathSegment_GetType: typeOf }] = [
+    objectCalls(pdfium),
+    pathCalls(pdfium),
+  ]
+  return Array.from({ length: segments }, (_, i) => typeOf(segmentAt(path, i))).filter(
+    (type) => type === MOVE,
+  ).length
 }
 
 /** An image fills the unit square of its own space, its first sample at the top-left. */
