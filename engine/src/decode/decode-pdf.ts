@@ -174,7 +174,7 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
 function notRead(attachments: number): PageIssue {
   return {
     code: 'attachments_not_read',
-    message: `files attached to the PDF, ${attachments} of them, are not read; take one out and send it where it is the document`,
+    message: `${attachments} file(s) attached to the PDF are not read; if the document is one of them, take it out and send that`,
   }
 }
 

@@ -15,6 +15,8 @@ const SURE_MARGIN_OF_ONE = 0.5
 const LIKENESS_MIN = 0.6
 /** Each costs a fraction of a millisecond; a page has some three, and more are a bomb. */
 const FONTS_MAX = 60
+/** Of one font: each digit is of a few codes, and turned or slanted print has as many boxes as it likes. */
+const KINDS_MAX = 40
 /** Drawings of single glyphs: of fonts without outlines, and where several codes are called the same. */
 const DRAWN_MAX = 80
 /** Of each kind. */
@@ -37,7 +39,6 @@ interface Kind {
  */
 export function glyphsOfLyingFonts(page: PdfPage, glyphs: readonly Glyph[]): Glyph[] {
   const fonts = new Map<number, Kind[]>()
-  const next = new Map(glyphs.map((glyph, i) => [glyph, glyphs[i + 1]]))
   for (const glyph of glyphs) {
     const { font, text } = glyph
     if (font === 0 || text < '0' || text > '9' || text.length > 1) continue
@@ -47,14 +48,15 @@ export function glyphsOfLyingFonts(page: PdfPage, glyphs: readonly Glyph[]): Gly
       ({ digit, glyphs: [first] }) => digit === text && first && haveSameBox(first, glyph),
     )
     if (own) own.glyphs.push(glyph)
-    else kinds.push({ digit: text, glyphs: [glyph] })
+    else if (kinds.length < KINDS_MAX) kinds.push({ digit: text, glyphs: [glyph] })
   }
-  const drawn: Drawings = { page, next, left: DRAWN_MAX }
+  const drawn: Drawings = { page, glyphs, left: DRAWN_MAX }
   const lying = new Set<number>()
   for (const [font, kinds] of [...fonts].slice(0, FONTS_MAX)) {
     const looks = kinds.map((kind) => lookOf(kind, font, drawn))
     const wrong = looks.filter(({ margin }) => margin > MARGIN)
-    if (wrong.length >= WRONG_MIN || wrong.some(isSurelyWrong)) lying.add(font)
+    if (new Set(wrong.map(({ digit }) => digit)).size >= WRONG_MIN || wrong.some(isSurelyWrong))
+      lying.add(font)
   }
   return lying.size === 0 ? [] : wordsWith(glyphs, lying)
 }
@@ -62,7 +64,7 @@ export function glyphsOfLyingFonts(page: PdfPage, glyphs: readonly Glyph[]): Gly
 /** What is drawn while fonts are looked at. */
 interface Drawings {
   readonly page: PdfPage
-  readonly next: ReadonlyMap<Glyph, Glyph | undefined>
+  readonly glyphs: readonly Glyph[]
   /** Drawings that may still be made. */
   left: number
 }
@@ -82,7 +84,7 @@ function lookOf({ digit, glyphs }: Kind, font: number, drawn: Drawings): Look {
   const some = spread(glyphs, Math.min(drawn.left, DRAWN_OF_KIND))
   drawn.left -= some.length
   const looks = some
-    .flatMap((glyph) => drawnShape(drawn.page, glyph, drawn.next.get(glyph)) ?? [])
+    .flatMap((glyph) => drawnShape(drawn.page, glyph, drawn.glyphs[drawn.glyphs.indexOf(glyph) + 1]) ?? [])
     .map((shape) => look(shape, digit))
     .sort((a, b) => a.margin - b.margin)
   const honest = looks[0] ?? { digit, margin: -1, other: 0 }
