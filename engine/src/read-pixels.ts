@@ -2,12 +2,18 @@ import { letterModel } from './constrain/letter-model.ts'
 import { withLikelyWords } from './constrain/likely-words.ts'
 import { findFrame } from './detect/find-frame.ts'
 import { look, lookAgain } from './detect/look.ts'
-import { planLook } from './detect/plan-look.ts'
+import { type LookPlan, planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import type { LinePlace } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
 import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
+
+/**
+ * A picture of one word, which fills the look with letters that are larger than any that the detector knows: pixels of its
+ * shorter side as it is looked at, what is looked at around it, and from how many pixels on it is looked at as others first.
+ */
+const WORD_PICTURE = { side: 64, margin: 0.3, sideMax: 120 } as const
 
 /** What was read on the pixels of a page. */
 export interface PixelReading {
@@ -36,7 +42,10 @@ export async function readPixels(
   const found = findFrame(first, raster)
   const frame = found?.frame ?? { width: raster.width, height: raster.height, toRaster: IDENTITY }
   const plan = planLook(first.lines, frame, raster, found?.seeAgain ?? false)
-  const lines = plan ? await lookAgain(plan, raster, detector) : first.lines
+  const seen = plan ? await lookAgain(plan, raster, detector) : first.lines
+  const mayBeWord = seen.length === 0 || Math.min(raster.width, raster.height) <= WORD_PICTURE.sideMax
+  const word = mayBeWord ? await lookAgain(asWord(raster), raster, detector) : []
+  const lines = word.length > 0 ? word : seen
   const recogniser = await runtime.network('recogniser')
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
@@ -54,6 +63,14 @@ export async function readPixels(
   ]
   const toDisplayed = compose(units, compose(found.frame.toRaster, invert(units)))
   return { lines: read, width, height, view: { toDisplayed, width: page.width, height: page.height }, readAt }
+}
+
+/** As a picture is looked at that may be one word. */
+function asWord({ width, height }: Raster): LookPlan {
+  const side = Math.min(width, height)
+  const margin = WORD_PICTURE.margin * side
+  const region = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+  return { frame: { width, height, toRaster: IDENTITY }, region, scale: WORD_PICTURE.side / side }
 }
 
 /** From pixels, whole coordinates at their centres, to page units. */

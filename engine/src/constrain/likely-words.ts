@@ -1,9 +1,11 @@
 import { CHARACTERS } from '../model-facts.ts'
 import type { TextLine } from '../types.ts'
+import { lettersOnly } from '../values/letters.ts'
 import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { type Guide, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
+import { logProbabilityOf } from './text-probability.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 /** Addresses and what is typed by machines for machines: no language has such words. */
@@ -17,6 +19,8 @@ const SURE = 0.98
 const [WEIGHT, LETTER_BONUS] = [0.4, 1]
 /** Natural logarithm: how seldom a word goes from small letters to capitals, or from two capitals to small letters. */
 const MIXED_CASE = -2
+/** Natural logarithm: an accent that the pixels show by more than this is no dust. */
+const MARK_LOST_MAX = 2
 /** A word has few rivals: wider beams gained nothing. */
 const BEAM = { width: 8, behindMax: 14, signMin: -7 }
 
@@ -56,12 +60,25 @@ function withLikeliest(line: TextLine, start: number, end: number, model: Letter
   const { recognition } = line
   if (!recognition) return line
   const steps = stepsOfStretch(recognition, line.text, start, end)
-  const found = search(steps, guideOf(model), BEAM)
+  const read = line.text.slice(start, end)
+  const asRead = logProbabilityOf(read, steps)
+  const found = search(steps, guideOf(model), BEAM).filter(
+    (one) => !losesMark(read, one.text) || one.logProbability > asRead - MARK_LOST_MAX,
+  )
   const [best] = found
   if (!best || best.text === '' || best.text === line.text.slice(start, end)) return line
   const weightOf = (one: typeof best) => one.logProbability + one.logPrior
   const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)
   return replaceStretch(line, start, end, { text: best.text, probability: 1 / total })
+}
+
+/** Whether a text is another without some of its accents. */
+function losesMark(read: string, text: string): boolean {
+  return (
+    read.length === text.length &&
+    text !== read &&
+    [...read].every((letter, i) => letter === text[i] || lettersOnly(letter) === text[i])
+  )
 }
 
 /** A beginning of a word. */
