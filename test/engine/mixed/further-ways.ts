@@ -11,8 +11,10 @@ const marks = (type: string, x: number, y: number, more = '') =>
 const mark = (type: string, x: number, y: number, colour: string) =>
   marks(type, x, y, `/C [${colour}] /QuadPoints ${corners(x, y)}`)
 const TINT = '<< /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>'
-const gradient = (from: number, to: number) =>
-  `<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 595 0] /Extend [true true] /Function ${TINT.replace('[1]', `[${from}]`).replace('[0] /N', `[${to}] /N`)} >>`
+const gradient = (from: number, to: number) => {
+  const tint = `<< /FunctionType 2 /Domain [0 1] /C0 [${from}] /C1 [${to}] /N 1 >>`
+  return `<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 595 0] /Extend [true true] /Function ${tint} >>`
+}
 const cell = (content: string) =>
   streamOf(
     '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 /Resources << >>',
