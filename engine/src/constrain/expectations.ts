@@ -112,7 +112,10 @@ function sharesLetter(read: string, uf: string): boolean {
   return read[0] === uf[0] || read[1] === uf[1]
 }
 
-/** A path whose signs between letters may be lost or others, and whose last word may be, but not its end. */
+/**
+ * A path whose signs between letters may be lost or misread. Its last word may be missing; where a part of that word is printed, the
+ * link goes on in the next line, and nothing matches.
+ */
 function looselyLike(path: string): RegExp {
   const words = path.split(/[^A-Za-z\d]+/)
   const last = words.pop() ?? ''
