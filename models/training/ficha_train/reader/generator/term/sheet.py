@@ -141,7 +141,8 @@ class PlainScript(Script):
     """Papers whose captions are those that are marked, with the head, date and signatures of a term by itself."""
 
     optional, varied = 0.5, False
-    _supported = False
+    supported = False
+    """A supported decision, which is no guardianship."""
 
     def __init__(self, page: Page, case: Case) -> None:
         super().__init__(page, case)
@@ -150,14 +151,9 @@ class PlainScript(Script):
     def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
         return self._filled(template, self.slots | more)
 
-    def show(self, template: str) -> None:
-        super().show(template)
-        if self._supported:
-            self.case.kind = "OTHER"
-
     def part(self, name: str, rest: str) -> None:
         if name == "@supporters":
-            self._supported = True
+            self.supported = True
             supporters(self.case)
         else:
             own = {"@head": head, "@date": dated}
@@ -178,6 +174,8 @@ def script_page(page: Page, case: Case, plain: bool) -> None:
     script.show(page.dice.pick(papers("term", "plain")).body if plain else page.dice.wording(script.fitting("scripts")).body)
     if page.dice.chance(0.15):
         script.drawn("@printed", "")
+    if isinstance(script, PlainScript) and script.supported:
+        case.kind = "OTHER"
 
 
 def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
