@@ -14,10 +14,10 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
   /** Whether a document shows the type's fields, whatever its title: a print-out or a form is then read as well. */
   readonly hasFields?: (reading: ReadDocument) => boolean
   /**
-   * What an act says, in `normalise` spelling, that only asks for such a document: a gazette prints requests among the documents that
-   * were given.
+   * Whether an act, in `normalise` spelling, is no such document where others are: it only asks for one, refuses one, or gives another
+   * kind of it. A gazette prints all of them one after the other.
    */
-  readonly request?: RegExp
+  readonly isLesser?: (act: string) => boolean
   /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
   read(reading: ReadDocument, choose?: Choose): FieldsAndChecks
   /**

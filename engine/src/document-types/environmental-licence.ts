@@ -8,6 +8,7 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
+import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
 import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
@@ -28,7 +29,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
-  request: /^(?!.*\b(?:RECEBEU|CONCEDID[AO]|CONCESSAO)\b).*\b(?:REQUERE(?:U|NDO)|SOLICITOU)\b/s,
+  isLesser: isLesserAct,
   hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)

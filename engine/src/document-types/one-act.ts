@@ -58,7 +58,7 @@ export function withoutOtherActs(
       found.acts.length > FEW
         ? score >= Math.max(CLEAR, best - NEAR)
         : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
-    const own = withoutRequests(
+    const own = withoutLesser(
       found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0)),
       definition,
     )
@@ -66,10 +66,10 @@ export function withoutOtherActs(
   })
 }
 
-/** Where some acts give and others ask, those that ask are other documents. */
-function withoutRequests(acts: readonly Act[], { request }: DocumentTypeDefinition): readonly Act[] {
-  if (!request) return acts
-  const given = acts.filter(({ parts }) => !request.test(normalise(textOf(parts.flat()))))
+/** Where some acts give what is looked for and others do not, as requests, these are other documents. */
+function withoutLesser(acts: readonly Act[], { isLesser }: DocumentTypeDefinition): readonly Act[] {
+  if (!isLesser) return acts
+  const given = acts.filter(({ parts }) => !isLesser(normalise(textOf(parts.flat()))))
   return given.length > 0 ? given : acts
 }
 
