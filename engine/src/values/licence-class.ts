@@ -1,3 +1,6 @@
+import type { Hit } from './hit.ts'
+import { isUf, type Uf } from './uf.ts'
+
 /** Categories issued today, and the sub-categories of the printed tables. */
 const LICENCE_CLASSES = [
   ...(['ACC', 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const),
@@ -24,6 +27,21 @@ export function parseLicenceClass(text: string): LicenceClass | null {
   const value = text.replace(/[\s+,/.]/g, '').toUpperCase()
   const repaired = value.replace(/[840ÁÀÉ]/g, (sign) => LETTER_FOR[sign] ?? sign).replace(FIGURE, '1')
   return [value, repaired].find(isLicenceClass) ?? null
+}
+
+export interface ClassWithState extends Hit {
+  readonly licenceClass: LicenceClass
+  readonly uf: Uf
+}
+
+const CLASS_AND_STATE = /(?<![\p{L}\d/-])([A-E][A-E1]{0,2})\s?[/–-]\s?([A-Z]{2})(?![\p{L}\d/-])/gu
+
+/** `E / MT`, `AB-AC`: a class and the state of the card, in one cell under `Categoria / UF`. */
+export function findClassesWithState(text: string): ClassWithState[] {
+  return [...text.matchAll(CLASS_AND_STATE)].flatMap(({ 0: raw, 1: slot = '', 2: uf = '', index: start }) => {
+    const licenceClass = parseLicenceClass(slot)
+    return licenceClass && isUf(uf) ? [{ licenceClass, uf, raw, start, end: start + raw.length }] : []
+  })
 }
 
 /** Whether a slot is crossed out: one glyph repeated (`*****`, `=====`, `IIIII`), as empty boxes are printed. */

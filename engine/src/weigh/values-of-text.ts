@@ -6,7 +6,7 @@ import { findDates } from '../values/date.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
-import { parseLicenceClass } from '../values/licence-class.ts'
+import { findClassesWithState, parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
@@ -148,5 +148,12 @@ export const state = (text: string): string | null => {
   return found === 'EX' ? null : found
 }
 
-export const licenceClass = (text: string): string | null =>
-  parseLicenceClass(text.replace(/[^\p{L}0-9/+ ]|(?<!\p{L})e(?!\p{L})/gu, ''))
+/** `B`, `A e B`, and `E / MT` in a cell for the class and the state. */
+export const licenceClass = (text: string): string | null => {
+  const bare = text.replace(/[^\p{L}0-9/+ -]|(?<!\p{L})e(?!\p{L})/gu, '').trim()
+  return findClassesWithState(bare)[0]?.licenceClass ?? parseLicenceClass(bare.replaceAll('-', ''))
+}
+
+/** The state beside a class. */
+export const statesBesideClass = (text: string): FoundValue[] =>
+  findClassesWithState(text).map(({ uf, start, end }) => ({ value: uf, start, end }))

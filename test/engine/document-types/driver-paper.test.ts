@@ -109,6 +109,15 @@ describe('where a licence was issued', () => {
     ['the nearest one in a table', ['MT770418225', ...Array(9).fill('Status Ativo'), 'GO551827364'], 'MT'],
     ['an issuer that is named counts for more', ['MT770418225', 'DETRAN-PR'], 'PR'],
     ['no state, no place', ['770418225'], null],
+    [
+      'beside the class, whoever wrote the paper',
+      [
+        said('AGENCY', 'Superintendência em Mato Grosso do Sul'),
+        'Categoria / UF',
+        'E/CATEGORY* //CATEGORY MT/CATEGORY',
+      ],
+      'MT',
+    ],
   ])('%s', (_, lines, state) => {
     expect(fieldsOf(...lines).placeOfIssue?.value ?? null).toBe(state)
   })

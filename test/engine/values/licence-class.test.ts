@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isHatching, parseLicenceClass } from '../../../engine/src/values/licence-class.ts'
+import {
+  findClassesWithState,
+  isHatching,
+  parseLicenceClass,
+} from '../../../engine/src/values/licence-class.ts'
 
 describe('licence classes', () => {
   it('reads every class as it is', () => {
@@ -8,6 +12,18 @@ describe('licence classes', () => {
       expect(parseLicenceClass(` ${name.toLowerCase()} `)).toBe(name)
     }
   })
+
+  it.each([
+    ['E / MT', 'E', 'MT'],
+    ['AB/AC', 'AB', 'AC'],
+    ['C1E – RS', 'C1E', 'RS'],
+  ])('with the state of the card: %j', (text, licenceClass, uf) =>
+    expect(findClassesWithState(text)).toMatchObject([{ licenceClass, uf }]),
+  )
+
+  it.each(['A/B', '12/AC', 'SP/MT', 'E / MTX', 'CEP/SP'])('without one: %j', (text) =>
+    expect(findClassesWithState(text)).toEqual([]),
+  )
 
   it.each([
     ['A B', 'AB'],

@@ -5,7 +5,7 @@ import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
-import { places } from '../../weigh/values-of-text.ts'
+import { places, statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 
 /**
@@ -16,9 +16,13 @@ export function placesByRole(
   view: ReaderView,
   number: Proposal | undefined,
 ): Readonly<Record<string, readonly Proposal[]>> {
+  const besideClass = view.values(STATE_BESIDE_CLASS)
+  // The agency of a letterhead wrote the paper, and need not have issued the licence whose state stands beside its class.
+  const isTold = besideClass.some(({ probability }) => probability >= LIKELY)
   const issuedIn = [
+    ...besideClass,
     ...statesIn(view, 'ISSUE_PLACE'),
-    ...statesIn(view, 'AGENCY'),
+    ...(isTold ? [] : statesIn(view, 'AGENCY')),
     ...onlyIssuer(issuersNamed(view)),
   ]
   const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn]
@@ -68,6 +72,8 @@ function isState(value: Proposal['value']): boolean {
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 /** A cell with nothing but a state. */
 const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
+
+const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideClass)
 
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
 const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
