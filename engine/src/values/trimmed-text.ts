@@ -1,10 +1,16 @@
 /** Texts as a field has them: without what the print put around them. */
 
-/** Without the signs, quotation marks and half brackets around it, and without a caption that the print joined to it. */
+/**
+ * Without the signs, quotation marks and half brackets around it, and without a caption that the print joined to it: `Folha1234`, but
+ * all of `CERSEG0318QX4M` is a code.
+ */
 export function trimmed(text: string): string | null {
   const core = withoutHalfBrackets(
     withoutQuotes(text)
-      .replace(/^\p{Lu}[\p{L} ]{2,24}:(?=\S)|^\p{Lu}{4,}(?=\p{Lu}\p{Ll})|^\p{L}{5,}(?=\d{4})/u, '')
+      .replace(
+        /^\p{Lu}[\p{L} ]{2,24}:(?=\S)|^\p{Lu}{4,}(?=\p{Lu}\p{Ll})|^\p{L}{5,}(?=\d{4})(?!\S*\d\p{L})/u,
+        '',
+      )
       .replace(/^[\s,;:._…/|·•–—-]+|[\s.,;:_…/|·•–—-]+$/gu, '')
       // `1 (um) ano, até 12/05/2027`: the word belongs to what follows.
       .replace(/,\s(?:a|até|de|e|em|por)$/u, ''),

@@ -109,6 +109,7 @@ describe('what the network says, as values', () => {
   it.each([
     ['ATIVIDADEPiscicultura em tanque', 'Piscicultura em tanque'],
     ['NÚMERO707107', '707107'],
+    ['CERSEG0318QX4M7T2B', 'CERSEG0318QX4M7T2B'],
     [' – Abate de aves.', 'Abate de aves'],
     ['Transportes Ltda', 'Transportes Ltda'],
     ['EAR, CETPP.', 'EAR, CETPP'],
