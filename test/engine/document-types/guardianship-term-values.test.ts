@@ -13,3 +13,12 @@ it.each([
   )
   expect(fields.validityText?.value).toBe(value)
 })
+
+it('where the paper names the day of its signature, another day is hardly its own', () => {
+  const text = (when: string) => `TERMO DE CURATELA
+${when}, por sentença transitada em julgado em ${said('ISSUE', '03/10/2024,')} presta compromisso.
+Assinado eletronicamente em ${said('SIGNED', '21/10/2024')}`
+  const issued = (when: string) => guardianshipTerm.read(tagged(text(when))).fields.issueDate?.value
+  expect(issued('Na data da assinatura eletrônica deste')).toBe('2024-10-21')
+  expect(issued('Na presente data')).toBe('2024-10-03')
+})

@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { type Proposal, SURE } from '../../weigh/proposal.ts'
+import { type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -12,6 +12,9 @@ const DECIDED_THIS_DAY = pattern('g')`
 /** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
 const SIGNED_THAT_DAY =
   /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
+
+/** Odds of another day where the text names this one. */
+const UNNAMED = 0.1
 
 export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
 export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
@@ -36,5 +39,6 @@ export function issueDays(view: ReaderView): Proposal[] {
   if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...days]
   const value = String(signed.value).slice(0, 10)
   const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
-  return [named, ...days.filter((one) => one.value !== value)]
+  const others = days.filter((one) => one.value !== value)
+  return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) }))]
 }
