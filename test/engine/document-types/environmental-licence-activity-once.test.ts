@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
 import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
@@ -34,6 +35,16 @@ A presente licença autoriza a operação de unidade de fundição de ferro cinz
       await activities(`Atividade: Construção e reparação de embarcações
 Finalidade: Operação de estaleiro para construção e reparo de balsas e empurradores`),
     ).toEqual(['Construção e reparação de embarcações'])
+  })
+
+  test('is the one under its caption, where a sentence has one of its words', async () => {
+    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
+ATIVIDADE:/CAPTION ${said('ACTIVITY', 'Indústria de material cerâmico.')}
+LOCALIZAÇÃO/CAPTION DA/CAPTION ATIVIDADE:/CAPTION No endereço acima, Manaus-AM.
+FINALIDADE:/CAPTION Autorizar o funcionamento de uma ${said('ACTIVITY', 'indústria de telhas cerâmicas esmaltadas')}`)
+    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual([
+      'Indústria de material cerâmico',
+    ])
   })
 
   test('is two where a list has both', async () => {

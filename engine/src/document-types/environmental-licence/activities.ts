@@ -14,6 +14,8 @@ import { titleActivity } from './title-activity.ts'
 /** Two texts name the same activity when they share this part of the shorter one's words. */
 const SAME_SHARE = 0.6
 const SAME_WORDS_MIN = 2
+/** A sentence names what a caption names already, `Finalidade: funcionamento de uma indústria de …`, when it shares this part. */
+const SENTENCE_SHARE = 0.5
 /** Words are compared by this many letters, so that `reparo` and `reparação` are the same. */
 const STEM = 5
 /** Texts with more words between them are not neighbours in a list. */
@@ -77,7 +79,9 @@ function isPlainBeside(one: Place, other: Place): boolean {
 
 function saysTheSame(a: Place, b: Place): boolean {
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
-  return shared >= SAME_WORDS_MIN && shared >= SAME_SHARE * Math.min(a.stems.size, b.stems.size)
+  const few = Math.min(a.stems.size, b.stems.size)
+  if ((a.caption === null) !== (b.caption === null)) return shared > 0 && shared >= SENTENCE_SHARE * few
+  return shared >= SAME_WORDS_MIN && shared >= SAME_SHARE * few
 }
 
 /** Several activities: each has a code of the list, or each has the same caption. */
