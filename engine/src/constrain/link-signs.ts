@@ -1,20 +1,12 @@
 import type { TextLine } from '../types.ts'
+import { LINK_WORDS, wordsAlike } from './link-words.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
 const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp|org|com)\.br\S*/giu
-/** Words of the paths under which public bodies keep what can be verified. */
-const PATH_WORDS = (
-  'licenciamento licencas licenca ambiental ambiente consultar consultas consulta autenticidade ' +
-  'autenticar autenticador autenticacao validador validar validacao valida verificador verificar ' +
-  'verificacao verifica conferir conferencia confere documentos documento publico publica portal ' +
-  'sistemas sistema servicos servico certificados certificado codigo processos processo externo ' +
-  'controlador operacao simlam acesso emissao impressao transparencia cidadao assinatura assinador ' +
-  'digital eletronico eletronica pages index login legal municipal estadual oficial geral fiscal'
-).split(' ')
 /** Strokes that a recogniser takes a `/` for. */
-const STROKE = /(?<=[a-z\d])[lIi1|!t](?=[a-z\d])/giu
+const STROKE = /(?<=[a-z\d])[lIi1|!t](?=[a-z\d]|$)/giu
 /** Log-odds of a `/` before any pixel is seen: between words of such paths, beside one, and anywhere in a path. */
 const BETWEEN_WORDS = 5
 const BESIDE_WORD = 3
@@ -54,7 +46,7 @@ const STRUCTURE_ALONE = 0.6
 
 function signsOf(link: string): Alternative[] {
   const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0
-  return [...strokes(link, host), ...ampersands(link)]
+  return [...strokes(link, host), ...ampersands(link), ...wordsAlike(link)]
 }
 
 function strokes(link: string, from: number): Alternative[] {
@@ -65,10 +57,11 @@ function strokes(link: string, from: number): Alternative[] {
     const after = link.slice(at + 1).toLowerCase()
     const own = match[0].toLowerCase().replace('1', 'l')
     // `portal`, `licenca`: the stroke is a letter of the word.
-    if (PATH_WORDS.some((word) => `${before}${own}`.endsWith(word) || `${own}${after}`.startsWith(word)))
+    if (LINK_WORDS.some((word) => `${before}${own}`.endsWith(word) || `${own}${after}`.startsWith(word)))
       return []
-    const left = PATH_WORDS.some((word) => before.endsWith(word))
-    const right = PATH_WORDS.some((word) => after.startsWith(word))
+    const left = LINK_WORDS.some((word) => before.endsWith(word))
+    const right = LINK_WORDS.some((word) => after.startsWith(word))
+    if (after === '' && !left) return []
     const prior = left && right ? BETWEEN_WORDS : left || right ? BESIDE_WORD : ANYWHERE
     return [{ start: at, end: at + 1, text: '/', prior }]
   })

@@ -40,6 +40,17 @@ describe('signs of links that pixels show least', () => {
       ['www.x.pe.gov.br/a?doc=loRano=2025'],
       'www.x.pe.gov.br/a?doc=loRano=2025',
     ],
+    [
+      'a stroke at its end',
+      ['https://projudi.tjrr.jus.br/projudi', doubt('l', '/', 0.1)],
+      'https://projudi.tjrr.jus.br/projudi/',
+    ],
+    [
+      'a letter of a known word',
+      ['https://pje.c', doubt('i', 'l', 0.1), 'oud.tjpe.jus.br'],
+      'https://pje.cloud.tjpe.jus.br',
+    ],
+    ['a word that was read surely', ['https://pje.cioud.tjpe.jus.br'], 'https://pje.cioud.tjpe.jus.br'],
     ['no link', ['Rua Val', doubt('l', '/', 0.4), 'documento'], 'Rua Valldocumento'],
   ])('%s', (_what, signs, expected) => {
     expect(withLinkSigns(recognisedLine(seen(...signs))).text).toBe(expected)
