@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import get_args
 
 from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.driver.cards import Card
 from ficha_train.reader.generator.driver.pages import driver_page
 from ficha_train.reader.generator.driver.sheet import sourced_page as driver_paper
 from ficha_train.reader.generator.driver.values import record
@@ -36,9 +37,13 @@ def draw(kind: Kind, paper: Paper, seed: int) -> list[list[PlacedLine]]:
         case = draw_case(page.dice)
         while paper.kinds and case.kind not in paper.kinds:
             case = draw_case(page.dice)
-        (usual_page if paper.series == "usual" else term_paper)(page, case, paper)
+        (usual_page if paper.name.startswith("usual/") else term_paper)(page, case, paper)
     elif kind == "driver":
-        driver_paper(page, record(page.dice), paper)
+        driver = record(page.dice)
+        if paper.name.startswith("card/"):
+            Card(page, driver).show(paper.body)
+        else:
+            driver_paper(page, driver, paper)
     else:
         other_script_page(page, paper)
     return read_page(page)
