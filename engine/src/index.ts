@@ -10,9 +10,18 @@ export {
   schemaOf,
 } from './document-types/schemas.ts'
 export { UNREADABLE_CODES, type UnreadableCode, UnreadableDocument } from './errors.ts'
+export {
+  type AskedFor,
+  type Doubt,
+  describeDoubt,
+  type Judgeable,
+  type Judgement,
+  judge,
+} from './judge.ts'
 export { LIMITS } from './limits.ts'
 export { type PageRange, parsePages } from './pages.ts'
 export { describeUnreadable } from './problem.ts'
+export { NEVER_SURE, PROFILE, type Profile, parseProfile, type Thresholds, thresholdOf } from './profile.ts'
 export type { FoundReading, Progress, Read, Reading, ReadingOf, ReadOptions } from './read/read.ts'
 export { describeField } from './schema/describe-field.ts'
 export { type DocumentSchema, VERDICT } from './schema/document-schema.ts'

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { DOCUMENT_TYPES, ENGINE_VERSION } from '@ficha/engine'
+import { DOCUMENT_TYPES, ENGINE_VERSION, PROFILE, type Profile } from '@ficha/engine'
 import { OK, UsageError } from '../command.ts'
 import { gather } from '../extract/gather/gather.ts'
-import type { Profile } from '../extract/judge.ts'
 import { readInLanes } from '../extract/reading/lane-pool.ts'
 import { lanesOfMachine, memoryOf } from '../extract/reading/machine-lanes.ts'
 import type { Question } from '../extract/reading/read-document.ts'
@@ -77,7 +76,7 @@ async function tell(whole: Evaluation, options: EvaluateOptions, all: readonly E
   }
   if (options.profile !== undefined) {
     const { others, byField } = whole.recommended
-    const profile: Profile = { ficha: 'profile 1', precision: options.precision, others, byField }
+    const profile: Profile = { ficha: PROFILE, precision: options.precision, others, byField }
     await writeFile(options.profile, `${JSON.stringify(profile, null, 2)}\n`)
   }
 }

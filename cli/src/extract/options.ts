@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { DOCUMENT_TYPES, LIMITS, type Naming, parsePages } from '@ficha/engine'
+import {
+  DOCUMENT_TYPES,
+  LIMITS,
+  type Naming,
+  type Profile,
+  parsePages,
+  parseProfile,
+  type Thresholds,
+} from '@ficha/engine'
 import { UsageError, wholeNumber } from '../command.ts'
 import { csvStyleOf } from '../table/csv.ts'
 import { type SideNames, sideNames } from './gather/pair-sides.ts'
-import { profile, type Thresholds } from './judge.ts'
 import type { Question } from './reading/read-document.ts'
 
 /** No machine that reads documents has more; each costs its memory. */
@@ -150,16 +157,17 @@ function thresholdsOf(accept: string | undefined, path: string | undefined): Thr
   return path === undefined ? null : readProfile(path)
 }
 
-function readProfile(path: string): Thresholds {
+/** @throws {UsageError} where the file is none that `ficha evaluate --profile` wrote */
+export function readProfile(path: string): Profile {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch {
     throw new UsageError(`the profile ${path} cannot be read`)
   }
-  const parsed = profile.safeParse(parseJson(text))
-  if (!parsed.success) throw new UsageError(`${path} is no profile of ficha evaluate`)
-  return parsed.data
+  const profile = parseProfile(parseJson(text))
+  if (profile === null) throw new UsageError(`${path} is no profile of ficha evaluate`)
+  return profile
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { say } from '../print.ts'
 import { progressBar } from '../progress.ts'
 import type { DocumentFiles, Gathered } from './gather/document-files.ts'
 import { gather } from './gather/gather.ts'
-import { judge } from './judge.ts'
+import { judgeReport } from './judge-report.ts'
 import { type ExtractOptions, extractOptions } from './options.ts'
 import { doneBefore } from './out/done-before.ts'
 import type { Judged } from './out/judged.ts'
@@ -118,8 +118,8 @@ function eachOf({ others = [], ...first }: DocumentReport): DocumentReport[] {
   return [first, ...others]
 }
 
-function judged(report: DocumentReport, { thresholds }: ExtractOptions) {
-  return { report, judgement: thresholds === null ? null : judge(report, thresholds) }
+function judged(report: DocumentReport, { thresholds, question }: ExtractOptions) {
+  return { report, judgement: thresholds === null ? null : judgeReport(report, thresholds, question) }
 }
 
 function sayStart({ documents, leftOut }: Gathered, done: number, lanes: number): void {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseProfile } from '@ficha/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { profile } from '../../../cli/src/extract/judge.ts'
 import { runFicha } from '../../service/client-command-line.ts'
 
 /** Each run starts Node and an engine in each lane. */
@@ -98,7 +98,7 @@ describe('ficha evaluate FOLDER', () => {
       expect(html.match(/<img src="data:image\/png;base64,/g)?.length).toBeGreaterThan(4)
       expect(html).not.toMatch(/<(?:script|link)|src="(?!data:)|url\(/)
       expect(html).toContain("default-src 'none'")
-      expect(profile.parse(JSON.parse(readFileSync(saved, 'utf8'))).precision).toBe(0.995)
+      expect(parseProfile(JSON.parse(readFileSync(saved, 'utf8')))?.precision).toBe(0.995)
     },
     TIMEOUT_MS,
   )

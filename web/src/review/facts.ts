@@ -1,7 +1,8 @@
-import { VERDICT } from '@ficha/engine'
+import { type ExtractionResult, judge, VERDICT } from '@ficha/engine'
 import type { OpenDocument, Phase } from '../state/state.ts'
 import { judgedReading, valueNow } from './judged.ts'
 import { sortReviewed } from './settled.ts'
+import { thresholds } from './thresholds.ts'
 import { today, type Validity, validityOn } from './validity.ts'
 
 /** What a list of documents says of one. */
@@ -9,7 +10,7 @@ export interface Facts {
   readonly state: ReviewState
   /** Whose document it is: a name, else a number; empty where neither was read. */
   readonly holder: string
-  /** Fields that a person should look at. */
+  /** Fields that a person should look at; with a profile also its type, and pages that are in doubt or were not read. */
   readonly doubts: number
   /** YYYY-MM-DD: the day it was issued, and the last on which it holds. */
   readonly issued: string | null
@@ -52,7 +53,7 @@ export function isOpenForReview(document: OpenDocument, isLabelled: boolean): bo
 function count(document: OpenDocument, day: string): Facts {
   const reading = judgedReading(document)
   if (reading === null) return { ...NOTHING, state: stateBefore(document.phase) }
-  const doubts = sortReviewed(reading, document).doubtful.length
+  const doubts = sortReviewed(reading, document).doubtful.length + doubtsOfWhole(document, reading)
   const isConsistent = reading.data[VERDICT] === true
   const issued = textOf(document, FROM_FIELD)
   const expiry = textOf(document, UNTIL_FIELD)
@@ -74,6 +75,14 @@ function count(document: OpenDocument, day: string): Facts {
     kept: outcomes('pass'),
     isConsistent,
   }
+}
+
+/** Fields have their own marks, and checks the verdict. */
+function doubtsOfWhole(document: OpenDocument, reading: ExtractionResult): number {
+  const used = thresholds()
+  if (used === null || document.isConfirmed) return 0
+  const { reasons } = judge(reading, used, { ...document, hasPages: document.pages !== null })
+  return reasons.filter(({ kind }) => kind !== 'field' && kind !== 'check').length
 }
 
 const NOTHING = {

@@ -1,9 +1,10 @@
+import type { Thresholds } from '@ficha/engine'
 import type { Evaluated } from '../evaluated.ts'
 import { type Confusion, confusions } from '../score/confusions.ts'
 import { type Case, isRight, summarise } from '../score/metrics.ts'
 import { misreadingCounts } from '../score/misreadings.ts'
 import { type Bin, reliability } from '../score/reliability.ts'
-import { ladder, type Recommended, recommend, type Step } from '../score/thresholds.ts'
+import { ladder, recommend, type Step } from '../score/thresholds.ts'
 import { surestFirst, worstFirst } from '../score/worst-first.ts'
 import { type FieldFigures, fieldsOf, type GroupFigures, groupsOf, type Share, shareOf } from './figures.ts'
 
@@ -22,7 +23,7 @@ export interface Evaluation {
   readonly ladder: readonly Step[]
   /** Share of accepted values that shall be right. */
   readonly precision: number
-  readonly recommended: Recommended
+  readonly recommended: Thresholds
   readonly misreadings: readonly (readonly [string, number])[]
   readonly notUnderstood: number
   readonly confusions: readonly Confusion[]

@@ -1,7 +1,8 @@
+import { type Thresholds, thresholdOf } from '@ficha/engine'
 import type { Evaluated } from '../evaluated.ts'
 import { type Case, groupBy, isConfidentError, isRight } from '../score/metrics.ts'
 import { wilson } from '../score/reliability.ts'
-import { type Recommended, stepAt } from '../score/thresholds.ts'
+import { stepAt } from '../score/thresholds.ts'
 
 /** How many of how many are right, and the 95 % interval of the share. */
 export interface Share {
@@ -55,11 +56,11 @@ export function groupsOf(all: readonly Evaluated[]): GroupFigures[] {
 }
 
 /** A field of a type each, the worst first. */
-export function fieldsOf(cases: readonly Case[], recommended: Recommended): FieldFigures[] {
+export function fieldsOf(cases: readonly Case[], recommended: Thresholds): FieldFigures[] {
   return [...groupBy(cases, ({ type, field }) => `${type} ${field}`).values()]
     .map((own): FieldFigures => {
       const { type = 0, field = '' } = own[0] ?? {}
-      const threshold = recommended.byField[String(type)]?.[field] ?? recommended.others
+      const threshold = thresholdOf(recommended, type, field)
       return {
         type,
         field,

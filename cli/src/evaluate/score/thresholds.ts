@@ -1,11 +1,10 @@
+import { NEVER_SURE, type Thresholds } from '@ficha/engine'
 import { acceptance } from './acceptance.ts'
 import { type Case, groupBy, isRight } from './metrics.ts'
 import { wilson } from './reliability.ts'
 
 /** With fewer fields than these a threshold of their own would be luck. */
 export const FIELDS_FOR_OWN_THRESHOLD = 50
-/** Above every confidence: nothing is accepted. */
-const NEVER = 1.01
 const LADDER = [0.5, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995]
 
 /** What it would mean to accept all fields from a confidence on. */
@@ -40,16 +39,9 @@ export function stepAt(cases: readonly Case[], threshold: number): Step {
   }
 }
 
-export interface Recommended {
-  /** For fields of which there are too few. */
-  readonly others: number
-  /** `51` → field → threshold. */
-  readonly byField: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
-
-/** The lowest threshold of each field whose accepted values were right as often as wanted. */
-export function recommend(cases: readonly Case[], precision: number): Recommended {
-  const threshold = (own: readonly Case[]) => Math.min(NEVER, acceptance(own, precision).threshold)
+/** The lowest threshold of each field whose accepted values were right as often as wanted; `others` where there are too few. */
+export function recommend(cases: readonly Case[], precision: number): Thresholds {
+  const threshold = (own: readonly Case[]) => Math.min(NEVER_SURE, acceptance(own, precision).threshold)
   const byField = [...groupBy(cases, ({ type }) => String(type))].map(([type, ofType]) => {
     const enough = [...groupBy(ofType, ({ field }) => field)].filter(
       ([, own]) => own.length >= FIELDS_FOR_OWN_THRESHOLD,

@@ -1,12 +1,12 @@
 import type { SheetCell } from '@ficha/engine'
-import type { Judgement } from '../judge.ts'
+import type { ReportJudgement } from '../judge-report.ts'
 import type { DocumentReport } from '../reading/read-document.ts'
 
 /** A document as it goes into the output. */
 export interface Judged {
   readonly report: DocumentReport
   /** Null where nobody asked for one. */
-  readonly judgement: Judgement | null
+  readonly judgement: ReportJudgement | null
 }
 
 /** How documents become rows. */
