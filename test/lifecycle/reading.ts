@@ -48,7 +48,7 @@ export function licenceReading(
     data,
     fields: { ...fields, documentValidation: { ...fields['documentValidation'], value: verdict } },
     validations,
-    text: [],
+    text: [{ page: 1, width: 100, height: 100, sheet: null, lines: [], issues: [] }],
     pageCount: 1,
     engine: { version: '0', models: {} },
   } as unknown as ExtractionResult

@@ -200,8 +200,11 @@ describe('a correction', () => {
 describe('a review', () => {
   test('is needed below the tenant’s threshold, is done by a person, and tells the webhooks', async () => {
     const api = await createApi()
-    expect((await api.call('/settings')).body).toEqual({ reviewBelow: null })
-    expect((await api.patch('/settings', { reviewBelow: 0.8 })).body).toEqual({ reviewBelow: 0.8 })
+    expect((await api.call('/settings')).body).toEqual({ reviewBelow: null, profile: null })
+    expect((await api.patch('/settings', { reviewBelow: 0.8 })).body).toEqual({
+      reviewBelow: 0.8,
+      profile: null,
+    })
     await api.listen(['document.reviewed'])
     const sure = await finished(api)
     const unsure = await finished(api, {}, { comments: 0.6 })

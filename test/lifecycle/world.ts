@@ -51,7 +51,7 @@ export interface SeenPart {
   readonly type: number | null
 }
 
-const RESULT = { data: {}, fields: {}, validations: [] }
+const RESULT = { data: {}, fields: {}, validations: [], text: [], pageCount: 0 }
 const LEASE_MS = 300_000
 
 /** How the service acts on what happens to a document. A test may put a fault back in place of one of these. */
@@ -88,7 +88,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       if (reading === 'is away') throw new Error('the reader is away')
       return 'alive'
     },
-    read: async ({ bytes }: SentFiles, type, pages, password) => {
+    read: async ({ bytes }: SentFiles, type, pages, password, judging) => {
       passwords.push(password)
       asked.push({ type, pages })
       if (reading === 'is busy') {
@@ -124,7 +124,12 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
       return {
         outcome: 'read',
         result: JSON.stringify(result),
-        ...summaryOf(result),
+        ...summaryOf(
+          result,
+          type === 'auto' ? found.type : type,
+          type === 'auto' ? found.confidence : null,
+          judging,
+        ),
         // The pages of one part alone hold no others.
         parts: parts.some((part) => part.pages === pages) ? [] : parts,
         pageCount: 1,

@@ -1,6 +1,7 @@
 import type { AskedType } from './document-type.ts'
 import type { ExtractionMessage } from './messages/extraction-message.ts'
 import type { WakeUp } from './messages/wake-courier.ts'
+import type { Judging } from './read/judge-reading.ts'
 import type { SentFiles } from './read/sent-files.ts'
 
 /** The databases over which tenants are shared out. DB_0 is the directory as well: keys, and who is where. */
@@ -42,8 +43,14 @@ export interface ApiEnv extends Shards {
 
 /** The reader's RPC as the API sees it: answers cross a process and are parsed, never believed. */
 export interface ReaderPort {
-  /** Read a document: a `ReadAnswer`. */
-  read(files: SentFiles, type: AskedType, pages: string | null, password: string | null): Promise<unknown>
+  /** Read a document: a `ReadAnswer`. @param judging by what it is judged; null where the tenant has no profile */
+  read(
+    files: SentFiles,
+    type: AskedType,
+    pages: string | null,
+    password: string | null,
+    judging: Judging | null,
+  ): Promise<unknown>
   /** Resolves if the reader lives. */
   ping(): Promise<unknown>
 }

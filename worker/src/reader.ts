@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { AskedType } from './document-type.ts'
 import type { ReaderPort } from './env.ts'
+import type { Judging } from './read/judge-reading.ts'
 import type { ReadAnswer } from './read/read-answer.ts'
 import { readDocument } from './read/read-document.ts'
 import type { SentFiles } from './read/sent-files.ts'
@@ -12,8 +13,9 @@ export class Reader extends WorkerEntrypoint<object> implements ReaderPort {
     type: AskedType,
     pages: string | null,
     password: string | null,
+    judging: Judging | null,
   ): Promise<ReadAnswer> {
-    const reading = readDocument(files, type, pages, password)
+    const reading = readDocument(files, type, pages, password, judging)
     // Should the caller go away, the turn ends with the reading and not with its time.
     this.ctx.waitUntil(reading.catch(() => {}))
     return reading

@@ -1,7 +1,9 @@
+import type { Profile } from '@ficha/engine'
 import { LIMITS } from '../limits.ts'
 import { DOCUMENT_COLUMNS, type DocumentKey, type DocumentRow, parseDocumentRow } from '../store/documents.ts'
 import { oldestOf, RECEIVING } from '../store/due.ts'
 import { withRetry } from '../store/retry.ts'
+import { storedProfile } from '../store/settings.ts'
 import { hasDied, isFree } from './rule.ts'
 
 /** One delivery of one message: a later delivery of the same message means that the earlier one died. */
@@ -15,6 +17,8 @@ export interface Delivery {
 export interface Claim {
   readonly document: DocumentRow
   readonly run: string
+  /** Its tenant's, by which it is judged; null: there is none. */
+  readonly profile: Profile | null
 }
 
 const TAKE = `
@@ -62,23 +66,25 @@ export async function claimInTurn(
   delivery: Delivery,
   now: number,
 ): Promise<Claim | null> {
-  const document = parseDocumentRow(
-    await db
-      .prepare(`${TAKE} WHERE (tenant_id, id) IN (${NEXT}) RETURNING ${DOCUMENT_COLUMNS}`)
-      .bind(
-        own.id,
-        run,
-        now,
-        now + LIMITS.processingSecondsMax * 1000,
-        delivery.messageId,
-        delivery.attempt,
-        LIMITS.attemptsMax,
-        own.tenantId,
-        JSON.stringify(served),
-      )
-      .first(),
-  )
-  return document === null ? null : { document, run }
+  const found = await db
+    .prepare(
+      `${TAKE} WHERE (tenant_id, id) IN (${NEXT}) RETURNING ${DOCUMENT_COLUMNS},
+           (SELECT review_profile FROM tenants WHERE tenants.id = tenant_id) AS profile`,
+    )
+    .bind(
+      own.id,
+      run,
+      now,
+      now + LIMITS.processingSecondsMax * 1000,
+      delivery.messageId,
+      delivery.attempt,
+      LIMITS.attemptsMax,
+      own.tenantId,
+      JSON.stringify(served),
+    )
+    .first<{ readonly profile: string | null }>()
+  const document = parseDocumentRow(found)
+  return document && { document, run, profile: storedProfile(found?.profile ?? null) }
 }
 
 /** The message's own document, if its attempts are used up and none of them lived to say so. */

@@ -43,6 +43,8 @@ export interface Judged {
   readonly isValid: boolean
   /** Of all fields but that one, in [0, 1]. */
   readonly leastConfidence: number
+  /** What the tenant's profile says; null where it had none, or the reader does not say. */
+  readonly needsReview: boolean | null
 }
 
 /** @param found null where the type was asked for @param judged null where the reader does not say */
@@ -60,7 +62,7 @@ export async function finishDocument(
        SET state = 'finished', result_key = ?3, process_time_ms = ?4, updated_at = ?5, ended_at = ?5,
            type = coalesce(?7, type), type_confidence = ?8, lease_until = NULL, is_valid = ?9,
            least_confidence = ?10,
-           review = CASE WHEN ?10 < (SELECT review_below FROM tenants WHERE tenants.id = tenant_id)
+           review = CASE WHEN coalesce(?11, ?10 < (SELECT review_below FROM tenants WHERE tenants.id = tenant_id))
              THEN 'needed' ELSE 'none' END,
            ${purgeTimes('?5')}
        WHERE tenant_id = ?6 AND id = ?1 AND run = ?2 AND state = 'received'`,
@@ -76,6 +78,7 @@ export async function finishDocument(
       found?.confidence ?? null,
       judged === null ? null : Number(judged.isValid),
       judged?.leastConfidence ?? null,
+      judged?.needsReview == null ? null : Number(judged.needsReview),
     )
   return end(db, update, ending, 'finished')
 }

@@ -5,6 +5,7 @@ import type { Claim } from '../lifecycle/claim.ts'
 import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
 import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
+import { judgingOf } from '../review/judge-finished.ts'
 import { askedType, type DocumentRow, keyOf } from '../store/documents.ts'
 import { resultKey, streamFiles } from '../store/files.ts'
 import { readPassword } from '../store/passwords.ts'
@@ -20,8 +21,9 @@ import { makeParts } from './make-parts.ts'
  * @returns false when the reader had no time: the document was not begun
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
-export async function extractDocument(env: OnShard, { document, run }: Claim): Promise<boolean> {
-  const answer = await askReader(env, document)
+export async function extractDocument(env: OnShard, claim: Claim): Promise<boolean> {
+  const { document, run } = claim
+  const answer = await askReader(env, claim)
   if (answer.outcome === 'busy') return false
   const now = Date.now()
   const ending = { key: keyOf(document), run, eventId: newId(now), processTimeMs: answer.ms, now }
@@ -37,7 +39,7 @@ export async function extractDocument(env: OnShard, { document, run }: Claim): P
     return true
   }
   // Before the end: whoever hears of it finds the parts.
-  await makeParts(env, { document, run }, answer.parts)
+  await makeParts(env, claim, answer.parts)
   const key = resultKey(document.tenant_id, document.id, run)
   if (answer.engine === null) await putResult(env.DOCUMENTS, key, answer.result, answer.title)
   else await putText(env.DOCUMENTS, key, answer.result, answer.engine)
@@ -64,7 +66,7 @@ function pagesToRead({ pages, splits, page_count: count }: DocumentRow): string 
   return `1-${Math.min(count, ENGINE_LIMITS.pagesMax)}`
 }
 
-async function askReader(env: OnShard, document: Claim['document']): Promise<ReadAnswer> {
+async function askReader(env: OnShard, { document, profile }: Claim): Promise<ReadAnswer> {
   const stop = new AbortController()
   const password = await readPassword(env, document)
   const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
@@ -76,7 +78,13 @@ async function askReader(env: OnShard, document: Claim['document']): Promise<Rea
   })
   try {
     return readAnswer.parse(
-      await env.READER.read(files, askedType(document), pagesToRead(document), password),
+      await env.READER.read(
+        files,
+        askedType(document),
+        pagesToRead(document),
+        password,
+        judgingOf(document, profile),
+      ),
     )
   } catch (error) {
     throw unsent ?? error

@@ -13,13 +13,15 @@ import { keepPassword, readPassword } from '../store/passwords.ts'
 import { beginUpload, insertDocument } from '../store/uploads.ts'
 import { forgetClaim } from '../upload/forget-claim.ts'
 
+/** The run by which parts are made. */
+type Made = Pick<Claim, 'document' | 'run'>
 type Parts = Extract<ReadAnswer, { outcome: 'read' }>['parts']
 
 /**
  * Make a document of each part of an upload that asks for it. Each has the whole file, of which it reads its own pages, and
  * from here on a life of its own. What was made before is not made again, be it after a crash or deleted since.
  */
-export async function makeParts(env: OnShard, { document: parent, run }: Claim, parts: Parts): Promise<void> {
+export async function makeParts(env: OnShard, { document: parent, run }: Made, parts: Parts): Promise<void> {
   if (!parent.splits || parts.length < 2) return
   const known = await findPartPages(env.DB, keyOf(parent))
   const made: DocumentKey[] = []
@@ -45,7 +47,7 @@ function pagesOf({ from, to, pages }: Parts[number]): string {
 }
 
 /** @returns null when the part is there already, or the run no longer holds the upload */
-async function makePart(env: OnShard, { document: parent, run }: Claim, part: Parts[number]) {
+async function makePart(env: OnShard, { document: parent, run }: Made, part: Parts[number]) {
   const { tenant_id: tenantId } = parent
   const createdAt = Date.now()
   const claim = { tenantId, documentId: newId(createdAt), externalId: null, idempotencyKey: null }

@@ -19,7 +19,15 @@ export const readAnswer = z.discriminatedUnion('outcome', [
       .nullable()
       .default(null),
     /** What lists ask for; an earlier reader does not say it. */
-    judged: z.object({ isValid: z.boolean(), leastConfidence: z.number() }).nullable().default(null),
+    judged: z
+      .object({
+        isValid: z.boolean(),
+        leastConfidence: z.number(),
+        /** What the tenant's profile says; null without one. */
+        needsReview: z.boolean().nullable().default(null),
+      })
+      .nullable()
+      .default(null),
     /** What people call the document by: a holder's name, or a number. Personal data, for R2 alone. */
     title: z.string().nullable().default(null),
     /** The documents that the file holds, by their pages from 1; an earlier reader does not say it. */

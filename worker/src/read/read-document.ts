@@ -9,6 +9,7 @@ import { memoryPeakBytes, read } from '@ficha/engine/workerd'
 import type { AskedType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
+import type { Judging } from './judge-reading.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { receiveFiles, type SentFiles } from './sent-files.ts'
 import { summaryOf } from './summary.ts'
@@ -25,6 +26,7 @@ export async function readDocument(
   type: AskedType,
   pages: string | null,
   password: string | null,
+  judging: Judging | null,
 ): Promise<ReadAnswer> {
   const turn = await takeReadingTurn({
     weight: 1,
@@ -37,7 +39,7 @@ export async function readDocument(
     return { outcome: 'busy' }
   }
   try {
-    return await readNow(await receiveFiles(sent), type, pages, password)
+    return await readNow(await receiveFiles(sent), type, pages, password, judging)
   } catch (error) {
     // Across RPC an error loses where it was thrown.
     log({ event: 'read-failed', ...describeError(error) })
@@ -52,13 +54,15 @@ async function readNow(
   type: AskedType,
   pages: string | null,
   password: string | null,
+  judging: Judging | null,
 ): Promise<ReadAnswer> {
   const startedAt = Date.now()
   // A Worker's clock moves only with I/O: without the pause the time of a pure computation is zero.
   const elapsedMs = () => scheduler.wait(0).then(() => Date.now() - startedAt)
   try {
     const options = { pages: pages ?? undefined, password: password ?? undefined }
-    const told = type === 'text' ? await readText(files, options) : await readAs(files, type, options)
+    const told =
+      type === 'text' ? await readText(files, options) : await readAs(files, type, options, judging)
     return { outcome: 'read', ...told, ms: await elapsedMs(), memoryPeakBytes: memoryPeakBytes() }
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
@@ -79,20 +83,24 @@ async function readAs(
   files: readonly Uint8Array[],
   type: Exclude<AskedType, 'text'>,
   options: Options,
+  judging: Judging | null,
 ): Promise<Told> {
-  if (type !== 'auto') return tell(await read(files, { type, ...options }), null)
+  if (type !== 'auto') {
+    const result = await read(files, { type, ...options })
+    return { ...tell(result, null), ...summaryOf(result, type, null, judging) }
+  }
   // The result of a document whose type was found is that of the type: what found it stands beside.
   const { type: foundType, typeConfidence, ...result } = await read(files, { type, ...options })
-  return tell(result, { type: foundType, confidence: typeConfidence })
+  const found = { type: foundType, confidence: typeConfidence }
+  return { ...tell(result, found), ...summaryOf(result, foundType, typeConfidence, judging) }
 }
 
-function tell(result: Reading, found: Told['found']): Told {
+function tell(result: Reading, found: Told['found']): Omit<Told, 'judged' | 'title'> {
   return {
     result: JSON.stringify(result),
     engine: null,
     pageCount: result.text.length,
     found,
-    ...summaryOf(result),
     parts: (result.parts ?? []).map(({ from, to, pages, type }) => ({
       from,
       to,

@@ -2,6 +2,7 @@ import {
   type CorrectionFault,
   type DocumentSchema,
   type JsonValue,
+  type Profile,
   readCorrections,
   SCHEMAS,
 } from '@ficha/engine'
@@ -15,6 +16,7 @@ import { type ParameterError, Problem } from '../problem.ts'
 import { isRepeated, keepReview, type Reviewed, type Said } from '../review/keep-review.ts'
 import { etagOf, type Finished, versionOf } from '../review/render-finished.ts'
 import type { DocumentRow } from '../store/documents.ts'
+import { readSettings } from '../store/settings.ts'
 import { nearestName } from '../upload/nearest-name.ts'
 import { describeAnswers } from './answers.ts'
 import { fieldsSchema, renderReading } from './document-fields.ts'
@@ -68,19 +70,20 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
   })
   api.patch('/documents/:id/fields', requireScope('documents:write'), async (c) => {
     const { values, reset, review } = await readBody(c.req.raw, correction, LIMITS.correctionBytesMax)
+    const { profile } = await readSettings(c.get('shard').DB, c.get('caller').tenantId)
     for (let tries = LIMITS.correctionTriesMax; tries > 0; tries--) {
       const finished = await loadFinished(c)
       const { keyId } = c.get('caller')
       const said = { ...readSaid(finished.document, values, reset), state: review ?? null, by: keyId }
       const expected = c.req.header('If-Match')
       if (expected !== undefined && !isMatch(expected, finished.document)) {
-        if (await isRepeatedOf(finished, expected, said)) return answer(c, finished)
+        if (await isRepeatedOf(finished, expected, said)) return answer(c, finished, profile)
         throw new Problem('version_conflict')
       }
       const kept = await keepReview(c.get('shard'), finished, said, Date.now())
       if (kept !== null) {
         if (kept.isAwaited) c.executionCtx.waitUntil(wakeCourier(c.env.WEBHOOKS))
-        return answer(c, kept)
+        return answer(c, kept, profile)
       }
     }
     throw new Problem('version_conflict')
@@ -98,8 +101,8 @@ async function loadFinished(c: Context<ApiContext>): Promise<Finished> {
   return finished
 }
 
-function answer(c: Context<ApiContext>, reviewed: Reviewed): Response {
-  const body = renderReading(reviewed, c.get('caller').naming)
+function answer(c: Context<ApiContext>, reviewed: Reviewed, profile: Profile | null): Response {
+  const body = renderReading(reviewed, profile, c.get('caller').naming)
   return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(reviewed.document) })
 }
 

@@ -1,15 +1,18 @@
-import { type Naming, renderData, renderFields, VERDICT } from '@ficha/engine'
+import { type Naming, type Profile, renderData, renderFields, snakeCase, VERDICT } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { judgeFinished, judgingOf } from '../review/judge-finished.ts'
 import { etagOf, type Finished } from '../review/render-finished.ts'
 import type { DocumentRow } from '../store/documents.ts'
 import type { StoredReview } from '../store/reviews.ts'
+import { readSettings } from '../store/settings.ts'
 import type { StoredText } from '../store/texts.ts'
 import { documentParts, renderSeconds } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { answerByType, fieldReportsSchema, moreReportsSchema } from './data-schemas.ts'
 import { loadDocument, namingQuery, renderUnfinished, waitQuery } from './load-document.ts'
+import { judgementSchema } from './profile-schemas.ts'
 import { checkSchema, engineSchema, fieldSchema, moreSchema, pictureSchema } from './result-schemas.ts'
 
 const judged = { validations: z.array(checkSchema), pageCount: z.int(), engine: engineSchema }
@@ -30,6 +33,7 @@ export const fieldsSchema = answerByType(
       .object({ documentValidation: z.boolean(), validations: z.array(checkSchema) })
       .optional()
       .openapi({ description: 'What the rules say of the values as corrected; absent where none is' }),
+    judgement: judgementSchema.optional(),
   }),
   { fields: none, more: none, ...judged },
 )
@@ -57,14 +61,16 @@ export function registerDocumentFields(api: OpenAPIHono<ApiContext>): void {
         return c.json(renderNoFields(document, text), 200, { 'Cache-Control': 'no-store' })
       }
       if (finished === null) return renderUnfinished(c, document)
-      const body = renderReading(finished, naming ?? c.get('caller').naming)
+      const { profile } = await readSettings(c.get('shard').DB, document.tenant_id)
+      const body = renderReading(finished, profile, naming ?? c.get('caller').naming)
       return c.json(body, 200, { 'Cache-Control': 'no-store', ETag: etagOf(document) })
     },
   )
 }
 
-/** The reading as it was, and beside each value what a person has put in its place. */
-export function renderReading({ document, result, review }: Finished, naming: Naming) {
+/** The reading as it was, beside each value what a person has put in its place, and what the tenant's profile says of it. */
+export function renderReading(finished: Finished, profile: Profile | null, naming: Naming) {
+  const { document, result, review } = finished
   const { head, tail } = documentParts(document)
   const reports = Object.fromEntries(
     Object.entries(renderFields(result.fields, naming)).map(([name, report], i) => [
@@ -83,6 +89,7 @@ export function renderReading({ document, result, review }: Finished, naming: Na
     pageCount: result.pageCount,
     engine: result.engine,
     ...(isCorrected ? { reviewed: renderReviewed(review) } : {}),
+    ...renderJudgement(finished, profile, naming),
     processTime: renderSeconds(document.process_time_ms ?? 0),
     ...tail,
   }
@@ -108,6 +115,16 @@ function renderCorrection(review: StoredReview | null, name: string | undefined,
   if (said === undefined) return {}
   const { value = null } = renderData({ value: said.value }, naming, 'json')
   return { corrected: { value, by: said.by, at: new Date(said.at).toISOString() } }
+}
+
+function renderJudgement(finished: Finished, profile: Profile | null, naming: Naming) {
+  const judging = judgingOf(finished.document, profile)
+  if (judging === null) return {}
+  const { decision, reasons } = judgeFinished(finished, judging)
+  const told = reasons.map((one) =>
+    one.kind === 'field' && naming === 'snake' ? { ...one, field: snakeCase(one.field) } : one,
+  )
+  return { judgement: { decision, reasons: told } }
 }
 
 function renderReviewed({ data, validations }: StoredReview) {

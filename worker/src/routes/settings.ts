@@ -1,8 +1,10 @@
+import { parseProfile } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { changeSettings, readSettings } from '../store/settings.ts'
 import { describeAnswers } from './answers.ts'
+import { profileSchema } from './profile-schemas.ts'
 import { readBody } from './read-body.ts'
 
 const RANGE = 'reviewBelow must be a number from 0 to 1, or null'
@@ -16,10 +18,16 @@ const settingsSchema = z
       .nullable()
       .openapi({
         description:
-          'Documents that finish with a field less sure than this need a review; null: none does. Those that have ' +
-          'finished already stay as they are.',
+          'Without a profile: documents that finish with a field less sure than this need a review; null: none does. ' +
+          'Those that have finished already stay as they are.',
         example: 0.9,
       }),
+    profile: profileSchema.nullable().openapi({
+      description:
+        'A document that finishes needs a review where a field is less sure than its threshold, a check fails, a page is ' +
+        'in doubt or, `pages` not being sent, was not read: as `ficha extract --profile` judges. Why stands under ' +
+        '`/documents/{id}/fields` in `judgement`. null: there is none, and `reviewBelow` decides.',
+    }),
   })
   .openapi('Settings')
 const change = settingsSchema.partial().strict().openapi('SettingsChange')
@@ -52,10 +60,10 @@ export function registerSettings(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(settingsSchema, [400, 401, 403]),
   })
   api.patch('/settings', requireScope('keys:manage'), async (c) => {
-    const { reviewBelow } = await readBody(c.req.raw, change)
+    const { reviewBelow, profile } = await readBody(c.req.raw, change)
     const { DB } = c.get('shard')
     const { tenantId } = c.get('caller')
-    if (reviewBelow !== undefined) await changeSettings(DB, tenantId, { reviewBelow })
+    await changeSettings(DB, tenantId, { reviewBelow, profile: profile && parseProfile(profile) })
     return c.json(await readSettings(DB, tenantId), 200, { 'Cache-Control': 'no-store' })
   })
 }

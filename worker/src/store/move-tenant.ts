@@ -107,7 +107,8 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
   const [source, target] = [shards[from], shards[to]]
   if (source === undefined || target === undefined) throw new RangeError(`no way from shard ${from} to ${to}`)
   const row = await source.prepare('SELECT * FROM tenants WHERE id = ?1').bind(tenantId).first()
-  const { name, created_at, source_retention_hours, result_retention_hours, review_below } = row ?? {}
+  const { name, created_at, source_retention_hours, result_retention_hours, review_below, review_profile } =
+    row ?? {}
   await withRetry(() =>
     target.batch([
       // It may have been there before, or be there as in the directory.
@@ -117,9 +118,9 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
       target
         .prepare(
           `UPDATE tenants SET frozen = 'arriving', shard = ?2, source_retention_hours = ?3,
-             result_retention_hours = ?4, review_below = ?5 WHERE id = ?1`,
+             result_retention_hours = ?4, review_below = ?5, review_profile = ?6 WHERE id = ?1`,
         )
-        .bind(tenantId, from, source_retention_hours, result_retention_hours, review_below),
+        .bind(tenantId, from, source_retention_hours, result_retention_hours, review_below, review_profile),
     ]),
   )
   await setPlace(source, tenantId, { shard: from, frozen: 'leaving' })
