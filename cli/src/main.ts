@@ -8,6 +8,7 @@ import { keys } from './commands/keys.ts'
 import { label } from './commands/label.ts'
 import { list } from './commands/list.ts'
 import { mcp } from './commands/mcp.ts'
+import { settings } from './commands/settings.ts'
 import { status } from './commands/status.ts'
 import { upload } from './commands/upload.ts'
 import { webhooks } from './commands/webhooks.ts'
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   deleteDocuments,
   keys,
   webhooks,
+  settings,
   status,
   mcp,
 ]

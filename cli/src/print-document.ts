@@ -1,4 +1,5 @@
 import type { Document, DocumentFields, DocumentText, FieldReport } from '@ficha/client'
+import { describeDoubt } from '@ficha/engine'
 import { FAILED, OK } from './command.ts'
 import { printable, printJson, printRecord } from './print.ts'
 
@@ -50,7 +51,12 @@ function bodyOf(document: Extract<Document | DocumentFields | DocumentText, { st
   const failing = document.validations
     .filter(({ outcome }) => outcome === 'fail' || outcome === 'warn')
     .map(({ outcome, rule, message }) => `  ${outcome === 'fail' ? '✗' : '!'} ${rule}: ${printable(message)}`)
-  return [...fields, ...(more.length > 0 ? ['  more:', ...more] : []), ...failing]
+  const { judgement } = document
+  const judged =
+    judgement === null
+      ? []
+      : [`  ${[judgement.decision, ...judgement.reasons.map(describeDoubt)].join('; ')}`]
+  return [...fields, ...(more.length > 0 ? ['  more:', ...more] : []), ...failing, ...judged]
 }
 
 function linesOf(pages: readonly PageLines[]): string[] {

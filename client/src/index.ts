@@ -26,6 +26,7 @@ export {
   readDocument,
 } from './data/documents.ts'
 export type { ApiKey, IssuedKey, RotatedKey, Scope } from './data/keys.ts'
+export type { Doubt, Judgement, Profile } from './data/profile.ts'
 export type {
   Check,
   Corrected,

@@ -1,11 +1,14 @@
 import { maybe, number } from './data/members.ts'
+import { type Profile, readProfile } from './data/profile.ts'
 import { record } from './data/readers.ts'
 import { type CallOptions, type Connection, sendForJson } from './send.ts'
 
 /** What a tenant decides about all of its documents. */
 export interface TenantSettings {
-  /** Documents that finish with a field less sure than this, in [0, 1], need a review; null: none does. */
+  /** Without a profile: documents that finish with a field less sure than this, in [0, 1], need a review; null: none does. */
   readonly reviewBelow: number | null
+  /** What `ficha evaluate --profile` found on documents of one's own; null: there is none. */
+  readonly profile: Profile | null
 }
 
 export interface Settings {
@@ -14,7 +17,7 @@ export interface Settings {
   update(change: Partial<TenantSettings>, options?: CallOptions): Promise<TenantSettings>
 }
 
-const readSettings = record<TenantSettings>({ reviewBelow: maybe(number) })
+const readSettings = record<TenantSettings>({ reviewBelow: maybe(number), profile: readProfile })
 
 export function settingsOf(connection: Connection): Settings {
   const call = { path: '/settings', repeatable: true } as const

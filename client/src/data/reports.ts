@@ -7,6 +7,7 @@ import {
   readDocument,
 } from './documents.ts'
 import { boolean, items, maybe, number, string, strings, time, unexpected, word } from './members.ts'
+import { type Judgement, readJudgement } from './profile.ts'
 import { asObject, record, snakeCase } from './readers.ts'
 import {
   type Issue,
@@ -90,6 +91,8 @@ export interface FieldsReading<T extends DocumentType> extends Omit<Finished<T>,
   readonly validations: readonly Check[]
   /** What the rules say of the values as corrected; null where none is. */
   readonly reviewed: { readonly documentValidation: boolean; readonly validations: readonly Check[] } | null
+  /** What the tenant's profile says of the document as it stands; null where there is none. */
+  readonly judgement: Judgement | null
   /** Names the document as it stands, for `correct`; null where the service does not say. */
   readonly version: string | null
 }
@@ -100,6 +103,7 @@ export interface NoFieldsReading extends Omit<FinishedText, 'data'>, Reading {
   readonly more: Readonly<Record<string, never>>
   readonly validations: readonly Check[]
   readonly reviewed: null
+  readonly judgement: null
   readonly version: null
 }
 
@@ -176,6 +180,7 @@ export function readFields(value: unknown, version: string | null = null): Docum
     pictures: answer.pictures === undefined ? [] : readPictures(answer.pictures),
     validations,
     reviewed: readReviewed(answer.reviewed),
+    judgement: readJudgement(answer.judgement, Object.keys(data)),
     version,
   } as DocumentFields
 }
@@ -188,7 +193,7 @@ function readNoFields(
   if (document.status !== 1) return document
   if (document.type !== 'text') throw unexpected()
   const { data: _, ...rest } = document
-  const nothing = { fields: {}, more: {}, validations: [], reviewed: null, version: null }
+  const nothing = { fields: {}, more: {}, validations: [], reviewed: null, judgement: null, version: null }
   return { ...rest, ...readReading(answer), ...nothing }
 }
 
