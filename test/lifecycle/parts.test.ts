@@ -3,6 +3,7 @@ import { loadCurrent } from '../../worker/src/courier/load-current.ts'
 import type { ApiEnv } from '../../worker/src/env.ts'
 import { findDocument } from '../../worker/src/store/documents.ts'
 import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
+import { finishedMembers } from '../wire-members.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { PAGES, PARTS, partsOf, readAll, splitting, visible } from './splitting.ts'
@@ -130,16 +131,7 @@ test('a file of one document has no parts, and what is not to be split is as it 
   const { body } = await api.upload({ type: '54', split: 'false' })
   await readAll(api)
   const plain = await api.call(`/documents/${String(body['id'])}`)
-  expect(Object.keys(plain.body)).toEqual([
-    'id',
-    'type',
-    'data',
-    'processTime',
-    'status',
-    'statusDesc',
-    'createdAt',
-    'updatedAt',
-  ])
+  expect(Object.keys(plain.body)).toEqual(finishedMembers(false))
   expect((await api.upload({ type: '54', split: 'yes' })).status).toBe(400)
 })
 

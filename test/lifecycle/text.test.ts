@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCurrent } from '../../worker/src/courier/load-current.ts'
 import type { TextData } from '../../worker/src/read/text-of.ts'
 import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
+import { finishedMembers } from '../wire-members.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { type Api, finished } from './finished.ts'
@@ -84,17 +85,7 @@ describe('the text of any page', () => {
     expect(sent).toMatchObject({ type: 'text', status: 0, statusDesc: 'RECEIVED' })
     expect(api.world.asked).toEqual([{ type: 'text', pages: null }])
     const { body, headers } = await api.call(address)
-    expect(Object.keys(body)).toEqual([
-      'id',
-      'externalId',
-      'type',
-      'data',
-      'processTime',
-      'status',
-      'statusDesc',
-      'createdAt',
-      'updatedAt',
-    ])
+    expect(Object.keys(body)).toEqual(finishedMembers(true))
     expect(body).toMatchObject({ id, type: 'text', status: 1, statusDesc: 'FINISHED', processTime: 1 })
     expect(body['data']).toEqual(TEXT)
     expect(headers.get('ETag')).toMatch(/^"/)
