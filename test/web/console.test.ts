@@ -75,6 +75,34 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
   await context.close()
 })
 
+test('a profile is set, says of a document what needs a look, and goes', async () => {
+  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  await enter(page)
+  await page.click('.fold summary:text-is("Quando conferir")')
+  const choose = (profile: object) =>
+    page.setInputFiles('.fold [type=file][accept*=json]', {
+      name: 'meu.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(profile)),
+    })
+  await choose({ ficha: 'profile 2' })
+  await page.waitForSelector('.fold [role=alert]')
+  const byField = { 51: { number: 1.01, accessKey: 0.05 } }
+  await choose({ ficha: 'profile 1', precision: 0.995, others: 0, byField })
+  await page.waitForSelector('.fold :text("para 99,5 % dos campos aceitos certos")')
+  expect(await page.isDisabled('.fold [name=below]')).toBe(true)
+  await page.click('.item:has-text("whole") .item-name a')
+  await page.click('.review .reasons summary')
+  expect(await page.textContent('.review .reasons')).toContain('sempre se confere')
+  expect(await findings(page)).toEqual([])
+  await page.goto(`${service.base}/#/service/documents`)
+  await page.click('.fold summary:text-is("Quando conferir")')
+  await page.click('.fold button:text-is("Tirar o perfil")')
+  await page.waitForSelector('.fold [name=below]:enabled')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('a person finds a document by its name, corrects and confirms it, and saves the list', async () => {
   const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
   await enter(page)

@@ -4,6 +4,7 @@ import type {
   DocumentText,
   FichaClient,
   FichaError,
+  Judgement,
   Review,
   Text,
 } from '@ficha/client'
@@ -20,6 +21,8 @@ export interface ServedReview {
   readonly version: string | null
   /** Those that the service has. */
   readonly corrections: Corrections
+  /** What the tenant's profile says; null where there is none. */
+  readonly judgement: Judgement | null
 }
 
 export const servedReview = createStore<ServedReview | null>(null)
@@ -103,7 +106,11 @@ async function fetchPhase(client: FichaClient, id: string, signal: AbortSignal):
   const corrections = correctionsOf(fields)
   const phase: Phase = { kind: 'read', reading: toReading(fields, text), seconds: fields.processTime }
   const state = fields.review?.state ?? 'none'
-  return { phase, corrections, review: { id, state, version: fields.version, corrections } }
+  return {
+    phase,
+    corrections,
+    review: { id, state, version: fields.version, corrections, judgement: fields.judgement },
+  }
 }
 
 type Fields = Exclude<Extract<DocumentFields, { status: 1 }>, { type: 'text' }>

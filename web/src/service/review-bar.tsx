@@ -7,6 +7,7 @@ import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { loadServed, servedReview } from './load-served.ts'
 import { Problem } from './problem.tsx'
+import { ProfileJudgement } from './profile-judgement.tsx'
 import { useTask } from './use-task.ts'
 
 /** What a person says of the document: corrections are saved in the service, and the document is confirmed. */
@@ -53,6 +54,9 @@ export function ReviewBar({
         {state === 'needed' ? words.needed : state === 'done' ? words.done : words.ask}
         {names.length > 0 && <strong> {words.unsaved(names.length)}</strong>}
       </p>
+      {served.judgement !== null && state !== 'done' && (
+        <ProfileJudgement type={document.type} judgement={served.judgement} />
+      )}
       <p class="row">
         {names.length > 0 && (
           <button type="button" class="second" disabled={isBusy} onClick={() => send()}>

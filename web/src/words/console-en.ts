@@ -1,4 +1,5 @@
 import type { ConsoleWords } from './console-pt.ts'
+import { percentDown, percentUp } from './percent.ts'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -60,6 +61,21 @@ export const CONSOLE_EN: ConsoleWords = {
     set: 'Save',
     export: 'Save the data of these documents',
     csvNeedsType: 'CSV has the columns of one type: choose one above.',
+    profile: 'Profile of thresholds by field (JSON of "ficha evaluate --profile")',
+    profileInUse: (precision) =>
+      `A profile is in use, for ${percentDown(precision)} of the accepted fields right.`,
+    dropProfile: 'Remove the profile',
+    noProfile: 'This file is no profile of "ficha evaluate". Nothing has changed.',
+    accepted: 'By the profile the document needs no look.',
+    reasons: (count) =>
+      count === 1
+        ? 'By the profile it needs a look: 1 reason'
+        : `By the profile it needs a look: ${count} reasons`,
+    unsure: (what, { confidence, threshold }) =>
+      threshold > 1
+        ? `${what}: ${percentDown(confidence)}; always looked at`
+        : `${what}: ${percentDown(confidence)}; accepted from ${percentUp(threshold)}`,
+    unread: (pages) => (pages === 1 ? '1 page was not read' : `${pages} pages were not read`),
     cut: (count) => `Saved the first ${count} files; the list goes on.`,
   },
   text: {

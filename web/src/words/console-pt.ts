@@ -1,5 +1,6 @@
 import type { DeliveryStatus, DocumentEventType, Review, Scope } from '@ficha/client'
 import type { ServiceTab } from '../shell/route.ts'
+import { percentDown, percentUp } from './percent.ts'
 
 type Status = 0 | 1 | 2
 
@@ -20,7 +21,11 @@ interface ReviewWords
       | 'below'
       | 'set'
       | 'export'
-      | 'csvNeedsType',
+      | 'csvNeedsType'
+      | 'profile'
+      | 'dropProfile'
+      | 'noProfile'
+      | 'accepted',
       string
     >
   > {
@@ -28,6 +33,15 @@ interface ReviewWords
   readonly unsaved: (count: number) => string
   readonly least: (percent: number) => string
   readonly cut: (count: number) => string
+  /** @param precision in [0, 1] */
+  readonly profileInUse: (precision: number) => string
+  readonly reasons: (count: number) => string
+  /** A field, or the type. */
+  readonly unsure: (
+    what: string,
+    doubt: { readonly confidence: number; readonly threshold: number },
+  ) => string
+  readonly unread: (pages: number) => string
 }
 
 export interface ConsoleWords {
@@ -196,6 +210,21 @@ export const CONSOLE_PT: ConsoleWords = {
     set: 'Salvar',
     export: 'Salvar os dados destes documentos',
     csvNeedsType: 'CSV tem as colunas de um tipo: escolha um acima.',
+    profile: 'Perfil de limiares por campo (JSON de “ficha evaluate --profile”)',
+    profileInUse: (precision) =>
+      `Um perfil está em uso, para ${comma(percentDown(precision))} dos campos aceitos certos.`,
+    dropProfile: 'Tirar o perfil',
+    noProfile: 'Este arquivo não é um perfil de “ficha evaluate”. Nada mudou.',
+    accepted: 'Pelo perfil, o documento dispensa conferência.',
+    reasons: (count) =>
+      count === 1
+        ? 'Pelo perfil, é preciso conferir: 1 motivo'
+        : `Pelo perfil, é preciso conferir: ${count} motivos`,
+    unsure: (what, { confidence, threshold }) =>
+      threshold > 1
+        ? `${what}: ${comma(percentDown(confidence))}; sempre se confere`
+        : `${what}: ${comma(percentDown(confidence))}; aceita-se a partir de ${comma(percentUp(threshold))}`,
+    unread: (pages) => (pages === 1 ? '1 página não foi lida' : `${pages} páginas não foram lidas`),
     cut: (count) => `Foram salvos os primeiros ${count} arquivos; a lista continua.`,
   },
   text: {
@@ -299,4 +328,8 @@ export const CONSOLE_PT: ConsoleWords = {
     document_in_progress: 'O documento ainda está sendo lido.',
     source_purged: 'O arquivo já foi apagado, e não pode ser lido de novo.',
   },
+}
+
+function comma(number: string): string {
+  return number.replace('.', ',')
 }
