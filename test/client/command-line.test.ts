@@ -7,7 +7,18 @@ import { textPdf } from '../engine/text-pdf.ts'
 import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
 
-const COMMANDS = ['extract', 'evaluate', 'upload', 'get', 'list', 'delete', 'keys', 'webhooks', 'mcp']
+const COMMANDS = [
+  'extract',
+  'evaluate',
+  'upload',
+  'get',
+  'list',
+  'delete',
+  'keys',
+  'webhooks',
+  'settings',
+  'mcp',
+]
 const SECRET = 'fch_test_abcdefghijkl_0123456789'
 
 test('help lists every command, and every command has examples', async () => {

@@ -47,6 +47,9 @@ async function move(tenant: Tenant, to: number, look = async (_state: string) =>
 
 test.runIf(shards.length > 1)('a tenant moves with all its rows, and nothing of it stays', async () => {
   const tenant = await makeBusyTenant()
+  const profile = { ficha: 'profile 1', precision: 0.995, others: 0.9, byField: { 51: { number: 0.97 } } }
+  const body = JSON.stringify({ reviewBelow: 0.8, profile })
+  await call('/settings', tenant, { method: 'PATCH', body })
   const before = await countRows(tenant.db, tenant)
   expect(before.every((count) => count > 0 || before.indexOf(count) === 4)).toBe(true)
   const from = shards.indexOf(tenant.db)
@@ -71,6 +74,7 @@ test.runIf(shards.length > 1)('a tenant moves with all its rows, and nothing of 
   expect(await countRows(tenant.db, tenant)).toEqual([0, 0, 0, 0, 0, 0])
   expect((await call(`/documents/${id}`, tenant)).body['status']).toBe(1)
   expect((await call('/documents', tenant)).body).toEqual(list.body)
+  expect((await call('/settings', tenant)).body).toEqual({ reviewBelow: 0.8, profile })
   // There is life after it: an upload, its reading and its webhook.
   const next = await upload(tenant, { files: await licence(), type: '51' })
   expect((await call(`/documents/${next.body['id']}?wait=25`, tenant)).body['status']).toBe(1)

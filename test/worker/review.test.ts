@@ -1,3 +1,4 @@
+import type { Doubt } from '@ficha/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { call, licence, newTenant, type Tenant, upload } from './client.ts'
 import { resultsOf, rowOf } from './received.ts'
@@ -19,7 +20,7 @@ const correct = (body: object, headers: Record<string, string> = {}) =>
 
 test('a reading is corrected, confirmed, listed and exported as the description says', async () => {
   const { body: settings } = await call('/settings', tenant)
-  expect(settings).toEqual({ reviewBelow: 1 })
+  expect(settings).toEqual({ reviewBelow: 1, profile: null })
   const read = await call(address, tenant)
   expect(read.body).toMatchObject({ review: { state: 'needed', version: 0 }, data: { number: '29004512' } })
   const etag = read.headers.get('ETag') ?? ''
@@ -46,6 +47,31 @@ test('a reading is corrected, confirmed, listed and exported as the description 
     'document.finished',
     'document.reviewed',
   ])
+})
+
+test('a profile decides instead, field by field, and says why', async () => {
+  const own = await newTenant()
+  const profile = (number: number) => ({
+    ficha: 'profile 1',
+    precision: 0.995,
+    others: 0,
+    byField: { 51: { number } },
+  })
+  const judged = async (settings: object) => {
+    await call('/settings', own, { method: 'PATCH', body: JSON.stringify(settings) })
+    const { body } = await upload(own, { files: await licence(), type: 'auto' })
+    const { body: read } = await call(`/documents/${String(body['id'])}?wait=25`, own)
+    const { body: fields } = await call(`/documents/${String(body['id'])}/fields?naming=camel`, own)
+    return { state: read['review'] ?? 'none', fields, judgement: fields['judgement'] }
+  }
+  const never = await judged({ profile: profile(1.01) })
+  expect(never.state).toEqual({ state: 'needed', version: 0 })
+  const { reasons } = never.judgement as { readonly reasons: readonly Doubt[] }
+  expect(reasons).toContainEqual(expect.objectContaining({ kind: 'field', field: 'number', threshold: 1.01 }))
+  const others = reasons.filter((one) => one.kind !== 'field' || one.field !== 'number')
+  const always = await judged({ profile: profile(0), reviewBelow: 1 })
+  expect(always.judgement).toMatchObject({ reasons: others })
+  expect(always.state).toEqual(others.length === 0 ? 'none' : { state: 'needed', version: 0 })
 })
 
 test('nothing that a person said is in the row, and all of it goes with the document', async () => {

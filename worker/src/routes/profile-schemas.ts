@@ -47,7 +47,7 @@ export const profileSchema = z
 
 const confidence = { confidence: z.number(), threshold: z.number() }
 const doubtSchema = z
-  .discriminatedUnion('kind', [
+  .union([
     z.object({ kind: z.literal('field'), field: z.string(), ...confidence }).openapi('FieldDoubt'),
     z.object({ kind: z.literal('type'), ...confidence }).openapi('TypeDoubt'),
     z.object({ kind: z.literal('check'), rule: z.string() }).openapi('CheckDoubt'),
