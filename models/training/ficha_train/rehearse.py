@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 import onnx
@@ -29,7 +30,9 @@ from ficha_train.pages.book import make_book, open_book
 from ficha_train.reader.batches import Batch
 from ficha_train.reader.export import Readers, export_readers, reader_facts
 from ficha_train.reader.features import COLUMNS, TYPES
+from ficha_train.reader.generator.dice import Wordings
 from ficha_train.reader.generator.document import generate
+from ficha_train.reader.generator.papers import Kind
 from ficha_train.reader.loss import loss_of
 from ficha_train.reader.network import Reader
 from ficha_train.reader.shards import Sample, sample_of_document
@@ -40,6 +43,8 @@ from ficha_train.recogniser.train import LOSS_SCALE, ctc_loss
 from ficha_train.shards import make_shard, open_shard
 
 DOCUMENTS, LINES, PAGES = 200, 200, 3
+GENERATED = 3000
+"""Documents that are made and not learnt from, as many of each kind: a generator may come apart over one in some thousand."""
 STEPS = 50
 BATCH = 6
 """Documents and lines in a batch; small, as only the way is tried."""
@@ -63,10 +68,22 @@ def rehearse(models: Path) -> None:
     try:
         with tempfile.TemporaryDirectory() as folder:
             _with_fonts(Path(folder))
-            for name, part in (("reader", _reader), ("recogniser", _recogniser), ("detector", _detector)):
+            for name, part in (("documents", _documents), ("reader", _reader), ("recogniser", _recogniser), ("detector", _detector)):
                 print(f"{name}: {part(Path(folder), models)}, {time.monotonic() - started:.0f} s since the start", flush=True)
     except Failed as failure:
         raise SystemExit(str(failure)) from failure
+
+
+def _documents(_folder: Path, _models: Path) -> str:
+    kinds: tuple[Kind, ...] = get_args(Kind)
+    parts: tuple[Wordings, ...] = get_args(Wordings)
+    for i in range(GENERATED):
+        kind, wordings, seed = kinds[i % len(kinds)], parts[i // len(kinds) % len(parts)], SEED + DOCUMENTS + i
+        try:
+            generate(seed, wordings, kind)
+        except Exception as error:
+            raise Failed(f'generate({seed}, "{wordings}", "{kind}"): {error!r}') from error
+    return f"{GENERATED} of {len(kinds)} kinds"
 
 
 def _reader(folder: Path, models: Path) -> str:
