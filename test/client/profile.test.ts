@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@ficha/client'
+import type { ExtractionResult } from '@ficha/engine'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { judgeReport } from '../../cli/src/extract/judge-report.ts'
+import { extractOptions } from '../../cli/src/extract/options.ts'
 import { printDocument } from '../../cli/src/print-document.ts'
 import { ficha } from './ficha.ts'
 import { FINISHED, json, scriptedHost } from './scripted-host.ts'
@@ -111,6 +114,18 @@ test.each([
   )
   expect([status, sent]).toEqual([2, []])
   expect(stderr).toContain(message)
+})
+
+test('ficha extract judges by the same file', () => {
+  const options = extractOptions(['--type', '54', '--profile', join(folder, 'mine.json'), 'a.pdf'])
+  const fields = { name: { confidence: 0.96 }, comments: { confidence: 0.9 } }
+  const result = { fields, validations: [], text: [], pageCount: 0 } as unknown as ExtractionResult
+  const report = { file: 'a.pdf', sha256: null, type: 54, processTime: 1, result } as const
+  if (options.thresholds === null) throw new Error('the profile is not taken')
+  expect(judgeReport(report, options.thresholds, options.question)).toEqual({
+    decision: 'review',
+    reasons: ['name 0.96'],
+  })
 })
 
 test('ficha get --fields ends with the decision and its reasons', async () => {
