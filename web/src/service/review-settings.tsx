@@ -60,28 +60,26 @@ export function ReviewSettings({ client }: { readonly client: FichaClient }) {
           </button>
         </p>
       )}
-      {isWrong && (
-        <p class="problem" role="alert">
-          {words.noProfile}
-        </p>
+      {profile === null && (
+        <label>
+          {words.below}
+          <input
+            name="below"
+            type="number"
+            min={0}
+            max={100}
+            inputMode="numeric"
+            value={below === null ? '' : Math.round(below * 100)}
+          />
+        </label>
       )}
-      <label>
-        {words.below}
-        <input
-          name="below"
-          type="number"
-          min={0}
-          max={100}
-          inputMode="numeric"
-          disabled={profile !== null}
-          value={below === null ? '' : Math.round(below * 100)}
-        />
-      </label>
-      <Problem text={problem} />
+      <Problem text={isWrong ? words.noProfile : problem} />
       <p class="row">
-        <button type="submit" disabled={isBusy || profile !== null}>
-          {words.set}
-        </button>
+        {profile === null && (
+          <button type="submit" disabled={isBusy}>
+            {words.set}
+          </button>
+        )}
         {isSaved && <span role="status">{words.saved}</span>}
       </p>
     </form>
