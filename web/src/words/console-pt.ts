@@ -68,8 +68,6 @@ export interface ConsoleWords {
     >
   >
   readonly review: ReviewWords
-  /** Of documents of which the text alone is read. */
-  readonly text: Readonly<Record<'type' | 'none' | 'doubtful' | 'table' | 'save', string>>
   readonly status: Readonly<Record<Status, string>>
   readonly time: (time: Date) => string
   readonly none: string
@@ -197,13 +195,6 @@ export const CONSOLE_PT: ConsoleWords = {
     export: 'Salvar os dados destes documentos',
     csvNeedsType: 'CSV tem as colunas de um tipo: escolha um acima.',
     cut: (count) => `Foram salvos os primeiros ${count} arquivos; a lista continua.`,
-  },
-  text: {
-    type: 'Texto de qualquer página',
-    none: 'Nenhum texto foi encontrado nesta página.',
-    doubtful: 'As palavras pontilhadas podem ter sido lidas errado.',
-    table: 'Tabela',
-    save: 'Salvar o texto',
   },
   status: { 0: 'Lendo', 1: 'Lido', 2: 'Não lido' },
   time: (time) => TIME.format(time),

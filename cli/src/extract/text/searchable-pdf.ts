@@ -44,7 +44,8 @@ export async function searchablePdf(
   picturesOf: PicturesOf,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = files
-  const pdf = files.length === 1 && first && isPdf(first) ? await openPdf(first) : await joined(files, picturesOf)
+  const pdf =
+    files.length === 1 && first && isPdf(first) ? await openPdf(first) : await joined(files, picturesOf)
   const font = invisibleFont(pdf.context)
   const all = pdf.getPages()
   const drawn = new Set<PDFPage>()
