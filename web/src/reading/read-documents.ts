@@ -154,9 +154,9 @@ export function readAgain(id: string, type: AskedType): void {
 /** The text of a document, whatever it is. What was refused as a type has it already. */
 export function readAsText(id: string): void {
   const phase = store.get().documents.find((one) => one.id === id)?.phase
-  if (phase?.kind !== 'failed' || phase.text === undefined) return readAgain(id, 'text')
-  const { text } = phase
-  changeDocument(id, (document) => ({ ...document, type: 'text', typeConfidence: null, phase: text }))
+  const text = phase?.kind === 'failed' ? phase.text : undefined
+  if (text === undefined) readAgain(id, 'text')
+  else changeDocument(id, (document) => ({ ...document, type: 'text', typeConfidence: null, phase: text }))
 }
 
 /** Read pages beyond the first ones as well. What a person has said stays: it was said of the same document. */

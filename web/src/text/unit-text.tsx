@@ -39,7 +39,6 @@ export function UnitText({ page, index, finding, isLine = false }: Props) {
       ref={span}
       class={isLine ? 'text-unit text-line' : 'text-unit'}
       data-unit={`${page.page}-${index}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is reached by keyboard
       tabIndex={isReached ? 0 : -1}
       aria-current={chosen !== null ? 'true' : undefined}
       onClick={choose}
