@@ -12,6 +12,7 @@ const SOURCES = [
   'engine/src',
   'engine/wasm',
   'client/src',
+  'cli/src/extract/text',
   'models',
   'licences',
   'LICENSE',

@@ -56,6 +56,8 @@ export async function readPage(
     view,
     lines: readingOrder(lines),
     codes,
+    // Those of the page's own paths lie where it is displayed, not where it is read.
+    rules: view === null ? [...seen.rules, ...(page.rules ?? [])] : seen.rules,
     issues,
   }
   return withMore(read, [seen], unreadPlaces)

@@ -2,12 +2,13 @@ import { letterModel } from './constrain/letter-model.ts'
 import { withLikelyWords } from './constrain/likely-words.ts'
 import { findFrame } from './detect/find-frame.ts'
 import { look, lookAgain } from './detect/look.ts'
+import { pixelRules } from './detect/pixel-rules.ts'
 import { type LookPlan, planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import type { LinePlace } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
-import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
+import type { Homography, Quad, Raster, Rule, TextLine, View } from './types.ts'
 
 /**
  * A picture of one word, which fills the look with letters that are larger than any that the detector knows: pixels of its
@@ -15,10 +16,17 @@ import type { Homography, Quad, Raster, TextLine, View } from './types.ts'
  */
 const WORD_PICTURE = { side: 64, margin: 0.3, sideMax: 120 } as const
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** What was read on the pixels of a page. */
 export interface PixelReading {
   /** In no particular order. */
   readonly lines: readonly TextLine[]
+  /** Lines that are drawn, in the coordinates of `lines`. */
+  readonly rules: readonly Rule[]
   /** The rectangle they are in, in page units, and how it lies on the page. */
   readonly width: number
   readonly height: number
@@ -32,11 +40,7 @@ export interface PixelReading {
  *
  * @param page size of the page as displayed, in page units; `raster` shows all of it
  */
-export async function readPixels(
-  raster: Raster,
-  page: { readonly width: number; readonly height: number },
-  runtime: Runtime,
-): Promise<PixelReading> {
+export async function readPixels(raster: Raster, page: Size, runtime: Runtime): Promise<PixelReading> {
   const detector = () => runtime.network('detector')
   const first = await look(raster, detector)
   const found = findFrame(first, raster)
@@ -56,13 +60,15 @@ export async function readPixels(
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
     readAll(places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })))
-  if (!found) return { lines: read, width: page.width, height: page.height, view: null, readAt }
+  const rules = pixelRules(raster, frame).map((rule) => inUnits(rule, page, raster))
+  if (!found) return { lines: read, rules, width: page.width, height: page.height, view: null, readAt }
   const [width, height] = [
     (found.frame.width * page.width) / raster.width,
     (found.frame.height * page.height) / raster.height,
   ]
   const toDisplayed = compose(units, compose(found.frame.toRaster, invert(units)))
-  return { lines: read, width, height, view: { toDisplayed, width: page.width, height: page.height }, readAt }
+  const view = { toDisplayed, width: page.width, height: page.height }
+  return { lines: read, rules, width, height, view, readAt }
 }
 
 /** As a picture is looked at that may be one word. */
@@ -71,6 +77,12 @@ function asWord({ width, height }: Raster): LookPlan {
   const margin = WORD_PICTURE.margin * side
   const region = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   return { frame: { width, height, toRaster: IDENTITY }, region, scale: WORD_PICTURE.side / side }
+}
+
+function inUnits({ axis, at, from, to }: Rule, page: Size, raster: Size): Rule {
+  const [x, y] = [page.width / raster.width, page.height / raster.height]
+  const [along, across] = axis === 'level' ? [x, y] : [y, x]
+  return { axis, at: at * across, from: from * along, to: to * along }
 }
 
 /** From pixels, whole coordinates at their centres, to page units. */

@@ -17,8 +17,11 @@ export function toTextReading({ pages, pageCount, units }: PagesSeen, refusal?: 
   }
 }
 
+/** Points between rules that are meant to meet; of pixels it follows from the print. */
+const POINTS_APART = 4
+
 function toTextPage(page: ReadPage, unit: TextPage['unit']): TextPage {
-  const flow = textFlow(page.lines, page.rules)
+  const flow = textFlow(page.lines, page.rules, unit === 'point' ? POINTS_APART : undefined)
   const lines = flow.flatMap((block) => block.lines.map(({ line }) => line))
   const numbers = new Map(lines.map((line, i) => [line, i]))
   const polygon = (quad: Quad): Point[] => onDisplay(page, quad)

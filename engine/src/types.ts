@@ -109,7 +109,7 @@ export interface ReadPage {
   readonly lines: readonly TextLine[]
   /** QR and bar codes, from top to bottom. */
   readonly codes: readonly Code[]
-  /** In the coordinates of the lines; absent where nobody knows, as of pixels. */
+  /** In the coordinates of the lines; absent where nobody knows. */
   readonly rules?: readonly Rule[]
   readonly issues: readonly PageIssue[]
 }

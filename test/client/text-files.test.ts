@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pictures } from '@ficha/engine/node'
 import { decode, inspect } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { encode } from 'jpeg-js'
@@ -129,7 +130,7 @@ describe('a PDF whose text can be selected and found', () => {
 
   test('has every character of a word, whatever it is, over the word', async () => {
     const picture = readFileSync(join(IMAGES, 'baseline-444.jpg'))
-    const found = await textOf(await searchablePdf([picture], readingOf(accents)))
+    const found = await textOf(await searchablePdf([picture], readingOf(accents), pictures))
     expect(found.map(({ text }) => text).join(' ')).toBe(accents.join(' '))
     expect(found[0]?.x).toBeCloseTo(LEFT, 2)
     for (const { y } of found) {
@@ -152,13 +153,13 @@ describe('a PDF whose text can be selected and found', () => {
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo of orientation %i is shown as people see it', async (n) => {
     const file = photo(n)
-    const pdf = await searchablePdf([file], readingOf(['um']))
+    const pdf = await searchablePdf([file], readingOf(['um']), pictures)
     expect(await cornersOf(pdf)).toEqual(await cornersOf(file))
   })
 
   test('a TIFF is put in as it is read, page by page', async () => {
     const tiff = readFileSync(join(IMAGES, 'pages.tif'))
-    const pdf = await PDFDocument.load(await searchablePdf([tiff], readingOf(['um'])))
+    const pdf = await PDFDocument.load(await searchablePdf([tiff], readingOf(['um']), pictures))
     expect(pdf.getPageCount()).toBe((await inspect([tiff], nodeRuntime())).pageCount)
   })
 
@@ -169,7 +170,7 @@ describe('a PDF whose text can be selected and found', () => {
       const page = pdf.addPage([400, 600])
       page.setCropBox(50, 100, 300, 400)
       page.setRotation(degrees(turn))
-      const made = await searchablePdf([await pdf.save()], readingOf(['primeira', 'segunda']))
+      const made = await searchablePdf([await pdf.save()], readingOf(['primeira', 'segunda']), pictures)
       const found = await textOf(made)
       expect(found.map(({ text }) => text).join(' ')).toBe('primeira segunda')
       expect(found[0]?.x).toBeCloseTo(LEFT, 2)
@@ -182,7 +183,7 @@ describe('a PDF whose text can be selected and found', () => {
     const pdf = await PDFDocument.create()
     const page = pdf.addPage([400, 600])
     page.drawText('camada', { x: 40, y: 460, size: 12, font: await pdf.embedFont(StandardFonts.Helvetica) })
-    const made = await searchablePdf([await pdf.save()], readingOf(['camada'], 'text-layer'))
+    const made = await searchablePdf([await pdf.save()], readingOf(['camada'], 'text-layer'), pictures)
     expect((await textOf(made)).map(({ text }) => text)).toEqual(['camada'])
   })
 })

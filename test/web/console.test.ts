@@ -183,7 +183,7 @@ test('a page of no type is sent as text, shown beside its pages, and saved', asy
   await page.fill('.upload [name=externalId]', 'letter')
   await page.click('.upload button[type=submit]')
   await page.waitForSelector('.item:has-text("letter") .status.s1', { timeout: 80_000 })
-  expect(await page.textContent('.item:has-text("letter")')).toContain('Texto de qualquer página')
+  expect(await page.textContent('.item:has-text("letter")')).toContain('Só o texto')
   await page.selectOption('.filter [name=type]', 'text')
   await page.click('.item:has-text("letter") .item-name a')
   await page.waitForSelector('.text-pages h2:has-text("Aviso aos vizinhos")')

@@ -52,3 +52,39 @@ test('a document is held against the day; pages beyond the tenth are read at a w
   expect(errors).toEqual([])
   await context.close()
 })
+
+/** A licence of two pages, a term, a card's export, another term: what each is, and where it stands. */
+const BUNDLE = ['51-semad-mg-mine', '23-tjba-tutela-plain', '54-export-l3', '23-tjce-tutela-siblings']
+
+async function bundle() {
+  const pdf = await PDFDocument.create()
+  for (const name of BUNDLE) {
+    const from = await PDFDocument.load(await readFile(await documentFile(`${name}.pdf`)))
+    for (const page of await pdf.copyPages(from, from.getPageIndices())) pdf.addPage(page)
+  }
+  return { name: 'bundle.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) }
+}
+
+test('of several documents in one file those that were not read are named by their pages', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  await page.check('input[name=type][value="51"]')
+  await page.setInputFiles('[data-testid=picker]', await bundle())
+  await page.waitForSelector('.fields')
+  const told = page.locator('.verdict .check:has-text("vários documentos")')
+  const marked = () =>
+    page.$$eval('.sheet:has(.mark)', (sheets) => sheets.map((sheet) => sheet.getAttribute('data-page')))
+  expect(await told.textContent()).toMatch(/^p\. 1 .* Não lidas: páginas 3, 4, 5\.$/)
+  expect((await marked()).every((number) => number === '1' || number === '2')).toBe(true)
+  // Another of them, by its type: where it begins, and the pages before and behind it.
+  await page.selectOption('.card-type select', '54')
+  await page.waitForSelector('.fields')
+  expect(await told.textContent()).toMatch(/^p\. 4 .* Não lidas: páginas 1–2, 3, 5\.$/)
+  expect(await marked()).toEqual(['4'])
+  // As a text all of it is read.
+  await page.selectOption('.card-type select', 'text')
+  await page.waitForSelector('.text-pages')
+  expect(await page.locator('.text-pages article').count()).toBe(5)
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { beforeAll, expect, test } from 'vitest'
+import { TILE_HEIC } from '../contract/tile-heic.ts'
 import { call, makePdf, newTenant, type Tenant, upload } from './client.ts'
 import { rowOf } from './received.ts'
 
@@ -83,4 +84,12 @@ test('a webhook of texts alone hears of texts alone', async () => {
     body: JSON.stringify({ url: 'https://example.com/hook', types: ['auto'] }),
   })
   expect(body['code']).toBe('invalid_parameter')
+})
+
+test('a photo as an iPhone takes it is decoded', async () => {
+  const heic = Uint8Array.from(atob(TILE_HEIC), (character) => character.charCodeAt(0))
+  const { body } = await readText(new Blob([heic]))
+  expect(body).toMatchObject({ status: 1, statusDesc: 'FINISHED' })
+  const { pages } = body['data'] as { pages: unknown[] }
+  expect(pages).toMatchObject([{ width: 256, height: 256, unit: 'pixel', lines: [] }])
 })

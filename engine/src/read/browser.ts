@@ -9,6 +9,8 @@ import { type Reader, startReader } from './start-reader.ts'
 
 export type { TextReading } from '../text-result/text-reading.ts'
 export { closeNetwork } from './close-network.ts'
+export type { PagePicture } from './page-picture.ts'
+export { plainPicture } from './plain-picture.ts'
 export type { FoundReading, Prepared, Progress, Read, Reading, ReadOptions } from './read.ts'
 export { asSendable } from './readable.ts'
 

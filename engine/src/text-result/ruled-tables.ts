@@ -11,8 +11,6 @@ export interface RuledTable {
   readonly table: Table
 }
 
-/** Points between lines that are meant to meet, or to be one. */
-const TOLERANCE = 4
 /** A rule parts two cells where it is drawn along this share of their common side. */
 const DRAWN_MIN = 0.6
 /** Words of a cell: what holds more is a page set in boxes, which is read as text. */
@@ -25,48 +23,53 @@ const BESIDE_SHARE_MAX = 1
  * of several lines stays in its own.
  *
  * @param lines upright ones
+ * @param apart between rules that are meant to meet, or to be one, in page units
  */
-export function ruledTables(rules: readonly Rule[], lines: readonly PlacedLine[]): RuledTable[] {
-  const tables = meetingRules(rules).flatMap((group) => asTable(group, lines) ?? [])
+export function ruledTables(
+  rules: readonly Rule[],
+  lines: readonly PlacedLine[],
+  apart: number,
+): RuledTable[] {
+  const tables = meetingRules(rules, apart).flatMap((group) => asTable(group, lines, apart) ?? [])
   const taken = new Set<PlacedLine>()
-  const apart: RuledTable[] = []
+  const found: RuledTable[] = []
   // Of frames in frames the outer one is the table.
   for (const table of tables.sort((a, b) => a.box.top - b.box.top)) {
     if (table.lines.some((line) => taken.has(line))) continue
-    apart.push(table)
+    found.push(table)
     for (const line of table.lines) taken.add(line)
   }
-  return apart
+  return found
 }
 
 /** Groups of rules that meet each other. */
-function meetingRules(rules: readonly Rule[]): Rule[][] {
+function meetingRules(rules: readonly Rule[], apart: number): Rule[][] {
   const groups: Rule[][] = []
   for (const rule of rules) {
-    const met = groups.filter((group) => group.some((other) => meet(rule, other)))
+    const met = groups.filter((group) => group.some((other) => meet(rule, other, apart)))
     const joined = [rule, ...met.flat()]
     groups.splice(0, groups.length, ...groups.filter((group) => !met.includes(group)), joined)
   }
   return groups
 }
 
-function meet(a: Rule, b: Rule): boolean {
-  const isOn = (at: number, { from, to }: Rule) => at >= from - TOLERANCE && at <= to + TOLERANCE
+function meet(a: Rule, b: Rule, apart: number): boolean {
+  const isOn = (at: number, { from, to }: Rule) => at >= from - apart && at <= to + apart
   if (a.axis !== b.axis) return isOn(a.at, b) && isOn(b.at, a)
-  return Math.abs(a.at - b.at) <= TOLERANCE && a.from <= b.to + TOLERANCE && b.from <= a.to + TOLERANCE
+  return Math.abs(a.at - b.at) <= apart && a.from <= b.to + apart && b.from <= a.to + apart
 }
 
-function asTable(rules: readonly Rule[], all: readonly PlacedLine[]): RuledTable | null {
+function asTable(rules: readonly Rule[], all: readonly PlacedLine[], apart: number): RuledTable | null {
   const level = rules.filter(({ axis }) => axis === 'level')
   const upright = rules.filter(({ axis }) => axis === 'upright')
-  const xs = placesOf(upright, level)
-  const ys = placesOf(level, upright)
+  const xs = placesOf(upright, level, apart)
+  const ys = placesOf(level, upright, apart)
   const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)]
   if (xs.length < 3 || ys.length < 3) return null
-  const lines = all.filter(({ box }) => isIn(box, { left, right, top, bottom }))
+  const lines = all.filter(({ box }) => isIn(box, { left, right, top, bottom }, apart))
   const beside = all.filter(({ box }) => middle(box).y > top && middle(box).y < bottom).length - lines.length
   if (lines.length === 0 || beside > BESIDE_SHARE_MAX * lines.length) return null
-  const placeOf = drawnCells(level, upright, xs, ys)
+  const placeOf = drawnCells(level, upright, xs, ys, apart)
   const cells = new Map<string, { row: number; column: number; width: number; pieces: Cell['pieces'] }>()
   for (const line of lines) {
     for (const word of line.line.words) {
@@ -89,13 +92,13 @@ function asTable(rules: readonly Rule[], all: readonly PlacedLine[]): RuledTable
 }
 
 /** Where rules part rows or columns, in order, and where those across end: a table may be open at its sides. */
-function placesOf(rules: readonly Rule[], across: readonly Rule[]): number[] {
+function placesOf(rules: readonly Rule[], across: readonly Rule[], apart: number): number[] {
   const ends = [Math.min(...across.map(({ from }) => from)), Math.max(...across.map(({ to }) => to))]
   const values = [...rules.map(({ at }) => at), ...ends.filter(Number.isFinite)]
   const places: number[] = []
   // Places that are hardly apart are one.
   for (const value of values.sort((a, b) => a - b))
-    if (value - (places.at(-1) ?? Number.NEGATIVE_INFINITY) > TOLERANCE) places.push(value)
+    if (value - (places.at(-1) ?? Number.NEGATIVE_INFINITY) > apart) places.push(value)
   return places
 }
 
@@ -105,9 +108,10 @@ function drawnCells(
   upright: readonly Rule[],
   xs: readonly number[],
   ys: readonly number[],
+  apart: number,
 ): (column: number, row: number) => { row: number; column: number; width: number } {
   const isDrawn = (rules: readonly Rule[], at = 0, from = 0, to = 0) => {
-    const own = rules.filter((rule) => Math.abs(rule.at - at) <= TOLERANCE)
+    const own = rules.filter((rule) => Math.abs(rule.at - at) <= apart)
     const length = own.reduce(
       (sum, rule) => sum + Math.max(0, Math.min(rule.to, to) - Math.max(rule.from, from)),
       0,
@@ -137,9 +141,9 @@ function intervalOf(places: readonly number[], value: number): number {
   return Math.min(Math.max((next < 0 ? places.length : next) - 1, 0), places.length - 2)
 }
 
-function isIn(box: Box, outer: Box): boolean {
+function isIn(box: Box, outer: Box, apart: number): boolean {
   const { x, y } = middle(box)
-  const isAcross = box.left >= outer.left - TOLERANCE && box.right <= outer.right + TOLERANCE
+  const isAcross = box.left >= outer.left - apart && box.right <= outer.right + apart
   return isAcross && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom
 }
 

@@ -15,6 +15,8 @@ export type FlowBlock =
 const HEADING_RATIO_MIN = 1.25
 const HEADING_LINES_MAX = 3
 const HEADING_WORDS_MAX = 16
+/** Rules that meet are drawn this close, in heights of print: four points on an ordinary page. */
+const APART = 0.4
 /** White space within a line, in its heights; cells and columns are further apart. */
 const PIECE_GAP_MAX = 1
 /** Running text fills its column: this share of its lines reaches this share of the width, with at least this many words. */
@@ -27,12 +29,17 @@ const PROSE_WORDS_MIN = 3
  * their whole width where it stands. Turned text (margin stamps) comes last, each line a paragraph.
  *
  * @param rules lines that the page draws
+ * @param apart how far those may be from each other that are meant to meet; absent: as small print lets nobody see
  */
-export function textFlow(lines: readonly TextLine[], rules: readonly Rule[] = []): FlowBlock[] {
+export function textFlow(
+  lines: readonly TextLine[],
+  rules: readonly Rule[] = [],
+  apart?: number,
+): FlowBlock[] {
   if (lines.length === 0) return []
   const usual = median(lines.map(({ height }) => height))
   const placed = rowsOf(lines).flat()
-  const upright = aroundTables(ruledTables(rules, placed), placed, usual)
+  const upright = aroundTables(ruledTables(rules, placed, apart ?? APART * usual), placed, usual)
   const turned = lines
     .filter((line) => !isUpright(line))
     .map((line): FlowBlock => ({ kind: 'paragraph', lines: [{ line, box: boxOf(line.quad) }] }))

@@ -1,4 +1,5 @@
 import { type JsonValue, readCorrections } from '@ficha/engine'
+import { isType } from '../state/document-types.ts'
 import { type Corrections, changeDocument, type OpenDocument, type Path } from '../state/state.ts'
 import { isRecord } from './leaves.ts'
 
@@ -10,7 +11,7 @@ import { isRecord } from './leaves.ts'
  */
 export function correct(document: OpenDocument, field: string, path: Path, typed: JsonValue): boolean {
   const { id, type, phase, corrections } = document
-  if (type === 'auto' || phase.kind !== 'read') return false
+  if (!isType(type) || phase.kind !== 'read') return false
   const at = pointer(field, path)
   const read = phase.reading.fields[field]?.value ?? null
   const whole = applyCorrections({ [field]: read }, { ...within(corrections, field), [at]: typed })

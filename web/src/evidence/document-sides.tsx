@@ -4,7 +4,8 @@ import { QualityNotes } from '../quality/quality-notes.tsx'
 import { judgedReading } from '../review/judged.ts'
 import { ReviewBar } from '../review/review-bar.tsx'
 import { sortReviewed } from '../review/settled.ts'
-import type { OpenDocument } from '../state/state.ts'
+import type { OpenDocument, TextPhase } from '../state/state.ts'
+import { useTextView } from '../text/text-view.ts'
 import { useWords } from '../words/words.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { DocumentType } from './document-type.tsx'
@@ -13,6 +14,7 @@ import { FieldList } from './field-list.tsx'
 import { MoreList } from './more-list.tsx'
 import { PageView } from './page-view.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { UnreadPages } from './unread-pages.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
 /** One document: its pages on one side, what was read on the other. */
 export function DocumentSides({ document, action, children }: Props) {
   const words = useWords()
+  const { id, phase } = document
+  const view = useTextView(phase.kind === 'text')
   return (
     <div class="index-card document-sides">
       <PageView key={document.id} document={document} />
@@ -39,6 +43,7 @@ export function DocumentSides({ document, action, children }: Props) {
             {action}
           </header>
           <ReviewBar document={document} />
+          {phase.kind === 'text' && view !== null && <view.FindBar id={id} text={phase.text} />}
         </div>
         <Announcement document={document} />
         <QualityNotes document={document} />
@@ -84,6 +89,12 @@ function Reading({ document, children }: Props) {
           message={phase.message}
         />
       )
+    case 'text':
+      return (
+        <TextReading document={document} phase={phase}>
+          {children}
+        </TextReading>
+      )
     case 'read':
       return (
         <>
@@ -96,4 +107,21 @@ function Reading({ document, children }: Props) {
         </>
       )
   }
+}
+
+interface TextProps extends Props {
+  readonly phase: TextPhase
+}
+
+function TextReading({ document, phase, children }: TextProps) {
+  const view = useTextView(true)
+  const { pages, pageCount } = phase.text
+  if (view === null) return <ProgressCard document={document} progress={null} />
+  return (
+    <>
+      <UnreadPages document={document} read={pages.length} pageCount={pageCount} />
+      <view.TextSide document={document} phase={phase} />
+      {children}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
-import { ExportAll } from '../export/export-all.tsx'
+import { ExportRead } from '../export/export-read.tsx'
 import { factsOf } from '../review/facts.ts'
-import { type OpenDocument, store, useAppState } from '../state/state.ts'
+import { store, useAppState } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 
 /** Every open document as the tab of its card, and one for the next. */
@@ -29,11 +29,7 @@ export function DocumentTabs() {
           <span aria-hidden="true">+</span> <span class="tab-new-name">{words.another}</span>
         </button>
       </nav>
-      {documents.filter(isRead).length > 1 && <ExportAll documents={documents.filter(isRead)} />}
+      <ExportRead documents={documents} least={2} />
     </div>
   )
-}
-
-function isRead({ phase }: OpenDocument): boolean {
-  return phase.kind === 'read'
 }

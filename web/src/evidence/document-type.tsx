@@ -1,4 +1,4 @@
-import { readAgain } from '../reading/read-documents.ts'
+import { readAgain, readAsText } from '../reading/read-documents.ts'
 import { hasWork } from '../review/has-work.ts'
 import { parseType, TYPES_BY_USE } from '../state/document-types.ts'
 import type { OpenDocument } from '../state/state.ts'
@@ -10,19 +10,20 @@ export function DocumentType({ document }: { readonly document: OpenDocument }) 
   const words = useWords()
   const labels = useLabels()
   const { id, type, typeConfidence, origin, phase } = document
-  if (origin === 'service' || phase.kind !== 'read') return <p class="card-type">{labels.ofType(type)}</p>
+  const isRead = phase.kind === 'read' || phase.kind === 'text'
+  if (origin === 'service' || !isRead) return <p class="card-type">{labels.ofType(type)}</p>
   return (
     <p class="card-type">
       <select
         aria-label={words.changeType}
         onChange={({ currentTarget }) => {
           const other = parseType(currentTarget.value)
-          if (other === undefined) return
-          if (!hasWork(document) || confirm(words.review.retypeAsk)) readAgain(id, other)
-          else currentTarget.value = String(type)
+          if (hasWork(document) && !confirm(words.review.retypeAsk)) currentTarget.value = String(type)
+          else if (other === undefined) readAsText(id)
+          else readAgain(id, other)
         }}
       >
-        {TYPES_BY_USE.map((one) => (
+        {([...TYPES_BY_USE, 'text'] as const).map((one) => (
           <option key={one} value={String(one)} selected={one === type}>
             {labels.ofType(one)}
           </option>

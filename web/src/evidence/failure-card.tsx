@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@ficha/engine'
-import { closeDocument, readAgain } from '../reading/read-documents.ts'
+import { closeDocument, readAgain, readAsText } from '../reading/read-documents.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { UnlockForm } from '../unlock/unlock-form.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -25,6 +25,11 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
   const isLocked = code === 'password_protected' && document.origin === 'device'
   const others =
     detectedType === null ? DOCUMENT_TYPES.filter((type) => type !== document.type) : [detectedType]
+  const asText = (kind: '' | 'second') => (
+    <button type="button" class={kind} onClick={() => readAsText(document.id)}>
+      {words.text.readIt}
+    </button>
+  )
   return (
     <div class="failure" role="alert">
       <h2>
@@ -40,16 +45,21 @@ export function FailureCard({ document, code, message, detectedType }: Props) {
       {document.origin === 'device' && (
         <p class="row">
           {isWrongType ? (
-            others.map((type) => (
-              <button
-                type="button"
-                key={type}
-                class={detectedType === null ? 'second' : ''}
-                onClick={() => readAgain(document.id, type)}
-              >
-                {words.readAs(labels.ofType(type))}
-              </button>
-            ))
+            <>
+              {/* What is none of them has at least its text. */}
+              {detectedType === null && asText('')}
+              {others.map((type) => (
+                <button
+                  type="button"
+                  key={type}
+                  class={detectedType === null ? 'second' : ''}
+                  onClick={() => readAgain(document.id, type)}
+                >
+                  {words.readAs(labels.ofType(type))}
+                </button>
+              ))}
+              {detectedType !== null && asText('second')}
+            </>
           ) : MAY_PASS.has(code) ? (
             <button type="button" onClick={() => readAgain(document.id, document.type)}>
               {words.tryAgain}

@@ -1,26 +1,22 @@
 import type { FieldEntry } from '@ficha/element/parts'
-import type { ExtractionResult, Point } from '@ficha/engine'
+import type { ExtractionResult } from '@ficha/engine'
 import { judgedReading } from '../review/judged.ts'
 import { sortReviewed } from '../review/settled.ts'
-import { type OpenDocument, type Path, type Selection, useAppState } from '../state/state.ts'
+import { type OpenDocument, type Selection, useAppState } from '../state/state.ts'
+import { useStore } from '../state/store.ts'
+import { search } from '../text/search.ts'
+import { useTextView } from '../text/text-view.ts'
 import { evidenceFor, leafAt } from './leaves.ts'
+import { type Mark, smallLast } from './mark.ts'
 import { withinMore } from './more-name.ts'
 import type { EvidenceReport } from './reports.ts'
 
-/** A place on a page from which a field was read. */
-export interface Mark {
-  readonly key: string
-  readonly field: string
-  readonly path: Path
-  readonly page: number
-  readonly polygon: readonly Point[]
-  readonly tone: 'doubtful' | 'sure'
-  readonly isSelected: boolean
-}
-
-/** Large places first, so that a small one on top of them can be hit. */
 export function useMarks(document: OpenDocument): readonly Mark[] {
   const selection = useAppState((state) => state.selection)
+  const { id, phase } = document
+  const view = useTextView(phase.kind === 'text')
+  const looked = useStore(search, (now) => now)
+  if (phase.kind === 'text') return view?.textMarks(id, phase.text, selection, looked) ?? []
   return marksOf(document, selection)
 }
 
@@ -33,7 +29,7 @@ export function marksOf(document: OpenDocument, selection: Selection | null): re
     ...[...sure, ...absent].flatMap((entry) => marksOfField(entry, 'sure', selection)),
     ...marksOfMore(reading, selection),
   ]
-  return once(marks).toSorted((a, b) => area(b.polygon) - area(a.polygon))
+  return smallLast(once(marks))
 }
 
 /** What stands beside the fields is shown where it is selected only: pages are full enough. */
@@ -78,10 +74,4 @@ function marksOfField(
     tone,
     isSelected: chosen.includes(item),
   }))
-}
-
-function area(polygon: readonly Point[]): number {
-  const xs = polygon.map(([x]) => x)
-  const ys = polygon.map(([, y]) => y)
-  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
 }

@@ -5,7 +5,7 @@ import type { AskedType } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
 import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 import type { Pages } from './pages.ts'
 
 interface Props {
@@ -73,7 +73,7 @@ export function PageSheet({ pages, number, size, zoom, marks, type }: Props) {
             points={outlineOf(mark.polygon, size).join(' ')}
             onClick={() => select(mark)}
           >
-            <title>{labels.ofField(type, mark.field)}</title>
+            <title>{mark.says ?? labels.ofField(type, mark.field)}</title>
           </polygon>
         ))}
       </svg>

@@ -25,7 +25,7 @@ export function PageView({ document }: { readonly document: OpenDocument }) {
   return (
     <div class="pages">
       {/* Read, and kept from an earlier window: only its pages are locked. */}
-      {pages?.isLocked && document.phase.kind === 'read' && document.origin === 'device' && (
+      {pages?.isLocked && ['read', 'text'].includes(document.phase.kind) && document.origin === 'device' && (
         <UnlockForm
           key={password}
           document={document}

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { useAppState } from '../state/state.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './mark.ts'
 
 /** A page of A4 in fewer CSS pixels than this cannot be read. */
 const LEGIBLE_WIDTH = 560

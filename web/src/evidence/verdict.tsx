@@ -1,10 +1,10 @@
-import { type ExtractionResult, LIMITS, VERDICT } from '@ficha/engine'
-import { readAllPages } from '../reading/read-documents.ts'
+import { type ExtractionResult, VERDICT } from '@ficha/engine'
 import { factsOf } from '../review/facts.ts'
 import { shownDay } from '../review/shown-day.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
 import { Rules } from './rules.tsx'
+import { UnreadPages } from './unread-pages.tsx'
 
 interface Props {
   readonly document: OpenDocument
@@ -25,7 +25,7 @@ export function Verdict({ document, reading }: Props) {
         <span class="soft">{words.verdict.kept(kept)}</span>
       </p>
       <Today document={document} />
-      <UnreadPages document={document} reading={reading} />
+      <UnreadPages document={document} read={reading.text.length} pageCount={reading.pageCount} />
       {broken.length > 0 && (
         <ul class="checks">
           {broken.map(({ rule, outcome, message }) => (
@@ -57,23 +57,6 @@ function Today({ document }: { readonly document: OpenDocument }) {
   const day = validity === 'not_yet' ? issued : expiry
   if (validity === null || validity === 'valid' || day === null) return null
   return <p class="verdict-today">{words.review.until[validity](shownDay(day, words))}</p>
-}
-
-function UnreadPages({ document, reading }: Props) {
-  const words = useWords().verdict
-  const { pageCount, text } = reading
-  const left = Math.min(pageCount, LIMITS.pagesMax) - text.length
-  if (text.length >= pageCount) return null
-  return (
-    <p class="small row">
-      {words.part(text.length, pageCount)}
-      {document.origin === 'device' && left > 0 && (
-        <button type="button" class="quiet" onClick={() => readAllPages(document.id, pageCount)}>
-          {words.readRest(left)}
-        </button>
-      )}
-    </p>
-  )
 }
 
 /** Pages of the file's other documents, which were not read. */

@@ -1,6 +1,7 @@
-import { LIMITS, UnreadableDocument } from '@ficha/engine'
+import { type ExtractionResult, LIMITS, type TextReading, UnreadableDocument } from '@ficha/engine'
 import { arePictures, type Progress, read, showable } from '@ficha/engine/browser'
 import { preparePages } from '../evidence/pdf-pages.ts'
+import { prepareSearchablePdf } from '../export/searchable-pdf.ts'
 import { prepareXlsx } from '../export/xlsx.ts'
 import { type Looker, startLooker } from '../quality/looker.ts'
 import { installServiceWorker } from '../shell/install.ts'
@@ -10,10 +11,12 @@ import {
   changeDocument,
   type Loading,
   type OpenDocument,
+  type Phase,
   type ReaderState,
   store,
   UNREVIEWED,
 } from '../state/state.ts'
+import { prepareTextView } from '../text/text-view.ts'
 import { forgetPassword, passwordOf } from '../unlock/passwords.ts'
 import { isMetered } from './metered.ts'
 
@@ -53,11 +56,18 @@ export async function prepareReader(): Promise<void> {
   put({ kind, loading })
   try {
     looker ??= startLooker()
-    await Promise.all([read.prepare(tell, 'pictures'), looker.prepared])
+    await Promise.all([read.prepare(tell, 'pictures'), looker.prepared, prepareTextView()])
     kind = 'pictures'
     put({ kind, loading })
     await readWaiting()
-    for (const load of [() => read.prepare(tell), preparePages, prepareXlsx, installServiceWorker]) {
+    const rest = [
+      () => read.prepare(tell),
+      preparePages,
+      prepareXlsx,
+      prepareSearchablePdf,
+      installServiceWorker,
+    ]
+    for (const load of rest) {
       await untilNothingIsLookedAt()
       isLoadingRest = true
       await load().finally(() => {
@@ -82,7 +92,8 @@ async function readWaiting(): Promise<void> {
 function untilNothingIsLookedAt(): Promise<void> {
   const isFree = () => {
     const phases = store.get().documents.map(({ phase }) => phase.kind)
-    return readings.size === 0 && (phases.includes('waiting') || !phases.includes('read'))
+    const isShown = phases.includes('read') || phases.includes('text')
+    return readings.size === 0 && (phases.includes('waiting') || !isShown)
   }
   return new Promise((resolve) => {
     if (isFree()) return resolve()
@@ -138,6 +149,14 @@ export function readAgain(id: string, type: AskedType): void {
   }))
   store.update((state) => ({ ...state, selection: null }))
   void readOne(id)
+}
+
+/** The text of a document, whatever it is. What was refused as a type has it already. */
+export function readAsText(id: string): void {
+  const phase = store.get().documents.find((one) => one.id === id)?.phase
+  const text = phase?.kind === 'failed' ? phase.text : undefined
+  if (text === undefined) readAgain(id, 'text')
+  else changeDocument(id, (document) => ({ ...document, type: 'text', typeConfidence: null, phase: text }))
 }
 
 /** Read pages beyond the first ones as well. What a person has said stays: it was said of the same document. */
@@ -208,6 +227,7 @@ async function readNow(document: OpenDocument): Promise<void> {
     }
     const reading = await read(files, {
       type,
+      otherwise: 'text',
       pages: pages ?? undefined,
       password: passwordOf(id),
       signal,
@@ -221,7 +241,7 @@ async function readNow(document: OpenDocument): Promise<void> {
     const found =
       'typeConfidence' in reading ? { type: reading.type, typeConfidence: reading.typeConfidence } : {}
     endReading(id, controller)
-    changeDocument(id, (document) => ({ ...document, ...found, phase: { kind: 'read', reading, seconds } }))
+    changeDocument(id, (document) => ({ ...document, ...found, phase: phaseOf(reading, seconds) }))
   } catch (error) {
     if (signal.aborted) return
     endReading(id, controller)
@@ -238,6 +258,13 @@ function endReading(id: string, controller: AbortController): void {
 async function isReadable({ files }: OpenDocument): Promise<boolean> {
   const { kind } = store.get().reader
   return kind === 'ready' || (kind === 'pictures' && !isLoadingRest && (await arePictures(files)))
+}
+
+function phaseOf(reading: ExtractionResult | TextReading, seconds: number): Phase {
+  if (!('pages' in reading)) return { kind: 'read', reading, seconds }
+  const { refusal, ...text } = reading
+  const phase = { kind: 'text', text, seconds } as const
+  return refusal === undefined ? phase : { kind: 'failed', ...refusal, text: phase }
 }
 
 function failureOf(error: unknown): Extract<OpenDocument['phase'], { kind: 'failed' }> {

@@ -38,7 +38,8 @@ export function DocumentRow({ id, document, index, top, isOpen, onOpen }: Props)
       <Cell name="document">
         <span class="doc-name">{document.name}</span>
         <span class="doc-whose">
-          {isRead && labels.ofType(document.type)}
+          {(isRead || facts.words > 0) && labels.ofType(document.type)}
+          {facts.words > 0 && ` · ${words.text.words(facts.words)}`}
           {facts.holder !== '' && ` · ${showValue(facts.holder, { kind: 'taxNumber' }, words, 'pt')}`}
         </span>
       </Cell>

@@ -20,6 +20,8 @@ export interface Facts {
   readonly broken: number
   readonly kept: number
   readonly isConsistent: boolean
+  /** Of a document that was read for its text. */
+  readonly words: number
 }
 
 export type ReviewState = Exclude<Phase['kind'], 'read'> | 'doubtful' | 'inconsistent' | 'clear' | 'confirmed'
@@ -52,7 +54,9 @@ export function isOpenForReview(document: OpenDocument, isLabelled: boolean): bo
 
 function count(document: OpenDocument, day: string): Facts {
   const reading = judgedReading(document)
-  if (reading === null) return { ...NOTHING, state: stateBefore(document.phase) }
+  if (reading === null) {
+    return { ...NOTHING, words: wordsOf(document.phase), state: stateBefore(document.phase) }
+  }
   const doubts = sortReviewed(reading, document).doubtful.length + doubtsOfWhole(document, reading)
   const isConsistent = reading.data[VERDICT] === true
   const issued = textOf(document, FROM_FIELD)
@@ -74,6 +78,7 @@ function count(document: OpenDocument, day: string): Facts {
     broken: outcomes('fail'),
     kept: outcomes('pass'),
     isConsistent,
+    words: 0,
   }
 }
 
@@ -94,10 +99,17 @@ const NOTHING = {
   broken: 0,
   kept: 0,
   isConsistent: true,
+  words: 0,
 } satisfies Omit<Facts, 'state'>
 
 function stateBefore({ kind }: Phase): ReviewState {
   return kind === 'read' ? 'clear' : kind
+}
+
+function wordsOf(phase: Phase): number {
+  if (phase.kind !== 'text') return 0
+  const lines = phase.text.pages.flatMap((page) => page.lines)
+  return lines.reduce((sum, { words }) => sum + words.length, 0)
 }
 
 function textOf(document: OpenDocument, field: string): string | null {

@@ -1,5 +1,6 @@
 import { type ExtractionResult, type JsonValue, recheck, VERDICT } from '@ficha/engine'
 import { applyCorrections, parsePointer } from '../evidence/corrections.ts'
+import { isType } from '../state/document-types.ts'
 import type { OpenDocument } from '../state/state.ts'
 
 const known = new WeakMap<OpenDocument, ExtractionResult>()
@@ -25,7 +26,7 @@ export function valueNow(document: OpenDocument, field: string): JsonValue {
 }
 
 function judge({ type, corrections }: OpenDocument, reading: ExtractionResult): ExtractionResult {
-  if (type === 'auto') return reading
+  if (!isType(type)) return reading
   const names = [...new Set(Object.keys(corrections).map((at) => parsePointer(at)[0] ?? ''))]
   const read = Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value]))
   const applied = applyCorrections(read, corrections)

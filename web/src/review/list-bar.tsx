@@ -1,4 +1,4 @@
-import { ExportAll } from '../export/export-all.tsx'
+import { ExportRead } from '../export/export-read.tsx'
 import { closeAll } from '../reading/read-documents.ts'
 import { LIST_FILTERS, SORT_KEYS } from '../state/list-view.ts'
 import { useAppState } from '../state/state.ts'
@@ -13,7 +13,6 @@ export function ListBar() {
   const documents = useAppState((state) => state.documents)
   const shown = useAppState((state) => listedDocuments(state).length)
   const { isShown } = useAppState((state) => state.list)
-  const read = documents.filter(({ phase }) => phase.kind === 'read')
   return (
     <div class="list-bar">
       <p class="row">
@@ -31,7 +30,7 @@ export function ListBar() {
       </p>
       {isShown && <ListControls />}
       <div class="row list-ends">
-        {read.length > 0 && <ExportAll documents={read} />}
+        <ExportRead documents={documents} least={1} />
         <button type="button" class="quiet" onClick={() => openById(null)}>
           + {words.another}
         </button>

@@ -1,7 +1,9 @@
 import { schemaOf } from '@ficha/engine'
+import { isType } from '../state/document-types.ts'
 import type { ListFilter, ListView, SortKey } from '../state/list-view.ts'
 import type { OpenDocument, State } from '../state/state.ts'
 import type { Language } from '../words/language.ts'
+import { WORDS } from '../words/words.ts'
 import { type Facts, factsOf, isOpenForReview, type ReviewState } from './facts.ts'
 
 /** The documents of the list as it is filtered and sorted. */
@@ -61,6 +63,7 @@ const STATES: readonly ReviewState[] = [
   'reading',
   'waiting',
   'clear',
+  'text',
   'confirmed',
 ]
 
@@ -106,7 +109,8 @@ function keyOf(document: OpenDocument, sort: SortKey, language: Language): strin
 }
 
 function typeName({ type }: OpenDocument, language: Language): string {
-  return type === 'auto' ? '' : schemaOf(type).label[language]
+  if (isType(type)) return schemaOf(type).label[language]
+  return type === 'text' ? WORDS[language].text.type : ''
 }
 
 /** Without accents and capitals. */

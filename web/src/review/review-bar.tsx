@@ -12,7 +12,9 @@ export function ReviewBar({ document }: { readonly document: OpenDocument }) {
   )
   const many = useAppState((state) => state.documents.length > 1)
   const hasKeys = useAppState((state) => state.hasKeys)
-  if (document.origin === 'service') return null
+  // A text has nothing to confirm; the next doubt may be another document's.
+  const isText = document.phase.kind === 'text'
+  if (document.origin === 'service' || (isText && left === 0)) return null
   const key = (letter: string) =>
     hasKeys ? (
       <span class="key" aria-hidden="true">

@@ -26,7 +26,8 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   n: goToNext,
   c() {
     const { openId, selection } = store.get()
-    if (openId === null || selection === null) return false
+    if (openId === null || selection === null || openDocument(store.get())?.phase.kind !== 'read')
+      return false
     confirmField(openId, selection.field)
     return true
   },

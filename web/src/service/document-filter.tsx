@@ -1,6 +1,6 @@
 import { SURE_MIN } from '@ficha/element/parts'
+import { parseAsked } from '../state/document-types.ts'
 import { useWords } from '../words/words.ts'
-import { parseServedType } from './served-types.ts'
 import { TypeOptions } from './type-options.tsx'
 import type { Filter } from './use-document-list.ts'
 
@@ -77,7 +77,7 @@ function readFilter(form: FormData): Filter {
     const value = String(form.get(name) ?? '').trim()
     return value === '' ? undefined : value
   }
-  const type = parseServedType(text('type'))
+  const type = parseAsked(text('type'))
   const status = ([0, 1, 2] as const).find((known) => String(known) === text('status'))
   const review = REVIEWS.find((known) => known === text('review'))
   const verdict = text('verdict')

@@ -2,12 +2,12 @@ import type { DocumentSummary, FichaClient } from '@ficha/client'
 import { SURE_MIN } from '@ficha/element/parts'
 import { useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
+import { useLabels } from '../words/labels.ts'
 import { useWords } from '../words/words.ts'
 import { DocumentFilter } from './document-filter.tsx'
 import { ExportList } from './export-list.tsx'
 import { Problem } from './problem.tsx'
 import { ReviewSettings } from './review-settings.tsx'
-import { useServedLabel } from './served-types.ts'
 import { UploadForm } from './upload-form.tsx'
 import { type Filter, useDocumentList } from './use-document-list.ts'
 
@@ -50,7 +50,7 @@ export function DocumentsTab({ client }: { readonly client: FichaClient }) {
 /** What people call a document by: its holder, its file, the sender's reference, or else its id. */
 function Item({ document }: { readonly document: DocumentSummary }) {
   const words = useWords()
-  const labelOf = useServedLabel()
+  const labels = useLabels()
   const { id, externalId, type, status, createdAt, title, fileName } = document
   const [name = id, ...others] = [title, externalId, fileName].filter((one) => one !== undefined)
   return (
@@ -60,7 +60,7 @@ function Item({ document }: { readonly document: DocumentSummary }) {
         {others.length > 0 && <span class="soft small item-others">{others.join(' · ')}</span>}
       </span>
       <span class="soft">
-        {labelOf(type ?? 'auto')}
+        {labels.ofType(type ?? 'auto')}
         <Doubts document={document} />
       </span>
       <span class={`status s${status} ${document.review?.state ?? ''}`} role="status">

@@ -6,9 +6,8 @@ import type {
   FichaError,
   Judgement,
   Review,
-  Text,
 } from '@ficha/client'
-import { type ExtractionResult, type JsonValue, titleOf, VERDICT } from '@ficha/engine'
+import { type ExtractionResult, type JsonValue, type TextReading, titleOf, VERDICT } from '@ficha/engine'
 import { pointer } from '../evidence/corrections.ts'
 import { type Corrections, type OpenDocument, type Phase, store, UNREVIEWED } from '../state/state.ts'
 import { createStore } from '../state/store.ts'
@@ -27,9 +26,6 @@ export interface ServedReview {
 
 export const servedReview = createStore<ServedReview | null>(null)
 
-/** The text of the document that is looked at, null until it is there; null where it is read for its fields. */
-export const servedText = createStore<{ readonly data: Text | null } | null>(null)
-
 /** Follow a document of the service to its end, then fetch what was read and what was sent. */
 export async function loadServed(client: FichaClient, id: string, signal: AbortSignal): Promise<void> {
   const now = await client.get(id, { signal })
@@ -37,7 +33,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const document: OpenDocument = {
     id,
     name: now.externalId ?? id,
-    type: now.type === 'text' ? 'auto' : (now.type ?? 'auto'),
+    type: now.type ?? 'auto',
     typeConfidence: now.typeConfidence ?? null,
     files,
     shown: files,
@@ -48,7 +44,6 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
     ...UNREVIEWED,
   }
   if (signal.aborted) return
-  servedText.update(() => (now.type === 'text' ? { data: null } : null))
   if (now.type === 'text') return loadText(client, now, document, signal)
   if (now.status === 0) {
     show(document)
@@ -57,7 +52,7 @@ export async function loadServed(client: FichaClient, id: string, signal: AbortS
   const { phase, corrections, review } = await fetchPhase(client, id, signal)
   // A type that was to be found is known by now.
   const ended = now.type === null ? await client.get(id, { signal }) : now
-  const type = ended.type === 'text' ? 'auto' : (ended.type ?? 'auto')
+  const type = ended.type ?? 'auto'
   if (signal.aborted) return
   servedReview.update(() => review)
   const name = now.externalId ?? (phase.kind === 'read' ? titleOf(phase.reading.data) : null) ?? id
@@ -72,10 +67,17 @@ async function loadText(
 ): Promise<void> {
   servedReview.update(() => null)
   show(document)
-  const ended = now.status === 0 ? await client.waitFor(now.id, { signal }) : now
+  if (now.status === 0) await client.waitFor(now.id, { signal })
+  const text = await client.text(now.id, { signal })
   if (signal.aborted) return
-  if (ended.status === 2) show({ ...document, phase: failedPhase(ended.error) })
-  else if (ended.type === 'text') servedText.update(() => ({ data: ended.data }))
+  if (text.status === 2) show({ ...document, phase: failedPhase(text.error) })
+  else if (text.status === 1 && text.type === 'text') show({ ...document, phase: textPhase(text) })
+}
+
+function textPhase({ pages, pageCount, engine, processTime }: WholeText): Phase {
+  // The client has checked every member; the engine's types know the words of some.
+  const text = { type: 'text', pages, pageCount, engine } as TextReading
+  return { kind: 'text', text, seconds: processTime }
 }
 
 function failedPhase({ code, message }: FichaError): Phase {
@@ -113,6 +115,7 @@ async function fetchPhase(client: FichaClient, id: string, signal: AbortSignal):
   }
 }
 
+type WholeText = Extract<DocumentText, { status: 1; type: 'text' }>
 type Fields = Exclude<Extract<DocumentFields, { status: 1 }>, { type: 'text' }>
 
 /** What the service answers in two parts is what the engine gives in one. */

@@ -2,15 +2,12 @@ import type { FichaClient } from '@ficha/client'
 import { useEffect } from 'preact/hooks'
 import { DocumentSides } from '../evidence/document-sides.tsx'
 import { serviceLink } from '../shell/route.ts'
-import { DEFAULT_TYPE } from '../state/document-types.ts'
+import { type AskedType, DEFAULT_TYPE, parseAsked } from '../state/document-types.ts'
 import { store, useAppState } from '../state/state.ts'
-import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
-import { loadServed, servedReview, servedText } from './load-served.ts'
+import { loadServed, servedReview } from './load-served.ts'
 import { Problem } from './problem.tsx'
 import { ReviewBar } from './review-bar.tsx'
-import { parseServedType, type ServedType } from './served-types.ts'
-import { TextSides } from './text-sides.tsx'
 import { TypeOptions } from './type-options.tsx'
 import { useTask } from './use-task.ts'
 
@@ -23,7 +20,6 @@ interface Props {
 export function ServedDocument({ client, id }: Props) {
   const words = useWords()
   const served = useAppState((state) => state.served)
-  const text = useStore(servedText, (text) => text)
   const { run, isBusy, problem } = useTask()
   useEffect(() => {
     const left = new AbortController()
@@ -39,7 +35,7 @@ export function ServedDocument({ client, id }: Props) {
       location.hash = serviceLink('documents')
     })
   }
-  const again = (type?: ServedType) =>
+  const again = (type?: AskedType) =>
     void run(async () => {
       // What somebody else has corrected meanwhile is not discarded unseen.
       const seen = servedReview.get()
@@ -59,7 +55,7 @@ export function ServedDocument({ client, id }: Props) {
             <select
               aria-label={words.console.readAs}
               disabled={isBusy}
-              onChange={({ currentTarget }) => again(parseServedType(currentTarget.value) ?? DEFAULT_TYPE)}
+              onChange={({ currentTarget }) => again(parseAsked(currentTarget.value) ?? DEFAULT_TYPE)}
             >
               <option value="" selected disabled>
                 {words.console.readAs}
@@ -76,8 +72,7 @@ export function ServedDocument({ client, id }: Props) {
         )}
       </div>
       <Problem text={problem} />
-      {served !== null && text !== null && <TextSides client={client} document={served} text={text} />}
-      {served !== null && text === null && (
+      {served !== null && (
         <DocumentSides document={served}>
           <ReviewBar client={client} document={served} />
         </DocumentSides>

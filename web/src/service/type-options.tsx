@@ -1,13 +1,13 @@
-import { TYPES_BY_USE } from '../state/document-types.ts'
-import { type ServedType, useServedLabel } from './served-types.ts'
+import { type AskedType, TYPES_BY_USE } from '../state/document-types.ts'
+import { useLabels } from '../words/labels.ts'
 
-/** The document types, to choose one of in a form; `withAuto`: or that the service finds it, which stands first. */
+/** What a document can be read as, to choose one of in a form; `withAuto`: or that the service finds it, which stands first. */
 export function TypeOptions({ withAuto = false }: { readonly withAuto?: boolean }) {
-  const labelOf = useServedLabel()
-  const types: readonly ServedType[] = [...(withAuto ? ['auto' as const] : []), ...TYPES_BY_USE, 'text']
+  const labels = useLabels()
+  const types: readonly AskedType[] = [...(withAuto ? ['auto' as const] : []), ...TYPES_BY_USE, 'text']
   return types.map((type) => (
     <option key={type} value={String(type)}>
-      {labelOf(type)}
+      {labels.ofType(type)}
     </option>
   ))
 }

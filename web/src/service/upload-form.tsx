@@ -1,13 +1,12 @@
-import type { DocumentType, FichaClient, ReceivedDocument } from '@ficha/client'
+import type { FichaClient, KnownType, ReceivedDocument } from '@ficha/client'
 import { READ_KINDS } from '@ficha/element/parts'
 import { asSendable } from '@ficha/engine/browser'
 import { useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
-import { DEFAULT_TYPE } from '../state/document-types.ts'
+import { DEFAULT_TYPE, parseAsked } from '../state/document-types.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
-import { parseServedType } from './served-types.ts'
 import { TypeOptions } from './type-options.tsx'
 import { uploadProgress } from './upload-host.ts'
 import { useTask } from './use-task.ts'
@@ -15,7 +14,7 @@ import { useTask } from './use-task.ts'
 interface Props {
   readonly client: FichaClient
   /** What to send, made when it is sent; null: chosen in this form. */
-  readonly files: { readonly type: DocumentType; readonly make: () => Promise<readonly File[]> } | null
+  readonly files: { readonly type: KnownType; readonly make: () => Promise<readonly File[]> } | null
   readonly onDone?: () => void
 }
 
@@ -34,7 +33,7 @@ export function UploadForm({ client, files, onDone }: Props) {
     void run(async () => {
       const received = await client.upload({
         files: await Promise.all((files === null ? chosen : await files.make()).map(asSendable)),
-        type: files?.type ?? parseServedType(text('type')) ?? DEFAULT_TYPE,
+        type: files?.type ?? parseAsked(text('type')) ?? DEFAULT_TYPE,
         // As it is: a space may be a part of it.
         password: String(form.get('password') ?? '') || undefined,
         externalId: text('externalId'),

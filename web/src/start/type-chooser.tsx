@@ -10,7 +10,7 @@ export function TypeChooser() {
   return (
     <fieldset class="types">
       <legend>{words.start.which}</legend>
-      {(['auto', ...TYPES_BY_USE] as const).map((type) => (
+      {(['auto', ...TYPES_BY_USE, 'text'] as const).map((type) => (
         <label key={type} class="type">
           <input
             type="radio"

@@ -1,4 +1,4 @@
-import type { DocumentType, ExtractionResult, JsonValue, Progress } from '@ficha/engine'
+import type { DocumentType, ExtractionResult, JsonValue, Progress, TextReading } from '@ficha/engine'
 import type { QualityNote } from '../quality/quality-note.ts'
 import { type Language, pickLanguage } from '../words/language.ts'
 import { type AskedType, DEFAULT_TYPE } from './document-types.ts'
@@ -91,14 +91,24 @@ export type Phase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'reading'; readonly progress: Progress }
   | { readonly kind: 'read'; readonly reading: ExtractionResult; readonly seconds: number }
+  | TextPhase
   | {
       readonly kind: 'failed'
       /** Of `UnreadableDocument`, or `reader_failed`. */
       readonly code: string
       readonly message: string
       readonly detectedType: DocumentType | null
+      /** Of another type than was asked for: its text was read with it. */
+      readonly text?: TextPhase
     }
   | { readonly kind: 'cancelled' }
+
+/** Read for its text alone. */
+export interface TextPhase {
+  readonly kind: 'text'
+  readonly text: TextReading
+  readonly seconds: number
+}
 
 /** JSON pointer into `data` (camelCase) → what a person says it should be. */
 export type Corrections = Readonly<Record<string, JsonValue>>

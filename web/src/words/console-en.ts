@@ -78,13 +78,6 @@ export const CONSOLE_EN: ConsoleWords = {
     unread: (pages) => (pages === 1 ? '1 page was not read' : `${pages} pages were not read`),
     cut: (count) => `Saved the first ${count} files; the list goes on.`,
   },
-  text: {
-    type: 'Text of any page',
-    none: 'No text was found on this page.',
-    doubtful: 'Dotted words may have been read wrongly.',
-    table: 'Table',
-    save: 'Save the text',
-  },
   status: { 0: 'Reading', 1: 'Read', 2: 'Not read' },
   time: (time) => TIME.format(time),
   none: 'No document fits.',

@@ -82,8 +82,6 @@ export interface ConsoleWords {
     >
   >
   readonly review: ReviewWords
-  /** Of documents of which the text alone is read. */
-  readonly text: Readonly<Record<'type' | 'none' | 'doubtful' | 'table' | 'save', string>>
   readonly status: Readonly<Record<Status, string>>
   readonly time: (time: Date) => string
   readonly none: string
@@ -226,13 +224,6 @@ export const CONSOLE_PT: ConsoleWords = {
         : `${what}: ${comma(percentDown(confidence))}; aceita-se a partir de ${comma(percentUp(threshold))}`,
     unread: (pages) => (pages === 1 ? '1 página não foi lida' : `${pages} páginas não foram lidas`),
     cut: (count) => `Foram salvos os primeiros ${count} arquivos; a lista continua.`,
-  },
-  text: {
-    type: 'Texto de qualquer página',
-    none: 'Nenhum texto foi encontrado nesta página.',
-    doubtful: 'As palavras pontilhadas podem ter sido lidas errado.',
-    table: 'Tabela',
-    save: 'Salvar o texto',
   },
   status: { 0: 'Lendo', 1: 'Lido', 2: 'Não lido' },
   time: (time) => TIME.format(time),

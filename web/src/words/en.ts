@@ -4,6 +4,7 @@ import type { Words } from './pt.ts'
 import { REVIEW_EN } from './review-en.ts'
 import { RULES_EN } from './rules-en.ts'
 import { SEND_EN } from './send-en.ts'
+import { TEXT_EN } from './text-en.ts'
 
 export const en: Words = {
   title: 'Ficha: read the document on your own device',
@@ -91,6 +92,7 @@ export const en: Words = {
     waiting: 'Waiting its turn',
     reading: 'Reading',
     read: 'Read',
+    text: 'Text read',
     failed: 'Not read',
     cancelled: 'Cancelled',
   },
@@ -126,6 +128,7 @@ export const en: Words = {
   },
   fieldGroups: { doubtful: 'To check', sure: 'Read', absent: 'Not in the document', more: 'Also printed' },
   nothingFound: 'not found',
+  text: TEXT_EN,
   pictures: {
     region: 'Pictures of the document',
     show: 'Show portrait and signature',
@@ -224,7 +227,7 @@ export const en: Words = {
   changeType: 'Document type',
   typeUnknown: {
     title: 'None of the types that Ficha reads',
-    help: 'It may be another document, or say too little to tell. You can say what it is.',
+    help: 'It may be another document, or say too little to tell. You can say what it is, or take its text.',
   },
   foundType: (percent) => `found, ${percent} % sure`,
   readAs: (type) => `Read as ${type}`,

@@ -10,6 +10,7 @@ export const HELP_EN: HelpWords = {
         'Drop a PDF or photos, paste with Ctrl+V, or use the camera. Front and back are one document.',
         'The page finds the type. If it is wrong, change it at the top: nothing is read again.',
         'Each field shows where it was read. What is not certain comes first; press N to go through it, and correct or confirm it.',
+        'Of a paper of another type the page reads the text: lines and tables, to search, copy and save.',
         'Take the result as a spreadsheet (XLSX, CSV) or JSON. Your corrections are marked.',
       ],
     },

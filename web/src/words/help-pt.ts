@@ -18,6 +18,7 @@ export const HELP_PT: HelpWords = {
         'Arraste um PDF ou fotos, cole com Ctrl+V, ou use a câmera. Frente e verso são um documento só.',
         'A página descobre o tipo. Se errar, mude o tipo no alto: nada é lido de novo.',
         'Cada campo mostra onde foi lido. O que é incerto vem primeiro; a tecla N leva de um a outro, para corrigir ou confirmar.',
+        'De um papel de outro tipo a página lê o texto: linhas e tabelas, para procurar, copiar e salvar.',
         'Leve o resultado em planilha (XLSX, CSV) ou JSON. Suas correções vão marcadas.',
       ],
     },

@@ -1,5 +1,5 @@
 import { type FieldSchemas, type Label, schemaOf, type ValueKind } from '@ficha/engine'
-import type { AskedType } from '../state/document-types.ts'
+import { type AskedType, isType } from '../state/document-types.ts'
 import { type Path, useAppState } from '../state/state.ts'
 import { useWords } from './words.ts'
 
@@ -11,14 +11,14 @@ export interface SchemaPart {
 
 /** The field, or the item or member of it that a path leads to; undefined where the schema has no such part. */
 export function partAt(type: AskedType, name: string, path: Path): SchemaPart | undefined {
-  if (type === 'auto') return undefined
+  if (!isType(type)) return undefined
   const fields: FieldSchemas = schemaOf(type).fields
   return path.reduce<SchemaPart | undefined>(partOf, fields[name])
 }
 
 /** The same of what stands beside the fields of `data`. */
 export function morePartAt(type: AskedType, name: string, path: Path): SchemaPart | undefined {
-  if (type === 'auto') return undefined
+  if (!isType(type)) return undefined
   const more: FieldSchemas = schemaOf(type).more
   return path.reduce<SchemaPart | undefined>(partOf, more[name])
 }
@@ -33,8 +33,10 @@ export function useLabels() {
   const language = useAppState((state) => state.language)
   const words = useWords()
   return {
-    ofType: (type: AskedType) => (type === 'auto' ? words.start.find : schemaOf(type).label[language]),
-    hintOf: (type: AskedType) => (type === 'auto' ? words.start.findHint : schemaOf(type).hint[language]),
+    ofType: (type: AskedType) =>
+      isType(type) ? schemaOf(type).label[language] : type === 'auto' ? words.start.find : words.text.type,
+    hintOf: (type: AskedType) =>
+      isType(type) ? schemaOf(type).hint[language] : type === 'auto' ? words.start.findHint : words.text.hint,
     ofField: (type: AskedType, name: string, path: Path = []) =>
       partAt(type, name, path)?.label[language] ?? name,
     ofMore: (type: AskedType, name: string) => morePartAt(type, name, [])?.label[language] ?? name,

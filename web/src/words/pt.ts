@@ -7,6 +7,7 @@ import { HELP_PT, type HelpWords } from './help-pt.ts'
 import { REVIEW_PT, type ReviewWords } from './review-pt.ts'
 import { RULES_PT } from './rules-pt.ts'
 import { SEND_PT, type SendWords } from './send-pt.ts'
+import { TEXT_PT, type TextWords } from './text-pt.ts'
 
 /** Every word of the page but those of the schemas; what is keyed by a code of the engine falls back to the engine's own message. */
 export interface Words {
@@ -94,6 +95,8 @@ export interface Words {
   }
   readonly fieldGroups: Readonly<Record<'doubtful' | 'sure' | 'absent' | 'more', string>>
   readonly nothingFound: string
+  /** Of documents of which the text alone is read. */
+  readonly text: TextWords
   /** Portrait and signature of a card. */
   readonly pictures: Readonly<Record<'region' | 'show' | 'hide' | 'portrait' | 'signature', string>>
   /** @param ranges as in `3, 5–6` */
@@ -219,6 +222,7 @@ export const pt: Words = {
     waiting: 'Na fila',
     reading: 'Lendo',
     read: 'Lido',
+    text: 'Texto lido',
     failed: 'Não lido',
     cancelled: 'Cancelado',
   },
@@ -254,6 +258,7 @@ export const pt: Words = {
   },
   fieldGroups: { doubtful: 'Confira', sure: 'Lidos', absent: 'Não constam', more: 'Também impresso' },
   nothingFound: 'não consta',
+  text: TEXT_PT,
   pictures: {
     region: 'Imagens do documento',
     show: 'Mostrar retrato e assinatura',
@@ -349,7 +354,7 @@ export const pt: Words = {
   changeType: 'Tipo do documento',
   typeUnknown: {
     title: 'Nenhum dos tipos que a Ficha lê',
-    help: 'Pode ser outro documento, ou dizer pouco demais para saber. Você pode dizer o que ele é.',
+    help: 'Pode ser outro documento, ou dizer pouco demais para saber. Você pode dizer o que ele é, ou ficar com o texto.',
   },
   foundType: (percent) => `identificado, ${percent} % de certeza`,
   readAs: (type) => `Ler como ${type}`,

@@ -39,6 +39,7 @@ export const REVIEW_EN: ReviewWords = {
     doubtful: 'To check',
     inconsistent: 'Inconsistent',
     clear: 'No doubts',
+    text: 'Text read',
     confirmed: 'Confirmed',
   },
   doubts: (count) => (count === 1 ? '1 field to check' : `${count} fields to check`),

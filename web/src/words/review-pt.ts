@@ -90,6 +90,7 @@ export const REVIEW_PT: ReviewWords = {
     doubtful: 'Conferir',
     inconsistent: 'Não confere',
     clear: 'Sem dúvidas',
+    text: 'Texto lido',
     confirmed: 'Confirmado',
   },
   doubts: (count) => (count === 1 ? '1 campo para conferir' : `${count} campos para conferir`),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type TextReading, toHocr, toMarkdown, toPlainText } from '@ficha/engine'
+import { pictures } from '@ficha/engine/node'
 import { say } from '../../print.ts'
 import type { DocumentFiles } from '../gather/document-files.ts'
 import { searchablePdf } from '../text/searchable-pdf.ts'
@@ -13,7 +14,7 @@ const FORMS: Readonly<
   '.md': toMarkdown,
   '.hocr': toHocr,
   '.pdf': async (reading, { paths }) =>
-    searchablePdf(await Promise.all(paths.map((path) => readFile(path))), reading),
+    searchablePdf(await Promise.all(paths.map((path) => readFile(path))), reading, pictures),
 }
 
 export const TEXT_ENDINGS = Object.keys(FORMS)

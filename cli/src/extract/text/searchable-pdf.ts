@@ -1,6 +1,5 @@
-import { deflateSync } from 'node:zlib'
 import { type Point, type TextReading, UnreadableDocument } from '@ficha/engine'
-import { type PagePicture, pictures } from '@ficha/engine/node'
+import type { PagePicture } from '@ficha/engine/node'
 import {
   concatTransformationMatrix,
   drawObject,
@@ -29,6 +28,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number, n
   8: [0, 1, -1, 0, 1, 0],
 }
 
+/** The pictures of a file's pages, as this host gets them; none of a PDF. */
+export type PicturesOf = (file: Uint8Array) => AsyncIterable<PagePicture>
+
 /**
  * The document as a PDF whose text can be selected and found. Pictures stay as they are, under invisible words; a PDF keeps
  * its pages, and those that were read from pixels get words.
@@ -38,10 +40,12 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number, n
  */
 export async function searchablePdf(
   files: readonly Uint8Array[],
-  { pages }: TextReading,
-): Promise<Uint8Array> {
+  { pages }: Pick<TextReading, 'pages'>,
+  picturesOf: PicturesOf,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = files
-  const pdf = files.length === 1 && first && isPdf(first) ? await openPdf(first) : await joined(files)
+  const pdf =
+    files.length === 1 && first && isPdf(first) ? await openPdf(first) : await joined(files, picturesOf)
   const font = invisibleFont(pdf.context)
   const all = pdf.getPages()
   const drawn = new Set<PDFPage>()
@@ -55,7 +59,8 @@ export async function searchablePdf(
   }
   addFonts(drawn, font)
   font.finish()
-  return pdf.save()
+  // pdf-lib makes the array itself, in memory that is nobody else's.
+  return (await pdf.save()) as Uint8Array<ArrayBuffer>
 }
 
 function addFonts(pages: ReadonlySet<PDFPage>, font: InvisibleFont): void {
@@ -73,13 +78,13 @@ async function openPdf(file: Uint8Array): Promise<PDFDocument> {
   )
 }
 
-async function joined(files: readonly Uint8Array[]): Promise<PDFDocument> {
+async function joined(files: readonly Uint8Array[], picturesOf: PicturesOf): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
   for (const file of files) {
     if (isPdf(file)) {
       const other = await openPdf(file)
       for (const page of await pdf.copyPages(other, other.getPageIndices())) pdf.addPage(page)
-    } else for await (const picture of pictures(file)) await addPicture(pdf, picture)
+    } else for await (const picture of picturesOf(file)) await addPicture(pdf, picture)
   }
   return pdf
 }
@@ -120,14 +125,13 @@ async function embed(pdf: PDFDocument, picture: PagePicture): Promise<Embedded> 
   }
   const { raster } = picture
   if (!raster) return { ref: null, width: 1, height: 1, orientation: 1 }
-  const stream = pdf.context.stream(deflateSync(raster.data), {
+  const stream = pdf.context.flateStream(raster.data, {
     Type: 'XObject',
     Subtype: 'Image',
     Width: raster.width,
     Height: raster.height,
     ColorSpace: 'DeviceGray',
     BitsPerComponent: 8,
-    Filter: 'FlateDecode',
   })
   return { ref: pdf.context.register(stream), width: raster.width, height: raster.height, orientation: 1 }
 }
@@ -146,5 +150,5 @@ function displayedTo(page: PDFPage): ToPdf {
 }
 
 function isPdf(file: Uint8Array): boolean {
-  return Buffer.from(file.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-')
+  return new TextDecoder('latin1').decode(file.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-')
 }

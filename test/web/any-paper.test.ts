@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises'
+import { type TextReading, toHocr, toMarkdown } from '@ficha/engine'
+import { read } from '@ficha/engine/node'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentFile } from '../documents/pictures.ts'
+import { findings, overflow } from './axe.ts'
+import { untilReady, useChromium, visit } from './browser.ts'
+
+/** A paper of no type that is known: its text, on the device alone. */
+const browser = useChromium()
+const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
+const ROWS = ['Placa Ano Tipo', 'ABC1D23 2019 Caminhão', 'DEF4G56 2020 Reboque', 'GHI7J89 2021 Trator']
+
+let letter: Buffer
+beforeAll(async () => {
+  letter = Buffer.from(await makeLetter())
+})
+afterAll(() => read.close())
+
+/** On each of its pages a heading, a sentence over two lines and a table. */
+async function makeLetter(pages = 2): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (let number = 1; number <= pages; number++) {
+    const page = pdf.addPage([595, 842])
+    const write = (text: string, x: number, y: number, size = 11) => page.drawText(text, { x, y, size, font })
+    write('Aviso aos vizinhos', 60, 780, 20)
+    write('A rua fica fechada na segunda-feira para as obras da', 60, 740)
+    write(`Companhia de Água, na folha ${number}.`, 60, 726)
+    for (const [row, text] of ROWS.entries())
+      for (const [column, cell] of text.split(' ').entries()) write(cell, 60 + 140 * column, 680 - 18 * row)
+  }
+  return pdf.save()
+}
+
+const fileOf = (name: string, buffer = letter) => ({ name, mimeType: 'application/pdf', buffer })
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click(button)])
+  return readFile(await download.path())
+}
+
+test.each([
+  {
+    locale: 'pt-BR',
+    colorScheme: 'light',
+    width: 1440,
+    text: 'Ler só o texto',
+    pdf: 'PDF pesquisável',
+    two: '2 de 2',
+  },
+  {
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    width: 375,
+    text: 'Read its text',
+    pdf: 'Searchable PDF',
+    two: '2 of 2',
+  },
+] as const)(
+  'what is refused as a document is a text at one press, searched, copied and saved: $locale, $colorScheme, $width px',
+  async ({ locale, colorScheme, width, text, pdf, two }) => {
+    const viewport = { width, height: 900 }
+    const { page, context, errors } = await visit(browser(), {
+      locale,
+      colorScheme,
+      viewport,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await untilReady(page)
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(request.url()))
+    await page.setInputFiles('[data-testid=picker]', fileOf('carta.pdf'))
+    await page.click(`.failure button:text-is("${text}")`)
+    await page.waitForSelector('.text-pages h2:has-text("Aviso aos vizinhos")')
+    expect(await page.locator('.text-table tr').count()).toBe(2 * ROWS.length)
+    expect(await page.locator('.text-table tr:nth-child(2) td').allTextContents()).toEqual(
+      [1, 2].flatMap(() => ROWS[1]?.split(' ')),
+    )
+    // Each line and each cell has its place on the page.
+    await page.waitForSelector('.sheet.drawn .mark.text')
+    expect(await page.locator('[data-page="1"] .mark.text').count()).toBe(3 + 3 * ROWS.length)
+    expect(await findings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+
+    // Without accents and capitals, and over the end of a line.
+    await page.fill('.text-find input', 'obras da companhia de agua')
+    expect(await page.locator('.text-pages mark').allTextContents()).toEqual(
+      [1, 2].flatMap(() => ['obras', 'da', 'Companhia', 'de', 'Água,']),
+    )
+    await page.keyboard.press('Enter')
+    expect(await page.textContent('.text-find [role=status]')).toBe(two)
+    expect(await page.locator('.mark.found').count()).toBe(10)
+    expect(await page.locator('[data-page="2"] .mark.found.selected').count()).toBe(5)
+    expect(await findings(page)).toEqual([])
+    await page.fill('.text-find input', 'guarda')
+    expect(await page.locator('.text-pages mark').count()).toBe(0)
+
+    await page.click('.text-save button >> nth=0')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('ABC1D23\t2019\tCaminhão')
+    const node = await read(new Uint8Array(letter), { type: 'text' })
+    const file = async (name: string) =>
+      (await saved(page, `.text-save button:text-is("${name}")`)).toString()
+    expect(await file('TXT')).toBe(`${copied}\n`)
+    expect(await file('Markdown')).toBe(toMarkdown(node))
+    expect(await file('hOCR')).toBe(toHocr(node))
+    const json: TextReading = JSON.parse(await file('JSON'))
+    expect(json).toMatchObject({ file: 'carta.pdf', type: 'text', pageCount: 2 })
+    expect(json.pages).toEqual(JSON.parse(JSON.stringify(node.pages)))
+    expect(
+      (await PDFDocument.load(await saved(page, `.text-save button:text-is("${pdf}")`))).getPageCount(),
+    ).toBe(2)
+    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
+
+test('the text of a scan that was refused is shown without looking at its pixels again', async () => {
+  const { page, context, errors } = await visit(browser())
+  await page.addInitScript(countLooks)
+  await page.reload()
+  await untilReady(page)
+  const looks = () => page.evaluate(() => Reflect.get(globalThis, 'looks') as number)
+  await page.check('input[name=type][value="51"]')
+  await page.setInputFiles('[data-testid=picker]', await documentFile(SCAN))
+  await page.waitForSelector('.failure')
+  const once = await looks()
+  expect(once).toBeGreaterThan(0)
+  await page.click('.failure button:text-is("Ler só o texto")')
+  await page.waitForSelector('.text-pages .text-line')
+  expect(await looks()).toBe(once)
+  expect(await page.textContent('.text-pages')).toMatch(/curatela/i)
+  // The picture itself, and over it words that a viewer finds.
+  const pdf = await saved(page, '.text-save button:text-is("PDF pesquisável")')
+  const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: true, verbosity: 0 }).promise
+  const { items } = await (await opened.getPage(1)).getTextContent()
+  const words = items.flatMap((item) => ('str' in item ? [item.str.trim()] : [])).filter(Boolean)
+  const shown = await page.locator('.text-pages .text-unit').allTextContents()
+  expect(words.join(' ').split(' ').sort()).toEqual(shown.join(' ').split(' ').sort())
+  expect(pdf.length).toBeGreaterThan((await readFile(await documentFile(SCAN))).length)
+  // As a type again, from the same place.
+  await page.selectOption('.card-type select', '23')
+  await page.waitForSelector('.fields')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('by keyboard alone: chosen as text, read line by line, shown on the page', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  await page.focus('input[name=type][value=auto]')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.isChecked('input[name=type][value=text]')).toBe(true)
+  await page.setInputFiles('[data-testid=picker]', fileOf('carta.pdf'))
+  await page.waitForSelector('.text-pages')
+  await page.focus('.text-unit >> nth=0')
+  await page.keyboard.press('ArrowDown')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toContain('A rua fica fechada')
+  expect(await page.locator('[data-page="1"] .mark.selected').count()).toBe(1)
+  // Letters are no steps of a review here.
+  for (const key of ['c', 'd', 'n']) await page.keyboard.press(key)
+  await page.keyboard.press('End')
+  await expect.poll(focused).toBe('Trator')
+  expect(await page.locator('[data-page="2"] .mark.selected').count()).toBe(1)
+  // And from the page to its line.
+  await page.locator('[data-page="1"] .mark.text').last().dispatchEvent('click')
+  expect(await page.locator('.text-unit[aria-current]').count()).toBe(1)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('pages beyond the first ones are read when somebody says so', async () => {
+  const { page, context } = await visit(browser())
+  await untilReady(page)
+  await page.check('input[name=type][value=text]')
+  await page.setInputFiles('[data-testid=picker]', fileOf('livro.pdf', Buffer.from(await makeLetter(12))))
+  await page.waitForSelector('.unread-pages:has-text("10 das 12")')
+  await page.click('.unread-pages button')
+  await page.waitForSelector('.text-pages :text("na folha 12")')
+  expect(await page.locator('.unread-pages').count()).toBe(0)
+  await context.close()
+})
+
+test('texts among many documents are rows of the list, and are saved together', async () => {
+  const { page, context, errors } = await visit(browser())
+  await untilReady(page)
+  const licence = await readFile(await documentFile('51-ima-sc-transport.pdf'))
+  await page.setInputFiles('[data-testid=picker]', [
+    ...Array.from({ length: 6 }, (_, i) => fileOf(`carta-${i}.pdf`)),
+    fileOf('licenca.pdf', licence),
+  ])
+  await page.click('.chosen button:has-text("Cada um")')
+  await page.waitForFunction(() => document.querySelectorAll('.doc-mark.failed').length === 6)
+  for (let i = 0; i < 6; i++) {
+    await page.click(`.doc-row:has-text("carta-${i}.pdf")`)
+    await page.click('.failure button:text-is("Ler só o texto")')
+  }
+  expect(await page.locator('.doc-mark.text').allTextContents()).toEqual(Array(6).fill('Texto lido'))
+  expect(await page.textContent('.doc-row:has-text("carta-3")')).toContain('Só o texto · 62 palavras')
+  await page.fill('.list-controls [type=search]', 'só o texto')
+  await page.waitForSelector('.list-bar [role=status]:has-text("6 de 7")')
+  expect(await findings(page)).toEqual([])
+  const lines = (await saved(page, '.export-all:has-text("textos") button:text-is("JSON")')).toString()
+  const names = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).file)
+  expect(names).toEqual(Array.from({ length: 6 }, (_, i) => `carta-${i}.pdf`))
+  const markdown = (await saved(page, '.export-all:has-text("textos") button:text-is("Markdown")')).toString()
+  expect(markdown).toContain('# carta-5.pdf\n\n## Aviso aos vizinhos')
+  // The fields are another table.
+  const csv = (await saved(page, '.export-all:has-text("Exportar") button:text-is("CSV")')).toString()
+  expect(csv.trim().split('\n')).toHaveLength(2)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** In the page, before its own scripts: counts how often its workers say that they look for the lines of a page. */
+function countLooks(): void {
+  Reflect.set(globalThis, 'looks', 0)
+  const { Worker } = globalThis
+  globalThis.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        if (data?.kind !== 'progress' || data.progress.stage !== 'find') return
+        Reflect.set(globalThis, 'looks', (Reflect.get(globalThis, 'looks') as number) + 1)
+      })
+    }
+  }
+}
