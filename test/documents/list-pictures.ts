@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { makeInThreads } from './generator/capture/threads.ts'
-import { readList, writeList } from './picture-hashes.ts'
+import { hashOf, readList, writeList } from './picture-hashes.ts'
 import { recipesOf } from './recipes.ts'
 
 /**
@@ -20,7 +19,7 @@ export async function listPictures(
   await makeInThreads(recipes, async (index, files) => {
     const recipe = recipes[index]
     for (const [i, bytes] of files.entries()) {
-      hashes.set(`${recipe?.part}/${recipe?.files[i]}`, createHash('sha256').update(bytes).digest('hex'))
+      hashes.set(`${recipe?.part}/${recipe?.files[i]}`, hashOf(bytes))
     }
   })
   const changed = [...hashes].filter(([name, hash]) => before.get(name) !== hash).length

@@ -86,7 +86,8 @@ function count(document: OpenDocument, day: string): Facts {
 function doubtsOfWhole(document: OpenDocument, reading: ExtractionResult): number {
   const used = thresholds()
   if (used === null || document.isConfirmed) return 0
-  const { reasons } = judge(reading, used, { ...document, hasPages: document.pages !== null })
+  const type = document.type === 'text' ? null : document.type
+  const { reasons } = judge(reading, used, { ...document, type, hasPages: document.pages !== null })
   return reasons.filter(({ kind }) => kind !== 'field' && kind !== 'check').length
 }
 
