@@ -1,4 +1,6 @@
 import { constrainPages, withoutRecognition } from './constrain/constrain-pages.ts'
+import { letterModel } from './constrain/letter-model.ts'
+import { hasUnprintedLetters, withUnprintedLetters } from './constrain/unprinted-letters.ts'
 import { type DecodedPage, decode, inspect } from './decode/decode.ts'
 import { isSignedPdf } from './decode/pdf-signature.ts'
 import { MEDIA_TYPES } from './decode/sniff.ts'
@@ -69,7 +71,9 @@ export async function readPages(
   const { pages } = seen
   if (pages.every((page) => page.lines.length === 0)) throw nothingRead(pages)
   const forRules =
-    options.constrainedReading === false ? pages.map(withoutRecognition) : constrainPages(pages)
+    options.constrainedReading === false
+      ? pages.map(withoutRecognition)
+      : constrainPages(await withWholeWords(pages, runtime))
   const whole = forRules.map(withWordsApart)
   // Who sends several files says that they are one document.
   const found = files.length === 1 ? partsOf(whole, DEFINITIONS) : [whole]
@@ -131,6 +135,16 @@ async function seePages(
     Array<'point' | 'pixel'>(file.pageCount).fill(file.mediaType === MEDIA_TYPES.pdf ? 'point' : 'pixel'),
   )
   return { pages, pageCount, units }
+}
+
+/** The letters of words are loaded for those documents alone that need them: a text layer seldom does. */
+async function withWholeWords(pages: readonly ReadPage[], runtime: Runtime): Promise<readonly ReadPage[]> {
+  if (!pages.some(hasUnprintedLetters)) return pages
+  const letters = letterModel(await runtime.letters())
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => withUnprintedLetters(line, letters)),
+  }))
 }
 
 function tooManyWords({ index }: ReadPage, wordsMax: number): UnreadableDocument {

@@ -18,6 +18,11 @@ const SURNAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** @param word in capitals without accents */
+export function isSurname(word: string): boolean {
+  return SURNAMES.has(word)
+}
+
 /** @param name words of a name; the first one decides */
 export function beginsWithSurname(name: string): boolean {
   return SURNAMES.has(/^[A-Z]+/.exec(normalise(name))?.[0] ?? '')
