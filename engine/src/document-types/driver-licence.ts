@@ -14,6 +14,7 @@ import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { ofAge } from './driver-licence/of-age.ts'
 import { ofTerm } from './driver-licence/of-term.ts'
+import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
@@ -35,7 +36,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
-      [PARENTS.name]: namedBeforeRemarks(view.proposals(PARENTS), view.prints(PARENTS), reading),
+      [PARENTS.name]: namedBeforeRemarks(parentsOf(view), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
     const daysOf = (day: RoleField) => proposed[day.name] ?? view.proposals(day)

@@ -57,7 +57,8 @@ interface Place extends Box {
   readonly page: Span['line']['page']
 }
 
-function placeOf({ spans: [span] }: Proposal): Place | null {
+/** Where the first print of a value stands; null where nothing shows it. */
+export function placeOf({ spans: [span] }: Proposal): Place | null {
   const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
   return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
 }

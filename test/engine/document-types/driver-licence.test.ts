@@ -3,7 +3,7 @@ import { driverLicence } from '../../../engine/src/document-types/driver-licence
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Fields, JsonValue } from '../../../engine/src/types.ts'
 import { growth } from '../../growth.ts'
-import { tagged } from '../weigh/tagged-reading.ts'
+import { tagged, taggedLines } from '../weigh/tagged-reading.ts'
 import {
   back2022,
   type CardHolder,
@@ -83,6 +83,33 @@ describe('driver licence, faces and halves', () => {
     await expectShareRight(0.9, Object.entries(await find(whole(MARIA))), async ([, { confidence }]) => {
       expect(confidence).toBeGreaterThan(0.85)
     })
+  })
+})
+
+describe('driver licence, a parent who is hardly seen', () => {
+  const RENAN = 'RENAN/PARENT* DA/PARENT ROSA/PARENT'
+  const CAROLINE = 'CAROLINE/PARENT~ RAMOS/PARENT'
+  const below = { x: 100, y: 170, height: 20 }
+  const parentsOf = (first: string, other: string, place: typeof below) => {
+    const box = [
+      { text: 'FILIAÇÃO/CAPTION', x: 100, y: 90, height: 12 },
+      { text: first, x: 100, y: 120, height: 20 },
+    ]
+    return driverLicence.read(taggedLines([...box, { text: other, ...place }])).fields.filiation?.value
+  }
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['below the other', RENAN, CAROLINE, ['RENAN DA ROSA', 'CAROLINE RAMOS']],
+    ['above it', CAROLINE, RENAN, ['CAROLINE RAMOS', 'RENAN DA ROSA']],
+  ])('is one %s', (_, first, other, names) => {
+    expect(parentsOf(first, other, below)).toEqual(names)
+  })
+
+  it.each([
+    ['far below', { ...below, y: 400 }],
+    ['in another column', { ...below, x: 400 }],
+  ])('is none %s', (_, place) => {
+    expect(parentsOf(RENAN, CAROLINE, place)).toEqual(['RENAN DA ROSA'])
   })
 })
 

@@ -1,0 +1,32 @@
+import { LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { listsOf } from '../../weigh/proposals.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { placeOf } from '../../weigh/side-by-side.ts'
+import { PARENTS } from './roles.ts'
+
+/** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */
+const BESIDE_ONE = 6
+/** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
+const [GAP, SHIFT] = [4, 1]
+
+/** Lists of parents. One above the other they fill a box: where one is sure, the other is more probable than the network says. */
+export function parentsOf(view: ReaderView): readonly Proposal[] {
+  const names = view.values(PARENTS)
+  const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
+  if (!one || second || one.probability < SURE) return view.proposals(PARENTS)
+  const raised = names.map((name) =>
+    name !== one && isSetWith(one, name)
+      ? { ...name, probability: timesOdds(name.probability, BESIDE_ONE) }
+      : name,
+  )
+  return listsOf(raised)
+}
+
+/** Whether two names stand one above the other and begin at one edge. */
+function isSetWith(one: Proposal, other: Proposal): boolean {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  if (!a || !b || a.page !== b.page) return false
+  const height = a.bottom - a.top
+  const gap = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+  return gap > -height / 2 && gap < GAP * height && Math.abs(a.left - b.left) < SHIFT * height
+}
