@@ -24,6 +24,7 @@ describe('a doubtful word takes the letters that words are made of', () => {
     ],
     ['a word beside a sign', ['(', doubt('n', 'm', 0.05), 'ediante)'], '(mediante)'],
     ['an accent that may be dust', ['m', doubt('ú', 'u', 0.4), 'nicípio'], 'município'],
+    ['an accent that may be the dot of an i', ['V', doubt('í', 'i', 0.09), 'nicius'], 'Vinicius'],
     ['two letters of one', ['deno', doubt('z', 'm', 0.05), 'ina', doubt('c', 'd', 0.2), 'a'], 'denominada'],
   ])('%s', (_name, signs, text) => {
     expect(withLikelyWords(recognisedLine(seen(...signs)), model).text).toBe(text)
@@ -47,6 +48,7 @@ describe('what stands as it was read', () => {
     ['a plate', ['AB', doubt('C', 'O', 0.4), '1D23']],
     ['a strange name, clearly read', ['Wlad', doubt('y', 'i', 0.001), 'sław']],
     ['a name whose accent is seen', ['B', doubt('ö', 'o', 0.05), 'hm']],
+    ['one whose acute is seen', ['Mart', doubt('í', 'i', 0.02), 'nez']],
     ['a letter that stands alone', [doubt('B', 'A', 0.1)]],
   ])('%s', (_name, signs) => {
     const line = recognisedLine(seen(...signs))
