@@ -22,6 +22,11 @@ const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
 const KNOWN = 12
 
+/** Words that are the last of many surnames and places, which never follow the other particle. */
+const FEMININE =
+  'silva|rocha|costa|cruz|luz|paz|conceição|rosa|cunha|mota|motta|fonseca|trindade|assunção|veiga|penha|glória|graça|gama|mata|guia'
+const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|livramento|sacramento'
+
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
@@ -69,6 +74,17 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
   { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
+  // `DO ROCHA`, `do Paz`: in stroke fonts an `a` is a bowl with a thin stem. Names have the gender of the word they are.
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})d)o(?= (?:${FEMININE})(?!\\p{L}))`, 'giu'),
+    texts: ([letter]) => [letter === 'O' ? 'A' : 'a'],
+    prior: ALWAYS,
+  },
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})d)a(?= (?:${MASCULINE})(?!\\p{L}))`, 'giu'),
+    texts: ([letter]) => [letter === 'A' ? 'O' : 'o'],
+    prior: ALWAYS,
+  },
   // The dot before a public host's end is thin.
   {
     pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,

@@ -36,6 +36,9 @@ describe('signs that their own print makes expected', () => {
       'externo_controlador.php?acao=consulta_autenticidade_d',
     ],
     ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
+    ['the gender of a surname', recognisedLine(seen('d', doubt('o', 'a', 0.03), ' Paz, PB')), 'da Paz, PB'],
+    ['in capitals', recognisedLine(seen('ANA D', doubt('O', 'A', 0.1), ' ROCHA')), 'ANA DA ROCHA'],
+    ['the other way', recognisedLine(seen('LIMA D', doubt('A', 'O', 0.1), ' CARMO')), 'LIMA DO CARMO'],
     [
       'letters of one shape',
       recognisedLine(seen('todos ', doubt('O', 'o', 0.2), doubt('S', 's', 0.2), ' fins')),
@@ -78,6 +81,8 @@ describe('signs that their own print makes expected', () => {
     ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
     ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
     ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],
+    ['a particle that was surely read', seen('agravo do Rocha, d', { o: 0.99, a: 0.001 }, ' Costa')],
+    ['one before a word of either gender', seen('Vila d', doubt('o', 'a', 0.3), ' Vale')],
     ['an amount', seen('taxa, R', doubt('$', 'S', 0.1), ' 12,00')],
     ['a conjunction between capitals', seen('GUARDA E RESPONSABILIDADE')],
   ])('leaves %s', (_, signs) => {
