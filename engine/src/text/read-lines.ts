@@ -6,11 +6,12 @@ import { inkColumns } from '../raster/ink.ts'
 import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { bestCut } from './best-cut.ts'
-import type { DecodedChar } from './ctc.ts'
+import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { type Dash, dashesOf, settledDashes } from './dashes.ts'
 import { mapAtOnce } from './map-at-once.ts'
 import { mendCase } from './mend-case.ts'
 import { compactRecognition, partOfRecognition } from './recognition.ts'
+import { seeMarks } from './see-marks.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
 /**
@@ -57,10 +58,13 @@ async function readCells(
   toReading: Homography,
   recogniser: Network,
 ): Promise<Cell[]> {
-  const { cut, logits, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
+  const { cut, logits: read, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
+  const mended = mendCase(characters, read)
+  const logits = seeMarks(cut.raster, mended, read)
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
-  const cells = splitWords(mendCase(characters, logits), inkColumns(cut.contrast))
+  const signs = logits === read ? mended : mendCase(decodeCtc(logits), logits)
+  const cells = splitWords(signs, inkColumns(cut.contrast))
   return cells.map((words, i) => {
     const [before, after] = [cells[i - 1]?.at(-1), cells[i + 1]?.[0]]
     const fromStep = before ? stepBetween(before, words[0]) : 0
