@@ -10,6 +10,13 @@ const CONFIDENCE_MAX = 0.995
 /** Exponent of the product of the parts' confidences, because they are mostly right or wrong together: least log loss on unseen layouts. */
 const TOGETHER = 0.6
 
+/**
+ * Log-odds that every field gains: a share among candidates and the product of its letters' confidences are too modest. Of 2,673 fields
+ * of five authors who saw nothing of the project 97 % were right where 88 % were promised; with this, 93 %. More would bring the
+ * means together, and more than one in two hundred would be wrong above 0.9.
+ */
+const MODEST = 0.8
+
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
   return Math.min(CONFIDENCE_MAX, share, atMost)
@@ -38,7 +45,7 @@ export function unknown(absent: Absent): Field {
 
 /** Fields as sure as their document lets them be. */
 export function inDocument(fields: Fields, roles: Roles | null, pages: readonly ReadPage[]): Fields {
-  const doubt = Math.exp(roles ? doubtOf(roles) : 0)
+  const doubt = Math.exp((roles ? doubtOf(roles) : 0) - MODEST)
   const unchecked = new Set(
     pages.flatMap(({ index, issues }) =>
       issues.some(({ code }) => code === 'text_not_checked') ? [index] : [],
@@ -51,8 +58,8 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
-      const doubted = confidence / (confidence + (1 - confidence) * doubt)
-      return [name, { ...field, confidence: Math.min(doubted, isAnything(field) ? LIKELY : 1) }]
+      const told = confidence / (confidence + (1 - confidence) * doubt)
+      return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
     }),
   )
 }

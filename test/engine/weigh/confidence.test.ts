@@ -24,11 +24,20 @@ const page = (index: number): ReadPage => ({
 describe('how sure the fields of a document can be', () => {
   it('that a field is absent is as likely as that it was not seen, where nothing at all was found', () => {
     expect(inDocument({ missing }, null, []).missing?.confidence).toBe(0.5)
-    expect(inDocument({ found, missing }, null, [])).toEqual({ found, missing })
+    expect(inDocument({ found, missing }, null, []).missing?.confidence).toBeGreaterThan(0.7)
   })
 
   it('what a page says whose text was not compared with its picture is hardly sure', () => {
     expect(inDocument({ found }, null, [page(0)]).found?.confidence).toBe(0.5)
-    expect(inDocument({ found }, null, [page(1)]).found?.confidence).toBe(0.9)
+    expect(inDocument({ found }, null, [page(1)]).found?.confidence).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    [0.3, 0.488],
+    [0.9, 0.952],
+    [0.99, 0.995],
+  ])('a share of %d is a confidence of %d', (share, confidence) => {
+    const field = { ...found, confidence: share }
+    expect(inDocument({ field }, null, []).field?.confidence).toBeCloseTo(confidence, 3)
   })
 })
