@@ -125,7 +125,7 @@ def main() -> None:
     )
     train.set_defaults(run=_train)
     prune = commands.add_parser("prune", help="start the recogniser from a wider one's committed average")
-    prune.add_argument("wide", type=Path, help="average-fp16.pt of the wider network")
+    prune.add_argument("wide", type=Path, help="average-fp16.pt.xz of the wider network")
     prune.set_defaults(run=_prune)
     grow = commands.add_parser("grow", help="extend the recogniser's committed average to today's charset")
     grow.set_defaults(run=_grow)

@@ -53,7 +53,7 @@ def prune(data: Path, recipe: RecogniserRecipe, wide_file: Path) -> None:
     """Narrow the half-precision average in `wide_file` to today's Recogniser and make it the run's average."""
     state = {
         name: value.float() if value.is_floating_point() else value
-        for name, value in torch.load(wide_file, weights_only=True).items()
+        for name, value in checkpoint.read_weights(wide_file).items()
     }
     wide, narrow = _recogniser_of(state), Recogniser()
     widths = _widths(len(narrow.context))
