@@ -13,9 +13,11 @@ const LISTS_MAX = 6
 /** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
   const sure = field.isFirst
-    ? printsFor(field, runs, roles).find(({ probability }) => probability >= SURE)
-    : undefined
-  if (sure) return [sure]
+    ? printsFor(field, runs, roles).filter(({ probability }) => probability >= SURE)
+    : []
+  // A number whose check digits hold is the field's rather than one without any that stands before it.
+  const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
+  if (first) return [first]
   const values = valuesFor(field, runs, roles)
   return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
 }

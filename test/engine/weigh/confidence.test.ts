@@ -33,9 +33,9 @@ describe('how sure the fields of a document can be', () => {
   })
 
   it.each([
-    [0.3, 0.488],
-    [0.9, 0.952],
-    [0.99, 0.995],
+    [0.3, 0.39],
+    [0.9, 0.931],
+    [0.99, 0.993],
   ])('a share of %d is a confidence of %d', (share, confidence) => {
     const field = { ...found, confidence: share }
     expect(inDocument({ field }, null, []).field?.confidence).toBeCloseTo(confidence, 3)

@@ -9,8 +9,9 @@ import {
   type RoleField,
   sentencesField,
   textField,
+  typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { place } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -234,6 +235,13 @@ it('of several sure values the first counts where others repeat it', () => {
   expect(
     bestOf(number, `Processo ${said('CASE', '11/2024')} e, no carimbo, ${said('CASE', '12/2024')}`),
   ).toBe('11/2024')
+})
+
+it('of several sure numbers the first whose check digits hold counts', () => {
+  const number = { ...typedField('caseNumber', 'CASE', caseNumbers), isFirst: true }
+  const [old, known] = ['0417/2018', '3569551-39.2022.8.26.0114']
+  expect(bestOf(number, `Controle ${said('CASE', old)} Processo ${said('CASE', known)}`)).toBe(known)
+  expect(bestOf(number, `Controle ${said('CASE', old)} Processo ${said('CASE', '0418/2018')}`)).toBe(old)
 })
 
 describe('quotation marks', () => {
