@@ -12,7 +12,7 @@ const browser = useChromium()
 const READABLE = [
   '51-activity-in-tables-rows-then-total.pdf',
   '51-new-odd-terms-month.pdf',
-  '54-new-before-and-now-columns.pdf',
+  '23-blind-ab-shared-curators-one.pdf',
 ]
 const COUNT = 300
 /** More than there are places to stop at on the page. */

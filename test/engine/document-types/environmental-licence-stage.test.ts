@@ -19,3 +19,11 @@ test.each([
 ])('the stages that %s names', (title, expected) => {
   expect(stages(title)).toEqual(expected)
 })
+
+test.each([
+  ['LICENÇA DE OPERAÇÃO Nº', ['LO']],
+  ['processo', undefined],
+])('the line of the number: %s', (before, expected) => {
+  const reading = tagged(`Ministério\n${before} 538/12-06/LICENCE_NUMBER*\nAtividade`)
+  expect(environmentalLicence.read(reading).more?.stage?.value).toEqual(expected)
+})

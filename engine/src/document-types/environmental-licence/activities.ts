@@ -66,8 +66,9 @@ function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
 
 /** Whether a better text names the same activity. */
 function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
-  if (other.proposal.probability < LIKELY || !(saysTheSame(one, other) || isPlainBeside(one, other)))
-    return false
+  if (other.proposal.probability < LIKELY) return false
+  if (isOfAnotherCaption(one, other)) return true
+  if (!(saysTheSame(one, other) || isPlainBeside(one, other))) return false
   const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
   return isCounted && !isSameList(one, other) && areApart(one.proposal, other.proposal, roles)
 }
@@ -76,6 +77,17 @@ function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
 function isPlainBeside(one: Place, other: Place): boolean {
   return other.hasCode && !one.hasCode
 }
+
+/** What stands under `Grupo`, `Tipologia`, `Produtos` or `Finalidade` only describes what stands under `Atividade`. */
+function isOfAnotherCaption(one: Place, other: Place): boolean {
+  return !one.hasCode && Boolean(one.caption) && !isOwn(one.caption) && isOwn(other.caption)
+}
+
+function isOwn(caption: string | null): boolean {
+  return caption !== null && OWN_CAPTION.test(caption)
+}
+
+const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/
 
 function saysTheSame(a: Place, b: Place): boolean {
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length

@@ -5,11 +5,12 @@ import type { Field, FoundFields } from '../../types.ts'
 import { findCoordinates } from '../../values/coordinates.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { chooseLikely, listOfShown } from '../../weigh/choose.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { type RoleField, textField } from '../../weigh/role-field.ts'
 import { agencyField } from './agency-name.ts'
 import { conditionsField } from './conditions.ts'
-import { TERM_ROLES } from './roles.ts'
+import { NUMBER, TERM_ROLES } from './roles.ts'
 import { stagesOf } from './stages.ts'
 
 /** What a licence prints beside the fields of the specification. */
@@ -17,7 +18,7 @@ export function moreOfLicence(reading: ReadDocument, view: ReaderView): FoundFie
   return foundOnly({
     holderName: chooseLikely(view.proposals(HOLDER)),
     agency: agencyField(view),
-    stage: chooseLikely(view.proposals(STAGE)),
+    stage: chooseLikely([...view.proposals(STAGE), ...besideNumber(view)]),
     issueDate: chooseLikely(view.proposals(TERM_ROLES.issued)),
     coordinates: coordinatesField(view),
     conditions: conditionsField(reading),
@@ -26,6 +27,19 @@ export function moreOfLicence(reading: ReadDocument, view: ReaderView): FoundFie
 
 const HOLDER = textField('holderName', 'LICENSEE', holder)
 const STAGE: RoleField = { ...textField('stage', 'TITLE', stagesOf), isFirst: true }
+
+/** `LICENÇA DE OPERAÇÃO Nº 12/2024`: the line of the number says what was given, whether or not it is seen as a title. */
+function besideNumber(view: ReaderView): Proposal[] {
+  const [number] = view.proposals(NUMBER)
+  const [span] = number?.spans ?? []
+  const before = span?.line.line.text.slice(0, span.start) ?? ''
+  const value = stagesOf(before)
+  if (!number || !span || value === null || before.length > TITLE_LENGTH_MAX) return []
+  return [{ ...number, value, spans: [{ line: span.line, start: 0, end: before.trimEnd().length }] }]
+}
+
+/** A longer line is a sentence. */
+const TITLE_LENGTH_MAX = 60
 
 /** `771119 - LOGÍSTICA …`: a register's number before the name. */
 function holder(text: string): string | null {

@@ -18,10 +18,12 @@ export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
 
 export const KEY = partsField('accessKey', 'KEY', accessKey)
 
+export const NUMBER = textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true })
+
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
-  textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true }),
+  NUMBER,
   KEY,
   EXPIRY,
   { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
