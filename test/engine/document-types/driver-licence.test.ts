@@ -111,9 +111,14 @@ describe('driver licence, a parent who is hardly seen', () => {
     expect(parentsOf(first, other, below)).toEqual(names)
   })
 
+  it('is one beside the other', () => {
+    const beside = { ...below, x: 400, y: 120 }
+    expect(parentsOf(RENAN, CAROLINE, beside)).toEqual(['RENAN DA ROSA', 'CAROLINE RAMOS'])
+  })
+
   it.each([
     ['far below', { ...below, y: 400 }],
-    ['in another column', { ...below, x: 400 }],
+    ['below in another column', { ...below, x: 400 }],
   ])('is none %s', (_, place) => {
     expect(parentsOf(RENAN, CAROLINE, place)).toEqual(['RENAN DA ROSA'])
   })

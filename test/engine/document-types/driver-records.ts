@@ -114,7 +114,7 @@ export const RECORDS: readonly DriverRecord[] = [
       ['Data de emissão', 'Vencimento'],
       ['15/01/2020', '14/01/2025'],
       ['Nome da mãe', 'Nome do pai'],
-      ['Tereza Nakata Simões', 'Plínio Simões'],
+      ['Tereza Nakata Simões', 'Plínio Alves Simões'],
     ],
     expected: {
       name: 'Aurélio Nakata Simões',
@@ -123,7 +123,7 @@ export const RECORDS: readonly DriverRecord[] = [
       placeOfBirth: 'Bagé/RS',
       licenseNumber: '98765432109',
       licenseClass: 'AE',
-      filiation: ['Tereza Nakata Simões', 'Plínio Simões'],
+      filiation: ['Tereza Nakata Simões', 'Plínio Alves Simões'],
       issueDate: '2020-01-15',
       expirationDate: '2025-01-14',
     },

@@ -15,7 +15,7 @@ const SEEN_MIN = 0.3
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
 
-/** Lists of parents. One above the other they fill a box: where one is sure, the other is more probable than the network says. */
+/** Lists of parents. One beside or above the other they fill a box: where one is sure, the other is more probable than the network says. */
 export function parentsOf(view: ReaderView, roles: Roles | null): readonly Proposal[] {
   const names = view.values(PARENTS)
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
@@ -28,13 +28,14 @@ export function parentsOf(view: ReaderView, roles: Roles | null): readonly Propo
   return listsOf(raised)
 }
 
-/** Whether two names stand one above the other and begin at one edge. */
+/** Whether two names stand in one row, or one above the other where both begin at one edge. */
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
   if (!a || !b || a.page !== b.page) return false
   const height = a.bottom - a.top
   const gap = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
-  return gap > -height / 2 && gap < GAP * height && Math.abs(a.left - b.left) < SHIFT * height
+  if (gap < -height / 2) return true
+  return gap < GAP * height && Math.abs(a.left - b.left) < SHIFT * height
 }
 
 /** Names that one of the two networks took for a parent's, and both together for nobody's. */
