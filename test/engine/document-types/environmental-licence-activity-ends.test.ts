@@ -104,7 +104,7 @@ describe('what looks like the activity', () => {
 describe('what leads up to the activity', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.6,
+      0.7,
       [
         [
           'certifica que a empresa, desenvolvendo atividade de olaria com forno, encontra-se licenciada.',

@@ -43,7 +43,7 @@ describe('a code in a cell of its own', () => {
 describe('a list without bullets', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.85,
+      0.95,
       [
         [
           'Atividades licenciadas:\nFabricação de telhas\nArmazéns gerais\nExtração de argila',
