@@ -4,10 +4,12 @@ const BUDGET_MS = 50
 /**
  * How much more processor time a whole takes than its quarter, each the fastest of several runs: 4 where the cost is linear,
  * 16 where it is quadratic, on an idle machine and on a busy one. 1 where the whole takes no time.
+ *
+ * @param runWhole is run once more than `runs`, as the first run compiles
+ * @param runQuarter is run four times as often as `runs`
  */
 export function growth(runWhole: () => unknown, runQuarter: () => unknown, runs = 7): number {
   if (processorMs(runWhole) < BUDGET_MS) return 1
-  // The first run compiles.
   const whole = fastestMs(runWhole, runs)
   if (whole < BUDGET_MS) return 1
   // A quarter four times in a row leaves as much garbage as the whole: both sides are as long where the cost is linear.

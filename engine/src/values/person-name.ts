@@ -81,6 +81,9 @@ function isTitle(raw: string, norm: string): boolean {
   return TITLES.has(norm) && (raw.endsWith('.') || !GIVEN_NAMES.has(norm))
 }
 
+/** `TPT Wallace Nogueira`, `Sgt Ana Lima`: nobody's given name lacks a vowel, the short names of ranks and branches do. */
+const NO_VOWEL = /^[^AEIOUY]+$/
+
 /** The month; Marco is a name. */
 const MARCH = /^mar[çÇ]o$/i
 
@@ -106,7 +109,10 @@ function wordsUntilAnd(tokens: readonly Token[], from: number): number {
 
 function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
   // `Filha de Ana` names Ana; what follows a family name never opens one.
-  const first = tokens.findIndex((token) => token.kind !== 'particle' && !SUFFIXES.has(token.norm))
+  const first = tokens.findIndex(
+    ({ kind, norm }) =>
+      kind !== 'particle' && !SUFFIXES.has(norm) && !(kind === 'word' && NO_VOWEL.test(norm)),
+  )
   const last = tokens.findLastIndex((token) => token.kind !== 'particle')
   const named = tokens.slice(Math.max(first, 0), last + 1)
   const [head, tail] = [named[0], named.at(-1)]

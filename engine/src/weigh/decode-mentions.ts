@@ -5,6 +5,7 @@ import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { overLines } from './name-over-lines.ts'
 import { joined } from './pieces.ts'
 import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
@@ -24,7 +25,9 @@ const decoded = new WeakMap<Run, Mention[]>()
 
 /** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
 export function mentionsIn(run: Run, roles: Roles): Mention[] {
-  const known = decoded.get(run) ?? joined('name', decode(run, roles), run, roles)
+  const known =
+    decoded.get(run) ??
+    joined('name', decode(run, roles), run, roles).map((mention) => overLines(mention, run, roles))
   decoded.set(run, known)
   return known
 }

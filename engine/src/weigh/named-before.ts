@@ -5,11 +5,13 @@ export interface Named {
   readonly positions: readonly number[]
 }
 
-/** The number of the person named last before a place; -1 where nobody is named before it. */
-export function lastNamedBefore(place: number, people: readonly Named[]): number {
-  const before = people.map(({ positions }) => Math.max(-1, ...positions.filter((at) => at <= place)))
-  const last = Math.max(-1, ...before)
-  return last < 0 ? -1 : before.indexOf(last)
+/** The numbers of the people named before a place, the one named last first. */
+export function namedBefore(place: number, people: readonly Named[]): number[] {
+  return people
+    .map(({ positions }, i) => ({ i, at: Math.max(-1, ...positions.filter((at) => at <= place)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)
+    .map(({ i }) => i)
 }
 
 /**
@@ -25,7 +27,7 @@ export function namedLastBefore(
 ): readonly Proposal[] {
   if (!number || people.length < 2) return people
   const named = people.map(({ positions, position }) => ({ positions: positions ?? [position] }))
-  const last = lastNamedBefore(number.position, named)
+  const [last] = namedBefore(number.position, named)
   return people
     .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))
     .sort(byProbability)

@@ -173,7 +173,8 @@ function namesIn(
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
+    const seen = own.filter((word) => mention.seen?.includes(word) ?? true)
+    return { name, key: fold(name), mention, words: own, probability: probabilityOf(seen, roles, role) }
   })
 }
 

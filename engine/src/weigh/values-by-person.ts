@@ -1,12 +1,12 @@
 import { grouped } from '../in-order.ts'
 import type { JsonValue } from '../types.ts'
-import { lastNamedBefore, type Named } from './named-before.ts'
+import { type Named, namedBefore } from './named-before.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 
 /**
  * Gives each value to a person. As many values as people are given in order (a table, side by side, `respectively`); any
- * other number of values goes to the person named last before each. A value of one person alone is given to all, if it may be
- * shared.
+ * other number of values goes to the person named last before each, who has one: a further value is of the person named before
+ * that one, as in `A, casada com B (CPF 1), CPF 2`. A value of one person alone is given to all, if it may be shared.
  *
  * @param prints in the order of the document
  * @param others people who are not asked for: their values are left out
@@ -30,11 +30,19 @@ export function valuesByPerson(
     return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
-  // What nobody is named before is the first person's.
-  for (const print of prints) own[Math.max(0, lastNamedBefore(print.position, all))]?.push(print)
+  for (const print of prints) {
+    const named = namedBefore(print.position, all)
+    const isFree = (person: number) => !own[person]?.some((one) => isOther(one, print))
+    // What nobody is named before is the first person's.
+    own[named.find(isFree) ?? named[0] ?? 0]?.push(print)
+  }
   const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, each[0])]
   return withShared(each, isShared)
+}
+
+function isOther(one: Proposal, print: Proposal): boolean {
+  return one.probability >= LIKELY && keyOf(one) !== keyOf(print)
 }
 
 function withShared(each: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {

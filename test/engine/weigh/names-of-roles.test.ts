@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import { caseNumbers } from '../../../engine/src/weigh/values-of-text.ts'
+import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, tagged, taggedLines } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
@@ -66,6 +67,34 @@ describe('a name that begins without a mark', () => {
     expect(readerView(tagged(ends)).proposals(HOLDER)[0]?.value).toBe('Rui Prado')
     const begins = `${said('PERSON', 'Ana Lima')} ${said('HOLDER', 'Rui Prado')}`
     expect(readerView(tagged(begins)).proposals(HOLDER)[0]?.value).toBe('Rui Prado')
+  })
+})
+
+describe('a name in the narrow cell of a table', () => {
+  const WARDS = personField('wards.name', 'WARD')
+  /** A row: a name over three lines beside a date that stands `at` so far to the right. */
+  const row = (at: number, ...name: readonly [string, string, string]) => [
+    { text: said('WARD', name[0]), x: 60, y: 100, height: 12 },
+    { text: said('BIRTH', '11/04/2012'), x: at, y: 100, height: 12 },
+    { text: said('WARD', name[1]).replace('*', ''), x: 60, y: 114, height: 12 },
+    { text: name[2], x: 60, y: 128, height: 12 },
+  ]
+  const namesIn = (lines: readonly PrintedLine[]) =>
+    readerView(taggedLines(lines))
+      .values(WARDS)
+      .map(({ value }) => value)
+
+  it('goes on in lines in which the network saw none', () => {
+    expect(namesIn(row(170, 'ISADORA', 'TRINDADE', 'DAMACENO/O?'))).toEqual(['ISADORA TRINDADE DAMACENO'])
+  })
+
+  it.each([
+    ['in a cell with room for it', 400, 'DAMACENO/O?'],
+    ['where it is surely none', 170, 'DAMACENO'],
+    ['where another name begins', 170, 'MARIA/O?'],
+    ['in figures and small letters', 170, 'natural/O?'],
+  ])('does not %s', (_why, at, end) => {
+    expect(namesIn(row(at, 'ISADORA', 'TRINDADE', end))).toEqual(['ISADORA TRINDADE'])
   })
 })
 

@@ -69,6 +69,9 @@ const GUARDIAN = personField(
 )
 const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLACE PARENT'.split(' '))
 
+/** Spouses, witnesses and whoever else is named. */
+const PERSON = personField('people.name', 'PERSON', [])
+
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
@@ -77,7 +80,7 @@ export const GUARDIAN_CPF = typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs)
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
-  others: [WARD],
+  others: [WARD, PERSON],
   members: [
     GUARDIAN_CPF,
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
@@ -107,7 +110,7 @@ export const WARD_BIRTH = {
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
-  others: [GUARDIAN],
+  others: [GUARDIAN, PERSON],
   members: [
     WARD_BIRTH,
     typedField('wards.cpf', 'WARD_CPF', cpfs),
