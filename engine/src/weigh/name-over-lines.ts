@@ -11,6 +11,8 @@ import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** Words before and behind whose lines show how wide the cell is. */
 const NEAR = LIMITS.entityWordsMax
+/** Less than this of a role is noise. */
+const HARDLY = 0.03
 /** What the network may say of the end of a name that it lost, if it is not sure. */
 const NOTHING: ReadonlySet<string> = new Set(['O', 'CAPTION'])
 
@@ -50,5 +52,6 @@ function isAnother(row: number, role: string, roles: Roles): boolean {
 function isOfName({ text, row }: RunWord, role: string, roles: Roles): boolean {
   if (!/^\p{Lu}[\p{L}'’-]+$/u.test(text) && !PARTICLES.has(fold(text))) return false
   const best = bestRole(row, roles)
-  return best === role || (NOTHING.has(best) && roleOf(row, roles, best) < SURE)
+  const isLost = NOTHING.has(best) && roleOf(row, roles, best) < SURE && roleOf(row, roles, role) > HARDLY
+  return best === role || isLost
 }

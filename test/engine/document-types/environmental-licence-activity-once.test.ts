@@ -47,6 +47,24 @@ FINALIDADE:/CAPTION Autorizar o funcionamento de uma ${said('ACTIVITY', 'indúst
     ])
   })
 
+  test('is the one under its caption, where the undertaking above has the same words', () => {
+    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
+EMPREENDIMENTO/CAPTION ${said('ACTIVITY', 'Coleta e transporte de resíduos')}
+ATIVIDADE/CAPTION ${said('ACTIVITY', 'Coleta e transporte rodoviário de resíduos sólidos não perigosos')}`)
+    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual([
+      'Coleta e transporte rodoviário de resíduos sólidos não perigosos',
+    ])
+  })
+
+  test('is the one under its caption, where a requirement is hardly one', () => {
+    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
+ATIVIDADE:/CAPTION ${said('ACTIVITY', 'Curtimento de couros')}
+CAPACIDADE:/CAPTION 400 peles/dia
+EXIGÊNCIAS DO CONTROLE AMBIENTAL
+1. RECICLO/ACTIVITY? DO/ACTIVITY BANHO/ACTIVITY DE/ACTIVITY CROMO/ACTIVITY`)
+    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(['Curtimento de couros'])
+  })
+
   test('is two where a list has both', async () => {
     expect(
       await activities(`Código      Atividade

@@ -85,14 +85,14 @@ describe('a name in the narrow cell of a table', () => {
       .map(({ value }) => value)
 
   it('goes on in lines in which the network saw none', () => {
-    expect(namesIn(row(170, 'ISADORA', 'TRINDADE', 'DAMACENO/O?'))).toEqual(['ISADORA TRINDADE DAMACENO'])
+    expect(namesIn(row(170, 'ISADORA', 'TRINDADE', 'DAMACENO/WARD?'))).toEqual(['ISADORA TRINDADE DAMACENO'])
   })
 
   it.each([
-    ['in a cell with room for it', 400, 'DAMACENO/O?'],
+    ['in a cell with room for it', 400, 'DAMACENO/WARD?'],
     ['where it is surely none', 170, 'DAMACENO'],
-    ['where another name begins', 170, 'MARIA/O?'],
-    ['in figures and small letters', 170, 'natural/O?'],
+    ['where another name begins', 170, 'MARIA/WARD?'],
+    ['in figures and small letters', 170, 'natural/WARD?'],
   ])('does not %s', (_why, at, end) => {
     expect(namesIn(row(at, 'ISADORA', 'TRINDADE', end))).toEqual(['ISADORA TRINDADE'])
   })

@@ -5,7 +5,7 @@ import type { Roles } from '../../reader/read-roles.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
@@ -67,7 +67,8 @@ function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
 /** Whether a better text names the same activity. */
 function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (isOfAnotherCaption(one, other)) return true
+  if (isOfAnotherCaption(one, other) || isUncertainBeside(one, other, roles)) return true
+  if (isOfAnotherCaption(other, one)) return false
   if (!(saysTheSame(one, other) || isPlainBeside(one, other))) return false
   const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
   return isCounted && !isSameList(one, other) && areApart(one.proposal, other.proposal, roles)
@@ -81,6 +82,13 @@ function isPlainBeside(one: Place, other: Place): boolean {
 /** What stands under `Grupo`, `Tipologia`, `Produtos` or `Finalidade` only describes what stands under `Atividade`. */
 function isOfAnotherCaption(one: Place, other: Place): boolean {
   return !one.hasCode && Boolean(one.caption) && !isOwn(one.caption) && isOwn(other.caption)
+}
+
+/** Requirements and equipment read like activities: where the caption's own value is sure, a text without one must be as well. */
+function isUncertainBeside(one: Place, other: Place, roles: Roles): boolean {
+  if (one.hasCode || one.caption !== null || !isOwn(other.caption)) return false
+  const isSurer = one.proposal.probability < SURE && other.proposal.probability >= SURE
+  return isSurer && areApart(one.proposal, other.proposal, roles)
 }
 
 function isOwn(caption: string | null): boolean {
