@@ -1,4 +1,5 @@
-import { median, middleOf, overlap } from '../geometry.ts'
+import { boxOf, median, middleOf, overlap } from '../geometry.ts'
+import type { Box, Point } from '../types.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
@@ -16,6 +17,17 @@ const SHARED_WIDTH_MIN = 0.5
 /** Lines of a column begin this near to each other, in line heights. */
 const EDGE_TOLERANCE = 0.5
 
+/** White space between words of a justified line, in line heights: between columns of a table is mostly more. */
+const STRETCHED_MAX = 2.5
+/** Narrower columns are those of a table. */
+const WIDE_MIN = 12
+
+interface Block {
+  readonly lines: PlacedLine[]
+  /** The last line; where wide spaces cut it into pieces, the last piece in the box of them all. */
+  tail: PlacedLine
+}
+
 /**
  * Paragraphs, columns and cells: a line continues the block above it when it has about the same
  * size and stands close below. Of two that it stands below, it belongs to the one whose lines begin where it does, then to
@@ -25,47 +37,79 @@ const EDGE_TOLERANCE = 0.5
 export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
   const pitch = usualPitch(rows)
   const lines = rows.flat()
-  const blocks: PlacedLine[][] = []
-  const open = new Set<PlacedLine[]>()
+  const blocks: Block[] = []
+  const open = new Set<Block>()
   for (const row of rows) {
+    const justified = new Map(
+      [...open].flatMap((block) => justifiedBelow(block, row).map((item) => [item, block])),
+    )
     for (const item of row) {
-      const block = [...open]
-        .filter((candidate) => continues(candidate, item, pitch, lines))
-        .sort(byPlaceOf(item))[0]
-      if (block) block.push(item)
-      else {
-        const started = [item]
+      const block =
+        justified.get(item) ??
+        [...open].filter((candidate) => continues(candidate, item, pitch, lines)).sort(byPlaceOf(item))[0]
+      if (block) {
+        block.lines.push(item)
+        block.tail = item
+      } else {
+        const started = { lines: [item], tail: item }
         blocks.push(started)
         open.add(started)
       }
     }
+    for (const [item, block] of justified) {
+      const boxes = [...justified].flatMap(([other, its]) => (its === block ? [other.box] : []))
+      block.tail = { line: item.line, box: around(boxes) }
+    }
     const rowTop = Math.min(...row.map((item) => item.box.top))
     for (const block of open) {
-      const last = block.at(-1)
-      if (last && rowTop - last.box.bottom > 3 * last.line.height) open.delete(block)
+      if (rowTop - block.tail.box.bottom > 3 * block.tail.line.height) open.delete(block)
     }
   }
-  return blocks
+  return blocks.map((block) => block.lines)
 }
 
-function continues(
-  block: readonly PlacedLine[],
-  item: PlacedLine,
-  pitch: number,
-  lines: readonly PlacedLine[],
-): boolean {
-  const last = block.at(-1)
+/** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */
+function justifiedBelow({ tail }: Block, row: Row): PlacedLine[] {
+  const { height } = tail.line
+  const isAt = (a: number, b: number) => Math.abs(a - b) <= EDGE_TOLERANCE * height
+  const pieces = row.filter(({ box }) => box.right > tail.box.left && box.left < tail.box.right)
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last || first === last || tail.box.right - tail.box.left < WIDE_MIN * height) return []
+  const isBelow = first.box.top > tail.box.top && first.box.top - tail.box.bottom <= LEADING_MAX * height
+  const isWhole = pieces.every(
+    ({ box, line }, i) =>
+      isAlike(line.height, height) &&
+      (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= STRETCHED_MAX * height),
+  )
+  return isBelow && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
+    ? pieces
+    : []
+}
+
+function around(boxes: readonly Box[]): Box {
+  return boxOf(
+    boxes.flatMap(({ left, top, right, bottom }): Point[] => [
+      [left, top],
+      [right, bottom],
+    ]),
+  )
+}
+
+function isAlike(a: number, b: number): boolean {
+  return Math.max(a, b) <= HEIGHT_RATIO_MAX * Math.min(a, b)
+}
+
+function continues({ tail }: Block, item: PlacedLine, pitch: number, lines: readonly PlacedLine[]): boolean {
   // What ends with a colon announces something else, a caption's value or a list; in a full line of prose the next word had no room.
-  if (!last || (last.line.text.endsWith(':') && !fillsColumn(last, lines))) return false
-  const ratio = Math.max(last.line.height, item.line.height) / Math.min(last.line.height, item.line.height)
-  if (ratio > HEIGHT_RATIO_MAX || item.box.top <= last.box.top) return false
-  const shared = overlap(last.box.left, last.box.right, item.box.left, item.box.right)
-  const shorter = Math.min(last.box.right - last.box.left, item.box.right - item.box.left)
+  if (tail.line.text.endsWith(':') && !fillsColumn(tail, lines)) return false
+  if (!isAlike(tail.line.height, item.line.height) || item.box.top <= tail.box.top) return false
+  const shared = overlap(tail.box.left, tail.box.right, item.box.left, item.box.right)
+  const shorter = Math.min(tail.box.right - tail.box.left, item.box.right - item.box.left)
   if (shared < SHARED_WIDTH_MIN * shorter) return false
-  const gap = item.box.top - last.box.bottom
+  const gap = item.box.top - tail.box.bottom
   if (gap <= LEADING_MAX * item.line.height) return true
-  const usual = Math.abs(baseline(item) - baseline(last) - pitch) <= PITCH_TOLERANCE * pitch
-  return usual && gap <= WIDE_LEADING_MAX * item.line.height && fillsColumn(last, lines)
+  const usual = Math.abs(baseline(item) - baseline(tail) - pitch) <= PITCH_TOLERANCE * pitch
+  return usual && gap <= WIDE_LEADING_MAX * item.line.height && fillsColumn(tail, lines)
 }
 
 /** Median distance of a long line from the long line right below it; 0 when there is no prose. */
@@ -98,9 +142,9 @@ function baseline({ box }: PlacedLine): number {
   return middleOf(box)
 }
 
-function byPlaceOf(item: PlacedLine): (a: readonly PlacedLine[], b: readonly PlacedLine[]) => number {
-  const gap = (block: readonly PlacedLine[]) => item.box.top - (block.at(-1)?.box.bottom ?? 0)
-  const isApart = (block: readonly PlacedLine[]) =>
-    !block.some(({ box }) => Math.abs(box.left - item.box.left) <= EDGE_TOLERANCE * item.line.height)
+function byPlaceOf(item: PlacedLine): (a: Block, b: Block) => number {
+  const gap = ({ tail }: Block) => item.box.top - tail.box.bottom
+  const isApart = ({ lines }: Block) =>
+    !lines.some(({ box }) => Math.abs(box.left - item.box.left) <= EDGE_TOLERANCE * item.line.height)
   return (a, b) => Number(isApart(a)) - Number(isApart(b)) || gap(a) - gap(b)
 }

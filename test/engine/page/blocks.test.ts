@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { toReadDocument } from '../../../engine/src/fields/reading.ts'
+import type { Quad, TextLine } from '../../../engine/src/types.ts'
+
+type Printed = readonly [text: string, left: number, right: number, top: number]
+
+/** A line of print, 20 high. */
+function line([text, left, right, top]: Printed): TextLine {
+  const quad: Quad = [
+    [left, top],
+    [right, top],
+    [right, top + 20],
+    [left, top + 20],
+  ]
+  return { text, words: [], quad, angleDegrees: 0, height: 20, source: 'ocr' }
+}
+
+/** The paragraphs of a page with these lines. */
+function blocksOf(lines: readonly Printed[]): string[] {
+  const page = {
+    index: 0,
+    width: 1000,
+    height: 1400,
+    view: null,
+    lines: lines.map(line),
+    codes: [],
+    rules: [],
+    issues: [],
+  }
+  const [read] = toReadDocument([page], false, null).pages
+  return read?.blocks.map((block) => block.map((one) => one.line.text).join(' ')) ?? []
+}
+
+const ABOVE: Printed = ['Transporte rodoviário e fluvial de produtos', 100, 700, 100]
+const BELOW: Printed = ['álcool etílico)', 100, 300, 160]
+
+it('a line that wide spaces fill to both edges belongs to the paragraph, and so does the line below', () => {
+  const cut: Printed[] = [
+    ['perigosos', 100, 240, 130],
+    ['(combustíveis', 280, 460, 130],
+    ['derivados', 500, 630, 130],
+    ['de', 670, 700, 130],
+  ]
+  expect(blocksOf([ABOVE, ...cut, BELOW])).toEqual([
+    'Transporte rodoviário e fluvial de produtos perigosos (combustíveis derivados de álcool etílico)',
+  ])
+})
+
+it.each<[string, Printed[]]>([
+  [
+    'end before the edge',
+    [
+      ['Caminhão', 100, 220, 130],
+      ['Placa', 260, 340, 130],
+      ['2011', 380, 440, 130],
+    ],
+  ],
+  [
+    'have the space of columns between them',
+    [
+      ['Caminhão', 100, 220, 130],
+      ['2011', 640, 700, 130],
+    ],
+  ],
+])('cells that %s stay apart', (_what, cells) => {
+  const [first, ...others] = cells.map(([text]) => text)
+  expect(blocksOf([ABOVE, ...cells])).toEqual([`${ABOVE[0]} ${first}`, ...others])
+})
