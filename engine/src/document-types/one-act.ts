@@ -15,6 +15,8 @@ const NEAR = 4
 const FEW = 2
 const SURELY_OTHER = -5
 const WORDS_THAT_DECIDE = 25
+/** A case number in the margin reads like the beginning of an act, and has no text. */
+const WORDS_MIN = 5
 /** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
 const HEAD_SHARE = 0.5
 
@@ -54,10 +56,9 @@ export function withoutOtherActs(
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
+    const isMany = found.acts.filter(({ words }) => words >= WORDS_MIN).length > FEW
     const isOwn = (act: Act, score: number) =>
-      found.acts.length > FEW
-        ? score >= Math.max(CLEAR, best - NEAR)
-        : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
+      isMany ? score >= Math.max(CLEAR, best - NEAR) : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
     const own = withoutLesser(
       found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0)),
       definition,

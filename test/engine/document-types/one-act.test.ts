@@ -106,6 +106,19 @@ describe('a page of several acts', () => {
     )
   })
 
+  test('keeps a long letterhead, though a case number in the margin reads like a further act', async () => {
+    const head = Array.from(
+      { length: 9 },
+      (_, at) => `Seção Judiciária do Rio Grande do Sul, linha ${at} da folha`,
+    )
+    const term = `TERMO DE COMPROMISSO DE CURADOR PROVISÓRIO
+Aos 14 dias do mês de setembro de 2023 compareceu Ana Lima,
+nomeada curadora provisória de Rui Lima, que se obriga a
+prestar contas de tudo o que receber em nome do curatelado.`
+    const page = pageOf(column([...head, term, '', '0201365-72.2023.4.04.7107'].join('\n'), 60))
+    expect(textOf(await withoutOtherActs(page, guardianshipTerm))).toContain(head[0])
+  })
+
   test('notices of firms without a head', async () => {
     const notice = `Olaria Pedra Azul Ltda, CNPJ
 10.389.777/0015-49, torna público que

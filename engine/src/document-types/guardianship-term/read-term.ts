@@ -5,7 +5,7 @@ import { isValidCaseNumber } from '../../values/case-number.ts'
 import { type Choose, chooseClass } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import type { ChosenGroups } from '../../weigh/group.ts'
-import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
+import { namedByLink, wholeCodes, withCodeLinks } from '../../weigh/links.ts'
 import { raiseByNumber } from '../../weigh/raise-by-number.ts'
 import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
@@ -33,7 +33,10 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
-    verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),
+    verificationCode: namedByLink(
+      wholeCodes(view.proposals(KEY_FIELD), view.runs),
+      view.proposals(LINK_FIELD),
+    ),
     verificationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
