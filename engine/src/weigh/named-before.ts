@@ -18,7 +18,9 @@ export function namedBefore(place: number, people: readonly Named[]): number[] {
  * Factor of the odds of the person who is named last before a number that only the person asked for has. Found on documents that name
  * two likely people: from 2 on the right one is chosen, up to 20 no other is lost.
  */
-const NAMED_BEFORE = 4
+const NAMED_BEFORE = 6
+/** Less than this, and it may be no person: offices have names in capitals too. */
+const HARDLY_ANYBODY = 0.15
 
 /** The people, with the one named last before the number more probable than the network says. */
 export function namedLastBefore(
@@ -26,7 +28,9 @@ export function namedLastBefore(
   number: Proposal | undefined,
 ): readonly Proposal[] {
   if (!number || people.length < 2) return people
-  const named = people.map(({ positions, position }) => ({ positions: positions ?? [position] }))
+  const named = people.map(({ positions, position, probability }) => {
+    return { positions: probability < HARDLY_ANYBODY ? [] : (positions ?? [position]) }
+  })
   const [last] = namedBefore(number.position, named)
   return people
     .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))

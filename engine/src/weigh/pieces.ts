@@ -32,6 +32,8 @@ const OF = /^d[aeo]s?$/i
 const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
+/** Where it sees no beginning at all, at most so many words before are lost. */
+const [HARDLY_BEGINS, LOST_MAX] = [0.05, 3]
 /**
  * At most these log-odds of one word count for a role or against it. The network is most certain where a word has no role, so one word
  * that it did not understand must not decide.
@@ -66,11 +68,14 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters, or in capitals in its line or below one that was full.
+  // The text of a cell goes on in small letters, or in capitals in its line or below one that was full. Of figures in it, `em 6 (seis)
+  // viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
-    isOne: ({ between, last, first }) => {
-      if (between.length > 0 || /[;:.?]$/u.test(last.text)) return false
+    isOne: ({ between, last, first }, { begins }) => {
+      if ([last, ...between].some(({ text }) => /[;:.?]$/u.test(text))) return false
+      const isLost = between.length <= LOST_MAX && (begins[first.row] ?? 1) < HARDLY_BEGINS
+      if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
       if (/^\p{Ll}(?:\p{Ll}|$)/u.test(first.text)) return true
       return /^\p{Lu}\p{L}+$/u.test(first.text) && (last.line === first.line || isFull(last, first))
     },

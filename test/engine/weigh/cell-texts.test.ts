@@ -55,6 +55,13 @@ describe('texts in a column beside a column of codes', () => {
 })
 
 describe('a text of a cell', () => {
+  it('goes on behind figures that were lost, unless another begins there', () => {
+    const text = (mark: string) =>
+      `${activity('Engorda de camarão em')} 6/ACTIVITY~ (seis)/ACTIVITY~ viveiros/ACTIVITY${mark} cavados/ACTIVITY`
+    expect(listOf([LEFT, 0, text('^')])).toEqual(['Engorda de camarão em 6 (seis) viveiros cavados'])
+    expect(listOf([LEFT, 0, text('*')])).toHaveLength(2)
+  })
+
   it('goes on in small letters, wherever another was seen to begin', () => {
     const list = listOf(
       [LEFT, 0, activity('Fabricação de compensados, chapas')],
