@@ -88,7 +88,9 @@ export function isOfficialHost(host: string): boolean {
   return OFFICIAL.test(host.toLowerCase())
 }
 
-function urlHit(text: string, start: number, end: number, url: string, bare: boolean): UrlHit {
+/** A link has no accents: those that pixels show stand in the words of a language, `verificacao`. */
+function urlHit(text: string, start: number, end: number, printed: string, bare: boolean): UrlHit {
+  const url = printed.normalize('NFD').replace(/\p{M}/gu, '')
   const host = hostOf(url)
   return { url, host, official: isOfficialHost(host), bare, start, end, raw: text.slice(start, end) }
 }

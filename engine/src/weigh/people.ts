@@ -181,7 +181,7 @@ function namesIn(
 /** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
 function isPartOf(part: string, whole: string): boolean {
   if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
-  const words = part.match(/[A-Z']+/g) ?? []
+  const words = part.replace(PARTICLES, '').match(/[A-Z']+/g) ?? []
   const isShort = words.length > 1 && words.some((word) => word.length === 1)
   if (!isShort || !/[A-Z]{3}/.test(whole)) return false
   const all = whole.replace(PARTICLES, '').split(' ')

@@ -141,3 +141,7 @@ Data ${issued}/ISSUE?`,
     expect(form('04/05/2026', '18/05/2026')).toBeNull()
   })
 })
+
+it('the class is that of the licence, not of a former one or the one that is applied for', () => {
+  expect(fieldsOf(`CNH anterior: categoria ${said('CATEGORY', 'B')}`).licenseClass?.value).toBe('AB')
+})

@@ -21,6 +21,8 @@ describe('findUrls', () => {
       'em https://a.gov.br/publico/autorizacao_ transporte.php',
       'https://a.gov.br/publico/autorizacao_transporte.php',
     ],
+    // Pixels show accents that no link has.
+    ['em https://a.gov.br/veríficacão/ com', 'https://a.gov.br/verificacao/'],
     // A dash at the end of a line goes on below it, over as many lines as it takes.
     ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
     ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],

@@ -38,7 +38,8 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   ISSUE,
   EXPIRY,
   REGISTRATION,
-  textField('licenseClass', 'CATEGORY', licenceClass),
+  // A former licence and the class that is applied for are printed behind it.
+  { ...textField('licenseClass', 'CATEGORY', licenceClass), isFirst: true },
   PARENTS,
   typedField('personalNumber', 'HOLDER_CPF', cpfs),
   PLACE_OF_BIRTH,

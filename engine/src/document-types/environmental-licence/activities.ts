@@ -29,7 +29,8 @@ const CAPTION_REACH = 3
  */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
   const { roles } = reading
-  const values = withoutCompanies(view.values(ACTIVITIES).filter(({ value }) => !isMeasure(textOf(value))))
+  const told = view.values(ACTIVITIES).filter((one) => !isMeasure(textOf(one.value)) && !mayBeCaption(one))
+  const values = withoutCompanies(told)
   const isNamed = values.some(({ probability }) => probability >= LIKELY)
   const title = isNamed ? null : titleActivity(reading)
   const named = title ? [...values, title] : values
@@ -47,6 +48,11 @@ const COMPANY = /(?<![\p{L}\d])(?:LTDA|EIRELI|S[./]A)(?![\p{L}\d])/iu
 /** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
 function isMeasure(text: string): boolean {
   return /^\d[\d.,]*\s?(?:m[²³2]?|km|ha|t|kg|l|kW|MW|kV|litros?|unidades?)(?![\p{L}\d])/iu.test(text)
+}
+
+/** `CNAE` over a column of codes: the short name of a list that the network wavers about. */
+function mayBeCaption({ value, probability }: Proposal): boolean {
+  return probability < SURE && /^\p{Lu}{2,5}$/u.test(textOf(value))
 }
 
 interface Place {
@@ -84,9 +90,9 @@ function isOfAnotherCaption(one: Place, other: Place): boolean {
   return !one.hasCode && Boolean(one.caption) && !isOwn(one.caption) && isOwn(other.caption)
 }
 
-/** Requirements and equipment read like activities: where the caption's own value is sure, a text without one must be as well. */
+/** Requirements and equipment read like activities: where a caption's value is sure, a text without one must be as well. */
 function isUncertainBeside(one: Place, other: Place, roles: Roles): boolean {
-  if (one.hasCode || one.caption !== null || !isOwn(other.caption)) return false
+  if (one.hasCode || one.caption !== null || other.caption === null) return false
   const isSurer = one.proposal.probability < SURE && other.proposal.probability >= SURE
   return isSurer && areApart(one.proposal, other.proposal, roles)
 }
