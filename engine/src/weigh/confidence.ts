@@ -3,7 +3,7 @@ import { doubtOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
-import { LIKELY } from './proposal.ts'
+import { LIKELY, SURE } from './proposal.ts'
 
 /** No reading is certain: what a text layer says may still be another field's value. */
 const CONFIDENCE_MAX = 0.995
@@ -16,6 +16,11 @@ const TOGETHER = 0.6
  * of our own held-out documents, as of theirs, more than one field in two hundred would be wrong above 0.9.
  */
 const MODEST = 0.4
+/**
+ * Below SURE doubts are exaggerated: their log-odds count for half. Of 616 fields below it of five authors who saw nothing of the project
+ * 84 % were right where 66 % were promised; with this, 80 %. Nothing becomes sure by it.
+ */
+const EXAGGERATED = 0.5
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
@@ -58,15 +63,22 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
-      const told = confidence / (confidence + (1 - confidence) * doubt)
+      const told = eased(confidence / (confidence + (1 - confidence) * doubt))
       return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
     }),
   )
 }
 
+function eased(confidence: number): number {
+  if (confidence >= SURE) return confidence
+  const odds = (SURE / (1 - SURE)) ** (1 - EXAGGERATED) * (confidence / (1 - confidence)) ** EXAGGERATED
+  return odds / (1 + odds)
+}
+
 /** Those that rather are there than not. */
 export function likelyOnly(fields: Fields): FoundFields {
+  const least = eased(LIKELY)
   return Object.fromEntries(
-    Object.entries(foundOnly(fields)).filter(([, { confidence }]) => confidence >= LIKELY),
+    Object.entries(foundOnly(fields)).filter(([, { confidence }]) => confidence >= least),
   )
 }

@@ -33,7 +33,9 @@ describe('how sure the fields of a document can be', () => {
   })
 
   it.each([
-    [0.3, 0.39],
+    [0.05, 0.457],
+    [0.3, 0.706],
+    [0.8, 0.88],
     [0.9, 0.931],
     [0.99, 0.993],
   ])('a share of %d is a confidence of %d', (share, confidence) => {
