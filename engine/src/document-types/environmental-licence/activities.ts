@@ -90,9 +90,10 @@ function isOfAnotherCaption(one: Place, other: Place): boolean {
   return !one.hasCode && Boolean(one.caption) && !isOwn(one.caption) && isOwn(other.caption)
 }
 
-/** Requirements and equipment read like activities: where a caption's value is sure, a text without one must be as well. */
+/** Requirements and equipment read like activities: where a caption's value is sure, one elsewhere must be as well. */
 function isUncertainBeside(one: Place, other: Place, roles: Roles): boolean {
-  if (one.hasCode || one.caption !== null || other.caption === null) return false
+  if (one.hasCode || isOwn(one.caption) || one.caption === other.caption || other.caption === null)
+    return false
   const isSurer = one.proposal.probability < SURE && other.proposal.probability >= SURE
   return isSurer && areApart(one.proposal, other.proposal, roles)
 }
