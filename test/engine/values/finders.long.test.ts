@@ -1,0 +1,3 @@
+import { staysLinear } from './stays-linear.ts'
+
+staysLinear(40_000)
