@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.name_words import FEMALE, MALE, SURNAME_STEMS, SURNAMES
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon, numbers
 
 _SHAPES = wordings("values")
+_WORDS = {kind: words.split() for kind, words in vars(wordings("words")).items()}
+MALE, FEMALE, SURNAMES = (_WORDS[kind] for kind in ("male", "female", "surnames"))
 
 STATES = list(lexicon.STATES)
 """Two letters."""
@@ -16,18 +17,8 @@ STATE_NAMES = list(lexicon.STATES.values())
 
 _CONSONANTS = [*"bcdfglmnprstvz", "br", "tr", "ch", "nh", "lh", "gr", "cl", "qu", "pr"]
 _VOWELS = [*"aeiou", "ã", "é", "ó", "ei", "ia", "ao", "á", "ê"]
-_SURNAME_ENDS = "al eira eiro oso inha ense ilho ongo novo firme alto verde es ado edo ena ais ano el ão aço úvel".split()
 _ALNUM = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789"
-_CITY_HEADS = "Campo Monte Rio Porto Vila Nova Santa São Bom Serra Ponte Lagoa Barra Boa Pedra Alto Passo Ribeirão Águas Morro Vale".split()
-_CITY_TAILS = "Grande Alegre Verde Formoso Claro Belo Lindo Dourado Branca Preta Esperança Jesus Bárbara José Pedro Antônio Rita Helena Maria Novo Velho Fundo".split()
-_FIRM_TRADES = """Transportes Metalúrgica Indústria Comércio Posto Cerâmica Frigorífico Laticínios Curtume Química Madeireira Mineração
-Construtora Usina Agropecuária Têxtil Plásticos Reciclagem Ambiental Logística Tintas Galvanoplastia Bebidas Abatedouro Serraria Moinho
-Hospital Lavanderia Pedreira Condomínio Cooperativa Fazenda Granja Distribuidora Fundição Saneamento Energia Aterro""".split()
 _FIRM_FORMS = ["LTDA", "LTDA.", "S/A", "S.A.", "EIRELI", "ME", "EPP", "LTDA ME", "LTDA - EPP", "& CIA LTDA", "Ltda"]
-_UNITS = """zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito
-dezenove""".split()
-_TENS = "_ _ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa".split()
-_HUNDREDS = "_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos".split()
 
 
 def invented_word(dice: Dice, syllables: int | None = None) -> str:
@@ -64,7 +55,7 @@ def _surname(dice: Dice) -> str:
     if kind < 0.4:
         name = dice.pick(SURNAMES)
     elif kind < 0.7:
-        name = dice.pick(SURNAME_STEMS) + dice.pick(_SURNAME_ENDS)
+        name = dice.pick(_WORDS["surname_stems"]) + dice.pick(_WORDS["surname_ends"])
     else:
         name = invented_word(dice)
     if dice.chance(0.07):
@@ -108,9 +99,10 @@ def person(dice: Dice, born_from: int = 1940, born_to: int = 2022) -> Person:
 
 def firm(dice: Dice) -> str:
     surnames = [title_case(_surname(dice)) for _ in range(2)]
+    trades = [dice.pick(_WORDS["firm_trades"]) for _ in range(2)]
     name = shaped(
-        dice, _SHAPES.firm, trade=dice.pick(_FIRM_TRADES), trade2=dice.pick(_FIRM_TRADES), word=title_case(invented_word(dice)),
-        surname=surnames[0], surname2=surnames[1], city=city(dice), tail=dice.pick(["do Brasil", "Sul", "Norte", "Verde", "& Filhos"]),
+        dice, _SHAPES.firm, trade=trades[0], trade2=trades[1], word=title_case(invented_word(dice)), surname=surnames[0],
+        surname2=surnames[1], city=city(dice), tail=dice.pick(["do Brasil", "Sul", "Norte", "Verde", "& Filhos"]),
     )
     if dice.chance(0.8):
         name += dice.pick([" ", " ", " - "]) + dice.pick(_FIRM_FORMS)
@@ -168,7 +160,7 @@ def city(dice: Dice) -> str:
         return dice.pick(lexicon.CITIES)
     if dice.chance(0.7):
         tail = dice.pick([" do Sul", " do Norte", " da Serra", " dos Pinhais", "", "", "", ""])
-        return f"{dice.pick(_CITY_HEADS)} {dice.pick(_CITY_TAILS)}{tail}"
+        return f"{dice.pick(_WORDS['city_heads'])} {dice.pick(_WORDS['city_tails'])}{tail}"
     return title_case(invented_word(dice, 3)) + dice.pick(["", " do " + title_case(invented_word(dice, 2))])
 
 
@@ -191,13 +183,13 @@ def address(dice: Dice) -> str:
 
 def in_words(number: int) -> str:
     if number < 20:
-        return _UNITS[number]
+        return _WORDS["units"][number]
     if number < 100:
-        return _TENS[number // 10] + (" e " + _UNITS[number % 10] if number % 10 else "")
+        return _WORDS["tens"][number // 10] + (" e " + _WORDS["units"][number % 10] if number % 10 else "")
     if number == 100:
         return "cem"
     if number < 1000:
-        return _HUNDREDS[number // 100] + (" e " + in_words(number % 100) if number % 100 else "")
+        return _WORDS["hundreds"][number // 100] + (" e " + in_words(number % 100) if number % 100 else "")
     thousands = in_words(number // 1000) + " mil" if number >= 2000 else "mil"
     rest = number % 1000
     return thousands + ((" e " if rest < 100 else " ") + in_words(rest) if rest else "")

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.name_words import FEMALE, MALE, SURNAMES
 from ficha_train.reader.generator.tokens import Text, Token, said, say
-from ficha_train.reader.generator.values import title_case
+from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES, title_case
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
