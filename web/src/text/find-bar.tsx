@@ -25,6 +25,17 @@ export function FindBar({ id, text }: Props) {
     if (place !== undefined) selectUnit(place.page, place.unit, 'list')
   }
   const step = (by: number) => places.length > 0 && look(query, (at + by + places.length) % places.length)
+  const stepButton = (label: string, sign: string, by: number) => (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={label}
+      disabled={places.length < 2}
+      onClick={() => step(by)}
+    >
+      {sign}
+    </button>
+  )
   return (
     <search class="text-find">
       <input
@@ -42,24 +53,8 @@ export function FindBar({ id, text }: Props) {
       <span class="soft small" role="status">
         {query.trim() === '' ? '' : words.found(at + 1, places.length)}
       </span>
-      <button
-        type="button"
-        class="quiet"
-        aria-label={words.previous}
-        disabled={places.length < 2}
-        onClick={() => step(-1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        aria-label={words.next}
-        disabled={places.length < 2}
-        onClick={() => step(1)}
-      >
-        ↓
-      </button>
+      {stepButton(words.previous, '↑', -1)}
+      {stepButton(words.next, '↓', 1)}
     </search>
   )
 }
