@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
 import { untilReady, useChromium, visit } from './browser.ts'
+import { visitCountingLooks } from './count-looks.ts'
 
 /** A paper of no type that is known: its text, on the device alone. */
 const browser = useChromium()
@@ -121,11 +122,7 @@ test.each([
 )
 
 test('the text of a scan that was refused is shown without looking at its pixels again', async () => {
-  const { page, context, errors } = await visit(browser())
-  await page.addInitScript(countLooks)
-  await page.reload()
-  await untilReady(page)
-  const looks = () => page.evaluate(() => Reflect.get(globalThis, 'looks') as number)
+  const { page, context, errors, looks } = await visitCountingLooks(browser())
   await page.check('input[name=type][value="51"]')
   await page.setInputFiles('[data-testid=picker]', await documentFile(SCAN))
   await page.waitForSelector('.failure')
@@ -220,18 +217,3 @@ test('texts among many documents are rows of the list, and are saved together', 
   expect(errors).toEqual([])
   await context.close()
 })
-
-/** In the page, before its own scripts: counts how often its workers say that they look for the lines of a page. */
-function countLooks(): void {
-  Reflect.set(globalThis, 'looks', 0)
-  const { Worker } = globalThis
-  globalThis.Worker = class extends Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given)
-      this.addEventListener('message', ({ data }) => {
-        if (data?.kind !== 'progress' || data.progress.stage !== 'find') return
-        Reflect.set(globalThis, 'looks', (Reflect.get(globalThis, 'looks') as number) + 1)
-      })
-    }
-  }
-}

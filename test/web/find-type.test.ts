@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { useChromium } from './browser.ts'
+import { visitCountingLooks } from './count-looks.ts'
 
 /** Nobody need say what a document is. */
 const browser = useChromium()
 
 test('the type is found by itself, shown with how sure it is, and changed without reading again', async () => {
-  const { page, context, errors } = await visit(browser())
-  await page.addInitScript(countLooks)
-  await page.reload()
-  await untilReady(page)
+  const { page, context, errors, looks } = await visitCountingLooks(browser())
   expect(await page.locator('input[name=type]').first().getAttribute('value')).toBe('auto')
   expect(await page.isChecked('input[name=type][value=auto]')).toBe(true)
   const card = [await documentFile('54-numbered-card-plain-both-photos-1.jpg')]
-  const looks = () => page.evaluate(() => Reflect.get(globalThis, 'looks') as number)
   await page.setInputFiles('[data-testid=picker]', card)
   await page.waitForSelector('.fields')
   const once = await looks()
@@ -45,19 +42,4 @@ function hasDrawn(selector: string): boolean {
     return false
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
   return new Set(Array.from(data).filter((_, i) => i % 4 === 0)).size > 40
-}
-
-/** In the page, before its own scripts: counts how often its workers say that they look for the lines of a page. */
-function countLooks(): void {
-  Reflect.set(globalThis, 'looks', 0)
-  const { Worker } = globalThis
-  globalThis.Worker = class extends Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given)
-      this.addEventListener('message', ({ data }) => {
-        if (data?.kind !== 'progress' || data.progress.stage !== 'find') return
-        Reflect.set(globalThis, 'looks', (Reflect.get(globalThis, 'looks') as number) + 1)
-      })
-    }
-  }
 }
