@@ -79,8 +79,7 @@ test('files that are a document each are read one after the other, and taken alo
 const FIXTURES = join(import.meta.dirname, '../fixtures')
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text, 'latin1') })
 
-// What to do is said in words; a file that stays as it is offers another one, not another try.
-test.each([
+const UNREADABLE = [
   ['an empty file', file('empty.pdf', ''), 'O arquivo está danificado ou vazio'],
   ['a broken PDF', file('broken.pdf', '%PDF-1.7\nbroken'), 'O arquivo está danificado ou vazio'],
   ['a PDF with a password', join(FIXTURES, 'encrypted.pdf'), 'O PDF pede uma senha'],
@@ -89,15 +88,20 @@ test.each([
     file('photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
     'O arquivo está danificado ou vazio',
   ],
-])('%s', async (_, chosen, said) => {
+] as const
+
+// What to do is said in words; a file that stays as it is offers another one, not another try.
+test(`said in words, one after the other: ${UNREADABLE.map(([name]) => name).join(', ')}`, async () => {
   const { page, context, errors } = await visit(browser())
-  await untilReady(page)
-  await page.setInputFiles('[data-testid=picker]', chosen)
-  await page.waitForSelector('.failure')
-  expect(await page.textContent('.failure')).toContain(said)
-  await page.waitForSelector('.sheet.unseen')
-  await page.click('.failure button:has-text("Escolher outro arquivo")')
-  await page.waitForSelector('.drop')
+  for (const [name, chosen, said] of UNREADABLE) {
+    await untilReady(page)
+    await page.setInputFiles('[data-testid=picker]', chosen)
+    await page.waitForSelector('.failure')
+    expect(await page.textContent('.failure'), name).toContain(said)
+    await page.waitForSelector('.sheet.unseen')
+    await page.click('.failure button:has-text("Escolher outro arquivo")')
+    await page.waitForSelector('.drop')
+  }
   expect(errors).toEqual([])
   await context.close()
 })
