@@ -137,9 +137,6 @@ describe('extract', () => {
       confidence: { scope: expect.any(Number) },
     })
     expect(refused).toMatchObject({ file: empty, error: { code: expect.any(String) } })
-    const table = await runFicha(['extract', '--type', '23', join(folder, 'plain.pdf')])
-    expect(table.status).toBe(0)
-    expect(table.stdout).toContain('plain.pdf (1 pages')
   })
 
   test('finds the type out, or says that it cannot', async () => {
@@ -153,6 +150,7 @@ describe('extract', () => {
     expect(read.typeConfidence).toBeGreaterThan(0.9)
     expect(other).toMatchObject({ type: null, error: { code: 'wrong_document_type', detectedType: null } })
     const table = await runFicha(['extract', '--type', 'auto', LICENCE])
+    expect(table.status).toBe(0)
     expect(table.stdout).toMatch(/\(51 environmental licence, (?:9\d|100) % sure;/)
   })
 })
