@@ -43,6 +43,16 @@ export async function visit(
   return { context, page, errors }
 }
 
+/** The same where every megabyte costs: the page without its reader, which most of what a service shows does without. */
+export async function visitWithoutReader(browser: Browser, address: string): ReturnType<typeof visit> {
+  const visited = await visit(browser, {}, 'about:blank')
+  await visited.page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+  })
+  await visited.page.goto(address)
+  return visited
+}
+
 export async function untilReady(page: Page): Promise<void> {
   const status = await page.waitForSelector('.reader-status:not(.preparing)', { timeout: 120_000 })
   const text = await status.textContent()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { findings, overflow } from './axe.ts'
-import { read, untilReady, useChromium, visit } from './browser.ts'
+import { read, untilReady, useChromium, visit, visitWithoutReader } from './browser.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
 const browser = useChromium()
@@ -59,7 +59,7 @@ test('a document is sent with a field covered, followed, looked at and deleted',
 })
 
 test('the console uploads, reads live, and shows the same evidence', async () => {
-  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary')
   await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
@@ -76,7 +76,7 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
 })
 
 test('a profile is set, says of a document what needs a look, and goes', async () => {
-  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary:text-is("Quando conferir")')
   const choose = (profile: object) =>
@@ -105,7 +105,7 @@ test('a profile is set, says of a document what needs a look, and goes', async (
 })
 
 test('a person finds a document by its name, corrects and confirms it, and saves the list', async () => {
-  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   const item = '.item:has-text("whole")'
   await page.click(`${item} .item-name a:text-is("3151/2023")`)
@@ -170,7 +170,7 @@ test.each([
 )
 
 test('a page of no type is sent as text, shown beside its pages, and saved', async () => {
-  const { page, context, errors } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary')
   const pdf = await makeLetter()
@@ -214,7 +214,7 @@ async function makeLetter(): Promise<Uint8Array> {
 }
 
 test('a licence that was sent as a CNH is read as what it is', async () => {
-  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/documents`)
+  const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary')
   await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
@@ -230,7 +230,7 @@ test('a licence that was sent as a CNH is read as what it is', async () => {
 })
 
 test('a wrong key is told in words; webhooks and keys can be made', async () => {
-  const { page, context } = await visit(browser(), {}, `${service.base}/#/service/keys`)
+  const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/keys`)
   await page.fill('#api-key', 'fch_test_wrong')
   await page.click('.gate button[type=submit]')
   await page.waitForSelector('.problem:not([hidden])')

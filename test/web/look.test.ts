@@ -9,43 +9,45 @@ const browser = useChromium()
 const LAYOUT_SHIFT_MAX = 0.02
 
 test.each([
-  [375, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const)(
-  'at %i px, %s: no serious finding, nothing sticks out, nothing jumps',
-  async (width, colorScheme) => {
-    const { page, context } = await visit(browser(), { viewport: { width, height: 800 }, colorScheme })
-    await page.evaluate(() => {
-      const shifts = window as unknown as { shift: number }
-      shifts.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await untilReady(page)
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-      LAYOUT_SHIFT_MAX,
-    )
-    await read(page, 23, await documentFile('23-siblings-guarda-table.pdf'))
-    await page.click('.field-button >> nth=0')
-    await page.click('.details .correct-open')
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await page.goto(`${page.url().split('#')[0]}#/service/documents`)
-    await page.waitForSelector('.gate')
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await page.click('a[href="#/help"]')
-    await page.waitForSelector('.help')
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await context.close()
-  },
-)
+  [375, ['light']],
+  [768, ['dark']],
+  [1440, ['light', 'dark']],
+] as const)('at %i px, %s: no serious finding, nothing sticks out, nothing jumps', async (width, schemes) => {
+  const { page, context } = await visit(browser(), {
+    viewport: { width, height: 800 },
+    colorScheme: schemes[0],
+  })
+  await page.evaluate(() => {
+    const shifts = window as unknown as { shift: number }
+    shifts.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const nothingIsFound = async () => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findings(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+  }
+  await untilReady(page)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    LAYOUT_SHIFT_MAX,
+  )
+  await nothingIsFound()
+  await read(page, 23, await documentFile('23-siblings-guarda-table.pdf'))
+  await page.click('.field-button >> nth=0')
+  await page.click('.details .correct-open')
+  await nothingIsFound()
+  await page.goto(`${page.url().split('#')[0]}#/service/documents`)
+  await page.waitForSelector('.gate')
+  await nothingIsFound()
+  await page.click('a[href="#/help"]')
+  await page.waitForSelector('.help')
+  await nothingIsFound()
+  await context.close()
+})
 
 test('a field is found, looked at and corrected by keyboard alone', async () => {
   const { page, context } = await visit(browser())
