@@ -4,10 +4,7 @@ import { normalise } from '../../../engine/src/values/normalise.ts'
 import { TERMS } from './guardianship-term-texts.ts'
 
 const score = (text: string): number =>
-  guardianshipTerm.clues.reduce(
-    (sum, { phrase, weight }) => sum + (phrase.test(normalise(text)) ? weight : 0),
-    0,
-  )
+  2 * guardianshipTerm.clues.own.filter((phrase) => phrase.test(normalise(text))).length
 
 /** From here on phrases alone tell a type, as where a file is parted (classify.ts). */
 const CLEAR = 4
