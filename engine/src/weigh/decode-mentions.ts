@@ -1,7 +1,10 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { FLOOR, type Mention, probabilityOf } from './mention.ts'
+import { fold } from '../values/fold.ts'
+import { beginsWithGivenName } from '../values/given-names.ts'
+import { PARTICLES } from '../values/person-name-words.ts'
+import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { overLines } from './name-over-lines.ts'
 import { joined } from './pieces.ts'
 import { LIKELY, POSSIBLE } from './proposal.ts'
@@ -12,6 +15,8 @@ import type { Run, RunWord } from './role-runs.ts'
  * beginning. Without it long mentions would lose single words.
  */
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
+/** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
+const NEXT_PERSON = 0.03
 
 /** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()
@@ -55,7 +60,8 @@ function decode(run: Run, roles: Roles): Mention[] {
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
     const role = READER.roles[path[from] ?? 0]
-    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > LIKELY
+    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : LIKELY
+    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
     const words = run.words.slice(from, i)
     if (role !== undefined && role !== 'O') {
@@ -64,6 +70,13 @@ function decode(run: Run, roles: Roles): Mention[] {
     from = i
   }
   return mentions
+}
+
+/** Whether another person begins: a given name begins a line, and the words above are a whole name. */
+function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
+  const word = words[at]
+  const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
+  return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
 }
 
 function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {

@@ -9,8 +9,9 @@ import {
   textField,
   typedField,
 } from '../../weigh/role-field.ts'
-import { dates, links, plates, taxNumbers, terms } from '../../weigh/values-of-text.ts'
+import { dates, links, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
+import { authorisedPlates } from './excluded-plates.ts'
 
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
@@ -26,7 +27,7 @@ export const LICENCE_ROLES: readonly RoleField[] = [
   NUMBER,
   KEY,
   EXPIRY,
-  { ...typedField('licensePlate', 'PLATE', plates), isMany: true },
+  { ...typedField('licensePlate', 'PLATE', authorisedPlates), isMany: true },
   ACTIVITIES,
 ]
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { authorisedPlates } from '../../../engine/src/document-types/environmental-licence/excluded-plates.ts'
+
+const platesIn = (text: string) => authorisedPlates(text).map(({ value }) => value)
+const LISTED = 'Placas cadastradas: OPQ-4417, PUV-8823, QNB-1C09 e RMK-7D15.'
+const ALL = ['OPQ4417', 'PUV8823', 'QNB1C09', 'RMK7D15']
+
+test.each([
+  'O veículo de placa\nHDE-2290 foi excluído a pedido do empreendedor.',
+  'Veículo baixado: caminhonete NMB-7702, vedada a utilização.',
+  'Os de placas HDE-2290 e NMB-7702 foram retirados da frota.',
+  'Exclusão do veículo KKR-2290 em 11/02/2020; os demais permanecem.',
+])('a vehicle that the licence takes out is none of its own: %s', (sentence) => {
+  expect(platesIn(`${LISTED} ${sentence}`)).toEqual(ALL)
+  expect(platesIn(`${sentence}\n${LISTED}`)).toEqual(ALL)
+})
+
+test.each([
+  [`${LISTED.slice(0, -1)}, em substituição aos retirados.`, ALL],
+  ['Autorizado o veículo HDE-2290. O anterior foi excluído.', ['HDE2290']],
+  ['Fica incluído o veículo HDE-2290, cor branca.', ['HDE2290']],
+])('a vehicle that stays is: %s', (text, plates) => {
+  expect(platesIn(text)).toEqual(plates)
+})
