@@ -163,6 +163,10 @@ describe('a number of a court that has its own', () => {
 describe('people on lines of their own', () => {
   const parents = (text: string) => readerView(tagged(text)).proposals(PARENTS)[0]?.value
 
+  it('are two where a given name begins a line below a whole name, hardly marked', () => {
+    expect(parents('ANA/PARENT* LIMA/PARENT\nEVA/PARENT PRADO/PARENT')).toEqual(['ANA LIMA', 'EVA PRADO'])
+  })
+
   it('are one where the line above is no whole name, or the next begins with a surname', () => {
     expect(parents('ANA/PARENT* DE/PARENT\nFATIMA/PARENT PRADO/PARENT')).toEqual(['ANA DE FATIMA PRADO'])
     expect(parents('ANA/PARENT* LIMA/PARENT\nPRADO/PARENT LEAL/PARENT')).toEqual(['ANA LIMA PRADO LEAL'])
