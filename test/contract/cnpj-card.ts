@@ -31,7 +31,7 @@ const schema = documentSchema({
 /** A type that the engine does not have, invented to show what one takes. */
 export const cnpjCard: DocumentTypeDefinition<typeof schema> = {
   schema,
-  clues: { own: [/COMPROVANTE DE INSCRICAO/, /SITUACAO CADASTRAL/] },
+  clues: [{ phrase: /COMPROVANTE DE INSCRICAO E DE SITUACAO CADASTRAL/, weight: 5 }],
   read(reading) {
     const cnpj = chooseByFit('cnpj', below(reading, 'NÚMERO DE INSCRIÇÃO', cnpjsOf), ABSENT)
     const openedOn = chooseByFit('openedOn', below(reading, 'DATA DE ABERTURA', datesOf), ABSENT)

@@ -15,8 +15,6 @@ const SCANTY_PHRASES = 0.6
 /** The log-odds of network and phrases are cut off here. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
-/** What a phrase of the type says, and one of documents that are taken for it. */
-const PHRASE = { own: 2.5, others: 5 }
 /** Where no network was asked, phrases alone decide. */
 const PHRASES_ALONE = { phrases: 1, none: -2 }
 
@@ -117,9 +115,8 @@ function networkOdds({ roles }: ReadDocument, type: number): number | null {
   return Math.max(-NETWORK_MAX, Math.min(NETWORK_MAX, Math.log(share / (1 - share))))
 }
 
-function phrasesOf(text: string, { clues: { own, others = [] } }: DocumentTypeDefinition): number {
-  const count = (phrases: readonly RegExp[]) => phrases.filter((phrase) => phrase.test(text)).length
-  return PHRASE.own * count(own) - PHRASE.others * count(others)
+function phrasesOf(text: string, { clues }: DocumentTypeDefinition): number {
+  return clues.reduce((sum, { phrase, weight }) => sum + (phrase.test(text) ? weight : 0), 0)
 }
 
 /** Different words of four letters or more. */

@@ -6,8 +6,11 @@ import type { Choose } from '../weigh/choose.ts'
 /** All that the engine knows about one document type. */
 export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchema> {
   readonly schema: S
-  /** Phrases that tell a wrong document from one that is hard to read. */
-  readonly clues: Clues
+  /**
+   * Evidence for and against the type, in `normalise` spelling: log-odds added once for each phrase
+   * of the text. They distinguish a wrong document from one that is hard to read.
+   */
+  readonly clues: readonly Clue[]
   /** Whether a document shows the type's fields, whatever its title: a print-out or a form is then read as well. */
   readonly hasFields?: (reading: ReadDocument) => boolean
   /**
@@ -34,8 +37,7 @@ export interface FieldsAndChecks {
   readonly pictures?: readonly PlacedPicture[]
 }
 
-/** Phrases in `normalise` spelling, each of which counts once: of the type's documents, and of others that are taken for them. */
-export interface Clues {
-  readonly own: readonly RegExp[]
-  readonly others?: readonly RegExp[]
+export interface Clue {
+  readonly phrase: RegExp
+  readonly weight: number
 }

@@ -1,5 +1,6 @@
-import type { Fields } from '../types.ts'
+import type { Field, Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
+import { unknown } from '../weigh/confidence.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
@@ -43,7 +44,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const days = proposed[ISSUE.name] ?? view.proposals(ISSUE)
     const expiries = proposed[EXPIRY.name] ?? view.proposals(EXPIRY)
     const issued = isOtherDocument ? ofTerm(days, expiries) : days
-    const chosen = chooseFields(choosing, DRIVER_ROLES, { ...proposed, [ISSUE.name]: issued })
+    const given = chooseFields(choosing, DRIVER_ROLES, { ...proposed, [ISSUE.name]: issued })
+    const chosen = isOtherDocument ? doubtingAbsence(given) : given
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     const numbers = view
       .prints(REGISTRATION)
@@ -57,6 +59,16 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   },
   unreadPlaces,
 }
+
+/** A driver's papers hardly ever leave these out: where one was not found, it was as likely not seen. */
+function doubtingAbsence(fields: Fields): Fields {
+  const isDoubted = (name: string, { status }: Field) => status === 'missing' && NEARLY_ALWAYS.has(name)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, isDoubted(name, field) ? unknown(null) : field]),
+  )
+}
+
+const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['name', 'licenseNumber', 'licenseClass'])
 
 /**
  * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody

@@ -20,15 +20,15 @@ const FIELDS_MIN = 6
 /** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
   schema: environmentalLicenceSchema,
-  clues: {
-    own: [
-      /LICENCA (?:\w+ ){0,3}DE (?:OPERACAO|FUNCIONAMENTO)/,
-      /LICENCA AMBIENTAL|AUTORIZACAO AMBIENTAL|\b(?:LAO|LMO|RLO) N\b|CERTIFICADO LO\b/,
-      /EMPREENDEDOR|EMPREENDIMENTO/,
-      /MEIO AMBIENTE|AMBIENTAL/,
-      /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/,
-    ],
-  },
+  clues: [
+    { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
+    { phrase: /AUTORIZACAO AMBIENTAL/, weight: 3 },
+    { phrase: /\b(?:LAO|LMO|RLO) N\b|CERTIFICADO LO\b/, weight: 2 },
+    { phrase: /EMPREENDEDOR|EMPREENDIMENTO/, weight: 1.5 },
+    { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
+    { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
+    { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
+  ],
   isLesser: isLesserAct,
   hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
   read(reading, choose = chooseByFit) {

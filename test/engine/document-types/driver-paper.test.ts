@@ -133,3 +133,14 @@ Data ${issued}/ISSUE?`,
 it('the class is that of the licence, not of a former one or the one that is applied for', () => {
   expect(fieldsOf(`CNH anterior: categoria ${said('CATEGORY', 'B')}`).licenseClass?.value).toBe('AB')
 })
+
+it('that a paper has no class is as likely as that it was not seen', () => {
+  const paper = [
+    `O condutor ${said('HOLDER', 'Ana Lima Prado,')} nascida em ${said('BIRTH', '14/03/1987')}`,
+    `CPF ${said('HOLDER_CPF', '529.982.247-25')} registro ${said('REGISTRATION', '02650306461')}`,
+    `emitida em ${said('ISSUE', '10/05/2022')} até ${said('EXPIRY', '09/05/2032')}`,
+  ].join('\n')
+  const { licenseClass, filiation } = driverLicence.read(tagged(paper)).fields
+  expect(licenseClass).toMatchObject({ status: 'missing', confidence: 0.5 })
+  expect(filiation?.confidence).toBeGreaterThan(0.5)
+})

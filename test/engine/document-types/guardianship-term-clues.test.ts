@@ -4,7 +4,10 @@ import { normalise } from '../../../engine/src/values/normalise.ts'
 import { TERMS } from './guardianship-term-texts.ts'
 
 const score = (text: string): number =>
-  2 * guardianshipTerm.clues.own.filter((phrase) => phrase.test(normalise(text))).length
+  guardianshipTerm.clues.reduce(
+    (sum, { phrase, weight }) => sum + (phrase.test(normalise(text)) ? weight : 0),
+    0,
+  )
 
 /** From here on phrases alone tell a type, as where a file is parted (classify.ts). */
 const CLEAR = 4

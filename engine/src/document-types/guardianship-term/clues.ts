@@ -1,30 +1,53 @@
 import { pattern } from '../../values/pattern.ts'
-import type { Clues } from '../definition.ts'
+import type { Clue } from '../definition.ts'
 
 /** Evidence for a guardianship term, and against custody of things and other documents about guardians (docs/domain.md 3.1). */
-export const CLUES: Clues = {
-  own: [
-    pattern()`
+export const CLUES: readonly Clue[] = [
+  {
+    phrase: pattern()`
       (?:TERMO|AUTO) (?:JUDICIAL |PROVISORIO |DEFINITIVO )?
       DE (?:COMPROMISSO (?:E RESPONSABILIDADE )?DE |NOMEACAO DE |ENTREGA (?:SOB |E |EM )|RESPONSABILIDADE E )?
       (?:GUARDA|GUARDIA[OA]?|GUARDIOES|TUTELA|TUTOR(?:A|ES)?|CURATELA|CURADOR(?:A|ES)?)(?![A-Z])
     `,
-    /COMPROMISSO[^.]{0,60}(?:CURADOR|TUTOR|GUARDIA)/,
-    /(?:CURATEL|INTERDIT|TUTEL)AD[OA]|INTERDIT(?:AND)?[OA](?![A-Z])|PUPIL[OA]/,
-    pattern()`
+    weight: 5,
+  },
+  { phrase: /TERMO DE COMPROMISSO|COMPROMISSO DE/, weight: 1 },
+  { phrase: /COMPROMISSO[^.]{0,60}(?:CURADOR|TUTOR|GUARDIA)/, weight: 2 },
+  { phrase: /CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|INTERDIT[OA](?![A-Z])/, weight: 2 },
+  { phrase: /TUTELAD[OA]|PUPIL[OA]/, weight: 2 },
+  {
+    phrase: pattern()`
       (?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)(?![A-Z])[^.]{0,120}(?:GUARDA|TUTELA)(?![A-Z])
       |(?:GUARDA|TUTELA)(?![A-Z])[^.]{0,80}(?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)
     `,
-    /TRIBUNAL DE JUSTICA|PODER JUDICIARIO/,
-    /VARA D[AE]S? (?:INFANCIA|FAMILIA|ORFAOS)|INFANCIA E (?:DA )?JUVENTUDE/,
-    /(?:TERMO DE|PREST[A-Z]*|FIRM[A-Z]*|ASSUM[A-Z]*) (?:O |ESTE )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
-  ],
-  others: [
-    /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
-    /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)|NUMERO DE SERIE|PATRIMONIO N|CALIBRE|MICROCHIP/,
-    /PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
-    /CERTIDAO DE (?:INTERDICAO|CURATELA|NASCIMENTO)|REGISTRO CIVIL DAS PESSOAS NATURAIS/,
-    /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/,
-    /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/,
-  ],
-}
+    weight: 2,
+  },
+  { phrase: /TRIBUNAL DE JUSTICA|PODER JUDICIARIO/, weight: 1.5 },
+  { phrase: /COMARCA D/, weight: 0.7 },
+  { phrase: /VARA D[AE]S? (?:INFANCIA|FAMILIA|ORFAOS)|INFANCIA E (?:DA )?JUVENTUDE/, weight: 1.2 },
+  { phrase: /BEM E FIELMENTE/, weight: 0.6 },
+  { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: 0.7 },
+  {
+    phrase:
+      /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
+    weight: 1,
+  },
+  {
+    phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
+    weight: -9,
+  },
+  { phrase: /NUMERO DE SERIE|PATRIMONIO N|CALIBRE|MICROCHIP/, weight: -3 },
+  { phrase: /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
+  {
+    phrase:
+      /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
+    weight: -8,
+  },
+  { phrase: /EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?JUIZA? DE DIREITO D[AO]/, weight: -3 },
+  {
+    phrase: /CERTIDAO DE (?:INTERDICAO|CURATELA|NASCIMENTO)|REGISTRO CIVIL DAS PESSOAS NATURAIS/,
+    weight: -5,
+  },
+  { phrase: /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/, weight: -2.5 },
+  { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: -6 },
+]
