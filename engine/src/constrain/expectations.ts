@@ -29,6 +29,8 @@ const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|
 
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
+  // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
+  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },
   // `Rua do Sol, no 12`: a house has its number there.
   { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
   // `Rua do Sol n° 12`: degrees are followed by minutes or a scale, never by a house.
@@ -47,6 +49,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: () => ['O'],
     prior: USUAL,
   },
+  { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
     pattern:
@@ -69,6 +72,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: ([word]) => [word.toLowerCase()],
     prior: USUAL,
   },
+  // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
+  { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
   // `DO ROCHA`, `do Paz`: in stroke fonts an `a` is a bowl with a thin stem. Names have the gender of the word they are.
   {
     pattern: new RegExp(`(?<=(?<!\\p{L})d)o(?= (?:${FEMININE})(?!\\p{L}))`, 'giu'),
@@ -86,6 +91,20 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: ([, kind = '']) => [`.${kind}.br`],
     prior: ALWAYS,
   },
+  // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
+  ...[
+    'ConsultaDocumento/listView.seam',
+    'pastadigital/pg/abrirConferenciaDocumento.do',
+    'externo_controlador.php?acao=consulta_autenticidade_documentos',
+    'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
+  ].map(
+    (path): Expectation => ({
+      pattern: looselyLike(path),
+      texts: () => [path],
+      prior: ALWAYS,
+      oddsMin: KNOWN,
+    }),
+  ),
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
@@ -107,4 +126,15 @@ function accentedNames(word: string): string[] {
 
 function sharesLetter(read: string, uf: string): boolean {
   return read[0] === uf[0] || read[1] === uf[1]
+}
+
+/**
+ * A path whose signs between letters may be lost or misread. Its last word may be missing; where a part of that word is printed, the
+ * link goes on in the next line, and nothing matches.
+ */
+function looselyLike(path: string): RegExp {
+  const words = path.split(/[^A-Za-z\d]+/)
+  const last = words.pop() ?? ''
+  const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
+  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')
 }

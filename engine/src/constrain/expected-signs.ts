@@ -3,8 +3,8 @@ import { EXPECTATIONS } from './expectations.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /**
- * A line with the signs that its own print makes expected: stops of initials, letters of a state, accents of names.
- * Each is weighed by what the recogniser saw, none is put where it saw none.
+ * A line with the signs that its own print makes expected: stops of initials, the hyphen of a postcode, letters of a
+ * state, parts of the links of court systems. Each is weighed by what the recogniser saw, none is put where it saw none.
  */
 export function withExpectedSigns(line: TextLine): TextLine {
   if (!line.recognition) return line

@@ -37,6 +37,7 @@ export const CNPJ: Grammar = numberGrammar(
 export const CNPJ_ALPHANUMERIC: Grammar = numberGrammar(CNPJ_PRINT, ALL)
 export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
 export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
+export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
 
 /** Eight hexadecimal digits in one case: the checksum that eproc and SEI print beside their verifier. */
 export const CRC: Grammar = {

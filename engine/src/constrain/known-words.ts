@@ -3,7 +3,7 @@ import { isCapitals } from '../values/letters.ts'
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu
 /** Shorter words differ by one letter too often to stand for each other. */
-const LETTERS_MIN = 4
+export const LETTERS_MIN = 4
 /** A spelling stands for others where it was read with at least this confidence. */
 const KNOWN_MIN = 0.9
 /** One with a hyphen or an apostrophe already where it is as likely as not: they are hardly ever invented. */

@@ -1,5 +1,6 @@
 import type { TextLine } from '../types.ts'
 import { LINK_WORDS, wordsAlike } from './link-words.ts'
+import { replaceStretch } from './replace-stretch.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /** A link or host of a Brazilian address, with what follows it; `.gov.br` may be misread itself. */
@@ -22,11 +23,26 @@ export function withLinkSigns(line: TextLine): TextLine {
   const alternatives = [...line.text.matchAll(LINK)].flatMap((match) =>
     signsOf(match[0]).map((one) => ({ ...one, start: one.start + match.index, end: one.end + match.index })),
   )
-  return alternatives.length === 0 ? line : weighAlternatives(line, alternatives)
+  return withAmpersands(alternatives.length === 0 ? line : weighAlternatives(line, alternatives))
+}
+
+/** `licencaRexercicio=2025`: no value holds a `=`, so a sign that was hardly read before a second name is an `&`. */
+function withAmpersands(line: TextLine): TextLine {
+  const { recognition } = line
+  return [...line.text.matchAll(AMPERSAND)].reduce((read, { index }) => {
+    const isDoubtful = (recognition?.characters[index]?.confidence ?? 1) < DOUBTFUL
+    return isDoubtful
+      ? replaceStretch(read, index, index + 1, { text: '&', probability: STRUCTURE_ALONE })
+      : read
+  }, line)
 }
 
 /** A sign before the second name of a query. */
 const AMPERSAND = /(?<=\?\S*=[^\s&]*)[^\s&=](?=[a-z_]{2,30}=)/gu
+/** A character below this confidence is as good as not read. */
+const DOUBTFUL = 0.5
+/** The structure says that something stands there; that it is this sign is no more than likely. */
+const STRUCTURE_ALONE = 0.6
 
 function signsOf(link: string): Alternative[] {
   const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0

@@ -1,6 +1,6 @@
-import { boxOf, quadAround } from '../geometry.ts'
+import { quadAround } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
-import type { Box, Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
+import type { Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
 import type { ReadLine } from './reading.ts'
 
 /** A piece of one text line: offsets into `line.line.text`, end exclusive. */
@@ -62,12 +62,6 @@ export function wordsOf({ line: { line }, start, end }: Span): Word[] {
   let to = from
   while ((starts[to] ?? end) < end) to += 1
   return line.words.slice(from, to)
-}
-
-/** Around the words of a span; null where it touches none. */
-export function boxOfSpan(span: Span | undefined): Box | null {
-  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
-  return corners.length > 0 ? boxOf(corners) : null
 }
 
 /** A line never changes. */

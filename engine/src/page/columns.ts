@@ -20,8 +20,7 @@ const STRAY_WIDTH = 0.05
 const HEAD_OR_FOOT = 0.1
 
 /** How far columns may lean on a photo, in widths per height; the first of those that cut the fewest lines. */
-const LEAN = 0.02
-const LEANS = [0, ...[1, 2, 3, 4].flatMap((times) => [-times * LEAN, times * LEAN])]
+const LEANS = [0, -0.02, 0.02, -0.04, 0.04, -0.06, 0.06, -0.08, 0.08]
 
 /** The columns in which running text is set, and what stands above and below them over their whole width. */
 export interface Columns {

@@ -7,7 +7,7 @@ import { PARTICLES } from '../values/person-name-words.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { overLines } from './name-over-lines.ts'
 import { joined } from './pieces.ts'
-import { LIKELY, POSSIBLE } from './proposal.ts'
+import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
@@ -17,6 +17,8 @@ import type { Run, RunWord } from './role-runs.ts'
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
 /** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
 const NEXT_PERSON = 0.03
+/** A word of which the role is only the second most probable must have at least this probability of it. */
+const NEXT_BEST_MIN = 0.3
 
 /** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()
@@ -43,15 +45,10 @@ export function codesOf(role: string, runs: readonly Run[], roles: Roles): (run:
   return (run) => (hasSome ? mentionsWith(role, run, roles) : nextBest(role, run, roles))
 }
 
-/** Words that follow each other and may have a role, even if another is more probable for them. */
-export function nextBest(role: string, { words }: Run, roles: Roles): Mention[] {
-  const rows: RunWord[][] = []
-  for (const word of words.filter(({ row }) => roleOf(row, roles, role) >= POSSIBLE)) {
-    const last = rows.at(-1)
-    if (last?.at(-1)?.index === word.index - 1) last.push(word)
-    else rows.push([word])
-  }
-  return rows.map((own) => ({ role, words: own, probability: probabilityOf(own, roles, role) }))
+function nextBest(role: string, { words }: Run, roles: Roles): Mention[] {
+  return words
+    .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
+    .filter(({ probability }) => probability > NEXT_BEST_MIN)
 }
 
 function decode(run: Run, roles: Roles): Mention[] {

@@ -1,11 +1,13 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
 import { isCutLink } from '../values/url.ts'
-import { byProbability, LIKELY, type Proposal, surer, TELLING, timesOdds } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, surer, timesOdds } from './proposal.ts'
 import { type Run, type RunWord, spansOf } from './role-runs.ts'
 
 /** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_MAX = 0.3
+/** What the odds of a code are multiplied with that the link to check it with names, and divided by of the others. */
+const NAMED = 20
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
 const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
@@ -43,7 +45,7 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
     probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
   if (!codes.some(isNamed)) return codes
   return codes
-    .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? TELLING : 1 / TELLING) }))
+    .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? NAMED : 1 / NAMED) }))
     .toSorted(byProbability)
 }
 

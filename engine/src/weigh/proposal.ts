@@ -5,17 +5,6 @@ import type { Evidence, JsonValue } from '../types.ts'
 export const LIKELY = 0.5
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
-/** So likely that most such candidates are right: one sign of the paper tells them. */
-export const USUAL = 0.75
-/** The form or the place of a value tells it by itself. */
-export const TOLD = 0.95
-/** So likely that it counts beside likely ones. */
-export const POSSIBLE = 0.25
-/**
- * What the odds of a candidate are multiplied with that a sign of the paper speaks for, and divided by of its rivals. On development
- * documents from 4 to 20 the same values are chosen, whatever the sign.
- */
-export const TELLING = 8
 /** What has less is not proposed: the network gives every date of a page a little probability of every role that dates have. */
 export const PROPOSED_MIN = 0.02
 

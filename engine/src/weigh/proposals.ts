@@ -1,10 +1,12 @@
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { byProbability, POSSIBLE, type Proposal, SURE } from './proposal.ts'
+import { type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 
+/** Values below this probability are in no list. */
+const MEMBER_MIN = 0.15
 /** At most this many lists are weighed. */
 const LISTS_MAX = 6
 
@@ -17,7 +19,7 @@ export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Role
   const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
   if (first) return [first]
   const values = valuesFor(field, runs, roles)
-  return field.isMany ? listsOf(values) : values.sort(byProbability)
+  return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
 }
 
 /**
@@ -26,8 +28,8 @@ export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Role
  */
 export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
-    .filter(({ probability }) => probability >= POSSIBLE)
-    .sort(byProbability)
+    .filter(({ probability }) => probability >= MEMBER_MIN)
+    .sort((a, b) => b.probability - a.probability)
     .slice(0, LIMITS.listMembersMax)
   const inList = sums(ranked.map(({ probability }) => Math.log(probability)))
   const outside = sums(ranked.map(({ probability }) => Math.log1p(-probability)).reverse()).reverse()

@@ -1,11 +1,20 @@
 import { firstWhere } from '../in-order.ts'
-import { byProbability, keyOf, LIKELY, POSSIBLE, type Proposal, TELLING, timesOdds } from './proposal.ts'
+import { byProbability, keyOf, LIKELY, type Proposal, timesOdds } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
+/**
+ * What the odds of a person are multiplied with right behind whom stands what only people of the role have, and divided by of
+ * the others where every such value has its person. Found on papers in which the network takes a declarant, a requerent or
+ * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
+ */
+const NUMBER_FACTOR = 8
 /** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
 const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
+/** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
+const NUMBER_MIN = 0.3
+
 /**
  * The people of a role, weighed by the numbers right behind their names.
  *
@@ -18,7 +27,7 @@ export function raiseByNumber(
   numbers: readonly Proposal[],
   runs: readonly Run[],
 ): readonly Proposal[] {
-  const values = numbers.filter(({ probability }) => probability >= POSSIBLE)
+  const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
   if (values.length === 0 || people.length < 2) return people
   const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
   const ends = endsInOrder(people, runs)
@@ -30,7 +39,7 @@ export function raiseByNumber(
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return people
     .map((one) => {
-      const factor = sure.has(one) ? TELLING : isWhole && !own.has(one) ? 1 / TELLING : 1
+      const factor = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
       return { ...one, probability: timesOdds(one.probability, factor) }
     })
     .toSorted(byProbability)

@@ -1,3 +1,4 @@
+import type { Grammar } from '../constrain/grammar.ts'
 import type { JsonValue } from '../types.ts'
 import { closed, withoutClause } from '../values/trimmed-text.ts'
 
@@ -60,7 +61,7 @@ export interface TextOfRole {
 
 export type ValuesOfRole =
   /** The values have a grammar: all are found by it, and the network says which of them is the field's. */
-  | { readonly by: 'grammar'; readonly find: Find }
+  | { readonly by: 'grammar'; readonly find: Find; readonly grammar?: Grammar }
   /** Values that have a grammar but no role: they belong to the number before them, which has it. Who issued a card, for example. */
   | { readonly by: 'numberBefore'; readonly find: Find }
   /** The network says where a text begins and ends. */
@@ -76,10 +77,14 @@ export type ValuesOfRole =
   /** Parts that are printed apart, joined by a space: a verifier and its check code. */
   | { readonly by: 'parts'; readonly parse: (text: string) => string | null }
 
-/** A grammar to which the end of a line is a space. */
-export function typedField(name: string, role: string, find: Find): RoleField {
+/**
+ * A grammar to which the end of a line is a space.
+ *
+ * @param grammar what the pixels of a value whose check digits fail are read under again
+ */
+export function typedField(name: string, role: string, find: Find, grammar?: Grammar): RoleField {
   const inLine: Find = (text) => find(text.replaceAll('\n', ' '))
-  return { name, role, kind: { by: 'grammar', find: inLine }, isMany: false }
+  return { name, role, kind: { by: 'grammar', find: inLine, ...(grammar && { grammar }) }, isMany: false }
 }
 
 export function ofNumberBefore(name: string, role: string, find: Find): RoleField {

@@ -1,10 +1,13 @@
-import { boxOfSpan, type Span } from '../fields/span.ts'
-import { overlap, shareRow } from '../geometry.ts'
+import { type Span, wordsOf } from '../fields/span.ts'
+import { boxOf, overlap, shareRow } from '../geometry.ts'
 import type { Box } from '../types.ts'
-import { byProbability, keyOf, LIKELY, POSSIBLE, type Proposal } from './proposal.ts'
+import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { ReaderView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
+
+/** From here a name may well be of a second person. */
+const RIVAL_MIN = 0.2
 
 /**
  * The candidates of one person, where a form has two people side by side, as an insured driver and a third party. Both have all
@@ -37,7 +40,7 @@ function othersBeside(names: readonly Proposal[]): ((value: Proposal) => boolean
   const place = name && placeOf(name)
   if (!place || name.probability < LIKELY) return null
   const rivals = names
-    .filter((one) => one.probability >= POSSIBLE && keyOf(one) !== keyOf(name))
+    .filter((one) => one.probability >= RIVAL_MIN && keyOf(one) !== keyOf(name))
     .flatMap((one) => placeOf(one) ?? [])
     .filter((other) => isBeside(place, other))
   if (rivals.length === 0) return null
@@ -56,8 +59,8 @@ interface Place extends Box {
 
 /** Where the first print of a value stands; null where nothing shows it. */
 export function placeOf({ spans: [span] }: Proposal): Place | null {
-  const box = boxOfSpan(span)
-  return span && box ? { page: span.line.page, ...box } : null
+  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
+  return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
 }
 
 function isBeside(one: Place, other: Place): boolean {

@@ -1,3 +1,6 @@
+import type { Grammar } from '../constrain/grammar.ts'
+import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
+import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { addYears } from '../values/calendar.ts'
@@ -52,19 +55,25 @@ interface Wanted {
 
 type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
 
-function byGrammar({ role, others }: Wanted, { find }: ByGrammar, run: Run, roles: Roles): Found[] {
+function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run, roles: Roles): Found[] {
   return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
     const words = wordsIn(run, start, end)
     const spans = locate(run, start, end)
+    const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
     return {
-      value,
+      value: again ?? value,
       spans,
       probability: meanProbability(words, roles, role),
       asOther: others ? meanProbability(words, roles, others) : 0,
-      isDoubtful,
+      isDoubtful: isDoubtful && again === null,
       position: words[0]?.row ?? 0,
     }
   })
+}
+
+function readAgain([span, ...rest]: readonly Span[], grammar: Grammar): string | null {
+  if (!span || rest.length > 0) return null
+  return readUnderGrammar(span.line.line, span.start, span.end, grammar)?.value ?? null
 }
 
 /** Values of a grammar that belong to the number with the role before them. */

@@ -64,8 +64,10 @@ function printsOf(
       return peopleWith(role, everybody(), runs, roles, kind.describedBy)
     case 'names':
       return namesWith(role, everybody(), runs, roles)
-    case 'parts':
-      return runs.flatMap((run) => inParts(parsed(joined('code', own(run), run, roles), kind.parse)))
+    case 'parts': {
+      const codes = runs.flatMap((run) => inParts(parsed(joined('code', own(run), run, roles), kind.parse)))
+      return withoutParts(codes)
+    }
   }
 }
 
@@ -107,4 +109,11 @@ function inParts(each: readonly Proposal[]): readonly Proposal[] {
   const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
   const probability = Math.max(...each.map((one) => one.probability))
   return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]
+}
+
+/** Without parts of a code that are printed alone elsewhere, as a number in the letterhead, where the whole is there. */
+function withoutParts(values: readonly Proposal[]): Proposal[] {
+  const wholes = values.map(({ value }) => String(value).split(' ')).filter(({ length }) => length > 1)
+  const parts = new Set(wholes.flat())
+  return values.filter(({ value }) => !parts.has(String(value)))
 }

@@ -25,6 +25,17 @@ const lost = (sign: string, share: number): Seen => ({ [sign]: share, '': 0.98 -
 describe('signs that their own print makes expected', () => {
   it.each<[string, TextLine, string]>([
     ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
+    [
+      "PJe's link",
+      recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
+      '/ConsultaDocumento/listView.seam?nd=2109',
+    ],
+    [
+      'the beginning of a path',
+      recognisedLine(seen('externo_controlador.php?acao=consulta_autenticidade_d')),
+      'externo_controlador.php?acao=consulta_autenticidade_d',
+    ],
+    ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
     ['the gender of a surname', recognisedLine(seen('d', doubt('o', 'a', 0.03), ' Paz, PB')), 'da Paz, PB'],
     ['in capitals', recognisedLine(seen('ANA D', doubt('O', 'A', 0.1), ' ROCHA')), 'ANA DA ROCHA'],
     ['the other way', recognisedLine(seen('LIMA D', doubt('A', 'O', 0.1), ' CARMO')), 'LIMA DO CARMO'],
@@ -53,6 +64,9 @@ describe('signs that their own print makes expected', () => {
   it('puts back what was considered and not taken', () => {
     expect(read(lineWithLost('infante F', lost('.', 0.1), ' F', lost('.', 0.1), ', nascida'))[0]?.text).toBe(
       'infante F. F., nascida',
+    )
+    expect(read(lineWithLost('Anta/GO', lost(',', 0.05), ' CEP 76100-000'))[0]?.text).toBe(
+      'Anta/GO, CEP 76100-000',
     )
     expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
   })

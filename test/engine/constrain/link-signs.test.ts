@@ -31,6 +31,11 @@ describe('signs of links that pixels show least', () => {
       'https://x.pe.gov.br/publicoltpp',
     ],
     [
+      'what parts two names, though nothing of it was seen',
+      ['www.x.pe.gov.br/a?doc=lo', { R: 0.2, s: 0.1, t: 0.1 }, 'ano=2025'],
+      'www.x.pe.gov.br/a?doc=lo&ano=2025',
+    ],
+    [
       'a value that ends like a name',
       ['www.x.pe.gov.br/a?doc=loRano=2025'],
       'www.x.pe.gov.br/a?doc=loRano=2025',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { constrainPages, withoutRecognition } from '../../../engine/src/constrain/constrain-pages.ts'
 import { withNumbersByShape } from '../../../engine/src/constrain/numbers-by-shape.ts'
+import { REGISTRATION } from '../../../engine/src/document-types/driver-licence/roles.ts'
 import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { evidenceOf } from '../../../engine/src/fields/span.ts'
 import type { ReadPage, TextLine } from '../../../engine/src/types.ts'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { allWith } from '../weigh/tagged-reading.ts'
 import { recognisedLine, type Seen, seen } from './recognised.ts'
 
 function pageOf(lines: readonly TextLine[]): ReadPage {
@@ -66,5 +69,21 @@ describe('lines read again by the shape of their prints', () => {
   it('does nothing without what the recogniser said', () => {
     const page = withoutRecognition(pageOf([recognisedLine(seen('165.32', { 1: 0.6, 4: 0.35 }, '.175-64'))]))
     expect(constrainPages([page])[0]?.lines[0]?.text).toBe('165.321.175-64')
+  })
+})
+
+describe('a number that the reader names, read again', () => {
+  const find = (number: Seen[]) => {
+    const reading = toReadDocument([pageOf([recognisedLine(number)])])
+    return readerView(allWith('REGISTRATION', reading)).proposals(REGISTRATION)
+  }
+
+  it('a digit of the registro', () => {
+    const [found] = find(seen('401968', { 8: 0.6, 3: 0.35 }, '4117'))
+    expect(found).toMatchObject({ value: '40196834117', isDoubtful: false })
+  })
+
+  it('the print as it stands where nothing within the margin holds', () => {
+    expect(find(seen('40196834112'))).toMatchObject([{ value: '40196834112', isDoubtful: true }])
   })
 })

@@ -7,6 +7,7 @@ import {
   CNPJ_ALPHANUMERIC,
   CPF,
   DATE,
+  LICENCE_NUMBER,
   MRZ_LINES,
   NUP,
 } from '../../../engine/src/constrain/grammars.ts'
@@ -43,6 +44,7 @@ describe('reading again under a grammar', () => {
       seen('H8.ST', { O: 0.6, 0: 0.39 }, '.YMD/0B02-07'),
       'H8ST0YMD0B0207',
     ],
+    ['a registro', LICENCE_NUMBER, seen('4019', { 5: 0.5, 6: 0.45 }, '834117'), '40196834117'],
     [
       'a case number',
       CASE_NUMBER,
@@ -122,7 +124,7 @@ describe('reading again under a grammar', () => {
     })
 
   it('never leaves the grammar, whatever was seen', () => {
-    const grammars = [CPF, DATE, CNPJ]
+    const grammars = [CPF, DATE, LICENCE_NUMBER, CNPJ]
     fc.assert(
       fc.property(
         fc.array(doubtful, { minLength: 1, maxLength: 18 }),

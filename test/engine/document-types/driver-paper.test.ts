@@ -52,6 +52,18 @@ describe('remarks of a licence on paper', () => {
   })
 })
 
+describe('when a driver was born', () => {
+  const form = (day: string) =>
+    driverLicence.read(
+      tagged(`${said('HOLDER', 'Ana Lima Prado')}\nData ${day}/BIRTH?\nUberaba, 20 de outubro de 2023`),
+    ).fields.dateOfBirth?.value
+
+  it('is a day that makes the driver of age on one that the paper prints', () => {
+    expect(form('18/10/1993')).toBe('1993-10-18')
+    expect(form('18/10/2019')).toBeNull()
+  })
+})
+
 describe('where a driver was born', () => {
   it.each([
     [[`natural de ${said('BIRTH_PLACE', 'Petrópolis, Estado do Rio de Janeiro,')}`], 'Petrópolis/RJ'],

@@ -9,6 +9,7 @@ it.each([
   ['number', '433/2019/CLASSE II', '433/2019'],
   ['number', '01234 / 2022', '01234/2022'],
   ['number', '123/2022 - DICOP', '123/2022'],
+  ['number', 'VALIDADE22/11/2028', undefined],
   ['number', '1234/2015-DL', '1234/2015-DL'],
   ['accessKey', 'R9XF-DMSH', 'R9XF-DMSH'],
   ['accessKey', 'documento=licenca&exercicio=2019', undefined],

@@ -86,6 +86,13 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
+  it('the same where the verifier stands alone before', () => {
+    const view = readerView(
+      tagged('SEI nº 97827664/KEY*\n\n\nverificador 97827664/KEY* e o CRC 05B20DBA./KEY*'),
+    )
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
+  })
+
   it.each([
     ['an accent that was read is a speck above a letter', 'o código GdFuí7L./KEY*', 'GdFui7L'],
     ['letters of both cases that make no word', 'o código XBzai-Lphjg./KEY*', 'XBzai-Lphjg'],

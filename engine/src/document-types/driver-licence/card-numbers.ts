@@ -4,7 +4,7 @@ import { middleOf, overlap } from '../../geometry.ts'
 import type { Field, TextLine } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
-import { byProbability, type Proposal, TOLD, together } from '../../weigh/proposal.ts'
+import { byProbability, type Proposal, together } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 
@@ -15,6 +15,8 @@ export function renachOf(view: ReaderView): Field {
   return chooseOnly(view.proposals(RENACH))
 }
 
+/** Where the form alone tells. */
+const BY_FORM = 0.97
 /** In heights of the RENACH: the security number stands so far above it at most. */
 const NEAR = 2.5
 
@@ -65,7 +67,7 @@ export function mirrorNumberOf({ lines }: ReadDocument): Field {
   if (!best) return chooseLikely([])
   // Readings that differ are of one number: each takes from the other.
   return chooseLikely([
-    { ...best, probability: Math.min(TOLD, best.probability * (1 - (rival?.probability ?? 0))) },
+    { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
   ])
 }
 
@@ -82,6 +84,6 @@ function digitsIn(line: ReadLine, form: RegExp): Proposal[] {
 
 /** As sure as its digits are. */
 function proposal(value: string, span: Span): Proposal {
-  const probability = Math.min(TOLD, readingConfidence([span]))
+  const probability = Math.min(BY_FORM, readingConfidence([span]))
   return { value, spans: [span], probability, isDoubtful: false, position: 0 }
 }

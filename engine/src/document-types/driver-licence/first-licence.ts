@@ -4,10 +4,12 @@ import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
-import { type Proposal, TOLD } from '../../weigh/proposal.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
 
+/** What its caption makes of a day. */
+const BY_CAPTION = 0.97
 /** In heights of the caption: how far below it its box goes. */
 const BELOW = 3.5
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
@@ -71,5 +73,5 @@ function isBelow({ page, box }: ReadLine, caption: ReadLine): boolean {
 }
 
 function proposal(value: string, spans: readonly Span[]): Proposal {
-  return { value, spans, probability: TOLD, isDoubtful: false, position: 0 }
+  return { value, spans, probability: BY_CAPTION, isDoubtful: false, position: 0 }
 }

@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../values/calendar.ts'
-import { byProbability, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, timesOdds } from '../../weigh/proposal.ts'
 
 /** Years that licences are issued for: by the driver's age, and the first one on trial. */
 const TERMS = [1, 3, 5, 10]
@@ -7,9 +7,12 @@ const TERMS = [1, 3, 5, 10]
 const AFTER_EXAMINATION = 150
 const BEFORE_EXAMINATION = 15
 /**
- * Days of issue, those from which a licence's term leads to its expiry before others: another may be a second copy's, and is more often
- * the day of the paper.
+ * What the odds of a day of issue are divided by that no term leads from to the day of expiry: it may be a second copy's, and is more
+ * often the day of the paper.
  */
+const OUT_OF_TERM = 4
+
+/** Days of issue, those from which a licence's term leads to its expiry before others. */
 export function ofTerm(issues: readonly Proposal[], expiries: readonly Proposal[]): readonly Proposal[] {
   const [expiry] = expiries
   if (!expiry || expiry.probability < LIKELY) return issues
@@ -18,7 +21,7 @@ export function ofTerm(issues: readonly Proposal[], expiries: readonly Proposal[
     .map((one) =>
       isInTerm(String(one.value), until)
         ? one
-        : { ...one, probability: timesOdds(one.probability, 1 / TELLING) },
+        : { ...one, probability: timesOdds(one.probability, 1 / OUT_OF_TERM) },
     )
     .toSorted(byProbability)
 }

@@ -1,12 +1,17 @@
 import type { Roles } from '../../reader/read-roles.ts'
-import { nextBest } from '../../weigh/decode-mentions.ts'
-import { LIKELY, type Proposal, SURE, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import { roleOf } from '../../reader/role-of.ts'
+import { meanProbability } from '../../weigh/mention.ts'
+import { LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { spansOf, textOf } from '../../weigh/role-runs.ts'
+import { type RunWord, spansOf, textOf } from '../../weigh/role-runs.ts'
 import { placeOf } from '../../weigh/side-by-side.ts'
 import { PARENTS } from './roles.ts'
 
+/** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */
+const BESIDE_ONE = 6
+/** The weight of the second network's opinion alone is a little more. */
+const SEEN_MIN = 0.3
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
 
@@ -17,7 +22,7 @@ export function parentsOf(view: ReaderView, roles: Roles | null): readonly Propo
   if (!one || second || one.probability < SURE) return view.proposals(PARENTS)
   const raised = [...names, ...overlooked(view, names, roles)].map((name) =>
     name !== one && isSetWith(one, name)
-      ? { ...name, probability: timesOdds(name.probability, TELLING) }
+      ? { ...name, probability: timesOdds(name.probability, BESIDE_ONE) }
       : name,
   )
   return listsOf(raised)
@@ -38,13 +43,27 @@ function overlooked({ runs }: ReaderView, names: readonly Proposal[], roles: Rol
   if (!roles) return []
   const isKnown = (row: number) =>
     names.some(({ position, value }) => row >= position && row < position + String(value).split(' ').length)
-  return runs
-    .flatMap((run) => nextBest(PARENTS.role, run, roles))
-    .flatMap(({ words: all, probability }) => {
-      const words = all.filter(({ row }) => !isKnown(row))
+  const seen = runs.map(({ words }) =>
+    words.filter(({ row }) => roleOf(row, roles, PARENTS.role) >= SEEN_MIN && !isKnown(row)),
+  )
+  return seen
+    .flatMap((words) => inRows(words))
+    .flatMap((words) => {
+      const value = textOf(words)
+      const probability = meanProbability(words, roles, PARENTS.role)
       const position = words[0]?.row ?? 0
       return words.length > 1
-        ? [{ value: textOf(words), spans: spansOf(words), probability, isDoubtful: false, position }]
+        ? [{ value, spans: spansOf(words), probability, isDoubtful: false, position }]
         : []
     })
+}
+
+/** Words that follow each other: a name may go on in the next line. */
+function inRows(words: readonly RunWord[]): RunWord[][] {
+  return words.reduce<RunWord[][]>((rows, word) => {
+    const last = rows.at(-1)?.at(-1)
+    if (last && last.index + 1 === word.index) rows.at(-1)?.push(word)
+    else rows.push([word])
+    return rows
+  }, [])
 }

@@ -1,7 +1,7 @@
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf, parseUf } from '../../values/uf.ts'
-import { LIKELY, type Proposal, USUAL } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
@@ -87,6 +87,9 @@ function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
     })
 }
 
+/** Probability of a state that is found by its name alone. */
+const NAMED = 0.6
+
 function issuersNamed(view: ReaderView): Proposal[] {
   return printed(view, issuers)
 }
@@ -106,7 +109,7 @@ function printed({ runs }: ReaderView, find: (text: string) => readonly FoundVal
   return runs.flatMap((run) =>
     find(run.text).map(({ value, start, end }) => {
       const position = wordsIn(run, start, end)[0]?.row ?? 0
-      return { value, spans: locate(run, start, end), probability: USUAL, isDoubtful: false, position }
+      return { value, spans: locate(run, start, end), probability: NAMED, isDoubtful: false, position }
     }),
   )
 }

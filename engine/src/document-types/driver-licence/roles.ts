@@ -1,3 +1,4 @@
+import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import {
   COURSE_OR_ITS_DATE,
   isNoObservation,
@@ -24,7 +25,7 @@ export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
 export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
 /** Of the first card, where a file has two. */
 export const REGISTRATION: RoleField = {
-  ...typedField('licenseNumber', 'REGISTRATION', licenceNumbers),
+  ...typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER),
   isFirst: true,
 }
 

@@ -1,9 +1,14 @@
 import { evidenceOf, type Span } from '../../fields/span.ts'
-import { LIKELY, type Proposal, SURE, surer } from '../../weigh/proposal.ts'
+import { type Proposal, surer } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { type MachineZone, startsAs } from './machine-zone.ts'
 import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
+
+/** A check digit passes by chance once in ten. */
+const CHECKED = 0.9
+/** The name has no check digit and no accents. */
+const NAME = 0.6
 
 /** What the zone says of a field. */
 interface Said {
@@ -31,15 +36,14 @@ function saidBy(zone: MachineZone): Said[] {
   const checked = (field: RoleField, value: string | null, span: Span, passes: boolean): Said[] => {
     if (value === null || !passes) return []
     const agrees = (printed: string) => printed === value
-    return [{ field, value, span, probability: SURE, isWhole: true, agrees }]
+    return [{ field, value, span, probability: CHECKED, isWhole: true, agrees }]
   }
   const agrees = (printed: string) => startsAs(printed, zone)
   return [
     ...checked(REGISTRATION, mrz.licenceNumber, number, mrz.checks.licenceNumber),
     ...checked(BIRTH, mrz.dateOfBirth, dates, mrz.checks.dateOfBirth),
     ...checked(EXPIRY, mrz.expirationDate, dates, mrz.checks.expirationDate),
-    // The name has no check digit and no accents.
-    { field: HOLDER, value: mrz.name, span: name, probability: LIKELY, isWhole: !mrz.nameTruncated, agrees },
+    { field: HOLDER, value: mrz.name, span: name, probability: NAME, isWhole: !mrz.nameTruncated, agrees },
   ]
 }
 

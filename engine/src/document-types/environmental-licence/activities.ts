@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
-import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
@@ -29,12 +29,21 @@ const CAPTION_REACH = 3
  */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
   const { roles } = reading
-  const values = view.values(ACTIVITIES).filter((one) => !isMeasure(textOf(one.value)) && !mayBeCaption(one))
+  const told = view.values(ACTIVITIES).filter((one) => !isMeasure(textOf(one.value)) && !mayBeCaption(one))
+  const values = withoutCompanies(told)
   const isNamed = values.some(({ probability }) => probability >= LIKELY)
   const title = isNamed ? null : titleActivity(reading)
   const named = title ? [...values, title] : values
   return listsOf(roles ? saidOnce(named, roles) : named)
 }
+
+/** A company's name, `Transcolono Cargas Líquidas Ltda`, is not an activity where another text is. */
+function withoutCompanies(values: readonly Proposal[]): readonly Proposal[] {
+  const others = values.filter(({ value }) => !COMPANY.test(textOf(value)))
+  return others.some(({ probability }) => probability >= LIKELY) ? others : values
+}
+
+const COMPANY = /(?<![\p{L}\d])(?:LTDA|EIRELI|S[./]A)(?![\p{L}\d])/iu
 
 /** `11.640,00 m², capacidade de 2.400 couros/dia`: how much, not what. */
 function isMeasure(text: string): boolean {
@@ -162,8 +171,10 @@ function isCell(span: Span | undefined): boolean {
   return span !== undefined && span.start === 0 && span.end >= span.line.line.text.length
 }
 
-function isCaption(row: number, roles: Roles): boolean {
-  return bestRole(row, roles) === 'CAPTION'
+function isCaption(row: number, { roles }: Roles): boolean {
+  const count = READER.roles.length
+  const own = roles.subarray(row * count, (row + 1) * count)
+  return READER.roles[own.indexOf(Math.max(...own))] === 'CAPTION'
 }
 
 function wordAt(row: number, { words }: Roles): string {

@@ -1,4 +1,5 @@
-import { boxOfSpan } from '../../fields/span.ts'
+import { wordsOf } from '../../fields/span.ts'
+import { boxOf } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
@@ -32,6 +33,7 @@ export function agencyField(view: ReaderView): Field {
 }
 
 function isInHead({ spans: [span] }: Proposal): boolean {
-  const box = boxOfSpan(span)
-  return span?.line.page.index === 0 && box !== null && box.bottom < LETTERHEAD * span.line.page.height
+  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
+  if (!span || corners.length === 0) return false
+  return span.line.page.index === 0 && boxOf(corners).bottom < LETTERHEAD * span.line.page.height
 }

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
-import { byProbability, LIKELY, POSSIBLE, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -17,11 +17,13 @@ export interface Term {
   readonly isOpenEnded: boolean
 }
 
+/** A document with a length of time has a day from which it runs, so a less probable day is enough. */
+const COUNTED_MIN = 0.2
+
 export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
-  // A document with a length of time has a day from which it runs, so a less probable day is enough.
-  const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? POSSIBLE : LIKELY)
+  const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   // A rectified licence counts its years from the day of an earlier one, and prints the end.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
-import { type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OPEN_ENDED = /INDETERMINAD[AO]/g
@@ -9,6 +9,8 @@ const [BEFORE, AFTER] = [80, 30]
 /** A cell that says nothing else, wherever its caption stands. */
 const OPEN_CELL =
   /^(?:POR |PRAZO |TEMPO |VALIDADE )*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
+/** Factor of the odds of an end in such a document: the date is most likely about another document. */
+const ELSEWHERE_ODDS = 0.08
 
 /** Whether the text says that the licence has no end. */
 export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
@@ -19,7 +21,8 @@ export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
   return isSaid || reading.lines.some(({ norm }) => OPEN_CELL.test(norm))
 }
 
-/** An end, less probable where the licence has none: the date is most likely about another document. */
+/** An end, less probable where the licence has none. */
 export function withDoubt(end: Proposal): Proposal {
-  return { ...end, probability: timesOdds(end.probability, 1 / TELLING) }
+  const odds = (end.probability / (1 - end.probability)) * ELSEWHERE_ODDS
+  return { ...end, probability: odds / (1 + odds) }
 }

@@ -58,7 +58,12 @@ function licenceNumber(text: string): string | null {
     ?.replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
     .replace(/\/classe.*$/i, '')
   const word = core?.split(/\s+/).find((one) => /\d/.test(one))
-  return word ?? null
+  return word === undefined || isDated(word) ? null : word
+}
+
+/** `VALIDADE22/11/2028`: a caption glued to its date. */
+function isDated(word: string): boolean {
+  return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
 }
 
 /** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */

@@ -2,12 +2,14 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
-import { type Proposal, USUAL } from '../../weigh/proposal.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 
 /** A title stands among the first lines. */
 const TITLE_LINES = 20
 /** A title that is broken goes on in so many lines. */
 const NEXT_LINES = 2
+/** What a title says is what is licensed, if nothing else does. */
+const PROBABILITY = 0.7
 
 /** `Autorização Ambiental para o Transporte …`; what no activity is called by follows `para` as well. */
 const FOR = pattern()`
@@ -34,7 +36,7 @@ export function titleActivity({ lines }: ReadDocument): Proposal | null {
     )
     if (!spans) return null
     const value = spans.map(textOf).join(' ')
-    return { value, spans, probability: USUAL, isDoubtful: false, position: 0 }
+    return { value, spans, probability: PROBABILITY, isDoubtful: false, position: 0 }
   }
   return null
 }

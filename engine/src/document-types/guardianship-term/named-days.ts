@@ -1,15 +1,36 @@
-import { type Proposal, SURE, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import { pattern } from '../../values/pattern.ts'
+import { type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
 
+/** `por decisão proferida nesta data`: the term's own day, which is printed elsewhere. */
+const DECIDED_THIS_DAY = pattern('g')`
+  (?:DECISAO|SENTENCA|DESPACHO|DECIDI[A-Z]*|DETERMINAC[A-Z]*)(?![A-Z])[^.;]{0,60}?
+  (?:[ND]?ESTA (?:MESMA )?DATA|(?:DE|NO DIA DE) HOJE)(?![A-Z])
+`
 /** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
 const SIGNED_THAT_DAY =
   /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
 
+/** Odds of another day where the text names this one. */
+const UNNAMED = 0.1
+
 export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
 export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
 export const DECISION_FIELD = typedField('decisionDate', 'DECISION', dates)
+
+/** Candidates for the day of the decision; the text may call it the term's own day. */
+export function decisionDays(view: ReaderView, issueDate: string | null): Proposal[] {
+  const days = view.proposals(DECISION_FIELD)
+  const [named] = view.text.folded.matchAll(DECIDED_THIS_DAY)
+  if (issueDate === null || !named) return [...days]
+  const spans = view.text.locate(named.index, named.index + named[0].length)
+  return [
+    { value: issueDate, spans, probability: SURE, isDoubtful: false, position: 0 },
+    ...days.filter(({ value }) => value !== issueDate),
+  ]
+}
 
 /** Candidates for the term's own day; the text may call it the day of the signature. */
 export function issueDays(view: ReaderView): Proposal[] {
@@ -19,5 +40,5 @@ export function issueDays(view: ReaderView): Proposal[] {
   const value = String(signed.value).slice(0, 10)
   const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
   const others = days.filter((one) => one.value !== value)
-  return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, 1 / TELLING) }))]
+  return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) }))]
 }

@@ -11,7 +11,7 @@ import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
-import { DECISION_FIELD, issueDays } from './named-days.ts'
+import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -31,7 +31,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const view = readerView(reading)
   const choosing = { type: guardianshipTermSchema.type, view, choose }
-  const chosen = chooseFields(choosing, [...TERM_FIELDS, DECISION_FIELD, LINK_FIELD], {
+  const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
     verificationCode: namedByLink(
       wholeCodes(view.proposals(KEY_FIELD), view.runs),
@@ -47,6 +47,9 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
     ...chosen,
     ...people,
     ...courtOf(choosing, textOf(caseNumber)),
+    ...chooseFields(choosing, [DECISION_FIELD], {
+      decisionDate: decisionDays(view, textOf(issueDate)),
+    }),
     kind,
     nature: people.guardians.status === 'found' ? chooseClass(reading.roles, 'nature', shownBy) : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),

@@ -7,7 +7,7 @@ import { fold } from '../../values/fold.ts'
 import { patternPart } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { PEOPLE } from '../../weigh/mention.ts'
-import { LIKELY, POSSIBLE, TOLD, USUAL } from '../../weigh/proposal.ts'
+import { LIKELY } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
@@ -41,6 +41,8 @@ const STAMP_BEFORE = new RegExp(
 )
 /** Letters. */
 const STAMP_REACH = 140
+/** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
+const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
 
 /** A place of a run that names somebody. */
 interface NamePlace {
@@ -63,9 +65,8 @@ export function signedByField({ type, view, choose }: Choosing, roles: Roles | n
   const from = bodyEnd(runs, roles)
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
-  // On pixels a stamp in the margin may have been missed.
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const probability = stamped.length === 0 && isRead ? USUAL : TOLD
+  const probability = PROBABILITY[stamped.length > 0 ? 'stamp' : isRead ? 'readLines' : 'lines']
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
@@ -123,6 +124,8 @@ function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
 const LEAD = /^[\s_.…-]*(?:[A-Z() ]{4,30}:\s*)?(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/
 /** What may stand behind it: the office. */
 const REST = /^[\s.,]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/
+/** At least this share of a signer's words are a person's name by the network: signers are often named there only. */
+const NAME_SHARE = 0.3
 
 /** Alone on its line, after nearly all that the term says. */
 function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Roles): boolean {
@@ -133,8 +136,7 @@ function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Role
   const lineEnd = last.at - last.start + last.line.line.text.length
   const isAlone =
     LEAD.test(fold(run.text.slice(lineStart, start))) && REST.test(fold(run.text.slice(end, lineEnd)))
-  // Signers are often named there only.
-  return isAlone && shareOf(SIGNING, words, roles) >= POSSIBLE
+  return isAlone && shareOf(SIGNING, words, roles) >= NAME_SHARE
 }
 
 const NAMES = [...PEOPLE].map((role) => READER.roles.indexOf(role))
