@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { SHORT_LIVED } from '../short-lived.ts'
 
 /** One Chromium for a file of tests; every test has a profile of its own. */
 export function useChromium(): () => Browser {
@@ -15,7 +14,6 @@ export function useChromium(): () => Browser {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        `--js-flags=${SHORT_LIVED}`,
       ],
     })
   })
