@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { fetchEnded, get, makePdf, upload } from './client.ts'
@@ -50,18 +51,17 @@ test('a PDF with a password is read with it, and refused without', async () => {
   expect(body).toMatchObject({ status: 1, data: { number: expect.any(String) } })
 })
 
-test('the printed commands upload the example and fetch it', () => {
+test('the printed commands upload the example and fetch it', async () => {
   const commands = service
     .printed()
     .split('\n')
     .filter((line) => line.trim().startsWith('curl'))
-  const sent = spawnSync('sh', ['-c', `${commands[0]} -s`], { cwd: ROOT, encoding: 'utf8' })
+  // Not while this process stands still: it would not see that the service closes connections, and use them again.
+  const shell = (command = '') => promisify(execFile)('sh', ['-c', `${command} -s`], { cwd: ROOT })
+  const sent = await shell(commands[0])
   const { id, status } = JSON.parse(sent.stdout)
   expect(status).toBe(0)
-  const fetched = spawnSync('sh', ['-c', `${commands[1]?.replace('/ID', `/${id}`)} -s`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
+  const fetched = await shell(commands[1]?.replace('/ID', `/${id}`))
   const answer = JSON.parse(fetched.stdout)
   expect(answer).toMatchObject({ id, status: 1, statusDesc: 'FINISHED', type: 51 })
   expect(answer.data.number).toEqual(expect.any(String))
