@@ -101,7 +101,7 @@ test.each([
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
-  expect(new Set(await states(page))).toEqual(new Set([one.open, one.wrong]))
+  for (const state of new Set(await states(page))) expect([one.open, one.wrong]).toContain(state)
   const left = await page.locator('.doc-row').count()
   expect(left).toBeGreaterThan(2)
 
