@@ -6,6 +6,16 @@ export function boxOf(points: readonly Point[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
+/** Smallest box around all of `boxes`. */
+export function boxAround(boxes: readonly Box[]): Box {
+  return boxOf(
+    boxes.flatMap(({ left, top, right, bottom }): Point[] => [
+      [left, top],
+      [right, bottom],
+    ]),
+  )
+}
+
 /** Smallest upright quad around all of `quads`. */
 export function quadAround(quads: readonly Quad[]): Quad {
   return quadOf(boxOf(quads.flat()))

@@ -1,5 +1,4 @@
-import { boxOf, median, middleOf, overlap } from '../geometry.ts'
-import type { Box, Point } from '../types.ts'
+import { boxAround, median, middleOf, overlap } from '../geometry.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
@@ -58,7 +57,7 @@ export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
     }
     for (const [item, block] of justified) {
       const boxes = [...justified].flatMap(([other, its]) => (its === block ? [other.box] : []))
-      block.tail = { line: item.line, box: around(boxes) }
+      block.tail = { line: item.line, box: boxAround(boxes) }
     }
     const rowTop = Math.min(...row.map((item) => item.box.top))
     for (const block of open) {
@@ -84,15 +83,6 @@ function justifiedBelow({ tail }: Block, row: Row): PlacedLine[] {
   return isBelow && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
     ? pieces
     : []
-}
-
-function around(boxes: readonly Box[]): Box {
-  return boxOf(
-    boxes.flatMap(({ left, top, right, bottom }): Point[] => [
-      [left, top],
-      [right, bottom],
-    ]),
-  )
 }
 
 function isAlike(a: number, b: number): boolean {

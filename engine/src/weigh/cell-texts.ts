@@ -1,4 +1,4 @@
-import { middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -124,13 +124,7 @@ function boxesOf({ words }: Mention): Box[] {
 }
 
 function placeOf(mention: Mention): Box {
-  const boxes = boxesOf(mention)
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  }
+  return boxAround(boxesOf(mention))
 }
 
 function gap(a: Box, b: Box): number {

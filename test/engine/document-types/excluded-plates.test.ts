@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   [`${LISTED.slice(0, -1)}, em substituição aos retirados.`, ALL],
+  ['Autorizados HDE-2290, NMB-7702 e KKR-2290, excluídos os demais.', ['HDE2290', 'NMB7702', 'KKR2290']],
   ['Autorizado o veículo HDE-2290. O anterior foi excluído.', ['HDE2290']],
   ['Fica incluído o veículo HDE-2290, cor branca.', ['HDE2290']],
 ])('a vehicle that stays is: %s', (text, plates) => {

@@ -2,9 +2,9 @@ import { fold } from '../../values/fold.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
-/** A sentence that takes vehicles out of the licence: gazettes and licences of seven authors say it in one of these words. */
+/** A sentence that takes vehicles out of the licence: four licences of three authors say it in one of these words. */
 const TAKES_OUT = /(?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD)/
-/** A sentence that lists more vehicles authorises them, and takes out one of them at most. */
+/** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 /** Longer sentences are lists. */
 const SENTENCE_MAX = 240
@@ -14,10 +14,8 @@ export function authorisedPlates(text: string): FoundValue[] {
   const found = plates(text).sort((a, b) => a.start - b.start)
   return found.filter(({ start, end }, i) => {
     const [from, to] = [beginOf(text, start), endOf(text, end)]
-    // So many plates before and behind are of the same list.
-    const [before, behind] = [found[i - TAKEN_OUT_MAX], found[i + TAKEN_OUT_MAX]]
-    const isList =
-      (before !== undefined && before.start >= from) || (behind !== undefined && behind.end <= to)
+    const near = found.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
+    const isList = near.filter((one) => one.start >= from && one.end <= to).length > TAKEN_OUT_MAX
     return isList || !TAKES_OUT.test(fold(text.slice(from, to)))
   })
 }
