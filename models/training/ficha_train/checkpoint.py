@@ -36,7 +36,7 @@ def save_whole(data: Path, run: str, state: dict, name: str = "last") -> None:
 
 def load_whole(data: Path, run: str) -> dict | None:
     file = data / "runs" / run / "last.pt"
-    return torch.load(file, weights_only=False) if file.exists() else None
+    return torch.load(file, "cpu", weights_only=False) if file.exists() else None
 
 
 def save_small(
@@ -44,7 +44,7 @@ def save_small(
 ) -> None:
     folder = RUNS / run
     folder.mkdir(parents=True, exist_ok=True)
-    small = {key: value.half() if value.is_floating_point() else value for key, value in average.items()}
+    small = {key: (value.half() if value.is_floating_point() else value).cpu() for key, value in average.items()}
     with lzma.open(_small_file(run, name), "wb", preset=9) as file:
         torch.save(small, file)
     (folder / f"{name}.json").write_text(

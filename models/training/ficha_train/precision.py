@@ -9,6 +9,8 @@ from functools import cache
 import torch
 from torch import nn
 
+from ficha_train.device import DEVICE
+
 REPEATS = 6
 
 
@@ -33,4 +35,4 @@ def bf16_pays() -> bool:
 
 def autocast() -> torch.autocast:
     """The context to run a network in, for training and for evaluation by torch."""
-    return torch.autocast("cpu", torch.bfloat16, enabled=bf16_pays())
+    return torch.autocast(DEVICE.type, torch.bfloat16, enabled=DEVICE.type != "cpu" or bf16_pays())

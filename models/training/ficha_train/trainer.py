@@ -9,6 +9,7 @@ from torch import Tensor, nn
 
 from ficha_train import checkpoint
 from ficha_train.average import Average
+from ficha_train.device import DEVICE
 from ficha_train.layers import load_state
 from ficha_train.recipes import DetectorRecipe, ReaderRecipe, RecogniserRecipe
 from ficha_train.schedule import Schedule
@@ -23,7 +24,7 @@ class Trainer:
 
     def __init__(self, network: nn.Module, data: Path, recipe: RecogniserRecipe | DetectorRecipe | ReaderRecipe) -> None:
         self.data, self.recipe = data, recipe
-        self.network = network.to(memory_format=torch.channels_last)
+        self.network = network.to(DEVICE, memory_format=torch.channels_last)
         self.progress, self.peak = checkpoint.Progress(), recipe.peak_rate
         whole, small = checkpoint.load_whole(data, recipe.run), checkpoint.load_small(recipe.run)
         if whole is None and small is not None:
@@ -37,7 +38,8 @@ class Trainer:
         self.warm_up = recipe.warm_up if whole is None else 0
         if whole is not None:
             load_state(network, whole["network"])
-            self.average.state, self.average.steps = whole["average"], whole["average_steps"]
+            self.average.state = {name: value.to(DEVICE) for name, value in whole["average"].items()}
+            self.average.steps = whole["average_steps"]
             self.optimiser.load_state_dict(whole["optimiser"])
             self.progress = checkpoint.Progress(**whole["progress"])
 

@@ -18,7 +18,7 @@ def loss_of(output: tuple[Tensor, Tensor, Tensor], batch: Batch) -> Tensor:
     roles, begins, classes = (part.float() for part in output)
     there = batch.present > 0
     scores = torch.log_softmax(roles[there], -1)
-    allowed = (batch.roles[there].unsqueeze(-1) & _BITS) != 0
+    allowed = (batch.roles[there].unsqueeze(-1) & _BITS.to(batch.roles.device)) != 0
     total = -torch.logsumexp(scores.masked_fill(~allowed, -1e4), -1).mean()
     known = batch.begins >= 0
     if known.any():

@@ -25,7 +25,7 @@ class Neighbours:
     def __init__(self, pointers: Tensor, positions: Tensor, present: Tensor) -> None:
         batch, words = present.shape
         # Half the precision is enough for means and distances, where the processor is faster with it.
-        precise = torch.bfloat16 if torch.is_autocast_enabled("cpu") else torch.float32
+        precise = torch.bfloat16 if torch.is_autocast_enabled(positions.device.type) else torch.float32
         pointed = pointers.long()
         own = pointed[..., 0]
         same = (own.unsqueeze(2) == own.unsqueeze(1)).to(positions.dtype) * present.unsqueeze(1)
@@ -136,7 +136,7 @@ class Reader(nn.Module):
         """The same from rows that are parted already, for two networks that see the same words."""
         letters = self.letters(parts["grams"])
         if drop:
-            letters = letters * (torch.rand(letters.shape[:2]) > drop).to(letters.dtype).unsqueeze(-1)
+            letters = letters * (torch.rand(letters.shape[:2], device=letters.device) > drop).to(letters.dtype).unsqueeze(-1)
         x = torch.cat([letters, parts["features"], parts["types"]], -1)
         x = self.join2(functional.relu(self.join(x)))
         for layer in self.layers:

@@ -6,7 +6,6 @@ truth explains may be anything that the truth says nothing of.
 """
 
 import json
-import lzma
 import re
 import zlib
 from bisect import bisect_right
@@ -16,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from ficha_train.reader.features import Line
+from ficha_train.reader.packed_readings import read_packed
 from ficha_train.reader.reading_order import reading_order
 from ficha_train.reader.roles import ROLE_ID, ROLES
 from ficha_train.reader.truth import bare, wanted_of
@@ -25,10 +25,8 @@ from ficha_train.text.lexicon import STATES
 MEASURED_TENTHS = 3
 """Layouts of so many tenths are never trained on: what is fitted and measured on them stays honest."""
 
-_OTHERS = Path(__file__).resolve().parents[2] / "readings" / "other-authors.jsonl.xz"
-"""108 documents after public forms by two authors who saw nothing of the project, as the engine read them."""
 _OTHERS_TIMES = 3
-"""As often as a tuning document: they are few, and nearer to real papers."""
+"""As often as a tuning document are those of other authors, who saw nothing of the project: they are few, and nearer to real papers."""
 _UPRIGHT_MAX = 20
 _SPAN_MAX = 160
 """Words of a value."""
@@ -56,7 +54,7 @@ def training_readings(data: Path) -> list[Reading]:
     files = sorted((data / "readings").glob("*.json"))
     documents = [json.loads(file.read_text(encoding="utf8")) for file in files]
     own = [reading_of(one) for one in documents if one.get("data") and not is_measured(one["layout"])]
-    return own + _OTHERS_TIMES * [reading_of(json.loads(line)) for line in lzma.open(_OTHERS, "rt", encoding="utf8")]
+    return own + _OTHERS_TIMES * [reading_of(one) for one in read_packed()]
 
 
 def lines_of(page: dict) -> list[Line]:

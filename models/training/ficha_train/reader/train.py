@@ -9,6 +9,7 @@ import numpy as np
 import torch
 
 from ficha_train import precision
+from ficha_train.device import DEVICE
 from ficha_train.reader.batches import Batch
 from ficha_train.reader.evaluate import of_network, scores_of
 from ficha_train.reader.generator.dice import Wordings
@@ -78,7 +79,7 @@ def train(data: Path, recipe: ReaderRecipe, minutes: float, decay_minutes: float
     for rate in run.rates():
         if progress.steps % 50 == 0:
             pool.refill()
-        batch = Batch(_choose(pool.samples, readings, recipe, random), random)
+        batch = Batch(_choose(pool.samples, readings, recipe, random), random).to(DEVICE)
         with precision.autocast():
             output = trainer.network(batch.rows, batch.present, recipe.letters_hidden)
         loss = loss_of(output, batch)

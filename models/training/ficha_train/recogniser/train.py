@@ -7,6 +7,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from ficha_train.device import DEVICE
 from ficha_train.layers import one_thread
 from ficha_train.generate import LINE_SETS
 from ficha_train.precision import autocast
@@ -25,11 +26,11 @@ LOSS_SCALE = 1 / 8
 def ctc_loss(network: Recogniser, batch: Batch) -> Tensor:
     """Mean CTC loss of a line."""
     with autocast():
-        logits = network(batch.pixels)
+        logits = network(batch.pixels.to(DEVICE))
     # CTC sums many small probabilities: it stays in float32.
     log_probs = logits.float().log_softmax(-1).transpose(0, 1)
     return functional.ctc_loss(
-        log_probs, batch.targets, batch.steps, batch.lengths, reduction="sum", zero_infinity=True
+        log_probs, batch.targets.to(DEVICE), batch.steps.to(DEVICE), batch.lengths.to(DEVICE), reduction="sum", zero_infinity=True
     ) / len(batch.texts)
 
 
