@@ -41,6 +41,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
     prior: USUAL,
   },
+  // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
+  {
+    pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu,
+    texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
+    prior: USUAL,
+  },
   // `avó materno`: the accent is its gender.
   { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
   // `CACH0EIRA`: a digit stands inside no word.

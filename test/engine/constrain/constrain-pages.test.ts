@@ -26,6 +26,11 @@ describe('signs that their own print makes expected', () => {
   it.each<[string, TextLine, string]>([
     ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
     [
+      'a state that ends a line of birth',
+      recognisedLine(seen('31/12/1983, RIOS DA PRAIA, D', doubt('E', 'F', 0.2))),
+      '31/12/1983, RIOS DA PRAIA, DF',
+    ],
+    [
       "PJe's link",
       recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
       '/ConsultaDocumento/listView.seam?nd=2109',
