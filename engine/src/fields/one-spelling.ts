@@ -14,6 +14,8 @@ interface Print {
 /** Letters of a name for each that may have been misread. */
 const LETTERS_PER_EDIT = 8
 const EDITS_MAX = 3
+/** Words of a signature: fewer are a family's. */
+const SIGNED_WORDS_MIN = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
 const WORD_EDITS_MAX = 1
 /** The same of a long word, where one of both spellings is no name that a list has: strokes of a pen go through several letters. */
@@ -44,8 +46,17 @@ export function withOneSpelling<P extends Print>(
     const own = persons.find((some) => some.some((one) => one.print === print)) ?? []
     const ranked = own.toSorted((a, b) => b.confidence - a.confidence)
     const alike = ranked.find((one) => isCapitals(one.print.name) === isCapitals(print.name))
-    return { ...print, name: alike?.print.name ?? print.name, key: ranked[0]?.print.key ?? print.key }
+    const key = ranked[0]?.print.key ?? print.key
+    return { ...print, name: alike?.print.name ?? print.name, key: endOfLonger(key, prints) ?? key }
   })
+}
+
+/** `AMPARO COELHO NOTETO`, as a pen writes it, where `MARIA DO AMPARO COELHO NOLETO` stands elsewhere: the end of that name. */
+function endOfLonger(key: string, prints: readonly Print[]): string | undefined {
+  const count = key.split(' ').length
+  if (count < SIGNED_WORDS_MIN) return undefined
+  const longer = prints.map((other) => other.key.split(' ')).filter(({ length }) => length > count)
+  return longer.map((words) => words.slice(-count).join(' ')).find((end) => isNear(end, key))
 }
 
 interface Spelling {

@@ -11,6 +11,14 @@ function spelt(...names: readonly string[]): string[] {
 }
 
 function speltIn(source: TextSource, names: readonly string[]): string[] {
+  return printsIn(source, names).map(({ name }) => name)
+}
+
+function keysOf(source: TextSource, names: readonly string[]): string[] {
+  return printsIn(source, names).map(({ key }) => key)
+}
+
+function printsIn(source: TextSource, names: readonly string[]) {
   const { lines } = readingFromPlainText(names.join('\n'))
   const prints = names.map((name, i) => {
     const known = lines[i]
@@ -19,7 +27,7 @@ function speltIn(source: TextSource, names: readonly string[]): string[] {
     const span: Span = { line, start: 0, end: name.length }
     return { name, key: fold(name), span }
   })
-  return withOneSpelling(prints, ({ span }) => [span]).map(({ name }) => name)
+  return withOneSpelling(prints, ({ span }) => [span])
 }
 
 describe('a name of a text layer', () => {
@@ -33,6 +41,14 @@ describe('a name read from pixels', () => {
   test('under the strokes of a signature is the one that was read elsewhere', () => {
     const name = 'MARIA DO AMPARO COELHO NOLETO'
     expect(speltIn('ocr', [name, 'MARIA DO AMPARO COEFHO NOTETP'])).toEqual([name, name])
+  })
+
+  test('is the end of a longer one where only strokes of a pen tell them apart', () => {
+    const [name, signed] = ['MARIA DO AMPARO COELHO NOLETO', 'AMPARO COELHO NOTETO']
+    expect(keysOf('ocr', [name, signed])).toEqual([name, 'AMPARO COELHO NOLETO'])
+    expect(keysOf('text-layer', [name, signed])).toEqual([name, signed])
+    const father = 'JOÃO COELHO NOLETO'
+    expect(keysOf('ocr', [name, father])).toEqual([name, fold(father)])
   })
 
   test('with another surname is another person', () => {
