@@ -4,19 +4,24 @@ import { roleOf } from '../reader/role-of.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
+import { beginsWithSurname } from '../values/surnames.ts'
+import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { overLines } from './name-over-lines.ts'
 import { joined } from './pieces.ts'
 import { LIKELY } from './proposal.ts'
-import type { Run, RunWord } from './role-runs.ts'
+import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /**
  * The cost of a change of role, in nats: most inside a line, less where a line or a clause ends, nothing where the network marks a
  * beginning. Without it long mentions would lose single words.
  */
 const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
-/** From this probability of a beginning on a given name begins a mention; other words from LIKELY on. */
-const NEXT_PERSON = 0.03
+/**
+ * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
+ * where the line above had room for it. Other words begin a mention from LIKELY on.
+ */
+const NEXT_PERSON = { givenName: 0.03, hadRoom: 0.15 }
 /** A word of which the role is only the second most probable must have at least this probability of it. */
 const NEXT_BEST_MIN = 0.3
 
@@ -57,7 +62,7 @@ function decode(run: Run, roles: Roles): Mention[] {
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
     const role = READER.roles[path[from] ?? 0]
-    const least = PEOPLE.has(role ?? '') && isNextPerson(run.words, from, i) ? NEXT_PERSON : LIKELY
+    const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
     const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
     const words = run.words.slice(from, i)
@@ -69,11 +74,15 @@ function decode(run: Run, roles: Roles): Mention[] {
   return mentions
 }
 
-/** Whether another person begins: a given name begins a line, and the words above are a whole name. */
-function isNextPerson(words: readonly RunWord[], from: number, at: number): boolean {
-  const word = words[at]
-  const isWhole = at - from >= 2 && !PARTICLES.has(fold(words[at - 1]?.text ?? ''))
-  return isWhole && word?.start === 0 && beginsWithGivenName(word.text)
+/** The probability of a beginning from which another person begins here. */
+function nextPersonFrom(words: readonly RunWord[], from: number, at: number): number {
+  const [before, word] = [words[at - 1], words[at]]
+  const isWhole = at - from >= 2 && !PARTICLES.has(fold(before?.text ?? ''))
+  if (!isWhole || !before || word?.start !== 0) return LIKELY
+  if (beginsWithGivenName(word.text)) return NEXT_PERSON.givenName
+  const isRest = PARTICLES.has(fold(word.text)) || beginsWithSurname(word.text)
+  const isAfresh = !isRest && !isProse([before.line, word.line])
+  return isAfresh && !isFull(before, word) ? NEXT_PERSON.hadRoom : LIKELY
 }
 
 function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {

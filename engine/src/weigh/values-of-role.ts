@@ -53,7 +53,10 @@ function printsOf(
     case 'numberBefore':
       return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
     case 'mention':
-      return runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse))
+      return withoutBeginnings(
+        runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse)),
+        kind,
+      )
     case 'cells': {
       const found = runs.map((run) => ({ run, mentions: own(run) }))
       return parsed(cellTexts(found, roles), kind.parse)
@@ -100,6 +103,18 @@ function parsed(mentions: readonly Mention[], parse: (text: string) => JsonValue
     if (value === null) return []
     return [{ value, spans, probability, isDoubtful: false, position: words[0]?.row ?? 0 }]
   })
+}
+
+/** A text that the network lost the end of, `Vara dos Feitos de`, where the whole is likely and printed elsewhere. */
+function withoutBeginnings(texts: Proposal[], { isCode }: TextOfRole): Proposal[] {
+  if (isCode) return texts
+  const likely = texts.filter(({ probability }) => probability >= LIKELY).map(({ value }) => `${value}`)
+  const isCut = ({ value }: Proposal) => likely.some((whole) => goesOnAfter(`${value}`, whole))
+  return texts.filter((one) => !isCut(one))
+}
+
+function goesOnAfter(text: string, whole: string): boolean {
+  return whole.startsWith(text) && /^\.? \p{L}/u.test(whole.slice(text.length))
 }
 
 /** The codes of a run as one value, and each by itself. */

@@ -18,6 +18,27 @@ describe('a name that a line breaks', () => {
   })
 })
 
+describe('names below each other', () => {
+  const column = (below: string): PrintedLine[] => [
+    { text: 'NASCIMENTO/CAPTION* 07/09/1993 EM DOURADOS, MS', y: 40, x: 60, height: 10 },
+    { text: said('PARENT', 'SÉRGIO LEITE DE MORAES'), y: 60, x: 60, height: 10 },
+    { text: below, y: 75, x: 60, height: 10 },
+  ]
+
+  it('are two where the line above had room, though no list has the second one', () => {
+    const text = column('HARUMI/PARENT+ NAKASHIMA/PARENT LEITE/PARENT')
+    expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toEqual([
+      'SÉRGIO LEITE DE MORAES',
+      'HARUMI NAKASHIMA LEITE',
+    ])
+  })
+
+  it('are one where a particle begins the line below', () => {
+    const text = column('DO/PARENT+ CARMO/PARENT')
+    expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
+  })
+})
+
 describe('a name that begins without a mark', () => {
   it.each([
     // Captions, in other letters, in words of papers, or with a sign.
