@@ -12,7 +12,7 @@ const activities = (body: string) => activitiesOf(licenceWith(body))
 describe('captions that say more', () => {
   test('most wordings', () =>
     expectShareRight(
-      0.95,
+      0.9,
       [
         ['10 ATIVIDADE CONFORME ANEXO ÚNICO DA LEI 2.118/2019\nOlaria com forno', ['Olaria com forno']],
         ['Atividades, segundo a DN COPAM nº 217/2017\nOlaria com forno', ['Olaria com forno']],

@@ -9,6 +9,15 @@ const activitiesOf = async (reading: ReadDocument) =>
   environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
 const activities = (body: string) => activitiesOf(licenceWith(body))
 
+describe('what the network wavers about', () => {
+  test('is no second activity beside a sure one', () => {
+    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
+concede a licença para a ${said('ACTIVITY', 'fabricação de telhas')} no endereço acima, devendo o titular,
+a cada ano, apresentar relatório/ACTIVITY* de/ACTIVITY? todas/ACTIVITY? cargas/ACTIVITY ao órgão`)
+    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(['fabricação de telhas'])
+  })
+})
+
 describe('an activity that two places tell', () => {
   test('is the one with the code of the list', async () => {
     expect(

@@ -22,7 +22,7 @@ async function found(head: string, name: string): Promise<unknown> {
 describe('the comarca', { timeout: TIMEOUT_MS }, () => {
   it('most wordings', () =>
     expectShareRight(
-      0.75,
+      0.7,
       [
         ['CATALÃO', 'COMARCA DE CATALÃO - 1ª VARA DE FAMÍLIA'],
         ['CATALÃO', '1ª VARA DE FAMÍLIA DE CATALÃO'],

@@ -20,6 +20,8 @@ const SENTENCE_SHARE = 0.5
 const STEM = 5
 /** Texts with more words between them are not neighbours in a list. */
 const APART_WORDS = 25
+/** A text less probable than this is no second activity beside a sure one. On spent sets 0.5 to 0.8 are alike. */
+const UNLIKELY = 0.7
 /** Words between a caption and its value. */
 const CAPTION_REACH = 3
 
@@ -73,7 +75,8 @@ function saidOnce(values: readonly Proposal[], roles: Roles): Proposal[] {
 /** Whether a better text names the same activity. */
 function isToldBetter(one: Place, other: Place, roles: Roles): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (isOfAnotherCaption(one, other) || isUncertainBeside(one, other, roles)) return true
+  if (isOfAnotherCaption(one, other) || isUncertainBeside(one, other, roles) || isUnlikelyBeside(one, other))
+    return true
   if (isOfAnotherCaption(other, one)) return false
   if (!(saysTheSame(one, other) || isPlainBeside(one, other))) return false
   const isCounted = rank(other) < rank(one) || (rank(other) === rank(one) && isBefore(other, one))
@@ -96,6 +99,12 @@ function isUncertainBeside(one: Place, other: Place, roles: Roles): boolean {
     return false
   const isSurer = one.proposal.probability < SURE && other.proposal.probability >= SURE
   return isSurer && areApart(one.proposal, other.proposal, roles)
+}
+
+/** A text that is as likely none: where a sure one stands, only its own caption or its code would make it another. */
+function isUnlikelyBeside(one: Place, other: Place): boolean {
+  if (one.hasCode || isOwn(one.caption)) return false
+  return one.proposal.probability < UNLIKELY && other.proposal.probability >= SURE
 }
 
 function isOwn(caption: string | null): boolean {
