@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { type Proposal, SURE } from './proposal.ts'
+import { keyOf, type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
@@ -12,14 +12,22 @@ const LISTS_MAX = 6
 
 /** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const sure = field.isFirst
-    ? printsFor(field, runs, roles).filter(({ probability }) => probability >= SURE)
-    : []
+  const sure = field.isFirst ? surePrints(field, runs, roles) : []
   // A number whose check digits hold is the field's rather than one without any that stands before it.
   const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
   if (first) return [first]
   const values = valuesFor(field, runs, roles)
   return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
+}
+
+/** Values that are sure somewhere, those first that are printed first, be it where the network was not sure of them. */
+function surePrints(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const prints = printsFor(field, runs, roles)
+  const first = new Map(prints.toReversed().map((one) => [keyOf(one), one.position]))
+  const placeOf = (one: Proposal) => first.get(keyOf(one)) ?? 0
+  return prints
+    .filter(({ probability }) => probability >= SURE)
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.position - b.position)
 }
 
 /**

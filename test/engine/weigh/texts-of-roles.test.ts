@@ -249,6 +249,14 @@ it('of several sure values the first counts where others repeat it', () => {
   ).toBe('11/2024')
 })
 
+it('of several sure numbers the one counts that is printed first, though it is sure only further on', () => {
+  const number = { ...typedField('caseNumber', 'CASE', caseNumbers), isFirst: true }
+  const [appeal, origin] = ['3569551-39.2022.8.26.0114', '0001327-64.2018.8.26.0158']
+  const text = `Agravo ${appeal}/CASE? contra decisão nos autos ${said('CASE', origin)}\n`
+  expect(bestOf(number, `${text}Informe o processo ${said('CASE', appeal)}`)).toBe(appeal)
+  expect(bestOf(number, text)).toBe(origin)
+})
+
 it('of several sure numbers the first whose check digits hold counts', () => {
   const number = { ...typedField('caseNumber', 'CASE', caseNumbers), isFirst: true }
   const [old, known] = ['0417/2018', '3569551-39.2022.8.26.0114']
