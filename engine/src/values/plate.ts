@@ -26,6 +26,10 @@ const BLACKLIST: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** `RCC 0385/22`: a number of that year. */
+const NUMBERED_LENGTH = 4
+const NUMBERED = /^\s?\/\s?\d/
+
 /** `DEZ2023`. */
 const MONTH_AND_YEAR = /^(?:JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?:19|20)\d\d$/
 
@@ -56,7 +60,7 @@ export function findPlates(text: string): PlateHit[] {
       raw: match[0],
     }
   })
-  return withoutOverlaps(hits)
+  return withoutOverlaps(hits).filter(({ end }) => !NUMBERED.test(text.slice(end, end + NUMBERED_LENGTH)))
 }
 
 /** The plate a slot holds, literally; null when it is anything else. */

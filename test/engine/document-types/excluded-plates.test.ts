@@ -15,6 +15,12 @@ test.each([
   expect(platesIn(`${sentence}\n${LISTED}`)).toEqual(ALL)
 })
 
+test('numbers of a series are no plates', () => {
+  expect(platesIn(`${LISTED} Caçambas: 36 unidades, numeração SEM1001 a SEM1036, 5 m³.`)).toEqual(ALL)
+  expect(platesIn('Placas OPQ-4417 a\nOPQ-4418')).toEqual([])
+  expect(platesIn('do caminhão OPQ-4417 a PUV-8823')).toEqual(['OPQ4417', 'PUV8823'])
+})
+
 test.each([
   [`${LISTED.slice(0, -1)}, em substituição aos retirados.`, ALL],
   ['Autorizados HDE-2290, NMB-7702 e KKR-2290, excluídos os demais.', ['HDE2290', 'NMB7702', 'KKR2290']],

@@ -18,12 +18,19 @@ describe('findPlates', () => {
     expect(findPlates(text)).toMatchObject([{ value, format, raw: text, blacklisted: false }])
   })
 
-  it.each(['AB-1234', 'ABC-12D3', 'ABCD123', 'A8C1234', 'ABC1DD3', 'ABC12345', 'dos 1234', 'ABC\n1234'])(
-    '%j is none',
-    (text) => {
-      expect(findPlates(text)).toEqual([])
-    },
-  )
+  it.each([
+    'AB-1234',
+    'ABC-12D3',
+    'ABCD123',
+    'A8C1234',
+    'ABC1DD3',
+    'ABC12345',
+    'dos 1234',
+    'ABC\n1234',
+    'RCC 0385/22',
+  ])('%j is none', (text) => {
+    expect(findPlates(text)).toEqual([])
+  })
 
   it.each([
     'LEI 1234',

@@ -11,13 +11,22 @@ const SENTENCE_MAX = 240
 
 /** The plates of a text but for those of vehicles that it takes out: `O veículo de placa ABC-1234 foi excluído a pedido`. */
 export function authorisedPlates(text: string): FoundValue[] {
-  const found = plates(text).sort((a, b) => a.start - b.start)
+  const all = plates(text).sort((a, b) => a.start - b.start)
+  const found = all.filter(
+    (one, i) => !isOfSeries(one, all[i + 1], text) && !isOfSeries(all[i - 1], one, text),
+  )
   return found.filter(({ start, end }, i) => {
     const [from, to] = [beginOf(text, start), endOf(text, end)]
     const near = found.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
     const isList = near.filter((one) => one.start >= from && one.end <= to).length > TAKEN_OUT_MAX
     return isList || !TAKES_OUT.test(fold(text.slice(from, to)))
   })
+}
+
+/** `caçambas SEM1001 a SEM1036`: numbers of a series, which plates never are. */
+function isOfSeries(one: FoundValue | undefined, next: FoundValue | undefined, text: string): boolean {
+  if (!one || !next || `${one.value}`.slice(0, 3) !== `${next.value}`.slice(0, 3)) return false
+  return /^\s(?:a|até|ao)\s$/iu.test(text.slice(one.end, next.start))
 }
 
 function beginOf(text: string, at: number): number {
