@@ -18,6 +18,25 @@ a cada ano, apresentar relatório/ACTIVITY* de/ACTIVITY? todas/ACTIVITY? cargas/
   })
 })
 
+describe('a colon', () => {
+  const activityOf = (text: string) => {
+    const words = text.split(' ').map((word, i) => `${word}/ACTIVITY${i === 0 ? '*' : ''}`)
+    return environmentalLicence.read(tagged(`LICENÇA Nº 318/2020\nAtividade/CAPTION ${words.join(' ')}`))
+      .fields.mainActivity?.value
+  }
+
+  test('before much of an activity is its own, before little the caption of the next cell', () => {
+    const whole = 'COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA DE COMBUSTÍVEIS COM LAVAGEM'
+    expect(activityOf(whole)).toEqual([whole])
+    expect(activityOf('Olaria com forno CNAE: 2342-7/02')).toEqual(['Olaria com forno'])
+    expect(activityOf('Olaria com forno Porte: Médio')).toEqual(['Olaria com forno'])
+  })
+
+  test('or none: one word again and again is no activity', () => {
+    expect(activityOf('granel granel granel')).toEqual([])
+  })
+})
+
 describe('an activity that two places tell', () => {
   test('is the one with the code of the list', async () => {
     expect(

@@ -87,10 +87,10 @@ function activities(text: string): string[] | null {
   return each.length > 0 ? each : null
 }
 
-/** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. */
-const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s.*$/su
+/** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
+const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
 function activity(text: string): string | null {
   const value = trimmed(text.replace(NEXT_CAPTION, ''))
-  return value !== null && /\p{L}{4}/u.test(value) ? value : null
+  return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }
