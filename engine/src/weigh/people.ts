@@ -4,6 +4,7 @@ import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
 import { PROPOSED_MIN, type Proposal } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
@@ -176,33 +177,4 @@ function namesIn(
     const seen = own.filter((word) => mention.seen?.includes(word) ?? true)
     return { name, key: fold(name), mention, words: own, probability: probabilityOf(seen, roles, role) }
   })
-}
-
-/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
-function isPartOf(part: string, whole: string): boolean {
-  if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
-  const words = part.replace(PARTICLES, '').match(/[A-Z']+/g) ?? []
-  const isShort = words.length > 1 && words.some((word) => word.length === 1)
-  if (!isShort || !/[A-Z]{3}/.test(whole)) return false
-  const all = whole.replace(PARTICLES, '').split(' ')
-  // Initials alone are somebody's only where none is left out; `F. L. S. D. V.` have those of particles as well.
-  if (words.every((word) => word.length === 1) && words.length !== all.length)
-    return words.join('') === initialsOf(whole)
-  let from = 0
-  return words.every((word) => {
-    const at = all.findIndex(
-      (own, i) => i >= from && (word.length === 1 ? own.startsWith(word) : own === word),
-    )
-    from = at + 1
-    return at >= 0
-  })
-}
-
-const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
 }

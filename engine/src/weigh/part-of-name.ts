@@ -1,0 +1,28 @@
+/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
+export function isPartOf(part: string, whole: string): boolean {
+  if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
+  const words = part.replace(PARTICLES, '').match(/[A-Z']+/g) ?? []
+  const isShort = words.length > 1 && words.some((word) => word.length === 1)
+  if (!isShort || !/[A-Z]{3}/.test(whole)) return false
+  const all = whole.replace(PARTICLES, '').split(' ')
+  // Initials alone are somebody's only where none is left out; `F. L. S. D. V.` have those of particles as well.
+  if (words.every((word) => word.length === 1) && words.length !== all.length)
+    return words.join('') === initialsOf(whole)
+  let from = 0
+  return words.every((word) => {
+    const at = all.findIndex(
+      (own, i) => i >= from && (word.length === 1 ? own.startsWith(word) : own === word),
+    )
+    from = at + 1
+    return at >= 0
+  })
+}
+
+const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+}
