@@ -21,7 +21,7 @@ const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
  * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
  * where the line above had room for it. Other words begin a mention from LIKELY on.
  */
-const NEXT_PERSON = { givenName: 0.03, hadRoom: 0.15 }
+const NEXT_PERSON = { givenName: 0.02, hadRoom: 0.15 }
 /** A word of which the role is only the second most probable must have at least this probability of it. */
 const NEXT_BEST_MIN = 0.3
 
