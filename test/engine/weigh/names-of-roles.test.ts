@@ -33,6 +33,14 @@ describe('names below each other', () => {
     ])
   })
 
+  it('begin with a given name that the network missed', () => {
+    const text = `MILTON/PARENT? HAYASHI/PARENT*\n${said('PARENT', 'SUELI DE OLIVEIRA HAYASHI')}`
+    expect(readerView(tagged(text)).proposals(PARENTS)[0]?.value).toEqual([
+      'MILTON HAYASHI',
+      'SUELI DE OLIVEIRA HAYASHI',
+    ])
+  })
+
   it('are one where a particle begins the line below', () => {
     const text = column('DO/PARENT+ CARMO/PARENT')
     expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
