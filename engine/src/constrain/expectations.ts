@@ -38,13 +38,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
-    texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
+    texts: statesLike,
     prior: USUAL,
   },
   // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
   {
     pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu,
-    texts: ([uf = '']) => (isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))),
+    texts: statesLike,
     prior: USUAL,
   },
   // `avó materno`: the accent is its gender.
@@ -128,6 +128,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
 function accentedNames(word: string): string[] {
   const name = accentedName(word)
   return name === null ? [] : [name]
+}
+
+/** The states that two signs may be, where they are none. */
+function statesLike([uf = '']: RegExpExecArray): readonly string[] {
+  return isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))
 }
 
 function sharesLetter(read: string, uf: string): boolean {

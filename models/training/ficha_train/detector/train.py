@@ -7,6 +7,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from ficha_train.device import DEVICE
 from ficha_train.detector.boxes import THRESHOLD
 from ficha_train.detector.crops import crop
 from ficha_train.detector.evaluate import evaluate, torch_seer
@@ -81,8 +82,8 @@ def train(data: Path, recipe: DetectorRecipe, minutes: float, decay_minutes: flo
             left = recipe.crops_per_book
         pixels, *truth = make_batch(pages, random, recipe)
         with autocast():
-            outputs = trainer.network(pixels)
-        loss = map_loss(outputs, *truth)
+            outputs = trainer.network(pixels.to(DEVICE))
+        loss = map_loss(outputs, *(part.to(DEVICE) for part in truth))
         trainer.descend(loss, recipe.batch, rate)
         left -= recipe.batch
         if run.note(loss.item()):

@@ -13,18 +13,15 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from torch import Tensor
-from torch.nn import functional
 
 from ficha_train.charset import encode
 from ficha_train.device import DEVICE
 from ficha_train.fonts import catalogue
 from ficha_train.fonts.faces import Faces
-from ficha_train.precision import autocast
 from ficha_train.recipes import RECOGNISER
-from ficha_train.recogniser.batches import CONTRAST_FLOOR
+from ficha_train.recogniser.batches import CONTRAST_FLOOR, Batch
 from ficha_train.recogniser.network import Recogniser
-from ficha_train.recogniser.train import LOSS_SCALE
+from ficha_train.recogniser.train import LOSS_SCALE, ctc_loss
 from ficha_train.render.line import HEIGHT, STRIDE, LineMaker
 from ficha_train.trainer import Run, Trainer
 
@@ -85,8 +82,8 @@ class Lines:
         random.shuffle(groups)
         return groups
 
-    def batch(self, group: np.ndarray) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """pixels [n, 1, HEIGHT, width], valid steps [n], classes in a row, lengths [n]."""
+    def batch(self, group: np.ndarray) -> Batch:
+        """Of these lines, their texts as classes alone."""
         widths = torch.tensor([self.widths[index] for index in group], device=DEVICE)
         starts = torch.tensor([self.starts[index] for index in group], device=DEVICE)
         texts = [self.texts[index] for index in group]
@@ -112,7 +109,7 @@ class Lines:
         steps = (widths + STRIDE - 1) // STRIDE
         classes = torch.tensor([value for text in texts for value in text], device=DEVICE)
         lengths = torch.tensor([len(text) for text in texts], device=DEVICE)
-        return line[:, None].contiguous(memory_format=torch.channels_last), steps, classes, lengths
+        return Batch(line[:, None].contiguous(memory_format=torch.channels_last), steps, classes, lengths, [])
 
 
 def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int, bytes_max: int) -> None:
@@ -131,12 +128,9 @@ def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, se
         if not groups:
             lines.refill()
             groups = lines.groups(random)
-        pixels, steps, classes, lengths = lines.batch(groups.pop())
-        with autocast():
-            logits = trainer.network(pixels)
-        log_probs = logits.float().log_softmax(-1).transpose(0, 1)
-        loss = functional.ctc_loss(log_probs, classes, steps, lengths, reduction="sum", zero_infinity=True) / len(steps)
-        trainer.descend(loss * LOSS_SCALE, len(steps), step_rate)
+        batch = lines.batch(groups.pop())
+        loss = ctc_loss(trainer.network, batch)
+        trainer.descend(loss * LOSS_SCALE, len(batch.steps), step_rate)
         if step % NOTE_EVERY == 0:
             run.note(float(loss.detach()))
     run.finish({"lines": str(len(lines.starts)), "columns": str(COLUMNS)})

@@ -31,7 +31,7 @@ def ctc_loss(network: Recogniser, batch: Batch) -> Tensor:
     log_probs = logits.float().log_softmax(-1).transpose(0, 1)
     return functional.ctc_loss(
         log_probs, batch.targets.to(DEVICE), batch.steps.to(DEVICE), batch.lengths.to(DEVICE), reduction="sum", zero_infinity=True
-    ) / len(batch.texts)
+    ) / len(batch.steps)
 
 
 def scores(trainer: Trainer) -> dict[str, str]:
