@@ -1,6 +1,6 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { bestRole, roleOf } from '../reader/role-of.ts'
+import { roleOf } from '../reader/role-of.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
@@ -65,7 +65,10 @@ function decode(run: Run, roles: Roles): Mention[] {
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
     const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
-    const words = run.words.slice(isGivenNameOf(from, role, run.words, roles) ? from - 1 : from, i)
+    const words = run.words.slice(
+      isNothing(path[from - 1]) && isGivenNameOf(role, from, run.words, roles) ? from - 1 : from,
+      i,
+    )
     if (role !== undefined && role !== 'O') {
       mentions.push({ role, words, probability: probabilityOf(words, roles, role) })
     }
@@ -75,11 +78,19 @@ function decode(run: Run, roles: Roles): Mention[] {
 }
 
 /** Whether the word before is a given name that the network missed: it begins the line, and is as likely of the name as not. */
-function isGivenNameOf(from: number, role = 'O', words: readonly RunWord[], roles: Roles): boolean {
+function isGivenNameOf(
+  role: string | undefined,
+  from: number,
+  words: readonly RunWord[],
+  roles: Roles,
+): boolean {
   const [given, first] = [words[from - 1], words[from]]
-  if (!PEOPLE.has(role) || !given || given.start !== 0 || given.line !== first?.line) return false
-  const isMissed = bestRole(given.row, roles) === 'O' && roleOf(given.row, roles, role) > NEXT_BEST_MIN
-  return isMissed && beginsWithGivenName(given.text)
+  if (!role || !PEOPLE.has(role) || !given || given.start !== 0 || given.line !== first?.line) return false
+  return roleOf(given.row, roles, role) > NEXT_BEST_MIN && beginsWithGivenName(given.text)
+}
+
+function isNothing(role: number | undefined): boolean {
+  return role !== undefined && READER.roles[role] === 'O'
 }
 
 /** The probability of a beginning from which another person begins here. */
