@@ -11,7 +11,10 @@ import type { DocumentTypeDefinition } from './definition.ts'
 const CLEAR = 0
 /** An act that falls this far behind the best one, in log-odds, is another firm's or another case's. */
 const NEAR = 4
-/** Two acts may be one document's title and text: one of them is left out only if it is long and surely of another type. */
+/**
+ * Two acts may be one document's title and text, and a form has parts that begin like acts: one of two is left out only if it is an act
+ * of its own, long and surely of another type.
+ */
 const FEW = 2
 const SURELY_OTHER = -5
 const WORDS_THAT_DECIDE = 25
@@ -58,19 +61,30 @@ export function withoutOtherActs(
     if (!found) return [page]
     const isMany = found.acts.filter(({ words }) => words >= WORDS_MIN).length > FEW
     const isOwn = (act: Act, score: number) =>
-      isMany ? score >= Math.max(CLEAR, best - NEAR) : score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
+      isMany
+        ? score >= Math.max(CLEAR, best - NEAR)
+        : !isActOfItsOwn(act) || score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
     const own = withoutLesser(
       found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0)),
+      (act) => isMany || act.isNotice,
       definition,
     )
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
 }
 
+function isActOfItsOwn({ isNumbered, isNotice }: Act): boolean {
+  return isNumbered || isNotice
+}
+
 /** Where some acts give what is looked for and others do not, as requests, these are other documents. */
-function withoutLesser(acts: readonly Act[], { isLesser }: DocumentTypeDefinition): readonly Act[] {
+function withoutLesser(
+  acts: readonly Act[],
+  mayBeLesser: (act: Act) => boolean,
+  { isLesser }: DocumentTypeDefinition,
+): readonly Act[] {
   if (!isLesser) return acts
-  const given = acts.filter(({ parts }) => !isLesser(normalise(textOf(parts.flat()))))
+  const given = acts.filter((act) => !mayBeLesser(act) || !isLesser(normalise(textOf(act.parts.flat()))))
   return given.length > 0 ? given : acts
 }
 

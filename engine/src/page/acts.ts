@@ -15,6 +15,8 @@ const NOTICE_ROWS = 6
 const HEAD_WORDS_MAX = 70
 /** Of the row's height: between paragraphs. */
 const PARAGRAPH_GAP = 0.6
+/** A row of so many cells is one of a table, as of former licences, not the beginning of an act. */
+const TABLE_CELLS = 4
 /** Of its column: a row that ends there ends its paragraph. */
 const SHORT = 0.75
 
@@ -23,6 +25,9 @@ export interface Act {
   readonly parts: readonly (readonly TextLine[])[]
   /** How many it has. */
   readonly words: number
+  /** Its title has a number, or it makes something public: a part of a form, as a receipt under a licence, has neither. */
+  readonly isNumbered: boolean
+  readonly isNotice: boolean
 }
 
 /** A gazette's page: what belongs to the page itself, and its acts in the order they are read. */
@@ -42,6 +47,8 @@ const HEAD = pattern()`
 /** A court's gazette begins each case with its number. */
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
+const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|^\d{7}-/
+
 const MAKES_PUBLIC =
   /\bTORNA(?:M)? PUBLIC[AO]S?\b|\bFAZ(?:EM)? SABER\b|\bCOMUNICA(?:M)? (?:QUE )?(?:RECEBEU|REQUEREU)\b/
 
@@ -51,7 +58,12 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
   if (listed)
     return {
       furniture: listed.others,
-      acts: listed.rows.map((row) => ({ parts: [row], words: countWords(row) })),
+      acts: listed.rows.map((row) => ({
+        parts: [row],
+        words: countWords(row),
+        isNumbered: true,
+        isNotice: false,
+      })),
     }
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
@@ -78,7 +90,24 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
 
 function actOf(parts: readonly (readonly Row[])[]): Act {
   const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
-  return { parts: filled, words: wordsOf(parts.flat()) }
+  const texts = (parts[0] ?? []).map(textOf)
+  const title = texts.slice(
+    0,
+    Math.max(
+      1,
+      texts.findIndex((text) => !isHead(text)),
+    ),
+  )
+  return {
+    parts: filled,
+    words: wordsOf(parts.flat()),
+    isNumbered: title.some((text) => NUMBERED.test(text)),
+    isNotice: MAKES_PUBLIC.test(texts.slice(0, NOTICE_ROWS).join(' ')),
+  }
+}
+
+function textOf(row: Row): string {
+  return normalise(row.map(({ line }) => line.text).join(' '))
 }
 
 function countWords(lines: readonly TextLine[]): number {
@@ -93,7 +122,7 @@ function wordsOf(rows: readonly Row[]): number {
 function startsOf(rows: readonly Row[]): number[] {
   const right = Math.max(...rows.flat().map(({ box }) => box.right))
   const left = Math.min(...rows.flat().map(({ box }) => box.left))
-  const texts = rows.map((row) => normalise(row.map(({ line }) => line.text).join(' ')))
+  const texts = rows.map(textOf)
   const starts: number[] = []
   for (const [i, row] of rows.entries()) {
     const last = starts.at(-1)
@@ -121,8 +150,9 @@ function isHead(text: string): boolean {
   return HEAD.test(text) || CASE.test(text)
 }
 
-/** Its first word is in capitals, or it has few words. */
+/** Its first word is in capitals, and it is no row of a table. */
 function isTitle(row: Row): boolean {
+  if (row.length >= TABLE_CELLS) return false
   const text = row.map(({ line }) => line.text).join(' ')
   const [first = ''] = text.match(/\p{L}+/u) ?? []
   return first.length > 2 && first === first.toUpperCase()

@@ -229,3 +229,43 @@ test('one act with its articles is a whole', async () => {
   const page = pageOf(column(`${LICENCE_HEAD}\n${LICENCE_REST}`, 60))
   expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
 })
+
+describe('a form whose parts begin like acts is a whole', () => {
+  const LICENCE = `LICENÇA DE FUNCIONAMENTO Nº 1462
+Razão social: Galvanotécnica Irmãos Prado Ltda
+ATIVIDADE
+Serviços de galvanoplastia e cromação de peças
+Meio ambiente, efluentes e resíduos conforme o verso.`
+
+  test('a cell names the installation licence', async () => {
+    const cells = `LICENÇA DE INSTALAÇÃO Nº / DATA
+LI 003018 - 11 de março de 1985
+PRAZO DE VALIDADE
+dois anos, a contar da data de emissão
+LOCAL E DATA DE EMISSÃO
+Piracicaba, 18 de setembro de 1987, pela agência que
+concede a presente licença à fonte acima, nas condições do verso`
+    const page = pageOf(column(`${LICENCE}\n${cells}`, 60))
+    expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
+  })
+
+  test('a table has the former licences', async () => {
+    const rows = [
+      'LICENÇA DE OPERAÇÃO',
+      'CADRI',
+      'LICENÇA DE OPERAÇÃO',
+      'CADRI',
+      'LICENÇA DE INSTALAÇÃO',
+    ].map((kind, i) =>
+      [kind, `370019${i}`, '14/03/2012', '14/03/2014', 'ARQUIVADO'].map((text, cell) => ({
+        text,
+        x: 60 + 220 * cell,
+        y: 300 + 20 * i,
+        height: 12,
+      })),
+    )
+    const foot = { text: 'Autenticidade: www.agencia.sp.gov.br/verificar', x: 60, y: 400, height: 12 }
+    const page = pageOf([...column(LICENCE, 60), ...rows.flat(), foot])
+    expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
+  })
+})
