@@ -8,12 +8,19 @@ function endOf(...lines: readonly string[]) {
 
 const TERM = said('TERM', '05 (cinco) anos,')
 
-describe('a term that is counted from the publication', () => {
+describe('a term that is counted from the publication or the receipt', () => {
   it.each([
     ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],
     ['contados da publicação', 'PUBLICADO NO DIÁRIO OFICIAL Nº 153, DE 12/03/2021', '2026-03-12'],
     ['a partir de sua publicação', 'Publicada em 12 de março de 2021', '2026-03-12'],
     ['Art. 5º Vigora da sua publicação, da qual se conta o prazo', 'Publicada em 12/03/2021', '2026-03-12'],
+    [
+      'contados da data de seu recebimento',
+      'RECEBIMENTO – Recebi a via original em 12/03/2021',
+      '2026-03-12',
+    ],
+    ['a contar do recebimento desta licença', 'Recebi em 12 / 03 / 2021', '2026-03-12'],
+    ['contados da emissão', 'Recebi a via original em 12/03/2021', '2026-03-07'],
     // It does not say when, or tells of another paper.
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],

@@ -23,7 +23,7 @@ const COUNTED_MIN = 0.2
 export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
-  const base = (hasTerm && publicationOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  const base = (hasTerm && eventOf(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   // A rectified licence counts its years from the day of an earlier one, and prints the end.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
@@ -69,25 +69,34 @@ export function mayEnd(issued: string, ends: string): boolean {
   return compareDates(issued, ends) <= 0 && compareDates(ends, latest) <= 0
 }
 
-const FROM_PUBLICATION =
-  /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/
-/** At the beginning of a sentence: `, publicada em` is about another document. */
-const PUBLISHED = /(?<!, ?)PUBLICAD[AO]\b/g
+/** What a term may be counted from besides the issue: how its sentence says so, and what begins the sentence that tells the day. */
+const EVENTS = [
+  {
+    counted:
+      /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
+    // `, publicada em` is about another document.
+    told: /(?<!, ?)PUBLICAD[AO]\b/g,
+  },
+  {
+    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:RECEBIMENTO|ENTREGA|CIENCIA)\b/,
+    told: /RECEBI(?:MENTO)?\b/g,
+  },
+]
+/** Characters from there in which the day stands. */
+const EVENT_REACH = 100
 
-/** The day of publication, where the term runs from it and the text has the day. */
-function publicationOf({ text }: ReaderView): Proposal | undefined {
+/** The day of the event that a term is counted from, where the text has it. */
+function eventOf({ text }: ReaderView): Proposal | undefined {
   const { folded } = text
-  if (!FROM_PUBLICATION.test(folded)) return undefined
-  for (const { index } of folded.matchAll(PUBLISHED)) {
-    const [day] = findDates(folded.slice(index, index + PUBLISHED_REACH))
-    if (!day || !text.text.startsWith('P', index)) continue
+  const event = EVENTS.find(({ counted }) => counted.test(folded))
+  for (const { index } of event ? folded.matchAll(event.told) : []) {
+    const [day] = findDates(folded.slice(index, index + EVENT_REACH))
+    if (!day || !/^\p{Lu}/u.test(text.text.slice(index))) continue
     const spans = text.locate(index + day.start, index + day.dayEnd)
     return { value: day.iso, spans, probability: SURE, isDoubtful: false, position: 0 }
   }
   return undefined
 }
-
-const PUBLISHED_REACH = 100
 
 /** `4 anos` from the day it was issued. */
 function computedEnds(view: ReaderView, base: Proposal): Proposal[] {
