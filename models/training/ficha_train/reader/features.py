@@ -2,7 +2,7 @@
 What the network knows of each word: n-grams, shape, place, neighbours.
 
 engine/src/reader/features.ts computes the same; test/engine/reader/features.test.ts holds both to models/samples/reader.json.
-Patterns and lists are data here, and reach the engine through models/manifest.json.
+Patterns and lists are data, in table.txt, and reach the engine through models/manifest.json.
 """
 
 import re
@@ -10,92 +10,32 @@ import unicodedata
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 import numpy as np
+
+from ficha_train.reader.generator.wordings import lists_of
+
+_TABLE = lists_of(Path(__file__).with_name("table.txt"))
 
 BUCKETS = 6144
 """Hashed n-grams; 0 is none."""
 GRAMS = 12
-
-PUNCTUATION = ".,;:()[]\"'“”–—-/*_<>"
-
-MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split()
-NUMBER_WORDS = """um uma dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis
-dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos trezentos mil
-primeiro""".split()
-STATES = "ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to".split()
-CONNECTIVES = "de da do dos das e d del von di".split()
+PUNCTUATION, CONNECTIVES = _TABLE["punctuation"], _TABLE["connectives"].split()
 
 
-def _any_of(words: list[str]) -> str:
-    return "^(?:" + "|".join(words) + ")$"
+def _pattern(told: str) -> str:
+    """`<months>` is any word of that list."""
+    return f"^(?:{_TABLE[told[1:-1]].replace(' ', '|')})$" if told[1:-1] in _TABLE else told
 
 
-SHAPES: list[tuple[str, str]] = [
-    # of the word as it stands
-    ("word", r":$"),
-    ("word", r",$"),
-    ("word", r";$"),
-    ("word", r"\.$"),
-    ("word", r"^\("),
-    ("word", r"\)[.,;:]?$"),
-    ("word", "^[\"“'<]"),
-    ("word", r"^(?:[IVX]{1,5}|[a-z]\)|[0-9]{1,2}[.)])$"),
-    # of its core, without signs around it
-    ("core", r"^[A-ZÀ-Ý][A-ZÀ-Ý'’-]+$"),
-    ("core", r"^[A-ZÀ-Ý][a-zà-ÿ]"),
-    ("core", r"^[a-zà-ÿ]+$"),
-    ("core", r"^[A-Za-zÀ-ÿ]$"),
-    ("core", r"/"),
-    ("core", r"[-–]"),
-    ("core", r"\."),
-    ("core", r"@"),
-    ("core", r"^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}[-.]?[0-9]{2}$"),
-    ("core", r"^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}/?[0-9A-Z]{4}-?[0-9]{2}$"),
-    ("core", r"^[0-9]{7}-?[0-9]{2}\.?[0-9]{4}\.?[0-9]\.?[0-9]{2}\.?[0-9]{4}$"),
-    ("core", r"^[0-9]{5}\.[0-9]{6}/[0-9]{4}-[0-9]{2}$"),
-    ("core", r"^(?:[0-3]?[0-9][/.-][01]?[0-9][/.-](?:[0-9]{4}|[0-9]{2})|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)$"),
-    ("core", r"^(?:19|20)[0-9]{2}$"),
-    ("core", r"^[0-3]?[0-9][ºo°]?$"),
-    ("core", r"^[0-9]{1,2}[:h][0-9]{2}(?::[0-9]{2})?(?:min)?$"),
-    ("core", r"^[A-Z]{3}[- ]?[0-9][A-Z0-9][0-9]{2}$"),
-    ("core", r"https?[:/]|www\.|\.(?:gov|jus|com|org|net|leg|mp)(?:\.br)?\b"),
-    ("core", r"^R?\$?[0-9]{1,3}(?:\.[0-9]{3})*,[0-9]{2}$"),
-    ("core", r"^[0-9]{2}\.?[0-9]{3}-[0-9]{3}$"),
-    ("core", r"^(?:\(?[0-9]{2}\)?|[0-9]{4,5}-[0-9]{4})$"),
-    ("core", r"^[0-9A-Fa-f]{8}$"),
-    ("core", r"^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9.-]{5,}$"),
-    ("core", r"^[0-9A-Z.-]+/[0-9]{2,4}(?:-.+)?$"),
-    ("core", r"^(?:[nN][º°o.]{0,2}|N[Rr]\.?)$"),
-    ("core", r"^(?:A|B|C|D|E|AB|AC|AD|AE|ACC)$"),
-    ("core", r"[0-9].*[0-9].*[0-9].*[0-9].*[0-9].*[0-9]"),
-    ("core", r"^[0-9]{9}(?:[0-9]{2})?$"),
-    ("core", r"^.{25,}$"),
-    # of its core without accents, in small letters
-    ("folded", _any_of(MONTHS)),
-    ("folded", _any_of(NUMBER_WORDS)),
-    ("folded", _any_of(STATES)),
-    ("folded", _any_of(CONNECTIVES)),
-    ("folded", r"^(?:anos?|mes|meses|dias?)$"),
-]
-"""What is matched, and the pattern: a feature of 0 or 1 each. Read by JavaScript as well."""
+SHAPES = [(of, _pattern(told)) for of in ("word", "core", "folded") for told in _TABLE[of]]
 _SHAPES = [(of, re.compile(pattern)) for of, pattern in SHAPES]
-
-CHECKS = ["cpf", "cnpj", "case"]
-"""Whose check digits are right, a feature of 0 or 1 each."""
-AMOUNTS = ["letters", "digits", "length", "short"]
-PLACES = [
-    "left", "right", "top", "height", "gap before", "first", "last", "words", "place in line",
-    "gap left", "gap above", "gap below", "gap right", "turned", "first page", "later page", "last page",
-]  # fmt: skip
+CHECKS, AMOUNTS, PLACES, POINTERS, TYPES = (_TABLE[name] for name in ("checks", "amounts", "places", "pointers", "types"))
 WORD_FEATURES = len(SHAPES) + len(CHECKS) + len(AMOUNTS)
 FEATURES = WORD_FEATURES + len(PLACES)
 POSITIONS = 3
 """x, y in median heights of print, and 400 for each page."""
-POINTERS = ["segment", "left", "above", "below", "word above"]
-"""Numbers of words: the first of the own segment and of those beside it, and the word above; -1 is none."""
-TYPES = ["51", "54", "23"]
-"""One of them is 1: which type was asked for. All 0: unknown."""
 
 COLUMNS = GRAMS + FEATURES + POSITIONS + len(POINTERS) + len(TYPES)
 """Of a document's rows, one for each word, in this order."""

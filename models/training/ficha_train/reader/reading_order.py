@@ -5,8 +5,9 @@ import numpy as np
 _ROW_OVERLAP_MIN = 0.5
 
 
-def reading_order(boxes: np.ndarray, upright: np.ndarray) -> list[int]:
-    """boxes: [lines, 4]. Upright lines row by row, then turned ones as they come."""
+def reading_order(words: list[np.ndarray], upright: list[bool]) -> list[int]:
+    """words: of each line the boxes of its words, [words, 4]. Upright lines row by row, then turned ones as they come."""
+    boxes = [(*own[:, :2].min(0), *own[:, 2:].max(0)) for own in words]
     placed = [i for i in range(len(boxes)) if upright[i]]
     placed.sort(key=lambda i: boxes[i][1] + boxes[i][3])
     rows: list[list[int]] = []
@@ -20,7 +21,7 @@ def reading_order(boxes: np.ndarray, upright: np.ndarray) -> list[int]:
     return [*ordered, *(i for i in range(len(boxes)) if not upright[i])]
 
 
-def _shares_row(a: np.ndarray, b: np.ndarray) -> bool:
+def _shares_row(a: tuple, b: tuple) -> bool:
     lower = min(a[3] - a[1], b[3] - b[1])
     down = min(a[3], b[3]) - max(a[1], b[1])
     across = min(a[2], b[2]) - max(a[0], b[0])

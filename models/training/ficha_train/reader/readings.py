@@ -17,8 +17,8 @@ import numpy as np
 from ficha_train.reader.features import Line
 from ficha_train.reader.packed_readings import read_packed
 from ficha_train.reader.reading_order import reading_order
-from ficha_train.reader.roles import ROLE_ID, ROLES
-from ficha_train.reader.truth import bare, wanted_of
+from ficha_train.reader.roles import ROLES, bits_of
+from ficha_train.reader.truth import bare, roles_told, wanted_of
 from ficha_train.reader.variants import Reading
 from ficha_train.text.lexicon import STATES
 
@@ -32,9 +32,9 @@ _SPAN_MAX = 160
 """Words of a value."""
 _COMMON = {"DISTRICT", "FORUM", "NATIONALITY", "MARITAL_STATUS", "OCCUPATION", "RELATIONSHIP", "CATEGORY", "BIRTH_PLACE", "TERM"}
 """Short words that stand elsewhere too, and are no mention there."""
-_ELSEWHERE = sum(1 << ROLE_ID[role] for role in ("O", "ADDRESS", "CAPTION", "PERSON", "ISSUE_PLACE"))
+_ELSEWHERE = bits_of("O", "ADDRESS", "CAPTION", "PERSON", "ISSUE_PLACE")
 """What they may be there: a licence is issued in the town where its holder was born."""
-_REMARKS_OR_NOT = _ELSEWHERE | sum(1 << ROLE_ID[role] for role in ("REMARKS", "CATEGORY"))
+_REMARKS_OR_NOT = _ELSEWHERE | bits_of("REMARKS", "CATEGORY")
 """What a letter may be that is the remarks in one of its places: a class, or the table's name of one, in the others."""
 _CODES_MAX = 2
 """Letters and digits of remarks that stand elsewhere too: `A X` in two rows of the table."""
@@ -42,7 +42,7 @@ _CODE = re.compile(r"\W*[A-Z0-9]{1,3}\W*")
 """A class, the number of a box, a state: what stands on a card as remarks do."""
 _NOTHING = {"nada", "nao", "sem", "ha", "consta", "nenhum", "nenhuma"}
 """A line with one of these may be remarks that say there are none."""
-_ALL = (1 << len(ROLES)) - 1
+_ALL = bits_of(*ROLES)
 
 
 def is_measured(layout: str) -> bool:
@@ -65,10 +65,7 @@ def lines_of(page: dict) -> list[Line]:
         turn = line["angle"] % 360
         lines.append(Line([word[0] for word in line["words"]], boxes, min(turn, 360 - turn) <= _UPRIGHT_MAX))
     lines = [line for line in lines if line.words]
-    if not lines:
-        return lines
-    outer = np.array([[*line.boxes[:, :2].min(0), *line.boxes[:, 2:].max(0)] for line in lines])
-    return [lines[i] for i in reading_order(outer, np.array([line.is_upright for line in lines]))]
+    return [lines[i] for i in reading_order([line.boxes for line in lines], [line.is_upright for line in lines])]
 
 
 def reading_of(document: dict) -> Reading:
@@ -79,14 +76,15 @@ def reading_of(document: dict) -> Reading:
     roles = np.zeros(len(words), np.int64)
     begins = np.full(len(words), -1, np.int8)
     lost: set[str] = set()
-    for one in wanted_of(document["type"], document["data"]):
+    wanted = list(wanted_of(document["type"], document["data"]))
+    for one in wanted:
         spans = [span for spelling in one.spellings for span in _spans(words, spelling)]
         if one.role == "REMARKS":
             spans = [(start, end) for start, end in spans if not printed[start].islower()]
         broken = [] if spans else [run for spelling in one.spellings for run in _broken_spans(words, ends, spelling)]
         if not spans and not broken:
             lost.add(one.role)
-        bit = 1 << ROLE_ID[one.role]
+        bit = bits_of(one.role)
         if one.role in _COMMON and len(spans) > 1:
             bit |= _ELSEWHERE
         if one.role == "REMARKS" and len(spans) > 1 and len(one.spellings[0]) <= _CODES_MAX:
@@ -101,13 +99,12 @@ def reading_of(document: dict) -> Reading:
             roles[start:end] |= bit
             begins[start:end] = np.maximum(begins[start:end], 0)
             begins[start] = max(begins[start], int(is_first))
-    wanted = {one.role for one in wanted_of(document["type"], document["data"])}
     # Another author's truth may have fewer fields: `said` are their roles, and it says of no other that it is absent.
-    said, absent = (document["said"], set()) if "said" in document else (_SAID_BY[document["type"]], _ABSENT_WITHOUT[document["type"]])
-    explained = {role for role in said if role not in lost} | (absent - wanted)
-    unknown = _ALL & ~sum(1 << ROLE_ID[role] for role in explained)
+    said, absent = (document["said"], set()) if "said" in document else (roles_told(which, document["type"]) for which in ("said", "absent"))
+    explained = {role for role in said if role not in lost} | (absent - {one.role for one in wanted})
+    unknown = _ALL & ~bits_of(*explained)
     if document["type"] == 54 and "REMARKS" not in lost:
-        roles[(roles == 0) & _mere_codes(pages)] = unknown & ~(1 << ROLE_ID["REMARKS"])
+        roles[(roles == 0) & _mere_codes(pages)] = unknown & ~(bits_of("REMARKS"))
     roles[roles == 0] = unknown
     return Reading(pages, roles, begins, _classes(document))
 
@@ -119,21 +116,6 @@ def _mere_codes(pages: list[list[Line]]) -> np.ndarray:
         says_none = any(bare(word) in _NOTHING for word in line.words)
         codes.extend(not says_none and _CODE.fullmatch(word) is not None for word in line.words)
     return np.array(codes, bool)
-
-
-_SAID_BY = {
-    51: {"LICENSEE_ID", "LICENCE_NUMBER", "KEY", "LINK", "PLATE", "ACTIVITY"}
-    | {"GUARDIAN", "WARD", "CASE", "HOLDER", "REGISTRATION", "CATEGORY", "JUDGE", "POWERS"},
-    23: {"TITLE", "CASE", "CASE_CLASS", "COURT_DIVISION", "JUDGE", "GUARDIAN", "GUARDIAN_CPF", "GUARDIAN_RG", "WARD"}
-    | {"BIRTH", "WARD_CPF", "WARD_RG", "KEY", "LINK", "SIGNED", "POWERS", "DECISION"}
-    | {"LICENCE_NUMBER", "LICENSEE", "PLATE", "ACTIVITY", "HOLDER", "REGISTRATION", "CATEGORY"},
-    54: {"HOLDER", "HOLDER_CPF", "BIRTH", "ISSUE", "EXPIRY", "REGISTRATION", "CATEGORY", "PARENT"}
-    | {"GUARDIAN", "WARD", "CASE", "JUDGE", "LICENCE_NUMBER", "LICENSEE", "ACTIVITY", "POWERS"},
-}
-"""Roles that stand nowhere else than where the truth's values are."""
-
-_ABSENT_WITHOUT = {51: {"EXPIRY"}, 23: {"EXPIRY", "TERM", "ISSUE", "FORUM", "DISTRICT"}, 54: {"BIRTH_PLACE"}}
-"""Roles of no word where the truth has no value; where it has one, other words may tell it as well."""
 
 
 def _classes(document: dict) -> dict[str, str]:

@@ -74,20 +74,8 @@ def sample_of_document(document: Document) -> Sample:
 
 
 def _ordered(lines: list[PlacedLine]) -> list[PlacedLine]:
-    if not lines:
-        return lines
-    boxes = np.array(
-        [
-            [
-                min(w.left for w in line.words),
-                min(w.top for w in line.words),
-                max(w.right for w in line.words),
-                max(w.bottom for w in line.words),
-            ]
-            for line in lines
-        ]
-    )
-    return [lines[i] for i in reading_order(boxes, np.array([line.angle == 0 for line in lines]))]
+    boxes = [np.array([(w.left, w.top, w.right, w.bottom) for w in line.words]) for line in lines]
+    return [lines[i] for i in reading_order(boxes, [line.angle == 0 for line in lines])]
 
 
 def write_shard(folder: Path, first: int, wordings: Wordings = "known", count: int = SHARD) -> Path:

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from ficha_train.reader.features import fold
 from ficha_train.reader.generator.values import in_words
+from ficha_train.reader.generator.wordings import lists_of
 from ficha_train.text.lexicon import MONTHS
+
+_TABLE = lists_of(Path(__file__).with_name("truth.txt"))
 
 
 @dataclass(frozen=True)
@@ -17,63 +22,27 @@ class Wanted:
 
 
 def wanted_of(kind: int, data: dict) -> Iterator[Wanted]:
-    for role, value in {51: _licence, 23: _term, 54: _driver}[kind](data):
-        if value is None or value is False or value == "":
-            continue
-        if role in ("ISSUE", "EXPIRY", "BIRTH", "DECISION", "SIGNED"):
-            yield Wanted(role, _dates(value[:10]))
-        elif role == "KEY":
-            yield Wanted(role, [bare(value)] if " " not in value else [bare(part) for part in value.split()])
-        else:
-            yield Wanted(role, [bare(value)])
+    for role, path in (line.split() for line in _TABLE[str(kind)]):
+        for value in _values(data, path.split(".")):
+            if role in ("ISSUE", "EXPIRY", "BIRTH", "DECISION", "SIGNED"):
+                yield Wanted(role, _dates(value[:10]))
+            else:
+                yield Wanted(role, [bare(part) for part in (value.split() if role == "KEY" else [value])])
 
 
-def _licence(data: dict) -> Iterator[tuple[str, str | None]]:
-    yield "LICENSEE_ID", data.get("id")
-    yield "LICENCE_NUMBER", data.get("number")
-    yield "KEY", data.get("accessKey")
-    yield "LINK", data.get("validationLink")
-    yield "EXPIRY", data.get("expirationDate")
-    yield from (("PLATE", plate) for plate in data.get("licensePlate") or [])
-    yield from (("ACTIVITY", activity) for activity in data.get("mainActivity") or [])
+def roles_told(which: str, kind: int) -> set[str]:
+    """which: `said`, of those that stand nowhere else; `absent`, of those that no word has where the truth has no value."""
+    return set(_TABLE[f"{which} {kind}"].split())
 
 
-def _term(data: dict) -> Iterator[tuple[str, str | None]]:
-    plain = {
-        "TITLE": "documentTitle", "CASE": "caseNumber", "CASE_CLASS": "caseClass", "COURT_DIVISION": "courtDivision",
-        "DISTRICT": "district", "FORUM": "forum", "JUDGE": "judgeName", "DECISION": "decisionDate", "ISSUE": "issueDate",
-        "EXPIRY": "expirationDate", "TERM": "validityText", "POWERS": "powers", "SIGNED": "signatureDate",
-        "LINK": "verificationLink", "KEY": "verificationCode",
-    }  # fmt: skip
-    for role, name in plain.items():
-        yield role, data.get(name)
-    for guardian in data.get("guardians") or []:
-        yield "GUARDIAN", guardian["name"]
-        yield "GUARDIAN_CPF", guardian.get("cpf")
-        yield "GUARDIAN_RG", guardian.get("rg")
-        yield "NATIONALITY", guardian.get("nationality")
-        yield "MARITAL_STATUS", guardian.get("maritalStatus")
-        yield "OCCUPATION", guardian.get("occupation")
-        yield "ADDRESS", guardian.get("address")
-        yield "RELATIONSHIP", guardian.get("relationship")
-    for ward in data.get("wards") or []:
-        yield "WARD", ward["name"]
-        yield "BIRTH", ward.get("birthDate")
-        yield "WARD_CPF", ward.get("cpf")
-        yield "WARD_RG", ward.get("rg")
-        yield "BIRTH_PLACE", ward.get("placeOfBirth")
-        yield from (("PARENT", parent) for parent in ward.get("filiation") or [])
-
-
-def _driver(data: dict) -> Iterator[tuple[str, str | None]]:
-    plain = {
-        "HOLDER": "name", "BIRTH": "dateOfBirth", "ISSUE": "issueDate", "EXPIRY": "expirationDate",
-        "REGISTRATION": "licenseNumber", "CATEGORY": "licenseClass", "HOLDER_CPF": "personalNumber",
-        "BIRTH_PLACE": "placeOfBirth", "REMARKS": "comments",
-    }  # fmt: skip
-    for role, name in plain.items():
-        yield role, data.get(name)
-    yield from (("PARENT", parent) for parent in data.get("filiation") or [])
+def _values(data: Any, path: list[str]) -> Iterator[str]:
+    if isinstance(data, list):
+        for one in data:
+            yield from _values(one, path)
+    elif data and path:
+        yield from _values(data.get(path[0]), path[1:])
+    elif data:
+        yield data
 
 
 def bare(text: str) -> str:

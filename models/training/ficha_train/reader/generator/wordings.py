@@ -2,7 +2,9 @@
 
 import json
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 from ficha_train.reader.generator.papers import FOLDER
 
@@ -13,7 +15,7 @@ def wordings(name: str) -> SimpleNamespace:
     kind, _, stem = name.partition("/")
     place = FOLDER / kind / "wordings" / stem if stem else FOLDER / kind
     text, nested = (place.with_suffix(suffix) for suffix in (".txt", ".json"))
-    told = _lists(text.read_text(encoding="utf8")) if text.exists() else {}
+    told = lists_of(text) if text.exists() else {}
     return SimpleNamespace(**told, **(json.loads(nested.read_text(encoding="utf8")) if nested.exists() else {}))
 
 
@@ -22,11 +24,11 @@ def line_of(line: str) -> str:
     return json.loads(line) if line[0] == '"' and line[-1] == '"' else line
 
 
-def _lists(text: str) -> dict[str, str | list[str]]:
+def lists_of(file: Path) -> dict[str, Any]:
     """`# name` stands above a list, a wording a line; `# name:` above a single one, `## ` before a remark."""
-    out: dict[str, str | list[str]] = {}
+    out: dict[str, Any] = {}
     single, name = False, ""
-    for line in text.split("\n"):
+    for line in file.read_text(encoding="utf8").split("\n"):
         if not line or line.startswith("## "):
             continue
         if line.startswith("# "):
@@ -35,9 +37,8 @@ def _lists(text: str) -> dict[str, str | list[str]]:
                 out[name] = []
             continue
         wording = line_of(line)
-        here = out.get(name)
         if single:
             out[name] = wording
-        elif isinstance(here, list):
-            here.append(wording)
+        else:
+            out[name].append(wording)
     return out
