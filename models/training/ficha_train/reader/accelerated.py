@@ -5,9 +5,6 @@ Both readers at once on an accelerator, while every core makes what they learn f
 into `readings`. The two see the same batches; each hides letters as its own recipe says. Their rate falls from the first step on.
 """
 
-import argparse
-import multiprocessing
-import pickle
 import threading
 import time
 from pathlib import Path
@@ -16,13 +13,13 @@ from queue import Queue
 import numpy as np
 import torch
 
-from ficha_train import precision
+from ficha_train import accelerated, precision
 from ficha_train.device import DEVICE
 from ficha_train.reader.batches import Batch
 from ficha_train.reader.loss import loss_of
 from ficha_train.reader.network import Reader
 from ficha_train.reader.readings import training_readings
-from ficha_train.reader.shards import Sample, read_shard, write_shard
+from ficha_train.reader.shards import Sample, write_shard
 from ficha_train.recipes import READER, SECOND_READER
 from ficha_train.trainer import Run, Trainer
 
@@ -51,9 +48,7 @@ def _vary(folder: Path, data: Path, seed: int) -> None:
     random, readings = np.random.default_rng(seed), training_readings(data)
     for number in range(1_000_000):
         chosen = [readings[random.integers(len(readings))].variant(random) for _ in range(SHARD)]
-        part = folder / f"{seed}-{number}.part"
-        part.write_bytes(pickle.dumps(chosen, protocol=5))
-        part.rename(part.with_suffix(".pkl"))
+        accelerated.leave(folder, f"{seed}-{number}", chosen)
 
 
 class _Pool:
@@ -64,9 +59,8 @@ class _Pool:
         self.folder, self.samples, self.made = folder, [], 0
 
     def refill(self) -> None:
-        for file in self.folder.glob("*.pkl"):
-            fresh = [sample for sample in read_shard(file) if sample.words >= 8]
-            file.unlink()
+        for samples in accelerated.left(self.folder):
+            fresh = [sample for sample in samples if sample.words >= 8]
             self.made += len(fresh)
             self.samples = (self.samples + fresh)[-POOL:]
 
@@ -93,13 +87,13 @@ def _refill(pools: list[_Pool]) -> None:
 
 def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int) -> None:
     drawn, varied = _Pool(shards / "drawn"), _Pool(shards / "varied")
-    for maker in range(makers):
-        work = (
-            (_vary, (varied.folder, data, seed + maker))
-            if maker % 2
-            else (_draw, (drawn.folder, seed * 1_000_000 + maker * SHARD, makers * SHARD))
-        )
-        multiprocessing.Process(target=work[0], args=work[1], daemon=True).start()
+
+    def work(maker: int) -> tuple:
+        if maker % 2:
+            return _vary, varied.folder, data, seed + maker
+        return _draw, drawn.folder, seed * 1_000_000 + maker * SHARD, makers * SHARD
+
+    accelerated.started(makers, work)
     while not (drawn.samples and varied.samples):
         time.sleep(0.5)
         drawn.refill()
@@ -126,12 +120,5 @@ def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, se
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--shards", type=Path, required=True, help="where processes leave samples for the trainer: memory, best")
-    parser.add_argument("--minutes", type=float, required=True)
-    parser.add_argument("--makers", type=int, default=15)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--seed", type=int, default=7, help="another for each run")
-    given = parser.parse_args()
+    given = accelerated.options(rate=1e-3, seed=7).parse_args()
     train(given.data, given.minutes, given.makers, given.rate, given.shards, given.seed)

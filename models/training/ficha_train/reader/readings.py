@@ -8,8 +8,6 @@ truth explains may be anything that the truth says nothing of.
 import json
 import re
 import zlib
-from bisect import bisect_right
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +16,9 @@ from ficha_train.reader.features import Line
 from ficha_train.reader.packed_readings import read_packed
 from ficha_train.reader.reading_order import reading_order
 from ficha_train.reader.roles import ROLES, bits_of
+from ficha_train.reader.spans import broken_spans, spans_of
 from ficha_train.reader.truth import bare, roles_told, wanted_of
 from ficha_train.reader.variants import Reading
-from ficha_train.text.lexicon import STATES
 
 MEASURED_TENTHS = 3
 """Layouts of so many tenths are never trained on: what is fitted and measured on them stays honest."""
@@ -28,8 +26,6 @@ MEASURED_TENTHS = 3
 _OTHERS_TIMES = 3
 """As often as a tuning document are those of other authors, who saw nothing of the project: they are few, and nearer to real papers."""
 _UPRIGHT_MAX = 20
-_SPAN_MAX = 160
-"""Words of a value."""
 _COMMON = {"DISTRICT", "FORUM", "NATIONALITY", "MARITAL_STATUS", "OCCUPATION", "RELATIONSHIP", "CATEGORY", "BIRTH_PLACE", "TERM"}
 """Short words that stand elsewhere too, and are no mention there."""
 _ELSEWHERE = bits_of("O", "ADDRESS", "CAPTION", "PERSON", "ISSUE_PLACE")
@@ -78,10 +74,10 @@ def reading_of(document: dict) -> Reading:
     lost: set[str] = set()
     wanted = list(wanted_of(document["type"], document["data"]))
     for one in wanted:
-        spans = [span for spelling in one.spellings for span in _spans(words, spelling)]
+        spans = [span for spelling in one.spellings for span in spans_of(words, spelling)]
         if one.role == "REMARKS":
             spans = [(start, end) for start, end in spans if not printed[start].islower()]
-        broken = [] if spans else [run for spelling in one.spellings for run in _broken_spans(words, ends, spelling)]
+        broken = [] if spans else [run for spelling in one.spellings for run in broken_spans(words, ends, spelling)]
         if not spans and not broken:
             lost.add(one.role)
         bit = bits_of(one.role)
@@ -129,75 +125,3 @@ def _classes(document: dict) -> dict[str, str]:
         classes["kind"] = data["kind"]
         classes["nature"] = data.get("nature") or "none"
     return classes
-
-
-_KEY_GLUED_MIN = 4
-_GLUED = re.compile("(?:ssp|sesp|sds|sejusp|sjs|pc|detran|ifp|itep|politec)?(?:" + "|".join(STATES).lower() + ")")
-"""A state, or who issued an identity, without a space behind it: `…8.21.0022/RS`, `1444427-SSP/SP`, `Itapeva-SP`."""
-
-
-def _spans(words: list[str], key: str) -> Iterator[tuple[int, int]]:
-    """Runs of whole words whose letters and digits are the key."""
-    if not key:
-        return
-    at = 0
-    while at < len(words):
-        end = _match(words, at, key)
-        if end is None:
-            at += 1
-        else:
-            yield at, end
-            at = end
-
-
-_BROKEN_MIN = 16
-"""Letters and digits of a value that other cells may stand between."""
-_LINES_BETWEEN = 8
-"""Lines of other cells between two lines of a cell, with what its column says before."""
-
-
-def _broken_spans(words: list[str], ends: list[int], key: str) -> list[tuple[int, int, bool]]:
-    """
-    The parts of a value in a cell of several lines, other cells' lines between them; empty where it is not found.
-
-    True with the first part.
-    """
-    if len(key) < _BROKEN_MIN:
-        return []
-    starts = [0, *ends[:-1]]
-    for at in range(len(words)):
-        parts = _go_on(words, starts, ends, at, key)
-        if parts:
-            return [(start, end, i == 0) for i, (start, end) in enumerate(parts)]
-    return []
-
-
-def _go_on(words: list[str], starts: list[int], ends: list[int], at: int, key: str) -> list[tuple[int, int]]:
-    """The value's parts from this word on: to the end of its line, then from the beginning of one of the next lines."""
-    line = bisect_right(ends, at)
-    end = at
-    while words[at] and end < ends[line] and key.startswith(words[end]):
-        key = key[len(words[end]) :]
-        end += 1
-        if not key:
-            return [(at, end)]
-    if end == at or end < ends[line]:
-        return []
-    for follower in range(line + 1, min(line + 1 + _LINES_BETWEEN, len(starts))):
-        rest = _go_on(words, starts, ends, starts[follower], key)
-        if rest:
-            return [(at, end), *rest]
-    return []
-
-
-def _match(words: list[str], start: int, key: str) -> int | None:
-    if not words[start]:
-        return None
-    said = ""
-    for end in range(start, min(len(words), start + _SPAN_MAX)):
-        said += words[end]
-        if said == key or (len(key) >= _KEY_GLUED_MIN and said.startswith(key) and _GLUED.fullmatch(said, len(key))):
-            return end + 1
-        if not key.startswith(said):
-            return None
-    return None

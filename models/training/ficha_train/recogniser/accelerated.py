@@ -5,15 +5,13 @@ The recogniser on an accelerator that holds all its lines, while every core prin
 rate falls from the first step on.
 """
 
-import argparse
-import multiprocessing
-import pickle
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
 
+from ficha_train import accelerated
 from ficha_train.charset import encode
 from ficha_train.device import DEVICE
 from ficha_train.fonts import catalogue
@@ -39,9 +37,7 @@ def _print_lines(folder: Path, data: Path, seed: int) -> None:
         lines = [maker.make() for _ in range(SHARD)]
         pixels = np.concatenate([np.ascontiguousarray(line.pixels.T).ravel() for line in lines])
         facts = (pixels, [line.pixels.shape[1] for line in lines], [encode(line.text) for line in lines])
-        part = folder / f"{seed}-{number}.part"
-        part.write_bytes(pickle.dumps(facts, protocol=5))
-        part.rename(part.with_suffix(".pkl"))
+        accelerated.leave(folder, f"{seed}-{number}", facts)
 
 
 class Lines:
@@ -57,9 +53,7 @@ class Lines:
         self.texts: list[list[int]] = []
 
     def refill(self) -> None:
-        for file in self._folder.glob("*.pkl"):
-            pixels, widths, texts = pickle.loads(file.read_bytes())
-            file.unlink()
+        for pixels, widths, texts in accelerated.left(self._folder):
             if self._used + len(pixels) > len(self._pixels):
                 continue
             self._pixels[self._used : self._used + len(pixels)] = torch.from_numpy(pixels).to(DEVICE)
@@ -114,8 +108,7 @@ class Lines:
 
 def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int, bytes_max: int) -> None:
     shards.mkdir(parents=True, exist_ok=True)
-    for maker in range(makers):
-        multiprocessing.Process(target=_print_lines, args=(shards, data, seed * 1000 + maker), daemon=True).start()
+    accelerated.started(makers, lambda maker: (_print_lines, shards, data, seed * 1000 + maker))
     lines = Lines(shards, bytes_max)
     while len(lines.starts) < SHARD * makers:
         time.sleep(0.5)
@@ -137,13 +130,7 @@ def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, se
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--shards", type=Path, required=True, help="where processes leave lines for the trainer: memory, best")
-    parser.add_argument("--minutes", type=float, required=True)
-    parser.add_argument("--makers", type=int, default=15)
-    parser.add_argument("--rate", type=float, default=1.2e-3)
-    parser.add_argument("--seed", type=int, default=900, help="another for each run")
+    parser = accelerated.options(rate=1.2e-3, seed=900)
     parser.add_argument("--bytes", type=int, default=BYTES_MAX, help="of the accelerator's memory for lines")
     given = parser.parse_args()
     train(given.data, given.minutes, given.makers, given.rate, given.shards, given.seed, given.bytes)

@@ -1,0 +1,40 @@
+"""What every training on an accelerator shares: processes that draw what is learnt from into files, and the options of the command."""
+
+import argparse
+import multiprocessing
+import pickle
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+
+def started(makers: int, work: Callable[[int], tuple]) -> None:
+    """work: of a maker's number what it does, and with which arguments. They end with this process."""
+    for maker in range(makers):
+        make, *given = work(maker)
+        multiprocessing.Process(target=make, args=given, daemon=True).start()
+
+
+def leave(folder: Path, name: str, made: object) -> None:
+    """Whole or not at all, so that the trainer never sees half a file."""
+    part = folder / f"{name}.part"
+    part.write_bytes(pickle.dumps(made, protocol=5))
+    part.rename(part.with_suffix(".pkl"))
+
+
+def left(folder: Path) -> Iterator[Any]:
+    """What stands there; each file goes once it is read."""
+    for file in folder.glob("*.pkl"):
+        yield pickle.loads(file.read_bytes())
+        file.unlink()
+
+
+def options(rate: float, seed: int) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--shards", type=Path, required=True, help="where processes leave what they draw: memory, best")
+    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--makers", type=int, default=15)
+    parser.add_argument("--rate", type=float, default=rate)
+    parser.add_argument("--seed", type=int, default=seed, help="another for each run")
+    return parser
