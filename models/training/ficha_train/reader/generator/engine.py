@@ -11,6 +11,7 @@ from ficha_train.reader.generator.arrange import Entry, arrange, heading
 from ficha_train.reader.generator.background import footer, salad, sentence
 from ficha_train.reader.generator.boxes import Boxes, plain_words
 from ficha_train.reader.generator.lines import OPTIONAL, count_of, has_share, is_kept, kept_line, last_like, template_lines, within
+from ficha_train.reader.generator.marks import mark_of
 from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Kind, Paper, papers
@@ -18,7 +19,6 @@ from ficha_train.reader.generator.tables import Record, TableForm
 from ficha_train.reader.generator.tokens import Slot, Text, caption, plain, say, upper
 from ficha_train.reader.generator.wordings import wordings
 
-_ROMAN = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()
 _ALIGN = {"^": "centre", ">": "right"}
 _SIZED = re.compile(r"([=^>;.])(\d[\d.]*(?:-\d[\d.]*)?)")
 _NAMED = re.compile(r"\$([a-z]\w*)")
@@ -284,15 +284,8 @@ class Engine(TableForm):
 
     def numbered(self, text: Text, gap: float) -> None:
         """With the next mark of the sheet's lists."""
-        mark, number = self.mark, self.items
+        mark = mark_of(self.mark, self.items)
         self.items += 1
-        if mark.startswith("I "):
-            mark = mark.replace("I", _ROMAN[number % len(_ROMAN)], 1)
-        elif mark == "1.1":
-            mark = f"1.{number + 1}"
-        else:
-            mark = mark.replace("a)", "abcdefghijklmnopqrst"[number % 20] + ")").replace("A.", "ABCDEFGHIJKLMNOPQRST"[number % 20] + ".")
-            mark = mark.replace("1", str(number + 1))
         self.page.flow([*plain(mark), *text], align=self.align)
         self.page.gap(gap)
 

@@ -1,50 +1,79 @@
-"""Slots that are data: `papers/<type>/wordings/phrases.txt` says what each stands for, its role, and how it is chosen."""
+"""
+Slots that are data: `papers/<type>/wordings/phrases*.txt` say what each stands for, its role, and how it is chosen. In capitals are the
+values of `values.py`, of nobody and anew each time.
+"""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 
+from ficha_train.reader.generator import values
+from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.papers import FOLDER, Kind
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
-from ficha_train.reader.generator.values import STATES
 from ficha_train.reader.generator.wordings import line_of
 
-_HEAD = re.compile(r"# (\w+)((?: [A-Z_]+)?)((?: (?:shape|all))?)")
+_HEAD = re.compile(r"# (\w+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
+_VALUES: dict[str, Callable[[Dice], Text | str]] = {
+    "ADDRESS": values.address, "CASE": values.case_number, "CITY": values.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
+    "CODE": values.code, "CPF": values.cpf, "EMAIL": values.email, "FIRM": values.firm, "LINK": values.link, "PERSON": values.person_name,
+    "PHONE": values.phone, "PLATE": values.plate, "POSTCODE": values.postcode, "RG": values.rg, "ISSUER": values.rg_issuer, "SITE": values.site,
+    "TAX": values.tax_number, "TERM": values.term, "WORD": values.invented_word, "DATE": values.date, "SENTENCE": sentence,
+    "LONG": lambda dice: values.date(dice, "long"), "DAY": lambda dice: values.date(dice, "numbers"), "BORN": lambda dice: values.date(dice, None, 1940, 2022),
+    "RECENT": lambda dice: values.date(dice, None, 2008, 2027), "UF": lambda dice: dice.pick(values.STATES),
+    "STATE": lambda dice: dice.pick(values.STATE_NAMES), "NAME": lambda dice: values.person_name(dice, upper=False),
+    "WOMAN": lambda dice: values.person_name(dice, "f"), "MAN": lambda dice: values.person_name(dice, "m"),
+    "PAGE": lambda dice: values.link(dice, True), "HOST": lambda dice: values.link(dice, False), "LIST": values.dictionary_word,
+    "Word": lambda dice: values.invented_word(dice).capitalize(), "SALAD": lambda dice: salad(dice, dice.between(2, 9)),
+}
 
 
 @dataclass
 class Phrase:
     role: str | None
     how: str
-    """`shape`, or `all` where none is held out."""
+    """`shape`; `all` where none is held out; `once` where it stays the same throughout a paper."""
+    single: bool
     wordings: list[str] = field(default_factory=list)
 
 
 @cache
 def phrases(kind: Kind) -> dict[str, Phrase]:
     out: dict[str, Phrase] = {}
-    phrase = Phrase(None, "")
-    for line in (FOLDER / kind / "wordings" / "phrases.txt").read_text(encoding="utf8").split("\n"):
-        head = _HEAD.fullmatch(line)
-        if head:
-            phrase = out[head[1]] = Phrase(head[2].strip() or None, head[3].strip())
-        elif line and not line.startswith("## "):
-            phrase.wordings.append(line_of(line))
+    for file in sorted((FOLDER / kind / "wordings").glob("phrases*.txt")):
+        phrase = Phrase(None, "", False)
+        for line in file.read_text(encoding="utf8").split("\n"):
+            head = _HEAD.fullmatch(line)
+            if head:
+                phrase = out[head[1]] = Phrase((head[2] or "").strip() or None, (head[3] or "") + (head[4] or ""), bool(head[5]))
+            elif line and not line.startswith("## "):
+                phrase.wordings.append(line_of(line))
     return out
 
 
 def add_phrases(dice: Dice, kind: Kind, slots: dict[str, Slot]) -> None:
     """What the slots' values make; what is there already stays."""
-
-    def slot(phrase: Phrase) -> Callable[[], Text]:
-        if phrase.how == "shape":
-            make = plain if phrase.role is None else lambda text: said(text, phrase.role)
-            return lambda: make(shaped(dice, phrase.wordings, uf=dice.pick(STATES)))
-        choose = dice.pick if phrase.how == "all" else dice.wording
-        return lambda: say(dice, choose(phrase.wordings), phrase.role, **slots)
-
+    for name, make in _VALUES.items():
+        slots.setdefault(name, partial(make, dice))
     for name, phrase in phrases(kind).items():
-        slots.setdefault(name, slot(phrase))
+        make = partial(_filled, dice, phrase, slots)
+        slots.setdefault(name, cache(make) if "once" in phrase.how else make)
+
+
+def told(dice: Dice, kind: Kind, name: str, **more: Slot) -> Text:
+    """What a phrase stands for where there is no paper yet."""
+    slots = dict(more)
+    add_phrases(dice, kind, slots)
+    return _filled(dice, phrases(kind)[name], slots)
+
+
+def _filled(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Text:
+    if "shape" in phrase.how:
+        text = shaped(dice, phrase.wordings, uf=dice.pick(values.STATES))
+        return plain(text) if phrase.role is None else said(text, phrase.role)
+    choose = dice.pick if "all" in phrase.how else dice.wording
+    return say(dice, phrase.wordings[0] if phrase.single else choose(phrase.wordings), phrase.role, **slots)
+

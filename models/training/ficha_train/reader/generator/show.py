@@ -15,7 +15,7 @@ from ficha_train.reader.generator.driver.cards import Card
 from ficha_train.reader.generator.driver.pages import driver_page
 from ficha_train.reader.generator.driver.sheet import sourced_page as driver_paper
 from ficha_train.reader.generator.driver.values import record
-from ficha_train.reader.generator.licence.pages import licence_page, shown_paper
+from ficha_train.reader.generator.licence.pages import licence_page, printed
 from ficha_train.reader.generator.noise import read_page
 from ficha_train.reader.generator.other.pages import other_page, other_script_page
 from ficha_train.reader.generator.page import Page, PlacedLine
@@ -32,7 +32,7 @@ def draw(kind: Kind, paper: Paper, seed: int) -> list[list[PlacedLine]]:
     """The paper as one document prints it, in lines of pages."""
     page = Page(Dice(seed, "all"))
     if kind == "licence":
-        shown_paper(page, paper)
+        printed(page, paper)
     elif kind == "term":
         case = draw_case(page.dice)
         while paper.kinds and case.kind not in paper.kinds:

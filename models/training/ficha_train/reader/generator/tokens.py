@@ -35,6 +35,11 @@ def caption(text: str) -> Text:
     return said(text, "CAPTION")
 
 
+def continued(text: Text) -> Text:
+    """Goes on with a mention that stands elsewhere."""
+    return [replace(token, begins=False) for token in text]
+
+
 def ended(text: Text, sign: str) -> Text:
     """The text with a comma, full stop or the like glued to its last word."""
     if not text:
@@ -61,9 +66,8 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     """
     A template in words: `{prazo|termo} de {validade|vigência}[ desta licença]: <term>`.
 
-    `{a|b}` is one of several, of five or more some are held out; `[a]` is there half of the time, `[80:a]` in 80 % of copies;
-    `<name>` is a slot.
-    Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
+    `{a|b}` is one of several, of five or more some are held out; `{60:a|40:b}` one in these shares; `[a]` is there half of the time, `[80:a]` in 80 % of
+    copies; `<name>` is a slot. Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
     `<_name>` is a slot in a gap of a printed form; in `X(a;b;c)` the first is crossed.
     """
     filled = _CHOICE.sub(lambda found: _crossed(dice, found[1].split(";"), slots), _expand(dice, template))
@@ -137,7 +141,7 @@ def _expand(dice: Dice, template: str) -> str:
             end = _closing(template, at)
             inside = template[at + 1 : end]
             if sign == "{":
-                out.append(_expand(dice, dice.wording(_alternatives(inside))))
+                out.append(_expand(dice, _alternative(dice, inside)))
             else:
                 share = _SHARE.match(inside)
                 if dice.chance(int(share[1]) / 100 if share else OPTIONAL_SHARE):
@@ -147,6 +151,16 @@ def _expand(dice: Dice, template: str) -> str:
             out.append(sign)
             at += 1
     return "".join(out)
+
+
+def _alternative(dice: Dice, inside: str) -> str:
+    """One of several; where they have shares none is held out."""
+    options = _alternatives(inside)
+    shares = [_SHARE.match(one) for one in options]
+    if not all(shares):
+        return dice.wording(options)
+    found = dice.random.choices(shares, [int(share[1]) for share in shares if share])[0]
+    return found.string[found.end() :] if found else ""
 
 
 @lru_cache(50_000)

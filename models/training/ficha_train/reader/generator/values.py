@@ -300,3 +300,6 @@ def phone(dice: Dice) -> str:
 
 def plate(dice: Dice) -> str:
     return shaped(dice, _SHAPES.plate, new=f"{dice.digits(1)}{dice.pick('ABCDEFGHIJ')}{dice.digits(2)}")
+
+def dictionary_word(dice: Dice) -> str:
+    return dice.pick(lexicon.dictionary_words()).lower()

@@ -10,10 +10,10 @@ from ficha_train.reader.generator.driver.decoys import identity, number, own_rem
 from ficha_train.reader.generator.driver.entries import ticks
 from ficha_train.reader.generator.driver.statement import statement
 from ficha_train.reader.generator.driver.values import (
-    Record, agency, cased, continued, family_name, kin_name, other_date, printed_category, registration, remarks,
+    Record, agency, cased, family_name, kin_name, other_date, printed_category, registration, remarks,
 )
 from ficha_train.reader.generator.driver.words import parents_in_a_sentence, parents_on_a_line, value
-from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, continued, plain, said, say
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 

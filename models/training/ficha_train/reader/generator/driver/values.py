@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.tokens import Text, Token, said, say
+from ficha_train.reader.generator.tokens import Text, said, say
 from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES, title_case
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
@@ -252,8 +252,3 @@ def place(record: Record, city: str, state: str, role: str, full: bool = False) 
     """City and state in the paper's form."""
     named = cased(lexicon.STATES.get(state, state), record.style) if full else state
     return said(record.style.place.format(city, named), role)
-
-
-def continued(text: Text) -> Text:
-    """Goes on with a mention that stands elsewhere."""
-    return [Token(token.text, token.role, False) for token in text]

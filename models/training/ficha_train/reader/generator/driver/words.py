@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.values import Record, agency, continued, foreign_words, place
+from ficha_train.reader.generator.driver.values import Record, agency, foreign_words, place
 from ficha_train.reader.generator.page import Page, PlacedWord
-from ficha_train.reader.generator.tokens import Text, Token, ended, plain, said, say
+from ficha_train.reader.generator.tokens import Text, Token, continued, ended, plain, said, say
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence.activities import Activity, activity, is_dangerous
+from ficha_train.reader.generator.licence.activities import Activity, is_dangerous
 from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.shapes import shaped
-from ficha_train.reader.generator.tokens import Text, plain
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/activity_lists")
@@ -40,6 +39,10 @@ def listed_works(dice: Dice, count: int | None = None, in_prose: bool = False) -
         code = style() + sign if coded else ""
         out.append(Activity(case(text), code.replace(")-", ") -").replace("))", ")"), is_dangerous(text)))
     return out
+
+
+def listed_work(dice: Dice) -> Activity:
+    return listed_works(dice, 1)[0]
 
 
 def code_like(dice: Dice) -> str:
@@ -84,11 +87,3 @@ def _unit(dice: Dice) -> str:
     short = "".join((word[0] for word in name.split() if word != "de"))
     name += dice.pick([f" – {short}", f" - {short}", f" ({short})", ""])
     return name + dice.pick([", ", " ", " – "]) + words(dice, how) if dice.chance(0.6) else name
-
-
-def harmless(dice: Dice) -> Text:
-    """An activity as plain words, none that would make the licence one for dangerous goods."""
-    one = activity(dice)
-    while one.dangerous:
-        one = activity(dice)
-    return plain(f"{one.code} {one.words}".strip())

@@ -1,13 +1,16 @@
 """Tables of activities with codes and sizes, whose cells stand at the top, in the middle or at the bottom of their row."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
+from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence.activities import Activity, class_word, measure
+from ficha_train.reader.generator.licence.activities import Activity
 from ficha_train.reader.generator.licence.activity_lists import with_codes
 from ficha_train.reader.generator.licence.facts import Facts
 from ficha_train.reader.generator.page import Page
+from ficha_train.reader.generator.phrases import phrases, told
 from ficha_train.reader.generator.tokens import Text, caption, plain, said
 from ficha_train.reader.generator.wordings import wordings
 
@@ -71,7 +74,7 @@ def _table(page: Page, own: list[Activity]) -> None:
             cells.append(_code(dice, one))
         lines_of_cells(page, cells, edges, upright, align, size)
     if behind and dice.chance(0.1):
-        page.flow(plain(f"Total: {dice.between(1, 900)} {dice.pick(W.unit_words)}"))
+        page.flow(plain(f"Total: {dice.between(1, 900)} {plain_words(told(dice, 'licence', 'cell_unit'))}"))
 
 
 def _own_cells(page: Page, one: Activity, coded: str, upright: str, size: float, room: float) -> list[Text]:
@@ -99,21 +102,9 @@ def _code(dice: Dice, one: Activity) -> Text:
 
 def _columns(dice: Dice, count: int) -> list[Column]:
     """Sizes and the like, which are no part of the activity."""
-    makers: list[tuple[list[str], Callable[[], Text]]] = [
-        (["Porte", "Porte do empreendimento", "Tamanho", "Faixa", "Porte (P/M/G)"], lambda: plain(dice.pick(W.size_words))),
-        (["Potencial", "Potencial poluidor", "PP", "PPD", "Impacto", "Grau", "Pot. degradador"], lambda: plain(dice.pick(W.size_words))),
-        (["Classe", "Cl.", "Classe predominante", "Classe resultante", "Grupo"], lambda: class_word(dice)),
-        (["Unidade", "Unid.", "Un. de medida", "Unidade de porte", "UM"], lambda: plain(dice.pick(W.unit_words))), (
-            ["Quantidade", "Qtd.", "Valor", "Medida", "Valor declarado", "Total"], lambda: plain(
-                dice.pick([str(dice.between(1, 999)), f"{dice.between(1, 99)}.{dice.digits(3)}", f"{dice.between(1, 99)},{dice.digits(1)}"])
-            ),
-        ), (["Parâmetro", "Critério", "Grandeza", "Parâmetro de porte", "Base de cálculo"], lambda: plain(dice.pick(W.parameters))),
-        (W.columns, lambda: measure(dice)), (["Situação", "Fase", "Status", "Modalidade", "Tipo"], lambda: plain(dice.pick(W.states))), (
-            ["Local", "Setor", "Galpão", "Ponto", "Unidade fabril"],
-            lambda: plain(dice.pick([f"Galpão {dice.digits(1)}", "Matriz", "Pátio", f"Bloco {dice.pick('ABC')}", "Sede", "Área externa"])),
-        ),
-    ]
-    return [(dice.wording(names), make) for names, make in dice.shuffled(makers)[:count]]
+    names = dice.shuffled([name for name in phrases("licence") if name.startswith("column_")])[:count]
+    heads = [plain_words(told(dice, "licence", name)) for name in names]
+    return [(head, partial(told, dice, "licence", name.replace("column", "cell"))) for head, name in zip(heads, names, strict=True)]
 
 
 def lines_of_cells(page: Page, cells: list[Text], edges: list[float], upright: str, align: str, size: float) -> None:

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.licence.facts import Facts, state_name
+from ficha_train.reader.generator.licence.facts import state_name
 from ficha_train.reader.generator.licence.words import words
-from ficha_train.reader.generator.page import Page
-from ficha_train.reader.generator.tokens import Text, caption, plain, said, say
+from ficha_train.reader.generator.tokens import Text, said, say
 from ficha_train.reader.generator.values import city, invented_word, title_case
 from ficha_train.reader.generator.wordings import wordings
 
@@ -45,20 +44,6 @@ def agency(dice: Dice) -> Agency:
 
 def title(dice: Dice, dangerous: bool) -> str:
     return words(dice, W.dangerous_titles if dangerous else W.titles)
-
-
-def numbered(page: Page, facts: Facts) -> Text:
-    """`Nº 123/2020`, now and then with its version or date behind it."""
-    dice = page.dice
-    sign = dice.wording(["Nº", "N°", "nº", "n.º", "N.º", "Nº:", "N.", "No", "Nr.", "Número:", "", "n. º", "LO Nº", "REGISTRO Nº", "sob nº"])
-    text = [*caption(sign), *facts.licence()]
-    if dice.chance(0.08):
-        text += say(dice, "{- |– |}{Versão|Rev.|v.|Via} <v>", v=said(f"{dice.between(0, 12):02d}", "OTHER_NUMBER"))
-    if dice.chance(0.07):
-        text += [
-            *plain(dice.pick(["de", ", de", "DE", "-", "emitida em"])), *(facts.issue() if dice.chance(0.4) else facts.issue_in_words()),
-        ]
-    return text
 
 
 _STATES = [tuple(one) for one in W.states]

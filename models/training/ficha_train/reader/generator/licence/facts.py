@@ -70,32 +70,10 @@ class Facts:
             self.plates = [plate(dice) for _ in range(dice.pick([1, 1, 2, 3, 4, 6, 9, 15, 30]))]
         self.dangerous = any((a.dangerous for a in self.activities))
 
-    def licence(self) -> Text:
-        return said(self.number, "LICENCE_NUMBER")
-
-    def holder(self) -> Text:
-        return said(self.licensee, "LICENSEE")
-
-    def tax_id(self) -> Text:
-        return said(self.tax, "LICENSEE_ID")
-
-    def site_of_work(self) -> Text:
-        return said(self.place, "ADDRESS")
-
-    def issue(self) -> Text:
-        return said(self.issued, "ISSUE")
-
-    def issue_in_words(self) -> Text:
-        return said(self.issued_in_words, "ISSUE")
-
-    def expiry(self) -> Text:
-        return said(self.ends, "EXPIRY")
-
-    def term(self) -> Text:
-        return said(self.lasts, "TERM")
-
-    def key(self) -> Text:
-        return said(self.key_code, "KEY")
+    def told(self) -> str:
+        """The first activity as a sentence goes on with it."""
+        first = self.activities[0].words
+        return first.lower() if first.isupper() else first[:1].lower() + first[1:]
 
     def link(self) -> Text:
         """Now and then broken by blanks, as narrow columns break it."""
@@ -113,32 +91,6 @@ def _in_words(dice: Dice, day: int, month: int, year: int) -> str:
         return f"{in_words(day)} {dice.pick(['dias do mês de', 'de'])} {name} de {dice.pick([str(year), in_words(year)])}"
     text = f"{first} de {name} de {dice.pick([str(year), str(year), str(year), f'{year // 1000}.{year % 1000:03d}'])}"
     return dice.pick([text, text, text, text, text.upper(), title_case(text)])
-
-
-def deadline(dice: Dice) -> Text:
-    """What conditions give: mostly days and hours."""
-    if dice.chance(0.3):
-        return said(term(dice), "OTHER_TERM")
-    count, unit = dice.pick(
-        [(30, "dias"), (60, "dias"), (120, "dias"), (90, "dias"), (15, "dias"), (24, "horas"), (48, "horas"), (6, "meses"), (5, "anos")]
-    )
-    return said(dice.pick([f"{count} {unit}", f"{count} ({in_words(count)}) {unit}", f"{in_words(count)} {unit}"]), "OTHER_TERM")
-
-
-def previous_number(dice: Dice) -> Text:
-    return said(licence_number(dice), "PREVIOUS_NUMBER")
-
-
-def previous_expiry(dice: Dice) -> Text:
-    return said(date(dice, "numbers" if dice.chance(0.8) else "long"), "PREVIOUS_EXPIRY")
-
-
-def process(dice: Dice) -> Text:
-    return said(process_number(dice), "OTHER_NUMBER")
-
-
-def other_date(dice: Dice) -> Text:
-    return said(date(dice, "numbers" if dice.chance(0.8) else None, 1990, 2030), "OTHER_DATE")
 
 
 def state_name(dice: Dice) -> str:

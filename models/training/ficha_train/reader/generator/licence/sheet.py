@@ -1,156 +1,15 @@
 """Licences as papers: what their slots and parts are, which lines are repeated, what they say of dangerous goods."""
 
-from collections.abc import Callable
-
-from ficha_train.reader.generator.arrange import arrange
-from ficha_train.reader.generator.background import footer
 from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.licence.activities import activity_code
-from ficha_train.reader.generator.licence.activity_lists import harmless as harmless_words
 from ficha_train.reader.generator.licence.activity_table import activity_rows
-from ficha_train.reader.generator.licence.agencies import numbered
-from ficha_train.reader.generator.licence.conditions import condition, conditions
-from ficha_train.reader.generator.licence.danger import danger_question
-from ficha_train.reader.generator.licence.paper import CHECKED, Paper, SIGNED, carries, harmless
+from ficha_train.reader.generator.licence.agencies import title
+from ficha_train.reader.generator.licence.paper import Paper
+from ficha_train.reader.generator.licence.words import NO_CAPTION, captioned, captions_within, with_caption, with_code_first, without_lone_signs
 from ficha_train.reader.generator.lines import count_of
-from ficha_train.reader.generator.licence.words import (
-    NO_CAPTION, caption_of, captioned, captions_within, with_caption, with_code_first, without_lone_signs, words,
-)
-from ficha_train.reader.generator.tokens import Slot, Text, ended, plain, said, upper
-from ficha_train.reader.generator.values import cnpj, code, cpf, site
-from ficha_train.reader.generator.wordings import wordings
-
-W = wordings("licence/sheet")
-
-_TAIL_SHARE = 0.55
-
-
-def script_slots(p: Paper) -> dict[str, Slot]:
-    dice, facts = (p.dice, p.facts)
-    d = dice.digits
-
-    def number(text: str) -> Text:
-        return said(text, "OTHER_NUMBER")
-
-    def danger() -> Text:
-        return p.say("<allowed>" if facts.dangerous else "<refused>")
-
-    return {
-        "cap": lambda: caption_of(dice, "activity") if dice.chance(0.6) else p.say("<some_caption>"), "acts": lambda: _series(p),
-        "main": lambda: facts.activities[0].text() if facts.activities else plain("-"), "rest": lambda: _rest(p),
-        "again": lambda: _again(p), "host": lambda: said(site(dice), "LINK"), "oact": lambda: harmless_words(dice), "dsay": danger,
-        "yn": lambda: _answer(p), "cond": lambda: condition(p), "tail": lambda: p.say("<tailing>") if dice.chance(_TAIL_SHARE) else [], 
-        
-        "iss": lambda: facts.issue() if dice.chance(0.6) else facts.issue_in_words(),
-        
-        
-        "tag": lambda: number(code(dice)), "sha": lambda: number(_hex(p, dice.pick([8, 32, 40])).lower()),
-        "od2": lambda: said(facts.issued, "OTHER_DATE"),
-        "base": lambda: said(facts.tax.rsplit("/", 1)[0] + "/" + d(4) + "-" + d(2) if "/" in facts.tax else cnpj(dice), "OTHER_ID"),
-        "odoc": lambda: said(cpf(dice) if dice.chance(0.5) else cnpj(dice), "OTHER_ID"),
-        
-        
-    }
-
-
-def _hex(p: Paper, count: int) -> str:
-    return "".join((p.dice.pick("0123456789ABCDEF") for _ in range(count)))
-
-
-def _series(p: Paper) -> Text:
-    """`a) …; b) …; e c) …` in one paragraph."""
-    dice, own = (p.dice, p.facts.activities)
-    if not own:
-        return plain(dice.pick(["as atividades do anexo", "atividade constante do processo"]))
-    shape = dice.pick(["a)", "1)", "I -", "(i)", "1.", "i)", "•", "1º", "", "(a)", "A -"])
-    out: Text = []
-    for i, one in enumerate(own):
-        letter, roman = (chr(97 + i), "i ii iii iv v vi vii viii ix x".split()[i])
-        mark = {
-            "a)": f"{letter})", "(a)": f"({letter})", "A -": f"{letter.upper()} -", "I -": f"{roman.upper()} -", "(i)": f"({roman})",
-            "i)": f"{roman})",
-        }
-        if out and i == len(own) - 1 and dice.chance(0.5):
-            out += plain("e")
-        out += plain(mark.get(shape, shape.replace("1", str(i + 1))))
-        out += one.text() if i == len(own) - 1 else ended(one.text(), dice.pick([";", ";", ","]))
-    return out
-
-
-def _rest(p: Paper) -> Text:
-    """All but the main one."""
-    dice, own = (p.dice, p.facts.activities[1:])
-    if not own:
-        return plain(dice.pick(["não há", "Nenhuma", "-", "Não informado", "---", "n/a"]))
-    out: Text = []
-    for i, one in enumerate(own):
-        out += one.text() if i == len(own) - 1 else ended(one.text(), ";")
-    return out
-
-
-def _answer(p: Paper) -> Text:
-    """To a question whether dangerous goods are carried."""
-    yes = p.facts.dangerous
-    shape = p.dice.pick(W.answer)
-    if shape == "word":
-        return plain(
-            p.dice.pick(
-                ["Sim", "SIM", "S", "sim", "Autorizado", "Permitido"] if yes
-                else ["Não", "NÃO", "N", "não", "Vedado", "Não autorizado", "Não se aplica"]
-            )
-        )
-    mark = p.dice.pick(["X", "x", "X"])
-    return plain(shape.format(y=mark if yes else " ", n=" " if yes else mark))
-
-
-def _again(p: Paper) -> Text:
-    """What the caption of the activity said, told once more in other words: no further activity."""
-    own = p.facts.activities
-    if not own:
-        return plain("o transporte acima descrito")
-    said_before = own[0].words
-    told = said_before.lower() if said_before.isupper() else said_before[:1].lower() + said_before[1:]
-    return plain(p.dice.pick(W.again).format(told))
-
-
-def shared_part(p: Paper, name: str, align: str, rest: str) -> None:
-    """`@head` and the like; align: of running text. rest: what stands behind the name, of conditions and keys how many."""
-    page, facts, dice = (p.page, p.facts, p.dice)
-    parts: dict[str, Callable[[], object]] = {
-        "@head": p.head, "@number": lambda: page.flow(numbered(page, facts), align=dice.pick(["left", "centre", "right"])),
-        "@rows": lambda: activity_rows(page, facts),
-        "@harmless": lambda: harmless(p), "@dangerous": lambda: setattr(facts, "dangerous", True),
-        "@valid": lambda: page.flow(p.say("<valid>"), align=align),
-        "@conditions": lambda: conditions(p, count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9])),
-        "@lasting": lambda: page.flow(p.say("<v_composed>")), "@question": lambda: danger_question(page, facts),
-        "@carries": lambda: carries(p), "@key": lambda: key_of(p, count_of(dice, rest)),
-        "@danger": lambda: arrange(page, [(words(dice, W.questions), p.say("<yn>"))], dice.pick([None, "inline"])),
-        "@date": lambda: page.flow(captioned(p.say("<dated>"), short=False), align=dice.pick(["left", "right", "centre"])),
-        "@sign": lambda: _sign(p),
-        "@proof": lambda: p.line(CHECKED, 0.85) if dice.chance(0.4) else page.flow(p.say("<auth>"), size=page.size * 0.85),
-        "@foot": lambda: page.flow(footer(dice), size=page.size * 0.7, align=dice.pick(["left", "centre"])),
-    }
-    parts[name]()
-    page.gap(0.3)
-
-
-def key_of(p: Paper, digits: int) -> None:
-    p.facts.key_code = p.dice.digits(digits)
-
-
-def _sign(p: Paper) -> None:
-    dice, page = (p.dice, p.page)
-    if dice.chance(0.4):
-        align = dice.pick(["left", "centre"])
-        also = ["{<post>|<post> – Matrícula <on>|CPF <oc>|{CREA|CRQ|Mat.} <on>}"] if dice.chance(0.5) else []
-        for line in ("{____________________|}", "<boss>", *also):
-            p.line(line, 1, align)
-    elif dice.chance(0.5):
-        p.line(SIGNED, 0.85)
-    else:
-        page.flow(p.say("<signed>"), size=page.size * 0.85)
-
+from ficha_train.reader.generator.tokens import Slot, Text, ended, said, upper
+from ficha_train.reader.generator.values import plate
 
 _DANGER_ASKED = 0.35
 """Where a paper speaks of dangerous goods, they are allowed so often, whatever the activities are."""
@@ -167,7 +26,6 @@ class Script(Engine):
         super().__init__(paper.page, paper.slots)
         dice = paper.dice
         self.p = paper
-        paper.slots |= script_slots(paper)
         self.align = dice.pick(["left", "justified", "justified"])
         self.mark = dice.pick(_MARKS)
         self.ends = dice.pick(["", "", ";", "."])
@@ -179,7 +37,7 @@ class Script(Engine):
         facts, own = (self.p.facts, self.p.facts.dangerous)
         for name in ("yn", "dsay"):
             self.slots[name] = self._noted(self.slots[name])
-        asked = any((word in template for word in ("<yn>", "<dsay>", "@danger")))
+        asked = any(word in template for word in ("<yn>", "<dsay>", "@danger"))
         if asked and self.dice.chance(_DANGER_ASKED) and (not any(("perigos" in one.words.lower() for one in facts.activities))):
             facts.dangerous = True
         super().show(template)
@@ -197,6 +55,7 @@ class Script(Engine):
 
     def drawn(self, name: str, rest: str) -> None:
         facts = self.p.facts
+        self._danger_said = self._danger_said or name in ("@question", "@carries")
         if name == "@annexes":
             name = "@goods" if facts.dangerous and self.dice.chance(0.25) else "@annex"
         if (name != "@acts" or facts.activities) and (name != "@plates" or facts.plates):
@@ -205,8 +64,58 @@ class Script(Engine):
             super().drawn("@lure", "")
 
     def part(self, name: str, rest: str) -> None:
-        self._danger_said = self._danger_said or name in ("@question", "@carries")
-        shared_part(self.p, name, self.align, rest)
+        p, page, dice = self.p, self.page, self.dice
+        if name == "@head":
+            p.head()
+        elif name == "@number":
+            page.flow(p.say("<numbered>"), align=dice.pick(["left", "centre", "right"]))
+        elif name == "@date":
+            page.flow(captioned(p.say("<dated>"), short=False), align=dice.pick(["left", "right", "centre"]))
+        elif name == "@rows":
+            activity_rows(page, p.facts)
+        elif name == "@conditions":
+            self._conditions(count_of(dice, rest) if rest else dice.pick([0, 1, 2, 3, 4, 6, 9]))
+        elif name == "@dangerous":
+            p.facts.dangerous = True
+        elif name in ("@carries", "@harmless"):
+            self._carriage(name == "@carries")
+        elif name == "@key":
+            p.facts.key_code = dice.digits(count_of(dice, rest))
+        else:
+            super().part(name, rest)
+        page.gap(0.3)
+
+    def _conditions(self, count: int) -> None:
+        """A list with a heading, in one or two columns."""
+        page, dice, own_mark = self.page, self.dice, self.mark
+        if count == 0:
+            return
+        if dice.chance(0.75):
+            text = self.p.say("<conditions_head>")
+            page.flow(upper(text) if dice.chance(0.5) else text, align=dice.pick(["left", "centre"]))
+        size, self.items, self.mark = page.size, 0, dice.pick(["1.", "1)", "1 -", "a)", "", "-", "1.1.", "•", "I -", "01."])
+        page.size *= dice.pick([1, 1, 0.9, 0.8])
+
+        def put(some: int) -> None:
+            for _ in range(some):
+                self.numbered(self.p.say("<cond>"), dice.pick([0, 0, 0.3]))
+
+        if dice.chance(0.12):
+            page.side_by_side(0.5, 6, lambda: put((count + 1) // 2), lambda: put(count // 2))
+        else:
+            put(count)
+        page.size, self.mark = size, own_mark
+        page.gap()
+
+    def _carriage(self, dangerous: bool) -> None:
+        """The paper allows nothing but carrying: dangerous goods, or others with vehicles and words of transport, and no danger."""
+        facts, dice = self.p.facts, self.dice
+        facts.activities, facts.dangerous = [], dangerous
+        self.p.title = plain_words(self.p.say("<carriage_title>")) if dangerous else title(dice, False)
+        if not dangerous:
+            self.slots["goods"] = self.slots["safe_goods"]
+        self.slots["goods"] = self.p.say("<goods>")
+        facts.plates = facts.plates or [plate(dice) for _ in range(dice.between(1, 6))]
 
     def title(self, template: str) -> None:
         page, dice = (self.page, self.dice)
