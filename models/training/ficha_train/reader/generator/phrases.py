@@ -11,7 +11,7 @@ from functools import cache, partial
 from ficha_train.reader.generator import values
 from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.papers import FOLDER, Kind
+from ficha_train.reader.generator.papers import FOLDER
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 from ficha_train.reader.generator.wordings import line_of
@@ -41,9 +41,10 @@ class Phrase:
 
 
 @cache
-def phrases(kind: Kind) -> dict[str, Phrase]:
+def phrases(kind: str) -> dict[str, Phrase]:
+    """Of a type, or of `neighbours`."""
     out: dict[str, Phrase] = {}
-    for file in sorted((FOLDER / kind / "wordings").glob("phrases*.txt")):
+    for file in sorted((FOLDER / kind / "wordings").glob("phrases*.txt")) or [FOLDER / f"{kind}.txt"]:
         phrase = Phrase(None, "", False)
         for line in file.read_text(encoding="utf8").split("\n"):
             head = _HEAD.fullmatch(line)
@@ -54,7 +55,7 @@ def phrases(kind: Kind) -> dict[str, Phrase]:
     return out
 
 
-def add_phrases(dice: Dice, kind: Kind, slots: dict[str, Slot]) -> None:
+def add_phrases(dice: Dice, kind: str, slots: dict[str, Slot]) -> None:
     """What the slots' values make; what is there already stays."""
     for name, make in _VALUES.items():
         slots.setdefault(name, partial(make, dice))
@@ -63,7 +64,7 @@ def add_phrases(dice: Dice, kind: Kind, slots: dict[str, Slot]) -> None:
         slots.setdefault(name, cache(make) if "once" in phrase.how else make)
 
 
-def told(dice: Dice, kind: Kind, name: str, **more: Slot) -> Text:
+def told(dice: Dice, kind: str, name: str, **more: Slot) -> Text:
     """What a phrase stands for where there is no paper yet."""
     slots = dict(more)
     add_phrases(dice, kind, slots)
