@@ -13,7 +13,7 @@ from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.papers import FOLDER
 from ficha_train.reader.generator.shapes import shaped
-from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, fill, plain, said
 from ficha_train.reader.generator.wordings import line_of
 
 _HEAD = re.compile(r"# (\w+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
@@ -55,20 +55,36 @@ def phrases(kind: str) -> dict[str, Phrase]:
     return out
 
 
+class _Slots(dict[str, Slot]):
+    """Values and the phrases of a type, each made once it is asked for."""
+
+    def __init__(self, dice: Dice, kind: str, own: dict[str, Slot]) -> None:
+        super().__init__(own)
+        self._dice, self._kind = dice, kind
+
+    def __missing__(self, name: str) -> Slot:
+        make = _VALUES.get(name)
+        self[name] = partial(make, self._dice) if make else _slot(self._dice, phrases(self._kind)[name], self)
+        return self[name]
+
+
 def add_phrases(dice: Dice, kind: str, slots: dict[str, Slot]) -> None:
     """What the slots' values make; what is there already stays."""
     for name, make in _VALUES.items():
         slots.setdefault(name, partial(make, dice))
     for name, phrase in phrases(kind).items():
-        make = partial(_filled, dice, phrase, slots)
-        slots.setdefault(name, cache(make) if "once" in phrase.how else make)
+        if name not in slots:
+            slots[name] = _slot(dice, phrase, slots)
 
 
 def told(dice: Dice, kind: str, name: str, **more: Slot) -> Text:
     """What a phrase stands for where there is no paper yet."""
-    slots = dict(more)
-    add_phrases(dice, kind, slots)
-    return _filled(dice, phrases(kind)[name], slots)
+    return _filled(dice, phrases(kind)[name], _Slots(dice, kind, more))
+
+
+def _slot(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Slot:
+    make = partial(_filled, dice, phrase, slots)
+    return cache(make) if "once" in phrase.how else make
 
 
 def _filled(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Text:
@@ -76,5 +92,4 @@ def _filled(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Text:
         text = shaped(dice, phrase.wordings, uf=dice.pick(values.STATES))
         return plain(text) if phrase.role is None else said(text, phrase.role)
     choose = dice.pick if "all" in phrase.how else dice.wording
-    return say(dice, phrase.wordings[0] if phrase.single else choose(phrase.wordings), phrase.role, **slots)
-
+    return fill(dice, phrase.wordings[0] if phrase.single else choose(phrase.wordings), phrase.role, slots)

@@ -14,7 +14,7 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.cards import Card
 from ficha_train.reader.generator.driver.pages import driver_page
 from ficha_train.reader.generator.driver.sheet import sourced_page as driver_paper
-from ficha_train.reader.generator.driver.values import record
+from ficha_train.reader.generator.driver.record import record
 from ficha_train.reader.generator.licence.pages import licence_page, printed
 from ficha_train.reader.generator.noise import read_page
 from ficha_train.reader.generator.other.pages import other_page, other_script_page

@@ -1,7 +1,7 @@
 """Text whose words know what they are, and templates that are filled with it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -70,6 +70,10 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     copies; `<name>` is a slot. Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
     `<_name>` is a slot in a gap of a printed form; in `X(a;b;c)` the first is crossed.
     """
+    return fill(dice, template, role, slots)
+
+
+def fill(dice: Dice, template: str, role: str | None, slots: Mapping[str, Slot]) -> Text:
     filled = _CHOICE.sub(lambda found: _crossed(dice, found[1].split(";"), slots), _expand(dice, template))
     out: Text = []
     glued = False
@@ -88,7 +92,7 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     return out
 
 
-def _named(dice: Dice, name: str, slots: dict[str, Slot]) -> Text:
+def _named(dice: Dice, name: str, slots: Mapping[str, Slot]) -> Text:
     if name[0] not in "_~^":
         return _slot(slots[name])
     text = _slot(slots[name[1:]])
@@ -112,10 +116,10 @@ _CHOICE = re.compile(r"\bX\(([^()]*)\)")
 _CROSSES = [("(X)", "( )"), ("(x)", "( )"), ("☒", "☐"), ("[X]", "[ ]"), ("( X )", "(   )")]
 
 
-def _crossed(dice: Dice, options: list[str], slots: dict[str, Slot]) -> str:
+def _crossed(dice: Dice, options: list[str], slots: Mapping[str, Slot]) -> str:
     """`( ) avó (X) tia`: options that say the same as the first are left out."""
     yes, no = dice.habit("cross", _CROSSES)
-    first = " ".join(token.text for token in say(dice, options[0], **slots)).lower()
+    first = " ".join(token.text for token in fill(dice, options[0], None, slots)).lower()
     others = [one for one in options[1:] if one.strip().lower() != first]
     return " ".join(f"{yes if one == options[0] else no} {one.strip()}" for one in dice.shuffled([options[0], *others]))
 

@@ -3,7 +3,8 @@
 import unicodedata
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.values import CODES, Record
+from ficha_train.reader.generator.driver.record import Record
+from ficha_train.reader.generator.driver.values import CODES
 from ficha_train.reader.generator.driver.words import remark_text
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.tokens import Text, Token, caption, continued, ended, plain, said

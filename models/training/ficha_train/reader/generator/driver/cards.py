@@ -7,9 +7,9 @@ from ficha_train.reader.generator.boxes import Boxes
 from ficha_train.reader.generator.driver.card_parts import (
     between_traces, broken, card_parents, class_table, hatching, machine_lines, remark_lines, signature, traces,
 )
-from ficha_train.reader.generator.driver.decoys import number
 from ficha_train.reader.generator.driver.sheet import Sheet
-from ficha_train.reader.generator.driver.values import Record
+from ficha_train.reader.generator.driver.record import Record
+from ficha_train.reader.generator.driver.values import number
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.tokens import Text, plain, said, say
 from ficha_train.reader.generator.wordings import wordings

@@ -2,7 +2,7 @@
 
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.values import Record
+from ficha_train.reader.generator.driver.record import Record
 from ficha_train.reader.generator.driver.words import entry, words
 from ficha_train.reader.generator.tokens import continued, Text, Token, plain, said, say
 from ficha_train.reader.generator.wordings import wordings

@@ -2,7 +2,7 @@
 
 from ficha_train.reader.generator.driver.cards import card_page
 from ficha_train.reader.generator.driver.sheet import sourced_page, template_page, usual_page
-from ficha_train.reader.generator.driver.values import record
+from ficha_train.reader.generator.driver.record import record
 from ficha_train.reader.generator.driver.words import stick
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import SHARE

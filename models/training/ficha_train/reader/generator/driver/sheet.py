@@ -7,15 +7,16 @@ from dataclasses import replace
 from ficha_train.reader.generator.arrange import Entry, arrange
 from ficha_train.reader.generator.background import unknown_entry
 from ficha_train.reader.generator.driver.entries import entries_of, parted
-from ficha_train.reader.generator.driver.slots import NOTHING, slots
-from ficha_train.reader.generator.driver.values import Record
+from ficha_train.reader.generator.driver.slots import slots
+from ficha_train.reader.generator.driver.record import Record
 from ficha_train.reader.generator.driver.words import caption_sign, stuck, voice, with_joint, words
 from ficha_train.reader.generator.boxes import Boxes, length_of, plain_words
 from ficha_train.reader.generator.engine import Engine, Record as Own
 from ficha_train.reader.generator.lines import count_of, is_kept, kept_line
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Paper, papers
-from ficha_train.reader.generator.tokens import Slot, Text, Token, plain, say, upper
+from ficha_train.reader.generator.phrases import told
+from ficha_train.reader.generator.tokens import Slot, Text, Token, say, upper
 from ficha_train.reader.generator.wordings import wordings
 
 _VALUE_LOST = 0.025
@@ -129,7 +130,7 @@ class Sheet(Engine):
 
     def lost_value(self, template: str) -> list[Text] | None:
         lost = not self.kept_box.search(template) and self.dice.chance(_VALUE_LOST)
-        return [plain(self.dice.pick(NOTHING))] if lost else None
+        return [told(self.dice, "driver", "nothing")] if lost else None
 
     def table(self, lines: list[str]) -> None:
         page = self.page

@@ -4,22 +4,17 @@ from collections.abc import Callable
 from functools import partial
 
 from ficha_train.reader.generator import values
-from ficha_train.reader.generator.background import salad, sentence
+from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.decoys import identity, number, own_remark
 from ficha_train.reader.generator.driver.entries import ticks
 from ficha_train.reader.generator.driver.statement import statement
-from ficha_train.reader.generator.driver.values import (
-    Record, agency, cased, family_name, kin_name, other_date, printed_category, registration, remarks,
-)
+from ficha_train.reader.generator.driver.record import Record, cased, other_date
+from ficha_train.reader.generator.driver.values import agency, family_name, kin_name, number, printed_category, registration, remarks
 from ficha_train.reader.generator.driver.words import parents_in_a_sentence, parents_on_a_line, value
+from ficha_train.reader.generator.phrases import add_phrases, told
 from ficha_train.reader.generator.tokens import Slot, Text, continued, plain, said, say
-from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
-W = wordings("driver/slots")
-
-NOTHING = W.nothing
 _OWN = "name born cpf rg o marital trade nationality issue expiry agency first remarks address".split()
 _SMALL = ("da", "das", "de", "do", "dos", "e")
 Maker = Callable[[], Text | str]
@@ -30,9 +25,11 @@ def slots(dice: Dice, record: Record) -> dict[str, Slot]:
     out: dict[str, Slot] = dict(_holder(dice, record)) | dict(_unrelated(dice, record))
     for mark in "abcde":
         out |= _another(dice, record, mark)
+    out["statement"] = lambda: statement(dice, record, out)
+    add_phrases(dice, "driver", out)
     own = {name: out[name] for name in _OWN} | {"town": out["birthplace"], "parents": out["deparents"], "reg": out["registration"]}
     out |= {f"h_{name}": slot for name, slot in (own | {"cat": out["category"]}).items()}
-    return out | {"statement": lambda: statement(dice, record, out)}
+    return out
 
 
 def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
@@ -53,12 +50,12 @@ def _holder(dice: Dice, record: Record) -> dict[str, Maker]:
             "place": lambda: value(dice, record, "issue_place"), "city": lambda: said(record.city, "ISSUE_PLACE"),
             "uf": lambda: value(dice, record, "issue_state"), "ufnext": lambda: continued(value(dice, record, "issue_state")),
             "parents": lambda: parents_on_a_line(dice, record), "deparents": lambda: parents_in_a_sentence(dice, record),
-            "father": lambda: plain(dice.pick(NOTHING)) if mother_only else said(record.father, "PARENT"),
-            "mother": lambda: plain(dice.pick(NOTHING)) if father_only else said(record.mother, "PARENT"),
+            "father": lambda: told(dice, "driver", "nothing") if mother_only else said(record.father, "PARENT"),
+            "mother": lambda: told(dice, "driver", "nothing") if father_only else said(record.mother, "PARENT"),
             "rg": lambda: identity(dice, record), "rgonly": lambda: number(record.rg), "rgissuer": lambda: number(record.rg_issuer),
             "address": lambda: said(record.address, "ADDRESS"), "phone": lambda: number(record.phone),
             "first": lambda: said(record.first, "OTHER_DATE"), "renach": lambda: number(record.renach),
-            "issuer": lambda: say(dice, agency(dice, record.state), "AGENCY"), "ticks": lambda: ticks(dice, record.category),
+            "issuer": lambda: agency(dice, record.state, "AGENCY"), "ticks": lambda: ticks(dice, record.category),
             "sex": ("Masculino" if record.gender == "m" else "Feminino") if dice.chance(0.6) else record.gender.upper(),
             "mirror": lambda: number(record.mirror), "security": lambda: number(record.security), "o": lambda: record.o,
         } | {f"parent{i}": partial(said, parent, "PARENT") for i, parent in enumerate(record.parents)}
@@ -85,45 +82,25 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
         "cat": plain(printed_category(dice)), "issue": other_date(dice, record, 2006, 2026), "expiry": other_date(dice, record, 2020, 2036),
         "remarks": say(dice, remarks(dice)), "mother": said(mother, "PERSON"), "father": said(father, "PERSON"),
         "parents": [*said(father, "PERSON"), *plain(dice.pick(["e", "e de", "/", "-"])), *said(mother, "PERSON")],
-        "first": other_date(dice, record, 1975, 2022), "agency": say(dice, agency(dice, state)), "marital": plain(_marital(dice)),
-        "address": said(values.address(dice), "ADDRESS"), "phone": number(values.phone(dice)), "trade": plain(_trade(dice)),
-        "bond": plain(dice.pick("Cônjuge|Esposa|Irmão|Filha|Mãe|Pai|Companheira|Vizinho|Colega|Sogro|Sócio|Tia|Amigo".split("|"))),
+        "first": other_date(dice, record, 1975, 2022), "agency": agency(dice, state), "marital": told(dice, "driver", "marital"),
+        "address": said(values.address(dice), "ADDRESS"), "phone": number(values.phone(dice)), "trade": told(dice, "driver", "trade"),
+        "bond": told(dice, "driver", "bond"),
     }
     return {f"{mark}_{key}": text for key, text in made.items()}
 
 
 def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
-
-    def money() -> str:
-        return f"R$ {dice.between(1, 9)}.{dice.digits(3)},{dice.digits(2)}" if dice.chance(0.6) else f"R$ {dice.digits(2)},{dice.digits(2)}"
-
+    """What is printed in the paper's style; the rest are phrases."""
+    style = record.style
     return {
         "date": lambda: other_date(dice, record), "past": lambda: other_date(dice, record, 1998, 2025),
         "recent": lambda: other_date(dice, record, 2021, 2026), "future": lambda: other_date(dice, record, 2024, 2036),
-        "today": lambda: _closing_date(dice, record), "n": lambda: number(dice.digits(dice.between(3, 10))),
-        "long": lambda: number(dice.digits(dice.pick([9, 10, 11, 11, 12, 15]))),
-        "dossier": lambda: number(f"{dice.digits(5)}.{dice.digits(6)}/{dice.between(2015, 2026)}-{dice.digits(2)}"),
-        "case": lambda: said(values.case_number(dice), "CASE"),
-        "person": lambda: said(values.person_name(dice, None, record.style.upper if dice.chance(0.7) else None), "PERSON"),
-        "someone": lambda: plain(values.person_name(dice, upper=False).split()[0]), "othercpf": lambda: said(values.cpf(dice), "OTHER_ID"),
-        "cnpj": lambda: said(values.cnpj(dice), "OTHER_ID"), "firm": lambda: plain(values.firm(dice)),
-        "plate": lambda: said(values.plate(dice), "PLATE"), "chassis": lambda: number("9BW" + dice.digits(14)),
-        "pis": lambda: number(f"{dice.digits(3)}.{dice.digits(5)}.{dice.digits(2)}-{dice.digits(1)}"),
-        "town": lambda: plain(cased(record.style.place.format(values.city(dice), dice.pick(values.STATES)), record.style)),
-        "cityof": lambda: plain(cased(values.city(dice), record.style)), "otheruf": lambda: plain(dice.pick(values.STATES)),
-        "where": lambda: said(values.address(dice), "ADDRESS"), "tel": lambda: number(values.phone(dice)),
-        "mail": lambda: values.email(dice), "site": lambda: said(values.link(dice), "OTHER_LINK"),
-        "link": lambda: said(values.link(dice), "LINK"), "key": lambda: said(values.code(dice), "KEY"), "clock": lambda: values.clock(dice),
-        "money": money, "count": lambda: str(dice.between(1, 40)), "year": lambda: str(dice.between(1996, 2026)), "car": lambda: cased(
-            f"{values.invented_word(dice).capitalize()} {dice.pick(['1.0', '1.6 Flex', 'FH 540', 'Sedan', '1620', 'Baú'])}", record.style
-        ), "trade": lambda: _trade(dice), "othercat": lambda: dice.pick(["A", "B", "AB", "C", "D", "E", "B2", "AD"]),
-        "oldreg": lambda: said(dice.digits(dice.pick([9, 11])), "PREVIOUS_NUMBER"),
-        "oldexpiry": lambda: said(values.date(dice, "numbers", 2003, 2024), "PREVIOUS_EXPIRY"), "remark": lambda: own_remark(dice),
-        "blank": lambda: dice.pick(["", "", "", "-", "________", "***"]), "words": lambda: salad(dice, dice.between(2, 9)),
-        "sentence": lambda: sentence(dice),
-        "yesno": lambda: dice.pick(["Sim", "Não", "SIM", "NÃO", "S", "N", "(X) Sim ( ) Não", "( ) Sim (X) Não"]),
-        "state": lambda: dice.pick(["Ativo", "REGULAR", "Aprovado", "VÁLIDA", "Em análise", "Liberado", "APTO", "Pendente"]),
-        "marital": lambda: _marital(dice), "d1": lambda: dice.digits(1), "d4": lambda: dice.digits(4),
+        "today": lambda: _closing_date(dice, record),
+        "person": lambda: said(values.person_name(dice, None, style.upper if dice.chance(0.7) else None), "PERSON"),
+        "someone": lambda: plain(values.person_name(dice, upper=False).split()[0]),
+        "town": lambda: plain(cased(style.place.format(values.city(dice), dice.pick(values.STATES)), style)),
+        "cityof": lambda: plain(cased(values.city(dice), style)),
+        "car": lambda: cased(f"{values.invented_word(dice).capitalize()} {plain_words(told(dice, 'driver', 'model'))}", style),
     }
 
 
@@ -136,9 +113,7 @@ def _closing_date(dice: Dice, record: Record) -> Text:
     return said(f"{day} de {(month.capitalize() if dice.chance(0.15) else month)} de {dice.between(2019, 2026)}", "OTHER_DATE")
 
 
-def _marital(dice: Dice) -> str:
-    return dice.pick(W.marital)
-
-
-def _trade(dice: Dice) -> str:
-    return dice.pick(W.trades.replace("\n", "").split("|"))
+def identity(dice: Dice, record: Record) -> Text:
+    """The identity card's number with its issuer."""
+    form = dice.pick(["{} {}", "{} {}", "{} - {}", "{} ({})", "{}/{}", "{}, {}"])
+    return number(form.format(record.rg, record.rg_issuer) if dice.chance(0.75) else record.rg)

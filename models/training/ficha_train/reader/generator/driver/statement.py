@@ -1,7 +1,7 @@
 """Who is who and holds which licence, in one sentence or a few."""
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.values import Record
+from ficha_train.reader.generator.driver.record import Record
 from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, say
 from ficha_train.reader.generator.wordings import wordings
 

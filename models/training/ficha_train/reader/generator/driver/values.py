@@ -1,10 +1,8 @@
-"""What one driver's licence says, and in which spellings."""
+"""Values of drivers' licences in the spellings that papers have: names, numbers, dates, categories, remarks, agencies."""
 
-from dataclasses import dataclass
-
-from ficha_train.reader.generator import values
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.tokens import Text, said, say
+from ficha_train.reader.generator.phrases import told
+from ficha_train.reader.generator.tokens import Text, Token, said, say
 from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES, title_case
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
@@ -39,8 +37,6 @@ def family_name(name: str) -> str:
 
 
 _WORDS = {key: tuple(one) for key, one in W.words.items()}
-LANGUAGES = {"pt": 90, "pt/en": 4, "pt/es": 2, "en": 2, "es": 1, "en/pt": 1, "pt/en/es": 1, "columns": 1.5}
-
 
 def foreign_words(dice: Dice, field: str, languages: str, sign: str) -> str:
     """`Validade / Expiry date`, in the order of `languages`."""
@@ -59,131 +55,17 @@ CATEGORIES = {
 CODES = W.codes
 
 
-@dataclass(frozen=True)
-class Style:
-    """How one paper prints its values: the same everywhere on it."""
-
-    upper: bool
-    date: str
-    registration: str
-    place: str
-    languages: str = "pt"
-    between_languages: str = " / "
-    midnight: str = ""
-    """What some data bases print after a date."""
-
-
-@dataclass(frozen=True)
-class Record:
-    gender: str
-    name: str
-    cpf: str
-    born: str
-    born_city: str
-    born_state: str
-    registration: str
-    category: str
-    first: str
-    issued: str
-    expires: str
-    parents: list[str]
-    genders: str
-    """Of the parents: m or f each."""
-    city: str
-    state: str
-    remarks: str
-    rg: str
-    rg_issuer: str
-    renach: str
-    mirror: str
-    security: str
-    address: str
-    phone: str
-    style: Style
-
-    @property
-    def father(self) -> str:
-        return self.parents[max(0, self.genders.find("m"))]
-
-    @property
-    def mother(self) -> str:
-        """The last woman; of two women the first is taken for the father."""
-        return self.parents[max(self.genders.rfind("f"), 0)]
-
-    @property
-    def o(self) -> str:
-        return "o" if self.gender == "m" else "a"
-
-    @property
-    def nationality(self) -> str:
-        word = "brasileir" + self.o
-        return word.upper() if self.style.upper else word
-
-
-def record(dice: Dice) -> Record:
-    style = Style(
-        dice.chance(0.7), dice.weighted({"/": 30, ".": 5, "-": 5, "short": 2, "iso": 2, "long": 4, "month": 2, "spaced": 0.5, "bare": 1.5}),
-        dice.weighted({"plain": 20, "dots": 1, "short": 1.5, "dash": 0.7, "spaced": 0.5}),
-        dice.pick(["{}/{}", "{}/{}", "{} - {}", "{}, {}", "{}-{}", "{} {}", "{} ({})", "{} / {}", "{} – {}"]), dice.weighted(LANGUAGES),
-        dice.pick([" / ", " / ", "/", " - ", " "]), dice.weighted({"": 60, "00:00:00": 1, "00:00": 0.5}),
-    )
-    born, issued = (dice.between(1942, 2005), dice.between(2005, 2026))
-    day, month = (dice.between(1, 28), dice.between(1, 12))
-    surname = dice.chance(0.6)
-    gender = dice.pick(["m", "m", "f"])
-    name = kin_name(dice, gender, style.upper) if dice.chance(0.12) else values.person_name(dice, gender, style.upper)
-    genders = dice.pick(["mf", "mf", "mf", "fm", "fm", "f", "f", "m", "ff", "mfm"])
-    parents = [kin_name(dice, sex, style.upper) if dice.chance(0.3) else values.person_name(dice, sex, style.upper) for sex in genders]
-    if surname:
-        last = family_name(name)
-        parents = [f"{parent.rsplit(' ', 1)[0]} {last}" for parent in parents]
-    number = registration(dice)
-    taxes = values.cpf(dice)
-    if dice.chance(0.03):
-        taxes = number if dice.chance(0.5) else f"{number[:3]}.{number[3:6]}.{number[6:9]}-{number[9:]}"
-    state = dice.pick(values.STATES)
-    born_in_state = state if dice.chance(0.5) else dice.pick(values.STATES)
-    city, born_city = (values.city(dice), values.city(dice))
-    return Record(
-        gender, name, taxes, printed_date(dice, style.date, dice.between(1, 28), dice.between(1, 12), born), cased(born_city, style),
-        "EX" if dice.chance(0.01) else born_in_state, written_registration(dice, number, style.registration), printed_category(dice),
-        printed_date(dice, style.date, dice.between(1, 28), dice.between(1, 12), min(issued, born + dice.between(18, 30))),
-        printed_date(dice, style.date, day, month, issued),
-        printed_date(dice, style.date, *_same_or_another(dice, day, month), issued + dice.pick([1, 3, 5, 5, 10, 10])), parents, genders,
-        cased(city, style), state, remarks(dice), values.rg(dice), values.rg_issuer(dice),
-        dice.pick([state, state, born_in_state]) + dice.digits(9), dice.digits(dice.pick([9, 10, 10])), dice.digits(11),
-        values.address(dice), values.phone(dice), style,
-    )
-
-
-def _same_or_another(dice: Dice, day: int, month: int) -> tuple[int, int]:
-    return (day, month) if dice.chance(0.5) else (dice.between(1, 28), dice.between(1, 12))
-
-
-def cased(text: str, style: Style) -> str:
-    return text.upper() if style.upper else text
+_DATES = {
+    "short": "{d:02d}/{m:02d}/{yy:02d}", "bare": "{d}/{m}/{y}", "iso": "{y}-{m:02d}-{d:02d}", "long": "{d} de {month} de {y}",
+    "spaced": "{d:02d} {m:02d} {y}", "/": "{d:02d}/{m:02d}/{y}", ".": "{d:02d}.{m:02d}.{y}", "-": "{d:02d}-{m:02d}-{y}",
+}
 
 
 def printed_date(dice: Dice, style: str, day: int, month: int, year: int) -> str:
-    if style == "short":
-        return f"{day:02d}/{month:02d}/{year % 100:02d}"
-    if style == "bare":
-        return f"{day}/{month}/{year}"
-    if style == "iso":
-        return f"{year}-{month:02d}-{day:02d}"
-    if style == "long":
-        return f"{day} de {lexicon.MONTHS[month - 1]} de {year}"
+    name = lexicon.MONTHS[month - 1]
     if style == "month":
-        name = lexicon.MONTHS[month - 1][:3]
-        return dice.pick(["/", "-", " ", "/"]).join((f"{day:02d}", name.upper() if dice.chance(0.5) else name, str(year)))
-    if style == "spaced":
-        return f"{day:02d} {month:02d} {year}"
-    return style.join((f"{day:02d}", f"{month:02d}", str(year)))
-
-
-def other_date(dice: Dice, record: Record, year_from: int = 1985, year_to: int = 2030) -> Text:
-    day, month = (dice.between(1, 28), dice.between(1, 12))
-    return said(printed_date(dice, record.style.date, day, month, dice.between(year_from, year_to)), "OTHER_DATE")
+        return dice.pick(["/", "-", " ", "/"]).join((f"{day:02d}", name[:3].upper() if dice.chance(0.5) else name[:3], str(year)))
+    return _DATES[style].format(d=day, m=month, y=year, yy=year % 100, month=name)
 
 
 def registration(dice: Dice) -> str:
@@ -231,24 +113,12 @@ def remarks(dice: Dice) -> str:
     return dice.pick(["; ", ". ", ", ", " / "]).join((dice.wording(W.remarks) for _ in range(count)))
 
 
-def agency(dice: Dice, state: str) -> str:
-    """Who issued it, as a template of words."""
-    name = lexicon.STATES[state] if dice.chance(0.6) else lexicon.STATES[state].upper()
-    return dice.wording(
-        [
-            f"DETRAN{dice.pick(['-', '/', ' - ', '/', ' '])}{state}",
-            f"{dice.pick(['Detran', 'DETRAN', 'Detran'])}{dice.pick(['/', '-'])}{state}",
-            f"DETRAN{dice.pick(['-', ' - '])}{state} ({name})",
-            f"{{Departamento Estadual de Trânsito|DEPARTAMENTO ESTADUAL DE TRÂNSITO}}[ {dice.pick(['-', '–', 'de', 'do Estado de'])} {name}]",
-            f"Departamento Estadual de Trânsito {dice.pick(['de', 'do', 'da'])} {name} {dice.pick(['-', '–', '/'])} DETRAN/{state}",
-            f"{dice.pick(['Detran', 'DETRAN'])} {dice.pick(['de', 'do', 'da'])} {name}",
-            f"Departamento de Trânsito {dice.pick(['de', 'do', 'do Estado do'])} {name}",
-            dice.pick(["SENATRAN", "DENATRAN", "Senatran", "DETRAN"]),
-        ]
-    )
+def agency(dice: Dice, state: str, role: str = "O") -> Text:
+    """Who issued it."""
+    name = lexicon.STATES[state]
+    text = told(dice, "driver", "agency", S=state, Name=name if dice.chance(0.6) else name.upper())
+    return [Token(token.text, role, role != "O" and i == 0) for i, token in enumerate(text)]
 
 
-def place(record: Record, city: str, state: str, role: str, full: bool = False) -> Text:
-    """City and state in the paper's form."""
-    named = cased(lexicon.STATES.get(state, state), record.style) if full else state
-    return said(record.style.place.format(city, named), role)
+def number(text: str) -> Text:
+    return said(text, "OTHER_NUMBER")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.driver.values import Record, agency, foreign_words, place
+from ficha_train.reader.generator.driver.record import Record, place
+from ficha_train.reader.generator.driver.values import agency, foreign_words
 from ficha_train.reader.generator.page import Page, PlacedWord
 from ficha_train.reader.generator.tokens import Text, Token, continued, ended, plain, said, say
 from ficha_train.reader.generator.wordings import wordings
@@ -82,7 +83,7 @@ _VALUES: dict[str, Callable[[Dice, Record], Text]] = {
     "father": lambda d, r: said(r.father, "PARENT"), "mother": lambda d, r: said(r.mother, "PARENT"),
     "issue_place": lambda d, r: place(r, r.city, r.state, "ISSUE_PLACE", d.chance(0.07)),
     "issue_state": lambda d, r: said(r.state if d.chance(0.75) else lexicon.STATES[r.state], "ISSUE_PLACE"),
-    "agency": lambda d, r: say(d, agency(d, r.state), "AGENCY"), "remarks": remark_text,
+    "agency": lambda d, r: agency(d, r.state, "AGENCY"), "remarks": remark_text,
     "nationality": lambda d, r: said(r.nationality if d.chance(0.8) else d.pick(["Brasil", "BRASIL", "Brasileiro(a)"]), "NATIONALITY"),
 }
 

@@ -13,7 +13,7 @@ from ficha_train.reader.generator.marks import mark_of
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.phrases import add_phrases
 from ficha_train.reader.generator.shapes import shaped
-from ficha_train.reader.generator.tokens import Slot, Text, continued, ended, plain, said, say, upper
+from ficha_train.reader.generator.tokens import Slot, Text, continued, ended, fill, plain, said, upper
 from ficha_train.reader.generator.values import STATES, cnpj, date, firm, invented_word, person_name
 
 _ROLES = {
@@ -76,7 +76,7 @@ class Paper:
         return {"type": "51", **scope, "danger": "yes" if self.facts.dangerous else "no"}
 
     def say(self, template: str, **more: Slot) -> Text:
-        return say(self.dice, template, **{**self.slots, **more})
+        return fill(self.dice, template, None, self.slots | more if more else self.slots)
 
     def line(self, template: str, size: float = 1, align: str = "left") -> None:
         """A paragraph; `Objeto: …` in it is a caption, `Curitiba,` before a date is none."""
