@@ -16,7 +16,7 @@ from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, fill, plain, said
 from ficha_train.reader.generator.wordings import line_of
 
-_HEAD = re.compile(r"# (\w+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
+_HEAD = re.compile(r"# ([\w.]+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
 _VALUES: dict[str, Callable[[Dice], Text | str]] = {
     "ADDRESS": values.address, "CASE": values.case_number, "CITY": values.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
     "CODE": values.code, "CPF": values.cpf, "EMAIL": values.email, "FIRM": values.firm, "LINK": values.link, "PERSON": values.person_name,
@@ -55,31 +55,45 @@ def phrases(kind: str) -> dict[str, Phrase]:
     return out
 
 
-class _Slots(dict[str, Slot]):
-    """Values and the phrases of a type, each made once it is asked for."""
+@cache
+def fitting(kind: str, traits: frozenset[str]) -> dict[str, Phrase]:
+    """By name, of phrases for some cases (`until.provisional`) the first with most words of the traits."""
+    out: dict[str, tuple[int, Phrase]] = {}
+    for name, phrase in phrases(kind).items():
+        base, *cases = name.split(".")
+        if traits.issuperset(cases) and len(cases) > out.get(base, (-1, phrase))[0]:
+            out[base] = len(cases), phrase
+    return {base: phrase for base, (_, phrase) in out.items()}
 
-    def __init__(self, dice: Dice, kind: str, own: dict[str, Slot]) -> None:
+
+class Slots(dict[str, Slot]):
+    """Values and the phrases of a type, each made once it is asked for; own: what a paper has besides."""
+
+    def __init__(self, dice: Dice, kind: str, own: dict[str, Slot], traits: frozenset[str] = frozenset()) -> None:
         super().__init__(own)
-        self._dice, self._kind = dice, kind
+        self._dice, self._phrases = dice, fitting(kind, traits)
 
     def __missing__(self, name: str) -> Slot:
         make = _VALUES.get(name)
-        self[name] = partial(make, self._dice) if make else _slot(self._dice, phrases(self._kind)[name], self)
+        self[name] = partial(make, self._dice) if make else _slot(self._dice, self._phrases[name], self)
         return self[name]
+
+    def text(self, name: str) -> Text:
+        return fill(self._dice, f"<{name}>", None, self)
 
 
 def add_phrases(dice: Dice, kind: str, slots: dict[str, Slot]) -> None:
-    """What the slots' values make; what is there already stays."""
+    """All at once: for papers whose lines have slots of their own beside these. What is there already stays."""
     for name, make in _VALUES.items():
         slots.setdefault(name, partial(make, dice))
-    for name, phrase in phrases(kind).items():
+    for name, phrase in fitting(kind, frozenset()).items():
         if name not in slots:
             slots[name] = _slot(dice, phrase, slots)
 
 
 def told(dice: Dice, kind: str, name: str, **more: Slot) -> Text:
     """What a phrase stands for where there is no paper yet."""
-    return _filled(dice, phrases(kind)[name], _Slots(dice, kind, more))
+    return Slots(dice, kind, more).text(name)
 
 
 def _slot(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Slot:

@@ -222,6 +222,10 @@ def term(dice: Dice) -> str:
     count = {"anos": dice.between(2, 10), "ano": 1}.get(unit) or (
         dice.pick([12, 24, 36, 48, 60, 6, 3, 18]) if unit == "meses" else dice.pick([30, 60, 90, 120, 180, 365, 730, 1460])
     )
+    return lasting(dice, unit, count)
+
+
+def lasting(dice: Dice, unit: str, count: int) -> str:
     return shaped(dice, _SHAPES.term, n=str(count), nn=f"{count:02d}", unit=unit, UNIT=unit.upper(), spelled=in_words(count))
 
 

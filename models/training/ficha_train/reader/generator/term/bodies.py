@@ -3,12 +3,11 @@
 from collections.abc import Callable
 
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
-from ficha_train.reader.generator.term.officials import decision_word
-from ficha_train.reader.generator.term.parts import Slots, slots as slots_of
+from ficha_train.reader.generator.phrases import Slots
+from ficha_train.reader.generator.term.parts import slots as slots_of
 from ficha_train.reader.generator.term.people import guardian_clause, guardians_clause, wards_clause
-from ficha_train.reader.generator.term.validity import said_of, validity
 from ficha_train.reader.generator.term.words import article, capital, ending, form, neutral_ward, tidy
-from ficha_train.reader.generator.tokens import Text, Token, ended, joined, plain, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, fill, joined, plain, said
 
 _FAMILIES = {"b_other_orders": 4.5, "b_appears": 5, "b_names": 4, "b_certified": 2, "b_first_person": 3, "b_given": 2, "b_minutes": 2}
 
@@ -16,28 +15,28 @@ _FAMILIES = {"b_other_orders": 4.5, "b_appears": 5, "b_names": 4, "b_certified":
 def body(case: Case) -> Text:
     """One long sentence, or a few, that say who is guardian of whom."""
     dice, slots = case.dice, body_slots(case)
-    text = said_of(slots, dice.weighted(_FAMILIES))
+    text = slots.text(dice.weighted(_FAMILIES))
     for share, name in ((0.25, "power_clause"), (0.06, "former_clause")):
         if dice.chance(share):
-            text = [*ended(text, ","), *said_of(slots, name)]
+            text = [*ended(text, ","), *slots.text(name)]
     return capital(tidy(ended(text, ".")))
 
 
 def narrative(case: Case) -> Text:
     """A body of several sentences, in one of the ways."""
     way = case.dice.weighted({"decided_so": 3, "record": 4, "short": 2 if len(case.guardians) + len(case.wards) == 2 else 0})
-    text = said_of(body_slots(case), way)
+    text = body_slots(case).text(way)
     return tidy(text if way == "decided_so" else ended(text, "."))
 
 
 def named_sentence(case: Case) -> Text:
     """Names alone; who they are stands in lists below or above it."""
-    return tidy(ended(said_of(body_slots(case), "apart_named"), "."))
+    return tidy(ended(body_slots(case).text("apart_named"), "."))
 
 
 def listed_sentence(case: Case) -> Text:
     """`das crianças abaixo relacionadas:`"""
-    return tidy(ended(said_of(body_slots(case), "listed"), case.dice.pick([":", ":", "."])))
+    return tidy(ended(body_slots(case).text("listed"), case.dice.pick([":", ":", "."])))
 
 
 def _charge(case: Case) -> str:
@@ -104,16 +103,16 @@ def body_slots(case: Case) -> Slots:
     """What the templates' slots stand for: words that agree are chosen once."""
     dice, guardian, many = case.dice, case.guardians[0], len(case.guardians) > 1
     charge = _when_printed(case, lambda: plain(_charge(case)))
-    decision = _when_printed(case, lambda: plain(decision_word(case)))
+    decision = _when_printed(case, lambda: slots_of(case).text("dw"))
     wanted = dice.chance(0.6) or (case.nature == PROVISIONAL and not case.nature_said)
     slots = slots_of(case)
-    length = _when_printed(case, lambda: _after_comma(validity(case, slots)) if wanted else [])
+    length = _when_printed(case, lambda: _after_comma(slots.text("validity")) if wanted else [])
     qualities = [said(guardian.nationality, "NATIONALITY"), said(guardian.status, "MARITAL_STATUS"), said(guardian.occupation, "OCCUPATION")]
     papers = [
         [*said("CPF nº", "CAPTION"), *said(guardian.cpf, "GUARDIAN_CPF")], [*said("RG nº", "CAPTION"), *said(guardian.rg, "GUARDIAN_RG")],
     ]
     wards = form(neutral_ward(dice, case.kind), ["m"] * len(case.wards)).replace("criança", "menor").replace("pessoa", "menor")
-    own: Slots = {
+    own: dict[str, Slot] = {
         "ram": "ram" if many else "u", "was": "ram" if many else "i", "iu": "iram" if many else "iu", "que": "os quais" if many else "que",
         "dur": length[1], "sr": lambda: _treatment(case), "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case),
         "G1q": lambda: guardian_clause(case, guardian), "charge": charge[1], "y": "a" if charge[0][0].text == "a" else "o",
@@ -125,7 +124,7 @@ def body_slots(case: Case) -> Slots:
         "suit": {"GUARDA": "guarda", "TUTELA": "tutela", "CURATELA": dice.pick(["interdição", "curatela"])}[case.kind],
     }
     slots.update(own)
-    slots["as"] = lambda: say(dice, "{como <k>|na qualidade de <k>|na condição de <k>|para exercer <charge>}", **slots)
+    slots["as"] = lambda: fill(dice, "{como <k>|na qualidade de <k>|na condição de <k>|para exercer <charge>}", None, slots)
     return slots
 
 

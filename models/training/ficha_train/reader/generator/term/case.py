@@ -82,6 +82,12 @@ class Case:
     def ward_genders(self) -> list[str]:
         return [w.gender for w in self.wards]
 
+    @property
+    def traits(self) -> frozenset[str]:
+        """Which phrases fit."""
+        age = "adult" if self.kind == "CURATELA" else "minor"
+        return frozenset([self.kind.lower(), self.nature.lower(), age, "woman" if self.judge.gender == "f" else "man"])
+
     def office_word(self) -> str:
         return form(self.office, self.guardian_genders)
 

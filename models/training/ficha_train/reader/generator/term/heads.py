@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.shapes import shaped
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL, Party
+from ficha_train.reader.generator.term.case import Case, Party
 from ficha_train.reader.generator.term.parts import office_of, put, words
-from ficha_train.reader.generator.term.slots import length, script_slots
-from ficha_train.reader.generator.term.twists import odd_date
+from ficha_train.reader.generator.term.slots import script_slots
 from ficha_train.reader.generator.term.words import capital
 from ficha_train.reader.generator.tokens import Slot, Text, Token, said, upper
 from ficha_train.reader.generator.values import city, invented_word, person_name, title_case
@@ -111,7 +110,7 @@ def as_home(case: Case) -> None:
 def proof(page: Page, case: Case) -> None:
     """In a margin or small at the foot."""
     dice = page.dice
-    text = words(case, dice.wording(W.proofs), **script_slots(case))
+    text = words(case, "<proof_line>", **script_slots(case))
     if dice.chance(0.35):
         page.stamp(text)
     else:
@@ -143,44 +142,22 @@ def signers(case: Case) -> list[dict[str, Slot]]:
 
 def _put(page: Page, case: Case, template: str, more: dict[str, Slot], align: str) -> None:
     text = with_captions(words(case, template, **more))
-    page.flow(capital(text) if text else text, align=align)
-    page.gap(0.3)
+    if text:
+        page.flow(capital(text), align=align)
+        page.gap(0.3)
 
 
-def tail(page: Page, case: Case, slots: dict[str, Slot]) -> None:
-    """Each now and then, before the first date or signature."""
+def tail(page: Page, case: Case, more: dict[str, Slot]) -> None:
+    """Each now and then, before the first date or signature; how long it lasts where no line said it before."""
     dice = case.dice
-    more = slots | {
-        "len": lambda: said(length(case), "TERM"), "exp": lambda: said(odd_date(dice, 2012, 2032), "EXPIRY"),
-        "end": lambda: said(dice.pick(W.tail), "TERM"), "maj": lambda: said(dice.pick(W.tail_2), "TERM"),
-    }
     align = dice.pick(["left", "justified"])
-    lines = _duration(case) if not any((word.token.role in ("TERM", "EXPIRY") for line in page.lines for word in line.words)) else []
-    if dice.chance(0.25):
-        lines.append(dice.wording(W.people))
-    if dice.chance(0.25):
-        lines.append(dice.wording(W.dates))
+    is_said = any(word.token.role in ("TERM", "EXPIRY") for line in page.lines for word in line.words)
+    lines = [] if is_said else ["<duration>"]
+    lines += [line for line in ("<people_line>", "<date_line>") if dice.chance(0.25)]
     for line in dice.shuffled(lines):
         _put(page, case, line, more, align)
 
 
-def _duration(case: Case) -> list[str]:
-    """A sentence on how long, where none was before."""
-    dice = case.dice
-    if case.nature == PROVISIONAL:
-        if not dice.chance(0.6):
-            return []
-        case.nature_said = True
-        return [dice.wording(W.provisional)]
-    if not dice.chance(0.2):
-        return []
-    if case.kind != "CURATELA" and dice.chance(0.6):
-        return [dice.wording(W.majority)]
-    line = dice.pick(W.endless if case.nature == DEFINITIVE else [line for line in W.endless if "definitiva" not in line])
-    case.nature_said = case.nature_said or "definitiva" in line
-    return [line]
-
-
-def place_and_date(page: Page, case: Case, slots: dict[str, Slot]) -> None:
+def place_and_date(page: Page, case: Case, more: dict[str, Slot]) -> None:
     if not case.issue_said or case.dice.chance(0.25):
-        _put(page, case, case.dice.wording(W.dated), slots, case.dice.pick(["left", "right", "centre"]))
+        _put(page, case, "<signed_line>", more, case.dice.pick(["left", "right", "centre"]))

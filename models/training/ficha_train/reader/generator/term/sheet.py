@@ -4,20 +4,21 @@ import re
 
 from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.engine import Engine, Record
+from ficha_train.reader.generator.marks import mark_of
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.term.case import Case
 from ficha_train.reader.generator.term.closing import stamp
 from ficha_train.reader.generator.term.heads import as_home, court_head, place_and_date, proof, signers, tail, with_captions
-from ficha_train.reader.generator.term.parts import dated, head, numbered, personal, titled, words
-from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, power, script_slots
+from ficha_train.reader.generator.term.openings import dated, head, numbered, titled
+from ficha_train.reader.generator.term.parts import personal, slots, words
+from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, script_slots
 from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
 from ficha_train.reader.generator.tokens import Slot, Text, ended, joined, plain, upper
 
 _CELL_LOST, _ENTRY_LOST = 0.15, 0.18
 _PEOPLE = re.compile(r"\(([GWS])(\+?): (.+?) :\)")
-_ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
 
 
 class Script(Engine):
@@ -104,14 +105,14 @@ class Script(Engine):
     def _powers(self) -> None:
         """Items of a list, or marks and sentences run on in one paragraph, or one sentence after the other."""
         dice, page = (self.dice, self.page)
-        sentences = [power(self.case) for _ in range(dice.between(2, 7))]
+        sentences = [slots(self.case).text("pz") for _ in range(dice.between(2, 7))]
         way = dice.weighted({"list": 5, "run on": 2, "paragraph": 1})
         if way == "list":
             for text in sentences:
                 self._item(text)
             return
-        marks = [f"{sign}{dice.pick([')', ')', ' -'])}" for sign in dice.pick(["abcdefg", "1234567", _ROMAN])]
-        parts = [[*(plain(mark) if way == "run on" else []), *text] for mark, text in zip(marks, sentences, strict=False)]
+        shape = dice.pick("a1I") + dice.pick([")", ")", " -"])
+        parts = [[*(plain(mark_of(shape, i)) if way == "run on" else []), *text] for i, text in enumerate(sentences)]
         page.flow([token for part in parts for token in part], align=self.align)
         page.gap(0.4)
 

@@ -4,11 +4,9 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper
 from ficha_train.reader.generator.term.bodies import body, listed_sentence, named_sentence, narrative
 from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
-from ficha_train.reader.generator.term.parties import case_class
-from ficha_train.reader.generator.term.parts import slots, words
+from ficha_train.reader.generator.term.parts import case_class, slots, words
 from ficha_train.reader.generator.term.people import guardians_clause, wards_clause
 from ficha_train.reader.generator.term.sheet import Script
-from ficha_train.reader.generator.term.validity import nature_sentence, powers_sentence
 from ficha_train.reader.generator.term.words import GUARDIAN_CAPTIONS, WARD_CAPTIONS, form, neutral_ward
 from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
 
@@ -36,15 +34,11 @@ def usual_page(page: Page, case: Case, file: Paper | None = None) -> None:
 def usual_slots(case: Case) -> dict[str, Slot]:
     dice, one, ward = case.dice, case.guardians[0], case.wards[0]
 
-    def unsaid() -> Text:
-        return [] if case.nature_said else nature_sentence(case, slots(case))
-
-    def ticked() -> Text:
-        return words(case, _NATURE) if case.nature in (PROVISIONAL, DEFINITIVE) else []
-
     return {
         "body": lambda: body(case), "narrative": lambda: narrative(case), "who_named": lambda: named_sentence(case),
-        "who_listed": lambda: listed_sentence(case), "unsaid": unsaid, "nature_ticks": ticked, "power": lambda: powers_sentence(slots(case)),
+        "who_listed": lambda: listed_sentence(case), "unsaid": lambda: [] if case.nature_said else slots(case).text("unsaid"),
+        "nature_ticks": lambda: words(case, _NATURE) if case.nature in (PROVISIONAL, DEFINITIVE) else [],
+        "power": lambda: slots(case).text("frame_said"),
         "bare_class": lambda: case_class(case), "gcap": lambda: plain(guardian_caption(case)), "wcap": lambda: plain(ward_caption(case)),
         "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case), "art": str(dice.between(28, 1783)),
         "gplain": lambda: plain(one.birth_place), "age": str(dice.between(1, 90)), "wsex": "feminino" if ward.gender == "f" else "masculino",
