@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
+from ficha_train.reader.generator.term.case import Case, PROVISIONAL
 from ficha_train.reader.generator.phrases import Slots
 from ficha_train.reader.generator.term.parts import slots as slots_of
 from ficha_train.reader.generator.term.people import guardian_clause, guardians_clause, wards_clause
@@ -39,23 +39,6 @@ def listed_sentence(case: Case) -> Text:
     return tidy(ended(body_slots(case).text("listed"), case.dice.pick([":", ":", "."])))
 
 
-def _charge(case: Case) -> str:
-    """`o cargo de curadora`, `a guarda provisória`"""
-    dice = case.dice
-    word = {"GUARDA": "guarda", "TUTELA": "tutela", "CURATELA": "curatela"}[case.kind]
-    tail = ""
-    if case.nature in (PROVISIONAL, DEFINITIVE) and dice.chance(0.35):
-        tail = " provisória" if case.nature == PROVISIONAL else " definitiva"
-    office = case.office_word()
-    office = office.upper() if dice.chance(0.2) else office
-    offices = [f"o cargo de {office}", f"o encargo de {office}", f"o múnus de {office}", f"a função de {office}", f"o cargo da {word}"]
-    if case.kind == "GUARDA":
-        offices = [f"a guarda{tail}", f"a guarda judicial{tail}", f"a guarda e responsabilidade{tail}", "a guarda"]
-    charge = dice.pick([f"a {word}{tail}", *offices])
-    case.nature_said = case.nature_said or (bool(tail) and charge.endswith(tail))
-    return charge
-
-
 def _of(case: Case) -> str:
     """`de`, `do menor`, `de seu neto`"""
     dice = case.dice
@@ -69,19 +52,6 @@ def _of(case: Case) -> str:
             f"d{o} {word}:",
         ]
     )
-
-
-def _treatment(case: Case) -> str:
-    dice = case.dice
-    if dice.chance(0.35):
-        return ""
-    o = ending(case.guardian_genders)
-    options = {
-        "o": ["o Sr.", "o senhor", "o requerente", "o autor", "o(a) Sr(a).", "o nomeado"],
-        "a": ["a Sra.", "a senhora", "a requerente", "a autora", "o(a) Sr(a).", "a nomeada"],
-        "os": ["os Srs.", "os senhores", "o casal", "os requerentes", "os autores"], "as": ["as Sras.", "as senhoras", "as requerentes"],
-    }[o]
-    return dice.pick(options)
 
 
 def _when_printed(case: Case, make: Callable[[], Text]) -> tuple[Text, Callable[[], Text]]:
@@ -102,7 +72,7 @@ def _when_printed(case: Case, make: Callable[[], Text]) -> tuple[Text, Callable[
 def body_slots(case: Case) -> Slots:
     """What the templates' slots stand for: words that agree are chosen once."""
     dice, guardian, many = case.dice, case.guardians[0], len(case.guardians) > 1
-    charge = _when_printed(case, lambda: plain(_charge(case)))
+    charge = _when_printed(case, lambda: slots_of(case).text("charge"))
     decision = _when_printed(case, lambda: slots_of(case).text("dw"))
     wanted = dice.chance(0.6) or (case.nature == PROVISIONAL and not case.nature_said)
     slots = slots_of(case)
@@ -114,7 +84,7 @@ def body_slots(case: Case) -> Slots:
     wards = form(neutral_ward(dice, case.kind), ["m"] * len(case.wards)).replace("criança", "menor").replace("pessoa", "menor")
     own: dict[str, Slot] = {
         "ram": "ram" if many else "u", "was": "ram" if many else "i", "iu": "iram" if many else "iu", "que": "os quais" if many else "que",
-        "dur": length[1], "sr": lambda: _treatment(case), "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case),
+        "dur": length[1], "sr": lambda: slots.text("treatment"), "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case),
         "G1q": lambda: guardian_clause(case, guardian), "charge": charge[1], "y": "a" if charge[0][0].text == "a" else "o",
         "decision": decision[1], "z": "o" if decision[0][0].text in ("despacho", "ato") else "a", "of": lambda: _of(case),
         "WO": ending(case.ward_genders).upper(), "PO": ending(case.guardian_genders).upper(), "WARD": case.same_ward_word().upper(),

@@ -86,7 +86,8 @@ class Case:
     def traits(self) -> frozenset[str]:
         """Which phrases fit."""
         age = "adult" if self.kind == "CURATELA" else "minor"
-        return frozenset([self.kind.lower(), self.nature.lower(), age, "woman" if self.judge.gender == "f" else "man"])
+        guardians = form("one_man|one_woman|men|women", self.guardian_genders)
+        return frozenset([self.kind.lower(), self.nature.lower(), age, guardians, "woman" if self.judge.gender == "f" else "man"])
 
     def office_word(self) -> str:
         return form(self.office, self.guardian_genders)
