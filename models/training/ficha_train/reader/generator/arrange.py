@@ -3,59 +3,22 @@
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.odd_ways import Entry, Style, braces, joined, keys, spread, tall
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Text, Token, caption, ended, plain
-
-_KNOWN = {
-    "inline": 4,
-    "several": 2,
-    "two columns": 4,
-    "stacked": 4,
-    "cells": 6,
-    "pairs": 3,
-    "heads": 5,
-    "halves": 2,
-    "run on": 2,
-    "far right": 2,
-}
-_HELD_OUT = ("below", "leader")
-
-
+from ficha_train.reader.generator.tokens import Text, Token, caption, ended, length_of, plain
 
 def arrange(page: Page, entries: list[Entry], how: str | None = None) -> None:
     """All entries in one arrangement, or in the given one."""
     if not entries:
         return
     how = how or page.dice.arrangement(_KNOWN, _HELD_OUT)
-    style = Style(page.dice, how)
-    {
-        "inline": _inline,
-        "several": _several,
-        "two columns": _two_columns,
-        "stacked": _stacked,
-        "cells": _cells,
-        "pairs": _pairs,
-        "heads": _heads,
-        "halves": _halves,
-        "run on": _run_on,
-        "far right": _far_right,
-        "below": _below,
-        "leader": _leader,
-        "table": _one_table,
-        "turned": _turned,
-        "joined": joined,
-        "tall": tall,
-        "spread": spread,
-        "keys": keys,
-        "braces": braces,
-    }[how](page, entries, style)
+    _WAYS[how](page, entries, Style(page.dice, how))
     page.gap()
 
 
 def table(page: Page, heads: list[str], rows: list[list[Text]]) -> None:
     """Heads over rows; columns as wide as their contents ask."""
     dice = page.dice
-    lengths = [max(len(head), *(_length(row[i]) for row in rows)) for i, head in enumerate(heads)]
-    edges = _edges(page, [length**0.7 + dice.uniform(1, 4) for length in lengths])
+    lengths = [max(len(head), *(length_of(row[i]) for row in rows)) for i, head in enumerate(heads)]
+    edges = page.edges([length**0.7 + dice.uniform(1, 4) for length in lengths])
     case = dice.pick([str.upper, str.title, str])
     size = page.size * dice.pick([1, 0.9, 0.8])
     head_size = page.size * dice.pick([1, 0.9])
@@ -161,14 +124,14 @@ def _cells(page: Page, entries: list[Entry], style: Style) -> None:
     """Boxes of a form: the caption small in the corner, the value below it."""
     one_line = page.dice.chance(0.06)
     for at, group in _groups(page.dice, entries, [1, 2, 2, 3, 3, 4]):
-        widths = [page.dice.uniform(0.6, 2) * (1 + min(60, _length(value)) / 25) for _, value in group]
+        widths = [page.dice.uniform(0.6, 2) * (1 + min(60, length_of(value)) / 25) for _, value in group]
         cells = []
         for j, (words, value) in enumerate(group):
             head = style.caption(at + j, words)
             size = page.size * style.size
             whole = [Paragraph([*head, *value], page.size)]
             cells.append(whole if one_line else [Paragraph(head, size), Paragraph(value, page.size)])
-        page.row(cells, _edges(page, widths))
+        page.row(cells, page.edges(widths))
 
 
 def _pairs(page: Page, entries: list[Entry], style: Style) -> None:
@@ -220,13 +183,13 @@ def _groups(dice: Dice, entries: list[Entry], sizes: list[int]) -> list[tuple[in
     return out
 
 
-def _edges(page: Page, widths: list[float]) -> list[float]:
-    total = sum(widths)
-    edges = [page.left]
-    for width in widths:
-        edges.append(edges[-1] + page.inner * width / total)
-    return edges
-
-
-def _length(text: Text) -> int:
-    return sum(len(token.text) + 1 for token in text)
+_WAYS = {
+    "inline": _inline, "several": _several, "two columns": _two_columns, "stacked": _stacked, "cells": _cells, "pairs": _pairs,
+    "heads": _heads, "halves": _halves, "run on": _run_on, "far right": _far_right, "below": _below, "leader": _leader,
+    "table": _one_table, "turned": _turned, "joined": joined, "tall": tall, "spread": spread, "keys": keys, "braces": braces,
+}
+_KNOWN = {
+    "inline": 4, "several": 2, "two columns": 4, "stacked": 4, "cells": 6, "pairs": 3, "heads": 5, "halves": 2, "run on": 2, "far right": 2,
+}
+"""How often each is drawn in training; the others where papers ask for them."""
+_HELD_OUT = ("below", "leader")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ficha_train.reader.generator.arrange import Entry, arrange
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.page import Page, Paragraph
-from ficha_train.reader.generator.tokens import Text
+from ficha_train.reader.generator.tokens import Text, length_of, plain_words
 
 
 @dataclass
@@ -84,15 +84,4 @@ class BoxForm:
 
     def edges(self, lengths: list[int]) -> list[float]:
         widths = [(length + 3) ** 0.7 * self.dice.uniform(0.7, 1.4) for length in lengths]
-        edges = [self.page.left]
-        for width in widths:
-            edges.append(edges[-1] + self.page.inner * width / sum(widths))
-        return edges
-
-
-def length_of(text: Text) -> int:
-    return sum(len(token.text) + 1 for token in text)
-
-
-def plain_words(text: Text) -> str:
-    return " ".join(token.text for token in text)
+        return self.page.edges(widths)

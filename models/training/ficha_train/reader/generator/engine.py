@@ -8,15 +8,15 @@ import re
 from dataclasses import replace
 
 from ficha_train.reader.generator.arrange import Entry, arrange, heading
-from ficha_train.reader.generator.background import footer, salad, sentence
-from ficha_train.reader.generator.boxes import Boxes, plain_words
+from ficha_train.reader.generator.background import footer, put_neighbours
+from ficha_train.reader.generator.boxes import Boxes
 from ficha_train.reader.generator.lines import OPTIONAL, count_of, has_share, is_kept, kept_line, last_like, template_lines, within
 from ficha_train.reader.generator.marks import mark_of
-from ficha_train.reader.generator.neighbours import put_neighbours
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Kind, Paper, papers
 from ficha_train.reader.generator.tables import Record, TableForm
-from ficha_train.reader.generator.tokens import Slot, Text, caption, plain, say, upper
+from ficha_train.reader.generator.tokens import Slot, Text, caption, plain, plain_words, say, upper
+from ficha_train.reader.generator.values import salad, sentence
 from ficha_train.reader.generator.wordings import wordings
 
 _ALIGN = {"^": "centre", ">": "right"}
@@ -229,10 +229,10 @@ class Engine(TableForm):
                 self.paragraph(one, self.align)
         elif kind == "$":
             for _ in range(dice.between(0, int(rest))):
-                page.flow(sentence(dice), align=self.align)
+                page.flow(plain(sentence(dice)), align=self.align)
         elif kind == "$$":
             for _ in range(count_of(dice, rest)):
-                page.flow(sentence(dice) if dice.chance(0.7) else salad(dice, dice.between(5, 25)), align=self.align)
+                page.flow(plain(sentence(dice) if dice.chance(0.7) else salad(dice, dice.between(5, 25))), align=self.align)
         elif kind == "N":
             put_neighbours(page, dice.between(0, int(rest)))
         elif kind[:1] == "!" and kind != "!":

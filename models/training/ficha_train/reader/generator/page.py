@@ -83,14 +83,8 @@ class Page:
             self.lines.append(PlacedLine(words))
 
     def flow(
-        self,
-        text: Text,
-        left: float | None = None,
-        right: float | None = None,
-        y: float | None = None,
-        size: float | None = None,
-        align: str = "left",
-        indent: float = 0,
+        self, text: Text, left: float | None = None, right: float | None = None, y: float | None = None, size: float | None = None,
+        align: str = "left", indent: float = 0,
     ) -> float:
         """
         A paragraph that wraps. align: left, right, centre or justified.
@@ -132,6 +126,13 @@ class Page:
     def columns(self, count: int) -> list[float]:
         """Edges of columns of equal width."""
         return [self.left + self.inner * i / count for i in range(count + 1)]
+
+    def edges(self, widths: list[float]) -> list[float]:
+        """Edges of columns with these shares of the width."""
+        edges = [self.left]
+        for width in widths:
+            edges.append(edges[-1] + self.inner * width / sum(widths))
+        return edges
 
     def side_by_side(self, share: float, padding: float, left_part: Callable[[], None], right_part: Callable[[], None]) -> None:
         """Two columns from here: the left one has a share of the width, and both leave the padding free between them."""
@@ -179,9 +180,7 @@ class Page:
         if words:
             self.lines.append(PlacedLine(words, angle))
 
-    def _line(
-        self, line: Text, left: float, right: float, y: float, size: float, align: str, is_last: bool
-    ) -> None:
+    def _line(self, line: Text, left: float, right: float, y: float, size: float, align: str, is_last: bool) -> None:
         gaps = len(line) - 1
         taken = sum(self.text_width(token.text, size) for token in line) + gaps * size * SPACE_EM
         free = max(0.0, right - left - taken)

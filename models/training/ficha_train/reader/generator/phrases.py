@@ -9,25 +9,25 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 
 from ficha_train.reader.generator import values
-from ficha_train.reader.generator.background import salad, sentence
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.papers import FOLDER
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, fill, plain, said
 from ficha_train.reader.generator.wordings import line_of
+from ficha_train.text import lexicon
 
 _HEAD = re.compile(r"# ([\w.]+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
 _VALUES: dict[str, Callable[[Dice], Text | str]] = {
     "ADDRESS": values.address, "CASE": values.case_number, "CITY": values.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
     "CODE": values.code, "CPF": values.cpf, "EMAIL": values.email, "FIRM": values.firm, "LINK": values.link, "PERSON": values.person_name,
     "PHONE": values.phone, "PLATE": values.plate, "POSTCODE": values.postcode, "RG": values.rg, "ISSUER": values.rg_issuer, "SITE": values.site,
-    "TAX": values.tax_number, "TERM": values.term, "WORD": values.invented_word, "DATE": values.date, "SENTENCE": sentence,
+    "TAX": values.tax_number, "TERM": values.term, "WORD": values.invented_word, "DATE": values.date, "SENTENCE": values.sentence,
     "LONG": lambda dice: values.date(dice, "long"), "DAY": lambda dice: values.date(dice, "numbers"), "BORN": lambda dice: values.date(dice, None, 1940, 2022),
     "RECENT": lambda dice: values.date(dice, None, 2008, 2027), "UF": lambda dice: dice.pick(values.STATES),
     "STATE": lambda dice: dice.pick(values.STATE_NAMES), "NAME": lambda dice: values.person_name(dice, upper=False),
     "WOMAN": lambda dice: values.person_name(dice, "f"), "MAN": lambda dice: values.person_name(dice, "m"),
     "PAGE": lambda dice: values.link(dice, True), "HOST": lambda dice: values.link(dice, False), "LIST": values.dictionary_word,
-    "Word": lambda dice: values.invented_word(dice).capitalize(), "SALAD": lambda dice: salad(dice, dice.between(2, 9)),
+    "Word": lambda dice: values.invented_word(dice).capitalize(), "SALAD": lambda dice: values.salad(dice, dice.between(2, 9)), "NOUN": lambda dice: dice.pick(lexicon.NOUNS),
 }
 
 
@@ -42,7 +42,7 @@ class Phrase:
 
 @cache
 def phrases(kind: str) -> dict[str, Phrase]:
-    """Of a type, or of `neighbours`."""
+    """Of a type, or of `background`."""
     out: dict[str, Phrase] = {}
     for file in sorted((FOLDER / kind / "wordings").glob("phrases*.txt")) or [FOLDER / f"{kind}.txt"]:
         phrase = Phrase(None, "", False)

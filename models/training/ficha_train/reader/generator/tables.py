@@ -1,9 +1,9 @@
 """Tables of papers: rows as they stand, and a row or a column for each record."""
 
 from ficha_train.reader.generator.arrange import table, transposed
-from ficha_train.reader.generator.boxes import BoxForm, plain_words
+from ficha_train.reader.generator.boxes import BoxForm
 from ficha_train.reader.generator.lines import count_of, is_kept, kept_line
-from ficha_train.reader.generator.tokens import Slot, Text
+from ficha_train.reader.generator.tokens import Slot, Text, plain_words
 
 Record = dict[str, Slot]
 """What is said anew for one activity, guardian, ward or plate."""

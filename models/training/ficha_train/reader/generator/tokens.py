@@ -58,6 +58,14 @@ def joined(parts: list[Text], dice: Dice, last: tuple[str, ...] = ("e", "bem com
     return out
 
 
+def length_of(text: Text) -> int:
+    return sum(len(token.text) + 1 for token in text)
+
+
+def plain_words(text: Text) -> str:
+    return " ".join(token.text for token in text)
+
+
 def upper(text: Text) -> Text:
     return [replace(token, text=token.text.upper()) for token in text]
 

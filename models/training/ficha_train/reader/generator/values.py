@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.wordings import wordings
-from ficha_train.text import lexicon, numbers
+from ficha_train.text import lexicon, numbers, prose
 
 _SHAPES = wordings("values")
 _WORDS = {kind: words.split() for kind, words in vars(wordings("words")).items()}
@@ -304,6 +304,17 @@ def phone(dice: Dice) -> str:
 
 def plate(dice: Dice) -> str:
     return shaped(dice, _SHAPES.plate, new=f"{dice.digits(1)}{dice.pick('ABCDEFGHIJ')}{dice.digits(2)}")
+
+def sentence(dice: Dice) -> str:
+    """Grammatical and without any value in it: a template of the recogniser's would have unmarked ones."""
+    return prose.grammar_sentence(dice.random)
+
+
+def salad(dice: Dice, words: int) -> str:
+    """Words in the shape of a sentence."""
+    pool = [lexicon.NOUNS, lexicon.ADJECTIVES, lexicon.VERBS, list(lexicon.FUNCTION_WORDS)]
+    return " ".join(dice.pick(dice.pick(pool)) if dice.chance(0.85) else invented_word(dice) for _ in range(words))
+
 
 def dictionary_word(dice: Dice) -> str:
     return dice.pick(lexicon.dictionary_words()).lower()

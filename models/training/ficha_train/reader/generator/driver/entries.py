@@ -4,7 +4,7 @@ from ficha_train.reader.generator.arrange import Entry
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.record import Record
 from ficha_train.reader.generator.driver.words import entry, words
-from ficha_train.reader.generator.tokens import continued, Text, Token, plain, said, say
+from ficha_train.reader.generator.tokens import Text, Token, continued, plain, plain_words, said, say
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("driver/lists")
@@ -47,7 +47,7 @@ def parted(dice: Dice, record: Record, entries: list[Entry]) -> list[Entry]:
     kept = [one for one in entries if not any((token.role == "BIRTH_PLACE" for token in one[1]))]
     at = dice.between(0, len(kept))
     kept.insert(at, entry(dice, record, "birth_city"))
-    head = " ".join((t.text for t in say(dice, "{UF|Estado|UF} {de nascimento|nasc.|da naturalidade|natal}")))
+    head = plain_words(say(dice, "{UF|Estado|UF} {de nascimento|nasc.|da naturalidade|natal}"))
     kept.insert(min(len(kept), at + dice.between(2, 4)), (head, entry(dice, record, "birth_state")[1]))
     return kept
 

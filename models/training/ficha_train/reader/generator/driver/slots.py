@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from ficha_train.reader.generator import values
-from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.entries import ticks
 from ficha_train.reader.generator.driver.statement import statement
@@ -12,7 +11,7 @@ from ficha_train.reader.generator.driver.record import Record, cased, other_date
 from ficha_train.reader.generator.driver.values import agency, family_name, kin_name, number, printed_category, registration, remarks
 from ficha_train.reader.generator.driver.words import parents_in_a_sentence, parents_on_a_line, value
 from ficha_train.reader.generator.phrases import add_phrases, told
-from ficha_train.reader.generator.tokens import Slot, Text, continued, plain, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, continued, plain, plain_words, said, say
 from ficha_train.text import lexicon
 
 _OWN = "name born cpf rg o marital trade nationality issue expiry agency first remarks address".split()

@@ -2,7 +2,7 @@
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.record import Record
-from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, say
+from ficha_train.reader.generator.tokens import Slot, Text, caption, ended, plain, plain_words, say
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("driver/prose")
@@ -42,4 +42,4 @@ def _captions(part: Text) -> Text:
     head = part[start:at]
     if not head or not (head[0].text.lower() in _NAMES or head[-1].text.endswith(":")):
         return part
-    return [*part[:start], *caption(" ".join((token.text for token in head))), *part[at:]]
+    return [*part[:start], *caption(plain_words(head)), *part[at:]]

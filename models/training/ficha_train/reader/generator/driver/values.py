@@ -2,7 +2,7 @@
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.phrases import told
-from ficha_train.reader.generator.tokens import Text, Token, said, say
+from ficha_train.reader.generator.tokens import Text, Token, plain_words, said, say
 from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES, title_case
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
@@ -41,9 +41,9 @@ _WORDS = {key: tuple(one) for key, one in W.words.items()}
 def foreign_words(dice: Dice, field: str, languages: str, sign: str) -> str:
     """`Validade / Expiry date`, in the order of `languages`."""
     if languages == "columns":
-        return " ".join((token.text for token in say(dice, W.columns[field])))
+        return plain_words(say(dice, W.columns[field]))
     wordings = dict(zip(("pt", "en", "es"), _WORDS[field], strict=True))
-    parts = [" ".join((token.text for token in say(dice, wordings[one]))) for one in languages.split("/")]
+    parts = [plain_words(say(dice, wordings[one])) for one in languages.split("/")]
     kept = [part for i, part in enumerate(parts) if part not in parts[:i]]
     return sign.join(kept)
 

@@ -8,7 +8,7 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.record import Record, place
 from ficha_train.reader.generator.driver.values import agency, foreign_words
 from ficha_train.reader.generator.page import Page, PlacedWord
-from ficha_train.reader.generator.tokens import Text, Token, continued, ended, plain, said, say
+from ficha_train.reader.generator.tokens import Text, Token, continued, ended, plain, plain_words, said, say
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
@@ -19,7 +19,7 @@ def words(dice: Dice, field: str, record: Record | None = None) -> str:
     """A caption without colon, in the paper's languages."""
     if record and record.style.languages != "pt":
         return foreign_words(dice, field, record.style.languages, record.style.between_languages)
-    return " ".join((token.text for token in say(dice, W.captions[field])))
+    return plain_words(say(dice, W.captions[field]))
 
 
 def value(dice: Dice, record: Record, field: str) -> Text:
@@ -99,7 +99,7 @@ def with_joint(dice: Dice, record: Record, entries: list[Entry]) -> list[Entry]:
         text = [*ended(text, ","), *other] if sign == "," else [*text, *plain(sign), *other]
     roles = {token.role for token in text if token.role != "O"}
     kept = [one for one in entries if not any((token.role in roles for token in one[1]))]
-    kept.insert(dice.between(0, len(kept)), (" ".join((t.text for t in say(dice, template))), text))
+    kept.insert(dice.between(0, len(kept)), (plain_words(say(dice, template)), text))
     return kept
 
 

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.phrases import phrases, told
 from ficha_train.reader.generator.shapes import shaped
-from ficha_train.reader.generator.tokens import Text, continued, said
+from ficha_train.reader.generator.tokens import Text, continued, plain_words, said
 from ficha_train.reader.generator.wordings import wordings
 
 SHAPES = wordings("licence/shapes")

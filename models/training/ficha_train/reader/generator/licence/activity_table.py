@@ -4,14 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.activities import Activity
 from ficha_train.reader.generator.licence.activity_lists import with_codes
 from ficha_train.reader.generator.licence.facts import Facts
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.phrases import phrases, told
-from ficha_train.reader.generator.tokens import Text, caption, plain, said
+from ficha_train.reader.generator.tokens import Text, caption, plain, plain_words, said
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/activity_blocks")
@@ -54,9 +53,7 @@ def _table(page: Page, own: list[Activity]) -> None:
     heads += [name for name, _ in behind] + ([code_head] if coded == "far" else [])
     weights = [dice.uniform(0.7, 1.4) for _ in heads]
     weights[at] = dice.uniform(1.8, 5)
-    edges = [page.left]
-    for weight in weights:
-        edges.append(edges[-1] + page.inner * weight / sum(weights))
+    edges = page.edges(weights)
     if dice.chance(0.9):
         if dice.chance(0.15) and len(behind) > 1:
             page.flow(

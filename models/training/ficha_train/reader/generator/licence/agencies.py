@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.facts import state_name
 from ficha_train.reader.generator.licence.words import words
-from ficha_train.reader.generator.tokens import Text, said, say
+from ficha_train.reader.generator.tokens import Text, plain_words, said, say
 from ficha_train.reader.generator.values import city, invented_word, title_case
 from ficha_train.reader.generator.wordings import wordings
 
@@ -28,14 +28,14 @@ class Agency:
 def agency(dice: Dice) -> Agency:
     scope = dice.weighted({"STATE": 0.46, "MUNICIPAL": 0.41, "FEDERAL": 0.13})
     slots = {"s": state_name(dice), "c": city(dice), "w": title_case(invented_word(dice))}
-    head = " ".join((t.text for t in say(dice, W.heads[scope], **slots)))
+    head = plain_words(say(dice, W.heads[scope], **slots))
     body = words(dice, _BODIES[scope])
     short = "".join((dice.pick("ABCDEFGIMNPRSTU") for _ in range(dice.between(3, 6)))) if scope != "FEDERAL" else "IBAMA"
     if dice.chance(0.35) and scope != "FEDERAL":
         body += dice.pick([" - ", " – ", " ", " / "]) + short
     lines = [head, body]
     if dice.chance(0.3):
-        lines.append(" ".join((t.text for t in say(dice, W.unit, **slots))))
+        lines.append(plain_words(say(dice, W.unit, **slots)))
     if dice.chance(0.16):
         named = {"STATE": "stad" in body, "MUNICIPAL": "unicipal" in body, "FEDERAL": True}[scope]
         lines = lines[1:] if named else lines[:1]
@@ -58,7 +58,7 @@ def known_agency(dice: Dice) -> Agency:
     }
 
     def filled(template: str) -> str:
-        return " ".join((token.text for token in say(dice, template, **slots)))
+        return plain_words(say(dice, template, **slots))
 
     if kind == "state":
         place, body, short = dice.pick(_STATES)

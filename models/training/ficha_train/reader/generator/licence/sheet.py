@@ -1,6 +1,5 @@
 """Licences as papers: what their slots and parts are, which lines are repeated, what they say of dangerous goods."""
 
-from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.licence.activities import activity_code
 from ficha_train.reader.generator.licence.activity_table import activity_rows
@@ -8,7 +7,7 @@ from ficha_train.reader.generator.licence.agencies import title
 from ficha_train.reader.generator.licence.paper import Paper
 from ficha_train.reader.generator.licence.words import NO_CAPTION, captioned, captions_within, with_caption, with_code_first, without_lone_signs
 from ficha_train.reader.generator.lines import count_of
-from ficha_train.reader.generator.tokens import Slot, Text, ended, said, upper
+from ficha_train.reader.generator.tokens import Slot, Text, ended, plain_words, said, upper
 from ficha_train.reader.generator.values import plate
 
 _DANGER_ASKED = 0.35

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ficha_train.reader.generator.dice import Dice
-from ficha_train.reader.generator.tokens import Text, caption, say
+from ficha_train.reader.generator.tokens import Text, caption, plain_words, say
 from ficha_train.reader.generator.values import city, firm, invented_word, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
 
@@ -15,7 +15,7 @@ CAPTIONS = W.captions | W.other
 
 def words(dice: Dice, template: str) -> str:
     """A template without slots, as plain words."""
-    return " ".join((token.text for token in say(dice, template)))
+    return plain_words(say(dice, template))
 
 
 _COMMON_SHARE = 0.3
@@ -76,7 +76,7 @@ def with_caption(row: list[Text]) -> list[Text]:
         or any((token.role != "O" for token in row[0]))
     ):
         return row
-    return [caption(" ".join((token.text for token in row[0]))), *row[1:]]
+    return [caption(plain_words(row[0])), *row[1:]]
 
 
 def captions_within(text: Text) -> Text:
@@ -131,9 +131,9 @@ def captioned(text: Text, short: bool = True) -> Text:
             start = i + 1
         elif token.text.endswith(":"):
             if i - start < 5 and (text[start].text[0].isupper() or text[start].text[0] == '"') and (token.text.lower() != "resolve:"):
-                out[start : i + 1] = caption(" ".join((t.text for t in text[start : i + 1])))
+                out[start : i + 1] = caption(plain_words(text[start : i + 1]))
             start = i + 1
     lead = next((i for i, token in enumerate(text) if token.role != "O"), 0)
     if short and 0 < lead <= 4 and (len({token.role for token in text[lead:]}) == 1):
-        out[:lead] = caption(" ".join((token.text for token in text[:lead])))
+        out[:lead] = caption(plain_words(text[:lead]))
     return out

@@ -1,11 +1,13 @@
 """Papers that are none of the three types: their values belong to no field."""
 
 from ficha_train.reader.generator.arrange import arrange
-from ficha_train.reader.generator.background import footer, salad, sentence, unknown_entry
+from ficha_train.reader.generator.background import footer, unknown_entry
 from ficha_train.reader.generator.engine import Engine
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.phrases import add_phrases
+from ficha_train.reader.generator.tokens import plain
+from ficha_train.reader.generator.values import salad, sentence
 
 
 class Script(Engine):
@@ -41,4 +43,4 @@ def _empty_page(page: Page) -> None:
         if kind == 0:
             arrange(page, [unknown_entry(dice) for _ in range(dice.between(2, 7))])
         else:
-            page.flow(sentence(dice) if kind == 1 else salad(dice, dice.between(5, 40)))
+            page.flow(plain(sentence(dice) if kind == 1 else salad(dice, dice.between(5, 40))))

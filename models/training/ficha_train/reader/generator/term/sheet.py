@@ -2,7 +2,6 @@
 
 import re
 
-from ficha_train.reader.generator.boxes import plain_words
 from ficha_train.reader.generator.engine import Engine, Record
 from ficha_train.reader.generator.marks import mark_of
 from ficha_train.reader.generator.page import Page
@@ -15,7 +14,7 @@ from ficha_train.reader.generator.term.parts import personal, slots, words
 from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, script_slots
 from ficha_train.reader.generator.term.twists import odd_date
 from ficha_train.reader.generator.term.words import capital
-from ficha_train.reader.generator.tokens import Slot, Text, ended, joined, plain, upper
+from ficha_train.reader.generator.tokens import Slot, Text, ended, joined, plain, plain_words, upper
 
 _CELL_LOST, _ENTRY_LOST = 0.15, 0.18
 _PEOPLE = re.compile(r"\(([GWS])(\+?): (.+?) :\)")

@@ -8,7 +8,7 @@ from ficha_train.reader.generator.term.parts import case_class, slots, words
 from ficha_train.reader.generator.term.people import guardians_clause, wards_clause
 from ficha_train.reader.generator.term.sheet import Script
 from ficha_train.reader.generator.term.words import GUARDIAN_CAPTIONS, WARD_CAPTIONS, form, neutral_ward
-from ficha_train.reader.generator.tokens import Slot, Text, plain, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, plain, plain_words, said, say
 
 _COMPOSED_SHARE = 0.35
 _NATURE = "{«Natureza:»|«Caráter:»|«Modalidade:»|} X(<nature>;provisória;definitiva)"
@@ -74,5 +74,5 @@ def ward_caption(case: Case) -> str:
 def _composed(case: Case, template: str) -> str:
     one, ward = (case.office.split("|")[0], neutral_ward(case.dice, case.kind).split("|")[0])
     slots = {"g": one, "G": one.capitalize(), "w": ward, "W": ward.capitalize(), "k": case.kind.lower(), "K": case.kind.capitalize()}
-    text = " ".join((token.text for token in say(case.dice, template, **slots)))
+    text = plain_words(say(case.dice, template, **slots))
     return text.replace("(a)(a)", "(a)").replace("ã(a)", "ã").replace("e(a)", "e")
