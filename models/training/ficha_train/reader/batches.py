@@ -6,8 +6,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ficha_train.reader.features import COLUMNS, FEATURES, GRAMS, POINTERS, POSITIONS, TYPES, WORD_FEATURES
+from ficha_train.reader.features import COLUMNS, FEATURES, POINTERS, POSITIONS, TYPES
 from ficha_train.reader.shards import EXACT, Sample
+from ficha_train.reader.word_shape import GRAMS, WORD_FEATURES
 
 WINDOW = 448
 """Words that the network sees at once."""

@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from ficha_train import checkpoint
 from ficha_train.layers import load_state
-from ficha_train.reader import features
+from ficha_train.reader import features, word_shape
 from ficha_train.reader.batches import STRIDE, WINDOW
 from ficha_train.reader.network import Neighbours, Reader, split_rows
 from ficha_train.reader.roles import CLASSES, ROLES
@@ -64,7 +64,7 @@ def trained_readers() -> Readers:
 def export_readers(readers: Readers, file: Path) -> None:
     """float32 graph, then matrices as signed int8 with dynamic scales of what runs through them."""
     example = torch.zeros(320, features.COLUMNS)
-    example[:, features.GRAMS + features.FEATURES + features.POSITIONS] = torch.arange(320) // 4 * 4
+    example[:, word_shape.GRAMS + features.FEATURES + features.POSITIONS] = torch.arange(320) // 4 * 4
     with tempfile.TemporaryDirectory() as folder:
         whole = Path(folder) / "reader-float.onnx"
         torch.onnx.export(
@@ -109,12 +109,12 @@ def reader_facts() -> dict:
         "roles": ROLES,
         "classes": CLASSES,
         "features": {
-            "buckets": features.BUCKETS,
-            "grams": features.GRAMS,
-            "punctuation": features.PUNCTUATION,
-            "shapes": [list(shape) for shape in features.SHAPES],
-            "checks": features.CHECKS,
-            "amounts": features.AMOUNTS,
+            "buckets": word_shape.BUCKETS,
+            "grams": word_shape.GRAMS,
+            "punctuation": word_shape.PUNCTUATION,
+            "shapes": [list(shape) for shape in word_shape.SHAPES],
+            "checks": word_shape.CHECKS,
+            "amounts": word_shape.AMOUNTS,
             "places": features.PLACES,
             "pointers": features.POINTERS,
             "types": features.TYPES,

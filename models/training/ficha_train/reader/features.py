@@ -1,38 +1,17 @@
 """
-What the network knows of each word: n-grams, shape, place, neighbours.
+What the network knows of each word: what `word_shape.py` says of it, its place and its neighbours.
 
 engine/src/reader/features.ts computes the same; test/engine/reader/features.test.ts holds both to models/samples/reader.json.
-Patterns and lists are data, in table.txt, and reach the engine through models/manifest.json.
+Lists are data, in table.txt, and reach the engine through models/manifest.json.
 """
 
-import re
-import unicodedata
-import zlib
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 
 import numpy as np
 
-from ficha_train.reader.generator.wordings import lists_of
+from ficha_train.reader.word_shape import GRAMS, TABLE, WORD_FEATURES, grams_of, shape_of
 
-_TABLE = lists_of(Path(__file__).with_name("table.txt"))
-
-BUCKETS = 6144
-"""Hashed n-grams; 0 is none."""
-GRAMS = 12
-PUNCTUATION, CONNECTIVES = _TABLE["punctuation"], _TABLE["connectives"].split()
-
-
-def _pattern(told: str) -> str:
-    """`<months>` is any word of that list."""
-    return f"^(?:{_TABLE[told[1:-1]].replace(' ', '|')})$" if told[1:-1] in _TABLE else told
-
-
-SHAPES = [(of, _pattern(told)) for of in ("word", "core", "folded") for told in _TABLE[of]]
-_SHAPES = [(of, re.compile(pattern)) for of, pattern in SHAPES]
-CHECKS, AMOUNTS, PLACES, POINTERS, TYPES = (_TABLE[name] for name in ("checks", "amounts", "places", "pointers", "types"))
-WORD_FEATURES = len(SHAPES) + len(CHECKS) + len(AMOUNTS)
+PLACES, POINTERS, TYPES = (TABLE[name] for name in ("places", "pointers", "types"))
 FEATURES = WORD_FEATURES + len(PLACES)
 POSITIONS = 3
 """x, y in median heights of print, and 400 for each page."""
@@ -114,8 +93,8 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
                 float(page == pages - 1),
             ]
             row = rows[at]
-            row[:GRAMS] = _grams(word)
-            row[GRAMS : GRAMS + WORD_FEATURES] = _word_features(word)
+            row[:GRAMS] = grams_of(word)
+            row[GRAMS : GRAMS + WORD_FEATURES] = shape_of(word)
             row[GRAMS + WORD_FEATURES : GRAMS + FEATURES] = place
             row[GRAMS + FEATURES : GRAMS + FEATURES + POSITIONS] = [(box[0] - left) / em, (box[1] - top) / em, page * 400]
             word_above = -1.0 if above is None else float(starts[above_index[i]] + _over(above.boxes, box))
@@ -158,77 +137,3 @@ def _outer(boxes: np.ndarray) -> list[float]:
 
 def _clipped(value: float) -> float:
     return max(-3.0, min(3.0, float(value)))
-
-
-def fold(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text)
-    return "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M")).lower()
-
-
-@lru_cache(200_000)
-def _grams(word: str) -> tuple[int, ...]:
-    """Buckets of the word, its beginning and end, its trigrams and its last sign; digits are all alike."""
-    whole = re.sub("[0-9]", "0", fold(word))
-    core = whole.strip(PUNCTUATION)
-    grams = ["=" + core]
-    if len(core) > 3:
-        grams += ["<" + core[:3], ">" + core[-3:]]
-    if len(core) > 4:
-        grams.append("<" + core[:4])
-    framed = "^" + core[:14] + "$"
-    grams += [framed[i : i + 3] for i in range(len(framed) - 2)]
-    if whole and whole != core:
-        grams.append("~" + whole[-1])
-    ids = [zlib.crc32(gram.encode()) % (BUCKETS - 1) + 1 for gram in grams[:GRAMS]]
-    return tuple(ids + [0] * (GRAMS - len(ids)))
-
-
-@lru_cache(200_000)
-def _word_features(word: str) -> tuple[float, ...]:
-    core = word.strip(PUNCTUATION)
-    forms = {"word": word, "core": core, "folded": fold(core)}
-    size = max(1, len(core))
-    letters = len(re.findall("[A-Za-zÀ-ÿ]", core))
-    shapes = [float(pattern.search(forms[of]) is not None) for of, pattern in _SHAPES]
-    digits = len(_digits(word))
-    amounts = [letters / size, digits / size, min(len(core), 20) / 20, min(len(core), 4) / 4]
-    return (*shapes, *map(float, checks_of(word)), *amounts)
-
-
-def checks_of(word: str) -> tuple[bool, ...]:
-    """Which of CHECKS hold."""
-    core, digits = word.strip(PUNCTUATION), _digits(word)
-    return len(core) <= 15 and _is_cpf(digits), len(core) >= 14 and _is_cnpj(core), _is_case(digits)
-
-
-def _digits(word: str) -> str:
-    return re.sub("[^0-9]", "", word)
-
-
-def _is_cpf(digits: str) -> bool:
-    if len(digits) != 11 or len(set(digits)) == 1:
-        return False
-    for size in (9, 10):
-        rest = sum(int(digits[i]) * (size + 1 - i) for i in range(size)) % 11
-        if int(digits[size]) != (0 if rest < 2 else 11 - rest):
-            return False
-    return True
-
-
-_CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
-
-
-def _is_cnpj(text: str) -> bool:
-    number = re.sub(r"[./-]", "", text).upper()
-    if re.fullmatch("[0-9A-Z]{12}[0-9]{2}", number) is None or len(set(number)) == 1:
-        return False
-    values = [ord(sign) - 48 for sign in number]
-    for size in (12, 13):
-        rest = sum(a * b for a, b in zip(values, _CNPJ_WEIGHTS[13 - size :], strict=False)) % 11
-        if values[size] != (0 if rest < 2 else 11 - rest):
-            return False
-    return True
-
-
-def _is_case(digits: str) -> bool:
-    return len(digits) == 20 and int(digits[:7] + digits[9:] + digits[7:9]) % 97 == 1

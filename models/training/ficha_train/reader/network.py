@@ -4,8 +4,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ficha_train.reader.features import BUCKETS, FEATURES, GRAMS, POINTERS, POSITIONS, TYPES
+from ficha_train.reader.features import FEATURES, POINTERS, POSITIONS, TYPES
 from ficha_train.reader.roles import CLASSES, ROLES
+from ficha_train.reader.word_shape import BUCKETS, GRAMS
 from ficha_train.recipes import READER, ReaderShape
 
 HEADS = 4

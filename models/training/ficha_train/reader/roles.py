@@ -1,14 +1,10 @@
 """What a word of a document can be, and what a document as a whole is: the lists stand in table.txt."""
 
-from pathlib import Path
+from ficha_train.reader.word_shape import TABLE
 
-from ficha_train.reader.generator.wordings import lists_of
-
-_TABLE = lists_of(Path(__file__).with_name("table.txt"))
-
-ROLES = _TABLE["roles"]
+ROLES = TABLE["roles"]
 ROLE_ID = {role: i for i, role in enumerate(ROLES)}
-CLASSES = {name: values.split() for name, values in (line.split(": ") for line in _TABLE["classes"])}
+CLASSES = {name: values.split() for name, values in (line.split(": ") for line in TABLE["classes"])}
 
 
 def bits_of(*roles: str) -> int:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ficha_train.reader.features import fold
 from ficha_train.reader.generator.values import in_words
 from ficha_train.reader.generator.wordings import lists_of
+from ficha_train.reader.word_shape import fold
 from ficha_train.text.lexicon import MONTHS
 
 _TABLE = lists_of(Path(__file__).with_name("truth.txt"))

@@ -11,10 +11,11 @@ from datetime import date, timedelta
 
 import numpy as np
 
-from ficha_train.reader.features import CONNECTIVES, PUNCTUATION, Line, checks_of, fold
+from ficha_train.reader.features import Line
 from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES
 from ficha_train.reader.roles import ROLE_ID
 from ficha_train.reader.shards import Sample, sample_of
+from ficha_train.reader.word_shape import CONNECTIVES, PUNCTUATION, checks_of, fold
 
 AS_READ = 0.2
 """Share of samples whose values stay."""

@@ -84,7 +84,7 @@ class Page:
 
     def flow(
         self, text: Text, left: float | None = None, right: float | None = None, y: float | None = None, size: float | None = None,
-        align: str = "left", indent: float = 0,
+        align: str = "left",
     ) -> float:
         """
         A paragraph that wraps. align: left, right, centre or justified.
@@ -96,17 +96,17 @@ class Page:
         size = size or self.size
         below = self.y if y is None else y
         line: Text = []
-        filled = first = indent
+        filled = 0.0
         for token in text:
             width = self.text_width(token.text, size)
             if line and filled + width > end - start:
-                self._line(line, start + first, end, below, size, align, False)
+                self._line(line, start, end, below, size, align, False)
                 below += size * self.leading
-                line, filled, first = [], 0.0, 0.0
+                line, filled = [], 0.0
             line.append(token)
             filled += width + size * SPACE_EM
         if line:
-            self._line(line, start + first, end, below, size, align, True)
+            self._line(line, start, end, below, size, align, True)
             below += size * self.leading
         if y is None:
             self.y = below
