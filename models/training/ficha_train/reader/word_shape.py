@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ficha_train.reader.generator.wordings import lists_of
+from ficha_train.text.numbers import mod11
 
 TABLE = lists_of(Path(__file__).with_name("table.txt"))
 
@@ -78,11 +79,8 @@ def _digits(word: str) -> str:
 def _is_cpf(digits: str) -> bool:
     if len(digits) != 11 or len(set(digits)) == 1:
         return False
-    for size in (9, 10):
-        rest = sum(int(digits[i]) * (size + 1 - i) for i in range(size)) % 11
-        if int(digits[size]) != (0 if rest < 2 else 11 - rest):
-            return False
-    return True
+    values = [int(digit) for digit in digits]
+    return all(values[size] == mod11(values[:size], range(size + 1, 1, -1)) for size in (9, 10))
 
 
 _CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -93,11 +91,7 @@ def _is_cnpj(text: str) -> bool:
     if re.fullmatch("[0-9A-Z]{12}[0-9]{2}", number) is None or len(set(number)) == 1:
         return False
     values = [ord(sign) - 48 for sign in number]
-    for size in (12, 13):
-        rest = sum(a * b for a, b in zip(values, _CNPJ_WEIGHTS[13 - size :], strict=False)) % 11
-        if values[size] != (0 if rest < 2 else 11 - rest):
-            return False
-    return True
+    return all(values[size] == mod11(values[:size], _CNPJ_WEIGHTS[13 - size :]) for size in (12, 13))
 
 
 def _is_case(digits: str) -> bool:

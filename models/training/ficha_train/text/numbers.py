@@ -16,15 +16,16 @@ def digits(random: Random, count: int) -> str:
     return "".join(random.choices("0123456789", k=count))
 
 
-def _mod11(numbers: list[int], weights: range | list[int]) -> int:
+def mod11(numbers: list[int], weights: range | list[int]) -> int:
+    """A check digit of CPF and CNPJ."""
     rest = sum(n * w for n, w in zip(numbers, weights)) % 11
     return 0 if rest < 2 else 11 - rest
 
 
 def cpf(random: Random) -> str:
     body = [random.randrange(10) for _ in range(9)]
-    body.append(_mod11(body, range(10, 1, -1)))
-    body.append(_mod11(body, range(11, 1, -1)))
+    body.append(mod11(body, range(10, 1, -1)))
+    body.append(mod11(body, range(11, 1, -1)))
     text = "".join(map(str, body))
     if random.random() < 0.15:
         return text
@@ -54,8 +55,8 @@ def cnpj(random: Random) -> str:
     alphabet = "0123456789" + CAPITALS if random.random() < 0.16 else "0123456789"
     root = "".join(random.choices(alphabet, k=8)) + random.choice(["0001", "0001", "0002", digits(random, 4)])
     numbers = [ord(character) - 48 for character in root]
-    numbers.append(_mod11(numbers, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]))
-    numbers.append(_mod11(numbers, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]))
+    numbers.append(mod11(numbers, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]))
+    numbers.append(mod11(numbers, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]))
     tail = f"{numbers[12]}{numbers[13]}"
     if random.random() < 0.1:
         return root + tail

@@ -113,8 +113,7 @@ def cpf(dice: Dice) -> str:
     """One in 25 with a wrong check digit."""
     digits = numbers.digits(dice.random, 9)
     for size in (9, 10):
-        rest = sum(int(digits[i]) * (size + 1 - i) for i in range(size)) % 11
-        digits += str(0 if rest < 2 else 11 - rest)
+        digits += str(numbers.mod11([int(digit) for digit in digits], range(size + 1, 1, -1)))
     if dice.chance(0.04):
         digits = digits[:5] + dice.digits(6)
     mask = dice.random.random()
@@ -132,8 +131,7 @@ def cnpj(dice: Dice) -> str:
     root += "000" + dice.digits(1) if dice.chance(0.8) else dice.digits(4)
     values = [ord(sign) - 48 for sign in root]
     for weights in ([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]):
-        rest = sum(a * b for a, b in zip(values, weights, strict=True)) % 11
-        values.append(0 if rest < 2 else 11 - rest)
+        values.append(numbers.mod11(values, weights))
     number = root + f"{values[-2]}{values[-1]}"
     if dice.chance(0.03):
         number = number[:12] + dice.digits(2)
@@ -251,19 +249,9 @@ def case_number(dice: Dice) -> str:
 
 def older_case_number(dice: Dice) -> str:
     """In the forms that the states' courts had: place, year, order and a check digit in any order, or order and year."""
-    d, year = dice.digits, dice.between(1985, 2010)
-    yy, place = f"{year % 100:02d}", f"{dice.between(1, 700):03d}"
-    return dice.pick(
-        [
-            f"{place}.{yy}.{d(6)}-{d(1)}", f"{yy}.{d(2)}.{d(5)}-{d(1)}", f"{place}.{year}.{d(3)}.{d(3)}-{d(1)}",
-            f"{place}.{year}.{d(6)}-{d(1)}", f"{year}.{dice.between(1, 15):02d}.1.{d(6)}-{d(1)}", f"{year}.{place}.{d(6)}-{d(1)}",
-            f"{d(2)}.{d(3)}/{d(3)}", f"{d(3)}/{yy}", f"{d(4)}/{yy}", f"{d(1)}.{d(3)}/{year}", f"{d(4)}/{year}", f"{d(5)}-{d(1)}/{year}",
-            f"{place}/1.{yy}.{d(7)}-{d(1)}", f"{place}/{yy}.{d(7)}-{d(1)}", f"{d(7)}-{d(1)}/{year}", f"0{place}.{yy}.{d(6)}-{d(1)}",
-            f"1.0{place}.{yy}.{d(6)}-{d(1)}/001", f"{place}.01.{year}.{d(6)}-{d(1)}", f"{place}.{yy}.{d(6)}-{d(1)}/0000-000",
-            f"{year}.{d(4)}.{d(4)}-{d(1)}/0", f"{year}{d(8)}", f"{year}.{d(5)}-{d(1)}", f"{d(3)}.{d(2)}.{year}.{d(6)}-{d(1)}",
-            f"{place}{yy}{d(7)}", f"{d(3)}/{year}-{dice.pick('ABCF')}", f"{d(6)}-{d(1)}", f"{place}.{d(3)}.{d(3)}-{d(1)}", f"{year}/{d(5)}",
-        ]
-    )
+    year = str(dice.between(1985, 2010))
+    place, zone = f"{dice.between(1, 700):03d}", f"{dice.between(1, 15):02d}"
+    return shaped(dice, _SHAPES.older_case, year=year, place=place, zone=zone, letter=dice.pick("ABCF"))
 
 
 def code(dice: Dice) -> str:

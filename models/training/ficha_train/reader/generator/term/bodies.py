@@ -7,7 +7,7 @@ from ficha_train.reader.generator.phrases import Slots
 from ficha_train.reader.generator.term.parts import slots as slots_of
 from ficha_train.reader.generator.term.people import guardian_clause, guardians_clause, wards_clause
 from ficha_train.reader.generator.term.words import article, capital, ending, form, neutral_ward, tidy
-from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, fill, joined, plain, said
+from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, fill, joined, said
 
 _FAMILIES = {"b_other_orders": 4.5, "b_appears": 5, "b_names": 4, "b_certified": 2, "b_first_person": 3, "b_given": 2, "b_minutes": 2}
 

@@ -5,11 +5,10 @@ from dataclasses import replace
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.case import Case, Party
-from ficha_train.reader.generator.term.parts import office_of, put, words
+from ficha_train.reader.generator.term.parts import office_of, put, slots, words
 from ficha_train.reader.generator.term.slots import script_slots
 from ficha_train.reader.generator.term.words import capital
-from ficha_train.reader.generator.tokens import Slot, Text, Token, said, upper
-from ficha_train.reader.generator.values import city, invented_word, person_name, title_case
+from ficha_train.reader.generator.tokens import Slot, Text, Token, plain_words, said, upper
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/heads")
@@ -85,25 +84,14 @@ def court_head(page: Page, case: Case, more: dict[str, Slot]) -> None:
     page.gap()
 
 
+_HE = ("Lar", "Abrigo", "Orfanato", "Asilo", "Hospital", "Instituto", "Município", "Centro", "Serviço")
+
+
 def as_home(case: Case) -> None:
-    dice = case.dice
-    head = dice.pick([*(W.adults if case.kind == "CURATELA" else W.children) * 2, *W.both])
-    tail = dice.pick(
-        [
-            title_case(invented_word(dice, 3)), f"Nossa Senhora {title_case(invented_word(dice, 3))}", person_name(dice, upper=False),
-            "Menino Jesus", "Santa Rita", "Esperança", "Bom Pastor", "Vida Nova", "Pequenos Passos",
-            f"São {title_case(invented_word(dice, 2))}",
-        ]
-    )
-    if head.endswith("de"):
-        tail = city(dice)
+    """The guardian is an institution."""
     one = case.guardians[0]
-    one.name, one.gender = (
-        f"{head} {tail}", (
-            "m" if head.split()[0] in ("Lar", "Abrigo", "Orfanato", "Asilo", "Hospital", "Instituto", "Município", "Centro", "Serviço")
-            else "f"
-        ),
-    )
+    one.name = plain_words(slots(case).text("home_of"))
+    one.gender = "m" if one.name.startswith(_HE) else "f"
     case.guardians = [one]
 
 

@@ -8,7 +8,7 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.phrases import Slots
 from ficha_train.reader.generator.term.case import Case, Party
 from ficha_train.reader.generator.term.twists import odd_date
-from ficha_train.reader.generator.term.words import article, capital, ending, form, tidy
+from ficha_train.reader.generator.term.words import article, capital, ending, form, neutral_ward, tidy
 from ficha_train.reader.generator.tokens import Slot, Text, Token, fill, joined, plain, said, upper
 from ficha_train.reader.generator.values import date, lasting
 from ficha_train.reader.generator.wordings import wordings
@@ -89,6 +89,8 @@ def slots(case: Case, more: Mapping[str, Slot] = {}) -> Slots:
         "asker": lambda: case.all_guardians() if case.requester is one else case.show(case.requester, "PERSON"),
         "c": case.city, "u": case.state, "st": case.state_name, "kind": case.kind.lower(), "KIND": case.kind, "Kind": case.kind.title(),
         "k": office, "K": office.capitalize(), "KK": office.upper(), "office": office.title(), "k1": case.office.split("|")[0],
+        "w_one": lambda: neutral_ward(dice, case.kind).split("|")[0],
+        "neutral_ward": lambda: form(neutral_ward(dice, case.kind), case.ward_genders),
         "fk": form(case.office, [former.gender]), "fo": ending([former.gender]), "fa": "a" if former.gender == "f" else "",
         "o": gender, "ao": to[gender], "s": "s" if many else "", "m": "m" if many else "", "ou": "aram" if many else "ou",
         "am": "am" if many else "a", "Eu": "Nós" if many else "Eu", "amos": "amos" if many else "o", "imos": "imos" if many else "o",

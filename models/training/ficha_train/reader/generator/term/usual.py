@@ -7,10 +7,8 @@ from ficha_train.reader.generator.term.case import Case, DEFINITIVE, PROVISIONAL
 from ficha_train.reader.generator.term.parts import case_class, slots, words
 from ficha_train.reader.generator.term.people import guardians_clause, wards_clause
 from ficha_train.reader.generator.term.sheet import Script
-from ficha_train.reader.generator.term.words import GUARDIAN_CAPTIONS, WARD_CAPTIONS, form, neutral_ward
-from ficha_train.reader.generator.tokens import Slot, Text, plain, plain_words, said, say
+from ficha_train.reader.generator.tokens import Slot, Text, plain, plain_words, said
 
-_COMPOSED_SHARE = 0.35
 _NATURE = "{«Natureza:»|«Caráter:»|«Modalidade:»|} X(<nature>;provisória;definitiva)"
 
 
@@ -39,7 +37,7 @@ def usual_slots(case: Case) -> dict[str, Slot]:
         "who_listed": lambda: listed_sentence(case), "unsaid": lambda: [] if case.nature_said else slots(case).text("unsaid"),
         "nature_ticks": lambda: words(case, _NATURE) if case.nature in (PROVISIONAL, DEFINITIVE) else [],
         "power": lambda: slots(case).text("frame_said"),
-        "bare_class": lambda: case_class(case), "gcap": lambda: plain(guardian_caption(case)), "wcap": lambda: plain(ward_caption(case)),
+        "bare_class": lambda: case_class(case), "gcap": lambda: _mended(slots(case).text("gcap")), "wcap": lambda: _mended(slots(case).text("wcap")),
         "Gq": lambda: guardians_clause(case), "Wq": lambda: wards_clause(case), "art": str(dice.between(28, 1783)),
         "gplain": lambda: plain(one.birth_place), "age": str(dice.between(1, 90)), "wsex": "feminino" if ward.gender == "f" else "masculino",
         "law": lambda: said(f"{dice.pick(['8.069', '10.406', '13.146'])}/{dice.between(1990, 2015)}", "OTHER_NUMBER"),
@@ -47,32 +45,6 @@ def usual_slots(case: Case) -> dict[str, Slot]:
     }
 
 
-def guardian_caption(case: Case) -> str:
-    dice = case.dice
-    if dice.chance(_COMPOSED_SHARE):
-        return _composed(case, GUARDIAN_CAPTIONS)
-    office = case.office_word()
-    one = case.office.split("|")[0]
-    general = ["Compromissado(a)", "Nomeado(a)", "Compromissário(a)", "Requerente", "Compromitente", "Representante legal", f"{one}(a)"]
-    text = office if dice.chance(0.55) else dice.wording(general)
-    if dice.chance(0.2):
-        text += " " + dice.pick(["nomeado(a)", "legal", "judicial", "designado(a)", "(es)", "(a)"])
-    return text.capitalize()
-
-
-def ward_caption(case: Case) -> str:
-    dice = case.dice
-    if dice.chance(_COMPOSED_SHARE):
-        return _composed(case, WARD_CAPTIONS)
-    word = (
-        form(neutral_ward(dice, case.kind), case.ward_genders) if dice.chance(0.8)
-        else dice.pick(["beneficiário", "pessoa protegida", "favorecido(a)"])
-    )
-    return word.capitalize()
-
-
-def _composed(case: Case, template: str) -> str:
-    one, ward = (case.office.split("|")[0], neutral_ward(case.dice, case.kind).split("|")[0])
-    slots = {"g": one, "G": one.capitalize(), "w": ward, "W": ward.capitalize(), "k": case.kind.lower(), "K": case.kind.capitalize()}
-    text = plain_words(say(case.dice, template, **slots))
-    return text.replace("(a)(a)", "(a)").replace("ã(a)", "ã").replace("e(a)", "e")
+def _mended(text: Text) -> str:
+    """`Tutor(a)(a)` and the like are said once."""
+    return plain_words(text).replace("(a)(a)", "(a)").replace("ã(a)", "ã").replace("e(a)", "e")

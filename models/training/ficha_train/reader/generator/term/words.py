@@ -98,7 +98,3 @@ def tidy(text: Text) -> Text:
 
 def capital(text: Text) -> Text:
     return [Token(text[0].text[:1].upper() + text[0].text[1:], text[0].role, text[0].begins), *text[1:]]
-
-
-WARD_CAPTIONS = W.ward_captions
-GUARDIAN_CAPTIONS = W.guardian_captions
