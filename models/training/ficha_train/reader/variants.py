@@ -12,7 +12,7 @@ from datetime import date, timedelta
 import numpy as np
 
 from ficha_train.reader.features import Line
-from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES
+from ficha_train.reader.generator.names import FEMALE, MALE, SURNAMES
 from ficha_train.reader.roles import ROLE_ID
 from ficha_train.reader.shards import Sample, sample_of
 from ficha_train.reader.word_shape import CONNECTIVES, PUNCTUATION, checks_of, fold

@@ -51,13 +51,6 @@ def _turned(page: Page, entries: list[Entry], style: Style) -> None:
     transposed(page, [words for words, _ in entries], [[value for _, value in entries]])
 
 
-def heading(page: Page, words: str) -> None:
-    dice = page.dice
-    text = words.upper() if dice.chance(0.6) else words
-    page.flow(plain(text), size=page.size * dice.pick([1, 1.1, 1.2]), align=dice.pick(["left", "left", "centre"]))
-    page.gap(0.2)
-
-
 def _inline(page: Page, entries: list[Entry], style: Style) -> None:
     for i, (words, value) in enumerate(entries):
         page.flow([*style.caption(i, words), *value])

@@ -5,7 +5,7 @@ from dataclasses import replace
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.tokens import Text, Token, caption, ended, plain
-from ficha_train.reader.generator.values import invented_word
+from ficha_train.reader.generator.names import invented_word
 
 Entry = tuple[str, Text]
 """A caption without colon, and its value."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
 
-from ficha_train.reader.generator import values
+from ficha_train.reader.generator import names, values
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.papers import FOLDER
 from ficha_train.reader.generator.shapes import shaped
@@ -18,16 +18,16 @@ from ficha_train.text import lexicon
 
 _HEAD = re.compile(r"# ([\w.]+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
 _VALUES: dict[str, Callable[[Dice], Text | str]] = {
-    "ADDRESS": values.address, "CASE": values.case_number, "CITY": values.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
-    "CODE": values.code, "CPF": values.cpf, "EMAIL": values.email, "FIRM": values.firm, "LINK": values.link, "PERSON": values.person_name,
-    "PHONE": values.phone, "PLATE": values.plate, "POSTCODE": values.postcode, "RG": values.rg, "ISSUER": values.rg_issuer, "SITE": values.site,
-    "TAX": values.tax_number, "TERM": values.term, "WORD": values.invented_word, "DATE": values.date, "SENTENCE": values.sentence,
+    "ADDRESS": names.address, "CASE": values.case_number, "CITY": names.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
+    "CODE": values.code, "CPF": values.cpf, "EMAIL": names.email, "FIRM": names.firm, "LINK": names.link, "PERSON": names.person_name,
+    "PHONE": names.phone, "PLATE": values.plate, "POSTCODE": names.postcode, "RG": values.rg, "ISSUER": values.rg_issuer, "SITE": names.site,
+    "TAX": values.tax_number, "TERM": values.term, "WORD": names.invented_word, "DATE": values.date, "SENTENCE": names.sentence,
     "LONG": lambda dice: values.date(dice, "long"), "DAY": lambda dice: values.date(dice, "numbers"), "BORN": lambda dice: values.date(dice, None, 1940, 2022),
-    "RECENT": lambda dice: values.date(dice, None, 2008, 2027), "UF": lambda dice: dice.pick(values.STATES),
-    "STATE": lambda dice: dice.pick(values.STATE_NAMES), "NAME": lambda dice: values.person_name(dice, upper=False),
-    "WOMAN": lambda dice: values.person_name(dice, "f"), "MAN": lambda dice: values.person_name(dice, "m"),
-    "PAGE": lambda dice: values.link(dice, True), "HOST": lambda dice: values.link(dice, False), "LIST": values.dictionary_word,
-    "Word": lambda dice: values.invented_word(dice).capitalize(), "SALAD": lambda dice: values.salad(dice, dice.between(2, 9)), "NOUN": lambda dice: dice.pick(lexicon.NOUNS),
+    "RECENT": lambda dice: values.date(dice, None, 2008, 2027), "UF": lambda dice: dice.pick(names.STATES),
+    "STATE": lambda dice: dice.pick(names.STATE_NAMES), "NAME": lambda dice: names.person_name(dice, upper=False),
+    "WOMAN": lambda dice: names.person_name(dice, "f"), "MAN": lambda dice: names.person_name(dice, "m"),
+    "PAGE": lambda dice: names.link(dice, True), "HOST": lambda dice: names.link(dice, False), "LIST": names.dictionary_word,
+    "Word": lambda dice: names.invented_word(dice).capitalize(), "SALAD": lambda dice: names.salad(dice, dice.between(2, 9)), "NOUN": lambda dice: dice.pick(lexicon.NOUNS),
 }
 
 
@@ -103,7 +103,7 @@ def _slot(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Slot:
 
 def _filled(dice: Dice, phrase: Phrase, slots: dict[str, Slot]) -> Text:
     if "shape" in phrase.how:
-        text = shaped(dice, phrase.wordings, uf=dice.pick(values.STATES))
+        text = shaped(dice, phrase.wordings, uf=dice.pick(names.STATES))
         return plain(text) if phrase.role is None else said(text, phrase.role)
     choose = dice.pick if "all" in phrase.how else dice.wording
     return fill(dice, phrase.wordings[0] if phrase.single else choose(phrase.wordings), phrase.role, slots)

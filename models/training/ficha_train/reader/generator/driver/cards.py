@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ficha_train.reader.generator import values
+from ficha_train.reader.generator import names
 from ficha_train.reader.generator.boxes import Boxes
 from ficha_train.reader.generator.driver.card_parts import (
     between_traces, broken, card_parents, class_table, hatching, machine_lines, remark_lines, signature, traces,
@@ -136,10 +136,10 @@ def _as_on_cards(page: Page, record: Record) -> Record:
     parents, genders = (list(record.parents), record.genders)
     while len(parents) < _PARENTS_MAX and dice.chance(0.12):
         gender = dice.pick("mf")
-        parents.append(values.person_name(dice, gender, upper))
+        parents.append(names.person_name(dice, gender, upper))
         genders += gender
     if dice.chance(0.25):
-        more = f"{dice.pick(['de', 'da', 'do', 'dos', 'das', 'e'])} {values.person_name(dice, 'm', upper).split()[-1]}"
+        more = f"{dice.pick(['de', 'da', 'do', 'dos', 'das', 'e'])} {names.person_name(dice, 'm', upper).split()[-1]}"
         parents = [f"{parent} {more}" if dice.chance(0.7) else parent for parent in parents]
     changed = replace(record, parents=parents, genders=genders)
     if not upper:

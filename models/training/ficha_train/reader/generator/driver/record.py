@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ficha_train.reader.generator import values
+from ficha_train.reader.generator import names, values
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.values import (
     family_name, kin_name, printed_category, printed_date, registration, remarks, written_registration,
@@ -85,9 +85,9 @@ def record(dice: Dice) -> Record:
     day, month = (dice.between(1, 28), dice.between(1, 12))
     surname = dice.chance(0.6)
     gender = dice.pick(["m", "m", "f"])
-    name = kin_name(dice, gender, style.upper) if dice.chance(0.12) else values.person_name(dice, gender, style.upper)
+    name = kin_name(dice, gender, style.upper) if dice.chance(0.12) else names.person_name(dice, gender, style.upper)
     genders = dice.pick(["mf", "mf", "mf", "fm", "fm", "f", "f", "m", "ff", "mfm"])
-    parents = [kin_name(dice, sex, style.upper) if dice.chance(0.3) else values.person_name(dice, sex, style.upper) for sex in genders]
+    parents = [kin_name(dice, sex, style.upper) if dice.chance(0.3) else names.person_name(dice, sex, style.upper) for sex in genders]
     if surname:
         last = family_name(name)
         parents = [f"{parent.rsplit(' ', 1)[0]} {last}" for parent in parents]
@@ -95,9 +95,9 @@ def record(dice: Dice) -> Record:
     taxes = values.cpf(dice)
     if dice.chance(0.03):
         taxes = number if dice.chance(0.5) else f"{number[:3]}.{number[3:6]}.{number[6:9]}-{number[9:]}"
-    state = dice.pick(values.STATES)
-    born_in_state = state if dice.chance(0.5) else dice.pick(values.STATES)
-    city, born_city = (values.city(dice), values.city(dice))
+    state = dice.pick(names.STATES)
+    born_in_state = state if dice.chance(0.5) else dice.pick(names.STATES)
+    city, born_city = (names.city(dice), names.city(dice))
     return Record(
         gender, name, taxes, printed_date(dice, style.date, dice.between(1, 28), dice.between(1, 12), born), cased(born_city, style),
         "EX" if dice.chance(0.01) else born_in_state, written_registration(dice, number, style.registration), printed_category(dice),
@@ -106,7 +106,7 @@ def record(dice: Dice) -> Record:
         printed_date(dice, style.date, *_same_or_another(dice, day, month), issued + dice.pick([1, 3, 5, 5, 10, 10])), parents, genders,
         cased(city, style), state, remarks(dice), values.rg(dice), values.rg_issuer(dice),
         dice.pick([state, state, born_in_state]) + dice.digits(9), dice.digits(dice.pick([9, 10, 10])), dice.digits(11),
-        values.address(dice), values.phone(dice), style,
+        names.address(dice), names.phone(dice), style,
     )
 
 

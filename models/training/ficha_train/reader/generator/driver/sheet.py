@@ -11,11 +11,12 @@ from ficha_train.reader.generator.driver.slots import slots
 from ficha_train.reader.generator.driver.record import Record
 from ficha_train.reader.generator.driver.words import caption_sign, stuck, voice, with_joint, words
 from ficha_train.reader.generator.boxes import Boxes
-from ficha_train.reader.generator.engine import Engine, Record as Own
+from ficha_train.reader.generator.engine import Engine
 from ficha_train.reader.generator.lines import count_of, is_kept, kept_line
 from ficha_train.reader.generator.page import Page, Paragraph
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.phrases import told
+from ficha_train.reader.generator.tables import Record as Own
 from ficha_train.reader.generator.tokens import Slot, Text, Token, length_of, plain_words, say, upper
 from ficha_train.reader.generator.wordings import wordings
 

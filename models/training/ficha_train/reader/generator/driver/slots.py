@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from ficha_train.reader.generator import values
+from ficha_train.reader.generator import names, values
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.driver.entries import ticks
 from ficha_train.reader.generator.driver.statement import statement
@@ -68,11 +68,11 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
 
     def name(gender: str) -> str:
         rare = dice.chance(0.22)
-        words = (kin_name if rare else values.person_name)(dice, gender, record.style.upper).split()
+        words = (kin_name if rare else names.person_name)(dice, gender, record.style.upper).split()
         return " ".join([*words[:-1], family_name(record.name)] if related else words)
 
     full, mother, father = (name(person.gender), name("f"), name("m"))
-    town, state = (cased(values.city(dice), record.style), dice.pick(values.STATES))
+    town, state = (cased(names.city(dice), record.style), dice.pick(names.STATES))
     made: dict[str, Text] = {
         "name": said(full, "PERSON"), "o": plain(dice.pick("oa")), "nationality": plain(dice.pick(["brasileiro", "brasileira"])),
         "cpf": said(values.cpf(dice), "OTHER_ID"),
@@ -82,7 +82,7 @@ def _another(dice: Dice, record: Record, mark: str) -> dict[str, Slot]:
         "remarks": say(dice, remarks(dice)), "mother": said(mother, "PERSON"), "father": said(father, "PERSON"),
         "parents": [*said(father, "PERSON"), *plain(dice.pick(["e", "e de", "/", "-"])), *said(mother, "PERSON")],
         "first": other_date(dice, record, 1975, 2022), "agency": agency(dice, state), "marital": told(dice, "driver", "marital"),
-        "address": said(values.address(dice), "ADDRESS"), "phone": number(values.phone(dice)), "trade": told(dice, "driver", "trade"),
+        "address": said(names.address(dice), "ADDRESS"), "phone": number(names.phone(dice)), "trade": told(dice, "driver", "trade"),
         "bond": told(dice, "driver", "bond"),
     }
     return {f"{mark}_{key}": text for key, text in made.items()}
@@ -95,11 +95,11 @@ def _unrelated(dice: Dice, record: Record) -> dict[str, Maker]:
         "date": lambda: other_date(dice, record), "past": lambda: other_date(dice, record, 1998, 2025),
         "recent": lambda: other_date(dice, record, 2021, 2026), "future": lambda: other_date(dice, record, 2024, 2036),
         "today": lambda: _closing_date(dice, record),
-        "person": lambda: said(values.person_name(dice, None, style.upper if dice.chance(0.7) else None), "PERSON"),
-        "someone": lambda: plain(values.person_name(dice, upper=False).split()[0]),
-        "town": lambda: plain(cased(style.place.format(values.city(dice), dice.pick(values.STATES)), style)),
-        "cityof": lambda: plain(cased(values.city(dice), style)),
-        "car": lambda: cased(f"{values.invented_word(dice).capitalize()} {plain_words(told(dice, 'driver', 'model'))}", style),
+        "person": lambda: said(names.person_name(dice, None, style.upper if dice.chance(0.7) else None), "PERSON"),
+        "someone": lambda: plain(names.person_name(dice, upper=False).split()[0]),
+        "town": lambda: plain(cased(style.place.format(names.city(dice), dice.pick(names.STATES)), style)),
+        "cityof": lambda: plain(cased(names.city(dice), style)),
+        "car": lambda: cased(f"{names.invented_word(dice).capitalize()} {plain_words(told(dice, 'driver', 'model'))}", style),
     }
 
 

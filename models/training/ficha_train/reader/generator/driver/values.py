@@ -3,7 +3,7 @@
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.phrases import told
 from ficha_train.reader.generator.tokens import Text, Token, plain_words, said, say
-from ficha_train.reader.generator.values import FEMALE, MALE, SURNAMES, title_case
+from ficha_train.reader.generator.names import FEMALE, MALE, SURNAMES, title_case
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 

@@ -6,7 +6,7 @@ from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.licence.facts import state_name
 from ficha_train.reader.generator.licence.words import words
 from ficha_train.reader.generator.tokens import Text, plain_words, said, say
-from ficha_train.reader.generator.values import city, invented_word, title_case
+from ficha_train.reader.generator.names import city, invented_word, title_case
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/agencies")

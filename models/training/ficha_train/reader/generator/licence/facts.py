@@ -7,7 +7,8 @@ from ficha_train.reader.generator.licence.activities import Activity, activity
 from ficha_train.reader.generator.licence.words import licensee_name
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Text, said
-from ficha_train.reader.generator.values import address, code, date, in_words, link, plate, tax_number, term, title_case
+from ficha_train.reader.generator.names import address, title_case, link
+from ficha_train.reader.generator.values import code, date, in_words, plate, tax_number, term
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 

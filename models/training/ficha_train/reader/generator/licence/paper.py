@@ -14,7 +14,8 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.phrases import add_phrases
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.tokens import Slot, Text, continued, ended, fill, plain, said, upper
-from ficha_train.reader.generator.values import STATES, cnpj, date, firm, invented_word, person_name
+from ficha_train.reader.generator.names import STATES, firm, invented_word, person_name
+from ficha_train.reader.generator.values import cnpj, date
 
 _ROLES = {
     "n": ("licensee", "LICENSEE"), "id": ("tax", "LICENSEE_ID"), "num": ("number", "LICENCE_NUMBER"), "ad": ("place", "ADDRESS"),
@@ -32,6 +33,8 @@ class Paper:
     title: str
     scoped: bool = False
     """Whether the agency's full name was printed, which tells the scope."""
+    danger_said: bool = False
+    """Whether the paper says if dangerous goods are carried."""
     slots: dict[str, Slot] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -61,7 +64,7 @@ class Paper:
             "sg": lambda: said(dice.pick([facts.issued, facts.issued_in_words]), "SIGNED"),
             "sha": lambda: said(shaped(dice, ["%" * 8, "%" * 32, "%" * 40]).lower(), "OTHER_NUMBER"),
             "base": lambda: said(f"{facts.tax.rsplit('/', 1)[0]}/{dice.digits(4)}-{dice.digits(2)}" if "/" in facts.tax else cnpj(dice), "OTHER_ID"),
-            "yn": lambda: self.say("<yes>" if facts.dangerous else "<no>"), "dsay": lambda: self.say("<allowed>" if facts.dangerous else "<refused>"),
+            "yn": lambda: self._danger("<yes>", "<no>"), "dsay": lambda: self._danger("<allowed>", "<refused>"),
             "valid": lambda: self._sentence("<validity>", 0.6), "auth": lambda: self._sentence("<proving>", 0.35),
             "signed": lambda: self._sentence("<signing>", 0), "grant": lambda: self._sentence("<allowing>", 0),
         }
@@ -101,6 +104,10 @@ class Paper:
     def _agency_in_full(self) -> Text:
         self.scoped = True
         return said(", ".join(self.issuer.lines[::-1]) or self.issuer.name, "AGENCY")
+
+    def _danger(self, yes: str, no: str) -> Text:
+        self.danger_said = True
+        return self.say(yes if self.facts.dangerous else no)
 
     def _condition(self) -> Text:
         """None contradicts that dangerous products may be carried."""

@@ -1,12 +1,13 @@
 """Licences as papers: what their slots and parts are, which lines are repeated, what they say of dangerous goods."""
 
-from ficha_train.reader.generator.engine import Engine, Record
+from ficha_train.reader.generator.engine import Engine
 from ficha_train.reader.generator.licence.activities import activity_code
 from ficha_train.reader.generator.licence.activity_table import activity_rows
 from ficha_train.reader.generator.licence.agencies import title
 from ficha_train.reader.generator.licence.paper import Paper
 from ficha_train.reader.generator.licence.words import NO_CAPTION, captioned, captions_within, with_caption, with_code_first, without_lone_signs
 from ficha_train.reader.generator.lines import count_of
+from ficha_train.reader.generator.tables import Record
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain_words, said, upper
 from ficha_train.reader.generator.values import plate
 
@@ -19,6 +20,7 @@ class Script(Engine):
     kind = "licence"
     lost, turned = (0.07, 0.12)
     """Of entries that a template does not call optional; of those that stand in any order."""
+    loud = 0.4
     narrow, halves, spaced = ((0.38, 0.75), (0.3, 0.65), True)
 
     def __init__(self, paper: Paper) -> None:
@@ -29,32 +31,20 @@ class Script(Engine):
         self.mark = dice.pick(_MARKS)
         self.ends = dice.pick(["", "", ";", "."])
         self.rule = dice.pick([0.0, 0.1, 0.3, 0.7])
-        self._danger_said = False
         self.key_share = dice.uniform(0.15, 0.45)
 
     def show(self, template: str) -> None:
         facts, own = (self.p.facts, self.p.facts.dangerous)
-        for name in ("yn", "dsay"):
-            self.slots[name] = self._noted(self.slots[name])
         asked = any(word in template for word in ("<yn>", "<dsay>", "@danger"))
-        if asked and self.dice.chance(_DANGER_ASKED) and (not any(("perigos" in one.words.lower() for one in facts.activities))):
+        if asked and self.dice.chance(_DANGER_ASKED) and not any("perigos" in one.words.lower() for one in facts.activities):
             facts.dangerous = True
         super().show(template)
-        if not self._danger_said:
+        if not self.p.danger_said:
             facts.dangerous = own
-
-    def _noted(self, slot: Slot) -> Slot:
-        """Remembers that the paper says whether dangerous goods are carried."""
-
-        def filled() -> Text | str:
-            self._danger_said = True
-            return slot() if callable(slot) else slot
-
-        return filled
 
     def drawn(self, name: str, rest: str) -> None:
         facts = self.p.facts
-        self._danger_said = self._danger_said or name in ("@question", "@carries")
+        self.p.danger_said = self.p.danger_said or name in ("@question", "@carries")
         if name == "@annexes":
             name = "@goods" if facts.dangerous and self.dice.chance(0.25) else "@annex"
         if (name != "@acts" or facts.activities) and (name != "@plates" or facts.plates):
@@ -120,15 +110,6 @@ class Script(Engine):
         page, dice = (self.page, self.dice)
         page.flow(self.words(template), size=page.size * dice.uniform(1, 1.6), align=dice.pick(["centre", "centre", "left"]))
         page.gap(0.4)
-
-    def heading(self, template: str) -> None:
-        page, dice = (self.page, self.dice)
-        text = self.words(template, cell=True)
-        page.flow(
-            upper(text) if dice.chance(0.4) else text, size=page.size * dice.pick([1, 1.1, 1.2]),
-            align=dice.pick(["left", "left", "centre"]),
-        )
-        page.gap(0.2)
 
     def words(self, template: str, cell: bool = False, **more: Slot) -> Text:
         text = without_lone_signs(self.p.say(template, **more))

@@ -4,12 +4,11 @@ from dataclasses import replace
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.tokens import Text, caption, plain_words, say
-from ficha_train.reader.generator.values import city, firm, invented_word, person_name, title_case
+from ficha_train.reader.generator.names import city, firm, invented_word, person_name, title_case
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("licence/words")
 
-_NO = "{nº|n.º|n°|número|núm.|No.|n.}"
 CAPTIONS = W.captions | W.other
 
 

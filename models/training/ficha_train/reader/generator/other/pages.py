@@ -7,7 +7,7 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
 from ficha_train.reader.generator.phrases import add_phrases
 from ficha_train.reader.generator.tokens import plain
-from ficha_train.reader.generator.values import salad, sentence
+from ficha_train.reader.generator.names import salad, sentence
 
 
 class Script(Engine):

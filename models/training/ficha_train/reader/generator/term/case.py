@@ -7,9 +7,8 @@ from ficha_train.reader.generator.term.words import (
     OFFICES, court_division, form, kinship, marital_status, nationality, neutral_ward, occupation, ward_word,
 )
 from ficha_train.reader.generator.tokens import Text, joined, said
-from ficha_train.reader.generator.values import (
-    STATES, STATE_NAMES, case_number, city, cpf, date, person, person_name, title_case,
-)
+from ficha_train.reader.generator.names import STATES, STATE_NAMES, city, person_name, title_case
+from ficha_train.reader.generator.values import case_number, cpf, date, person
 
 PROVISIONAL, DEFINITIVE, NEITHER = ("PROVISIONAL", "DEFINITIVE", "none")
 

@@ -4,7 +4,7 @@ from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.term.case import Case
 from ficha_train.reader.generator.term.parts import put, slots, words
 from ficha_train.reader.generator.tokens import Token, fill, said, upper
-from ficha_train.reader.generator.values import person_name
+from ficha_train.reader.generator.names import person_name
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/parts")

@@ -2,7 +2,7 @@
 
 import re
 
-from ficha_train.reader.generator.engine import Engine, Record
+from ficha_train.reader.generator.engine import Engine
 from ficha_train.reader.generator.marks import mark_of
 from ficha_train.reader.generator.page import Page
 from ficha_train.reader.generator.papers import Paper, papers
@@ -11,9 +11,10 @@ from ficha_train.reader.generator.term.closing import stamp
 from ficha_train.reader.generator.term.heads import as_home, court_head, place_and_date, proof, signers, tail, with_captions
 from ficha_train.reader.generator.term.openings import dated, head, numbered, titled
 from ficha_train.reader.generator.term.parts import personal, slots, words
-from ficha_train.reader.generator.term.slots import identity_said, old_number, ordinals, script_slots
-from ficha_train.reader.generator.term.twists import odd_date
+from ficha_train.reader.generator.term.slots import identity_said, ordinals, script_slots
+from ficha_train.reader.generator.term.twists import respell
 from ficha_train.reader.generator.term.words import capital
+from ficha_train.reader.generator.tables import Record
 from ficha_train.reader.generator.tokens import Slot, Text, ended, joined, plain, plain_words, upper
 
 _CELL_LOST, _ENTRY_LOST = 0.15, 0.18
@@ -169,7 +170,7 @@ def supporters(case: Case) -> None:
 
 def script_page(page: Page, case: Case, plain: bool) -> None:
     if not plain:
-        _vary(case)
+        respell(case)
     script = (PlainScript if plain else Script)(page, case)
     script.show(page.dice.pick(papers("term", "plain")).body if plain else page.dice.wording(script.fitting("scripts")).body)
     if page.dice.chance(0.15):
@@ -180,25 +181,6 @@ def script_page(page: Page, case: Case, plain: bool) -> None:
 
 def sourced_page(page: Page, case: Case, file: Paper | None = None) -> None:
     """One of the files, each of which says what it follows; any that fits where none is given."""
-    _vary(case)
+    respell(case)
     script = (PlainScript if file and file.series == "plain" else Script)(page, case)
     script.show((file or page.dice.wording(script.fitting("sourced"))).body)
-
-
-def _vary(case: Case) -> None:
-    """Dates and case numbers in more spellings than most courts'."""
-    dice = case.dice
-    if dice.chance(0.35):
-        case.issued = odd_date(dice)
-    if dice.chance(0.35):
-        case.decided = odd_date(dice)
-    for one in case.wards:
-        if dice.chance(0.25):
-            one.born = odd_date(dice, 1930, 2000) if case.kind == "CURATELA" else odd_date(dice, 2004, 2026)
-    kind = dice.random.random()
-    if kind < 0.06:
-        case.number = old_number(case).removeprefix("nº ")
-    elif kind < 0.1:
-        case.number += dice.pick(["/01", "/50001", "/0001", " (2)"])
-    elif kind < 0.14:
-        case.number = case.number.replace(".8.", ".8", 1) if dice.chance(0.5) else case.number.replace("-", " - ", 1)

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from ficha_train.reader.generator.marks import mark_of
-from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.case import Case, Party
 from ficha_train.reader.generator.term.parts import case_class, personal, slots, words
 from ficha_train.reader.generator.term.people import certificate
+from ficha_train.reader.generator.term.twists import old_number
 from ficha_train.reader.generator.term.words import ending, marital_status, occupation
 from ficha_train.reader.generator.tokens import Slot, Text, Token, ended, joined, plain, said, say
-from ficha_train.reader.generator.values import address, cpf, date, person_name, rg, rg_issuer
+from ficha_train.reader.generator.names import address, person_name
+from ficha_train.reader.generator.values import cpf, date, rg, rg_issuer
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/slots")
@@ -149,11 +150,6 @@ def _qualified(case: Case, name: Text, party: Party | None = None, template: str
         r=lambda: [*said(rg(dice), "OTHER_ID"), *(said(rg_issuer(dice), "OTHER_ID") if dice.chance(0.5) else [])], a=lambda: address(dice),
         p=lambda: said(party.cpf if party else cpf(dice), "OTHER_ID"), e=lambda: said(date(dice, None, 1940, 2024), "OTHER_DATE"),
     )
-
-
-def old_number(case: Case) -> str:
-    """As cases were numbered before 2010."""
-    return shaped(case.dice, wordings("term/shapes").older, year=str(case.dice.between(1988, 2009)))
 
 
 def _misprinted(case: Case) -> Party:

@@ -3,7 +3,8 @@
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.case import Case
-from ficha_train.reader.generator.values import STATES, city, in_words, invented_word, person_name, title_case
+from ficha_train.reader.generator.names import STATES, city, invented_word, person_name, title_case
+from ficha_train.reader.generator.values import in_words
 from ficha_train.reader.generator.wordings import wordings
 from ficha_train.text import lexicon
 
@@ -139,3 +140,27 @@ def _place(dice: Dice, case: Case) -> None:
         one.birth_place = dice.pick(
             [city(dice), f"{city(dice)} ({dice.pick(STATES)})", f"{city(dice)} - {dice.pick(STATES)}", city(dice).upper()]
         )
+
+
+def respell(case: Case) -> None:
+    """Dates and case numbers in more spellings than most courts'."""
+    dice = case.dice
+    if dice.chance(0.35):
+        case.issued = odd_date(dice)
+    if dice.chance(0.35):
+        case.decided = odd_date(dice)
+    for one in case.wards:
+        if dice.chance(0.25):
+            one.born = odd_date(dice, 1930, 2000) if case.kind == "CURATELA" else odd_date(dice, 2004, 2026)
+    kind = dice.random.random()
+    if kind < 0.06:
+        case.number = old_number(case).removeprefix("nº ")
+    elif kind < 0.1:
+        case.number += dice.pick(["/01", "/50001", "/0001", " (2)"])
+    elif kind < 0.14:
+        case.number = case.number.replace(".8.", ".8", 1) if dice.chance(0.5) else case.number.replace("-", " - ", 1)
+
+
+def old_number(case: Case) -> str:
+    """As cases were numbered before 2010."""
+    return shaped(case.dice, W.older, year=str(case.dice.between(1988, 2009)))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ficha_train.reader.generator.dice import Dice
 from ficha_train.reader.generator.tokens import Text, Token
-from ficha_train.reader.generator.values import invented_word
+from ficha_train.reader.generator.names import invented_word
 from ficha_train.reader.generator.wordings import wordings
 
 W = wordings("term/words")
