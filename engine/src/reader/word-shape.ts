@@ -4,7 +4,7 @@ import { isValidCnpj } from '../values/cnpj.ts'
 import { isValidCpf } from '../values/cpf.ts'
 import { crc32 } from './crc32.ts'
 
-/** What the network knows of a word by itself: models/training/ficha_train/reader/features.py computes the same. */
+/** What the network knows of a word by itself: models/training/ficha_train/reader/word_shape.py computes the same. */
 const { buckets: BUCKETS, grams: GRAMS, punctuation, shapes } = READER.features
 const PUNCTUATION = new Set(punctuation)
 const SHAPES = shapes.map(([of = '', pattern = '']) => ({ of, pattern: new RegExp(pattern, 'u') }))
