@@ -96,7 +96,8 @@ def reading_of(document: dict) -> Reading:
             begins[start:end] = np.maximum(begins[start:end], 0)
             begins[start] = max(begins[start], int(is_first))
     # Another author's truth may have fewer fields: `said` are their roles, and it says of no other that it is absent.
-    said, absent = (document["said"], set()) if "said" in document else (roles_told(which, document["type"]) for which in ("said", "absent"))
+    kind = document["type"]
+    said, absent = (document["said"], set()) if "said" in document else (roles_told("said", kind), roles_told("absent", kind))
     explained = {role for role in said if role not in lost} | (absent - {one.role for one in wanted})
     unknown = _ALL & ~bits_of(*explained)
     if document["type"] == 54 and "REMARKS" not in lost:

@@ -20,14 +20,17 @@ _HEAD = re.compile(r"# ([\w.]+)( [A-Z_]+)?( shape| all)?( once)?(:?)")
 _VALUES: dict[str, Callable[[Dice], Text | str]] = {
     "ADDRESS": names.address, "CASE": values.case_number, "CITY": names.city, "CLOCK": values.clock, "CNPJ": values.cnpj,
     "CODE": values.code, "CPF": values.cpf, "EMAIL": names.email, "FIRM": names.firm, "LINK": names.link, "PERSON": names.person_name,
-    "PHONE": names.phone, "PLATE": values.plate, "POSTCODE": names.postcode, "RG": values.rg, "ISSUER": values.rg_issuer, "SITE": names.site,
+    "PHONE": names.phone, "PLATE": values.plate, "POSTCODE": names.postcode, "RG": values.rg, "ISSUER": values.rg_issuer,
+    "SITE": names.site,
     "TAX": values.tax_number, "TERM": values.term, "WORD": names.invented_word, "DATE": values.date, "SENTENCE": names.sentence,
-    "LONG": lambda dice: values.date(dice, "long"), "DAY": lambda dice: values.date(dice, "numbers"), "BORN": lambda dice: values.date(dice, None, 1940, 2022),
+    "LONG": lambda dice: values.date(dice, "long"), "DAY": lambda dice: values.date(dice, "numbers"),
+    "BORN": lambda dice: values.date(dice, None, 1940, 2022),
     "RECENT": lambda dice: values.date(dice, None, 2008, 2027), "UF": lambda dice: dice.pick(names.STATES),
     "STATE": lambda dice: dice.pick(names.STATE_NAMES), "NAME": lambda dice: names.person_name(dice, upper=False),
     "WOMAN": lambda dice: names.person_name(dice, "f"), "MAN": lambda dice: names.person_name(dice, "m"),
     "PAGE": lambda dice: names.link(dice, True), "HOST": lambda dice: names.link(dice, False), "LIST": names.dictionary_word,
-    "Word": lambda dice: names.invented_word(dice).capitalize(), "SALAD": lambda dice: names.salad(dice, dice.between(2, 9)), "NOUN": lambda dice: dice.pick(lexicon.NOUNS),
+    "Word": lambda dice: names.invented_word(dice).capitalize(), "SALAD": lambda dice: names.salad(dice, dice.between(2, 9)),
+    "NOUN": lambda dice: dice.pick(lexicon.NOUNS),
 }
 
 

@@ -74,8 +74,8 @@ def say(dice: Dice, template: str, role: str | None = None, **slots: Slot) -> Te
     """
     A template in words: `{prazo|termo} de {validade|vigência}[ desta licença]: <term>`.
 
-    `{a|b}` is one of several, of five or more some are held out; `{60:a|40:b}` one in these shares; `[a]` is there half of the time, `[80:a]` in 80 % of
-    copies; `<name>` is a slot. Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
+    `{a|b}` is one of several, of five or more some are held out; `{60:a|40:b}` one in these shares; `[a]` is there half of the
+    time, `[80:a]` in 80 % of copies; `<name>` is a slot. Both may be nested. Signs that touch a slot are glued to its words. `role` is that of all words that have none.
     `<_name>` is a slot in a gap of a printed form; in `X(a;b;c)` the first is crossed.
     """
     return fill(dice, template, role, slots)

@@ -59,7 +59,8 @@ def _number(dice: Dice, file: PaperFile) -> str:
 
 def _issuer(dice: Dice, file: PaperFile) -> Agency:
     """Of the paper's scope. The Union's authorisations to carry dangerous goods name no activity in their title."""
-    scopes = {_SCOPES[one] for one in file.kinds if one in _SCOPES} or ({"STATE", "MUNICIPAL"} if "titled" in file.kinds else {*_SCOPES.values()})
+    any_scope = {"STATE", "MUNICIPAL"} if "titled" in file.kinds else {*_SCOPES.values()}
+    scopes = {_SCOPES[one] for one in file.kinds if one in _SCOPES} or any_scope
     while True:
         issuer = known_agency(dice) if dice.chance(_KNOWN_AGENCY) else agency(dice)
         if issuer.scope in scopes:

@@ -52,8 +52,10 @@ class Paper:
             "main": lambda: facts.activities[0].text() if facts.activities else plain("-"),
             "rest": lambda: _run([one.text() for one in facts.activities[1:]], ";") or self.say("<nothing>"),
             "pl": lambda: _run([said(one, "PLATE") for one in facts.plates], dice.pick([",", ";", " /", " e"])) or self.say("<no_plates>"),
-            "again": lambda: self.say("<retold>" if facts.activities else "o transporte acima descrito"), "told": lambda: plain(facts.told()),
-            "oact": lambda: plain(safe(dice, activity).named), "listed": lambda: plain(safe(dice, listed_work).words), "code": lambda: said(code_like(dice), "OTHER_NUMBER"),
+            "again": lambda: self.say("<retold>" if facts.activities else "o transporte acima descrito"),
+            "told": lambda: plain(facts.told()),
+            "oact": lambda: plain(safe(dice, activity).named), "listed": lambda: plain(safe(dice, listed_work).words),
+            "code": lambda: said(code_like(dice), "OTHER_NUMBER"),
             "acode": lambda: said(activity_code(dice), "OTHER_NUMBER"), "proc": lambda: said(process_number(dice), "OTHER_NUMBER"),
             "on": lambda: said(_other_number(dice), "OTHER_NUMBER"), "li": lambda: said(licence_number(dice), "OTHER_NUMBER"),
             "prev": lambda: said(licence_number(dice), "PREVIOUS_NUMBER"),
@@ -63,7 +65,7 @@ class Paper:
             "size": lambda: continued(self.say("<size_said>")), "cond": lambda: self._condition(),
             "sg": lambda: said(dice.pick([facts.issued, facts.issued_in_words]), "SIGNED"),
             "sha": lambda: said(shaped(dice, ["%" * 8, "%" * 32, "%" * 40]).lower(), "OTHER_NUMBER"),
-            "base": lambda: said(f"{facts.tax.rsplit('/', 1)[0]}/{dice.digits(4)}-{dice.digits(2)}" if "/" in facts.tax else cnpj(dice), "OTHER_ID"),
+            "base": lambda: said(_branch(dice, facts.tax), "OTHER_ID"),
             "yn": lambda: self._danger("<yes>", "<no>"), "dsay": lambda: self._danger("<allowed>", "<refused>"),
             "valid": lambda: self._sentence("<validity>", 0.6), "auth": lambda: self._sentence("<proving>", 0.35),
             "signed": lambda: self._sentence("<signing>", 0), "grant": lambda: self._sentence("<allowing>", 0),
@@ -142,6 +144,11 @@ def _run(parts: list[Text], sign: str) -> Text:
 def _other_number(dice: Dice) -> str:
     """Of a report, a register, a guide: in the shapes that licences' numbers have too."""
     return licence_number(dice) if dice.chance(0.25) else shaped(dice, SHAPES.other, kind=dice.pick(["PT", "RT", "PU", "NT", "AI", "RV"]))
+
+
+def _branch(dice: Dice, tax: str) -> str:
+    """Another of the same firm's numbers."""
+    return f"{tax.rsplit('/', 1)[0]}/{dice.digits(4)}-{dice.digits(2)}" if "/" in tax else cnpj(dice)
 
 
 def _file_name(dice: Dice, number: str) -> str:

@@ -5,7 +5,9 @@ from ficha_train.reader.generator.licence.activities import activity_code
 from ficha_train.reader.generator.licence.activity_table import activity_rows
 from ficha_train.reader.generator.licence.agencies import title
 from ficha_train.reader.generator.licence.paper import Paper
-from ficha_train.reader.generator.licence.words import NO_CAPTION, captioned, captions_within, with_caption, with_code_first, without_lone_signs
+from ficha_train.reader.generator.licence.words import (
+    NO_CAPTION, captioned, captions_within, with_caption, with_code_first, without_lone_signs,
+)
 from ficha_train.reader.generator.lines import count_of
 from ficha_train.reader.generator.tables import Record
 from ficha_train.reader.generator.tokens import Slot, Text, ended, plain_words, said, upper

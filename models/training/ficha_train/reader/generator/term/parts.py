@@ -77,8 +77,10 @@ def slots(case: Case, more: Mapping[str, Slot] = {}) -> Slots:
     made: dict[str, Slot] = personal(case, one, case.wards[0]) | {
         "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case), "i": issued,
         "told_nature": told_nature, "title": lambda: said(dice.pick(titles), "TITLE"), "class": lambda: case_class(case),
-        "n": lambda: said(case.number, "CASE"), "d": lambda: said(case.decided, "DECISION"), "v": lambda: said(case.division, "COURT_DIVISION"),
-        "t": lambda: said(case.city, "DISTRICT"), "length": lambda: said(length(dice), "TERM"), "ot": lambda: said(length(dice), "OTHER_TERM"),
+        "n": lambda: said(case.number, "CASE"), "d": lambda: said(case.decided, "DECISION"),
+        "v": lambda: said(case.division, "COURT_DIVISION"),
+        "t": lambda: said(case.city, "DISTRICT"), "length": lambda: said(length(dice), "TERM"),
+        "ot": lambda: said(length(dice), "OTHER_TERM"),
         "other_length": lambda: said(length(dice), "OTHER_TERM"), "odd_date": lambda: odd_date(dice),
         "odd_end": lambda: said(odd_date(dice, 2012, 2032), "EXPIRY"), "end": lambda: said(date(dice, None, 2012, 2032), "EXPIRY"),
         "sd": lambda: said(date(dice, "numbers", 2008, 2026), "SIGNED"), "fcpf": lambda: said(former.cpf, "OTHER_ID"),
