@@ -15,6 +15,6 @@ test.runIf(ready)(
       cwd: TRAINING,
       encoding: 'utf8',
     })
-    expect(told).toMatch(/^reader: .*\nrecogniser: .*\ndetector: /)
+    expect(told).toMatch(/^documents: .*\nreader: .*\nrecogniser: .*\ndetector: /)
   },
 )
