@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visitAgain } from './browser.ts'
 import { visitCountingLooks } from './count-looks.ts'
 
 /** A paper of no type that is known: its text, on the device alone. */
@@ -65,11 +65,10 @@ test.each([
   'what is refused as a document is a text at one press, searched, copied and saved: $locale, $colorScheme, $width px',
   async ({ locale, colorScheme, width, text, pdf, two }) => {
     const viewport = { width, height: 900 }
-    const { page, context, errors } = await visit(browser(), {
+    const { page, context, errors } = await visitAgain(browser(), {
       locale,
       colorScheme,
       viewport,
-      permissions: ['clipboard-read', 'clipboard-write'],
     })
     await untilReady(page)
     const requests: string[] = []
@@ -117,12 +116,11 @@ test.each([
     ).toBe(2)
     expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
     expect(errors).toEqual([])
-    await context.close()
   },
 )
 
 test('the text of a scan that was refused is shown without looking at its pixels again', async () => {
-  const { page, context, errors, looks } = await visitCountingLooks(browser())
+  const { page, errors, looks } = await visitCountingLooks(browser())
   await page.check('input[name=type][value="51"]')
   await page.setInputFiles('[data-testid=picker]', await documentFile(SCAN))
   await page.waitForSelector('.failure')
@@ -144,11 +142,10 @@ test('the text of a scan that was refused is shown without looking at its pixels
   await page.selectOption('.card-type select', '23')
   await page.waitForSelector('.fields')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('by keyboard alone: chosen as text, read line by line, shown on the page', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.focus('input[name=type][value=auto]')
   await page.keyboard.press('ArrowUp')
@@ -169,11 +166,10 @@ test('by keyboard alone: chosen as text, read line by line, shown on the page', 
   await page.locator('[data-page="1"] .mark.text').last().dispatchEvent('click')
   expect(await page.locator('.text-unit[aria-current]').count()).toBe(1)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('pages beyond the first ones are read when somebody says so', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value=text]')
   await page.setInputFiles('[data-testid=picker]', fileOf('livro.pdf', Buffer.from(await makeLetter(12))))
@@ -181,11 +177,10 @@ test('pages beyond the first ones are read when somebody says so', async () => {
   await page.click('.unread-pages button')
   await page.waitForSelector('.text-pages :text("na folha 12")')
   expect(await page.locator('.unread-pages').count()).toBe(0)
-  await context.close()
 })
 
 test('texts among many documents are rows of the list, and are saved together', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   const licence = await readFile(await documentFile('51-ima-sc-transport.pdf'))
   await page.setInputFiles('[data-testid=picker]', [
@@ -215,5 +210,4 @@ test('texts among many documents are rows of the list, and are saved together', 
   const csv = (await saved(page, '.export-all:has-text("Exportar") button:text-is("CSV")')).toString()
   expect(csv.trim().split('\n')).toHaveLength(2)
   expect(errors).toEqual([])
-  await context.close()
 })

@@ -1,11 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 
-/** One Chromium for a file of tests; every test has a profile of its own. */
+let launched: Promise<Browser> | null = null
+
+/** One Chromium for all files that a process runs; it ends with the process. */
 export function useChromium(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({
+    launched ??= chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
@@ -14,36 +16,101 @@ export function useChromium(): () => Browser {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Windows of one profile share what Chromium has compiled.
+        '--process-per-site',
       ],
     })
+    browser = await launched
   })
-  afterAll(() => browser.close())
   return () => browser
 }
 
 export type ContextOptions = Parameters<Browser['newContext']>[0]
 
-/** A first visit: an empty profile, the page open. Errors of the page are errors of the test. */
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors of the page are errors of the test. */
+  readonly errors: string[]
+}
+
+/** A first visit: a profile of its own, empty, and the page open. */
 export async function visit(
   browser: Browser,
   options: ContextOptions = {},
   address = inject('page'),
-): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly errors: string[] }> {
+): Promise<Visit> {
+  return openPage(await newProfile(browser, options), address)
+}
+
+const profiles = new Map<string, Promise<BrowserContext>>()
+
+/**
+ * A later visit: the profile has the page's files, and nothing that a person left there. Another window stays open in
+ * it, so that the engine's code is compiled once for all visits, which is most of what a first one takes.
+ *
+ * What an earlier visit left open is closed.
+ */
+export async function visitAgain(
+  browser: Browser,
+  {
+    locale = 'pt-BR',
+    viewport,
+    colorScheme,
+  }: Pick<NonNullable<ContextOptions>, 'locale' | 'viewport' | 'colorScheme'> = {},
+  address = inject('page'),
+): Promise<Visit> {
+  const known = profiles.get(locale) ?? visitedProfile(browser, locale)
+  profiles.set(locale, known)
+  const context = await known
+  const [, ...left] = context.pages()
+  for (const page of left) await page.close()
+  return openPage(context, address, async (page) => {
+    if (viewport) await page.setViewportSize(viewport)
+    if (colorScheme) await page.emulateMedia({ colorScheme })
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(inject('page'))
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
+    await session.detach()
+  })
+}
+
+async function visitedProfile(browser: Browser, locale: string): Promise<BrowserContext> {
+  const context = await newProfile(browser, { locale, permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await openPage(context, inject('page'))
+  await untilReady(page)
+  return context
+}
+
+async function newProfile(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'pt-BR', ...options })
   context.setDefaultTimeout(90_000)
+  return context
+}
+
+async function openPage(
+  context: BrowserContext,
+  address: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Visit> {
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
+  await prepare(page)
   await page.goto(address)
   return { context, page, errors }
 }
 
 /** The same where every megabyte costs: the page without its reader, which most of what a service shows does without. */
-export async function visitWithoutReader(browser: Browser, address: string): ReturnType<typeof visit> {
-  const visited = await visit(browser, {}, 'about:blank')
+export async function visitWithoutReader(
+  browser: Browser,
+  address: string,
+  options: ContextOptions = {},
+): Promise<Visit> {
+  const visited = await visit(browser, options, 'about:blank')
   await visited.page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
   })

@@ -138,10 +138,12 @@ test.each([
   'the list, a document and /docs at %i px, %s: no serious finding, nothing sticks out',
   async (width, colorScheme) => {
     const options = { viewport: { width, height: 800 }, colorScheme }
-    const { page, context } = await visit(browser(), options, `${service.base}/#/service/documents`)
+    const { page, context } = await visitWithoutReader(
+      browser(),
+      `${service.base}/#/service/documents`,
+      options,
+    )
     await enter(page)
-    // What is said while the reader is loaded has a test of its own.
-    await untilReady(page)
     await page.waitForSelector('.item:has-text("whole")')
     for (const summary of await page.locator('.fold summary').all()) await summary.click()
     expect(await findings(page)).toEqual([])

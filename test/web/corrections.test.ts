@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visitAgain } from './browser.ts'
 
 /** What a person says of a document: in their own spelling, judged again at once, and kept until it is closed. */
 const browser = useChromium()
@@ -27,7 +27,7 @@ const outcome = (page: Page, rule: string) =>
   page.textContent(`.details .check:has-text("${rule}") .check-outcome`)
 
 test('a correction is taken as people write, and the rules are applied to it', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
   await page.waitForSelector('.fields')
@@ -77,11 +77,10 @@ test('a correction is taken as people write, and the rules are applied to it', a
   expect(file.corrections).toContainEqual({ path: ['date_of_birth'], value: '1982-08-01' })
   expect(file.confirmed).toBe('document')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('work outlives a reload, and ends when the document is closed', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, context, errors } = await visitAgain(browser())
   page.on('dialog', (dialog) => void dialog.accept())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
@@ -107,11 +106,10 @@ test('work outlives a reload, and ends when the document is closed', async () =>
   await page.click('.close')
   await expect.poll(() => keptCount(page)).toBe(0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('work that was kept before readings had `more` opens, and is saved', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   page.on('dialog', (dialog) => void dialog.accept())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
@@ -128,7 +126,6 @@ test('work that was kept before readings had `more` opens, and is saved', async 
   ])
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).more).toEqual({})
   expect(errors).toEqual([])
-  await context.close()
 })
 
 /** Rows as an earlier version of the page wrote them. @returns how many there were */

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
-import { untilReady, visit } from './browser.ts'
+import { untilReady, visitAgain } from './browser.ts'
 
-/** A first visit whose reader is ready, and how often its workers have looked for the lines of a page so far. */
+/** A visit whose reader is ready, and how often its workers have looked for the lines of a page so far. */
 export async function visitCountingLooks(browser: Browser) {
-  const visited = await visit(browser, {}, 'about:blank')
+  const visited = await visitAgain(browser, {}, 'about:blank')
   const { page } = visited
   await page.addInitScript(countLooks)
   await page.goto(inject('page'))

@@ -5,7 +5,7 @@ import readXlsx from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { parseCsv } from '../../cli/src/table/csv.ts'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visitAgain } from './browser.ts'
 
 /** What is taken along, opened by what people open it with. */
 const browser = useChromium()
@@ -18,7 +18,7 @@ async function taken(page: Page, button: string): Promise<string> {
 }
 
 test('a spreadsheet keeps zeros, tells what was corrected, and is as the command line writes it', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', [await documentFile(LICENCE), await documentFile(CARD)])
   await page.click('.chosen button:has-text("Cada um")')
@@ -52,11 +52,10 @@ test('a spreadsheet keeps zeros, tells what was corrected, and is as the command
   expect(csv.map((row) => row[0])).toEqual(['file', LICENCE, CARD])
   expect(csv[1]?.[csv[0]?.indexOf('id') ?? -1]).toBe('04248883000104')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a copy with parts covered is saved without a service, as pictures alone', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(LICENCE))
   await page.waitForSelector('.fields')
@@ -74,11 +73,10 @@ test('a copy with parts covered is saved without a service, as pictures alone', 
   ])
   expect(download.suggestedFilename()).toMatch(/-copy-1\.jpg$/)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('leaving asks while a correction was not taken along', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(LICENCE))
   await page.waitForSelector('.fields')
@@ -96,5 +94,4 @@ test('leaving asks while a correction was not taken along', async () => {
   await taken(page, '.export button:text-is("JSON")')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => page.isClosed()).toBe(true)
-  await context.close()
 })

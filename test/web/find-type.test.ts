@@ -7,7 +7,7 @@ import { visitCountingLooks } from './count-looks.ts'
 const browser = useChromium()
 
 test('the type is found by itself, shown with how sure it is, and changed without reading again', async () => {
-  const { page, context, errors, looks } = await visitCountingLooks(browser())
+  const { page, errors, looks } = await visitCountingLooks(browser())
   expect(await page.locator('input[name=type]').first().getAttribute('value')).toBe('auto')
   expect(await page.isChecked('input[name=type][value=auto]')).toBe(true)
   const card = [await documentFile('54-numbered-card-plain-both-photos-1.jpg')]
@@ -32,7 +32,6 @@ test('the type is found by itself, shown with how sure it is, and changed withou
   expect(await type.inputValue()).toBe('54')
   expect(await page.textContent('.card-type')).not.toContain('identificado')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 /** In the page: whether a canvas that is higher than wide shows more than one colour. */

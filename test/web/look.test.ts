@@ -2,21 +2,19 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { read, untilReady, useChromium, visit } from './browser.ts'
+import { read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
 
 const browser = useChromium()
 /** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
 const LAYOUT_SHIFT_MAX = 0.02
 
 test.each([
-  [375, ['light']],
-  [768, ['dark']],
-  [1440, ['light', 'dark']],
-] as const)('at %i px, %s: no serious finding, nothing sticks out, nothing jumps', async (width, schemes) => {
-  const { page, context } = await visit(browser(), {
-    viewport: { width, height: 800 },
-    colorScheme: schemes[0],
-  })
+  { width: 375, schemes: ['light'], come: visit },
+  { width: 768, schemes: ['dark'], come: visitAgain },
+  { width: 1440, schemes: ['light', 'dark'], come: visitAgain },
+] as const)('at $width px, $schemes: no serious finding, nothing sticks out, nothing jumps', async (one) => {
+  const { width, schemes, come } = one
+  const { page } = await come(browser(), { viewport: { width, height: 800 }, colorScheme: schemes[0] })
   await page.evaluate(() => {
     const shifts = window as unknown as { shift: number }
     shifts.shift = 0
@@ -46,11 +44,10 @@ test.each([
   await page.click('a[href="#/help"]')
   await page.waitForSelector('.help')
   await nothingIsFound()
-  await context.close()
 })
 
 test('a field is found, looked at and corrected by keyboard alone', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
   await page.focus('.field-button:has-text("Número da licença")')
@@ -67,11 +64,10 @@ test('a field is found, looked at and corrected by keyboard alone', async () => 
   ])
   const csv = readFileSync(await download.path(), 'utf8')
   expect(csv).toContain('51-ima-sc-transport.pdf;51;number;3151/2023;9999/2024;')
-  await context.close()
 })
 
 test('a place on the page shows its field; the other language shows other words', async () => {
-  const { page, context } = await visit(browser(), { locale: 'en-GB' })
+  const { page } = await visitAgain(browser(), { locale: 'en-GB' })
   await untilReady(page)
   await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
   await page.click('.mark[data-field=expirationDate] >> nth=0')
@@ -79,5 +75,4 @@ test('a place on the page shows its field; the other language shows other words'
   await page.click('.preferences button:has-text("Português")')
   expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('13/11/2029')
   expect(await page.getAttribute('html', 'lang')).toBe('pt-BR')
-  await context.close()
 })

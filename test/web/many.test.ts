@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { NEVER_SURE, PROFILE, type Profile } from '../../engine/src/profile.ts'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visit, visitAgain } from './browser.ts'
 
 /** A pile of documents on one page: found, stepped through, corrected and confirmed by keyboard alone. */
 const browser = useChromium()
@@ -84,7 +84,7 @@ test.each([
   const { locale, colorScheme, width } = one
   const isNarrow = width < 800
   const options = { locale, colorScheme, viewport: { width, height: 900 } }
-  const { page, context, errors } = await visit(browser(), options, 'about:blank')
+  const { page, errors } = await visitAgain(browser(), options, 'about:blank')
   await page.addInitScript(
     (profile) => localStorage.setItem('thresholds', profile),
     JSON.stringify(PROFILE_OF_READER),
@@ -156,7 +156,6 @@ test.each([
   const head = sheet?.data[0] ?? []
   expect(sheet?.data.filter((row) => row[head.indexOf('confirmed')] === 'true')).toHaveLength(2)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('on a phone the list makes room for the document', async () => {

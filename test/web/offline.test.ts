@@ -5,7 +5,7 @@ import { read as readInNode } from '@ficha/engine/node'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useChromium, visit } from './browser.ts'
+import { choose, read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
 
 const browser = useChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
@@ -59,7 +59,7 @@ test.each([
 ] satisfies [string, DocumentType, string[]][])(
   'a %s is read as in Node, evidence included',
   async (_, type, names) => {
-    const { page, context } = await visit(browser())
+    const { page } = await visitAgain(browser())
     await untilReady(page)
     await read(page, type, await Promise.all(names.map((name) => documentFile(name))))
     const file = JSON.parse(await downloaded(page))
@@ -67,7 +67,6 @@ test.each([
     const expected = await readInNode(bytes, { type })
     expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
     expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
-    await context.close()
   },
 )
 
@@ -110,13 +109,12 @@ test('works without a network after the first visit', async () => {
 })
 
 test('a document of another type is not read, and read at a word', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await choose(page, 23, await documentFile(LICENCE))
   await page.click('.failure button:has-text("Licença ambiental")')
   await page.waitForSelector('.fields')
   expect(await page.inputValue('.card-type select')).toBe('51')
-  await context.close()
 })
 
 test('a cancelled reading leaves nothing behind, and the next one works', async () => {

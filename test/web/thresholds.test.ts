@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings } from './axe.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visitAgain } from './browser.ts'
 
 /** Thresholds that `ficha evaluate` found on somebody's documents say what a person must look at. */
 const browser = useChromium()
@@ -12,7 +12,7 @@ const profile = (byField: object) => ({
 })
 
 test('a profile decides what is doubtful, stays for the next visit, and goes at a word', async () => {
-  const { page, context, errors } = await visit(browser(), { locale: 'en-GB' })
+  const { page, errors } = await visitAgain(browser(), { locale: 'en-GB' })
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile('51-ima-sc-transport.pdf'))
   await page.waitForSelector('.fields')
@@ -44,5 +44,4 @@ test('a profile decides what is doubtful, stays for the next visit, and goes at 
   await page.waitForSelector('.fields')
   expect(await page.locator('.field-group.doubtful .field').count()).toBe(before)
   expect(errors).toEqual([])
-  await context.close()
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visitAgain } from './browser.ts'
 
 /** A locked PDF is read on the device once a person has written its password, which is kept nowhere. */
 const browser = useChromium()
@@ -40,7 +40,7 @@ test.each([
   { locale: 'en-GB', colorScheme: 'dark', width: 375, wrong: 'This password does not open the PDF' },
 ] as const)('in $locale, by keyboard: asked, wrong, then read and shown', async (one) => {
   const { locale, colorScheme, width, wrong } = one
-  const { page, context, errors } = await visit(browser(), {
+  const { page, errors } = await visitAgain(browser(), {
     locale,
     colorScheme,
     viewport: { width, height: 800 },
@@ -63,11 +63,10 @@ test.each([
   await page.waitForSelector('.sheet.drawn')
   expect(await page.locator('.unlock').count()).toBe(0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('work on it is kept without its password, which its pages are shown with again', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, context, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', chosen('locked.pdf'))
   await page.fill('.unlock input', PASSWORD)
@@ -102,5 +101,4 @@ test('work on it is kept without its password, which its pages are shown with ag
   await page.setInputFiles('[data-testid=picker]', chosen('locked.pdf'))
   await page.waitForSelector('.unlock input[type=password]')
   expect(errors).toEqual([])
-  await context.close()
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useChromium, visit, visitAgain } from './browser.ts'
 
 /** What the page knows beside the engine: the day, the pages that were left, and what is put on paper. */
 const browser = useChromium()
@@ -66,7 +66,7 @@ async function bundle() {
 }
 
 test('of several documents in one file those that were not read are named by their pages', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
   await page.setInputFiles('[data-testid=picker]', await bundle())
@@ -86,5 +86,4 @@ test('of several documents in one file those that were not read are named by the
   await page.waitForSelector('.text-pages')
   expect(await page.locator('.text-pages article').count()).toBe(5)
   expect(errors).toEqual([])
-  await context.close()
 })

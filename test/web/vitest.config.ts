@@ -11,7 +11,8 @@ export default defineConfig({
     root,
     ...testFiles('**/*.test.ts'),
     globalSetup: ['./global-setup.ts'],
-    // One Chromium at a time: the machine has few cores, and each reads documents.
+    // One Chromium for all files, in which the engine is compiled once.
+    isolate: false,
     fileParallelism: false,
     // Seconds each on a quiet machine.
     testTimeout: 180_000,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useChromium, visit } from './browser.ts'
+import { choose, read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
 const browser = useChromium()
@@ -30,13 +30,12 @@ async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<v
 }
 
 test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
   await hand(page, type, LICENCE)
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe(LICENCE)
-  await context.close()
 })
 
 test('photos taken one after the other are the sides of one card, in the order that a person gives', async () => {
@@ -57,7 +56,7 @@ test('photos taken one after the other are the sides of one card, in the order t
 })
 
 test('files that are a document each are read one after the other, and taken along together', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
   await page.setInputFiles('[data-testid=picker]', [
@@ -73,7 +72,6 @@ test('files that are a document each are read one after the other, and taken alo
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, '51-holder-boxes-natural-person.pdf'])
-  await context.close()
 })
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
@@ -92,7 +90,7 @@ const UNREADABLE = [
 
 // What to do is said in words; a file that stays as it is offers another one, not another try.
 test(`said in words, one after the other: ${UNREADABLE.map(([name]) => name).join(', ')}`, async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   for (const [name, chosen, said] of UNREADABLE) {
     await untilReady(page)
     await page.setInputFiles('[data-testid=picker]', chosen)
@@ -103,20 +101,18 @@ test(`said in words, one after the other: ${UNREADABLE.map(([name]) => name).joi
     await page.waitForSelector('.drop')
   }
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('what could be better about a photo is said beside its reading', async () => {
-  const { page, context, errors } = await visit(browser())
+  const { page, errors } = await visitAgain(browser())
   await untilReady(page)
   await choose(page, 54, await documentFile('54-folded-card-l2-front-dim.jpg'))
   await page.waitForSelector('.quality :text("Está escura")')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a reading that is under way is cancelled at once, and the next one works', async () => {
-  const { page, context } = await visit(browser())
+  const { page } = await visitAgain(browser())
   await untilReady(page)
   await choose(page, 23, await documentFile('23-elderly-curatela-definitive-scan-200.jpg'))
   await page.click('.progress button')
@@ -125,14 +121,11 @@ test('a reading that is under way is cancelled at once, and the next one works',
   await untilReady(page)
   await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
-  await context.close()
 })
 
 test('what another app shares waits on the device for the page, and no server hears of it', async () => {
-  const { page, context, errors } = await visit(browser())
-  await untilReady(page)
+  const { page, errors } = await visitAgain(browser())
   // From the second visit on the page has its service worker.
-  await page.reload()
   await untilReady(page)
   const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
   const shared = await page.evaluate(async (base64) => {
@@ -149,11 +142,10 @@ test('what another app shares waits on the device for the page, and no server he
   expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
   expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a file that is opened with the page is read', async () => {
-  const { page, context } = await visit(browser(), {}, 'about:blank')
+  const { page } = await visitAgain(browser(), {}, 'about:blank')
   const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
   await page.addInitScript((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -165,5 +157,4 @@ test('a file that is opened with the page is read', async () => {
   await page.goto(inject('page'))
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe('opened.pdf')
-  await context.close()
 })
