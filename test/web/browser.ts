@@ -43,6 +43,12 @@ export async function visit(
   return openPage(await newProfile(browser, options), address)
 }
 
+type VisitOptions = Pick<
+  NonNullable<ContextOptions>,
+  'locale' | 'isMobile' | 'hasTouch' | 'viewport' | 'colorScheme'
+>
+
+/** By who they are: a language, a device. */
 const profiles = new Map<string, Promise<BrowserContext>>()
 
 /**
@@ -53,15 +59,12 @@ const profiles = new Map<string, Promise<BrowserContext>>()
  */
 export async function visitAgain(
   browser: Browser,
-  {
-    locale = 'pt-BR',
-    viewport,
-    colorScheme,
-  }: Pick<NonNullable<ContextOptions>, 'locale' | 'viewport' | 'colorScheme'> = {},
+  { viewport, colorScheme, ...person }: VisitOptions = {},
   address = inject('page'),
 ): Promise<Visit> {
-  const known = profiles.get(locale) ?? visitedProfile(browser, locale)
-  profiles.set(locale, known)
+  const who = JSON.stringify(person)
+  const known = profiles.get(who) ?? visitedProfile(browser, person)
+  profiles.set(who, known)
   const context = await known
   const [, ...left] = context.pages()
   for (const page of left) await page.close()
@@ -75,8 +78,8 @@ export async function visitAgain(
   })
 }
 
-async function visitedProfile(browser: Browser, locale: string): Promise<BrowserContext> {
-  const context = await newProfile(browser, { locale, permissions: ['clipboard-read', 'clipboard-write'] })
+async function visitedProfile(browser: Browser, person: VisitOptions): Promise<BrowserContext> {
+  const context = await newProfile(browser, { ...person, permissions: ['clipboard-read', 'clipboard-write'] })
   const { page } = await openPage(context, inject('page'))
   await untilReady(page)
   return context

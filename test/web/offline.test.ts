@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { type DocumentType, renderData, renderFields } from '@ficha/engine'
 import { read as readInNode } from '@ficha/engine/node'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
@@ -12,7 +13,7 @@ const LICENCE = '51-ima-sc-transport.pdf'
 const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
 
 /** What the page's JSON download holds. */
-async function downloaded(page: Awaited<ReturnType<typeof visit>>['page'], button = 'JSON') {
+async function downloaded(page: Page, button = 'JSON') {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.click(`.export button:text-is("${button}")`),
@@ -51,24 +52,25 @@ test('nor from its own server: with nothing kept to answer from, lanes and decod
   server.close()
 })
 
-// The same bytes give the same JSON, however many lines are read at once; two photos are the sides of one card.
+/** The same bytes give the same JSON, evidence included. */
+async function expectAsInNode(page: Page, type: DocumentType, names: readonly string[]): Promise<void> {
+  await read(page, type, await Promise.all(names.map((name) => documentFile(name))))
+  const file = JSON.parse(await downloaded(page))
+  const bytes = await Promise.all(names.map(async (name) => readFile(await documentFile(name))))
+  const expected = await readInNode(bytes, { type })
+  expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
+  expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
+}
+
+// Two photos are the sides of one card. A scan is read so below, by two machines.
 test.each([
   ['digital document', 51, [LICENCE]],
-  ['scan', 23, [SCAN]],
   ['card', 54, ['54-numbered-card-plain-both-photos-1.jpg', '54-numbered-card-plain-both-photos-2.jpg']],
-] satisfies [string, DocumentType, string[]][])(
-  'a %s is read as in Node, evidence included',
-  async (_, type, names) => {
-    const { page } = await visitAgain(browser())
-    await untilReady(page)
-    await read(page, type, await Promise.all(names.map((name) => documentFile(name))))
-    const file = JSON.parse(await downloaded(page))
-    const bytes = await Promise.all(names.map(async (name) => readFile(await documentFile(name))))
-    const expected = await readInNode(bytes, { type })
-    expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
-    expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
-  },
-)
+] satisfies [string, DocumentType, string[]][])('a %s is read as in Node', async (_, type, names) => {
+  const { page } = await visitAgain(browser())
+  await untilReady(page)
+  await expectAsInNode(page, type, names)
+})
 
 // What the page goes by is said before it runs.
 test.each([
@@ -87,10 +89,7 @@ test.each([
   await page.goto(inject('page'))
   await untilReady(page)
   expect(scripts.filter((url) => url.includes('/lane.worker-'))).toHaveLength(lanes)
-  await read(page, 23, await documentFile(SCAN))
-  const file = JSON.parse(await downloaded(page))
-  const expected = await readInNode(await documentFile(SCAN), { type: 23 })
-  expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
+  await expectAsInNode(page, 23, [SCAN])
   expect(errors).toEqual([])
   await context.close()
 })

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
+import { choose, read, untilReady, useChromium, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
 const browser = useChromium()
@@ -39,7 +39,7 @@ test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
 })
 
 test('photos taken one after the other are the sides of one card, in the order that a person gives', async () => {
-  const { page, context } = await visit(browser(), { isMobile: true, hasTouch: true })
+  const { page } = await visitAgain(browser(), { isMobile: true, hasTouch: true })
   await untilReady(page)
   const camera = page.locator('[data-testid=camera]')
   expect(await camera.getAttribute('capture')).toBe('environment')
@@ -52,7 +52,6 @@ test('photos taken one after the other are the sides of one card, in the order t
   await page.waitForSelector('.fields')
   expect(await page.locator('.sheet').count()).toBe(2)
   expect(await page.textContent('.fields')).toContain('ÉMERSON RIOMANSO')
-  await context.close()
 })
 
 test('files that are a document each are read one after the other, and taken along together', async () => {
