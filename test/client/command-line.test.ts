@@ -6,6 +6,7 @@ import { run } from '../../cli/src/main.ts'
 import { textPdf } from '../engine/text-pdf.ts'
 import { runFicha } from '../service/client-command-line.ts'
 import { LICENCE } from '../service/client-documents.ts'
+import { ficha } from './ficha.ts'
 
 const COMMANDS = [
   'extract',
@@ -140,7 +141,7 @@ describe('extract', () => {
   })
 
   test('finds the type out, or says that it cannot', async () => {
-    const ran = await runFicha(['extract', '--type', 'auto', '--json', LICENCE, join(folder, 'plain.pdf')])
+    const ran = await ficha('extract', '--type', 'auto', '--json', LICENCE, join(folder, 'plain.pdf'))
     expect(ran.status).toBe(1)
     const [read, other] = ran.stdout
       .trim()
@@ -149,7 +150,7 @@ describe('extract', () => {
     expect(read).toMatchObject({ type: 51, typeConfidence: expect.any(Number), data: { scope: 'STATE' } })
     expect(read.typeConfidence).toBeGreaterThan(0.9)
     expect(other).toMatchObject({ type: null, error: { code: 'wrong_document_type', detectedType: null } })
-    const table = await runFicha(['extract', '--type', 'auto', LICENCE])
+    const table = await ficha('extract', '--type', 'auto', LICENCE)
     expect(table.status).toBe(0)
     expect(table.stdout).toMatch(/\(51 environmental licence, (?:9\d|100) % sure;/)
   })

@@ -6,7 +6,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import { readReport } from '../../../cli/src/extract/reading/read-parts.ts'
 import { documentFile } from '../../documents/pictures.ts'
-import { runFicha } from '../../service/client-command-line.ts'
+import { ficha } from '../ficha.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ficha-split-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ test('--split makes a row of each document of a file, and says which are of anot
     ['51-ima-sc-transport.pdf', 1],
   ])
   const lines = async (type: string) => {
-    const { stdout, status } = await runFicha(['extract', '--type', type, '--split', '--json', path])
+    const { stdout, status } = await ficha('extract', '--type', type, '--split', '--json', path)
     const rows = stdout
       .trim()
       .split('\n')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseProfile } from '@ficha/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runFicha } from '../../service/client-command-line.ts'
+import { ficha } from '../ficha.ts'
 
-/** Each run starts Node and an engine in each lane. */
+/** Each run starts an engine in its lane. */
 const TIMEOUT_MS = 300_000
 const PAPERS = join(import.meta.dirname, '../../documents/tuning/documents')
 const NAMES = ['51-ima-sc-transport', '51-ibama-lo-rectified']
@@ -79,8 +79,8 @@ describe('ficha evaluate FOLDER', () => {
       writeTruth(PLANTED)
       const report = join(folder, 'report.html')
       const saved = join(folder, 'profile.json')
-      const line = ['evaluate', '--type', '51', '--report', report, '--profile', saved, '--json', folder]
-      const ran = await runFicha(line)
+      const line = ['--report', report, '--profile', saved, '--json', folder]
+      const ran = await ficha('evaluate', '--type', '51', '--lanes', '1', ...line)
       expect(ran.status).toBe(0)
       expect(ran.stderr).toContain('2 documents with a truth, 1 without a truth; ')
       const evaluation = JSON.parse(ran.stdout)
@@ -108,8 +108,8 @@ describe('ficha evaluate FOLDER', () => {
     async () => {
       writeTruth({})
       const report = join(folder, 'counts.html')
-      const line = ['evaluate', '--type', '51', '--counts-only', '--report', report, folder]
-      const ran = await runFicha(line)
+      const line = ['--counts-only', '--report', report, folder]
+      const ran = await ficha('evaluate', '--type', '51', '--lanes', '1', ...line)
       expect(ran.stdout).toContain('2 documents, 2 without a wrong field')
       for (const text of [ran.stdout, readFileSync(report, 'utf8')]) {
         for (const value of [...NAMES, '3151/2023', '2029-11-13', '<img']) expect(text).not.toContain(value)
