@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHORT_LIVED } from '../short-lived.ts'
 
 const FICHA = fileURLToPath(new URL('../../cli/bin/ficha.mjs', import.meta.url))
 const LICENCE = fileURLToPath(
@@ -11,7 +12,11 @@ const LICENCE = fileURLToPath(
 const client = new Client({ name: 'test', version: '1' })
 beforeAll(async () => {
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [FICHA, 'mcp'], stderr: 'ignore' }),
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [SHORT_LIVED, FICHA, 'mcp'],
+      stderr: 'ignore',
+    }),
   )
 }, 60_000)
 afterAll(() => client.close())

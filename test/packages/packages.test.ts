@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXlsx } from '../../cli/src/table/xlsx.ts'
+import { SHORT_LIVED } from '../short-lived.ts'
 import { emptyProject, mustRun, type Project, ROOT } from './install.ts'
 import { packed } from './packed.ts'
 
@@ -165,7 +166,7 @@ test('client and engine run in Node as installed', async () => {
     const { data } = await read(${JSON.stringify(LICENCE)}, { type: 51 })
     console.log(file.name, error.code, unread instanceof UnreadableDocument, data.number)`
   writeFileSync(join(project.folder, 'use.mjs'), code)
-  const said = await mustRun(project, process.execPath, ['use.mjs'])
+  const said = await mustRun(project, process.execPath, [SHORT_LIVED, 'use.mjs'])
   expect(said.trim()).toBe('package.json network_error true 3151/2023')
 })
 
@@ -174,15 +175,18 @@ test('the example of the README runs as it is written', async () => {
     /```ts\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'engine/README.md'), 'utf8')) ?? []
   cpSync(LICENCE, join(project.folder, 'licence.pdf'))
   writeFileSync(join(project.folder, 'readme.mjs'), code)
-  expect(await mustRun(project, process.execPath, ['readme.mjs'])).toMatch(/^3151\/2023 0\.9\d* 1\n$/)
+  expect(await mustRun(project, process.execPath, [SHORT_LIVED, 'readme.mjs'])).toMatch(
+    /^3151\/2023 0\.9\d* 1\n$/,
+  )
 })
 
 test('the command line runs as installed, in plain JavaScript', async () => {
   const ficha = join(project.folder, 'node_modules/ficha/bin/ficha.js')
-  const said = await mustRun(project, process.execPath, [ficha, 'extract', '--type', '51', '--json', LICENCE])
+  const extract = [SHORT_LIVED, ficha, 'extract', '--type', '51']
+  const said = await mustRun(project, process.execPath, [...extract, '--json', LICENCE])
   expect(JSON.parse(said)).toMatchObject({ type: 51, data: { number: '3151/2023' } })
   const table = join(project.folder, 'papers.xlsx')
-  await mustRun(project, process.execPath, [ficha, 'extract', '--type', '51', '--out', table, LICENCE])
+  await mustRun(project, process.execPath, [...extract, '--out', table, LICENCE])
   expect((await readXlsx(table))[1]).toContain('3151/2023')
   const version = await mustRun(project, process.execPath, [ficha, '--version'])
   expect(version.trim()).toBe(JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')).version)

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHORT_LIVED } from '../short-lived.ts'
 import { makePdf } from './client.ts'
 import { LICENCE, NOBODY } from './client-documents.ts'
 import { ROOT, type Service } from './service.ts'
@@ -20,7 +21,7 @@ export interface Ran {
 /** `npx ficha`, without what the machine's own environment says. */
 export async function runFicha(args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [join(ROOT, 'cli/bin/ficha.mjs'), ...args], {
+  const child = spawn(process.execPath, [SHORT_LIVED, join(ROOT, 'cli/bin/ficha.mjs'), ...args], {
     cwd: tmpdir(),
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,7 @@ import { tableForm } from '../../../cli/src/extract/out/columns.ts'
 import { readDocument } from '../../../cli/src/extract/reading/read-document.ts'
 import { readXlsx } from '../../../cli/src/table/xlsx.ts'
 import { runFicha } from '../../service/client-command-line.ts'
+import { ficha } from '../ficha.ts'
 import { runUntil } from './run-until.ts'
 
 /** Each run starts Node and an engine in each lane. */
@@ -80,12 +81,7 @@ describe('ficha extract FOLDER --out', () => {
     async () => {
       const out = join(folder, 'split.jsonl')
       const args = ['extract', '--type', '51', '--lanes', '2', '--accept', '0,5', '--out', out]
-      const ran = await runFicha([
-        ...args,
-        `${papers}/more/51-*.pdf`,
-        join(papers, 'bad.pdf'),
-        `${papers}/*.tiff`,
-      ])
+      const ran = await ficha(...args, `${papers}/more/51-*.pdf`, join(papers, 'bad.pdf'), `${papers}/*.tiff`)
       expect(ran.status).toBe(1)
       expect(ran.stderr).toMatch(/3 documents; 2 lanes, about \d+ MB/)
       const lines = (name: string) =>
@@ -106,7 +102,7 @@ describe('ficha extract FOLDER --out', () => {
         fields: { number: { page: 1, evidence: [expect.anything()] } },
         validations: expect.arrayContaining([expect.objectContaining({ outcome: 'pass' })]),
       })
-      const second = await runFicha([...args, papers])
+      const second = await ficha(...args, papers)
       expect(second).toMatchObject({ status: 2, stdout: '' })
       expect(second.stderr).toContain('is there already; --resume goes on with it')
     },
@@ -121,7 +117,7 @@ describe('ficha extract FOLDER --out', () => {
       copyFileSync(join(PAPERS, `${GOOD[2]}.pdf`), join(sides, 'x-frente.pdf'))
       copyFileSync(join(PAPERS, `${GOOD[0]}.pdf`), join(sides, 'x-verso.pdf'))
       const out = join(folder, 'long.csv')
-      const ran = await runFicha([
+      const ran = await ficha(
         'extract',
         '--type',
         '23',
@@ -133,7 +129,7 @@ describe('ficha extract FOLDER --out', () => {
         '--out',
         out,
         sides,
-      ])
+      )
       expect(ran).toMatchObject({ status: 0, stdout: '' })
       const text = readFileSync(out, 'utf8')
       expect(text).toMatch(/^\uFEFFfile;type;field;value;confidence;page;source;raw;error;detail;sha256\r\n/)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SHORT_LIVED } from '../../short-lived.ts'
 
 const FICHA = join(import.meta.dirname, '../../../cli/bin/ficha.mjs')
 
@@ -17,7 +18,7 @@ export async function runUntil(
   args: readonly string[],
   signal: 'SIGINT' | 'SIGKILL' = 'SIGINT',
 ): Promise<number | null> {
-  const child = spawn(process.execPath, [FICHA, ...args], { stdio: 'ignore' })
+  const child = spawn(process.execPath, [SHORT_LIVED, FICHA, ...args], { stdio: 'ignore' })
   const ended = new AbortController()
   const closed = once(child, 'close').then(() => ended.abort())
   try {
