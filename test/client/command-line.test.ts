@@ -126,7 +126,7 @@ describe('extract', () => {
 
   test('reads offline, without a key', async () => {
     const empty = join(folder, 'empty.pdf')
-    const ran = await runFicha(['extract', '--type', '51', '--json', LICENCE, empty])
+    const ran = await ficha('extract', '--type', '51', '--json', LICENCE, empty)
     expect(ran.status).toBe(1)
     const [read, refused] = ran.stdout
       .trim()

@@ -32,13 +32,6 @@ export function networkContract(runtime: Runtime, samples: NetworkSamples): void
     expect(await digest([roles, begins])).toBe(digests['reader'])
     const once = await seeRoles(runtime, document, 1)
     const words = otherwise(once.roles, document.roles)
-    console.log(
-      'XX',
-      words.filter((other) => other).length,
-      words.length,
-      Math.max(...once.begins.data.map((b, i) => Math.abs(b - (document.begins[i] ?? 0)))),
-      Math.max(...once.classes.map((b, i) => Math.abs(b - (document.classes[i] ?? 0)))),
-    )
     expect(words.filter((other) => other).length).toBeLessThanOrEqual(words.length * WORDS_OTHERWISE_MAX)
     const apart = [...once.begins.data, ...once.classes].map((one, i) => {
       return Math.abs(one - ([...document.begins, ...document.classes][i] ?? 0))

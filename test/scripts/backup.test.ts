@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
@@ -13,8 +13,9 @@ const root = mkdtempSync(join(tmpdir(), 'ficha-backup-'))
 const saved = join(root, 'saved')
 const open: Stores[] = []
 
+/** Each as the migrations leave it, which are applied once. */
 async function newService(name: string): Promise<Stores> {
-  applyMigrations(join(root, name))
+  cpSync(join(root, 'migrated'), join(root, name), { recursive: true })
   const stores = await openStores({ remote: false, persistTo: join(root, name) })
   open.push(stores)
   return stores
@@ -22,6 +23,7 @@ async function newService(name: string): Promise<Stores> {
 
 let source: Stores
 beforeAll(async () => {
+  applyMigrations(join(root, 'migrated'))
   source = await newService('source')
   const [first] = source.databases
   if (first === undefined) throw new RangeError('the configuration has no database')

@@ -14,7 +14,6 @@ import { documentOf } from '../../../cli/src/extract/gather/document-files.ts'
 import { tableForm } from '../../../cli/src/extract/out/columns.ts'
 import { readDocument } from '../../../cli/src/extract/reading/read-document.ts'
 import { readXlsx } from '../../../cli/src/table/xlsx.ts'
-import { runFicha } from '../../service/client-command-line.ts'
 import { ficha } from '../ficha.ts'
 import { runUntil } from './run-until.ts'
 
@@ -51,7 +50,7 @@ describe('ficha extract FOLDER --out', () => {
       const second = await readXlsx(out)
       expect(second.length).toBeGreaterThan(first.length)
       expect(second.length).toBeLessThan(7)
-      const last = await runFicha([...args, '--resume', papers])
+      const last = await ficha(...args, '--resume', papers)
       expect(last.status).toBe(1)
       expect(last.stderr).toContain(`6 documents, ${second.length - 1} of them done before`)
       expect(existsSync(`${out}.part`)).toBe(false)
@@ -68,7 +67,7 @@ describe('ficha extract FOLDER --out', () => {
         expect(row.with(time, null)).toEqual(expected.with(time, null))
       }
       // Nothing is left to do.
-      const again = await runFicha([...args, '--resume', papers])
+      const again = await ficha(...args, '--resume', papers)
       expect(again.status).toBe(1)
       expect(again.stderr).toContain('6 of them done before')
       expect(await readXlsx(out)).toEqual([head, ...rows])
