@@ -7,11 +7,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 import { visitCountingLooks } from './count-looks.ts'
 
 /** A paper of no type that is known: its text, on the device alone. */
-const browser = useChromium()
+const browser = useOneChromium()
 const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
 const ROWS = ['Placa Ano Tipo', 'ABC1D23 2019 Caminhão', 'DEF4G56 2020 Reboque', 'GHI7J89 2021 Trator']
 

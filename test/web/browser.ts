@@ -1,28 +1,42 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
-let launched: Promise<Browser> | null = null
-
-/** One Chromium for all files that a process runs; it ends with the process. */
+/** A Chromium for a file of tests. */
 export function useChromium(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    launched ??= chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Windows of one profile share what Chromium has compiled.
-        '--process-per-site',
-      ],
-    })
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+  return () => browser
+}
+
+let launched: Promise<Browser> | null = null
+
+/** One Chromium for all files of the page's project, which run in one process; it ends with that. */
+export function useOneChromium(): () => Browser {
+  let browser: Browser
+  beforeAll(async () => {
+    launched ??= launch()
     browser = await launched
   })
   return () => browser
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // Windows of one profile share what Chromium has compiled.
+      '--process-per-site',
+    ],
+  })
 }
 
 export type ContextOptions = Parameters<Browser['newContext']>[0]

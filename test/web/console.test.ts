@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { findings, overflow } from './axe.ts'
-import { read, untilReady, useChromium, visit, visitWithoutReader } from './browser.ts'
+import { read, untilReady, useOneChromium, visit, visitWithoutReader } from './browser.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
-const browser = useChromium()
+const browser = useOneChromium()
 let service: Service
 beforeAll(async () => {
   service = await startService(await newPlace())

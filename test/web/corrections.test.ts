@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** What a person says of a document: in their own spelling, judged again at once, and kept until it is closed. */
-const browser = useChromium()
+const browser = useOneChromium()
 const CARD = '54-new-before-and-now-columns.pdf'
 
 async function openField(page: Page, label: string): Promise<void> {

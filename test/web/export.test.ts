@@ -5,10 +5,10 @@ import readXlsx from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { parseCsv } from '../../cli/src/table/csv.ts'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** What is taken along, opened by what people open it with. */
-const browser = useChromium()
+const browser = useOneChromium()
 const LICENCE = '51-activity-in-tables-rows-then-total.pdf'
 const CARD = '54-new-before-and-now-columns.pdf'
 

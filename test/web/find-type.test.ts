@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { useChromium } from './browser.ts'
+import { useOneChromium } from './browser.ts'
 import { visitCountingLooks } from './count-looks.ts'
 
 /** Nobody need say what a document is. */
-const browser = useChromium()
+const browser = useOneChromium()
 
 test('the type is found by itself, shown with how sure it is, and changed without reading again', async () => {
   const { page, errors, looks } = await visitCountingLooks(browser())

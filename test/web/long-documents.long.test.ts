@@ -3,9 +3,9 @@ import { PDFDocument, type PDFRef } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useOneChromium, visit } from './browser.ts'
 
-const browser = useChromium()
+const browser = useOneChromium()
 
 /** Nobody waits for a page that answers within this; a frozen one does not answer for the length of a reading. */
 const STALL_MS_MAX = 1500

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
+import { read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
 
-const browser = useChromium()
+const browser = useOneChromium()
 /** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
 const LAYOUT_SHIFT_MAX = 0.02
 

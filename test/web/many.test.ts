@@ -5,10 +5,10 @@ import { expect, inject, test } from 'vitest'
 import { NEVER_SURE, PROFILE, type Profile } from '../../engine/src/profile.ts'
 import { documentFile } from '../documents/pictures.ts'
 import { findings, overflow } from './axe.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** A pile of documents on one page: found, stepped through, corrected and confirmed by keyboard alone. */
-const browser = useChromium()
+const browser = useOneChromium()
 /** One adds up and is out of date, one does not add up, one has fields that its reader takes for doubtful. */
 const READABLE = [
   '51-activity-in-tables-rows-then-total.pdf',

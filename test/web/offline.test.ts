@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useChromium, visit, visitAgain } from './browser.ts'
+import { choose, read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
 
-const browser = useChromium()
+const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
 const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { findings } from './axe.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** Thresholds that `ficha evaluate` found on somebody's documents say what a person must look at. */
-const browser = useChromium()
+const browser = useOneChromium()
 const profile = (byField: object) => ({
   name: 'mine.json',
   mimeType: 'application/json',

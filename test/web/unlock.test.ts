@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { untilReady, useChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** A locked PDF is read on the device once a person has written its password, which is kept nowhere. */
-const browser = useChromium()
+const browser = useOneChromium()
 const PASSWORD = 'secret'
 const LOCKED = readFileSync(join(import.meta.dirname, '../fixtures/encrypted.pdf'))
 

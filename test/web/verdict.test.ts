@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
 
 /** What the page knows beside the engine: the day, the pages that were left, and what is put on paper. */
-const browser = useChromium()
+const browser = useOneChromium()
 const LICENCE = '51-activity-in-tables-rows-then-total.pdf'
 const PAGES = 12
 

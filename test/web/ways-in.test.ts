@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useChromium, visitAgain } from './browser.ts'
+import { choose, read, untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
-const browser = useChromium()
+const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
 const FRONT = '54-numbered-card-plain-both-photos-1.jpg'
 const BACK = '54-numbered-card-plain-both-photos-2.jpg'

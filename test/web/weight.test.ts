@@ -5,9 +5,9 @@ import { expect, inject, test } from 'vitest'
 import { LOAD_BYTES, sentBytes } from '../../engine/src/read/load-bytes.ts'
 import { DIST } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
-import { untilReady, useChromium, visit } from './browser.ts'
+import { untilReady, useOneChromium, visit } from './browser.ts'
 
-const browser = useChromium()
+const browser = useOneChromium()
 const KB = 1000
 /** Of the page with the engine's own code; models, decoders and the viewer of PDFs come once it is drawn. */
 const PAGE_BYTES_MAX = 343 * KB
