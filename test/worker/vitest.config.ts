@@ -26,6 +26,8 @@ export default defineConfig(async () => ({
     globalSetup: ['./test/contract/global-setup.ts', './test/worker/webhook/global-setup.ts'],
     setupFiles: ['./test/worker/setup.ts'],
     testTimeout: 30_000,
+    // After a document that was read, a hook waits for its turn on a busy machine.
+    hookTimeout: 30_000,
     // One workerd for all files: every test makes tenants of its own, and starting one takes seconds.
     isolate: false,
     fileParallelism: false,
