@@ -11,7 +11,7 @@ from ficha_train.recipes import DETECTOR, EVALUATION, RECOGNISER
 from ficha_train.recogniser.pool import make_training_shard
 from ficha_train.shards import has_shard, make_shard
 
-LINE_SETS = ("eval-hard", "eval-clean", "eval-single-storey-hard", "eval-single-storey-clean")
+LINE_SETS = ("eval-hard", "eval-clean", "eval-single-storey-hard", "eval-single-storey-clean", "eval-written-hard")
 """Of the recogniser. The single-storey ones are of the same seeds and sizes as the ordinary ones."""
 
 
@@ -26,7 +26,8 @@ def evaluation_sets(data: Path, networks: Sequence[str] = ("recogniser", "detect
             count, seed = (
                 (recipe.clean_lines, recipe.clean_seed) if clean else (recipe.hard_lines, recipe.hard_seed)
             )
-            make_shard(data, name, "single_storey" if "storey" in name else "held_out", count, seed, clean)
+            part = "single_storey" if "storey" in name else "written" if "written" in name else "held_out"
+            make_shard(data, name, part, count, seed, clean)
     books = (
         ("eval-sheets", recipe.sheets_seed, "sheet", False),
         ("eval-cards", recipe.cards_seed, "card", False),

@@ -21,6 +21,7 @@ from ficha_train.fonts.families import (
     FOREIGN,
     HELD_OUT,
     HELD_OUT_SINGLE_STOREY,
+    HELD_OUT_WRITTEN,
     LATIN_NOTO,
     MANY_CUTS,
     MANY_CUTS_WEIGHT,
@@ -33,6 +34,7 @@ from ficha_train.fonts.families import (
     SINGLE_STOREY_WEIGHT,
     TYPEWRITER,
     UNREADABLE,
+    WRITTEN,
 )
 from ficha_train.fonts.plotter import write_plotter_faces
 from ficha_train.fonts.square import write_square_faces
@@ -41,6 +43,8 @@ from ficha_train.fonts.storeys import is_single_storey, is_upright
 FONT_ROOT = Path("/usr/share/fonts")
 
 NEEDED = set("ABCXYZabcxyz0123456789.,:;/-()")
+NEEDED_WRITTEN = set("ABCXYZabcxyz0123456789.,:/-")
+"""Of a face after handwriting: the pen makes the accents that it lacks."""
 NEEDED_ACCENTS = set("áàâãçéêíóôõúÁÀÂÃÇÉÊÍÓÔÕÚ")
 
 SMALL_CAPS_CORRELATION = 0.82
@@ -95,8 +99,8 @@ def _draws_what_it_says(path: str) -> bool:
 
 
 def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
-    """Every usable font under `root`, as {"train": [...], "held_out": [...], "single_storey": [...]}, in path order."""
-    split: dict[str, list[FontFile]] = {"train": [], "held_out": [], "single_storey": []}
+    """Every usable font under `root`, as {"train": [...], "held_out": [...], "single_storey": [...], "written": [...]}, in path order."""
+    split: dict[str, list[FontFile]] = {"train": [], "held_out": [], "single_storey": [], "written": []}
     for file in sorted([*root.rglob("*.ttf"), *root.rglob("*.otf")]):
         path = str(file)
         if any(mark in path for mark in UNREADABLE) or (
@@ -108,6 +112,10 @@ def scan(root: Path = FONT_ROOT) -> dict[str, list[FontFile]]:
         except Exception:  # noqa: BLE001 - a broken font file is skipped whatever is wrong with it
             continue
         covered = "".join(character for character in CHARSET if ord(character) in mapped)
+        if any(mark in path for mark in WRITTEN) or _is_of(path, HELD_OUT_WRITTEN):
+            if NEEDED_WRITTEN <= set(covered) and _draws_what_it_says(path):
+                split["written" if _is_of(path, HELD_OUT_WRITTEN) else "train"].append(FontFile(path, covered, 0.0, monospaced=False))
+            continue
         needed = NEEDED if any(mark in path for mark in FEW_ACCENTS) else NEEDED | NEEDED_ACCENTS
         if not needed <= set(covered) or not _draws_what_it_says(path):
             continue
@@ -133,6 +141,7 @@ def made_faces(train: list[FontFile], folder: Path) -> list[FontFile]:
     """
     folder.mkdir(parents=True, exist_ok=True)
     made: dict[Path, FontFile] = {}
+    train = [font for font in train if font.weight > 0]
     for font in train:
         if is_upright(font.path) and not is_single_storey(font.path):
             path = write_alternate(font.path, folder)

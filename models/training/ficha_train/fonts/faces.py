@@ -1,11 +1,13 @@
 """Draws fonts by weight and keeps opened faces."""
 
+from collections.abc import Callable
 from random import Random
 
 from PIL import ImageFont
 
 from ficha_train.fonts.catalogue import FontFile
-from ficha_train.fonts.families import BOOK, SQUARE, TYPEWRITTEN
+from ficha_train.fonts.families import BOOK, SQUARE, TYPEWRITTEN, WRITTEN
+from ficha_train.render.accents import ACCENTED
 from ficha_train.text.parties import unaccented
 
 FACES_MAX = 1500
@@ -26,6 +28,10 @@ class Faces:
         self._typewriters = self._named(TYPEWRITTEN) or self._monospaced
         self._square = self._named(SQUARE)
         self._book = self._named(BOOK)
+        families = (self._named((fragment,)) for fragment in WRITTEN)
+        self._written = [family for family in families if family] or [list(range(len(files)))]
+        self.are_written = all(file.weight == 0 for file in files)
+        """Whether no line can be printed with these files, only written."""
         self._open: dict[tuple[int, int], ImageFont.FreeTypeFont] = {}
 
     def pick(self, random: Random) -> int:
@@ -49,6 +55,20 @@ class Faces:
     def pick_book(self, random: Random) -> int:
         """A face as books and newspapers are set in; any where there is none."""
         return random.choice(self._book) if self._book and random.random() < 0.8 else self.pick(random)
+
+    def pick_written(self, random: Random) -> int:
+        """A face after handwriting, each family as often; any where there is none."""
+        return random.choice(random.choice(self._written))
+
+    def has_letter(self, index: int) -> Callable[[str], bool]:
+        """Whether face `index` has a letter."""
+        return self._covered[index].__contains__
+
+    def writable(self, index: int, text: str) -> str:
+        """`text` as a pen writes it in face `index`: as it is printed, with the accents that the face lacks."""
+        covered = self._covered[index]
+        kept = "".join(c for c in text if c in covered or (c in ACCENTED and unaccented(c) in covered))
+        return " ".join(kept.split())
 
     def _named(self, fragments: tuple[str, ...]) -> list[int]:
         return [index for index, file in enumerate(self.files) if any(fragment in file.path for fragment in fragments)]

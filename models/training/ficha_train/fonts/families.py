@@ -60,6 +60,26 @@ MANY_CUTS, MANY_CUTS_WEIGHT = (
     "/averia-gwf/",
 ), 0.35
 """Families with dozens of files, so that they do not outweigh the office fonts."""
+WRITTEN = (
+    "/breip/",
+    "/bwht/",
+    "/dancingscript/",
+    "/femkeklaver/",
+    "/fifthhorseman/",
+    "/gamaliel/",
+    "/havana/",
+    "/kaushanscript/",
+    "/kiloji/",
+    "/radisnoir/",
+    "/seto/",
+    "/yozvox-yozfont/",
+    "Chilanka",
+    "Karumbi",
+    "Purisa",
+)
+"""Faces after handwriting, for the pen alone: no line is printed in them."""
+HELD_OUT_WRITTEN = {"Kristi": ("/kristi/",), "SJ (Delphine, SteveHand)": ("/sjfonts/",)}
+"""The evaluation set of handwriting is written with these alone."""
 TYPEWRITTEN = ("gnutypewriter", "courier-prime", "compagnon", "cmuntt", "cmunit", "NimbusMono", "LiberationMono", "FreeMono", "Cousine")
 """Faces after typewriters, and those that clerks take for one."""
 BOOK = ("didot", "oldstandard", "cmunr", "cmunb", "cmunti", "C059", "NimbusRoman", "P052", "ebgaramond", "baskervald", "Baskervald", "romande", "Caslon", "century-catalogue", "Tinos", "LiberationSerif", "FreeSerif", "linux-libertine", "stix", "lindenhill", "sortsmill", "elstob")

@@ -26,6 +26,8 @@ CLEAN_CROP = 1.25
 """Height of a clean crop in em: what the engine cuts around a detected line (manifest: cropHeightEm)."""
 RAISED = 0.055
 """Em that a crop is raised by: accents of capitals need more room than descenders."""
+CAPITALS = 0.25
+"""Of what is written by hand: forms ask for them."""
 EM_MIN, EM_MAX = 8.5, 58
 """Pixels an em of the file that a line comes from, log-uniform: names in tables, headlines, and what lies between."""
 
@@ -68,7 +70,9 @@ class LineMaker:
         dice = self.dice
         press = "clean" if self.clean else self.printer.press_for(kind)
         index = self.printer.pick_face(press, kind)
-        text = self.faces.printable(index, text)
+        if press == "pen" and dice.chance(CAPITALS):
+            text = text.upper()
+        text = self.faces.writable(index, text) if press == "pen" else self.faces.printable(index, text)
         if not text:
             return None
         size = 32 if self.clean else dice.r.choice(SIZES)

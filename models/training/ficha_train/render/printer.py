@@ -11,6 +11,7 @@ from ficha_train.render import ink
 from ficha_train.render.dice import Dice
 from ficha_train.render.letterpress import draw_type
 from ficha_train.render.ornaments import draw_ornament
+from ficha_train.render.pen import add_form, beside, draw_written
 from ficha_train.render.receipt import DOT_SIZES, PIN_SIZES, draw_heated, draw_pins
 from ficha_train.render.spacing import draw_words, word_space
 from ficha_train.render.typewriter import draw_typed
@@ -18,7 +19,7 @@ from ficha_train.render.typewriter import draw_typed
 SIZES = (24, 32, 44, 60)
 """Pixels an em that letters are drawn at, before capture."""
 
-PRESSES = {"ordinary": 66, "spaced": 8, "typed": 10, "pins": 3, "heated": 4, "type": 7, "ornament": 2}
+PRESSES = {"ordinary": 66, "spaced": 8, "typed": 10, "pins": 3, "heated": 4, "type": 7, "ornament": 2, "pen": 45}
 """How a line is printed -> weight; for kinds of text that have a press of their own, the tables below."""
 PRESSES_OF = {
     "mrz": {"ordinary": 9, "spaced": 1},
@@ -35,6 +36,8 @@ class Printer:
         self.faces, self.dice = faces, dice
 
     def press_for(self, kind: str) -> str:
+        if self.faces.are_written:
+            return "pen"
         presses = PRESSES_OF.get(kind, PRESSES)
         return self.dice.r.choices(list(presses), list(presses.values()))[0]
 
@@ -42,6 +45,8 @@ class Printer:
         random = self.dice.r
         if kind == "mrz":
             return self.faces.pick_ocr_b(random)
+        if press == "pen":
+            return self.faces.pick_written(random)
         if press == "typed":
             return self.faces.pick_typewriter(random)
         if press == "type":
@@ -60,9 +65,24 @@ class Printer:
             "type": lambda: draw_type(text, face, dice, word_space(dice)),
             "pins": lambda: draw_pins(text, self.faces.face(index, dice.r.choice(PIN_SIZES)), dice),
             "heated": lambda: draw_heated(text, self.faces.face(index, dice.r.choice(DOT_SIZES)), dice),
+            "pen": lambda: self._written(text, index, size),
             "ornament": lambda: draw_ornament(text, face, dice),
         }
         return draw[press]()
+
+    def _written(self, text: str, index: int, size: int) -> ink.Drawn:
+        """By hand, alone or after a printed caption."""
+        dice, face = self.dice, self.faces.face(index, size)
+        colon = text.find(": ")
+        has_caption = 0 < colon < 0.6 * len(text) and dice.chance(0.6) and not self.faces.are_written
+        caption, value = (text[: colon + 1], text[colon + 2 :]) if has_caption else ("", text)
+        drawn = draw_written(value, face, self.faces.has_letter(index), dice)
+        if dice.chance(0.5):
+            add_form(drawn, dice)
+        if not caption:
+            return drawn
+        print_face = self.faces.face(self.faces.pick(dice.r), int(size * dice.between(0.55, 0.9)))
+        return beside(ink.draw_line(caption, print_face), drawn, dice.between(0.2, 0.8))
 
     def _ordinary(self, text: str, face: ImageFont.FreeTypeFont) -> ink.Drawn:
         dice = self.dice

@@ -1,11 +1,11 @@
 """Typewriters: every stroke hits differently, and the same key errs the same way."""
 
-import math
 from dataclasses import replace
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from ficha_train.render.accents import ACCENTED, draw_accent
 from ficha_train.render.dice import Dice
 from ficha_train.render.edges import clogged, edge_distance, field, inked
 from ficha_train.render.ink import Drawn, canvas
@@ -13,7 +13,6 @@ from ficha_train.text.parties import unaccented
 
 PITCH = (0.56, 0.66)
 """Em from letter to letter."""
-ACUTE, GRAVE, CIRCUMFLEX, TILDE, CEDILLA = "áéíóúýÁÉÍÓÚÝ", "àèìòùÀÈÌÒÙ", "âêîôûÂÊÎÔÛ", "ãõñÃÕÑ", "çÇ"
 
 
 class Machine:
@@ -96,29 +95,12 @@ def _strike(
     pen: ImageDraw.ImageDraw, machine: Machine, letter: str, face: ImageFont.FreeTypeFont, left: float, pitch: float, base: float
 ) -> None:
     key = machine.key(letter)
-    plain = unaccented(key) if machine.accents_apart and key in ACUTE + GRAVE + CIRCUMFLEX + TILDE + CEDILLA else key
+    plain = unaccented(key) if machine.accents_apart and key in ACCENTED else key
     middle = left + pitch / 2
     pen.text((middle, base), plain, fill=255, font=face, anchor="ms")
     if plain != key:
-        _accent(pen, machine, key, middle, base, face.size)
-
-
-def _accent(pen: ImageDraw.ImageDraw, machine: Machine, letter: str, middle: float, base: float, size: int) -> None:
-    """A bar, roof, wave or hook of a key of its own."""
-    foot = base - (0.62 if letter.isupper() else 0.5) * size
-    wide, rise, thick = 0.13 * size, 0.13 * size * machine.slope, max(1, round(0.065 * size))
-    if letter in ACUTE or letter in GRAVE:
-        sign = 1 if letter in ACUTE else -1
-        line = [(middle - wide, foot + sign * rise / 2), (middle + wide, foot - sign * rise / 2)]
-    elif letter in CIRCUMFLEX:
-        line = [(middle - wide, foot), (middle, foot - max(rise, 0.07 * size)), (middle + wide, foot)]
-    elif letter in TILDE:
-        points = range(-4, 5)
-        line = [(middle + p / 4 * wide, foot - 0.035 * size * math.sin(p * 0.9)) for p in points]
-    else:
-        low = base + 0.02 * size
-        line = [(middle, low), (middle + 0.04 * size, low + 0.08 * size), (middle - 0.06 * size, low + 0.14 * size)]
-    pen.line(line, fill=255, width=thick, joint="curve")
+        foot = base - (0.62 if key.isupper() else 0.5) * face.size
+        draw_accent(pen, key, middle, foot, base, 0.13 * face.size, 0.13 * face.size * machine.slope, face.size)
 
 
 def _underline(
