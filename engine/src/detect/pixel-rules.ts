@@ -1,14 +1,9 @@
 import type { Raster, Rule } from '../types.ts'
 import type { Frame } from './frame.ts'
+import { type Ridges, ridgesOf, STRIP } from './ridges.ts'
+import { lookThrough } from './rule-look.ts'
 
-/** Pixels of the longer side at which rules are looked for: a hair line is still one pixel, and letters are small. */
-const LOOK_SIDE = 1400
-/** A rule is thinner than this, in pixels of the look: what is darker than the paper this far above and below it. */
-const REACH = 4
-/** Grey levels by which it is darker than either. */
-const DARKER_MIN = 22
-/** Strips in which a rule is traced: it may rise by two pixels from one to the next. */
-const STRIP = 16
+/** A rule may rise by two pixels from one strip to the next. */
 const RISE_MAX = 2
 /** Share of a strip's columns that it covers, and strips in a row that it may miss where something stands on it. */
 const COVERED_MIN = 0.7
@@ -30,53 +25,16 @@ const RULES_MAX = 500
  */
 export function pixelRules(raster: Raster, frame: Frame): Rule[] {
   const { look, scale } = lookThrough(raster, frame)
-  const level = tracesOf(look, LONG_MIN.level)
+  const level = tracesOf(ridgesOf(look, 'level'), LONG_MIN.level)
   // No table is without one, and most pages need not be looked at sideways.
   if (level.length === 0) return []
-  const upright = tracesOf(onItsSide(look), LONG_MIN.upright)
+  const upright = tracesOf(ridgesOf(look, 'upright'), LONG_MIN.upright)
   if ([...level, ...upright].some(strays)) return []
   const rules = [
     ...level.map((trace) => ruleOf('level', trace, scale)),
     ...upright.map((trace) => ruleOf('upright', trace, scale)),
   ]
   return rules.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, RULES_MAX)
-}
-
-/** The frame as it is looked at: the darkest pixel of each place, so that no thin line is lost. */
-function lookThrough(raster: Raster, frame: Frame): { readonly look: Raster; readonly scale: number } {
-  const scale = Math.max(1, Math.max(frame.width, frame.height) / LOOK_SIDE)
-  const [width, height] = [Math.ceil(frame.width / scale), Math.ceil(frame.height / scale)]
-  const data = new Uint8Array(width * height).fill(255)
-  const reach = Math.max(1, Math.round(scale))
-  const half = (reach - 1) / 2
-  const [a, b, c, d, e, f, g, h, i] = frame.toRaster
-  for (let y = 0; y < height; y++) {
-    const down = (y + 0.5) * scale - 0.5
-    for (let x = 0; x < width; x++) {
-      const right = (x + 0.5) * scale - 0.5
-      const depth = g * right + h * down + i
-      const left = Math.round((a * right + b * down + c) / depth - half)
-      const top = Math.round((d * right + e * down + f) / depth - half)
-      if (left < 0 || top < 0 || left + reach > raster.width || top + reach > raster.height) continue
-      let darkest = 255
-      for (let row = top; row < top + reach; row++) {
-        const start = row * raster.width + left
-        for (let at = start; at < start + reach; at++) {
-          const value = raster.data[at] ?? 255
-          if (value < darkest) darkest = value
-        }
-      }
-      data[y * width + x] = darkest
-    }
-  }
-  return { look: { width, height, data }, scale }
-}
-
-function onItsSide({ width, height, data }: Raster): Raster {
-  const turned = new Uint8Array(data.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) turned[x * height + y] = data[y * width + x] ?? 0
-  return { width: height, height: width, data: turned }
 }
 
 /** A rule as it is followed from strip to strip. */
@@ -90,12 +48,11 @@ interface Trace {
 }
 
 /** Level rules from left to right. */
-function tracesOf(look: Raster, longMin: number): Trace[] {
-  const ridges = ridgesOf(look)
+function tracesOf(ridges: Ridges, longMin: number): Trace[] {
   const done: Trace[] = []
   let open: Trace[] = []
-  for (let left = 0; left + STRIP <= look.width; left += STRIP) {
-    const places = coveredIn(ridges, look, left)
+  for (let left = 0; left + STRIP <= ridges.width; left += STRIP) {
+    const places = coveredIn(ridges, left / STRIP)
     const next: Trace[] = []
     let at = 0
     for (const trace of open) {
@@ -112,8 +69,8 @@ function tracesOf(look: Raster, longMin: number): Trace[] {
     open = next.sort((a, b) => lastOf(a) - lastOf(b))
   }
   return [...done, ...open]
-    .map((trace) => atItsEnds(trace, ridges, look))
-    .filter((trace) => trace.to - trace.from >= longMin && isSeen(trace, ridges, look))
+    .map((trace) => atItsEnds(trace, ridges))
+    .filter((trace) => trace.to - trace.from >= longMin && isSeen(trace, ridges))
 }
 
 function begun(place: number, left: number): Trace {
@@ -141,55 +98,37 @@ function strays({ places }: Trace): boolean {
   return Math.max(...places) - Math.min(...places) > 2 * STRAY_MAX
 }
 
-function isSeen(trace: Trace, ridges: Uint8Array, { width }: Raster): boolean {
+function isSeen(trace: Trace, { marks, width }: Ridges): boolean {
   let seen = 0
   for (let x = trace.from; x < trace.to; x++) {
     const middle = placeAt(trace, x)
     let isDark = false
-    for (let y = middle - RISE_MAX; y <= middle + RISE_MAX; y++) isDark ||= ridges[y * width + x] === 1
+    for (let y = middle - RISE_MAX; y <= middle + RISE_MAX; y++) isDark ||= marks[y * width + x] === 1
     if (isDark) seen += 1
   }
   return seen >= SEEN_MIN * (trace.to - trace.from)
 }
 
-/** 1 where a pixel is darker than the paper above and below, and the darkest of its stroke. */
-function ridgesOf({ width, height, data }: Raster): Uint8Array {
-  const ridges = new Uint8Array(data.length)
-  for (let y = REACH; y < height - REACH; y++) {
-    for (let at = y * width; at < (y + 1) * width; at++) {
-      const value = data[at] ?? 0
-      const paper = Math.min(data[at - REACH * width] ?? 0, data[at + REACH * width] ?? 0)
-      if (paper - value < DARKER_MIN) continue
-      if (value <= (data[at - width] ?? 0) && value < (data[at + width] ?? 0)) ridges[at] = 1
-    }
-  }
-  return ridges
-}
-
 /** Heights at which a rule crosses a strip, from top to bottom. */
-function coveredIn(ridges: Uint8Array, { width, height }: Raster, left: number): number[] {
-  const counts = new Uint8Array(height)
-  for (let y = 0; y < height; y++) {
-    const start = y * width + left
-    let count = 0
-    for (let at = start; at < start + STRIP; at++) count += ridges[at] ?? 0
-    counts[y] = count
-  }
-  const around = (y: number) => (counts[y - 1] ?? 0) + (counts[y] ?? 0) + (counts[y + 1] ?? 0)
+function coveredIn({ height, counts }: Ridges, strip: number): number[] {
+  const first = strip * height
+  // Nothing is marked at the very top and bottom.
+  const around = (y: number) =>
+    (counts[first + y - 1] ?? 0) + (counts[first + y] ?? 0) + (counts[first + y + 1] ?? 0)
   const places: number[] = []
   for (let y = 1; y < height - 1; y++) {
-    if (around(y) < COVERED_MIN * STRIP) continue
+    const own = around(y)
+    if (own < COVERED_MIN * STRIP) continue
     // Of neighbouring heights the one in the middle.
-    if (around(y) < around(y + 1) || around(y) <= around(y - 1)) continue
-    places.push(y)
+    if (own >= around(y + 1) && own > around(y - 1)) places.push(y)
   }
   return places
 }
 
 /** A strip is covered in part where a rule begins and ends: there it is followed pixel by pixel. */
-function atItsEnds(trace: Trace, ridges: Uint8Array, { width }: Raster): Trace {
+function atItsEnds(trace: Trace, { marks, width }: Ridges): Trace {
   const isDark = (x: number, y: number) =>
-    [y - 1, y, y + 1].some((row) => ridges[row * width + x] === 1 && x >= 0 && x < width)
+    [y - 1, y, y + 1].some((row) => marks[row * width + x] === 1 && x >= 0 && x < width)
   const end = (start: number, by: 1 | -1, y: number) => {
     let x = start
     for (let out = 1; out <= STRIP; out++) {
