@@ -9,6 +9,8 @@ import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 export function withExpectedSigns(line: TextLine): TextLine {
   if (!line.recognition) return line
   return EXPECTATIONS.reduce((read, { pattern, texts, prior, oddsMin = 0 }) => {
+    // Most lines match nothing, which is told without a copy of the pattern.
+    if (read.text.search(pattern) < 0) return read
     const alternatives = [...read.text.matchAll(pattern)].flatMap((match) =>
       texts(match)
         .filter((text) => text !== match[0])

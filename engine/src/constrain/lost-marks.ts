@@ -29,7 +29,8 @@ function markedNames(known: KnownWords): MarkedName[] {
 
 /** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
 function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternative[] {
-  return marked.flatMap(({ unmarked, forms }) =>
+  const found = marked.filter(({ unmarked }) => line.text.search(unmarked) >= 0)
+  return found.flatMap(({ unmarked, forms }) =>
     [...line.text.matchAll(unmarked)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,

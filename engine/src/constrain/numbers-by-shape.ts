@@ -47,6 +47,7 @@ export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
     if (!line.recognition) return line
     let corrected = line
     for (const { pattern, grammars, proves } of SHAPES) {
+      if (corrected.text.search(pattern) < 0) continue
       // From the end, so that offsets before a correction stay.
       for (const match of [...corrected.text.matchAll(pattern)].reverse()) {
         const [text] = match

@@ -1,4 +1,5 @@
 import type { Raster } from '../types.ts'
+import { levelCounts } from './level-counts.ts'
 
 /** Rows at the top and bottom where neighbouring lines and rules reach in. */
 const BORDER_ROWS = 5
@@ -18,8 +19,9 @@ export function columnContrast({ width, height, data }: Raster): Uint8Array {
   const paper = paperTone(data)
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
+    const row = y * width
     for (let x = 0; x < width; x++) {
-      const difference = Math.abs((data[y * width + x] ?? 0) - paper)
+      const difference = Math.abs((data[row + x] ?? 0) - paper)
       if (difference > (contrast[x] ?? 0)) contrast[x] = difference
     }
   }
@@ -35,7 +37,9 @@ export function columnContrast({ width, height, data }: Raster): Uint8Array {
 export function inkColumns(contrast: Uint8Array, share = INK_SHARE): Uint8Array {
   const sorted = contrast.slice().sort()
   const stroke = sorted[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
-  return contrast.map((value) => (value > share * stroke ? 1 : 0))
+  const ink = new Uint8Array(contrast.length)
+  for (let x = 0; x < ink.length; x++) ink[x] = (contrast[x] ?? 0) > share * stroke ? 1 : 0
+  return ink
 }
 
 /** The widest stretch without ink in [from, to), or null where ink leaves no column. */
@@ -52,8 +56,7 @@ export function widestBlank(ink: Uint8Array, from: number, to: number): Columns 
 
 /** Grey level of what a line is printed on: most of its pixels. */
 export function paperTone(data: Uint8Array): number {
-  const counts = new Uint32Array(256)
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  const counts = levelCounts(data)
   let seen = 0
   for (let level = 0; level < 256; level++) {
     seen += counts[level] ?? 0

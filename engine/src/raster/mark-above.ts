@@ -34,7 +34,10 @@ export function inkOfLine({ width, height, data }: Raster): InkOfLine | null {
   const stroke = contrast[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
   if (stroke < STROKE_MIN) return null
   const paper = paperTone(data)
-  const shares = Float32Array.from(data, (tone) => Math.min(1, Math.abs(tone - paper) / stroke))
+  const shareOf = new Float32Array(256)
+  for (let tone = 0; tone < 256; tone++) shareOf[tone] = Math.min(1, Math.abs(tone - paper) / stroke)
+  const shares = new Float32Array(data.length)
+  for (let i = 0; i < shares.length; i++) shares[i] = shareOf[data[i] ?? 0] ?? 0
   return { width, height, shares }
 }
 

@@ -1,6 +1,7 @@
 import { DETECTOR, RECOGNISER } from '../model-facts.ts'
 import type { Tensor } from '../runtime/runtime.ts'
 import type { Box, Raster } from '../types.ts'
+import { levelCounts } from './level-counts.ts'
 
 /**
  * A page for the detector: right and bottom edges repeated up to a multiple of 32, then normalised.
@@ -46,13 +47,13 @@ export function lineTensor(line: Raster): Tensor {
  * @param floor grey levels, so that an even area is not made noise
  */
 function normalisedLevels(levels: Uint8Array, floor: number): Float32Array {
-  const counts = new Uint32Array(256)
-  for (let i = 0; i < levels.length; i++) {
-    const level = levels[i] ?? 0
-    counts[level] = (counts[level] ?? 0) + 1
-  }
-  const mean = counts.reduce((sum, count, level) => sum + count * level, 0) / levels.length
-  const squares = counts.reduce((sum, count, level) => sum + count * (level - mean) ** 2, 0)
+  const counts = levelCounts(levels)
+  let [sum, squares] = [0, 0]
+  for (let level = 0; level < 256; level++) sum += (counts[level] ?? 0) * level
+  const mean = sum / levels.length
+  for (let level = 0; level < 256; level++) squares += (counts[level] ?? 0) * (level - mean) ** 2
   const scale = 1 / (Math.sqrt(squares / levels.length) + floor)
-  return Float32Array.from(counts, (_, level) => (level - mean) * scale)
+  const values = new Float32Array(256)
+  for (let level = 0; level < 256; level++) values[level] = (level - mean) * scale
+  return values
 }

@@ -17,11 +17,52 @@ export function warp(
   const data = new Uint8Array(width * height)
   const places = new Float64Array(2 * width)
   for (let row = 0; row < height; row++) {
+    const out = data.subarray(row * width, (row + 1) * width)
+    if (!shifts && isInside(toRaster, row, width, raster)) {
+      takeInside(raster, toRaster, row, out)
+      continue
+    }
     if (shifts) bentPlaces(toRaster, row, shifts, raster, places)
     else straightPlaces(toRaster, row, raster, places)
-    takeSamples(raster, places, data.subarray(row * width, (row + 1) * width))
+    takeSamples(raster, places, out)
   }
   return { width, height, data }
+}
+
+/** Pixels that a row keeps from the edges of the raster to count as inside. */
+const INSIDE = 1e-3
+
+/** Whether a row lies inside a raster with all the pixels that it is mixed of: it is straight, so its ends tell. */
+function isInside([a, b, c, d, e, f, g, h, i]: Homography, row: number, width: number, size: Size): boolean {
+  const [right, bottom] = [size.width - 1 - INSIDE, size.height - 1 - INSIDE]
+  return [0, width - 1].every((u) => {
+    const w = g * u + h * row + i
+    const [x, y] = [(a * u + b * row + c) / w, (d * u + e * row + f) / w]
+    // Behind the horizon nothing is in order.
+    return w > 0 && x >= INSIDE && y >= INSIDE && x < right && y < bottom
+  })
+}
+
+function takeInside(
+  { width: columns, data }: Raster,
+  [a, b, c, d, e, f, g, h, i]: Homography,
+  row: number,
+  out: Uint8Array,
+): void {
+  const [bv, ev, hv] = [b * row, e * row, h * row]
+  for (let u = 0; u < out.length; u++) {
+    const w = 1 / (g * u + hv + i)
+    const x = (a * u + bv + c) * w
+    const y = (d * u + ev + f) * w
+    const x0 = x | 0
+    const y0 = y | 0
+    const fx = x - x0
+    const top = Math.imul(y0, columns) + x0
+    const low = top + columns
+    const upper = (data[top] ?? 0) * (1 - fx) + (data[top + 1] ?? 0) * fx
+    const lower = (data[low] ?? 0) * (1 - fx) + (data[low + 1] ?? 0) * fx
+    out[u] = upper + (lower - upper) * (y - y0) + 0.5
+  }
 }
 
 type Size = Pick<Raster, 'width' | 'height'>

@@ -76,8 +76,11 @@ async function readCut(cut: CutLine, recogniser: Network): Promise<CutReading> {
   return { cut, logits, characters, confidence }
 }
 
+/** Of each CTC class whether it is a letter or a digit. */
+const SIGNS = CHARACTERS.map((character) => /[\p{L}\p{N}]/u.test(character))
+
 function isSign({ value }: DecodedChar): boolean {
-  return /[\p{L}\p{N}]/u.test(CHARACTERS[value] ?? '')
+  return SIGNS[value] ?? false
 }
 
 function isDoubtful({ characters }: CutReading): boolean {

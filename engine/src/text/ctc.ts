@@ -22,7 +22,8 @@ export function decodeCtc(logits: Float32Array): DecodedChar[] {
   const { temperature } = RECOGNISER
   const found: { value: number; step: number; lead: number }[] = []
   let previous = 0
-  for (const [step, value] of best.entries()) {
+  for (let step = 0; step < best.length; step++) {
+    const value = best[step] ?? 0
     if (value !== 0) {
       const lead = (logits[step * CLASS_COUNT + value] ?? 0) / temperature - (sums[step] ?? 0)
       const last = found.at(-1)
@@ -44,8 +45,10 @@ export function probabilityAt(logits: Float32Array, step: number, value: number)
 export function pathSureness(logits: Float32Array, characters: number): number {
   const { best, sums } = factsOf(logits)
   let sum = 0
-  for (const [step, value] of best.entries())
-    sum += (logits[step * CLASS_COUNT + value] ?? 0) / RECOGNISER.temperature - (sums[step] ?? 0)
+  for (let step = 0; step < best.length; step++) {
+    const own = logits[step * CLASS_COUNT + (best[step] ?? 0)] ?? 0
+    sum += own / RECOGNISER.temperature - (sums[step] ?? 0)
+  }
   return sum / Math.max(1, characters)
 }
 

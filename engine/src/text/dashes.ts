@@ -112,13 +112,15 @@ function inkLength(line: Raster, { step }: DecodedChar): number | null {
 /** The row of a line that has most ink about a peak, as contrast with the paper. */
 function strokeInk({ width, height, data }: Raster, peak: number): Uint8Array {
   const paper = paperTone(data)
-  const rowInk = (y: number, from: number, to: number) =>
-    Uint8Array.from(data.subarray(y * width + from, y * width + to), (tone) => Math.abs(tone - paper))
+  const inkAt = (y: number, x: number) => Math.abs((data[y * width + x] ?? 0) - paper)
   const [from, to] = [Math.max(0, peak - MIDDLE_COLUMNS), Math.min(width, peak + MIDDLE_COLUMNS + 1)]
   let best = { row: ROWS_ABOVE, sum: -1 }
   for (let row = ROWS_ABOVE; row < height - ROWS_BELOW; row++) {
-    const sum = rowInk(row, from, to).reduce((total, one) => total + one, 0)
+    let sum = 0
+    for (let x = from; x < to; x++) sum += inkAt(row, x)
     if (sum > best.sum) best = { row, sum }
   }
-  return rowInk(best.row, 0, width)
+  const ink = new Uint8Array(width)
+  for (let x = 0; x < width; x++) ink[x] = inkAt(best.row, x)
+  return ink
 }

@@ -62,10 +62,13 @@ interface Output {
   end: number
 }
 
+const SPACE = /\s/
+
 /** Append folded text that stands for the raw range [at, end). */
 function push(output: Output, folded: string, at: number, end: number): void {
-  for (const char of folded.split('')) {
-    if (/\s/.test(char)) {
+  for (let i = 0; i < folded.length; i++) {
+    const char = folded.charAt(i)
+    if (SPACE.test(char)) {
       const last = output.chars.at(-1)
       if (last === undefined || last === ' ') continue
       output.chars.push(' ')
@@ -108,9 +111,22 @@ function ordinal(text: string, at: number, end: number, output: Output): number 
   return end
 }
 
+/** What code points below this become, which a text has over and over; '' is remembered as well. */
+const REMEMBERED = 0x3000
+const remembered: (string | undefined)[] = []
+
 /** One code point made comparable; empty when it only modifies its neighbour. */
 function fold(point: string): string {
   const code = point.codePointAt(0) ?? 0
+  if (code >= REMEMBERED) return folded(point, code)
+  const known = remembered[code]
+  if (known !== undefined) return known
+  const made = folded(point, code)
+  remembered[code] = made
+  return made
+}
+
+function folded(point: string, code: number): string {
   if (code > 0x20 && code < 0x7f) return point.toUpperCase()
   if (/\s/.test(point)) return ' '
   if (code < 0x20 || code === 0x7f) return LOST
