@@ -36,12 +36,16 @@ export function findComponents(
     // Runs of the row above, walked along once beside this row's.
     let beside = above
     for (let x = 0; x < width; x++) {
-      if (!((map[y * width + x] ?? 0) > threshold)) continue
+      x = firstAbove(map, y * width + x, (y + 1) * width, threshold) - y * width
+      if (x === width) break
       const from = x
       while (x < width && (map[y * width + x] ?? 0) > threshold) x++
       if (end + RUN > runs.length) runs = grown(runs)
       const run = end / RUN
-      runs.set([y, from, x, run], end)
+      runs[end] = y
+      runs[end + 1] = from
+      runs[end + 2] = x
+      runs[end + 3] = run
       parent.push(run)
       end += RUN
       while (beside < rowStart && (runs[beside + 2] ?? 0) <= from) beside += RUN
@@ -55,16 +59,21 @@ export function findComponents(
   return numbered(runs.subarray(0, end), root)
 }
 
-/** Components in the order of their first run. */
+/** Most of a map is below. */
+function firstAbove(map: Float32Array, from: number, end: number, threshold: number): number {
+  let at = from
+  while (at < end && !((map[at] ?? 0) > threshold)) at++
+  return at
+}
+
+/** Components in the order of their first run, which is the root of the others. */
 function numbered(runs: Int32Array, root: (run: number) => number): Components {
-  const numbers = new Map<number, number>()
+  let count = 0
   for (let at = 0; at < runs.length; at += RUN) {
     const first = root(at / RUN)
-    const number = numbers.get(first) ?? numbers.size
-    numbers.set(first, number)
-    runs[at + 3] = number
+    runs[at + 3] = first * RUN === at ? count++ : (runs[first * RUN + 3] ?? 0)
   }
-  return { count: numbers.size, runs }
+  return { count, runs }
 }
 
 function grown(runs: Int32Array): Int32Array<ArrayBuffer> {

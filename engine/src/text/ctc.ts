@@ -91,8 +91,13 @@ function findFacts(logits: Float32Array): StepFacts {
     const first = step * CLASS_COUNT
     const end = first + CLASS_COUNT
     let at = first
-    for (let i = first + 1; i < end; i++) if ((logits[i] ?? 0) > (logits[at] ?? 0)) at = i
-    const highest = logits[at] ?? 0
+    let highest = logits[first] ?? 0
+    for (let i = first + 1; i < end; i++) {
+      const value = logits[i] ?? 0
+      if (value <= highest) continue
+      highest = value
+      at = i
+    }
     const least = highest + NEGLIGIBLE * temperature
     let sum = 0
     for (let i = first; i < end; i++) {
