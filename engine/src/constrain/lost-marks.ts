@@ -10,11 +10,18 @@ export const LOST_MARK_PRIOR = 1
 /** Hyphens and apostrophes of names that the document prints elsewhere, where a line has lost them. */
 export function lostMarks(known: KnownWords): (line: TextLine) => Alternative[] {
   const [marked, cut] = [markedNames(known), cutNames(known)]
-  return (line) => [...unmarkedNames(line, marked), ...beginningsOfCutNames(line, cut)]
+  return (line) => {
+    // Hardly a line holds one, which its letters tell sooner than a pattern.
+    const lower = line.text.toLowerCase()
+    const isIn = ({ letters }: { readonly letters: string }) => lower.includes(letters)
+    return [...unmarkedNames(line, marked.filter(isIn)), ...beginningsOfCutNames(line, cut.filter(isIn))]
+  }
 }
 
 /** A word with a hyphen or an apostrophe, and how it looks without. */
 interface MarkedName {
+  /** In lower case. */
+  readonly letters: string
   readonly unmarked: RegExp
   readonly forms: readonly string[]
 }
@@ -23,14 +30,13 @@ function markedNames(known: KnownWords): MarkedName[] {
   return [...known].flatMap(([key, { forms }]) => {
     if (!/['’-]/.test(key)) return []
     const parts = key.split(/['’-]/).join(' ')
-    return [{ unmarked: new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu'), forms }]
+    return [{ letters: parts, unmarked: new RegExp(`(?<![\\p{L}'’-])${parts}(?![\\p{L}'’-])`, 'giu'), forms }]
   })
 }
 
 /** `MIRANDELA-VAZ` read as `MIRANDELA VAZ`: two words that are one elsewhere. */
 function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternative[] {
-  const found = marked.filter(({ unmarked }) => line.text.search(unmarked) >= 0)
-  return found.flatMap(({ unmarked, forms }) =>
+  return marked.flatMap(({ unmarked, forms }) =>
     [...line.text.matchAll(unmarked)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -42,7 +48,8 @@ function unmarkedNames(line: TextLine, marked: readonly MarkedName[]): Alternati
 
 /** The part before the hyphen of a word that has one, at the end of a line. */
 interface CutName {
-  readonly length: number
+  /** In lower case. */
+  readonly letters: string
   readonly atEnd: RegExp
 }
 
@@ -50,16 +57,16 @@ function cutNames(known: KnownWords): CutName[] {
   return [...known.keys()].flatMap((key) => {
     const [first = '', second] = key.split('-')
     if (!second || first.length < LETTERS_MIN) return []
-    return [{ length: first.length, atEnd: new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu') }]
+    return [{ letters: first, atEnd: new RegExp(`(?<!\\p{L})${first}[.,]?$`, 'iu') }]
   })
 }
 
 /** `Antônio Mirandela.` at the end of a line, `Vaz` on the next: the hyphen there is easily lost. */
 function beginningsOfCutNames(line: TextLine, cut: readonly CutName[]): Alternative[] {
-  return cut.flatMap(({ length, atEnd }) => {
+  return cut.flatMap(({ letters, atEnd }) => {
     const end = atEnd.exec(line.text)
     if (!end) return []
-    const text = `${line.text.slice(end.index, end.index + length)}-`
+    const text = `${line.text.slice(end.index, end.index + letters.length)}-`
     return [{ start: end.index, end: line.text.length, text, prior: SAME_WORD_PRIOR + LOST_MARK_PRIOR }]
   })
 }
