@@ -34,13 +34,21 @@ export interface ClassWithState extends Hit {
   readonly uf: Uf
 }
 
-const CLASS_AND_STATE = /(?<![\p{L}\d/-])([A-E][A-E1]{0,2})\s?[/–-]\s?([A-Z]{2})(?![\p{L}\d/-])/gu
+const PAIR = /(?<![\p{L}\d/-])([A-Z][A-Z1]{0,2})\s?[/–-]\s?([A-Z][A-Z1]{0,2})(?![\p{L}\d/-])/gu
 
-/** `E / MT`, `AB-AC`: a class and the state of the card, in one cell under `Categoria / UF`. */
+/** `E / MT`, `AB-AC`, `MG / AC`: a class and the state of the card, in one cell under `Categoria / UF` or `UF / Categoria`. */
 export function findClassesWithState(text: string): ClassWithState[] {
-  return [...text.matchAll(CLASS_AND_STATE)].flatMap(({ 0: raw, 1: slot = '', 2: uf = '', index: start }) => {
-    const licenceClass = parseLicenceClass(slot)
-    return licenceClass && isUf(uf) ? [{ licenceClass, uf, raw, start, end: start + raw.length }] : []
+  return [...text.matchAll(PAIR)].flatMap(({ 0: raw, 1: left = '', 2: right = '', index: start }) => {
+    const pairs = [
+      [left, right],
+      [right, left],
+    ] as const
+    return pairs
+      .flatMap(([slot, uf]) => {
+        const licenceClass = parseLicenceClass(slot)
+        return licenceClass && isUf(uf) ? [{ licenceClass, uf, raw, start, end: start + raw.length }] : []
+      })
+      .slice(0, 1)
   })
 }
 

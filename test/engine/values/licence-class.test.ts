@@ -17,7 +17,9 @@ describe('licence classes', () => {
     ['E / MT', 'E', 'MT'],
     ['AB/AC', 'AB', 'AC'],
     ['C1E – RS', 'C1E', 'RS'],
-  ])('with the state of the card: %j', (text, licenceClass, uf) =>
+    ['MG / AC', 'AC', 'MG'],
+    ['SC-D', 'D', 'SC'],
+  ])('with the state of the card before or behind: %j', (text, licenceClass, uf) =>
     expect(findClassesWithState(text)).toMatchObject([{ licenceClass, uf }]),
   )
 
