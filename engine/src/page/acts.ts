@@ -11,6 +11,8 @@ const ACTS_MIN = 2
 const HEAD_ROWS_MAX = 3
 /** Within this many rows a notice says that a firm makes something public. */
 const NOTICE_ROWS = 6
+/** A head has fewer words in small letters, and fewer words: captions and cells of a form are no text. */
+const [PROSE_WORDS, HEAD_WORDS] = [5, 40]
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
 /** Of the row's height: between paragraphs. */
@@ -131,19 +133,20 @@ function startsOf(rows: readonly Row[]): number[] {
     const isBegin =
       i === 0 || beginsParagraph(rows[i - 1] ?? [], row, texts[i - 1] ?? '', right, right - left)
     if (!isBegin) continue
-    const isNotice =
-      MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' ')) && !hasNotice(texts, last, i)
-    const isNamed = isHead(texts[i] ?? '') && (isTitle(row) || CASE.test(texts[i] ?? ''))
-    if (isNamed || isNotice) starts.push(i)
+    const text = texts[i] ?? ''
+    const isOnlyHead = last !== undefined && !hasBody(rows.slice(last, i), texts.slice(last, i))
+    const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' '))
+    const isNamed = HEAD.test(text) && isTitle(row)
+    if (isNamed || (!isOnlyHead && (isNotice || CASE.test(text)))) starts.push(i)
   }
   return starts
 }
 
-/** Whether the act that has begun still lacks its notice: then what follows is its notice, not a new act. */
-function hasNotice(texts: readonly string[], last: number | undefined, at: number): boolean {
-  return (
-    last !== undefined && at - last <= HEAD_ROWS_MAX && !MAKES_PUBLIC.test(texts.slice(last, at).join(' '))
-  )
+/** Whether an act has more than its head: else what follows, the number of its case or its notice, is no further act. */
+function hasBody(rows: readonly Row[], texts: readonly string[]): boolean {
+  const text = rows.map((row) => row.map(({ line }) => line.text).join(' ')).join(' ')
+  const prose = text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []
+  return prose.length >= PROSE_WORDS || wordsOf(rows) >= HEAD_WORDS || MAKES_PUBLIC.test(texts.join(' '))
 }
 
 function isHead(text: string): boolean {

@@ -269,3 +269,22 @@ concede a presente licença à fonte acima, nas condições do verso`
     expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
   })
 })
+
+test('a term is a whole whose case number has a cell, and whose notice stands below its cells', async () => {
+  const page = pageOf(
+    column(
+      `TERMO DE CURATELA DEFINITIVA
+PROCESSO
+0803914-91.2022.8.14.0005
+NOME E NASCIMENTO
+TEREZA CRISTINA AMORIM
+QUEM O REPRESENTA
+MANOEL AMORIM DE SOUZA
+O Dr. Leôncio Barata, Juiz de Direito, FAZ SABER que prestou
+compromisso de curador o acima nomeado, filho da curatelada,
+o qual exercerá a curatela nos termos da sentença proferida.`,
+      60,
+    ),
+  )
+  expect(await withoutOtherActs(page, guardianshipTerm)).toEqual(page)
+})
