@@ -11,8 +11,8 @@ const ACTS_MIN = 2
 const HEAD_ROWS_MAX = 3
 /** Within this many rows a notice says that a firm makes something public. */
 const NOTICE_ROWS = 6
-/** A head has fewer words in small letters, and fewer words: captions and cells of a form are no text. */
-const [PROSE_WORDS, HEAD_WORDS] = [5, 40]
+/** The body of an act has so many words in small letters, or so many of any: captions and cells of a form are no text. */
+const [BODY_PROSE_MIN, BODY_WORDS_MIN] = [5, 40]
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
 /** Of the row's height: between paragraphs. */
@@ -109,7 +109,11 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
 }
 
 function textOf(row: Row): string {
-  return normalise(row.map(({ line }) => line.text).join(' '))
+  return normalise(printOf(row))
+}
+
+function printOf(row: Row): string {
+  return row.map(({ line }) => line.text).join(' ')
 }
 
 function countWords(lines: readonly TextLine[]): number {
@@ -134,19 +138,23 @@ function startsOf(rows: readonly Row[]): number[] {
       i === 0 || beginsParagraph(rows[i - 1] ?? [], row, texts[i - 1] ?? '', right, right - left)
     if (!isBegin) continue
     const text = texts[i] ?? ''
-    const isOnlyHead = last !== undefined && !hasBody(rows.slice(last, i), texts.slice(last, i))
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' '))
     const isNamed = HEAD.test(text) && isTitle(row)
-    if (isNamed || (!isOnlyHead && (isNotice || CASE.test(text)))) starts.push(i)
+    // What has begun is looked at only where another act may begin: its cost stays linear.
+    const mayBegin = isNotice || CASE.test(text)
+    const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
+    if (isNamed || (mayBegin && isOver())) starts.push(i)
   }
   return starts
 }
 
 /** Whether an act has more than its head: else what follows, the number of its case or its notice, is no further act. */
 function hasBody(rows: readonly Row[], texts: readonly string[]): boolean {
-  const text = rows.map((row) => row.map(({ line }) => line.text).join(' ')).join(' ')
+  const text = rows.map(printOf).join(' ')
   const prose = text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []
-  return prose.length >= PROSE_WORDS || wordsOf(rows) >= HEAD_WORDS || MAKES_PUBLIC.test(texts.join(' '))
+  return (
+    prose.length >= BODY_PROSE_MIN || wordsOf(rows) >= BODY_WORDS_MIN || MAKES_PUBLIC.test(texts.join(' '))
+  )
 }
 
 function isHead(text: string): boolean {
@@ -156,8 +164,7 @@ function isHead(text: string): boolean {
 /** Its first word is in capitals, and it is no row of a table. */
 function isTitle(row: Row): boolean {
   if (row.length >= TABLE_CELLS) return false
-  const text = row.map(({ line }) => line.text).join(' ')
-  const [first = ''] = text.match(/\p{L}+/u) ?? []
+  const [first = ''] = printOf(row).match(/\p{L}+/u) ?? []
   return first.length > 2 && first === first.toUpperCase()
 }
 
