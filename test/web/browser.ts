@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium-options.ts'
 
 /** A Chromium for a file of tests. */
 export function useChromium(): () => Browser {
@@ -25,14 +26,9 @@ export function useOneChromium(): () => Browser {
 
 function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM_PATH,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...CHROMIUM_ARGS,
       // Windows of one profile share what Chromium has compiled.
       '--process-per-site',
     ],

@@ -1,19 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../../chromium-options.ts'
 import { encodeJpeg } from './capture/jpeg.ts'
 import { rasterise } from './capture/rasterise.ts'
 
 /** Chromium as the real systems use it: HTML in, PDF with a text layer out. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    executablePath: CHROMIUM_PATH,
+    args: CHROMIUM_ARGS,
   })
 }
 
