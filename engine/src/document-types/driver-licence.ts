@@ -2,10 +2,10 @@ import type { Field, Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { unknown } from '../weigh/confidence.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
+import { viewOfPerson } from '../weigh/one-person.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { personField, type RoleField, typedField } from '../weigh/role-field.ts'
-import { viewOfPerson } from '../weigh/side-by-side.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { isCard } from './driver-licence/captions.ts'
@@ -19,7 +19,16 @@ import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
-import { BIRTH, DRIVER_ROLES, EXPIRY, HOLDER, ISSUE, PARENTS, REGISTRATION } from './driver-licence/roles.ts'
+import {
+  BIRTH,
+  DRIVER_ROLES,
+  EXPIRY,
+  HOLDER,
+  ISSUE,
+  PARENTS,
+  PRINTED_ONCE,
+  REGISTRATION,
+} from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -30,7 +39,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   clues: CLUES,
   hasFields: (reading) => hasDriverFields(readerView(reading)),
   read(reading, choose = chooseByFit) {
-    const view = viewOfPerson(readerView(reading), HOLDER)
+    const view = viewOfPerson(readerView(reading), HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
     const choosing = { type: driverLicenceSchema.type, view, choose }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)

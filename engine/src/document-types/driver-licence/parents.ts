@@ -1,11 +1,11 @@
 import type { Roles } from '../../reader/read-roles.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import { meanProbability } from '../../weigh/mention.ts'
+import { placeOf } from '../../weigh/one-person.ts'
 import { LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { type RunWord, spansOf, textOf } from '../../weigh/role-runs.ts'
-import { placeOf } from '../../weigh/side-by-side.ts'
 import { PARENTS } from './roles.ts'
 
 /** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */

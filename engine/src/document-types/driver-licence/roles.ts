@@ -29,6 +29,10 @@ export const REGISTRATION: RoleField = {
   isFirst: true,
 }
 
+const CPF = typedField('personalNumber', 'HOLDER_CPF', cpfs)
+/** What a paper prints once of each driver. */
+export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
+
 export const PARENTS = namesField('filiation', 'PARENT')
 
 /** Which words of a driver's data are which field. */
@@ -41,7 +45,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   // A former licence and the class that is applied for are printed behind it.
   { ...textField('licenseClass', 'CATEGORY', licenceClass), isFirst: true },
   PARENTS,
-  typedField('personalNumber', 'HOLDER_CPF', cpfs),
+  CPF,
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,

@@ -9,26 +9,30 @@ import type { RoleField } from './role-field.ts'
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
 
+/** Data of two people repeat at least this many fields; a former licence beside the present one repeats fewer. */
+const REPEATED_MIN = 3
+
 /**
- * The candidates of one person, where a form has two people side by side, as an insured driver and a third party. Both have all
- * values of a driver, and each person's stand in the column under the name.
+ * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, or of
+ * drivers one below the other.
  *
  * @param person whose most probable name is that of the person asked for
+ * @param data what is printed once of each person, the name among them
  */
-export function viewOfPerson(view: ReaderView, person: RoleField): ReaderView {
-  const isOthers = othersBeside(view.prints(person))
+export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly RoleField[]): ReaderView {
+  const isOthers = othersBeside(view.prints(person)) ?? othersInTurn(view, person, data)
   if (!isOthers) return view
-  const own = (some: readonly Proposal[]) => {
-    const kept = some.filter((one) => !isOthers(one))
-    return kept.some(({ probability }) => probability >= LIKELY) ? kept : some
+  const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
+  const values = (field: RoleField) => {
+    const own = new Set(prints(field).map(keyOf))
+    return view.values(field).filter((one) => own.has(keyOf(one)))
   }
-  const values = (field: RoleField) => own(view.values(field))
   return {
     ...view,
     values,
-    prints: (field) => own(view.prints(field)),
+    prints,
     proposals: (field) => {
-      if (own(view.values(field)).length === view.values(field).length) return view.proposals(field)
+      if (values(field).length === view.values(field).length) return view.proposals(field)
       return field.isMany ? listsOf(values(field)) : values(field).toSorted(byProbability)
     },
   }
@@ -51,6 +55,34 @@ function othersBeside(names: readonly Proposal[]): ((value: Proposal) => boolean
     const left = own.left + (place.bottom - place.top)
     return Math.max(...starts.filter((start) => start <= left)) !== place.left
   }
+}
+
+/** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
+function othersInTurn(
+  view: ReaderView,
+  person: RoleField,
+  data: readonly RoleField[],
+): ((value: Proposal) => boolean) | null {
+  const prints = data
+    .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
+    .filter(({ print }) => print.probability >= LIKELY)
+    .sort((a, b) => a.print.position - b.print.position)
+  const keysOf = (field: RoleField) =>
+    new Set(prints.flatMap((one) => (one.field === field ? keyOf(one.print) : [])))
+  if (data.filter((field) => keysOf(field).size > 1).length < REPEATED_MIN) return null
+  const starts = [0]
+  const seen = new Map<RoleField, string>()
+  for (const { field, print } of prints) {
+    if ((seen.get(field) ?? keyOf(print)) !== keyOf(print)) {
+      starts.push(print.position)
+      seen.clear()
+    }
+    seen.set(field, keyOf(print))
+  }
+  const turnOf = (position: number) => starts.filter((start) => start <= position).length
+  const [name] = view.prints(person).toSorted(byProbability)
+  const own = turnOf(name?.position ?? 0)
+  return ({ position }) => turnOf(position) !== own
 }
 
 interface Place extends Box {

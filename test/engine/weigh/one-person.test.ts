@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
+import type { Fields } from '../../../engine/src/types.ts'
+import type { PrintedLine } from '../document-types/reading-from-text.ts'
+import { said, tagged, taggedLines } from './tagged-reading.ts'
+
+const LEFT = 40
+const RIGHT = 540
+
+interface Driver {
+  readonly name: string
+  readonly cpf: string
+  readonly number: string
+  readonly category: string
+}
+
+/** The check digits of the first CPF and the second number fail. */
+const ANA: Driver = { name: 'Ana Lima Prado', cpf: '529.982.247-24', number: '02650306461', category: 'AD' }
+const RUI: Driver = { name: 'Rui Teles Bonfim', cpf: '165.324.175-64', number: '40196834112', category: 'B' }
+
+/** Rows of a form: what is told of one driver, beside what is told of the other. */
+function form(left: Driver, right: Driver): PrintedLine[] {
+  const cells = ({ name, cpf, number, category }: Driver) => [
+    said('HOLDER', name),
+    said('HOLDER_CPF', cpf),
+    said('REGISTRATION', number),
+    said('CATEGORY', category),
+  ]
+  const others = cells(right)
+  return cells(left).flatMap((text, row) => [
+    { text, x: LEFT, y: 100 + 30 * row, height: 12 },
+    { text: others[row] ?? '', x: RIGHT + (row % 2) * 60, y: 100 + 30 * row, height: 12 },
+  ])
+}
+
+/** What is told of one driver, above what is told of the other. */
+function stacked(drivers: readonly Driver[]) {
+  const blocks = drivers.map(({ name, cpf, number, category }) => {
+    const rows = [
+      said('HOLDER', name),
+      `${said('HOLDER_CPF', cpf)} ${said('REGISTRATION', number)}`,
+      said('CATEGORY', category),
+    ]
+    return rows.join('\n')
+  })
+  return tagged(blocks.join('\n\nVEÍCULO 2\n'))
+}
+
+const valuesOf = ({ name, personalNumber, licenseNumber, licenseClass }: Fields) =>
+  [name, personalNumber, licenseNumber, licenseClass].map((field) => field?.value)
+
+const printed = ({ name, cpf, number, category }: Driver) => [name, cpf.replace(/\D/g, ''), number, category]
+
+describe('two drivers one below the other', () => {
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('all values are of the one who is named first', (first, second) => {
+    expect(valuesOf(driverLicence.read(stacked([first, second])).fields)).toEqual(printed(first))
+  })
+
+  test('what the first leaves out is not taken from the second', () => {
+    const { fields } = driverLicence.read(stacked([{ ...ANA, category: '' }, RUI]))
+    expect(valuesOf(fields)).toEqual([...printed(ANA).slice(0, 3), null])
+  })
+
+  test('one driver whose number was corrected is no second driver', () => {
+    const { fields } = driverLicence.read(stacked([ANA, { ...ANA, number: RUI.number }]))
+    expect(fields.personalNumber?.value).toBe('52998224724')
+  })
+})
+
+describe('two drivers side by side', () => {
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('all values are of the one who is named first', (left, right) => {
+    expect(valuesOf(driverLicence.read(taggedLines(form(left, right))).fields)).toEqual(printed(left))
+  })
+})
