@@ -12,6 +12,7 @@ import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
+import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -29,7 +30,9 @@ import { endOfOffice } from './term-of-office.ts'
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
-  const view = readerView(reading)
+  const seen = readerView(reading)
+  const decided = operativePart(seen)
+  const view = decided ? asDecided(seen, decided) : seen
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
@@ -51,7 +54,10 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
       decisionDate: decisionDays(view, textOf(issueDate)),
     }),
     kind,
-    nature: people.guardians.status === 'found' ? chooseClass(reading.roles, 'nature', shownBy) : NOTHING,
+    nature:
+      people.guardians.status === 'found'
+        ? natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided)
+        : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
     signedBy: signedByField(choosing, reading.roles),

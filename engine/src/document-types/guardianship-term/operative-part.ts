@@ -1,0 +1,82 @@
+import type { Field } from '../../types.ts'
+import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
+import { namedBefore } from '../../weigh/named-before.ts'
+import { keyOf, LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import type { RoleField } from '../../weigh/role-field.ts'
+import { ISSUE_FIELD } from './named-days.ts'
+import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
+
+/** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
+const DECIDES = pattern('g')`
+  (?<![A-Z])(?:(?:ANTE|DIANTE DE?|PELO|FACE AO?|EM FACE DO?) ?O? (?:QUE FOI )?(?:TODO O )?EXPOSTO|ISS?T?O POSTO|POSTO ISS?T?O
+  |JULGO (?:PARCIALMENTE )?PROCEDENTES?)(?![A-Z])
+`
+/** What comes before it: a term or a notice that quotes a decision reports nothing. */
+const REPORTS = /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE)(?![A-Z])/
+/** Whose office ends is named behind such a word, unless a new one is given before the name. */
+const ENDS_OFFICE =
+  /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
+/** Characters before a name in which such a word stands. */
+const BEFORE_NAME = 90
+/** `curador, em caráter definitivo`, `a guarda definitiva`. */
+const GIVEN_FOR_GOOD =
+  /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
+
+/** Where a court decides after a report; null where a paper has no such part. */
+export interface OperativePart {
+  /** The number of its first word. */
+  readonly from: number
+  /** In capitals without accents. */
+  readonly text: string
+}
+
+export function operativePart({ text }: ReaderView): OperativePart | null {
+  const last = [...text.folded.matchAll(DECIDES)].at(-1)
+  return last && REPORTS.test(text.folded.slice(0, last.index))
+    ? { from: text.rowAt(last.index), text: text.folded.slice(last.index) }
+    : null
+}
+
+/**
+ * Guardians and day of a decision: those that its operative part names, where it names a likely one. The report names others, whose
+ * numbers are left out.
+ */
+export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
+  const placesOf = (field: RoleField, one: Proposal) =>
+    one.positions ?? view.prints(field).flatMap((own) => (keyOf(own) === keyOf(one) ? [own.position] : []))
+  const isNamed = (field: RoleField, one: Proposal) =>
+    placesOf(field, one).some((at) => at >= part.from && !endsOffice(view, at))
+  const decided = (field: RoleField, some: readonly Proposal[]) => {
+    const named = some.filter((one) => isNamed(field, one))
+    return named.some(({ probability }) => probability >= LIKELY) ? named : some
+  }
+  const all = view.values(GUARDIANS.key)
+  const own = decided(GUARDIANS.key, all)
+  const people = [...own, ...all.filter((one) => !own.includes(one))].map(({ positions = [] }) => ({
+    positions,
+  }))
+  const isOwnNumber = ({ position }: Proposal) => (namedBefore(position, people)[0] ?? 0) < own.length
+  return {
+    ...view,
+    values: (field) => (field === GUARDIANS.key ? own : view.values(field)),
+    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwnNumber) : view.prints(field)),
+    proposals: (field) =>
+      field === ISSUE_FIELD ? decided(field, view.proposals(field)) : view.proposals(field),
+  }
+}
+
+function endsOffice({ runs }: ReaderView, row: number): boolean {
+  const run = runs.find(({ words }) => words.some((word) => word.row === row))
+  const at = run?.words.find((word) => word.row === row)?.at ?? 0
+  return ENDS_OFFICE.test(
+    fold(run?.text.slice(Math.max(0, at - BEFORE_NAME), at) ?? '').replaceAll('\n', ' '),
+  )
+}
+
+/** A report tells of provisional measures; what the decision gives for good is definitive. */
+export function natureAsDecided(nature: Field, part: OperativePart | null): Field {
+  const isDefinitive = nature.status === 'found' && part !== null && GIVEN_FOR_GOOD.test(part.text)
+  return isDefinitive ? { ...nature, value: 'DEFINITIVE' } : nature
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
+
+const ANA = `${said('GUARDIAN', 'Ana Lima Prado,')} CPF ${said('GUARDIAN_CPF', '165.324.175-64,')}`
+const EVA = `${said('GUARDIAN', 'Eva Teles Bonfim,')} CPF ${said('GUARDIAN_CPF', '111.444.777-35,')}`
+const RUI = said('WARD', 'Rui Prado')
+const REPORT = `SENTENÇA
+
+Vistos. Em ${said('ISSUE', '22/11/2023')} a guarda provisória de ${RUI} foi deferida a ${ANA} que deixou o Estado.`
+
+function read(...parts: readonly string[]) {
+  const { fields } = guardianshipTerm.read(tagged(parts.join('\n\n')))
+  return {
+    names: [fields.guardians?.value].flat().map((one) => (one as { readonly name?: string } | null)?.name),
+    cpf: fields.guardianCpf?.value,
+    issueDate: fields.issueDate?.value,
+    nature: fields.nature?.value,
+  }
+}
+
+describe('what a court decides stands against what its report tells', () => {
+  it.each([
+    ['Ante o exposto, JULGO PROCEDENTE o pedido e concedo a guarda definitiva a'],
+    ['Diante do exposto, julgo procedente o pedido para conceder a guarda definitiva a'],
+    ['Isto posto, defiro a guarda, em caráter definitivo, a'],
+  ])('%s', (decides) => {
+    const { names, cpf, issueDate } = read(
+      REPORT,
+      `${decides} ${EVA} avó.`,
+      `Bauru, ${said('ISSUE', '19/02/2024')}`,
+    )
+    expect({ names, cpf, issueDate }).toEqual({
+      names: ['Eva Teles Bonfim'],
+      cpf: '11144477735',
+      issueDate: '2024-02-19',
+    })
+  })
+
+  it('whose office ends there is none of the guardians', () => {
+    const decides = `Ante o exposto, JULGO PROCEDENTE o pedido para REMOVER do cargo a tutora ${ANA} e NOMEAR ${EVA} avó.`
+    expect(read(REPORT, decides)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
+  })
+
+  it('a court that names nobody there confirms whom the report names', () => {
+    expect(read(REPORT, 'Ante o exposto, JULGO PROCEDENTE o pedido.')).toMatchObject({
+      names: ['Ana Lima Prado'],
+      cpf: '16532417564',
+    })
+  })
+
+  it('a term that quotes a decision behind its own text is read as a term', () => {
+    const term = `TERMO DE GUARDA\n\nCompareceram ${ANA} e ${EVA} guardiãs de ${RUI}.`
+    const quoted = `Teor: "Diante do exposto, JULGO PROCEDENTE o pedido e nomeio ${said('GUARDIAN', 'Eva Teles Bonfim')}."`
+    expect(read(term, quoted).names).toEqual(['Ana Lima Prado', 'Eva Teles Bonfim'])
+  })
+})
