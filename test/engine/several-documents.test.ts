@@ -3,6 +3,7 @@ import { read } from '@ficha/engine/node'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
+import { textPdf } from './text-pdf.ts'
 
 /** A licence with its conditions on a second page, a term, a card's export and a term of another court. */
 const NAMES = ['51-semad-mg-mine', '23-tjba-tutela-plain', '54-export-l3', '23-tjce-tutela-siblings'] as const
@@ -137,4 +138,34 @@ test('a document has none of the pages that were left out', async () => {
     { from: 4, to: 4, pages: '4', type: 23, isRead: false },
   ])
   expect(text[0]?.issues.at(-1)?.message).toContain('read was the one of pages 1,3, not those of pages 4')
+})
+
+test('a form that goes on overleaf without a head stays one document', async () => {
+  const front = [
+    'PODER JUDICIÁRIO DO ESTADO DO PARANÁ',
+    'VARA DA INFÂNCIA E DA JUVENTUDE DE TOLEDO',
+    'TERMO DE GUARDA PROVISÓRIA',
+    'Nº do processo: 4419033-39.2024.8.16.0001      Expedição: 19/08/2024',
+    'GUARDIÃO',
+    'EDIVALDO CORRÊA MIRA      CPF 308.873.871-28',
+    'Av. Padre Júlio, 3308 - Centro      Telefone (45) 99127-0045',
+  ]
+  const back = [
+    'Criança / adolescente',
+    'YASMIN FACUNDES      23/12/2015      CPF 111.444.777-35',
+    'Mãe: ELIZÂNGELA FACUNDES      Pai: RONALDO PENA',
+    'Certidão de nascimento 0021801552016100144103008641277      Naturalidade Cascavel/PR',
+    'Cartão SUS 700 5023 1188 4406      NIS 165.32417.56-4',
+    'Responsável anterior: Lar São José, CNPJ 11.222.333/0001-81',
+    'Este termo produz efeitos para inscrição como dependente.',
+    'assinatura do guardião      assinatura do juiz',
+  ]
+  const pdf = await PDFDocument.create()
+  for (const lines of [front, back]) {
+    const from = await PDFDocument.load(await textPdf(lines))
+    for (const page of await pdf.copyPages(from, [0])) pdf.addPage(page)
+  }
+  const { data, ...rest } = await read([await pdf.save()], { type: 23 })
+  expect(rest).not.toHaveProperty('parts')
+  expect(data).toMatchObject({ wardName: 'YASMIN FACUNDES', guardianCpf: '30887387128' })
 })
