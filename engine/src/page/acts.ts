@@ -4,6 +4,7 @@ import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
 import { listedRows } from './listed-rows.ts'
+import { beginsParagraph, settingOf } from './paragraphs.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
@@ -15,12 +16,8 @@ const NOTICE_ROWS = 6
 const [BODY_PROSE_MIN, BODY_WORDS_MIN] = [5, 40]
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
-/** Of the row's height: between paragraphs. */
-const PARAGRAPH_GAP = 0.6
 /** A row of so many cells is one of a table, as of former licences, not the beginning of an act. */
 const TABLE_CELLS = 4
-/** Of its column: a row that ends there ends its paragraph. */
-const SHORT = 0.75
 
 /** One of several acts that a page prints one after the other, in the parts that columns make of it. */
 export interface Act {
@@ -40,8 +37,8 @@ export interface PageOfActs {
 
 /** What acts of offices are called where they begin. */
 const HEAD = pattern()`
-  ^(?:ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA
-  |CONVOCACAO|DECISAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE
+  ^(?:ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CERTIDAO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA
+  |CONVOCACAO|DECISAO|DECLARACAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE
   |INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIAS?|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO
   |RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS)(?![A-Z])
 `
@@ -126,24 +123,26 @@ function wordsOf(rows: readonly Row[]): number {
 
 /** The rows of a column that acts begin with. */
 function startsOf(rows: readonly Row[]): number[] {
-  const right = Math.max(...rows.flat().map(({ box }) => box.right))
-  const left = Math.min(...rows.flat().map(({ box }) => box.left))
+  const setting = settingOf(rows)
   const texts = rows.map(textOf)
+  const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
   const starts: number[] = []
   for (const [i, row] of rows.entries()) {
     const last = starts.at(-1)
     const isSameHead = last !== undefined && i - last <= HEAD_ROWS_MAX && texts.slice(last, i).every(isHead)
     if (isSameHead) continue
-    const isBegin =
-      i === 0 || beginsParagraph(rows[i - 1] ?? [], row, texts[i - 1] ?? '', right, right - left)
+    const above = texts[i - 1] ?? ''
+    const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
     if (!isBegin) continue
     const text = texts[i] ?? ''
-    const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + NOTICE_ROWS).join(' '))
-    const isNamed = HEAD.test(text) && isTitle(row)
+    // A notice below the next head is that head's.
+    const untilHead = named.indexOf(true, i + 1)
+    const end = untilHead < 0 ? rows.length : untilHead
+    const isNotice = MAKES_PUBLIC.test(texts.slice(i, Math.min(end, i + NOTICE_ROWS)).join(' '))
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
-    if (isNamed || (mayBegin && isOver())) starts.push(i)
+    if (named[i] || (mayBegin && isOver())) starts.push(i)
   }
   return starts
 }
@@ -166,17 +165,4 @@ function isTitle(row: Row): boolean {
   if (row.length >= TABLE_CELLS) return false
   const [first = ''] = printOf(row).match(/\p{L}+/u) ?? []
   return first.length > 2 && first === first.toUpperCase()
-}
-
-function beginsParagraph(above: Row, row: Row, text: string, right: number, width: number): boolean {
-  const bottom = Math.max(...above.map(({ box }) => box.bottom))
-  const top = Math.min(...row.map(({ box }) => box.top))
-  const height = Math.max(...row.map(({ box }) => box.bottom)) - top
-  const end = Math.max(...above.map(({ box }) => box.right))
-  return (
-    top - bottom > PARAGRAPH_GAP * height ||
-    /[.;:)"”]$/.test(text) ||
-    end < right - (1 - SHORT) * width ||
-    isHead(text)
-  )
 }

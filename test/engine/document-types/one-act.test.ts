@@ -4,6 +4,7 @@ import { environmentalLicence } from '../../../engine/src/document-types/environ
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { readActs, withoutOtherActs as withoutActs } from '../../../engine/src/document-types/one-act.ts'
 import { toReadDocument } from '../../../engine/src/fields/reading.ts'
+import { actsOf } from '../../../engine/src/page/acts.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
 
@@ -96,6 +97,25 @@ describe('a page of several acts', () => {
     ])
     expect(textOf(await withoutOtherActs(page, environmentalLicence))).toMatch(
       /Edição 1204[\s\S]*AGHV4Q9WXKBZ/,
+    )
+  })
+
+  test('keeps its masthead where the first act is a notice', async () => {
+    const head = 'Ano IX - nº 2.118\nDIÁRIO OFICIAL DE PEDRA AZUL\nsexta-feira, 25 de novembro de 2022'
+    const notice = `AVISO DE REQUERIMENTO Nº 12/2022. Olaria Rosa
+Ltda torna público que requereu licença.`
+    const page = pageOf(column([head, '', notice, LICENCE_HEAD, LICENCE_REST, STAFF, TENDER].join('\n'), 60))
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(
+      [head, '', LICENCE_HEAD, LICENCE_REST].join('\n'),
+    )
+  })
+
+  test('a declaration of exemption is an act of its own', async () => {
+    const exempt = `DECLARAÇÃO DE ISENÇÃO Nº 208/2022. Padaria Irmãos
+Lima ME, para a atividade de padaria. Validade: 21/11/2023.`
+    const page = pageOf(column([TENDER, LICENCE_HEAD, LICENCE_REST, exempt, DECREE].join('\n'), 60))
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(
+      [LICENCE_HEAD, LICENCE_REST].join('\n'),
     )
   })
 
@@ -287,4 +307,16 @@ o qual exercerá a curatela nos termos da sentença proferida.`,
     ),
   )
   expect(await withoutOtherActs(page, guardianshipTerm)).toEqual(page)
+})
+
+test('a certificate set with wide leading is a whole, though a row of a sentence begins with a case number', async () => {
+  const rows = `TERMO DE REGISTRO DE INTERDIÇÃO
+CERTIFICO que foi registrada a interdição de Valdemiro Erbs,
+decretada por sentença da Vara da Família desta Comarca, nos autos nº
+7838886-88.2010.8.24.0011 e que por sentença de 29 de junho de 2023
+foi nomeado novo curador do interdito o seu irmão Rubens Erbs, em
+substituição a Hilda Erbs, com os mesmos poderes que ela exercia.`
+  const lines = rows.split('\n').map((text, at) => ({ text, x: 60, y: 60 + 21 * at, height: 12 }))
+  const page = pageOf(lines)
+  expect(actsOf(page[0]?.lines ?? [])).toBeNull()
 })
