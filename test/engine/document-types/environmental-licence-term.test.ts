@@ -8,7 +8,7 @@ function endOf(...lines: readonly string[]) {
 
 const TERM = said('TERM', '05 (cinco) anos,')
 
-describe('a term that is counted from the publication or the receipt', () => {
+describe('a term that is counted from another day than the issue', () => {
   it.each([
     ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],
     ['contados da publicação', 'PUBLICADO NO DIÁRIO OFICIAL Nº 153, DE 12/03/2021', '2026-03-12'],
@@ -21,11 +21,23 @@ describe('a term that is counted from the publication or the receipt', () => {
     ],
     ['a contar do recebimento desta licença', 'Recebi em 12 / 03 / 2021', '2026-03-12'],
     ['contados da emissão', 'Recebi a via original em 12/03/2021', '2026-03-07'],
+    [
+      'contados da data da publicação desta Portaria',
+      '\nDiário Oficial do Estado do Piauí – Teresina, 12 de março de 2021 – Ano CVIII',
+      '2026-03-12',
+    ],
+    [
+      'contados do término da licença anterior',
+      'renova a Licença nº 1406/2016, expedida em 20/08/2016 e vencida em 12 de março de 2021',
+      '2026-03-12',
+    ],
+    ['a partir do vencimento da licença anterior,', 'que venceu em 12/03/2021', '2026-03-12'],
     // It does not say when, or tells of another paper.
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],
     // It is counted from the issue.
     ['contados da emissão', 'Publicada no D.O.E. de 12/03/2021', '2026-03-07'],
+    ['contados da emissão', 'renova a Licença nº 1406/2016, vencida em 12/03/2021', '2026-03-07'],
   ])('%s / %s: %s', (counted, published, end) => {
     expect(
       endOf(`Teresina, ${said('ISSUE', '07/03/2021')}`, `válida por ${TERM} ${counted}`, published),

@@ -69,17 +69,25 @@ export function mayEnd(issued: string, ends: string): boolean {
   return compareDates(issued, ends) <= 0 && compareDates(ends, latest) <= 0
 }
 
-/** What a term may be counted from besides the issue: how its sentence says so, and what begins the sentence that tells the day. */
+/** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
 const EVENTS = [
   {
     counted:
       /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
-    // `, publicada em` is about another document.
-    told: /(?<!, ?)PUBLICAD[AO]\b/g,
+    // `, publicada em` is about another document; a gazette's own day stands in its head.
+    told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b/g,
+    beginsSentence: true,
   },
   {
     counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:RECEBIMENTO|ENTREGA|CIENCIA)\b/,
     told: /RECEBI(?:MENTO)?\b/g,
+    beginsSentence: true,
+  },
+  {
+    counted:
+      /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
+    told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
+    beginsSentence: false,
   },
 ]
 /** Characters from there in which the day stands. */
@@ -91,7 +99,7 @@ function eventOf({ text }: ReaderView): Proposal | undefined {
   const event = EVENTS.find(({ counted }) => counted.test(folded))
   for (const { index } of event ? folded.matchAll(event.told) : []) {
     const [day] = findDates(folded.slice(index, index + EVENT_REACH))
-    if (!day || !/^\p{Lu}/u.test(text.text.slice(index))) continue
+    if (!day || (event?.beginsSentence && !/^\p{Lu}/u.test(text.text.slice(index)))) continue
     const spans = text.locate(index + day.start, index + day.dayEnd)
     return { value: day.iso, spans, probability: SURE, isDoubtful: false, position: 0 }
   }
