@@ -46,7 +46,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
-      [PARENTS.name]: namedBeforeRemarks(parentsOf(view, reading.roles), view.prints(PARENTS), reading),
+      [PARENTS.name]: namedBeforeRemarks(parentsOf(view), view.prints(PARENTS), reading),
       ...proposalsWithZone(view, zone),
     }
     const daysOf = (day: RoleField) => proposed[day.name] ?? view.proposals(day)

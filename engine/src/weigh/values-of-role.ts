@@ -117,10 +117,14 @@ function goesOnAfter(text: string, whole: string): boolean {
   return whole.startsWith(text) && /^\.? \p{L}/u.test(whole.slice(text.length))
 }
 
+/** A code with more signs has no second part: it is a document's number, beside that of a seal. */
+const PART_LENGTH_MAX = 20
+
 /** The codes of a run as one value, and each by itself. */
 function inParts(each: readonly Proposal[]): readonly Proposal[] {
   const [first] = each
-  if (each.length < 2 || !first) return each
+  const isWhole = each.some(({ value }) => String(value).length > PART_LENGTH_MAX)
+  if (each.length < 2 || !first || isWhole) return each
   const value = [...new Set(each.map((one) => String(one.value)))].join(' ')
   const probability = Math.max(...each.map((one) => one.probability))
   return [{ ...first, value, spans: each.flatMap(({ spans }) => spans), probability }, ...each]

@@ -148,9 +148,10 @@ export const state = (text: string): string | null => {
   return found === 'EX' ? null : found
 }
 
-/** `B`, `A e B`, and `E / MT` in a cell for the class and the state. */
+/** `B`, `A e B (AB)`, and `E / MT` in a cell for the class and the state. */
 export const licenceClass = (text: string): string | null => {
-  const bare = text.replace(/[^\p{L}0-9/+ -]|(?<!\p{L})e(?!\p{L})/gu, '').trim()
+  const once = text.replace(/(?<=\S)\s*\([^()]*\)/g, '')
+  const bare = once.replace(/[^\p{L}0-9/+ -]|(?<!\p{L})e(?!\p{L})/gu, '').trim()
   return findClassesWithState(bare)[0]?.licenceClass ?? parseLicenceClass(bare.replaceAll('-', ''))
 }
 

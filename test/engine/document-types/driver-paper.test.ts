@@ -156,3 +156,12 @@ it('that a paper has no class is as likely as that it was not seen', () => {
   expect(licenseClass).toMatchObject({ status: 'missing', confidence: 0.5 })
   expect(filiation?.confidence).toBeGreaterThan(0.5)
 })
+
+it.each([
+  ['A e D (AD),', 'AD'],
+  ['B (veículos de passeio)', 'B'],
+  ['(AB)', 'AB'],
+])('the class in `%s` is %s', (text, licenceClass) => {
+  const { fields } = driverLicence.read(tagged(`Categoria ${said('CATEGORY', text)}`))
+  expect(fields.licenseClass?.value).toBe(licenceClass)
+})

@@ -101,3 +101,15 @@ A-05-04-6   Pilhas de estéril de rochas ornamentais`),
     ).toHaveLength(2)
   })
 })
+
+test("a firm's activities by CNAE only describe what the paper calls the activity", () => {
+  const rows = [
+    `${said('CAPTION', 'CNAE principal')} ${said('ACTIVITY', '10.11-2-01 – Frigorífico')}`,
+    `${said('CAPTION', 'CNAE secundárias')} ${said('ACTIVITY', '15.10-6-00 – Curtimento de couro')}`,
+  ]
+  const own = `${said('CAPTION', 'Atividade licenciada')} ${said('ACTIVITY', 'Abate de bovinos')}`
+  const read = (lines: readonly string[]) =>
+    environmentalLicence.read(tagged(lines.join('\n\n'))).fields.mainActivity?.value
+  expect(read([...rows, own])).toEqual(['Abate de bovinos'])
+  expect(read(rows)).toEqual(['10.11-2-01 – Frigorífico', '15.10-6-00 – Curtimento de couro'])
+})

@@ -170,21 +170,29 @@ RECEBEU a Licença de Operação nº 12/2023.`
   test.each([
     ['gives a licence to build', 'Conceder LICENÇA PRÉVIA E DE INSTALAÇÃO'],
     ['refuses one', 'INDEFERIR o pedido de LICENÇA DE OPERAÇÃO de'],
-  ])('an act that %s is none beside one to run', async (_, said) => {
-    const other = `PORTARIA Nº 146, DE 14 DE MARÇO DE 2023.
+    [
+      'says that none is needed',
+      'Declarar isenta de LICENÇA DE OPERAÇÃO',
+      'DECLARAÇÃO DE ISENÇÃO Nº 146/2023',
+    ],
+  ])(
+    'an act that %s is none beside one to run',
+    async (_, said, head = 'PORTARIA Nº 146, DE 14 DE MARÇO DE 2023') => {
+      const other = `${head}.
 A Secretária de Meio Ambiente resolve:
 Art. 1º ${said}, com condicionantes
 ambientais, à empresa Usina Rosa S.A.,
 CNPJ 22.471.093/0001-75, no município.`
-    const page = pageOf(column(`${TENDER}\n${other}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
-    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(
-      `${LICENCE_HEAD}\n${LICENCE_REST}`,
-    )
-    const alone = textOf(
-      await withoutOtherActs(pageOf(column(`${TENDER}\n${other}\n${STAFF}`, 60)), environmentalLicence),
-    )
-    expect(alone).toContain('Usina Rosa')
-  })
+      const page = pageOf(column(`${TENDER}\n${other}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
+      expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(
+        `${LICENCE_HEAD}\n${LICENCE_REST}`,
+      )
+      const alone = textOf(
+        await withoutOtherActs(pageOf(column(`${TENDER}\n${other}\n${STAFF}`, 60)), environmentalLicence),
+      )
+      expect(alone).toContain('Usina Rosa')
+    },
+  )
 
   test('as it is where no act is of the type', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${STAFF}\n${DECREE}`, 60))

@@ -93,6 +93,13 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
+  it("a document's number beside the code of a seal is a code by itself", () => {
+    const number = '22112520620864960628027288573'
+    const view = readerView(tagged(`Selo ABT61245-CJ7Y/KEY* | Número do documento: ${number}/KEY*`))
+    const values = view.proposals(partsField('accessKey', 'KEY', withDigits)).map(({ value }) => value)
+    expect(values).toEqual(['ABT61245-CJ7Y', number])
+  })
+
   it.each([
     ['an accent that was read is a speck above a letter', 'o código GdFuí7L./KEY*', 'GdFui7L'],
     ['letters of both cases that make no word', 'o código XBzai-Lphjg./KEY*', 'XBzai-Lphjg'],

@@ -88,9 +88,14 @@ function isPlainBeside(one: Place, other: Place): boolean {
   return other.hasCode && !one.hasCode
 }
 
-/** What stands under `Grupo`, `Tipologia`, `Produtos` or `Finalidade` only describes what stands under `Atividade`. */
+/** What stands under `Grupo`, `Tipologia`, `Finalidade` or the firm's `CNAE` only describes what stands under `Atividade`. */
 function isOfAnotherCaption(one: Place, other: Place): boolean {
-  return !one.hasCode && Boolean(one.caption) && !isOwn(one.caption) && isOwn(other.caption)
+  return (
+    (!one.hasCode || OF_FIRM.test(one.caption ?? '')) &&
+    Boolean(one.caption) &&
+    !isOwn(one.caption) &&
+    isOwn(other.caption)
+  )
 }
 
 /** Requirements and equipment read like activities: where a caption's value is sure, one elsewhere must be as well. */
@@ -111,6 +116,7 @@ function isOwn(caption: string | null): boolean {
   return caption !== null && OWN_CAPTION.test(caption)
 }
 
+const OF_FIRM = /^CNAES?(?![A-Z])/
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/
 
 function saysTheSame(a: Place, b: Place): boolean {
