@@ -59,7 +59,8 @@ export function withoutOtherActs(
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
-    const isMany = found.acts.filter(({ words }) => words >= WORDS_MIN).length > FEW
+    const long = found.acts.filter(({ words }) => words >= WORDS_MIN)
+    const isMany = long.length > FEW || (long.length === FEW && long.every(isActOfItsOwn))
     const isOwn = (act: Act, score: number) =>
       isMany
         ? score >= Math.max(CLEAR, best - NEAR)

@@ -25,6 +25,9 @@ const NEXT_PERSON = { givenName: 0.02, hadRoom: 0.15 }
 /** A word of which the role is only the second most probable must have at least this probability of it. */
 const NEXT_BEST_MIN = 0.3
 
+/** Of a given name before a mention. */
+const GIVEN_NAME_MIN = 0.2
+
 /** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()
 
@@ -77,7 +80,7 @@ function decode(run: Run, roles: Roles): Mention[] {
   return mentions
 }
 
-/** Whether the word before is a given name that the network missed: it begins the line, and is as likely of the name as not. */
+/** Whether the word before is a given name that the network missed: it begins the line, or is set in capitals as the name is. */
 function isGivenNameOf(
   role: string | undefined,
   from: number,
@@ -85,8 +88,13 @@ function isGivenNameOf(
   roles: Roles,
 ): boolean {
   const [given, first] = [words[from - 1], words[from]]
-  if (!role || !PEOPLE.has(role) || !given || given.start !== 0 || given.line !== first?.line) return false
-  return roleOf(given.row, roles, role) > NEXT_BEST_MIN && beginsWithGivenName(given.text)
+  if (!role || !PEOPLE.has(role) || !given || given.line !== first?.line) return false
+  const isApart = given.start === 0 || (isInCapitals(given) && isInCapitals(first))
+  return isApart && roleOf(given.row, roles, role) > GIVEN_NAME_MIN && beginsWithGivenName(given.text)
+}
+
+function isInCapitals({ text }: RunWord): boolean {
+  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
 }
 
 function isNothing(role: number | undefined): boolean {

@@ -52,11 +52,14 @@ function holders(text: string): FoundValue[] {
   )
 }
 
-/** `01234 / 2022` has no spaces, `123/2022 - DICOP` ends before the department and `123/2022/CLASSE II` before the class. */
+/**
+ * `01234 / 2022` has no spaces, `123/2022 - DICOP` ends before the department, `123/2022/CLASSE II` before the class and
+ * `123/2022 - 1ª RENOVAÇÃO` before the renewal.
+ */
 function licenceNumber(text: string): string | null {
   const core = withDigits(text)
     ?.replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
-    .replace(/\/classe.*$/i, '')
+    .replace(/\/classe.*$|-\d{1,2}[ªº°].*$/i, '')
   const word = core?.split(/\s+/).find((one) => /\d/.test(one))
   return word === undefined || isDated(word) ? null : word
 }
