@@ -5,7 +5,7 @@ import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
-import { personField, type RoleField, typedField } from '../weigh/role-field.ts'
+import { personField, typedField } from '../weigh/role-field.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { isCard } from './driver-licence/captions.ts'
@@ -13,22 +13,11 @@ import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
-import { ofAge } from './driver-licence/of-age.ts'
-import { ofTerm } from './driver-licence/of-term.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf, namedBeforeRemarks } from './driver-licence/remarks.ts'
-import {
-  BIRTH,
-  DRIVER_ROLES,
-  EXPIRY,
-  HOLDER,
-  ISSUE,
-  PARENTS,
-  PRINTED_ONCE,
-  REGISTRATION,
-} from './driver-licence/roles.ts'
+import { cetppOf } from './driver-licence/remarks.ts'
+import { DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -46,18 +35,12 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
-      [PARENTS.name]: namedBeforeRemarks(parentsOf(view), view.prints(PARENTS), reading),
+      [PARENTS.name]: parentsOf(view),
       ...proposalsWithZone(view, zone),
     }
-    const daysOf = (day: RoleField) => proposed[day.name] ?? view.proposals(day)
-    const texts = view.runs.map(({ text }) => text)
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
-    const given = chooseFields(choosing, DRIVER_ROLES, {
-      ...proposed,
-      [BIRTH.name]: ofAge(daysOf(BIRTH), texts),
-      [ISSUE.name]: isOtherDocument ? ofTerm(daysOf(ISSUE), daysOf(EXPIRY)) : daysOf(ISSUE),
-    })
+    const given = chooseFields(choosing, DRIVER_ROLES, proposed)
     const chosen = isOtherDocument ? doubtingAbsence(given) : given
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     const numbers = view

@@ -117,7 +117,10 @@ export function readCetpp(text: string): CetppReading {
   return { hasCetpp: false, doubtful: doubt !== null, hit: doubt }
 }
 
-const COURSE = /(?<![A-Z])(?:CETPP|HT?PP|MOPP)(?![A-Z])/
+const COURSE = /(?<![A-Z])(?:CETPP|HT?PP|MOPP|PRODUTOS PERIGOSOS)(?![A-Z])/
+/** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`; `não possui o MOPP` is none. */
+const SAID_BEFORE =
+  /^\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\bNAO )\b(?:CONCLUIU|FEZ|POSSUI|REALIZOU|TEM)\b[^.;:?]{0,40}$/
 /** `Curso MOPP: sim`. */
 const YES_BEHIND = /^\W*SIM(?![A-Z])/
 /** `[X] MOPP`, `MOPP (X) sim`. */
@@ -126,7 +129,7 @@ const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s
 const NO = /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
 
 /**
- * Where a line of a document affirms, by the course's short name, that a driver has it: with a yes or a mark of its own. Null where
+ * Where a line of a document affirms that a driver has the course: with a yes, a mark, a verb, or under a caption. Null where
  * it says no, asks for it, or only names it.
  */
 export function findDangerousGoodsCourse(text: string): Hit | null {
@@ -136,7 +139,7 @@ export function findDangerousGoodsCourse(text: string): Hit | null {
   const end = match.index + match[0].length
   const [before, behind] = [norm.slice(0, match.index), norm.slice(end)]
   const isMarked = MARKED.before.test(before) || MARKED.behind.test(behind)
-  const isAffirmed = isMarked || (!NO.test(norm) && YES_BEHIND.test(behind))
+  const isAffirmed = isMarked || (!NO.test(norm) && (YES_BEHIND.test(behind) || SAID_BEFORE.test(before)))
   return isAffirmed ? spanOf(text, map, match.index, end) : null
 }
 

@@ -52,18 +52,6 @@ describe('remarks of a licence on paper', () => {
   })
 })
 
-describe('when a driver was born', () => {
-  const form = (day: string) =>
-    driverLicence.read(
-      tagged(`${said('HOLDER', 'Ana Lima Prado')}\nData ${day}/BIRTH?\nUberaba, 20 de outubro de 2023`),
-    ).fields.dateOfBirth?.value
-
-  it('is a day that makes the driver of age on one that the paper prints', () => {
-    expect(form('18/10/1993')).toBe('1993-10-18')
-    expect(form('18/10/2019')).toBeNull()
-  })
-})
-
 describe('where a driver was born', () => {
   it.each([
     [[`natural de ${said('BIRTH_PLACE', 'Petrópolis, Estado do Rio de Janeiro,')}`], 'Petrópolis/RJ'],
@@ -120,25 +108,6 @@ describe('where a licence was issued', () => {
     ],
   ])('%s', (_, lines, state) => {
     expect(fieldsOf(...lines).placeOfIssue?.value ?? null).toBe(state)
-  })
-})
-
-describe('when a licence was issued', () => {
-  const form = (issued: string, until: string) =>
-    driverLicence.read(
-      tagged(
-        `${said('HOLDER', 'Ana Lima Prado')} ${said('REGISTRATION', '02650306461')} ${said('CATEGORY', 'AB')}
-${said('BIRTH', '14/03/1987')} ${said('HOLDER_CPF', '529.982.247-25')}
-Validade ${said('EXPIRY', until)}
-Data ${issued}/ISSUE?`,
-      ),
-    ).fields.issueDate?.value
-
-  it('is a day from which a term leads to its expiry', () => {
-    expect(form('10/05/2022', '09/05/2032')).toBe('2022-05-10')
-    expect(form('20/12/2020', '09/12/2030')).toBe('2020-12-20')
-    expect(form('10/03/2025', '07/05/2033')).toBeNull()
-    expect(form('04/05/2026', '18/05/2026')).toBeNull()
   })
 })
 

@@ -20,14 +20,9 @@ const PLATES = ['WAZ4619', 'UIZ6E92', 'ASX1742', 'GMI8794']
 
 describe('slots of a known kind are repaired where pixels were misread', () => {
   test.each([
-    ['Código de autenticidade: A1C58ABOF73174FB', 'accessKey', 'A1C58AB0F73174FB'],
-    // Not hexadecimal: nothing says which letters were digits.
-    ['Código de autenticidade: XK7-O9Q-2PT', 'accessKey', 'XK7-O9Q-2PT'],
-    ['informando o código verificador 0123456 e o código CRC 1A2B3COD', 'accessKey', '0123456 1A2B3C0D'],
     ['PLACA   TIPO\nNVVOB91   Caminhão\nABC1D23   Reboque', 'licensePlate', ['NVV0B91', 'ABC1D23']],
     ['Validade: l2/O5/2027', 'expirationDate', '2027-05-12'],
     ['VALlDADE ATE: 12/05/2027', 'expirationDate', '2027-05-12'],
-    ['Tokxen: 9B40BDD909DO', 'accessKey', '9B40BDD909D0'],
     ['Veículos de placas: WAZ-4619, UIZ-6E92, ASX\n1742, GMI-8794', 'licensePlate', PLATES],
     ['Emitido em   22/03/2023\nVálido até   12/05/2027', 'expirationDate', '2027-05-12'],
     ['12ª. O plantio terá acompanhamento pelo prazo de 3 anos.', 'expirationDate', null],

@@ -15,7 +15,8 @@ import { loadDocuments } from '../documents.ts'
 /**
  * `npm run fit:parts`: the weights of engine/src/split/weights.ts, by logistic regression on the digital documents and cards of the
  * tuning part. Pages of one document against last pages and first pages of two; a quarter of these are of one layout, a
- * quarter more of one type. So few documents have several pages that each is also broken in two where a page might have ended. Half of the layouts is fitted and the other half counted, both ways, before all are fitted.
+ * quarter more of one type. Few documents have several pages, so each is also broken in two where a page might have ended. Half
+ * of the layouts is fitted and the other half counted, both ways, before all are fitted.
  */
 interface Signed {
   readonly id: string

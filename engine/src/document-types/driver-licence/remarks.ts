@@ -6,7 +6,6 @@ import { findDangerousGoodsCourse, readCetpp } from '../../values/observations.t
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_MAX = 0.5
@@ -21,13 +20,11 @@ const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
  * place of the remarks to be seen: a document without a word about courses does not say no.
  */
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
-  if (comments?.status === 'found') {
-    const { hasCetpp, doubtful } = readCetpp(comments.raw)
-    return following(comments, hasCetpp, doubtful ? DOUBTFUL_MAX : 1)
-  }
-  const absent = comments?.confidence ?? 0
-  const named = isOtherDocument ? namedCourse(reading) : null
+  const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
+  const named = isOtherDocument && !remarks?.hasCetpp ? namedCourse(reading) : null
   if (named) return named
+  if (comments && remarks) return following(comments, remarks.hasCetpp, remarks.doubtful ? DOUBTFUL_MAX : 1)
+  const absent = comments?.confidence ?? 0
   const confidence = Math.min(absent, NO_REMARKS)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
@@ -40,26 +37,6 @@ function namedCourse({ lines }: ReadDocument): Field | null {
     return hit ? evidenceOf([{ line, ...hit }]) : []
   })
   return found.length > 0 ? shown(true, found.slice(0, 1), COURSE) : null
-}
-
-/** Lists of parents without people who are named only in the remarks (`NOME CIVIL …`), where others are named before these. */
-export function namedBeforeRemarks(
-  lists: readonly Proposal[],
-  names: readonly Proposal[],
-  { lines }: ReadDocument,
-): readonly Proposal[] {
-  const caption = lines.find(({ norm }) => REMARKS.test(norm))
-  const isBefore = ({ line }: Span) => line.page !== caption?.page || line.box.top < caption.box.bottom
-  const parents = new Set(names.filter(({ spans }) => spans.some(isBefore)).map(({ value }) => value))
-  const others = new Set(names.map(({ value }) => value).filter((value) => !parents.has(value)))
-  if (!caption || parents.size === 0 || others.size === 0) return lists
-  const own = lists.flatMap((list) => {
-    if (!Array.isArray(list.value)) return others.has(list.value) ? [] : [list]
-    const value = list.value.filter((name) => !others.has(name))
-    return value.length === 0 ? [] : [{ ...list, value, spans: list.spans.filter(isBefore) }]
-  })
-  const keys = own.map(({ value }) => JSON.stringify(value))
-  return own.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */

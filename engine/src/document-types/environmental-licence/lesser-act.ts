@@ -4,7 +4,10 @@ const REQUEST = /^(?!.*\b(?:RECEBEU|CONCEDID[AO]|CONCESSAO)\b).*\b(?:REQUERE(?:U
 const EXEMPTION = /^[^.]{0,20}\b(?:ISENCAO|DISPENSA|INEXIGIBILIDADE)\b/
 const REFUSAL = /\bINDEFER(?:IR|E|ID[AO])\b/
 
-/** An act of a gazette, in `normalise` spelling, that asks for a licence, refuses it or says that none is needed, or lets a firm plan and build only. */
+/**
+ * An act of a gazette, in `normalise` spelling, that asks for a licence, refuses it or says that none is needed, or lets a firm plan and
+ * build only.
+ */
 export function isLesserAct(act: string): boolean {
   return REQUEST.test(act) || EXEMPTION.test(act) || REFUSAL.test(act) || isEarlierStage(act)
 }
