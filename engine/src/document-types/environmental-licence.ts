@@ -2,7 +2,7 @@ import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { following } from '../weigh/confidence.ts'
-import { namedByLink, wholeCodes, withCodeLinks } from '../weigh/links.ts'
+import { namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
@@ -39,9 +39,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const fields = {
       ...chooseFields(choosing, [...LICENCE_ROLES, LINK_FIELD], {
         expirationDate: term.ends,
-        accessKey: namedByLink(wholeCodes(view.proposals(KEY), view.runs), view.proposals(LINK_FIELD)).map(
-          keyFromPixels,
-        ),
+        accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       }),

@@ -23,28 +23,11 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const whole = found
-    .flatMap(({ run, mentions }) =>
-      joined(
-        'cell',
-        mentions.map((one) => withAnnouncement(one, run)),
-        run,
-        roles,
-      ),
-    )
+    .flatMap(({ run, mentions }) => joined('cell', mentions, run, roles))
     .slice(0, LIMITS.mentionsComparedMax)
   const codes = whole.filter(isCode)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
-}
-
-/** `Cód. 5.40.2` from the beginning of its line. */
-function withAnnouncement(mention: Mention, { words }: Run): Mention {
-  const [first] = mention.words
-  const before = first && words[first.index - 1]
-  const isAnnounced = before?.start === 0 && before.line === first?.line && /^\p{L}+\.$/u.test(before.text)
-  return isAnnounced && /^\d/.test(first?.text ?? '')
-    ? { ...mention, words: [before, ...mention.words] }
-    : mention
 }
 
 /** Figures and signs, with no word. */

@@ -7,7 +7,6 @@ import { PARTICLES } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
-import { overLines } from './name-over-lines.ts'
 import { joined } from './pieces.ts'
 import { LIKELY } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
@@ -33,9 +32,7 @@ const decoded = new WeakMap<Run, Mention[]>()
 
 /** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
 export function mentionsIn(run: Run, roles: Roles): Mention[] {
-  const known =
-    decoded.get(run) ??
-    joined('name', decode(run, roles), run, roles).map((mention) => overLines(mention, run, roles))
+  const known = decoded.get(run) ?? joined('name', decode(run, roles), run, roles)
   decoded.set(run, known)
   return known
 }

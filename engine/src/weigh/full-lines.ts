@@ -1,22 +1,16 @@
-import type { ReadLine } from '../fields/reading.ts'
 import { boxOf, overlap } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
-/**
- * Whether a line is full: the next word would not have fitted behind its last one, before the next cell or the end of the print.
- *
- * @param column lines that stand in one column with it
- */
-export function isFull(last: RunWord, first: RunWord, column: readonly ReadLine[] = [last.line]): boolean {
+/** Whether a line is full: the next word would not have fitted behind its last one, before the next cell or the end of the print. */
+export function isFull(last: RunWord, first: RunWord): boolean {
   const { box, line, page } = last.line
   const [word] = first.line.line.words
   if (!word) return false
   const { left, right } = boxOf(word.quad)
-  const end = Math.min(...column.map((other) => cellEnd(other.box, line.height, page)))
-  return box.right + (right - left) + ROOM * line.height > end
+  return box.right + (right - left) + ROOM * line.height > cellEnd(box, line.height, page)
 }
 
 /** Where the next cell of the row begins, or else where the page's print ends. */

@@ -2,7 +2,6 @@ import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
 import { isCutLink } from '../values/url.ts'
 import { byProbability, LIKELY, type Proposal, surer, timesOdds } from './proposal.ts'
-import { type Run, type RunWord, spansOf } from './role-runs.ts'
 
 /** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_MAX = 0.3
@@ -47,28 +46,4 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
   return codes
     .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? NAMED : 1 / NAMED) }))
     .toSorted(byProbability)
-}
-
-/**
- * Codes, each as the longest word that ends with it: where a line breaks a link, its rest stands alone in the next line, and the
- * whole number is printed beside.
- */
-export function wholeCodes(codes: readonly Proposal[], runs: readonly Run[]): readonly Proposal[] {
-  return codes.map((code) => {
-    const rest = String(code.value)
-    const isRest = rest.length >= CODE_LENGTH_MIN && code.spans[0]?.start === 0
-    const whole = isRest ? longestEndingWith(rest, runs) : undefined
-    return whole ? { ...code, value: whole.text, spans: spansOf([whole]), position: whole.row } : code
-  })
-}
-
-function longestEndingWith(rest: string, runs: readonly Run[]): RunWord | undefined {
-  const longer = ({ text }: RunWord) =>
-    text.length > rest.length && text.endsWith(rest) && /^[\p{L}\d]+$/u.test(text)
-  return runs
-    .flatMap(({ words }) => words.filter(longer))
-    .reduce<RunWord | undefined>(
-      (best, word) => (word.text.length > (best?.text.length ?? 0) ? word : best),
-      undefined,
-    )
 }

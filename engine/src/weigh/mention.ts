@@ -8,8 +8,6 @@ export interface Mention {
   readonly words: readonly RunWord[]
   /** In [0, 1]: the geometric mean of its words'. */
   readonly probability: number
-  /** Words that the network saw in it, where the print adds others. */
-  readonly seen?: readonly RunWord[]
 }
 
 /** Roles whose mentions are names. */

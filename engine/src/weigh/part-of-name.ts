@@ -5,9 +5,8 @@ export function isPartOf(part: string, whole: string): boolean {
   const isShort = words.length > 1 && words.some((word) => word.length === 1)
   if (!isShort || !/[A-Z]{3}/.test(whole)) return false
   const all = whole.replace(PARTICLES, '').split(' ')
-  // Initials alone are somebody's only where none is left out; `F. L. S. D. V.` have those of particles as well.
-  if (words.every((word) => word.length === 1) && words.length !== all.length)
-    return words.join('') === initialsOf(whole)
+  // Initials alone are somebody's only where none is left out.
+  if (words.every((word) => word.length === 1) && words.length !== all.length) return false
   let from = 0
   return words.every((word) => {
     const at = all.findIndex(
@@ -19,10 +18,3 @@ export function isPartOf(part: string, whole: string): boolean {
 }
 
 const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
-}

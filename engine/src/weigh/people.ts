@@ -32,8 +32,7 @@ export function peopleWith(
   roles: Roles,
   describedBy: readonly string[],
 ): Proposal[] {
-  return byPerson(printsOf(mentions, role, roles)).flatMap((parts) => {
-    const own = parts.map((part) => wholeIn(runs, part, parts[0]?.key ?? ''))
+  return byPerson(printsOf(mentions, role, roles)).flatMap((own) => {
     const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
     if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy, roles)
@@ -119,17 +118,6 @@ function bestPrint(own: readonly NamePrint[], describedBy: readonly string[], ro
     .reduce((chosen, print) => (isBetterPrint(print, chosen) ? print : chosen))
 }
 
-/** The whole name, where the network marked only its beginning and the rest follows. */
-function wholeIn(runs: readonly Run[], part: NamePrint, key: string): NamePrint {
-  const [first] = part.words
-  if (!first || part.key === key || !key.startsWith(part.key)) return part
-  const after = runs.find(({ words }) => words.includes(first))?.words ?? []
-  const from = after.indexOf(first)
-  const words = after.slice(from, from + key.split(' ').length)
-  const name = textOf(words).replace(/[^\p{L}]+$/u, '')
-  return fold(name) === key ? { ...part, name, key, words } : part
-}
-
 function positionOf({ words }: NamePrint): number {
   return words[0]?.row ?? 0
 }
@@ -174,7 +162,6 @@ function namesIn(
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    const seen = own.filter((word) => mention.seen?.includes(word) ?? true)
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(seen, roles, role) }
+    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
   })
 }

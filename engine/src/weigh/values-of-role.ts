@@ -105,16 +105,11 @@ function parsed(mentions: readonly Mention[], parse: (text: string) => JsonValue
   })
 }
 
-/** A text that the network lost the end of, `Vara dos Feitos de`, where the whole is likely and printed elsewhere. */
+/** A text that ends at an abbreviation, `Vara dos Feitos de Rel`, where the whole is likely and printed elsewhere. */
 function withoutBeginnings(texts: Proposal[], { isCode }: TextOfRole): Proposal[] {
   if (isCode) return texts
   const likely = texts.filter(({ probability }) => probability >= LIKELY).map(({ value }) => `${value}`)
-  const isCut = ({ value }: Proposal) => likely.some((whole) => goesOnAfter(`${value}`, whole))
-  return texts.filter((one) => !isCut(one))
-}
-
-function goesOnAfter(text: string, whole: string): boolean {
-  return whole.startsWith(text) && /^\.? \p{L}/u.test(whole.slice(text.length))
+  return texts.filter(({ value }) => !likely.some((whole) => whole.startsWith(`${value}. `)))
 }
 
 /** A code with more signs has no second part: it is a document's number, beside that of a seal. */

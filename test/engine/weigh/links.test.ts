@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedByLink, wholeCodes } from '../../../engine/src/weigh/links.ts'
+import { namedByLink } from '../../../engine/src/weigh/links.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
-import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import { partsField } from '../../../engine/src/weigh/role-field.ts'
-import { tagged } from './tagged-reading.ts'
 
 function proposal(value: string, probability: number): Proposal {
   return { value, probability, spans: [], isDoubtful: false, position: 0 }
@@ -33,13 +30,4 @@ test.each([
 test('what is no likely code by itself is none by the link', () => {
   const codes = [proposal('5F3A21BC99', 0.9), proposal('20240101', 0.1)]
   expect(namedByLink(codes, [proposal('https://a.gov.br/validar?dia=20240101', 0.9)])).toBe(codes)
-})
-
-test('the rest of a broken link is the whole number that is printed beside it', () => {
-  const reading = tagged(`Confira em https://a.jus.br/validar?x=24070910411951/LINK*
-4336297257912/KEY*
-Documento 240709104119514336297257912`)
-  const { proposals, runs } = readerView(reading)
-  const codes = wholeCodes(proposals(partsField('verificationCode', 'KEY', (text) => text)), runs)
-  expect(codes.map(({ value }) => value)).toEqual(['240709104119514336297257912'])
 })

@@ -145,12 +145,6 @@ describe('kinship', () => {
   })
 })
 
-it('a name goes on where the network saw its beginning alone', () => {
-  const judge = personField('judgeName', 'JUDGE')
-  const text = `Juiz ${said('JUDGE', 'Luís Otávio de')} Montelongo\n\n\nAssinado por ${said('JUDGE', 'LUÍS OTÁVIO DE MONTELONGO')}`
-  expect(readerView(tagged(text)).proposals(judge)[0]?.value).toBe('Luís Otávio de Montelongo')
-})
-
 describe('one birth of several children', () => {
   const wards = {
     name: 'wards',

@@ -79,19 +79,6 @@ describe('a name that begins without a mark', () => {
     },
   )
 
-  it('is shortened to the initials of all its words, particles included', () => {
-    const whole = 'FRANCISCA LEIDIANE SOUSA DO VALE'
-    const text = (short: string) =>
-      `Requerente:\n${said('HOLDER', short)}\nconfere a guarda a\n${said('HOLDER', whole)}`
-    const names = (short: string) =>
-      readerView(tagged(text(short)))
-        .values(HOLDER)
-        .map(({ value }) => value)
-    expect(names('F. L. S. D. V.')).toEqual([whole])
-    expect(names('F. L. S. V.')).toEqual([whole])
-    expect(names('F. L. D. V.')).toHaveLength(2)
-  })
-
   it('is not shortened to other initials', () => {
     const text = `${said('HOLDER', 'Rosângela Fátima Peçanha')}\nassina\n${said('HOLDER', 'Rosângela T.')}`
     expect(readerView(tagged(text)).values(HOLDER)).toHaveLength(2)
@@ -125,10 +112,6 @@ describe('a name in the narrow cell of a table', () => {
     readerView(taggedLines(lines))
       .values(WARDS)
       .map(({ value }) => value)
-
-  it('goes on in lines in which the network saw none', () => {
-    expect(namesIn(row(170, 'ISADORA', 'TRINDADE', 'DAMACENO/WARD?'))).toEqual(['ISADORA TRINDADE DAMACENO'])
-  })
 
   it.each([
     ['in a cell with room for it', 400, 'DAMACENO/WARD?'],

@@ -5,9 +5,8 @@ import { isValidCaseNumber } from '../../values/case-number.ts'
 import { type Choose, chooseClass } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import type { ChosenGroups } from '../../weigh/group.ts'
-import { namedByLink, wholeCodes, withCodeLinks } from '../../weigh/links.ts'
+import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { raiseByNumber } from '../../weigh/raise-by-number.ts'
-import { raiseMostProbable } from '../../weigh/raise-most-probable.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
@@ -36,10 +35,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
-    verificationCode: namedByLink(
-      wholeCodes(view.proposals(KEY_FIELD), view.runs),
-      view.proposals(LINK_FIELD),
-    ),
+    verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),
     verificationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
@@ -65,7 +61,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
 }
 
 function peopleOf({ view, ...about }: Choosing, kind: Kind) {
-  const choosing = { ...about, view: withEachRole(view) }
+  const choosing = { ...about, view: withNumbersBehind(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = chooseList(choosing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     ...NOBODY.guardians,
@@ -84,22 +80,15 @@ function peopleOf({ view, ...about }: Choosing, kind: Kind) {
   }
 }
 
-/**
- * Every term has a guardian and a ward, even if the network is sure of neither. The CPF of the one and the birth of the other, right
- * behind a name, say who they are.
- */
-function withEachRole(view: Choosing['view']): Choosing['view'] {
-  const about = new Map([
-    [WARDS.key, { others: GUARDIANS.key, number: WARD_BIRTH }],
-    [GUARDIANS.key, { others: WARDS.key, number: GUARDIAN_CPF }],
+/** People, weighed by what stands right behind a name: the guardian's CPF, the ward's day of birth. */
+function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
+  const numbers = new Map([
+    [WARDS.key, WARD_BIRTH],
+    [GUARDIANS.key, GUARDIAN_CPF],
   ])
-  const people: typeof view.values = (field) => {
-    const number = about.get(field)?.number
-    return number ? raiseByNumber(view.values(field), view.prints(number), view.runs) : view.values(field)
-  }
   const values: typeof view.values = (field) => {
-    const others = about.get(field)?.others
-    return others ? raiseMostProbable(people(field), people(others)) : view.values(field)
+    const number = numbers.get(field)
+    return number ? raiseByNumber(view.values(field), view.prints(number), view.runs) : view.values(field)
   }
   return { ...view, values }
 }
