@@ -136,9 +136,9 @@ function startsOf(rows: readonly Row[]): number[] {
     if (!isBegin) continue
     const text = texts[i] ?? ''
     // A notice below the next head is that head's.
-    const untilHead = named.indexOf(true, i + 1)
-    const end = untilHead < 0 ? rows.length : untilHead
-    const isNotice = MAKES_PUBLIC.test(texts.slice(i, Math.min(end, i + NOTICE_ROWS)).join(' '))
+    const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
+    const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
+    const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))

@@ -22,11 +22,21 @@ export function isUpright(line: TextLine): boolean {
 export function rowsOf(lines: readonly TextLine[]): Row[] {
   const placed = lines.filter(isUpright).map((line) => ({ line, box: boxOf(line.quad) }))
   placed.sort((a, b) => middleOf(a.box) - middleOf(b.box))
+  const tallest = placed.reduce((most, { box }) => Math.max(most, box.bottom - box.top), 0)
   const rows: PlacedLine[][] = []
+  // Rows that a line may still belong to: the others end above all that is to come.
+  let open: { readonly row: PlacedLine[]; bottom: number }[] = []
   for (const item of placed) {
-    const row = rows.findLast((candidate) => candidate.some((other) => sharesRow(other.box, item.box)))
-    if (row) row.push(item)
-    else rows.push([item])
+    open = open.filter(({ bottom }) => bottom >= middleOf(item.box) - tallest / 2)
+    const known = open.findLast(({ row }) => row.some((other) => sharesRow(other.box, item.box)))
+    if (known) {
+      known.row.push(item)
+      known.bottom = Math.max(known.bottom, item.box.bottom)
+    } else {
+      const row = [item]
+      rows.push(row)
+      open.push({ row, bottom: item.box.bottom })
+    }
   }
   return rows.map((row) => columnsOf(row).flat())
 }
