@@ -46,6 +46,10 @@ const HEAD = pattern()`
 /** A court's gazette begins each case with its number. */
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
+/** The same with a word before it, where at least so many rows of a column begin so. */
+const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?\d{7}-\d{2}\.\d{4}\./
+const LISTED_CASES_MIN = 3
+
 const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|^\d{7}-/
 
 const MAKES_PUBLIC =
@@ -126,6 +130,7 @@ function startsOf(rows: readonly Row[]): number[] {
   const setting = settingOf(rows)
   const texts = rows.map(textOf)
   const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
+  const areListed = texts.filter((text) => LISTED_CASE.test(text)).length >= LISTED_CASES_MIN
   const starts: number[] = []
   for (const [i, row] of rows.entries()) {
     const last = starts.at(-1)
@@ -142,7 +147,8 @@ function startsOf(rows: readonly Row[]): number[] {
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
-    if (named[i] || (mayBegin && isOver())) starts.push(i)
+    const isListed = areListed && LISTED_CASE.test(text)
+    if (named[i] || isListed || (mayBegin && isOver())) starts.push(i)
   }
   return starts
 }

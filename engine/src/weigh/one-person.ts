@@ -9,6 +9,10 @@ import type { RoleField } from './role-field.ts'
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
 
+/** From here a print may well tell of another person. */
+const PRINT_MIN = 0.3
+/** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
+const RICHER = 1.5
 /** Data of two people repeat at least this many fields; a former licence beside the present one repeats fewer. */
 const REPEATED_MIN = 3
 
@@ -65,7 +69,7 @@ function othersInTurn(
 ): ((value: Proposal) => boolean) | null {
   const prints = data
     .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
-    .filter(({ print }) => print.probability >= LIKELY)
+    .filter(({ print }) => print.probability >= PRINT_MIN)
     .sort((a, b) => a.print.position - b.print.position)
   const keysOf = (field: RoleField) =>
     new Set(prints.flatMap((one) => (one.field === field ? keyOf(one.print) : [])))
@@ -80,8 +84,17 @@ function othersInTurn(
     seen.set(field, keyOf(print))
   }
   const turnOf = (position: number) => starts.filter((start) => start <= position).length
+  const told = (turn: number) => {
+    const own = prints.filter(({ print }) => turnOf(print.position) === turn)
+    const most = data.map((field) =>
+      Math.max(0, ...own.flatMap((one) => (one.field === field ? [one.print.probability] : []))),
+    )
+    return most.reduce((sum, probability) => sum + probability, 0)
+  }
   const [name] = view.prints(person).toSorted(byProbability)
-  const own = turnOf(name?.position ?? 0)
+  const named = turnOf(name?.position ?? 0)
+  const richest = starts.map((_, i) => i + 1).toSorted((a, b) => told(b) - told(a))[0] ?? named
+  const own = told(richest) - told(named) > RICHER ? richest : named
   return ({ position }) => turnOf(position) !== own
 }
 

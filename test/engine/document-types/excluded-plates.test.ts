@@ -7,6 +7,7 @@ const ALL = ['OPQ4417', 'PUV8823', 'QNB1C09', 'RMK7D15']
 
 test.each([
   'O veículo de placa\nHDE-2290 foi excluído a pedido do empreendedor.',
+  'Placas substituídas no processo (HDE-2290) não integram esta autorização.',
   'Veículo baixado: caminhonete NMB-7702, vedada a utilização.',
   'Os de placas HDE-2290 e NMB-7702 foram retirados da frota.',
   'Exclusão do veículo KKR-2290 em 11/02/2020; os demais permanecem.',

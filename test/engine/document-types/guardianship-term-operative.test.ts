@@ -42,6 +42,14 @@ describe('what a court decides stands against what its report tells', () => {
     expect(read(REPORT, decides)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
   })
 
+  it('one whom the network hardly sees is whom the decision names', () => {
+    const eva = 'Eva/GUARDIAN* Teles/GUARDIAN? Bonfim,/GUARDIAN? avó.'
+    const asks = `Requer a substituição da tutora ${ANA} que se mudou. A tutelada é ${RUI}.`
+    expect(read(asks, `DECIDO. DISPENSO a tutora anterior e NOMEIO ${eva}`).names).toEqual([
+      'Eva Teles Bonfim',
+    ])
+  })
+
   it('a court that names nobody there confirms whom the report names', () => {
     expect(read(REPORT, 'Ante o exposto, JULGO PROCEDENTE o pedido.')).toMatchObject({
       names: ['Ana Lima Prado'],

@@ -119,6 +119,15 @@ Lima ME, para a atividade de padaria. Validade: 21/11/2023.`
     )
   })
 
+  test("cases of a court's gazette, each with a word before its number", async () => {
+    const other = (at: number) => `Processo 100${at}207-09.2016.8.26.0223 - Divórcio Litigioso - R.A.M.S.
+14/09/2016, às 14h30. Int. - ADV: CLÁUDIA FERREIRA LEITE.`
+    const own = `Processo 1004718-77.2016.8.26.0223 - Tutela - Nomeação - JULGO PROCEDENTE
+o pedido e NOMEIO a requerente TUTORA dos menores, que prestará compromisso.`
+    const page = pageOf(column([other(1), other(2), own, other(3)].join('\n'), 60))
+    expect(textOf(await withoutOtherActs(page, guardianshipTerm))).toBe(own)
+  })
+
   test('in one column', async () => {
     const page = pageOf(column(`${TENDER}\n${DECREE}\n${LICENCE_HEAD}\n${LICENCE_REST}\n${STAFF}`, 60))
     expect(textOf(await withoutOtherActs(page, environmentalLicence))).toBe(

@@ -59,6 +59,18 @@ describe('two drivers one below the other', () => {
     expect(valuesOf(driverLicence.read(stacked([first, second])).fields)).toEqual(printed(first))
   })
 
+  test('who is named first is not meant where the second has all the data', () => {
+    const eva = { ...ANA, name: 'Eva Lima Prado', cpf: '111.444.777-35' }
+    const rui = { ...RUI, number: '03664071908' }
+    const rows = [
+      `Permissionário ${said('HOLDER', rui.name)} ${said('HOLDER_CPF', rui.cpf)} ${said('REGISTRATION', rui.number)}`,
+      `Requerente ${said('HOLDER', eva.name)} nascida em ${said('BIRTH', '14/03/1987')}`,
+      `${said('HOLDER_CPF', eva.cpf)} ${said('REGISTRATION', eva.number)} ${said('CATEGORY', eva.category)}`,
+      `emitida em ${said('ISSUE', '10/05/2022')} até ${said('EXPIRY', '09/05/2032')}`,
+    ]
+    expect(valuesOf(driverLicence.read(tagged(rows.join('\n\n'))).fields)).toEqual(printed(eva))
+  })
+
   test('what the first leaves out is not taken from the second', () => {
     const { fields } = driverLicence.read(stacked([{ ...ANA, category: '' }, RUI]))
     expect(valuesOf(fields)).toEqual([...printed(ANA).slice(0, 3), null])

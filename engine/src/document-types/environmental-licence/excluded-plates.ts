@@ -2,8 +2,8 @@ import { fold } from '../../values/fold.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
-/** A sentence that takes vehicles out of the licence: four licences of three authors say it in one of these words. */
-const TAKES_OUT = /(?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD)/
+/** A sentence that takes vehicles out of the licence: five licences of four authors say it in one of these words. */
+const TAKES_OUT = /(?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|NAO INTEGRA)/
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 /** Longer sentences are lists. */

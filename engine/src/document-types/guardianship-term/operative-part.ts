@@ -2,7 +2,7 @@ import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { namedBefore } from '../../weigh/named-before.ts'
-import { keyOf, LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { keyOf, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ISSUE_FIELD } from './named-days.ts'
@@ -11,13 +11,15 @@ import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
   (?<![A-Z])(?:(?:ANTE|DIANTE DE?|PELO|FACE AO?|EM FACE DO?) ?O? (?:QUE FOI )?(?:TODO O )?EXPOSTO|ISS?T?O POSTO|POSTO ISS?T?O
-  |JULGO (?:PARCIALMENTE )?PROCEDENTES?)(?![A-Z])
+  |JULGO (?:PARCIALMENTE )?PROCEDENTES?|DECIDO)(?![A-Z])
 `
 /** What comes before it: a term or a notice that quotes a decision reports nothing. */
-const REPORTS = /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE)(?![A-Z])/
+const REPORTS = /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU)(?![A-Z])/
 /** Whose office ends is named behind such a word, unless a new one is given before the name. */
 const ENDS_OFFICE =
   /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
+/** Whom a decision names is one of the guardians from this probability on, where the report names others. */
+const NAMED_MIN = 0.3
 /** Characters before a name in which such a word stands. */
 const BEFORE_NAME = 90
 /** `curador, em caráter definitivo`, `a guarda definitiva`. */
@@ -50,7 +52,7 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     placesOf(field, one).some((at) => at >= part.from && !endsOffice(view, at))
   const decided = (field: RoleField, some: readonly Proposal[]) => {
     const named = some.filter((one) => isNamed(field, one))
-    return named.some(({ probability }) => probability >= LIKELY) ? named : some
+    return named.some(({ probability }) => probability >= NAMED_MIN) ? named : some
   }
   const all = view.values(GUARDIANS.key)
   const own = decided(GUARDIANS.key, all)
