@@ -1,5 +1,6 @@
 import { type Span, wordsOf } from '../fields/span.ts'
 import { boxOf, overlap, shareRow } from '../geometry.ts'
+import { firstWhere } from '../in-order.ts'
 import type { Box } from '../types.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
@@ -83,18 +84,19 @@ function othersInTurn(
     }
     seen.set(field, keyOf(print))
   }
-  const turnOf = (position: number) => starts.filter((start) => start <= position).length
-  const told = (turn: number) => {
-    const own = prints.filter(({ print }) => turnOf(print.position) === turn)
-    const most = data.map((field) =>
-      Math.max(0, ...own.flatMap((one) => (one.field === field ? [one.print.probability] : []))),
-    )
-    return most.reduce((sum, probability) => sum + probability, 0)
+  const turnOf = (position: number) => firstWhere(starts.length, (i) => (starts[i] ?? 0) > position)
+  // Of each turn, what is most probable of each field.
+  const told = new Map<number, Map<RoleField, number>>()
+  for (const { field, print } of prints) {
+    const turn = turnOf(print.position)
+    const most = told.get(turn) ?? new Map<RoleField, number>()
+    told.set(turn, most.set(field, Math.max(most.get(field) ?? 0, print.probability)))
   }
+  const sumOf = (turn: number) => [...(told.get(turn)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
   const [name] = view.prints(person).toSorted(byProbability)
   const named = turnOf(name?.position ?? 0)
-  const richest = starts.map((_, i) => i + 1).toSorted((a, b) => told(b) - told(a))[0] ?? named
-  const own = told(richest) - told(named) > RICHER ? richest : named
+  const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
+  const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
   return ({ position }) => turnOf(position) !== own
 }
 

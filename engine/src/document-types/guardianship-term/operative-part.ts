@@ -1,10 +1,10 @@
+import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { namedBefore } from '../../weigh/named-before.ts'
 import { keyOf, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import type { RoleField } from '../../weigh/role-field.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 
@@ -46,35 +46,36 @@ export function operativePart({ text }: ReaderView): OperativePart | null {
  * numbers are left out.
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
-  const placesOf = (field: RoleField, one: Proposal) =>
-    one.positions ?? view.prints(field).flatMap((own) => (keyOf(own) === keyOf(one) ? [own.position] : []))
-  const isNamed = (field: RoleField, one: Proposal) =>
-    placesOf(field, one).some((at) => at >= part.from && !endsOffice(view, at))
-  const decided = (field: RoleField, some: readonly Proposal[]) => {
-    const named = some.filter((one) => isNamed(field, one))
+  const before = textBefore(view)
+  const isNamedAt = (row: number) => row >= part.from && !ENDS_OFFICE.test(before(row))
+  const decided = (some: readonly Proposal[], placesOf: (one: Proposal) => readonly number[]) => {
+    const named = some.filter((one) => placesOf(one).some(isNamedAt))
     return named.some(({ probability }) => probability >= NAMED_MIN) ? named : some
   }
   const all = view.values(GUARDIANS.key)
-  const own = decided(GUARDIANS.key, all)
-  const people = [...own, ...all.filter((one) => !own.includes(one))].map(({ positions = [] }) => ({
-    positions,
-  }))
-  const isOwnNumber = ({ position }: Proposal) => (namedBefore(position, people)[0] ?? 0) < own.length
+  const own = new Set(decided(all, ({ positions = [] }) => positions))
+  const others = all.filter((one) => !own.has(one))
+  const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
+  const isOwnNumber = ({ position }: Proposal) => (namedBefore(position, people)[0] ?? 0) < own.size
+  const days = grouped(view.prints(ISSUE_FIELD), keyOf)
+  const dayPlaces = (one: Proposal) => (days.get(keyOf(one)) ?? []).map(({ position }) => position)
   return {
     ...view,
-    values: (field) => (field === GUARDIANS.key ? own : view.values(field)),
+    values: (field) => (field === GUARDIANS.key ? [...own] : view.values(field)),
     prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwnNumber) : view.prints(field)),
     proposals: (field) =>
-      field === ISSUE_FIELD ? decided(field, view.proposals(field)) : view.proposals(field),
+      field === ISSUE_FIELD ? decided(view.proposals(field), dayPlaces) : view.proposals(field),
   }
 }
 
-function endsOffice({ runs }: ReaderView, row: number): boolean {
-  const run = runs.find(({ words }) => words.some((word) => word.row === row))
-  const at = run?.words.find((word) => word.row === row)?.at ?? 0
-  return ENDS_OFFICE.test(
-    fold(run?.text.slice(Math.max(0, at - BEFORE_NAME), at) ?? '').replaceAll('\n', ' '),
-  )
+/** What stands before a word in its paragraph, in capitals without accents. */
+function textBefore({ runs }: ReaderView): (row: number) => string {
+  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
+  return (row) => {
+    const place = places.get(row)
+    if (!place) return ''
+    return fold(place.run.text.slice(Math.max(0, place.at - BEFORE_NAME), place.at)).replaceAll('\n', ' ')
+  }
 }
 
 /** A report tells of provisional measures; what the decision gives for good is definitive. */
