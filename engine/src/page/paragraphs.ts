@@ -1,4 +1,5 @@
-import { median } from '../geometry.ts'
+import { boxAround, median } from '../geometry.ts'
+import type { Box } from '../types.ts'
 import type { Row } from './reading-order.ts'
 
 /** Of the row's height: between paragraphs. */
@@ -17,16 +18,9 @@ export interface Setting {
 }
 
 export function settingOf(rows: readonly Row[]): Setting {
-  const boxes = rows.map((row) => row.map(({ box }) => box))
-  const [left, right] = [
-    Math.min(...boxes.flat().map(({ left }) => left)),
-    Math.max(...boxes.flat().map(({ right }) => right)),
-  ]
-  const edge = boxes.map((row) => ({
-    top: Math.min(...row.map(({ top }) => top)),
-    bottom: Math.max(...row.map(({ bottom }) => bottom)),
-  }))
-  const gaps = edge.slice(1).map(({ top }, i) => top - (edge[i]?.bottom ?? top))
+  const boxes = rows.map(boxOfRow)
+  const { left, right } = boxAround(boxes)
+  const gaps = boxes.slice(1).map(({ top }, i) => top - (boxes[i]?.bottom ?? top))
   return { right, width: right - left, gap: gaps.length > 0 ? median(gaps) : 0 }
 }
 
@@ -36,13 +30,15 @@ export function settingOf(rows: readonly Row[]): Setting {
  * @param text of the row above, in `normalise` spelling
  */
 export function beginsParagraph(above: Row, row: Row, text: string, { right, width, gap }: Setting): boolean {
-  const bottom = Math.max(...above.map(({ box }) => box.bottom))
-  const top = Math.min(...row.map(({ box }) => box.top))
-  const height = Math.max(...row.map(({ box }) => box.bottom)) - top
-  const end = Math.max(...above.map(({ box }) => box.right))
+  const [own, last] = [boxOfRow(row), boxOfRow(above)]
+  const height = own.bottom - own.top
   return (
-    top - bottom > Math.max(PARAGRAPH_GAP * height, WIDER * gap) ||
+    own.top - last.bottom > Math.max(PARAGRAPH_GAP * height, WIDER * gap) ||
     /[.;:)"”]$/.test(text) ||
-    end < right - (1 - SHORT) * width
+    last.right < right - (1 - SHORT) * width
   )
+}
+
+function boxOfRow(row: Row): Box {
+  return boxAround(row.map(({ box }) => box))
 }

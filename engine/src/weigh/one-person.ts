@@ -1,6 +1,6 @@
 import { type Span, wordsOf } from '../fields/span.ts'
 import { boxOf, overlap, shareRow } from '../geometry.ts'
-import { firstWhere } from '../in-order.ts'
+import { firstWhere, grouped } from '../in-order.ts'
 import type { Box } from '../types.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
@@ -9,7 +9,6 @@ import type { RoleField } from './role-field.ts'
 
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
-
 /** From here a print may well tell of another person. */
 const PRINT_MIN = 0.3
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
@@ -72,9 +71,10 @@ function othersInTurn(
     .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
     .filter(({ print }) => print.probability >= PRINT_MIN)
     .sort((a, b) => a.print.position - b.print.position)
-  const keysOf = (field: RoleField) =>
-    new Set(prints.flatMap((one) => (one.field === field ? keyOf(one.print) : [])))
-  if (data.filter((field) => keysOf(field).size > 1).length < REPEATED_MIN) return null
+  const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
+    (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,
+  )
+  if (repeated.length < REPEATED_MIN) return null
   const starts = [0]
   const seen = new Map<RoleField, string>()
   for (const { field, print } of prints) {

@@ -50,15 +50,18 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (one.caption !== null && !OWN_CAPTION.test(one.caption) && OWN_CAPTION.test(other.caption ?? ''))
-    return true
+  if (one.caption !== null && !isOwn(one) && isOwn(other)) return true
   if (one.hasCode && other.hasCode) return false
-  const least =
-    OWN_CAPTION.test(other.caption ?? '') && areApart(one.proposal, other.proposal) ? SURE : UNLIKELY
+  const least = isOwn(other) && areApart(one.proposal, other.proposal) ? SURE : UNLIKELY
   const isUnlikely = one.proposal.probability < least && other.proposal.probability >= SURE
-  if (isUnlikely && !one.hasCode && !OWN_CAPTION.test(one.caption ?? '')) return true
+  if (isUnlikely && !one.hasCode && !isOwn(one)) return true
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
+}
+
+/** Whether it stands under a caption of the activity itself. */
+function isOwn({ caption }: Told): boolean {
+  return caption !== null && OWN_CAPTION.test(caption)
 }
 
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/

@@ -42,8 +42,8 @@ export function operativePart({ text }: ReaderView): OperativePart | null {
 }
 
 /**
- * Guardians and day of a decision: those that its operative part names, where it names a likely one. The report names others, whose
- * numbers are left out.
+ * Guardians and day of a decision: those that its operative part names, where it names one that is not unlikely. The report names
+ * others, whose numbers are left out.
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const before = textBefore(view)
