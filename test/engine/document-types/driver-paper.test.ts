@@ -134,3 +134,8 @@ it.each([
   const { fields } = driverLicence.read(tagged(`Categoria ${said('CATEGORY', text)}`))
   expect(fields.licenseClass?.value).toBe(licenceClass)
 })
+
+it('takes nobody for a parent of himself', () => {
+  const fields = fieldsOf(`Eu, ${said('PARENT', 'ANA LIMA PRADO,')} filha de ${said('PARENT', 'Rui Prado')}`)
+  expect(fields.filiation?.value).toEqual(['Eva Lima Prado', 'Rui Prado'])
+})

@@ -1,25 +1,35 @@
+import type { JsonValue } from '../../types.ts'
+import { fold } from '../../values/fold.ts'
 import { placeOf } from '../../weigh/one-person.ts'
 import { LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { PARENTS } from './roles.ts'
+import { HOLDER, PARENTS } from './roles.ts'
 
 /** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */
 const BESIDE_ONE = 6
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
 
-/** Lists of parents. One beside or above the other they fill a box: where one is sure, the other is more probable than the network says. */
+/**
+ * Lists of parents, none of whom is the holder. One beside or above the other they fill a box: where one is sure, the other is more
+ * probable than the network says.
+ */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
-  const names = view.values(PARENTS)
+  const [holder] = view.proposals(HOLDER)
+  const names = view.values(PARENTS).filter(({ value }) => !holder || !isSameName(value, holder.value))
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
-  if (!one || second || one.probability < SURE) return view.proposals(PARENTS)
+  if (!one || second || one.probability < SURE) return listsOf(names)
   const raised = names.map((name) =>
     name !== one && isSetWith(one, name)
       ? { ...name, probability: timesOdds(name.probability, BESIDE_ONE) }
       : name,
   )
   return listsOf(raised)
+}
+
+function isSameName(one: JsonValue, other: JsonValue): boolean {
+  return fold(String(one)) === fold(String(other))
 }
 
 /** Whether two names stand in one row, or one above the other where both begin at one edge. */
