@@ -33,7 +33,7 @@ export function isoDate(year: number, month: number, day: number): string | null
  * @param pivot the last two-digit year of this century
  */
 export function fullYear(printed: string, pivot: number): number {
-  const year = Number(printed.replace('.', ''))
+  const year = Number(printed.replace(/\D/g, ''))
   if (printed.length > 2) return year
   return year <= pivot ? 2000 + year : 1900 + year
 }

@@ -47,8 +47,10 @@ const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? 
 
 /** What is left of a blank that a month was typed into, before `do ano de`: its dots, or what one of them was read as. */
 const BLANK = '(?:(?: ?[._]{2,40}| [AO.])(?=,? ?DO (?:CORRENTE )?ANO ))?'
+/** A form may print the century alone, before a blank: `de 19 97`. */
+const YEAR = '(\\d{4}|\\d\\.\\d{3}|(?:19|20)[ ._]{1,3}\\d{2})'
 const YEAR_AFTER = pattern()`
-  ^(?: ?\(\d{1,2}\))?\.?${BLANK}(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )(\d{4}|\d\.\d{3})(?!\d|\/\d)
+  ^(?: ?\(\d{1,2}\))?\.?${BLANK}(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )${YEAR}(?!\d|\/\d)
 `
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
 const YEAR_WORDS_AFTER = pattern()`
