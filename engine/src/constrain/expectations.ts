@@ -47,6 +47,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: statesLike,
     prior: USUAL,
   },
+  // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
+  { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
   // `avó materno`: the accent is its gender.
   { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
   // `CACH0EIRA`: a digit stands inside no word.

@@ -57,6 +57,12 @@ describe('signs that their own print makes expected', () => {
       'código CRC 0cb57fc0.',
     ],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
+    [
+      'a quote that nothing closes',
+      recognisedLine(seen('Moura ', doubt('‘', '', 0.1), 'Barros')),
+      'Moura Barros',
+    ],
+    ['one that is closed', recognisedLine(seen('a ', doubt('‘', '', 0.1), 'posse’ dela')), 'a ‘posse’ dela'],
     ['a grandfather', recognisedLine(seen('av', doubt('ó', 'ô', 0.1), ' materno')), 'avô materno'],
     ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
