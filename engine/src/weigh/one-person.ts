@@ -24,7 +24,7 @@ const REPEATED_MIN = 3
  * @param data what is printed once of each person, the name among them
  */
 export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly RoleField[]): ReaderView {
-  const isOthers = othersBeside(view.prints(person)) ?? othersInTurn(view, person, data)
+  const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
   if (!isOthers) return view
   const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
   const values = (field: RoleField) => {
@@ -42,23 +42,51 @@ export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly
   }
 }
 
-/** Whether a value stands in the column of somebody else; null where nobody is named beside the person. */
-function othersBeside(names: readonly Proposal[]): ((value: Proposal) => boolean) | null {
+/** Whether a value stands in the column of somebody else; null where nobody is named beside the person, nor has data beside the person's. */
+function othersBeside(
+  view: ReaderView,
+  person: RoleField,
+  data: readonly RoleField[],
+): ((value: Proposal) => boolean) | null {
+  const names = view.prints(person)
   const [name] = names.toSorted(byProbability)
   const place = name && placeOf(name)
   if (!place || name.probability < LIKELY) return null
-  const rivals = names
-    .filter((one) => one.probability >= RIVAL_MIN && keyOf(one) !== keyOf(name))
-    .flatMap((one) => placeOf(one) ?? [])
-    .filter((other) => isBeside(place, other))
-  if (rivals.length === 0) return null
-  const starts = [place, ...rivals].map(({ left }) => left)
+  const rivals = placesOf(
+    names.filter((one) => keyOf(one) !== keyOf(name)),
+    RIVAL_MIN,
+  )
+  const named = rivals.filter((other) => isBeside(place, other)).map(({ left }) => left)
+  const starts = named.length > 0 ? [place.left, ...named] : startsOfTwo(view, data)
+  if (starts.length === 0) return null
+  const height = place.bottom - place.top
+  const columnAt = (left: number) => Math.max(...starts.filter((start) => start <= left + height))
   return (value) => {
     const own = placeOf(value)
     if (!own || own.page !== place.page || own.bottom <= place.top) return false
-    const left = own.left + (place.bottom - place.top)
-    return Math.max(...starts.filter((start) => start <= left)) !== place.left
+    return columnAt(own.left) !== columnAt(place.left)
   }
+}
+
+/** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */
+function startsOfTwo(view: ReaderView, data: readonly RoleField[]): number[] {
+  const pairs = data.flatMap((field) => {
+    const [first, ...others] = placesOf(view.prints(field), PRINT_MIN).toSorted((a, b) => a.left - b.left)
+    const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
+    return second ? [{ first, second }] : []
+  })
+  if (pairs.length < REPEATED_MIN) return []
+  return [
+    Math.min(...pairs.map(({ first }) => first.left)),
+    Math.min(...pairs.map(({ second }) => second.left)),
+  ]
+}
+
+function placesOf(prints: readonly Proposal[], least: number): (Place & { readonly key: string })[] {
+  return prints.flatMap((one) => {
+    const place = one.probability >= least ? placeOf(one) : null
+    return place ? [{ ...place, key: keyOf(one) }] : []
+  })
 }
 
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */

@@ -18,13 +18,14 @@ interface Driver {
 const ANA: Driver = { name: 'Ana Lima Prado', cpf: '529.982.247-24', number: '02650306461', category: 'AD' }
 const RUI: Driver = { name: 'Rui Teles Bonfim', cpf: '165.324.175-64', number: '40196834112', category: 'B' }
 
-/** Rows of a form: what is told of one driver, beside what is told of the other. */
-function form(left: Driver, right: Driver): PrintedLine[] {
+/** Rows of a form: what is told of one driver, beside what is told of the other; of their names the network sees the first. */
+function form(left: Driver, right: Driver, roleOfSecond = 'HOLDER'): PrintedLine[] {
   const cells = ({ name, cpf, number, category }: Driver) => [
-    said('HOLDER', name),
+    said(name === right.name ? roleOfSecond : 'HOLDER', name),
     said('HOLDER_CPF', cpf),
     said('REGISTRATION', number),
     said('CATEGORY', category),
+    said('EXPIRY', name === right.name ? '09/05/2032' : '27/09/2031'),
   ]
   const others = cells(right)
   return cells(left).flatMap((text, row) => [
@@ -88,5 +89,19 @@ describe('two drivers side by side', () => {
     [RUI, ANA],
   ])('all values are of the one who is named first', (left, right) => {
     expect(valuesOf(driverLicence.read(taggedLines(form(left, right))).fields)).toEqual(printed(left))
+  })
+
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('even where the name of the other is not seen to be a driver’s', (left, right) => {
+    const { fields } = driverLicence.read(taggedLines(form(left, right, 'PERSON')))
+    expect(valuesOf(fields)).toEqual(printed(left))
+    expect(fields.expirationDate?.value).toBe('2031-09-27')
+  })
+
+  test('data of one driver in two columns are no second driver’s', () => {
+    const { fields } = driverLicence.read(taggedLines(form(ANA, { ...ANA, category: '' })))
+    expect(valuesOf(fields)).toEqual(printed(ANA))
   })
 })
