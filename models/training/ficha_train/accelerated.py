@@ -3,9 +3,14 @@
 import argparse
 import multiprocessing
 import pickle
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+
+WAITING_MAX = 300
+"""Files that wait to be learnt from; who draws waits beyond."""
 
 
 def started(makers: int, work: Callable[[int], tuple]) -> None:
@@ -17,6 +22,8 @@ def started(makers: int, work: Callable[[int], tuple]) -> None:
 
 def leave(folder: Path, name: str, made: object) -> None:
     """Whole or not at all, so that the trainer never sees half a file."""
+    while sum(1 for _ in folder.glob("*.pkl")) > WAITING_MAX:
+        time.sleep(0.1)
     part = folder / f"{name}.part"
     part.write_bytes(pickle.dumps(made, protocol=5))
     part.rename(part.with_suffix(".pkl"))

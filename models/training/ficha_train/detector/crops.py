@@ -8,6 +8,8 @@ from ficha_train.pages.book import BookPage
 
 SCALES = (0.75, 1.65)
 CONTRAST_FLOOR = 8.0
+INVERTED = 0.04
+"""Of the crops so many are light print on dark paper."""
 
 
 def normalise(page: np.ndarray) -> np.ndarray:
@@ -28,6 +30,13 @@ def _angle(random: np.random.Generator) -> float:
 
 def crop(page: BookPage, random: np.random.Generator, side: int) -> tuple[np.ndarray, Targets]:
     """A normalised float32 crop [side, side] and its targets."""
+    pixels, targets = cut(page, random, side)
+    pixels = normalise(pixels)
+    return (-pixels if random.random() < INVERTED else pixels), targets
+
+
+def cut(page: BookPage, random: np.random.Generator, side: int) -> tuple[np.ndarray, Targets]:
+    """The page's own grey in a uint8 crop [side, side], and its targets."""
     height, width = page.pixels.shape
     scale = float(np.exp(random.uniform(*np.log(SCALES))))
     if len(page.quads) and random.random() < 0.75:
@@ -37,7 +46,7 @@ def crop(page: BookPage, random: np.random.Generator, side: int) -> tuple[np.nda
     matrix = cv2.getRotationMatrix2D((float(centre[0]), float(centre[1])), _angle(random), scale)
     matrix[:, 2] += side / 2 - centre
     pixels = page.pixels if scale > 0.75 else cv2.GaussianBlur(page.pixels, (0, 0), 0.38 / scale)
-    cut = cv2.warpAffine(pixels, matrix, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    turned = cv2.warpAffine(pixels, matrix, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     move = lambda quads: (quads.reshape(-1, 2) @ matrix[:, :2].T + matrix[:, 2]).reshape(-1, 4, 2)  # noqa: E731
     quads = move(page.quads)
     near = (quads.max(1) > 0).all(1) & (quads.min(1) < side).all(1)
@@ -47,5 +56,4 @@ def crop(page: BookPage, random: np.random.Generator, side: int) -> tuple[np.nda
     inside = np.zeros_like(targets.fields[1])
     cv2.fillConvexPoly(inside, np.round(frame[0] / 4).astype(np.int32), 1.0)
     targets.fields_weight[1] *= inside
-    cut = normalise(cut)
-    return (-cut if random.random() < 0.04 else cut), targets
+    return turned, targets

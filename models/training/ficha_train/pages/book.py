@@ -8,7 +8,7 @@ import numpy as np
 
 from ficha_train.fonts import catalogue
 from ficha_train.fonts.faces import Faces
-from ficha_train.pages.scene import SceneMaker
+from ficha_train.pages.scene import Page, SceneMaker
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,14 @@ class BookPage:
     texts: list[str]
     documents: np.ndarray
     legible: np.ndarray
+
+
+def bookpage(page: Page) -> BookPage:
+    """A page as it is drawn, without a file between."""
+    quads = np.array([line.quad for line in page.lines], np.float32).reshape(-1, 4, 2)
+    legible = np.array([line.legible for line in page.lines], np.float32)
+    texts, documents = [line.text for line in page.lines], np.array(page.documents, np.float32).reshape(-1, 4, 2)
+    return BookPage(page.pixels, quads, texts, documents, legible)
 
 
 def make_book(
