@@ -73,6 +73,10 @@ def _told(words: str) -> dict[str, str]:
 
 
 def _paper(name: str, told: dict[str, str], body: str) -> Paper:
+    for line in body.split("\n"):
+        cells = re.split("[¦¶]", line)
+        if len(cells) > 1 and any(len(re.findall(r"[{[]", cell)) != len(re.findall(r"[]}]", cell)) for cell in cells):
+            raise ValueError(f"{name}: a line of {len(line)} characters opens a bracket in one cell, ¦ or ¶, and closes it in another")
     kinds, series = tuple(told.get("kinds", "").split()), told.get("series", "scripts")
     return Paper(name, told["source"], kinds, told.get("number", ""), series, int(told.get("times", "1")), body.strip())
 
