@@ -1,5 +1,5 @@
 """
-Documents of other authors as the engine read them, packed: a line is its words with tabs between, a box four small numbers.
+Documents of other authors as the engine read them, packed: their words, then four columns of small numbers, the boxes of all words.
 
 `python -m ficha_train.reader.packed_readings DUMPED.json …` adds dumped documents (`dump-readings.ts`) to those that are there.
 """
@@ -7,6 +7,7 @@ Documents of other authors as the engine read them, packed: a line is its words 
 import json
 import lzma
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 PACKED = Path(__file__).resolve().parents[2] / "readings" / "other-authors.jsonl.xz"
@@ -16,40 +17,49 @@ UNIT = 0.5
 
 def read_packed(file: Path = PACKED) -> list[dict]:
     """Documents as dump-readings.ts writes them, boxes to half a unit."""
-    return [{**one, "pages": [_unpacked(page) for page in one["pages"]]} for one in map(json.loads, lzma.open(file, "rt", encoding="utf8"))]
+    *documents, across, down, widths, heights = map(json.loads, lzma.open(file, "rt", encoding="utf8"))
+    boxes = zip(across, down, widths, heights, strict=True)
+    return [{**one, "pages": [_unpacked(page, boxes) for page in one["pages"]]} for one in documents]
 
 
 def write_packed(documents: list[dict], file: Path = PACKED) -> None:
+    """Raises ValueError where a term's truth has neither a court nor `said`: its court would be learnt to be none."""
+    unsaid = [one["id"] for one in documents if one["type"] == 23 and not {"said", "courtDivision"} & {*one, *one["data"]}]
+    if unsaid:
+        raise ValueError(f"{len(unsaid)} terms say neither their court nor which roles they tell: {unsaid[:3]}")
+    pages = [page for one in documents for page in one["pages"]]
+    texts = [{**one, "pages": [_without_boxes(page) for page in one["pages"]]} for one in documents]
+    columns = [list(column) for column in zip(*(box for page in pages for box in _boxes_of(page)))]
     with lzma.open(file, "wt", preset=9 | lzma.PRESET_EXTREME, encoding="utf8") as out:
-        for one in documents:
-            packed = {**one, "pages": [_packed(page) for page in one["pages"]]}
-            out.write(json.dumps(packed, ensure_ascii=False, separators=(",", ":")) + "\n")
+        for line in [*texts, *columns]:
+            out.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def _packed(page: dict) -> dict:
-    """boxes: of each word how far it starts from the end of the one before (of a line's first: from the page's corner), width, height."""
-    boxes: list[int] = []
+def _without_boxes(page: dict) -> dict:
+    return {
+        "texts": ["\t".join(word[0] for word in line["words"]) for line in page["lines"]],
+        "angles": [round(line["angle"]) for line in page["lines"]],
+    }
+
+
+def _boxes_of(page: dict) -> Iterator[tuple[int, int, int, int]]:
+    """Of each word how far it starts from the end of the one before (of a line's first: from the page's corner), width, height."""
     for line in page["lines"]:
         x = y = 0
         for word in line["words"]:
             left, top, right, bottom = (round(value / UNIT) for value in word[1:5])
-            boxes += [left - x, top - y, right - left, bottom - top]
+            yield left - x, top - y, right - left, bottom - top
             x, y = right, top
-    return {
-        "texts": ["\t".join(word[0] for word in line["words"]) for line in page["lines"]],
-        "angles": [round(line["angle"]) for line in page["lines"]],
-        "boxes": boxes,
-    }
 
 
-def _unpacked(page: dict) -> dict:
-    numbers = iter(page["boxes"])
+def _unpacked(page: dict, boxes: Iterator[tuple[int, int, int, int]]) -> dict:
     lines = []
     for text, angle in zip(page["texts"], page["angles"], strict=True):
         x = y = 0
         words = []
         for word in text.split("\t"):
-            x, y, width, height = x + next(numbers), y + next(numbers), next(numbers), next(numbers)
+            across, down, width, height = next(boxes)
+            x, y = x + across, y + down
             words.append([word, x * UNIT, y * UNIT, (x + width) * UNIT, (y + height) * UNIT])
             x += width
         lines.append({"angle": angle, "words": words})
