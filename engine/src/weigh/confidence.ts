@@ -17,10 +17,11 @@ const TOGETHER = 0.6
  */
 const MODEST = 0.4
 /**
- * Below SURE doubts are exaggerated: their log-odds count for half. Of 616 fields below it of five authors who saw nothing of the project
- * 86 % were right where 67 % were promised; with this, 80 %. Nothing becomes sure by it.
+ * Below SURE doubts of what was found are exaggerated: how far their log-odds are below it counts for a fifth. Of 363 values between 0.6
+ * and 0.9 of three authors who saw nothing of the project 94 % were right where 80 % were promised, whatever was promised. Nothing becomes
+ * sure by it. What was not found is as doubtful as it says: of 15 fields that were missing with 0.5 to 0.8 seven were.
  */
-const EXAGGERATED = 0.5
+const EXAGGERATED = 0.2
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
@@ -63,7 +64,8 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
-      const told = eased(confidence / (confidence + (1 - confidence) * doubt))
+      const share = confidence / (confidence + (1 - confidence) * doubt)
+      const told = field.status === 'missing' ? share : eased(share)
       return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
     }),
   )

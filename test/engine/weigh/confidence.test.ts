@@ -33,13 +33,15 @@ describe('how sure the fields of a document can be', () => {
   })
 
   it.each([
-    [0.05, 0.457],
-    [0.3, 0.706],
-    [0.8, 0.88],
-    [0.9, 0.931],
-    [0.99, 0.993],
-  ])('a share of %d is a confidence of %d', (share, confidence) => {
-    const field = { ...found, confidence: share }
-    expect(inDocument({ field }, null, []).field?.confidence).toBeCloseTo(confidence, 3)
+    [0.05, 0.777, 0.073],
+    [0.3, 0.841, 0.39],
+    [0.8, 0.892, 0.856],
+    [0.9, 0.931, 0.931],
+    [0.99, 0.993, 0.993],
+  ])('a share of %d is a confidence of %d where something was found, else of %d', (share, told, absent) => {
+    const confidenceOf = (field: Field) =>
+      inDocument({ field: { ...field, confidence: share }, found }, null, []).field?.confidence
+    expect(confidenceOf(found)).toBeCloseTo(told, 3)
+    expect(confidenceOf(missing)).toBeCloseTo(absent, 3)
   })
 })
