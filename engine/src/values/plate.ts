@@ -60,7 +60,19 @@ export function findPlates(text: string): PlateHit[] {
       raw: match[0],
     }
   })
-  return withoutOverlaps(hits).filter(({ end }) => !NUMBERED.test(text.slice(end, end + NUMBERED_LENGTH)))
+  const found = withoutOverlaps(hits).filter(
+    ({ end }) => !NUMBERED.test(text.slice(end, end + NUMBERED_LENGTH)),
+  )
+  return found.map((hit, i) => {
+    const isListed = isInList(text, found[i - 1], hit) || isInList(text, hit, found[i + 1])
+    return hit.blacklisted && isListed ? { ...hit, blacklisted: false } : hit
+  })
+}
+
+/** `PPW-3C41, MTR-8820`: a list of plates holds nothing else, whatever its letters. */
+function isInList(text: string, one: PlateHit | undefined, next: PlateHit | undefined): boolean {
+  if (!one || !next || (one.blacklisted && next.blacklisted)) return false
+  return /^(?:[,;/]| e) ?$/.test(text.slice(one.end, next.start))
 }
 
 /** The plate a slot holds, literally; null when it is anything else. */

@@ -101,4 +101,11 @@ describe('platesApart', () => {
   it('takes a month and its year for no plate', () => {
     expect(findPlates('DEZ2023')).toMatchObject([{ blacklisted: true }])
   })
+
+  it('takes no false friend for one but in a list of plates', () => {
+    const blacklisted = (text: string) => findPlates(text).map((plate) => plate.blacklisted)
+    expect(blacklisted('Placas: PPW-3C41, MTR-8820, QRB-1J77')).toEqual([false, false, false])
+    expect(blacklisted('placa PPW-3C41, conforme LEI 1234')).toEqual([false, true])
+    expect(blacklisted('ISO 9001, NBR 5410')).toEqual([true, true])
+  })
 })
