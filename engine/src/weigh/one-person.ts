@@ -42,7 +42,7 @@ export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly
   }
 }
 
-/** Whether a value stands in the column of somebody else; null where nobody is named beside the person, nor has data beside the person's. */
+/** Whether a value stands in the column of somebody else; null where nobody is named beside the person, or has data beside the person's. */
 function othersBeside(
   view: ReaderView,
   person: RoleField,

@@ -81,7 +81,19 @@ function printsOf(
 ): NamePrint[] {
   const people = mentions.filter((one) => PEOPLE.has(one.role)).slice(0, LIMITS.mentionsComparedMax)
   const prints = people.flatMap((one) => namesIn(one, role, roles, isOne))
-  return withOneSpelling(prints, ({ words }) => spansOf(words))
+  return withOneSpelling(withoutHyphens(prints), ({ words }) => spansOf(words))
+}
+
+/** `PAN-TOJA`, cut at the end of a line, where another name has the word whole. In capitals nothing else tells it from `VILLAS-BOAS`. */
+function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
+  const whole = new Set(prints.flatMap(({ key }) => key.split(' ')))
+  return prints.map((print) => {
+    const name = print.name.replace(/\p{Lu}+-\p{Lu}+/gu, (word) => {
+      const joined = word.replace('-', '')
+      return whole.has(fold(joined)) ? joined : word
+    })
+    return name === print.name ? print : { ...print, name, key: fold(name) }
+  })
 }
 
 /** `Costa e Silva` is one surname where another name of the document has the same words. */

@@ -16,6 +16,14 @@ describe('a name that a line breaks', () => {
   ])('%s', (text, name) => {
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
   })
+
+  it.each([
+    ['PANTOJA', 'RUI PANTOJA LIMA'],
+    ['PAN', 'RUI PAN-TOJA LIMA'],
+  ])('in capitals, where another name has %s', (other, name) => {
+    const text = `${said('PARENT', `ANA ${other} MELO`)}\n\nRUI/HOLDER* PAN-/HOLDER\nTOJA/HOLDER LIMA/HOLDER`
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
 })
 
 describe('names below each other', () => {
