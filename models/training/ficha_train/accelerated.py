@@ -36,6 +36,21 @@ def left(folder: Path) -> Iterator[Any]:
         file.unlink()
 
 
+class Pool:
+    """The last samples of one kind, as they are made; their files go once they are read."""
+
+    def __init__(self, folder: Path, is_kept: Callable[[Any], bool], most: int) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.samples, self.made = folder, [], 0
+        self._is_kept, self._most = is_kept, most
+
+    def refill(self) -> None:
+        for samples in left(self.folder):
+            fresh = [sample for sample in samples if self._is_kept(sample)]
+            self.made += len(fresh)
+            self.samples = (self.samples + fresh)[-self._most :]
+
+
 def options(rate: float, seed: int) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)

@@ -31,6 +31,7 @@ LIKE_LENGTH = 12
 REAL_SHARE = 0.4
 POOL = 150_000
 """Samples kept of each kind."""
+WORDS_MIN = 8
 BUILDERS = 3
 NOTE_EVERY = 25
 """Steps between two looks at the loss, as each waits for the accelerator."""
@@ -51,21 +52,7 @@ def _vary(folder: Path, data: Path, seed: int) -> None:
         accelerated.leave(folder, f"{seed}-{number}", chosen)
 
 
-class _Pool:
-    """Samples of one kind as they are made; their files go once they are read."""
-
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder, self.samples, self.made = folder, [], 0
-
-    def refill(self) -> None:
-        for samples in accelerated.left(self.folder):
-            fresh = [sample for sample in samples if sample.words >= 8]
-            self.made += len(fresh)
-            self.samples = (self.samples + fresh)[-POOL:]
-
-
-def _build(drawn: _Pool, varied: _Pool, batches: Queue, seed: int) -> None:
+def _build(drawn: accelerated.Pool, varied: accelerated.Pool, batches: Queue, seed: int) -> None:
     random = np.random.default_rng(seed)
 
     def pick() -> Sample:
@@ -78,7 +65,7 @@ def _build(drawn: _Pool, varied: _Pool, batches: Queue, seed: int) -> None:
             batches.put(Batch(chosen[group * BATCH : (group + 1) * BATCH], random))
 
 
-def _refill(pools: list[_Pool]) -> None:
+def _refill(pools: list[accelerated.Pool]) -> None:
     while True:
         for pool in pools:
             pool.refill()
@@ -86,7 +73,7 @@ def _refill(pools: list[_Pool]) -> None:
 
 
 def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int) -> None:
-    drawn, varied = _Pool(shards / "drawn"), _Pool(shards / "varied")
+    drawn, varied = (accelerated.Pool(shards / name, lambda sample: sample.words >= WORDS_MIN, POOL) for name in ("drawn", "varied"))
 
     def work(maker: int) -> tuple:
         if maker % 2:
