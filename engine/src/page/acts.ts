@@ -46,11 +46,11 @@ const HEAD = pattern()`
 /** A court's gazette begins each case with its number. */
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
-/** The same with a word before it, where at least so many rows of a column begin so. */
-const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?\d{7}-\d{2}\.\d{4}\./
-const LISTED_CASES_MIN = 3
+/** The same with a word before it, where rows of a column begin so with at least so many numbers: surely, and where a case stands between. */
+const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
+const LISTED = { surely: 3, least: 2 }
 
-const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|^\d{7}-/
+const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|\b\d{7}-\d{2}\.\d{4}/
 
 const MAKES_PUBLIC =
   /\bTORNA(?:M)? PUBLIC[AO]S?\b|\bFAZ(?:EM)? SABER\b|\bCOMUNICA(?:M)? (?:QUE )?(?:RECEBEU|REQUEREU)\b/
@@ -130,25 +130,25 @@ function startsOf(rows: readonly Row[]): number[] {
   const setting = settingOf(rows)
   const texts = rows.map(textOf)
   const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
-  const areListed = texts.filter((text) => LISTED_CASE.test(text)).length >= LISTED_CASES_MIN
+  const cases = new Set(texts.flatMap((text) => LISTED_CASE.exec(text)?.[1] ?? [])).size
   const starts: number[] = []
   for (const [i, row] of rows.entries()) {
     const last = starts.at(-1)
     const isSameHead = last !== undefined && i - last <= HEAD_ROWS_MAX && texts.slice(last, i).every(isHead)
     if (isSameHead) continue
     const above = texts[i - 1] ?? ''
-    const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
-    if (!isBegin) continue
     const text = texts[i] ?? ''
+    const isListed = cases >= LISTED.least && LISTED_CASE.test(text)
+    const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
+    if (!isBegin && !isListed) continue
     // A notice below the next head is that head's.
     const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
     const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
     // What has begun is looked at only where another act may begin: its cost stays linear.
-    const mayBegin = isNotice || CASE.test(text)
+    const mayBegin = isNotice || isListed || CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
-    const isListed = areListed && LISTED_CASE.test(text)
-    if (named[i] || isListed || (mayBegin && isOver())) starts.push(i)
+    if (named[i] || (isListed && cases >= LISTED.surely) || (mayBegin && isOver())) starts.push(i)
   }
   return starts
 }
