@@ -139,3 +139,14 @@ it('takes nobody for a parent of himself', () => {
   const fields = fieldsOf(`Eu, ${said('PARENT', 'ANA LIMA PRADO,')} filha de ${said('PARENT', 'Rui Prado')}`)
   expect(fields.filiation?.value).toEqual(['Eva Lima Prado', 'Rui Prado'])
 })
+
+it('names no third parent whom the network is not sure of, as a spouse', () => {
+  const both = `${said('PARENT', 'Eva Lima Prado')} e ${said('PARENT', 'Rui Prado')}`
+  const { fields } = driverLicence.read(tagged(`Filiação: ${both}\nCônjuge: Davi/PARENT* Sales/PARENT?`))
+  expect(fields.filiation?.value).toEqual(['Eva Lima Prado', 'Rui Prado'])
+})
+
+it('knows a class by its form where the network only wavers', () => {
+  const text = `habilitado desde 1973 na categoria "E"/CATEGORY? (Profissional), com registro ${said('REGISTRATION', '02650306461')}`
+  expect(driverLicence.read(tagged(text)).fields.licenseClass?.value).toBe('E')
+})

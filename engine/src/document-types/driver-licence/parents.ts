@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { placeOf } from '../../weigh/one-person.ts'
-import { LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HOLDER, PARENTS } from './roles.ts'
@@ -11,13 +11,18 @@ const BESIDE_ONE = 6
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
 
+/** Most papers name two parents. Of a third that the network is not sure of, more are somebody else's, as a spouse. */
+const USUAL = 2
+
 /**
  * Lists of parents, none of whom is the holder. One beside or above the other they fill a box: where one is sure, the other is more
  * probable than the network says.
  */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
   const [holder] = view.proposals(HOLDER)
-  const names = view.values(PARENTS).filter(({ value }) => !holder || !isSameName(value, holder.value))
+  const names = withoutOthers(
+    view.values(PARENTS).filter(({ value }) => !holder || !isSameName(value, holder.value)),
+  )
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
   if (!one || second || one.probability < SURE) return listsOf(names)
   const raised = names.map((name) =>
@@ -26,6 +31,11 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
       : name,
   )
   return listsOf(raised)
+}
+
+function withoutOthers(names: readonly Proposal[]): Proposal[] {
+  const usual = new Set(names.toSorted(byProbability).slice(0, USUAL))
+  return names.filter((name) => usual.has(name) || name.probability >= SURE)
 }
 
 function isSameName(one: JsonValue, other: JsonValue): boolean {

@@ -43,7 +43,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   EXPIRY,
   REGISTRATION,
   // A former licence and the class that is applied for are printed behind it.
-  { ...textField('licenseClass', 'CATEGORY', licenceClass), isFirst: true },
+  { ...textField('licenseClass', 'CATEGORY', licenceClass, { isCode: true }), isFirst: true },
   PARENTS,
   CPF,
   PLACE_OF_BIRTH,
