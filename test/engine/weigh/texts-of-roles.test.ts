@@ -11,7 +11,7 @@ import {
   textField,
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, dates, place } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -304,4 +304,11 @@ describe('a code that is most probably something else', () => {
   it('a text is not proposed so', () => {
     expect(readerView(tagged('de Picos/DISTRICT?')).proposals(textField('district', 'DISTRICT'))).toEqual([])
   })
+})
+
+it('a date in words is one where a line breaks a word of it', () => {
+  const text = said('ISSUE', 'vinte e três de novembro de mil nove-').concat(
+    `\n${said('ISSUE', 'centos e noventa e quatro')}`,
+  )
+  expect(bestOf(typedField('issueDate', 'ISSUE', dates), text)).toBe('1994-11-23')
 })
