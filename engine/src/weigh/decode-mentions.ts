@@ -3,7 +3,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { PARTICLES } from '../values/person-name-words.ts'
+import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
@@ -70,11 +70,19 @@ function decode(run: Run, roles: Roles): Mention[] {
       i,
     )
     if (role !== undefined && role !== 'O') {
-      mentions.push({ role, words, probability: probabilityOf(words, roles, role) })
+      const own = withoutCaption(words, run.words[i])
+      mentions.push({ role, words: own, probability: probabilityOf(own, roles, role) })
     }
     from = i
   }
   return mentions
+}
+
+/** `… DO ROSÁRIO REQUERI-`, below it `DO: …`: the beginning of a caption is no word of the value before it. */
+function withoutCaption(words: readonly RunWord[], next: RunWord | undefined): readonly RunWord[] {
+  const last = words.at(-1)
+  const isCut = last && next && last.line !== next.line && /\p{L}-$/u.test(last.text)
+  return isCut && words.length > 1 && /^\p{L}+:/u.test(next.text) ? words.slice(0, -1) : words
 }
 
 /** Whether the word before is a given name that the network missed: it begins the line, or is set in capitals as the name is. */
@@ -101,13 +109,21 @@ function isNothing(role: number | undefined): boolean {
 /** The probability of a beginning from which another person begins here. */
 function nextPersonFrom(words: readonly RunWord[], from: number, at: number): number {
   const [before, word] = [words[at - 1], words[at]]
+  if (isParticle(word)) return NEVER
   const isWhole = at - from >= 2 && !PARTICLES.has(fold(before?.text ?? ''))
   if (!isWhole || !before || word?.start !== 0) return LIKELY
   if (beginsWithGivenName(word.text)) return NEXT_PERSON.givenName
-  const isRest = PARTICLES.has(fold(word.text)) || beginsWithSurname(word.text)
-  const isAfresh = !isRest && !isProse([before.line, word.line])
+  const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
   return isAfresh && !isFull(before, word) ? NEXT_PERSON.hadRoom : LIKELY
 }
+
+/** `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands. */
+function isParticle(word: RunWord | undefined): boolean {
+  const name = word?.text ?? ''
+  return PARTICLES.has(fold(name)) || FOREIGN_PARTICLES.has(name.toLowerCase())
+}
+
+const NEVER = 1
 
 function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {
   const count = READER.roles.length

@@ -53,6 +53,18 @@ describe('names below each other', () => {
     const text = column('DO/PARENT+ CARMO/PARENT')
     expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
   })
+
+  it('are one where a foreign particle begins the line below, although the network sees a beginning', () => {
+    const text = column(said('PARENT', 'DELLA GIUSTINA'))
+    expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toEqual([
+      'SÉRGIO LEITE DE MORAES DELLA GIUSTINA',
+    ])
+  })
+
+  it('end before a caption that the line breaks', () => {
+    const text = `${said('HOLDER', 'Osmarina Silva Requeri-')}\nda: Daniele`
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe('Osmarina Silva')
+  })
 })
 
 describe('a name that begins without a mark', () => {
