@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
+import { READER } from '../../../engine/src/model-facts.ts'
 import { said, tagged } from '../weigh/tagged-reading.ts'
 
 const ANA = `${said('GUARDIAN', 'Ana Lima Prado,')} CPF ${said('GUARDIAN_CPF', '165.324.175-64,')}`
@@ -61,5 +62,41 @@ describe('what a court decides stands against what its report tells', () => {
     const term = `TERMO DE GUARDA\n\nCompareceram ${ANA} e ${EVA} guardiãs de ${RUI}.`
     const quoted = `Teor: "Diante do exposto, JULGO PROCEDENTE o pedido e nomeio ${said('GUARDIAN', 'Eva Teles Bonfim')}."`
     expect(read(term, quoted).names).toEqual(['Ana Lima Prado', 'Eva Teles Bonfim'])
+  })
+})
+
+it('a judgement that names no measure for a while gives for good, whatever its report tells', () => {
+  const reading = tagged(
+    `${REPORT}\n\nAnte o exposto, JULGO PROCEDENTE o pedido e defiro a guarda a ${EVA} avó.`,
+  )
+  const classes = { nature: { PROVISIONAL: 0.8, DEFINITIVE: 0.1, none: 0.1 } }
+  const roles = reading.roles && { ...reading.roles, classes }
+  expect(guardianshipTerm.read({ ...reading, roles }).fields.nature?.value).toBe('DEFINITIVE')
+})
+
+describe('a paper without a day of its own', () => {
+  const PAPER = `AGRAVO DE INSTRUMENTO\n\nNomeio ${ANA} guardiã de ${RUI}.`
+
+  /** The same, where the network gives a word with the role of a decision's day a little of the term's. */
+  const wavering = (text: string, share: number) => {
+    const reading = tagged(text)
+    const [decision, issue] = ['DECISION', 'ISSUE'].map((role) => READER.roles.indexOf(role))
+    const own = reading.roles?.roles ?? new Float32Array()
+    const count = READER.roles.length
+    for (let at = 0; at < own.length; at += count)
+      if ((own[at + (decision ?? 0)] ?? 0) > 0.5) own[at + (issue ?? 0)] = share
+    return guardianshipTerm.read(reading).fields.issueDate?.value
+  }
+
+  it.each([
+    ['is of the day it decided, where the network wavers', 0.1, '2023-09-26'],
+    ['has none where it tells of a decision', 0.001, null],
+  ])('%s', (_, share, day) => {
+    expect(wavering(`${PAPER}\n\nJulgado em ${said('DECISION', '26/09/2023')}`, share)).toBe(day)
+  })
+
+  it('is of the day it was signed', () => {
+    const signed = `Assinado em ${said('SIGNED', '12/06/2024')}`
+    expect(read(PAPER, signed).issueDate).toBe('2024-06-12')
   })
 })

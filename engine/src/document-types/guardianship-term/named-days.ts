@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -34,11 +34,39 @@ export function decisionDays(view: ReaderView, issueDate: string | null): Propos
 
 /** Candidates for the term's own day; the text may call it the day of the signature. */
 export function issueDays(view: ReaderView): Proposal[] {
-  const days = view.proposals(ISSUE_FIELD)
+  const days = ownDays(view)
   const [signed] = view.proposals(SIGNED_FIELD)
   if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...days]
-  const value = String(signed.value).slice(0, 10)
+  const value = dayOf(signed)
   const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
   const others = days.filter((one) => one.value !== value)
   return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) }))]
+}
+
+/**
+ * Days of the term. Where no day is likely to be its own, a decision that serves as one was given on the day that it decided, if the
+ * network wavers between the two, or else on the day it was signed.
+ */
+function ownDays(view: ReaderView): readonly Proposal[] {
+  const days = view.proposals(ISSUE_FIELD)
+  if (isLikely(days)) return days
+  const decisions = new Map(view.proposals(DECISION_FIELD).map((one) => [one.value, one.probability]))
+  const decided = days
+    .map((one) => fromElsewhere({ ...one, probability: one.probability + (decisions.get(one.value) ?? 0) }))
+    .toSorted(byProbability)
+  if (isLikely(decided)) return decided
+  const signed = view.proposals(SIGNED_FIELD).map((one) => fromElsewhere({ ...one, value: dayOf(one) }))
+  return isLikely(signed) ? signed : days
+}
+
+function isLikely([most]: readonly Proposal[]): boolean {
+  return most !== undefined && most.probability >= LIKELY
+}
+
+function fromElsewhere(day: Proposal): Proposal {
+  return { ...day, probability: Math.min(1, day.probability), sureAtMost: SURE }
+}
+
+function dayOf({ value }: Proposal): string {
+  return String(value).slice(0, 10)
 }

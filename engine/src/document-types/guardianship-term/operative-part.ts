@@ -25,6 +25,8 @@ const BEFORE_NAME = 90
 /** `curador, em caráter definitivo`, `a guarda definitiva`. */
 const GIVEN_FOR_GOOD =
   /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
+const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
+const FOR_A_WHILE = /PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA/
 
 /** Where a court decides after a report; null where a paper has no such part. */
 export interface OperativePart {
@@ -78,8 +80,9 @@ function textBefore({ runs }: ReaderView): (row: number) => string {
   }
 }
 
-/** A report tells of provisional measures; what the decision gives for good is definitive. */
+/** A report tells of provisional measures; what the decision gives for good, or in a judgement that names none, is definitive. */
 export function natureAsDecided(nature: Field, part: OperativePart | null): Field {
-  const isDefinitive = nature.status === 'found' && part !== null && GIVEN_FOR_GOOD.test(part.text)
-  return isDefinitive ? { ...nature, value: 'DEFINITIVE' } : nature
+  if (nature.status !== 'found' || part === null) return nature
+  const isJudged = JUDGED.test(part.text) && !FOR_A_WHILE.test(part.text)
+  return isJudged || GIVEN_FOR_GOOD.test(part.text) ? { ...nature, value: 'DEFINITIVE' } : nature
 }
