@@ -48,8 +48,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   // "…/publico/autorizacao_" + "transporte.php"
   [/\w_$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
 ]
-/** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose. */
-const WORD_BREAK = /^(?!h?ttps?:|www\.)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/
+/** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose or a sheet's number. */
+const WORD_BREAK = /^(?!h?ttps?:|www\.|[\p{L}.]{0,8}\d{1,3}\/\d{1,3}$)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/u
 /** Over the end of a line a link's dash goes on; the rest stands alone or has what no word of prose has. */
 const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
 const NO_PROSE = /[\d/?=&_]|\.\w/

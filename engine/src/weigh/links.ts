@@ -1,6 +1,5 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import { isCutLink } from '../values/url.ts'
 import { byProbability, LIKELY, type Proposal, surer, timesOdds } from './proposal.ts'
 
 /** For a link that is cut off: it leads nowhere, or elsewhere. */
@@ -30,10 +29,7 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
     }
   })
   const others = printed.filter((one) => !codes.some(({ href }) => alike(one, href)))
-  return [
-    ...others.map((one) => (isCutLink(String(one.value)) ? { ...one, sureAtMost: CUT_MAX } : one)),
-    ...ofCodes,
-  ]
+  return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: CUT_MAX } : one)), ...ofCodes]
 }
 
 /** Codes, the one that is the whole value of a parameter of the link the most probable, where it is likely by itself. */

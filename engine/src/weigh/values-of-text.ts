@@ -86,9 +86,11 @@ export const plates = (text: string): FoundValue[] => {
 const PLATE_LIKE =
   /(?<![\p{L}\d/.-])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d]{2,4}-?[A-Z\d]{4}(?![\p{L}\d/-]|[.,]\d)/gu
 
-/** A part of a link is doubtful. */
+/** A part of a link is doubtful. A dash that nothing goes on from is a speck. */
 export const links = (text: string): FoundValue[] =>
-  findUrls(text).map(({ url, start, end }) => ({ value: url, start, end, isDoubtful: isCutLink(url) }))
+  findUrls(text).map(({ url, start, end }) => {
+    return { value: url.replace(/-$/, ''), start, end, isDoubtful: isCutLink(url) }
+  })
 
 /**
  * The names in a mention. `e` alone does not separate two people: where another person begins, the network begins another mention.

@@ -32,6 +32,9 @@ describe('a term that is counted from another day than the issue', () => {
       '2026-03-12',
     ],
     ['a partir do vencimento da licença anterior,', 'que venceu em 12/03/2021', '2026-03-12'],
+    ['na reunião de 12/03/2021, contando-se a validade desta data', '', '2026-03-12'],
+    ['aprovada em 12 de março de 2021 e contados daquela data', '', '2026-03-12'],
+    ['a contar desta data. Processo de 12/03/2021', '', '2026-03-07'],
     // It does not say when, or tells of another paper.
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],

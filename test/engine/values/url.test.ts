@@ -33,6 +33,9 @@ describe('findUrls', () => {
     ],
     ['em https://a.gov.br/autentica\ndigite o código', 'https://a.gov.br/autentica'],
     // What stands in another block is no part of it.
+    // The number of a sheet.
+    ['em www.cetesb.sp.gov.br/licenca\nPag.1/1', 'www.cetesb.sp.gov.br/licenca'],
+    ['em https://a.gov.br/licenca\n2/14', 'https://a.gov.br/licenca'],
     ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
     // Lost and misread letters of the scheme.
     [`site ${ESAJ.replace('https', 'h\uFFFDps')}, informe`, ESAJ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedByLink } from '../../../engine/src/weigh/links.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { links } from '../../../engine/src/weigh/values-of-text.ts'
 
 function proposal(value: string, probability: number): Proposal {
   return { value, probability, spans: [], isDoubtful: false, position: 0 }
@@ -30,4 +31,9 @@ test.each([
 test('what is no likely code by itself is none by the link', () => {
   const codes = [proposal('5F3A21BC99', 0.9), proposal('20240101', 0.1)]
   expect(namedByLink(codes, [proposal('https://a.gov.br/validar?dia=20240101', 0.9)])).toBe(codes)
+})
+
+test('a dash behind a link that nothing goes on from is a speck, and the link is doubtful', () => {
+  const [link] = links('em https://a.gov.br/publico/verificar-\nCÓPIA DE BORDO')
+  expect(link).toMatchObject({ value: 'https://a.gov.br/publico/verificar', isDoubtful: true })
 })

@@ -92,18 +92,40 @@ const EVENTS = [
 ]
 /** Characters from there in which the day stands. */
 const EVENT_REACH = 100
+/** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
+const THAT_DAY =
+  /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
 
 /** The day of the event that a term is counted from, where the text has it. */
 function eventOf({ text }: ReaderView): Proposal | undefined {
+  return namedBefore(text) ?? toldOf(text)
+}
+
+function namedBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
+  for (const { index } of folded.matchAll(THAT_DAY)) {
+    const from = Math.max(0, index - EVENT_REACH)
+    const sentence = folded
+      .slice(from, index)
+      .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
+    const day = findDates(sentence).at(-1)
+    if (day) return certain(day.iso, locate(from + day.start, from + day.dayEnd))
+  }
+  return undefined
+}
+
+function toldOf(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
   const event = EVENTS.find(({ counted }) => counted.test(folded))
   for (const { index } of event ? folded.matchAll(event.told) : []) {
     const [day] = findDates(folded.slice(index, index + EVENT_REACH))
     if (!day || (event?.beginsSentence && !/^\p{Lu}/u.test(text.text.slice(index)))) continue
-    const spans = text.locate(index + day.start, index + day.dayEnd)
-    return { value: day.iso, spans, probability: SURE, isDoubtful: false, position: 0 }
+    return certain(day.iso, text.locate(index + day.start, index + day.dayEnd))
   }
   return undefined
+}
+
+function certain(value: string, spans: Proposal['spans']): Proposal {
+  return { value, spans, probability: SURE, isDoubtful: false, position: 0 }
 }
 
 /** `4 anos` from the day it was issued. */
