@@ -38,6 +38,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   // "…controlador_externo.php?" + "acao=documento_conferir"
   [/[?&]$/, /^[\w%.-]+=/],
   [/=$/, /^[\w%-]+(?:[&=.,;)]|$)/],
+  // "http://monitoramento.sema." + "mt.gov.br/simlam"
+  [/^[\w-]+(?:\.[\w-]+)*(?<!\.br)\.$/, /^(?:[a-z\d-]+\.){1,4}br(?:[/:?]|[.,;)]?$)/],
   // "…controlador_externo.php" + "?acao=…" and "…?acao=x" + "&id=0"
   [/[\w/]$/, /^\?[\w%-]+=/],
   [/=[\w%-]*$/, /^&[\w%-]+=/],

@@ -2,6 +2,7 @@ import { withOneSpelling } from '../fields/one-spelling.ts'
 import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
@@ -169,11 +170,21 @@ function namesIn(
 ): NamePrint[] {
   const { words } = mention
   const starts = startsOf(words)
-  return namesOfMention(textOf(words), isOne).map(({ name, start, end }) => {
+  const isRead = words.some(({ line }) => line.line.source === 'ocr')
+  const text = isRead ? withWholeNames(textOf(words)) : textOf(words)
+  return namesOfMention(text, isOne).map(({ name, start, end }) => {
     const own = words.filter(({ text }, i) => {
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
+    const isRead = own.some(({ line }) => line.line.source === 'ocr')
+    const whole = isRead ? withWholeNames(name) : name
+    return {
+      name: whole,
+      key: fold(whole),
+      mention,
+      words: own,
+      probability: probabilityOf(own, roles, role),
+    }
   })
 }

@@ -33,6 +33,7 @@ describe('findUrls', () => {
     ],
     ['em https://a.gov.br/autentica\ndigite o código', 'https://a.gov.br/autentica'],
     // What stands in another block is no part of it.
+    ['em http://monitoramento.sema. mt.gov.br/simlam', 'http://monitoramento.sema.mt.gov.br/simlam'],
     // The number of a sheet.
     ['em www.cetesb.sp.gov.br/licenca\nPag.1/1', 'www.cetesb.sp.gov.br/licenca'],
     ['em https://a.gov.br/licenca\n2/14', 'https://a.gov.br/licenca'],

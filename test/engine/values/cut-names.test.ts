@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { withWholeNames } from '../../../engine/src/values/cut-names.ts'
+
+test.each([
+  ['ILDA MARIA TEODO RO CAIXETA', 'ILDA MARIA TEODORO  CAIXETA'],
+  ['FRANCISCO GUE DES DE ARAÚJO', 'FRANCISCO GUEDES  DE ARAÚJO'],
+  ['MARIA JOSÉ GUEDE S', 'MARIA JOSÉ GUEDES '],
+  // Each is a name by itself, or what they are together is none.
+  ['JOSÉ LITO PRADO', 'JOSÉ LITO PRADO'],
+  ['LUCI ANA PRADO', 'LUCI ANA PRADO'],
+  ['MARIA DA SILVA', 'MARIA DA SILVA'],
+  ['ELENIL DA KAXINAWÁ', 'ELENIL DA KAXINAWÁ'],
+])('%s is %s', (cut, whole) => {
+  expect(withWholeNames(cut)).toBe(whole)
+})
