@@ -36,16 +36,18 @@ describe('remarks of a licence on paper', () => {
     [`Campo ${said('REMARKS', '20')} – telefone`, null, null],
     // A course has a place of its own.
     ['RNTRC: 055148820 Curso MOPP: SIM – validade 04/2028', null, true],
-    ['Curso MOPP: não', null, null],
+    ['Curso MOPP: não', null, false],
     ['( ) MOPP ( ) Transporte escolar', null, null],
     ['[X] CETPP', null, true],
     ['Possui MOPP (X) sim ( ) não', null, true],
-    ['Curso MOPP: ( ) Sim (X) Não', null, null],
-    ['Possui MOPP? Sim ( ) Não (X)', null, null],
+    ['Curso MOPP: ( ) Sim (X) Não', null, false],
+    ['Possui MOPP? Sim ( ) Não (X)', null, false],
     ['Curso MOPP vencido em 2019', null, null],
     ['Curso MOPP exigido para a vaga', null, null],
     ['MOPP', null, null],
-    ['o motorista não possui MOPP', null, null],
+    ['o motorista não possui MOPP', null, false],
+    ['[X] EAR na CNH\n[ ] MOPP\n[ ] NR-35', null, false],
+    ['[X] EAR na CNH\n[X] MOPP\n[ ] NR-35', null, true],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)
     expect([fields.comments?.value, fields.hasCetpp?.value]).toEqual([comments, hasCetpp])

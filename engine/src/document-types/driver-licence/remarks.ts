@@ -2,7 +2,7 @@ import { NOTHING } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
-import { findDangerousGoodsCourse, readCetpp } from '../../values/observations.ts'
+import { findDangerousGoodsCourse, hasMark, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
@@ -30,13 +30,15 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOt
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
 
-/** Where a document names the course beside other data of the driver; null where it does not. */
+/** What a document says of the course beside other data of the driver; null where it says nothing. A yes wins over a no. */
 function namedCourse({ lines }: ReadDocument): Field | null {
+  const isMarked = lines.some(({ line }) => hasMark(line.text))
   const found = lines.flatMap((line) => {
     const hit = findDangerousGoodsCourse(line.line.text)
-    return hit ? evidenceOf([{ line, ...hit }]) : []
+    return hit && (hit.says !== 'unmarked' || isMarked) ? [{ has: hit.says === 'yes', line, ...hit }] : []
   })
-  return found.length > 0 ? shown(true, found.slice(0, 1), COURSE) : null
+  const [first] = found.toSorted((a, b) => Number(b.has) - Number(a.has))
+  return first ? shown(first.has, evidenceOf([first]), COURSE) : null
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
