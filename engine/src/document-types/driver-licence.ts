@@ -12,12 +12,13 @@ import { isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
+import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
-import { DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
+import { CLASS, DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -36,6 +37,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...placesByRole(view, number),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
+      [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
       ...proposalsWithZone(view, zone),
     }
     const isSeenAsCard = zone !== null || isCard(reading.lines)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
-import { said, tagged } from '../weigh/tagged-reading.ts'
+import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
+import type { PrintedLine } from './reading-from-text.ts'
 
 /** A driver's data as a letter tells them, and what else it says. */
 function fieldsOf(...lines: readonly string[]) {
@@ -151,4 +152,23 @@ it('names no third parent whom the network is not sure of, as a spouse', () => {
 it('knows a class by its form where the network only wavers', () => {
   const text = `habilitado desde 1973 na categoria "E"/CATEGORY? (Profissional), com registro ${said('REGISTRATION', '02650306461')}`
   expect(driverLicence.read(tagged(text)).fields.licenseClass?.value).toBe('E')
+})
+
+describe('a class that is marked on a form', () => {
+  const asked = (...texts: readonly string[]) =>
+    texts.map((text, row): PrintedLine => ({ text, x: 60, y: 60 + 20 * row, height: 12 }))
+  const above = ['A', 'B', 'C', 'AE'].flatMap((text, i): PrintedLine[] => [
+    { text, x: 60 + 80 * i, y: 60, height: 12 },
+    { text: i === 3 ? '[X]' : '[ ]', x: 58 + 80 * i, y: 80, height: 12 },
+  ])
+  it.each<[string, readonly PrintedLine[], string | null]>([
+    ['behind its box', asked('Categoria: ( ) A (X) B ( ) C ( ) D'), 'B'],
+    ['before its box', asked('Categoria: A [ ] B [ ] C [ X ] D [ ]'), 'C'],
+    ['in signs', asked('☐ A ☒ AB ☐ C'), 'AB'],
+    ['above its box', above, 'AE'],
+    ['twice', asked('Categoria: (X) A (X) B ( ) C ( ) D'), null],
+    ['nowhere', asked('Categoria: ( ) A ( ) B ( ) C ( ) D'), null],
+  ])('%s', (_, lines, licenceClass) => {
+    expect(driverLicence.read(taggedLines(lines)).fields.licenseClass?.value).toBe(licenceClass)
+  })
 })

@@ -29,6 +29,12 @@ export const REGISTRATION: RoleField = {
   isFirst: true,
 }
 
+/** A former licence and the class that is applied for are printed behind it. */
+export const CLASS: RoleField = {
+  ...textField('licenseClass', 'CATEGORY', licenceClass, { isCode: true }),
+  isFirst: true,
+}
+
 const CPF = typedField('personalNumber', 'HOLDER_CPF', cpfs)
 /** What a paper prints once of each driver. */
 export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
@@ -42,8 +48,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   ISSUE,
   EXPIRY,
   REGISTRATION,
-  // A former licence and the class that is applied for are printed behind it.
-  { ...textField('licenseClass', 'CATEGORY', licenceClass, { isCode: true }), isFirst: true },
+  CLASS,
   PARENTS,
   CPF,
   PLACE_OF_BIRTH,
