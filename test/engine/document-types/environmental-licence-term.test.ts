@@ -35,6 +35,7 @@ describe('a term that is counted from another day than the issue', () => {
     ['na reunião de 12/03/2021, contando-se a validade desta data', '', '2026-03-12'],
     ['aprovada em 12 de março de 2021 e contados daquela data', '', '2026-03-12'],
     ['a contar desta data. Processo de 12/03/2021', '', '2026-03-07'],
+    ['nos termos da Lei nº 6.938, de 31/08/1981, e contados desta data', '', '2026-03-07'],
     // It does not say when, or tells of another paper.
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],

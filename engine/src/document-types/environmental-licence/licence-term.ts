@@ -96,6 +96,9 @@ const EVENT_REACH = 100
 const THAT_DAY =
   /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
 
+/** Before a day that is another paper's. */
+const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PARECER|REQUERIMENTO)\b[^;]{0,40}$/
+
 /** The day of the event that a term is counted from, where the text has it. */
 function eventOf({ text }: ReaderView): Proposal | undefined {
   return namedBefore(text) ?? toldOf(text)
@@ -108,7 +111,8 @@ function namedBefore({ folded, locate }: ReaderView['text']): Proposal | undefin
       .slice(from, index)
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
     const day = findDates(sentence).at(-1)
-    if (day) return certain(day.iso, locate(from + day.start, from + day.dayEnd))
+    if (day && !OF_A_PAPER.test(sentence.slice(0, day.start)))
+      return certain(day.iso, locate(from + day.start, from + day.dayEnd))
   }
   return undefined
 }
