@@ -65,13 +65,18 @@ describe('what a court decides stands against what its report tells', () => {
   })
 })
 
-it('a judgement that names no measure for a while gives for good, whatever its report tells', () => {
-  const reading = tagged(
-    `${REPORT}\n\nAnte o exposto, JULGO PROCEDENTE o pedido e defiro a guarda a ${EVA} avó.`,
-  )
-  const classes = { nature: { PROVISIONAL: 0.8, DEFINITIVE: 0.1, none: 0.1 } }
-  const roles = reading.roles && { ...reading.roles, classes }
-  expect(guardianshipTerm.read({ ...reading, roles }).fields.nature?.value).toBe('DEFINITIVE')
+describe('what a decision gives is definitive or provisional, whatever its report tells', () => {
+  it.each([
+    ['JULGO PROCEDENTE o pedido e defiro a guarda a', 'DEFINITIVE'],
+    ['JULGO PROCEDENTE o pedido. Revogo a guarda provisória. Defiro a guarda a', 'DEFINITIVE'],
+    ['nego provimento ao recurso, mantida a guarda provisória de', 'PROVISIONAL'],
+  ])('%s: %s', (decides, nature) => {
+    const reading = tagged(`${REPORT}\n\nAnte o exposto, ${decides} ${EVA} avó.`)
+    const other = nature === 'DEFINITIVE' ? 'PROVISIONAL' : 'DEFINITIVE'
+    const classes = { nature: { [other]: 0.8, [nature]: 0.1, none: 0.1 } }
+    const roles = reading.roles && { ...reading.roles, classes }
+    expect(guardianshipTerm.read({ ...reading, roles }).fields.nature?.value).toBe(nature)
+  })
 })
 
 describe('a paper without a day of its own', () => {

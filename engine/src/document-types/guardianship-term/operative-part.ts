@@ -26,7 +26,9 @@ const BEFORE_NAME = 90
 const GIVEN_FOR_GOOD =
   /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
 const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
-const FOR_A_WHILE = /PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA/
+/** In a sentence that ends no such measure. */
+const FOR_A_WHILE =
+  /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
 
 /** Where a court decides after a report; null where a paper has no such part. */
 export interface OperativePart {
@@ -80,9 +82,14 @@ function textBefore({ runs }: ReaderView): (row: number) => string {
   }
 }
 
-/** A report tells of provisional measures; what the decision gives for good, or in a judgement that names none, is definitive. */
+/**
+ * A report tells of provisional measures; what the decision gives for good, or in a judgement that names none, is definitive, and what it
+ * gives for a while is not.
+ */
 export function natureAsDecided(nature: Field, part: OperativePart | null): Field {
   if (nature.status !== 'found' || part === null) return nature
-  const isJudged = JUDGED.test(part.text) && !FOR_A_WHILE.test(part.text)
-  return isJudged || GIVEN_FOR_GOOD.test(part.text) ? { ...nature, value: 'DEFINITIVE' } : nature
+  const isForAWhile = part.text.split(/[.;](?=\s)/).some((sentence) => FOR_A_WHILE.test(sentence))
+  if (GIVEN_FOR_GOOD.test(part.text) || (JUDGED.test(part.text) && !isForAWhile))
+    return { ...nature, value: 'DEFINITIVE' }
+  return isForAWhile ? { ...nature, value: 'PROVISIONAL' } : nature
 }
