@@ -58,6 +58,21 @@ describe('what a court decides stands against what its report tells', () => {
     })
   })
 
+  it.each([
+    ['ACORDAM em negar provimento ao recurso, mantida a guarda de', '\n\nRELATÓRIO\n\nA avó,'],
+    [
+      'Com tais considerações, DOU PROVIMENTO AO RECURSO para nomear',
+      '\n\nÉ como voto.\n\nSÚMULA: DERAM PROVIMENTO.',
+    ],
+  ])('a court of appeal decides before its report or behind it: %s', (decides, behind) => {
+    const head = `AGRAVANTE: ${said('GUARDIAN', 'Ana Lima Prado')}`
+    const told = behind.includes('avó') ? `${behind} ${ANA} reside com ${RUI}.` : behind
+    expect(read(head, REPORT, `${decides} ${EVA} mãe de ${RUI}.${told}`)).toMatchObject({
+      names: ['Eva Teles Bonfim'],
+      cpf: '11144477735',
+    })
+  })
+
   it('a term that quotes a decision behind its own text is read as a term', () => {
     const term = `TERMO DE GUARDA\n\nCompareceram ${ANA} e ${EVA} guardiãs de ${RUI}.`
     const quoted = `Teor: "Diante do exposto, JULGO PROCEDENTE o pedido e nomeio ${said('GUARDIAN', 'Eva Teles Bonfim')}."`

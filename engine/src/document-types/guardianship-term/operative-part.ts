@@ -11,10 +11,12 @@ import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
   (?<![A-Z])(?:(?:ANTE|DIANTE DE?|PELO|FACE AO?|EM FACE DO?) ?O? (?:QUE FOI )?(?:TODO O )?EXPOSTO|ISS?T?O POSTO|POSTO ISS?T?O
-  |JULGO (?:PARCIALMENTE )?PROCEDENTES?|DECIDO)(?![A-Z])
+  |JULGO (?:PARCIALMENTE )?PROCEDENTES?|DECIDO|ACORDAM?
+  |COM (?:TAIS|ESSAS|ESTAS) (?:CONSIDERACOES|RAZOES)|(?:DOU|DERAM|NEGO|NEGARAM)(?:-LHE)?(?: PARCIAL)? PROVIMENTO)(?![A-Z])
 `
-/** What comes before it: a term or a notice that quotes a decision reports nothing. */
-const REPORTS = /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU)(?![A-Z])/
+/** What comes before it, or behind a court of appeal's: a term or a notice that quotes a decision reports nothing. */
+const REPORTS =
+  /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU|EMENTA|AGRAVANTE|APELANTE)(?![A-Z])/
 /** Whose office ends is named behind such a word, unless a new one is given before the name. */
 const ENDS_OFFICE =
   /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
@@ -30,19 +32,36 @@ const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
 const FOR_A_WHILE =
   /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
 
-/** Where a court decides after a report; null where a paper has no such part. */
+/** Where a court decides after a report. */
 export interface OperativePart {
-  /** The number of its first word. */
+  /** The numbers of its first word, and of the first word behind it. */
   readonly from: number
+  readonly to: number
   /** In capitals without accents. */
   readonly text: string
 }
 
-export function operativePart({ text }: ReaderView): OperativePart | null {
-  const last = [...text.folded.matchAll(DECIDES)].at(-1)
-  return last && REPORTS.test(text.folded.slice(0, last.index))
-    ? { from: text.rowAt(last.index), text: text.folded.slice(last.index) }
-    : null
+/** The last part that names one who may be a guardian, or else the last; null where a paper has no such part. */
+export function operativePart(view: ReaderView): OperativePart | null {
+  const parts = partsOf(view)
+  const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= NAMED_MIN)
+  const names = ({ from, to }: OperativePart) =>
+    likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))
+  return parts.findLast(names) ?? parts.at(-1) ?? null
+}
+
+/** A paper decides at most so often: each part costs a look through all words. */
+const PARTS_MAX = 8
+
+function partsOf({ text }: ReaderView): OperativePart[] {
+  const { folded, rowAt } = text
+  const first = folded.search(REPORTS)
+  return [...folded.matchAll(DECIDES)].slice(-PARTS_MAX).flatMap(({ 0: words, index }) => {
+    if (first < 0 || first > index) return []
+    const behind = folded.slice(index + words.length).search(REPORTS)
+    const end = behind < 0 ? folded.length : index + words.length + behind
+    return [{ from: rowAt(index), to: rowAt(end), text: folded.slice(index, end) }]
+  })
 }
 
 /**
@@ -51,7 +70,7 @@ export function operativePart({ text }: ReaderView): OperativePart | null {
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const before = textBefore(view)
-  const isNamedAt = (row: number) => row >= part.from && !ENDS_OFFICE.test(before(row))
+  const isNamedAt = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
   const decided = (some: readonly Proposal[], placesOf: (one: Proposal) => readonly number[]) => {
     const named = some.filter((one) => placesOf(one).some(isNamedAt))
     return named.some(({ probability }) => probability >= NAMED_MIN) ? named : some
