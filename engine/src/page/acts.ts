@@ -46,7 +46,7 @@ const HEAD = pattern()`
 /** A court's gazette begins each case with its number. */
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
-/** The same with a word before it, where rows of a column begin so with at least so many numbers: surely, and where a case stands between. */
+/** The same with a word before it, where a column has at least so many: surely, or where the text of a case stands between two. */
 const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
 const LISTED = { surely: 3, least: 2 }
 
