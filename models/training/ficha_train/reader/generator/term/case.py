@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from ficha_train.reader.generator.dice import Dice
+from ficha_train.reader.generator.shapes import shaped
 from ficha_train.reader.generator.term.words import (
     OFFICES, court_division, form, kinship, marital_status, nationality, neutral_ward, occupation, ward_word,
 )
 from ficha_train.reader.generator.tokens import Text, joined, said
 from ficha_train.reader.generator.names import STATES, STATE_NAMES, city, person_name, title_case
 from ficha_train.reader.generator.values import case_number, cpf, date, person
+from ficha_train.reader.generator.wordings import wordings
 
 PROVISIONAL, DEFINITIVE, NEITHER = ("PROVISIONAL", "DEFINITIVE", "none")
 
@@ -51,6 +53,7 @@ class Case:
     state: str
     state_name: str
     division: str
+    chamber: str
     number: str
     issued: str
     decided: str
@@ -120,7 +123,7 @@ def draw_case(dice: Dice) -> Case:
     style = dice.pick(["numbers", "numbers", "long", "long", "long", "words"])
     return Case(
         dice, kind, dice.weighted({PROVISIONAL: 0.37, DEFINITIVE: 0.28, NEITHER: 0.35}), guardians, wards, former, judge, clerk, prosecutor,
-        lawyer, opponent, requester, city(dice), STATES[i], STATE_NAMES[i], court_division(dice), case_number(dice),
+        lawyer, opponent, requester, city(dice), STATES[i], STATE_NAMES[i], court_division(dice), shaped(dice, wordings("term/shapes").chamber), case_number(dice),
         date(dice, style, 2008, 2026), date(dice, "numbers" if dice.chance(0.6) else "long", 2007, 2026), dice.pick(OFFICES[kind]),
         ward_word(dice, kind), dice.chance(0.45),
     )

@@ -78,7 +78,7 @@ def slots(case: Case, more: Mapping[str, Slot] = {}) -> Slots:
         "people": lambda: people_said(case), "qualified": lambda: qualified(case), "whom": lambda: whom_said(case), "i": issued,
         "told_nature": told_nature, "title": lambda: said(dice.pick(titles), "TITLE"), "class": lambda: case_class(case),
         "n": lambda: said(case.number, "CASE"), "d": lambda: said(case.decided, "DECISION"),
-        "v": lambda: said(case.division, "COURT_DIVISION"),
+        "v": lambda: said(case.division, "COURT_DIVISION"), "chamber": lambda: said(case.chamber, "COURT_DIVISION"),
         "t": lambda: said(case.city, "DISTRICT"), "length": lambda: said(length(dice), "TERM"),
         "ot": lambda: said(length(dice), "OTHER_TERM"),
         "other_length": lambda: said(length(dice), "OTHER_TERM"), "odd_date": lambda: odd_date(dice),

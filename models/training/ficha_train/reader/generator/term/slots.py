@@ -42,10 +42,9 @@ def guardian_said(case: Case, one: Party, home: str = "all") -> Text:
     dice = case.dice
     template = dice.wording(W.guardian).replace("<H>", W.home if home and dice.chance(0.8) else "")
     digits = f"({dice.digits(2)}) 9{dice.digits(4)}-{dice.digits(4)}"
-    fl = said(str(dice.between(2, 99)), "OTHER_NUMBER")
     return words(
         case, template, **personal(case, one, case.wards[0]) | {
-            "a": "a" if one.gender == "f" else "", "pl": one.birth_place, "tl": digits, "fl": fl,
+            "a": "a" if one.gender == "f" else "", "pl": one.birth_place, "tl": digits, "fl": said(str(dice.between(2, 99)), "OTHER_NUMBER"),
             "sp": lambda: case.show(replace(one, name=person_name(dice, upper=False)), "PERSON"), "grg": lambda: identity_said(case, one),
         },
     )
@@ -57,8 +56,7 @@ def identity_said(case: Case, one: Party) -> Text:
     number, issuer = (said(one.rg, "GUARDIAN_RG"), said(one.issuer, "GUARDIAN_RG"))
     whole = said(f"{one.rg} {one.issuer}", "GUARDIAN_RG")
     day = said(date(dice, "numbers", 1985, 2022), "OTHER_DATE")
-    template = W.identity_said
-    return say(dice, template, w=whole, r=number, i=issuer, d=day)
+    return say(dice, W.identity_said, w=whole, r=number, i=issuer, d=day)
 
 
 def wards_said(case: Case) -> Text:
@@ -81,10 +79,9 @@ def wards_said(case: Case) -> Text:
 
 def ward_said(case: Case, one: Party, parents: bool = True) -> Text:
     dice = case.dice
-    options = W.ward if parents else W.ward_said
     certificate = said(dice.pick([dice.digits(6), dice.digits(32)]), "OTHER_NUMBER")
     return words(
-        case, dice.wording(options), **personal(case, case.guardians[0], one)
+        case, dice.wording(W.ward if parents else W.ward_said), **personal(case, case.guardians[0], one)
         | {"ag": str(dice.between(1, 17) if case.kind != "CURATELA" else dice.between(18, 95)), "ct": certificate},
     )
 
