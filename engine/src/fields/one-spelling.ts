@@ -18,9 +18,14 @@ const EDITS_MAX = 3
 const SIGNED_WORDS_MIN = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
 const WORD_EDITS_MAX = 1
-/** The same of a long word, where one of both spellings is no name that a list has: strokes of a pen go through several letters. */
+/**
+ * The same of a long word, where one of both spellings is no name that a list has and one was hardly read: strokes of a pen go through
+ * several letters, and siblings have names alike.
+ */
 const LONG_WORD = 6
 const LONG_WORD_EDITS_MAX = 2
+/** A name that was read with less may be written by hand. */
+const HARDLY_READ = 0.5
 
 /**
  * One key for every person in a text that was read from pixels: names that differ by a few letters are one
@@ -38,7 +43,7 @@ export function withOneSpelling<P extends Print>(
   if (!prints.some(isRead)) return [...prints]
   const persons: Spelling[][] = []
   for (const spelling of spellings) {
-    const known = persons.find((own) => own.some(({ print }) => isNear(print.key, spelling.print.key)))
+    const known = persons.find((own) => own.some((one) => isOneName(one, spelling)))
     if (known) known.push(spelling)
     else persons.push([spelling])
   }
@@ -56,7 +61,12 @@ function endOfLonger(key: string, prints: readonly Print[]): string | undefined 
   const count = key.split(' ').length
   if (count < SIGNED_WORDS_MIN) return undefined
   const longer = prints.map((other) => other.key.split(' ')).filter(({ length }) => length > count)
-  return longer.map((words) => words.slice(-count).join(' ')).find((end) => isNear(end, key))
+  return longer.map((words) => words.slice(-count).join(' ')).find((end) => isNear(end, key, true))
+}
+
+function isOneName(one: Spelling, other: Spelling): boolean {
+  const isHardlyRead = Math.min(one.confidence, other.confidence) < HARDLY_READ
+  return isNear(one.print.key, other.print.key, isHardlyRead)
 }
 
 interface Spelling {
@@ -64,25 +74,25 @@ interface Spelling {
   readonly confidence: number
 }
 
-function isNear(a: string, b: string): boolean {
+function isNear(a: string, b: string, isHardlyRead: boolean): boolean {
   if (a === b) return true
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
   const edits = Math.min(EDITS_MAX, Math.floor(shorter.length / LETTERS_PER_EDIT))
-  if (edits === 0 || longer.length - shorter.length > edits || isFamily(a, b)) return false
+  if (edits === 0 || longer.length - shorter.length > edits || isFamily(a, b, isHardlyRead)) return false
   return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)
 }
 
 /** Whether two names word by word differ in one word as a whole, or in given names that both exist. */
-function isFamily(a: string, b: string): boolean {
+function isFamily(a: string, b: string, isHardlyRead: boolean): boolean {
   const [own, others] = [a.split(' '), b.split(' ')]
   if (own[0] !== others[0] && beginsWithGivenName(a) && beginsWithGivenName(b)) return true
   if (own.length !== others.length) return false
-  return own.some((word, index) => !isNearWord(word, others[index] ?? ''))
+  return own.some((word, index) => !isNearWord(word, others[index] ?? '', isHardlyRead))
 }
 
-function isNearWord(a: string, b: string): boolean {
+function isNearWord(a: string, b: string, isHardlyRead: boolean): boolean {
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
-  const isLong = shorter.length >= LONG_WORD && !(isName(a) && isName(b))
+  const isLong = isHardlyRead && shorter.length >= LONG_WORD && !(isName(a) && isName(b))
   const edits = isLong ? LONG_WORD_EDITS_MAX : WORD_EDITS_MAX
   if (longer.length - shorter.length > edits) return false
   return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)

@@ -10,19 +10,24 @@ function spelt(...names: readonly string[]): string[] {
   return speltIn('text-layer', names)
 }
 
-function speltIn(source: TextSource, names: readonly string[]): string[] {
-  return printsIn(source, names).map(({ name }) => name)
+function speltIn(source: TextSource, names: readonly string[], confidence = PEN): string[] {
+  return printsIn(source, names, confidence).map(({ name }) => name)
 }
 
 function keysOf(source: TextSource, names: readonly string[]): string[] {
-  return printsIn(source, names).map(({ key }) => key)
+  return printsIn(source, names, PEN).map(({ key }) => key)
 }
 
-function printsIn(source: TextSource, names: readonly string[]) {
+/** How surely a word of a signature is read. */
+const PEN = 0.8
+
+/** @param confidence of the words of all names but the first */
+function printsIn(source: TextSource, names: readonly string[], confidence: number) {
   const { lines } = readingFromPlainText(names.join('\n'))
   const prints = names.map((name, i) => {
     const known = lines[i]
-    const line = known && { ...known, line: { ...known.line, source } }
+    const words = known?.line.words.map((word) => ({ ...word, confidence: i === 0 ? 1 : confidence })) ?? []
+    const line = known && { ...known, line: { ...known.line, source, words } }
     if (!line) throw new RangeError(`no line ${i} for ${name.length} letters`)
     const span: Span = { line, start: 0, end: name.length }
     return { name, key: fold(name), span }
@@ -54,5 +59,10 @@ describe('a name read from pixels', () => {
   test('with another surname is another person', () => {
     const both = ['MARIA DO AMPARO COELHO PEREIRA', 'MARIA DO AMPARO COELHO FERREIRA']
     expect(speltIn('ocr', both)).toEqual(both)
+  })
+
+  test('that was read surely is a sibling, though two letters of a long word tell them apart', () => {
+    const siblings = ['EWERTON ALEIXO SIQUEIRA', 'EMERSON ALEIXO SIQUEIRA']
+    expect(speltIn('ocr', siblings, 1)).toEqual(siblings)
   })
 })
