@@ -23,6 +23,8 @@ const NUMBER_SIGN = new RegExp(
 
 /** Accents printed as characters of their own, zero-width characters and the soft hyphen. */
 const DROPPED = /[\u00A8\u00AD\u00AF\u00B4\u00B8\u02C6\u02D8-\u02DD\u200B-\u200F\u2060\uFEFF]/
+/** Typewriters have no brackets: `doze /12/ dias`, `12 /DOZE/ MESES`. */
+const TYPED_BRACKETS = /(^|\s)\/([\p{L}\d.]{1,20})\/(?=[\s,.;:]|$)/gu
 const DASH = /[\u2010-\u2015\u2212]/
 const SINGLE_QUOTE = /[\u2018\u2019\u201A\u2032]/
 const DOUBLE_QUOTE = /[\u201C-\u201E\u2033]/
@@ -44,7 +46,8 @@ export function normalise(text: string): string {
  * of some PDF fonts) is spelt out when exactly one known label word fits (`auten�cidade`), otherwise
  * it stays one U+FFFD, so that patterns can allow for it.
  */
-export function normaliseWithMap(text: string): Normalised {
+export function normaliseWithMap(printed: string): Normalised {
+  const text = printed.replace(TYPED_BRACKETS, '$1($2)')
   const output: Output = { chars: [], map: [], end: 0 }
   let at = 0
   while (at < text.length) at = step(text, at, output)

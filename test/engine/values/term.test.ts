@@ -14,6 +14,7 @@ describe('findTerms', () => {
     ['válida por 1460 dias a contar', 1460, 'day', false, '1460 dias'],
     ['1.460 dias', 1460, 'day', false, '1.460 dias'],
     ['pelo prazo de 05 (cinco) anos', 5, 'year', false, '05 (cinco) anos'],
+    ['VALIDA POR 12 /DOZE/ MESES A PARTIR', 12, 'month', false, '12 /DOZE/ MESES'],
     ['validade: 10 ano(s), com vencimento', 10, 'year', false, '10 ano(s)'],
     ['6 mês(es)', 6, 'month', false, '6 mês(es)'],
     ['um mês', 1, 'month', false, 'um mês'],

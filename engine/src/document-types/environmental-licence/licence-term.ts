@@ -92,6 +92,9 @@ const EVENTS = [
 ]
 /** Characters from there in which the day stands. */
 const EVENT_REACH = 100
+/** `período de 2 (dois) anos, contado a partir de 19 de setembro de 2022`: the day stands right behind. */
+const FROM_DAY =
+  /\b(?:ANOS?|MESES|DIAS),? (?:E )?(?:A )?(?:(?:CONTAD[AO]S?|CONTAR|PARTIR)(?: A PARTIR)?|A PARTIR) D[EO](?: DIA)? (?=\d)/g
 /** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
 const THAT_DAY =
   /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
@@ -100,8 +103,23 @@ const THAT_DAY =
 const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PARECER|REQUERIMENTO)\b[^;]{0,40}$/
 
 /** The day of the event that a term is counted from, where the text has it. */
-function eventOf({ text }: ReaderView): Proposal | undefined {
-  return namedBefore(text) ?? toldOf(text)
+function eventOf(view: ReaderView): Proposal | undefined {
+  return dayBehind(view) ?? namedBefore(view.text) ?? toldOf(view.text)
+}
+
+function dayBehind(view: ReaderView): Proposal | undefined {
+  const { folded, locate } = view.text
+  const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
+  for (const { 0: words, index } of folded.matchAll(FROM_DAY)) {
+    const from = index + words.length
+    const [day] = findDates(folded.slice(from, from + EVENT_REACH))
+    const [unit] = locate(index, index + 1)
+    const isTerm = terms.some(({ spans }) =>
+      spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
+    )
+    if (day?.start === 0 && isTerm) return certain(day.iso, locate(from, from + day.dayEnd))
+  }
+  return undefined
 }
 
 function namedBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
