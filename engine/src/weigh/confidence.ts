@@ -1,5 +1,5 @@
 import { foundOnly } from '../fields/field.ts'
-import { doubtOf } from '../reader/doubt.ts'
+import { doubtOf, isHardlyRead } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
@@ -58,9 +58,10 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
     ),
   )
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
-  // Where nothing was found, all may have been overlooked; text that was not compared with what its page shows may say anything.
+  const isUnseen = isEmpty || (roles !== null && isHardlyRead(roles))
+  // Where nothing was found, or hardly read, all may have been overlooked; text that was not compared with what its page shows may say anything.
   const isAnything = (field: Field) =>
-    field.status === 'missing' ? isEmpty : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
+    field.status === 'missing' ? isUnseen : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field

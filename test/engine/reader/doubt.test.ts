@@ -4,9 +4,9 @@ import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
 import { READER } from '../../../engine/src/model-facts.ts'
 import { tagged } from '../weigh/tagged-reading.ts'
 
-const LICENCE = tagged(
-  'LICENÇA DE OPERAÇÃO 12/LICENCE_NUMBER* Validade 03/05/2028/EXPIRY* Atividade abate/ACTIVITY* de/ACTIVITY aves/ACTIVITY',
-)
+const TEXT =
+  'LICENÇA DE OPERAÇÃO 12/LICENCE_NUMBER* Validade 03/05/2028/EXPIRY* Atividade abate/ACTIVITY* de/ACTIVITY aves/ACTIVITY'
+const LICENCE = tagged(TEXT)
 
 /** The same document with words that the network takes for values with these probabilities. */
 function taken(probability: number, role: string, reading = LICENCE): ReadDocument {
@@ -39,4 +39,15 @@ it('what stands beside the fields is left out where that doubt makes it less lik
   })
   expect(usual).toBeGreaterThan(0.5)
   expect(strange).toBeUndefined()
+})
+
+it('what is missing beside values that were hardly read may be there', () => {
+  const confidenceOf = (confidence: number) => {
+    const reading = taken(0.99, 'ACTIVITY', tagged(TEXT))
+    for (const { line } of reading.lines)
+      Object.assign(line, { source: 'ocr', words: line.words.map((word) => ({ ...word, confidence })) })
+    return fields(reading).licensePlate.confidence
+  }
+  expect(confidenceOf(0.99)).toBeGreaterThan(0.9)
+  expect(confidenceOf(0.6)).toBeLessThanOrEqual(0.5)
 })
