@@ -23,8 +23,8 @@ export function doubtOf(roles: Roles): number {
 }
 
 /**
- * In the mean, words of values were read with less than this where a form is filled in by hand: of eleven fields that were missing from three
- * such documents three were; of 21 from nine between it and 0.95, 17.
+ * In the mean, words of values were read with less than this where a form is filled in by hand. Of ten gaps in two such documents
+ * three were right; of 23 in eleven documents between it and 0.95, 19.
  */
 const LEGIBLE_MIN = 0.85
 

@@ -59,7 +59,7 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
   )
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
   const isUnseen = isEmpty || (roles !== null && isHardlyRead(roles))
-  // Where nothing was found, or hardly read, all may have been overlooked; text that was not compared with what its page shows may say anything.
+  // Where nothing was found, or hardly read, all may have been overlooked. Text that was not compared with its page may say anything.
   const isAnything = (field: Field) =>
     field.status === 'missing' ? isUnseen : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
   return Object.fromEntries(
