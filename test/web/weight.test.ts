@@ -10,7 +10,7 @@ import { untilReady, useOneChromium, visit } from './browser.ts'
 const browser = useOneChromium()
 const KB = 1000
 /** Of the page with the engine's own code; models, decoders and the viewer of PDFs come once it is drawn. */
-const PAGE_BYTES_MAX = 343 * KB
+const PAGE_BYTES_MAX = 346 * KB
 /** Of everything that comes before the first fields of a card photo. */
 const PHOTO_BYTES_MAX = 5200 * KB
 /** Cloudflare takes no larger file. */
@@ -18,7 +18,7 @@ const FILE_BYTES_MAX = 25 * 1024 * 1024
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(DIST, file))).length
 
-test('the page and the engine weigh less than 343 KB before the models', () => {
+test('the page and the engine weigh less than 346 KB before the models', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8')
   const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
   const workers = readdirSync(join(DIST, 'assets')).filter((name) =>

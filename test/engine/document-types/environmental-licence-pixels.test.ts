@@ -31,7 +31,7 @@ describe('slots of a known kind are repaired where pixels were misread', () => {
     [
       'Cód. 3.11.0 - Destilaria de etanol\ncom cogeração',
       'mainActivity',
-      ['Cód. 3.11.0 - Destilaria de etanol com cogeração'],
+      ['3.11.0 - Destilaria de etanol com cogeração'],
     ],
   ])('%s', async (body, name, expected) => {
     expect(await read(body, name)).toEqual(expected)

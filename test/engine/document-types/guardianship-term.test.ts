@@ -55,7 +55,7 @@ describe('guardianshipTerm', () => {
 
   it('what is said about the first of them', () =>
     expectShareRight<[keyof typeof TERMS, Wanted, Wanted]>(
-      0.95,
+      0.8,
       [
         [
           'curatorNamedAfterWard',
