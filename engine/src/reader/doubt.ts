@@ -18,7 +18,7 @@ const NATS = 1
  * @returns nats that the log-odds of its fields lose; 0 for most documents
  */
 export function doubtOf(roles: Roles): number {
-  const doubts = valuesIn(roles).map((row) => 1 - roleOf(row, roles, bestRole(row, roles)))
+  const doubts = valuesIn(roles).map(({ row, role }) => 1 - roleOf(row, roles, role))
   return doubts.length === 0 ? 0 : NATS * Math.max(0, Math.log(mean(doubts) / USUAL))
 }
 
@@ -30,16 +30,18 @@ const LEGIBLE_MIN = 0.85
 
 /** Whether what was read of values is hardly legible: what was not found may stand there and not be seen. */
 export function isHardlyRead(roles: Roles): boolean {
-  const confidences = valuesIn(roles).flatMap((row) => {
+  const confidences = valuesIn(roles).flatMap(({ row }) => {
     const { line, at } = roles.words[row] ?? {}
     return line?.source === 'ocr' ? [line.words[at ?? 0]?.confidence ?? 1] : []
   })
   return confidences.length > 0 && mean(confidences) < LEGIBLE_MIN
 }
 
-/** Rows of the words that the network takes for values. */
-function valuesIn(roles: Roles): number[] {
-  return roles.words.flatMap((_, row) => (NO_VALUES.has(bestRole(row, roles)) ? [] : [row]))
+/** Rows of the words that the network takes for values, and their roles. */
+function valuesIn(roles: Roles): { readonly row: number; readonly role: string }[] {
+  return roles.words
+    .map((_, row) => ({ row, role: bestRole(row, roles) }))
+    .filter(({ role }) => !NO_VALUES.has(role))
 }
 
 function mean(values: readonly number[]): number {

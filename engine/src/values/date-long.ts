@@ -43,7 +43,7 @@ const ORDINAL_BEFORE = new RegExp(
 )
 
 /** What stands between a day in words and the month. */
-const CONNECTOR_BEFORE = /(?: ?[(/]\d{1,2}[)/])?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
+const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
 
 /** What is left of a blank that a month was typed into, before `do ano de`: its dots, or what one of them was read as. */
 const BLANK = '(?:(?: ?[._]{2,40}| [AO.])(?=,? ?DO (?:CORRENTE )?ANO ))?'

@@ -133,8 +133,8 @@ const DENIED = {
 }
 /** `[ ] MOPP`, whose box OCR may see as a letter. */
 const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*$/
-/** A mark may say no, and a box for yes may be empty. */
-const NO = /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
+/** The box for yes is empty. */
+const NO_YES = /[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
 
 export interface NamedCourse extends Hit {
   /** `unmarked`: an empty box stands before it, which says no where others are marked. */
@@ -158,7 +158,7 @@ function saidAround(norm: string, before: string, behind: string): NamedCourse['
   if (MARKED.before.test(before) || MARKED.behind.test(behind)) return 'yes'
   if (DENIED.mark.test(norm) || DENIED.behind.test(behind) || DENIED.before.test(before)) return 'no'
   if (EMPTY_BEFORE.test(before)) return 'unmarked'
-  return !NO.test(norm) && (YES_BEHIND.test(behind) || SAID_BEFORE.test(before)) ? 'yes' : null
+  return !NO_YES.test(norm) && (YES_BEHIND.test(behind) || SAID_BEFORE.test(before)) ? 'yes' : null
 }
 
 const MARK = /[([|I]\s?X\s?[)\]]/i

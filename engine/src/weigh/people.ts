@@ -177,14 +177,6 @@ function namesIn(
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    const isRead = own.some(({ line }) => line.line.source === 'ocr')
-    const whole = isRead ? withWholeNames(name) : name
-    return {
-      name: whole,
-      key: fold(whole),
-      mention,
-      words: own,
-      probability: probabilityOf(own, roles, role),
-    }
+    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
   })
 }

@@ -28,6 +28,11 @@ export interface Proposal {
   readonly ends?: readonly number[]
 }
 
+/** A value that a caption, a form's mark or a sentence tells instead of words with a role. */
+export function proposalOf(value: JsonValue, spans: readonly Span[], probability: number): Proposal {
+  return { value, spans, probability, isDoubtful: false, position: 0 }
+}
+
 /** Equal values have equal keys, whatever the case of their letters. */
 export function keyOf({ value }: Proposal): string {
   return JSON.stringify(value).toLowerCase()

@@ -4,7 +4,7 @@ import { middleOf, overlap } from '../../geometry.ts'
 import type { Field, TextLine } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
-import { byProbability, type Proposal, together } from '../../weigh/proposal.ts'
+import { byProbability, type Proposal, proposalOf, together } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 
@@ -85,5 +85,5 @@ function digitsIn(line: ReadLine, form: RegExp): Proposal[] {
 /** As sure as its digits are. */
 function proposal(value: string, span: Span): Proposal {
   const probability = Math.min(BY_FORM, readingConfidence([span]))
-  return { value, spans: [span], probability, isDoubtful: false, position: 0 }
+  return proposalOf(value, [span], probability)
 }

@@ -1,10 +1,9 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
 import { overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
 
@@ -36,7 +35,7 @@ function inText({ text }: ReaderView): Proposal[] {
     const [whole, printed = ''] = match
     const [day] = findDates(printed)
     const end = match.index + whole.length
-    return day ? [proposal(day.iso, text.locate(end - printed.length, end))] : []
+    return day ? [proposalOf(day.iso, text.locate(end - printed.length, end), BY_CAPTION)] : []
   })
 }
 
@@ -51,7 +50,7 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
       const [nearest] = days.toSorted((a, b) => aside(a.line, caption) - aside(b.line, caption))
       if (!nearest) return []
       const { line, day } = nearest
-      return [proposal(day.iso, [{ line, start: day.start, end: day.dayEnd }])]
+      return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_CAPTION)]
     })
 }
 
@@ -70,8 +69,4 @@ function isBelow({ page, box }: ReadLine, caption: ReadLine): boolean {
     middle > caption.box.bottom - 0.2 * height &&
     middle < caption.box.bottom + BELOW * height
   )
-}
-
-function proposal(value: string, spans: readonly Span[]): Proposal {
-  return { value, spans, probability: BY_CAPTION, isDoubtful: false, position: 0 }
 }

@@ -2,7 +2,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { boxOf, overlap, shareRow } from '../../geometry.ts'
 import type { Box } from '../../types.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
-import { type Proposal, SURE } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 
 /** A class or a box to mark on a form. */
 interface Token extends Box {
@@ -34,7 +34,7 @@ export function markedClass(reading: ReadDocument): Proposal[] {
   const [marked, ...others] = pairs.filter(({ box }) => MARK.test(box.text))
   if (!marked || others.length > 0) return []
   const { line, start, end, text } = marked.own
-  return [{ value: text, spans: [{ line, start, end }], probability: SURE, isDoubtful: false, position: 0 }]
+  return [proposalOf(text, [{ line, start, end }], SURE)]
 }
 
 const BOX = /^(?:[([]x?[)\]]|[☐□☑☒■✓✗])$/i

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { addTerm, findTerms } from '../../values/term.ts'
-import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -104,7 +104,7 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 
 /** The day of the event that a term is counted from, where the text has it. */
 function eventOf(view: ReaderView): Proposal | undefined {
-  return dayBehind(view) ?? namedBefore(view.text) ?? toldOf(view.text)
+  return dayBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text)
 }
 
 function dayBehind(view: ReaderView): Proposal | undefined {
@@ -117,12 +117,12 @@ function dayBehind(view: ReaderView): Proposal | undefined {
     const isTerm = terms.some(({ spans }) =>
       spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
     )
-    if (day?.start === 0 && isTerm) return certain(day.iso, locate(from, from + day.dayEnd))
+    if (day?.start === 0 && isTerm) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
   }
   return undefined
 }
 
-function namedBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
+function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
   for (const { index } of folded.matchAll(THAT_DAY)) {
     const from = Math.max(0, index - EVENT_REACH)
     const sentence = folded
@@ -130,24 +130,20 @@ function namedBefore({ folded, locate }: ReaderView['text']): Proposal | undefin
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
     const day = findDates(sentence).at(-1)
     if (day && !OF_A_PAPER.test(sentence.slice(0, day.start)))
-      return certain(day.iso, locate(from + day.start, from + day.dayEnd))
+      return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
   }
   return undefined
 }
 
-function toldOf(text: ReaderView['text']): Proposal | undefined {
+function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
   const event = EVENTS.find(({ counted }) => counted.test(folded))
   for (const { index } of event ? folded.matchAll(event.told) : []) {
     const [day] = findDates(folded.slice(index, index + EVENT_REACH))
     if (!day || (event?.beginsSentence && !/^\p{Lu}/u.test(text.text.slice(index)))) continue
-    return certain(day.iso, text.locate(index + day.start, index + day.dayEnd))
+    return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
   }
   return undefined
-}
-
-function certain(value: string, spans: Proposal['spans']): Proposal {
-  return { value, spans, probability: SURE, isDoubtful: false, position: 0 }
 }
 
 /** `4 anos` from the day it was issued. */

@@ -2,7 +2,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 
 /** A title stands among the first lines. */
 const TITLE_LINES = 20
@@ -36,7 +36,7 @@ export function titleActivity({ lines }: ReadDocument): Proposal | null {
     )
     if (!spans) return null
     const value = spans.map(textOf).join(' ')
-    return { value, spans, probability: PROBABILITY, isDoubtful: false, position: 0 }
+    return proposalOf(value, spans, PROBABILITY)
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, proposalOf, SURE, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -26,10 +26,7 @@ export function decisionDays(view: ReaderView, issueDate: string | null): Propos
   const [named] = view.text.folded.matchAll(DECIDED_THIS_DAY)
   if (issueDate === null || !named) return [...days]
   const spans = view.text.locate(named.index, named.index + named[0].length)
-  return [
-    { value: issueDate, spans, probability: SURE, isDoubtful: false, position: 0 },
-    ...days.filter(({ value }) => value !== issueDate),
-  ]
+  return [proposalOf(issueDate, spans, SURE), ...days.filter(({ value }) => value !== issueDate)]
 }
 
 /** Candidates for the term's own day; the text may call it the day of the signature. */

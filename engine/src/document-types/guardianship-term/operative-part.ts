@@ -44,6 +44,7 @@ export interface OperativePart {
 /** The last part that names one who may be a guardian, or else the last; null where a paper has no such part. */
 export function operativePart(view: ReaderView): OperativePart | null {
   const parts = partsOf(view)
+  if (parts.length < 2) return parts[0] ?? null
   const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= NAMED_MIN)
   const names = ({ from, to }: OperativePart) =>
     likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))

@@ -123,7 +123,8 @@ def draw_case(dice: Dice) -> Case:
     style = dice.pick(["numbers", "numbers", "long", "long", "long", "words"])
     return Case(
         dice, kind, dice.weighted({PROVISIONAL: 0.37, DEFINITIVE: 0.28, NEITHER: 0.35}), guardians, wards, former, judge, clerk, prosecutor,
-        lawyer, opponent, requester, city(dice), STATES[i], STATE_NAMES[i], court_division(dice), shaped(dice, wordings("term/shapes").chamber), case_number(dice),
+        lawyer, opponent, requester, city(dice), STATES[i], STATE_NAMES[i], court_division(dice),
+        shaped(dice, wordings("term/shapes").chamber), case_number(dice),
         date(dice, style, 2008, 2026), date(dice, "numbers" if dice.chance(0.6) else "long", 2007, 2026), dice.pick(OFFICES[kind]),
         ward_word(dice, kind), dice.chance(0.45),
     )
