@@ -86,6 +86,16 @@ describe('driver licence, faces and halves', () => {
   })
 })
 
+it('a name far from both parents is none, however sure: a civil name in the remarks', () => {
+  const lines = [
+    { text: 'FABIO/PARENT* SA/PARENT REIS/PARENT', y: 400 },
+    { text: 'RUI/PARENT* REIS/PARENT NETO/PARENT', y: 120 },
+    { text: 'IRENE/PARENT* SA/PARENT REIS/PARENT', y: 150 },
+  ].map((line) => ({ ...line, x: 100, height: 20 }))
+  const { filiation } = driverLicence.read(taggedLines(lines.toSorted((a, b) => a.y - b.y))).fields
+  expect(filiation?.value).toEqual(['RUI REIS NETO', 'IRENE SA REIS'])
+})
+
 describe('driver licence, a parent who is hardly seen', () => {
   const RENAN = 'RENAN/PARENT* DA/PARENT ROSA/PARENT'
   const CAROLINE = 'CAROLINE/PARENT~ RAMOS/PARENT'

@@ -33,9 +33,14 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
   return listsOf(raised)
 }
 
+/** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
-  const usual = new Set(names.toSorted(byProbability).slice(0, USUAL))
-  return names.filter((name) => usual.has(name) || name.probability >= SURE)
+  const likely = names.filter(({ probability }) => probability >= LIKELY)
+  const together = likely.filter((name) => likely.some((other) => other !== name && isSetWith(other, name)))
+  const alone = new Set(together.length < USUAL ? [] : likely.filter((name) => !together.includes(name)))
+  const parents = likely.length > USUAL ? names.filter((name) => !alone.has(name)) : names
+  const usual = new Set(parents.toSorted(byProbability).slice(0, USUAL))
+  return parents.filter((name) => usual.has(name) || name.probability >= SURE)
 }
 
 function isSameName(one: JsonValue, other: JsonValue): boolean {
