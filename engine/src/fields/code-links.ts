@@ -33,7 +33,10 @@ export function hasQrCode(reading: ReadDocument): boolean {
   return reading.pages.some(({ page }) => page.codes.some(({ format }) => format === 'QRCode'))
 }
 
-/** Scheme, `www.` and letter case aside, one begins with the other: the print often leaves the code's query out. */
+/**
+ * Scheme, `www.` and letter case aside, one begins with the other: the print often leaves the code's query out. Or it names the
+ * site alone, of which the code's host is a part.
+ */
 export function saysTheSame(printed: string, link: string): boolean {
   const plain = (text: string) =>
     text
@@ -42,9 +45,10 @@ export function saysTheSame(printed: string, link: string): boolean {
       .replace(/^www\./, '')
       .replace(/\/+$/, '')
   const [a, b] = [plain(printed), plain(link)]
-  return (
-    a.length > 0 && (a === b || (b.startsWith(a) && /[/?#:]/.test(b.charAt(a.length))) || a.startsWith(b))
-  )
+  const host = b.replace(/[/?#:].*/s, '')
+  const ofSite = host.endsWith(`.${a}`) ? b.slice(host.length - a.length) : b
+  const isBeginning = ofSite.startsWith(a) && /^(?:$|[/?#:])/.test(ofSite.slice(a.length))
+  return a !== '' && (isBeginning || a.startsWith(b))
 }
 
 /** As the code spells it: no parser's idea of a link may change a letter. */

@@ -52,6 +52,7 @@ describe('links of QR codes', () => {
 
   it.each([
     ['the host alone', 'consulta.exemplo.gov.br'],
+    ['the site alone', 'www.exemplo.gov.br'],
     ['the page without the query', 'www.consulta.exemplo.gov.br/licenca'],
     ['another case and scheme', 'HTTP://CONSULTA.EXEMPLO.GOV.BR/licenca?codigo=AbC-123'],
   ])('takes the place of a printed link that says %s, and is surer for it', (_, text) => {
@@ -62,9 +63,12 @@ describe('links of QR codes', () => {
     )
   })
 
-  it('does not stand for a printed link of which its text is only the beginning of a word', () => {
-    const sure = linkOf(qr('https://www.instagram.com/ab'), printed('instagram.com/a', 0.98))
-    expect(sure.value).toBe('instagram.com/a')
+  it.each([
+    ['the beginning of a word', 'instagram.com/a', 'https://www.instagram.com/ab'],
+    ['the end of a word', 'stagram.com', 'https://instagram.com/ab'],
+    ['the site of another one', 'outro.instagram.com', 'https://instagram.com/ab'],
+  ])('does not stand for a printed link of which its text is only %s', (_, print, link) => {
+    expect(linkOf(qr(link), printed(print, 0.98)).value).toBe(print)
   })
 
   it.each([
