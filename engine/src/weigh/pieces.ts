@@ -68,8 +68,8 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters, or in capitals in its line or below one that was full. Of figures in it, `em 6 (seis)
-  // viveiros`, some are lost.
+  // The text of a cell goes on in small letters, or in capitals in its line or below a full one where rather none begins. Of figures
+  // in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ between, last, first }, { begins }) => {
@@ -77,7 +77,8 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       const isLost = between.length <= LOST_MAX && (begins[first.row] ?? 1) < HARDLY_BEGINS
       if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
       if (/^\p{Ll}(?:\p{Ll}|$)/u.test(first.text)) return true
-      return /^\p{Lu}\p{L}+$/u.test(first.text) && (last.line === first.line || isFull(last, first))
+      if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
+      return last.line === first.line || (isFull(last, first) && (begins[first.row] ?? 0) < LIKELY)
     },
   },
   // `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one.

@@ -70,16 +70,17 @@ describe('a text of a cell', () => {
     expect(list).toEqual(['Fabricação de compensados, chapas prensadas e aglomerados'])
   })
 
-  it('goes on in capitals below a line that was full, and ends where a word would have fitted', () => {
+  it('goes on in capitals below a full line unless another begins, and ends where a word would have fitted', () => {
     const above: readonly [number, number, string] = [
       LEFT,
       0,
       'Um título que é tão largo quanto a página toda é',
     ]
     const full = activity('COLETA E ARMAZENAMENTO TEMPORÁRIO DE RESÍDUOS')
-    expect(listOf(above, [LEFT, 2, full], [LEFT, 3, activity('URBANOS E RURAIS')])).toEqual([
+    expect(listOf(above, [LEFT, 2, full], [LEFT, 3, goingOn('URBANOS E RURAIS')])).toEqual([
       'COLETA E ARMAZENAMENTO TEMPORÁRIO DE RESÍDUOS URBANOS E RURAIS',
     ])
+    expect(listOf(above, [LEFT, 2, full], [LEFT, 3, activity('PINTURA E SOLDA')])).toHaveLength(2)
     expect(listOf(above, [LEFT, 2, activity('LAVAGEM')], [LEFT, 3, activity('PINTURA E SOLDA')])).toEqual([
       'LAVAGEM',
       'PINTURA E SOLDA',
