@@ -9,15 +9,6 @@ const activitiesOf = async (reading: ReadDocument) =>
   environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
 const activities = (body: string) => activitiesOf(licenceWith(body))
 
-describe('what the network wavers about', () => {
-  test('is no second activity beside a sure one', () => {
-    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
-concede a licença para a ${said('ACTIVITY', 'fabricação de telhas')} no endereço acima, devendo o titular,
-a cada ano, apresentar relatório/ACTIVITY* de/ACTIVITY? todas/ACTIVITY? cargas/ACTIVITY ao órgão`)
-    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(['fabricação de telhas'])
-  })
-})
-
 describe('a colon', () => {
   const activityOf = (text: string) => {
     const words = text.split(' ').map((word, i) => `${word}/ACTIVITY${i === 0 ? '*' : ''}`)
@@ -82,15 +73,6 @@ ATIVIDADE/CAPTION ${said('ACTIVITY', 'Coleta e transporte rodoviário de resídu
     expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual([
       'Coleta e transporte rodoviário de resíduos sólidos não perigosos',
     ])
-  })
-
-  test('is the one under its caption, where a requirement is hardly one', () => {
-    const reading = tagged(`LICENÇA DE OPERAÇÃO Nº 318/2020
-ATIVIDADE:/CAPTION ${said('ACTIVITY', 'Curtimento de couros')}
-CAPACIDADE:/CAPTION 400 peles/dia
-EXIGÊNCIAS DO CONTROLE AMBIENTAL
-1. RECICLO/ACTIVITY? DO/ACTIVITY BANHO/ACTIVITY DE/ACTIVITY CROMO/ACTIVITY`)
-    expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual(['Curtimento de couros'])
   })
 
   test('is two where a list has both', async () => {

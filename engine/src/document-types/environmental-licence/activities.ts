@@ -4,7 +4,7 @@ import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
@@ -16,8 +16,6 @@ const SAME_SHARE = 0.5
 const STEM = 5
 /** Texts with fewer words between them are neighbours in a list, however alike. */
 const APART_WORDS = 8
-/** A text less probable than this is no second activity beside a sure one. On spent sets 0.5 to 0.8 are alike. */
-const UNLIKELY = 0.7
 
 /** The licensed activities, each once. Where none is likely, the title may name it. */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
@@ -45,16 +43,12 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
 
 /**
  * Whether another text says the same, by the list's code or before; or stands under `Atividade` where this one stands under another
- * caption, as `Empreendimento` or the firm's `CNAE`; or is sure where this one is as likely none: beside a captioned one,
- * a requirement or a machine.
+ * caption, as `Empreendimento` or the firm's `CNAE`.
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (other.proposal.probability < LIKELY) return false
   if (one.caption !== null && !isOwn(one) && isOwn(other)) return true
   if (one.hasCode && other.hasCode) return false
-  const least = isOwn(other) && areApart(one.proposal, other.proposal) ? SURE : UNLIKELY
-  const isUnlikely = one.proposal.probability < least && other.proposal.probability >= SURE
-  if (isUnlikely && !one.hasCode && !isOwn(one)) return true
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
 }
