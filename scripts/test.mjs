@@ -31,12 +31,10 @@ if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], en
 
 /** Lanes run side by side: the first computes without a pause, the others often wait for a simulator or a browser. */
 const SHORT = [
+  [vitest('Engine, client and webhooks in Node', ['node'])],
   [
     command('Types', 'npx', ['tsc', '-b']),
     command('Style', 'npx', ['biome', 'check', '.']),
-    vitest('Engine, client and webhooks in Node', ['node']),
-  ],
-  [
     vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
     vitest('The whole service', ['service'], SIMULATOR_TRIES),
   ],
