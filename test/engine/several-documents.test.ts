@@ -99,6 +99,35 @@ test('pages that are numbered through are one document', async () => {
   expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
 })
 
+test('the second sheet of two goes on, however the number of the first was read', async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const head = ['ESTADO DE EXEMPLO', 'SECRETARIA DO MEIO AMBIENTE', 'SUPERINTENDÊNCIA DE QUALIDADE AMBIENTAL']
+  const pages = [
+    [
+      'GQA/LICENCIAMENTO f1. 112',
+      'LICENÇA DE FUNCIONAMENTO',
+      '01 - NÚMERO: GQA 118/2009   02 - PROCESSO: 5601.04418/2008-7',
+      '05 - RAZÃO SOCIAL: TRANSPORTES EXEMPLO LTDA   06 - CNPJ: 01.772.844/0001-13',
+      ...Array<string>(16).fill('A Secretaria concede a presente Licença nas condições especificadas.'),
+      'Goiânia, 22 de outubro de 2009.',
+      'Superintendente de Licenciamento',
+    ],
+    [
+      'GQA/LICENCIAMENTO f1. 2/2',
+      'EXIGÊNCIAS TÉCNICAS COMPLEMENTARES',
+      '1 - Estão autorizados a transportar os veículos de placas NKD-3381 e NGU-7704.',
+      '2 - Foram vistoriados em 11/09/2009 e 14/09/2009. O seguro vence em 30/04/2010.',
+    ],
+  ]
+  for (const page of pages) {
+    const sheet = pdf.addPage([595, 842])
+    for (const [i, line] of [...head, ...page].entries())
+      sheet.drawText(line, { x: 60, y: 780 - 24 * i, size: 11, font })
+  }
+  expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
+})
+
 test('pages under one head that name the same people are one document', async () => {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

@@ -63,7 +63,7 @@ export function featuresOf({ before, next, odds }: Place): Readonly<Record<Featu
   const sharesName = before.some(({ names }) => [...next.names].some((name) => names.has(name)))
   const [typeBefore, typeNext] = [best(odds.before), best(odds.next)]
   const isHeadRepeated = before.some(({ head }) => isAlike(head, next.head))
-  const follows = followsIn(last, next)
+  const follows = followsIn(last, next, before.length)
   return {
     always: 1,
     'number follows': follows === true ? 1 : 0,
@@ -101,7 +101,9 @@ export function featuresOf({ before, next, odds }: Place): Readonly<Record<Featu
   }
 }
 
-function followsIn(last: PageSigns, next: PageSigns): boolean | null {
+/** Of its number: `2/2` is the second of two pages wherever one was before, however the number of that was read. */
+function followsIn(last: PageSigns, next: PageSigns, pagesBefore: number): boolean | null {
+  if (next.number !== null && next.number.of !== null && next.number.at === pagesBefore + 1) return true
   if (last.number === null || next.number === null) return null
   if (last.number.of !== null && next.number.of !== null && last.number.of !== next.number.of) return false
   return next.number.at === last.number.at + 1

@@ -65,7 +65,7 @@ const SIGNED = pattern()`
   |\bDE (?:JANEIRO|FEVEREIRO|MARCO|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) DE\b
 `
 const NUMBERED = pattern()`
-  (?:\bPAG(?:INA)?\b|\bPG\b|\bFOLHA\b|\bFL\b)[ .:N]{0,3}(\d{1,3})(?: ?(?:/|\bDE\b) ?(\d{1,3}))?(?![\d/])
+  (?:\bPAG(?:INA)?\b|\bPG\b|\bFOLHA\b|\bF[L1I]\b)[ .:N]{0,3}(\d{1,3})(?: ?(?:/|\bDE\b) ?(\d{1,3}))?(?![\d/])
   |^\W*(\d{1,2}) ?(?:/|\bDE\b) ?(\d{1,2})\W*$
 `
 const ANNEX = pattern()`

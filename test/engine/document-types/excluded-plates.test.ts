@@ -10,6 +10,10 @@ test.each([
   'Placas substituídas no processo (HDE-2290) não integram esta autorização.',
   'Veículo baixado: caminhonete NMB-7702, vedada a utilização.',
   'Os de placas HDE-2290 e NMB-7702 foram retirados da frota.',
+  '3 - O veículo de placas KDR-8842, constante do requerimento, não foi vistoriado e não poderá ser utilizado.',
+  'O caminhão HDE-2290 não está autorizado por falta de CIV.',
+  'Placa NMB-7702: reprovada na vistoria.',
+  'Não foram incluídos os veículos HDE-2290 e KKR-2290.',
   'Exclusão do veículo KKR-2290 em 11/02/2020; os demais permanecem.',
 ])('a vehicle that the licence takes out is none of its own: %s', (sentence) => {
   expect(platesIn(`${LISTED} ${sentence}`)).toEqual(ALL)
@@ -27,6 +31,7 @@ test.each([
   ['Autorizados HDE-2290, NMB-7702 e KKR-2290, excluídos os demais.', ['HDE2290', 'NMB7702', 'KKR2290']],
   ['Autorizado o veículo HDE-2290. O anterior foi excluído.', ['HDE2290']],
   ['Fica incluído o veículo HDE-2290, cor branca.', ['HDE2290']],
+  ['O veículo HDE-2290 não poderá circular sem a autorização a bordo.', ['HDE2290']],
 ])('a vehicle that stays is: %s', (text, plates) => {
   expect(platesIn(text)).toEqual(plates)
 })

@@ -1,9 +1,13 @@
 import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
-/** A sentence that takes vehicles out of the licence: five licences of four authors say it in one of these words. */
-const TAKES_OUT = /(?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|NAO INTEGRA)/
+/** A sentence that takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
+const TAKES_OUT = pattern()`
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|NAO INTEGRA
+  |NAO (?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD))
+`
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 /** Longer sentences are lists. */
