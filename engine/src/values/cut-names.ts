@@ -11,13 +11,14 @@ export function withWholeNames(text: string): string {
   const words: string[] = []
   for (const piece of text.split(' ')) {
     const before = words.at(-1) ?? ''
-    if (isCut(before, piece.replace(/[,;.:]$/, ''))) words.splice(-1, 1, before + piece, '')
+    if (isCutName(before, piece.replace(/[,;.:]$/, ''))) words.splice(-1, 1, before + piece, '')
     else words.push(piece)
   }
   return words.join(' ')
 }
 
-function isCut(before: string, after: string): boolean {
+/** Whether two pieces, neither a name nor a particle, are a frequent name together. */
+export function isCutName(before: string, after: string): boolean {
   return (
     isName(before + after) && ![before, after].some((one) => one === '' || isName(one) || isParticle(one))
   )

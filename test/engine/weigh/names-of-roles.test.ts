@@ -13,6 +13,8 @@ describe('a name that a line breaks', () => {
     ['Benedita/HOLDER* Ribei-/HOLDER\nro/HOLDER Lopes/HOLDER', 'Benedita Ribeiro Lopes'],
     ['Ana/HOLDER* Lúcia/HOLDER Vile-/HOLDER\nla/HOLDER', 'Ana Lúcia Vilela'],
     ['Ana/HOLDER* Villas-/HOLDER\nBoas/HOLDER Lima/HOLDER', 'Ana Villas-Boas Lima'],
+    ['RUI/HOLDER* AN-/HOLDER\nTÔNIO/HOLDER LIMA/HOLDER', 'RUI ANTÔNIO LIMA'],
+    ['ANA-/HOLDER*\nMARIA/HOLDER LIMA/HOLDER', 'ANA-MARIA LIMA'],
   ])('%s', (text, name) => {
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
   })
