@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { type Mention, probabilityOf } from './mention.ts'
-import { joined } from './pieces.ts'
+import { goesOnWith, isLinking, joined } from './pieces.ts'
+import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /** A text, and the cell that its code has to itself. */
@@ -22,12 +23,51 @@ export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
   roles: Roles,
 ): Mention[] {
-  const whole = found
+  const pieces = found
     .flatMap(({ run, mentions }) => joined('cell', mentions, run, roles))
+    .filter((one) => !isQuantity(one))
     .slice(0, LIMITS.mentionsComparedMax)
+  const whole = goingOnBelow(pieces, roles)
   const codes = whole.filter(isCode)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
+}
+
+/** `1.284,7731` in the next cell: how much of it is licensed. */
+function isQuantity({ words }: Mention): boolean {
+  return words.every(({ text }) => /^\d{1,3}(?:(?:\.\d{3})+,\d+|,\d{3,})$/.test(text))
+}
+
+/**
+ * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: where the network sees
+ * no beginning, or the line above ends with a preposition.
+ */
+function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
+  const whole: Mention[] = []
+  for (const text of texts) {
+    const [first] = text.words
+    const isFree = first !== undefined && (roles.begins[first.row] ?? 0) < LIKELY
+    const at =
+      first && goesOnWith(first.text)
+        ? whole.findIndex(
+            (one) => isRightBelow(one, text) && (isFree || isLinking(one.words.at(-1)?.text ?? '')),
+          )
+        : -1
+    const above = whole[at]
+    const words = [...(above?.words ?? []), ...text.words]
+    if (above) whole[at] = { ...above, words, probability: probabilityOf(words, roles, above.role) }
+    else whole.push(text)
+  }
+  return whole
+}
+
+/** In the next line, beginning at the same edge, give or take an indent of two letters. */
+function isRightBelow(above: Mention, text: Mention): boolean {
+  const [last, first] = [boxesOf(above).at(-1), boxesOf(text)[0]]
+  if (!last || !first || pageOf(above) !== pageOf(text)) return false
+  const height = last.bottom - last.top
+  const gap = first.top - last.bottom
+  return gap > -height / 2 && gap < height && Math.abs(first.left - placeOf(above).left) < 2 * height
 }
 
 /** Figures and signs, with no word. */

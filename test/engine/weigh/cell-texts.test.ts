@@ -86,4 +86,21 @@ describe('a text of a cell', () => {
       'PINTURA E SOLDA',
     ])
   })
+
+  it('goes on below, past the cell beside it', () => {
+    const rows = (below: string) =>
+      listOf([LEFT, 0, activity('Lapidação e gravação em')], [400, 0, '980 m²'], [LEFT, 1, below])
+    expect(rows(goingOn('vidro plano'))).toEqual(['Lapidação e gravação em vidro plano'])
+    expect(rows(activity('vidro plano'))).toEqual(['Lapidação e gravação em vidro plano'])
+  })
+
+  it('has no area of the next cell for a code', () => {
+    const list = listOf(
+      [LEFT, 0, activity('Agricultura')],
+      [400, 0, activity('1.284,7731')],
+      [LEFT, 1, activity('Pecuária extensiva')],
+      [400, 1, activity('312,0405')],
+    )
+    expect(list).toEqual(['Agricultura', 'Pecuária extensiva'])
+  })
 })
