@@ -70,8 +70,8 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters or with a preposition, or in capitals in its line or below a full one where rather none begins. Of figures
-  // in it, `em 6 (seis) viveiros`, some are lost.
+  // The text of a cell goes on in small letters or with a preposition, or in capitals in its line or below a full one where rather none
+  // begins. Of figures in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ between, last, first }, { begins }) => {

@@ -39,6 +39,13 @@ describe('a term that is counted from another day than the issue', () => {
     ['aprovada em 12 de março de 2021 e contados daquela data', '', '2026-03-12'],
     ['a contar desta data. Processo de 12/03/2021', '', '2026-03-07'],
     ['nos termos da Lei nº 6.938, de 31/08/1981, e contados desta data', '', '2026-03-07'],
+    ['a partir da data da deliberação', 'na deliberação do COMAM em reunião de 12/03/2021', '2026-03-12'],
+    [
+      'a contar da reunião da Câmara Técnica',
+      'Aprovada na 83ª Reunião, de 12 de março de 2021',
+      '2026-03-12',
+    ],
+    ['contados da emissão.', 'Na deliberação do COMAM em sua reunião de 12/03/2021', '2026-03-07'],
     // It does not say when, or tells of another paper.
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],
@@ -56,6 +63,13 @@ it('a day that the network takes for the end is the issue where a term is counte
   const day = 'DE 28/11/2022/EXPIRY*'
   const signed = `Salvador, ${said('ISSUE', '28')} de/ISSUE novembro/OTHER_DATE de/ISSUE 2022/ISSUE`
   expect(endOf(`PORTARIA ${day}`, signed, `válida pelo prazo de ${TERM}`)).toBe('2027-11-28')
+})
+
+it('a term from the signature runs from the last of two', () => {
+  const signatures = ['21/09/2023', '22/09/2023'].map(
+    (day) => `assinado por um diretor em ${said('SIGNED', day)}`,
+  )
+  expect(endOf(`válida por ${TERM} contados de sua assinatura`, ...signatures)).toBe('2028-09-22')
 })
 
 it('a printed end stands against one counted from the issue of a rectified licence', () => {

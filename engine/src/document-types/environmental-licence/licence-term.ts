@@ -38,7 +38,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
 /** The day on which a licence begins: a likely one that fits its end, or else the most probable. */
 function beginOf(view: ReaderView, least: number): Proposal | undefined {
   const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
-  const signed = view.proposals(TERM_ROLES.signed).map((one) => ({ ...one, isIssue: false }))
+  const signed = lastOf(view.proposals(TERM_ROLES.signed)).map((one) => ({ ...one, isIssue: false }))
   const begins = [...issued, ...signed].toSorted(byProbability)
   const ends = view.proposals(EXPIRY).filter(({ probability }) => probability >= LIKELY)
   const fits = ({ value }: Proposal) => ends.some((end) => mayEnd(String(value), String(end.value)))
@@ -58,6 +58,13 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   return first && first.probability >= least
     ? { ...first, probability: first.probability / total }
     : undefined
+}
+
+/** What several people sign is signed on the last of their days. */
+function lastOf(days: readonly Proposal[]): readonly Proposal[] {
+  const likely = days.filter(({ probability }) => probability >= LIKELY)
+  const [last] = likely.toSorted((a, b) => compareDates(String(b.value), String(a.value)))
+  return last ? [last] : days
 }
 
 /** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
@@ -87,6 +94,11 @@ const EVENTS = [
     counted:
       /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
+    beginsSentence: false,
+  },
+  {
+    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:DELIBERACAO|REUNIAO)\b/,
+    told: /\b(?:DELIBER(?:ACAO|OU)|REUNIAO|SESSAO)\b/g,
     beginsSentence: false,
   },
 ]
