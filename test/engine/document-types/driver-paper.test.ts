@@ -165,6 +165,8 @@ describe('a class that is marked on a form', () => {
     ['behind its box', asked('Categoria: ( ) A (X) B ( ) C ( ) D'), 'B'],
     ['before its box', asked('Categoria: A [ ] B [ ] C [ X ] D [ ]'), 'C'],
     ['in signs', asked('☐ A ☒ AB ☐ C'), 'AB'],
+    ['glued to its box', asked('Cat.: A( ) B( ) C( ) D( ) E(x)'), 'E'],
+    ['glued behind its box', asked('Categoria: [ ]A [X]AB [ ]AC [ ]AD'), 'AB'],
     ['above its box', above, 'AE'],
     ['twice', asked('Categoria: (X) A (X) B ( ) C ( ) D'), null],
     ['nowhere', asked('Categoria: ( ) A ( ) B ( ) C ( ) D'), null],

@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { boxOf, overlap, shareRow } from '../../geometry.ts'
-import type { Box } from '../../types.ts'
+import type { Box, Word } from '../../types.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
 import { type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 
@@ -69,18 +69,33 @@ function gapTo(box: Box, own: Box, where: Arrangement): number | null {
 /** Boxes of print may touch. */
 const SLACK = 0.3
 
-/** The words of a line, brackets that stand apart as one: `( )`, `[ X ]`. */
+/** The words of a line, brackets that stand apart as one: `( )`, `[ X ]`. What touches a bracket, `E(x)`, is a word of its own. */
 function tokensOf(line: ReadLine): Token[] {
   const tokens: Token[] = []
   let start = 0
-  for (const { text, quad } of line.line.words) {
-    const end = start + text.length
-    const before = tokens.at(-1)
-    if (before && /^[([]x?$/i.test(before.text) && /^x?[)\]]?$/i.test(text)) {
-      const right = boxOf(quad).right
-      tokens[tokens.length - 1] = { ...before, right, end, text: before.text + text }
-    } else tokens.push({ line, start, end, text: text.replace(/[,;:.]$/, ''), ...boxOf(quad) })
-    start = end + 1
+  for (const word of line.line.words) {
+    for (const { text, from, to, left, right } of piecesOf(word)) {
+      const before = tokens.at(-1)
+      if (before && /^[([]x?$/i.test(before.text) && /^x?[)\]]?$/i.test(text)) {
+        tokens[tokens.length - 1] = { ...before, right, end: start + to, text: before.text + text }
+      } else {
+        const box = { ...boxOf(word.quad), left, right }
+        tokens.push({ line, start: start + from, end: start + to, text: text.replace(/[,;:.]$/, ''), ...box })
+      }
+    }
+    start += word.text.length + 1
   }
   return tokens
+}
+
+const PIECES = /[([]x?[)\]]?|[^([)\]]+|[)\]]/gi
+
+/** All letters of a word are as wide. */
+function piecesOf({ text, quad }: Word) {
+  const { left, right } = boxOf(quad)
+  const at = (offset: number) => left + ((right - left) * offset) / text.length
+  return [...text.matchAll(PIECES)].map(({ 0: piece, index: from }) => {
+    const to = from + piece.length
+    return { text: piece, from, to, left: at(from), right: at(to) }
+  })
 }
