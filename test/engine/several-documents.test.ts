@@ -99,9 +99,22 @@ test('pages that are numbered through are one document', async () => {
   expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
 })
 
-test('the second sheet of two goes on, however the number of the first was read', async () => {
+/** Pages of lines, each below the same head. */
+async function underOneHead(
+  head: readonly string[],
+  pages: readonly (readonly string[])[],
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const page of pages) {
+    const sheet = pdf.addPage([595, 842])
+    for (const [i, line] of [...head, ...page].entries())
+      sheet.drawText(line, { x: 60, y: 780 - 24 * i, size: 11, font })
+  }
+  return pdf.save()
+}
+
+test('the second sheet of two goes on, however the number of the first was read', async () => {
   const head = ['ESTADO DE EXEMPLO', 'SECRETARIA DO MEIO AMBIENTE', 'SUPERINTENDÊNCIA DE QUALIDADE AMBIENTAL']
   const pages = [
     [
@@ -120,17 +133,10 @@ test('the second sheet of two goes on, however the number of the first was read'
       '2 - Foram vistoriados em 11/09/2009 e 14/09/2009. O seguro vence em 30/04/2010.',
     ],
   ]
-  for (const page of pages) {
-    const sheet = pdf.addPage([595, 842])
-    for (const [i, line] of [...head, ...page].entries())
-      sheet.drawText(line, { x: 60, y: 780 - 24 * i, size: 11, font })
-  }
-  expect(await read([await pdf.save()], { type: 51 })).not.toHaveProperty('parts')
+  expect(await read([await underOneHead(head, pages)], { type: 51 })).not.toHaveProperty('parts')
 })
 
 test('pages under one head that name the same people are one document', async () => {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
   const head = ['PODER JUDICIÁRIO DO ESTADO', 'Juízo de Direito da 1ª Vara Cível da Comarca de Gravatá']
   const pages = [
     [
@@ -147,12 +153,7 @@ test('pages under one head that name the same people are one document', async ()
       'Juíza de Direito',
     ],
   ]
-  for (const page of pages) {
-    const sheet = pdf.addPage([595, 842])
-    for (const [i, line] of [...head, ...page].entries())
-      sheet.drawText(line, { x: 60, y: 780 - 24 * i, size: 11, font })
-  }
-  const { data, ...others } = await read([await pdf.save()], { type: 23 })
+  const { data, ...others } = await read([await underOneHead(head, pages)], { type: 23 })
   expect(others).not.toHaveProperty('parts')
   expect(data.caseNumber).toBe('0014417-66.2019.8.17.0640')
 })

@@ -38,7 +38,7 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
   const likely = names.filter(({ probability }) => probability >= LIKELY)
   const together = likely.filter((name) => likely.some((other) => other !== name && isSetWith(other, name)))
   const alone = new Set(together.length < USUAL ? [] : likely.filter((name) => !together.includes(name)))
-  const parents = likely.length > USUAL ? names.filter((name) => !alone.has(name)) : names
+  const parents = names.filter((name) => !alone.has(name))
   const usual = new Set(parents.toSorted(byProbability).slice(0, USUAL))
   return parents.filter((name) => usual.has(name) || name.probability >= SURE)
 }
