@@ -109,7 +109,7 @@ def card_page(page: Page, record: Record) -> None:
     dice = page.dice
     record = _as_on_cards(page, record)
     new, export = (dice.chance(0.5), dice.chance(0.3))
-    faces = dice.weighted({"both": 0.56, "front": 0.28, "back": 0.16})
+    faces = dice.weighted({"both": 0.53, "front": 0.27, "back": 0.15, "panel": 0.05})
     beside = faces == "both" and (not export) and dice.chance(0.25)
     if beside or dice.chance(0.7):
         page.size = dice.uniform(5, 8)
@@ -118,7 +118,8 @@ def card_page(page: Page, record: Record) -> None:
         page.right = page.left + width
     if export:
         _export_side(page)
-    _faces(Card(page, record), new, faces, beside)
+    if not export or dice.chance(0.9):
+        _faces(Card(page, record), new, faces, beside)
     if dice.chance(0.6):
         strip = plain(dice.pick(["VÁLIDA EM TODO O TERRITÓRIO NACIONAL", "PROIBIDO PLASTIFICAR"]))
         page.stamp([*strip, *number(record.mirror)] if dice.chance(0.8) else strip)
@@ -154,7 +155,7 @@ def _faces(card: Card, new: bool, faces: str, beside: bool) -> None:
     dice, page = card.dice, card.page
     front, back = (f"@{'new' if new else 'old'}_{name}" for name in ("front", "back"))
     if faces != "both":
-        card.drawn(front if faces == "front" else back, "")
+        card.drawn({"front": front, "back": back, "panel": "@panel"}[faces], "")
         return
     first, second = (front, back) if dice.chance(0.92) else (back, front)
     if beside:
