@@ -76,7 +76,7 @@ export async function readPages(
       : constrainPages(await withWholeWords(pages, runtime))
   const whole = forRules.map(withWordsApart)
   // Who sends several files says that they are one document.
-  const found = files.length === 1 ? partsOf(whole, DEFINITIONS) : [whole]
+  const found = files.length === 1 ? partsOf(whole) : [whole]
   const chosen =
     found.length > 1
       ? await choosePart(found, definitions, DEFINITIONS, runtime)

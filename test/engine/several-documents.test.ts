@@ -136,6 +136,20 @@ test('the second sheet of two goes on, however the number of the first was read'
   expect(await read([await underOneHead(head, pages)], { type: 51 })).not.toHaveProperty('parts')
 })
 
+test('pages that are numbered on go on, though the first of them are missing', async () => {
+  const head = ['ESTADO DE EXEMPLO', 'SECRETARIA DO MEIO AMBIENTE']
+  const pages = ['3/5', '4/5'].map((number) => [
+    `Folha ${number}`,
+    'LICENÇA DE OPERAÇÃO',
+    'RAZÃO SOCIAL: TRANSPORTES EXEMPLO LTDA   CNPJ: 01.772.844/0001-13',
+    ...Array<string>(number === '3/5' ? 16 : 4).fill(
+      'A Secretaria concede a presente Licença nas condições acima.',
+    ),
+    'Superintendente de Licenciamento',
+  ])
+  expect(await read([await underOneHead(head, pages)], { type: 51 })).not.toHaveProperty('parts')
+})
+
 test('pages under one head that name the same people are one document', async () => {
   const head = ['PODER JUDICIÁRIO DO ESTADO', 'Juízo de Direito da 1ª Vara Cível da Comarca de Gravatá']
   const pages = [

@@ -5,17 +5,11 @@ export interface Place {
   /** The pages since the last boundary, the last of them right before `next`. */
   readonly before: readonly PageSigns[]
   readonly next: PageSigns
-  /** Log-odds of each type's phrases, on the pages before and on the next. */
-  readonly odds: {
-    readonly before: ReadonlyMap<number, number>
-    readonly next: ReadonlyMap<number, number>
-  }
 }
 
 /** Signs that a document begins with a page, each between −1 and 1; the weights are in the same order. */
 export const FEATURES = [
   'always',
-  'number follows',
   'number begins anew',
   'number does not follow',
   'last was last',
@@ -41,9 +35,6 @@ export const FEATURES = [
   'other print',
   'other margin',
   'other source',
-  'another type',
-  'opens a type',
-  'no type',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -52,23 +43,18 @@ const PRINT = 0.1
 const MARGIN = 0.05
 /** Numbers of cases have twenty digits, links and codes as many; a CNPJ, which an office prints on every document, has fourteen. */
 const LONG = 16
-/** From these log-odds on the phrases of a page name a type. */
-const NAMED = 1
 
-export function featuresOf({ before, next, odds }: Place): Readonly<Record<Feature, number>> {
+export function featuresOf({ before, next }: Place): Readonly<Record<Feature, number>> {
   const last = before.at(-1) ?? next
   const keys = new Set(before.flatMap((page) => [...page.keys]))
   const words = new Set(before.flatMap((page) => [...page.words]))
   const shared = [...next.keys].filter((key) => keys.has(key)).length
   const sharesName = before.some(({ names }) => [...next.names].some((name) => names.has(name)))
-  const [typeBefore, typeNext] = [best(odds.before), best(odds.next)]
   const isHeadRepeated = before.some(({ head }) => isAlike(head, next.head))
-  const follows = followsIn(last, next, before.length)
   return {
     always: 1,
-    'number follows': follows === true ? 1 : 0,
     'number begins anew': next.number?.at === 1 && (next.number.of !== null || last.number !== null) ? 1 : 0,
-    'number does not follow': follows === false ? 1 : 0,
+    'number does not follow': isOutOfOrder(last, next) ? 1 : 0,
     'last was last': last.number !== null && last.number.at === last.number.of ? 1 : 0,
     'shares a number': Math.min(1, shared / 2),
     'shares a long number': [...next.keys].some((key) => key.length >= LONG && keys.has(key)) ? 1 : 0,
@@ -95,23 +81,25 @@ export function featuresOf({ before, next, odds }: Place): Readonly<Record<Featu
     'other print': isOther(next.em, last.em, PRINT) ? 1 : 0,
     'other margin': Math.abs(next.left - last.left) > MARGIN ? 1 : 0,
     'other source': next.isLayer !== last.isLayer ? 1 : 0,
-    'another type': typeBefore !== null && typeNext !== null && typeBefore !== typeNext ? 1 : 0,
-    'opens a type': typeNext !== null && next.hasTitle ? 1 : 0,
-    'no type': typeNext === null ? 1 : 0,
   }
 }
 
-/** Of its number: `2/2` is the second of two pages wherever one was before, however the number of that was read. */
-function followsIn(last: PageSigns, next: PageSigns, pagesBefore: number): boolean | null {
-  if (next.number !== null && next.number.of !== null && next.number.at === pagesBefore + 1) return true
-  if (last.number === null || next.number === null) return null
-  if (last.number.of !== null && next.number.of !== null && last.number.of !== next.number.of) return false
-  return next.number.at === last.number.at + 1
+/**
+ * Whether its number says that a page goes on: `2/2` is the second of two wherever one was before, however the number of that was read,
+ * and `4/5` comes after `3/5`.
+ */
+export function goesOnByNumber({ number }: PageSigns, before: readonly PageSigns[]): boolean {
+  if (number === null || number.of === null) return false
+  const last = before.at(-1)?.number
+  const isAfterLast = last?.of === number.of && number.at === last.at + 1
+  return number.at === before.length + 1 || isAfterLast
 }
 
-function best(odds: ReadonlyMap<number, number>): number | null {
-  const [first] = [...odds].toSorted((a, b) => b[1] - a[1])
-  return first && first[1] >= NAMED ? first[0] : null
+/** Whether both pages are numbered, and the next is not the one after the last. */
+function isOutOfOrder({ number: last }: PageSigns, { number: next }: PageSigns): boolean {
+  if (last === null || next === null) return false
+  const isOfAnother = last.of !== null && next.of !== null && last.of !== next.of
+  return isOfAnother || next.at !== last.at + 1
 }
 
 /** Most rows of one are rows of the other. */

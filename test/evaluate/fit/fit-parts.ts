@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readPages } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
-import { DEFINITIONS, definitionOf } from '../../../engine/src/document-types/document-types.ts'
+import { definitionOf } from '../../../engine/src/document-types/document-types.ts'
 import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { rowsOf } from '../../../engine/src/page/reading-order.ts'
 import { FEATURES } from '../../../engine/src/split/boundary-features.ts'
@@ -67,7 +67,7 @@ async function signedDocuments(): Promise<Signed[]> {
     const read = await readPages(files, runtime, { definitions: [definitionOf(document.type)] }).catch(
       () => null,
     )
-    const signed = (some: readonly ReadPage[]) => signedPages(toReadDocument(some).pages, DEFINITIONS)
+    const signed = (some: readonly ReadPage[]) => signedPages(toReadDocument(some).pages)
     const pages = read ? signed(read.pages) : []
     const last = read?.pages.at(-1)
     const broken = last && document.source === 'digital' ? signed(brokenInTwo(last, document.id)) : []
