@@ -33,7 +33,7 @@ export async function choosePart(
 ): Promise<ChosenPart> {
   const judged: Judged[] = []
   for (const pages of parts) {
-    const reading = toReadDocument(pages, null, await readRoles(pages, null, runtime), true)
+    const reading = toReadDocument(pages, null, await readRoles(pages, runtime), true)
     const odds = Math.max(...asked.map((definition) => oddsOf(reading, definition)))
     judged.push({ pages, odds, type: findType(reading, all)?.type ?? null })
   }

@@ -10,8 +10,8 @@ import type { ReadPage } from './types.ts'
 export type About = Pick<ReadDocument, 'isSigned' | 'fromStart'>
 
 /**
- * The reader network is given the type that is asked for. Where any type may be, it finds the type first and runs again with it, so
- * that the fields are those of a reading for this type. Of a page with several acts it sees those of the type.
+ * The reader network says what the pages' words are, whatever type is asked for. Of a page with several acts it sees those of the type;
+ * where any type may be, it finds the type first.
  */
 export async function withRoles(
   pages: readonly ReadPage[],
@@ -21,24 +21,19 @@ export async function withRoles(
 ): Promise<ReadDocument> {
   const [first, ...others] = definitions
   const acts = await readActs(pages, async (page) =>
-    toReadDocument([page], null, await readRoles([page], null, runtime)),
+    toReadDocument([page], null, await readRoles([page], runtime)),
   )
-  const readFor = async (definition: DocumentTypeDefinition): Promise<ReadDocument> => {
-    const own = withoutOtherActs(pages, acts, definition)
-    return toReadDocument(
-      own,
-      about.isSigned,
-      await readRoles(own, definition.schema.type, runtime),
-      about.fromStart,
-    )
-  }
-  if (first && others.length === 0) return readFor(first)
-  const open = toReadDocument(pages, about.isSigned, await readRoles(pages, null, runtime), about.fromStart)
+  const read = async (own: readonly ReadPage[]): Promise<ReadDocument> =>
+    toReadDocument(own, about.isSigned, await readRoles(own, runtime), about.fromStart)
+  if (first && others.length === 0) return read(withoutOtherActs(pages, acts, first))
+  const open = await read(pages)
   const seen = findType(open, definitions)
   const found = seen ? { ...seen, reading: open } : surestAct(acts, definitions)
   const definition = definitions.find(({ schema }) => schema.type === found?.type)
   if (!definition || !found?.reading.roles) return open
-  const own = await readFor(definition)
+  const ownPages = withoutOtherActs(pages, acts, definition)
+  if (ownPages.length === pages.length && ownPages.every((page, i) => page === pages[i])) return open
+  const own = await read(ownPages)
   const { type = {} } = found.reading.roles.classes
   return own.roles ? { ...own, roles: { ...own.roles, classes: { ...own.roles.classes, type } } } : open
 }

@@ -6,7 +6,6 @@ const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()
 const line = z.object({ angle: z.number(), words: z.array(word) })
 /** models/samples/reader.json: a document as Python drew it, and what Python and native onnxruntime made of it. */
 export const readerSample = z.object({
-  type: z.coerce.number(),
   pages: z.array(z.array(line)),
   rows: z.array(numbers),
   roles: numbers,

@@ -50,9 +50,9 @@ export async function seePage(runtime: Runtime, page: Pixels) {
 export const DOCUMENT_TIMES = 8
 
 /** What the reader says of the sample document, repeated until it fills several windows. */
-export async function seeRoles(runtime: Runtime, { pages, type }: ReaderSample, times: number) {
+export async function seeRoles(runtime: Runtime, { pages }: ReaderSample, times: number) {
   const repeated = Array.from({ length: times }, () => pages).flat()
-  const roles = await readRoles(pagesOf({ pages: repeated }), type, runtime)
+  const roles = await readRoles(pagesOf({ pages: repeated }), runtime)
   if (!roles) throw new RangeError('the sample document has no words')
   const words = roles.words.length
   return {

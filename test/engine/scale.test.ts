@@ -45,7 +45,7 @@ test.each(([23, 51, 54] as const).flatMap((type) => DOCUMENTS[type].map((name) =
 /** Fields without their places and confidences: products of lengths round otherwise. */
 async function valuesOf(type: DocumentType, pages: readonly ReadPage[], factor: number) {
   const reading = toReadDocument(constrainPages(pages.map((page) => scaled(page, factor))))
-  const fields = Object.entries(definitionOf(type).read(await withRoles(reading, type)).fields)
+  const fields = Object.entries(definitionOf(type).read(await withRoles(reading)).fields)
   return Object.fromEntries(
     fields.map(([name, { status, value }]: readonly [string, Field]) => [name, { status, value }]),
   )

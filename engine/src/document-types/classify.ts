@@ -15,7 +15,7 @@ const SCANTY_PHRASES = 0.6
 /** The log-odds of network and phrases are cut off here. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
-/** Where no network was asked, phrases alone decide. */
+/** Where the network does not know a type, its phrases alone decide. */
 const PHRASES_ALONE = { phrases: 1, none: -2 }
 
 /** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */

@@ -6,13 +6,13 @@ import { FAR, type Nearest, neighboursOf } from './neighbours.ts'
 import { gramsOf, shapeOf } from './word-shape.ts'
 
 /**
- * One row for each word: n-grams, shape, place, position, pointers, type. models/training/ficha_train/reader/features.py
+ * One row for each word: n-grams, shape, place, position, pointers. models/training/ficha_train/reader/features.py
  * computes the same, and test/engine/reader/features.test.ts holds both to models/samples/reader.json.
  */
-const { pointers, types } = READER.features
+const { pointers } = READER.features
 
 /** Where a row's pointers stand: numbers of words, -1 where there is none. */
-export const POINTERS = { from: WORD_COLUMNS - types.length - pointers.length, count: pointers.length }
+export const POINTERS = { from: WORD_COLUMNS - pointers.length, count: pointers.length }
 
 /** Gaps and heights are cut off at this many heights of print. */
 const CLIP = 3
@@ -43,20 +43,17 @@ interface PlacedLine {
  * [words, WORD_COLUMNS] of a document, row-major.
  *
  * @param pages lines that have words, in reading order
- * @param type the number of the type that was asked for; the network knows some, and reads without one as well
  */
-export function documentRows(pages: readonly (readonly TextLine[])[], type: number | null): Float32Array {
+export function documentRows(pages: readonly (readonly TextLine[])[]): Float32Array {
   const total = pages.flat().reduce((sum, { words }) => sum + words.length, 0)
   const rows = new Float32Array(total * WORD_COLUMNS)
-  const kind = types.map((known) => Number(known === String(type)))
   let at = 0
   for (const [number, lines] of pages.entries()) {
     for (const row of pageRows(lines, number, pages.length, at / WORD_COLUMNS)) {
-      const numbers = [...row, ...kind]
-      if (numbers.length !== WORD_COLUMNS) {
-        throw new RangeError(`a word has ${numbers.length} numbers; the network takes ${WORD_COLUMNS}`)
+      if (row.length !== WORD_COLUMNS) {
+        throw new RangeError(`a word has ${row.length} numbers; the network takes ${WORD_COLUMNS}`)
       }
-      rows.set(numbers, at)
+      rows.set(row, at)
       at += WORD_COLUMNS
     }
   }

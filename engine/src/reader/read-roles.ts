@@ -31,20 +31,15 @@ const ROLES = READER.roles.length
 /**
  * The role of every word, from its letters, its shape, its place and its neighbours.
  *
- * @param type the number of the type that is asked for; null where any may be
  * @returns null where there is no word
  */
-export async function readRoles(
-  pages: readonly ReadPage[],
-  type: number | null,
-  runtime: Runtime,
-): Promise<Roles | null> {
+export async function readRoles(pages: readonly ReadPage[], runtime: Runtime): Promise<Roles | null> {
   const lines = linesOf(pages)
   const words = pages.flatMap((page, i) =>
     (lines[i] ?? []).flatMap((line) => line.words.map((_, at) => ({ page, line, at }))),
   )
   if (words.length === 0) return null
-  const rows = documentRows(lines, type)
+  const rows = documentRows(lines)
   const network = await runtime.network('reader')
   return runtime.memory.whileHolding(rows.byteLength, async () => ({
     words,
@@ -63,7 +58,10 @@ function linesOf(pages: readonly ReadPage[]): TextLine[][] {
   )
 }
 
-/** Probabilities where windows overlap are averaged; the first window gives the classes. */
+/**
+ * Probabilities where windows overlap are averaged; a document's type is told by the first, as its title stands there, and
+ * every other class by the window that is surest of it: a report says less of what was decided than the last page.
+ */
 async function readWindows(rows: Float32Array, windows: readonly Window[], network: Network) {
   const total = windows.at(-1)?.to ?? 0
   const roles = new Float32Array(total * ROLES)
@@ -75,7 +73,7 @@ async function readWindows(rows: Float32Array, windows: readonly Window[], netwo
     addTo(roles, output(given, 'roles'), window.from * ROLES)
     addTo(begins, output(given, 'begins'), window.from)
     for (let word = window.from; word < window.to; word++) seen[word] = (seen[word] ?? 0) + 1
-    if (window.from === 0) classes = namedClasses(output(given, 'classes'))
+    classes = surest(classes, namedClasses(output(given, 'classes')))
   }
   for (const [word, times] of seen.entries()) {
     begins[word] = (begins[word] ?? 0) / times
@@ -95,6 +93,15 @@ function namedClasses(probabilities: Float32Array): Roles['classes'] {
       return [name, Object.fromEntries(values.map((value) => [value, probabilities[at++] ?? 0]))]
     }),
   )
+}
+
+function surest(some: Roles['classes'], others: Roles['classes']): Roles['classes'] {
+  const most = (values: Roles['classes'][string] = {}) => Math.max(0, ...Object.values(values))
+  const names = Object.entries(others).map(([name, values]) => {
+    const first = some[name]
+    return [name, first && (name === 'type' || most(first) >= most(values)) ? first : values] as const
+  })
+  return Object.fromEntries(names)
 }
 
 function output(given: Readonly<Record<string, Tensor>>, name: string): Float32Array {

@@ -27,14 +27,14 @@ from ficha_train.fonts.catalogue import FONT_ROOT, scan
 from ficha_train.layers import one_thread
 from ficha_train.onnx_models import open_model
 from ficha_train.pages.book import make_book, open_book
-from ficha_train.reader.batches import Batch
+from ficha_train.reader.batches import Batch, window_of
 from ficha_train.reader.export import Readers, export_readers, reader_facts
-from ficha_train.reader.features import COLUMNS, TYPES
 from ficha_train.reader.generator.dice import Wordings
 from ficha_train.reader.generator.document import generate
 from ficha_train.reader.generator.papers import Kind
 from ficha_train.reader.loss import loss_of
 from ficha_train.reader.network import Reader
+from ficha_train.reader.roles import CLASSES
 from ficha_train.reader.shards import Sample, sample_of_document
 from ficha_train.recogniser.batches import Pick, normalise
 from ficha_train.recogniser.batches import make_batch as make_lines
@@ -88,7 +88,7 @@ def _documents(_folder: Path, _models: Path) -> str:
 
 def _reader(folder: Path, models: Path) -> str:
     samples = [sample_of_document(generate(SEED + i)) for i in range(DOCUMENTS)]
-    if not any(sample.type == -1 for sample in samples) or len({sample.type for sample in samples}) < len(TYPES):
+    if len({int(sample.classes[0]) for sample in samples}) < len(CLASSES["type"]):
         raise Failed(f"{DOCUMENTS} documents are not of every type")
     random = np.random.default_rng(SEED)
     both = [Reader(recipe.shape) for recipe in (recipes.READER, recipes.SECOND_READER)]
@@ -106,8 +106,7 @@ def _reader(folder: Path, models: Path) -> str:
         if key != "trained" and json.loads(json.dumps(value)) != manifest[key]:
             raise Failed(f"reader: {key} is not what the manifest tells the engine")
     _compare("reader", file, models)
-    rows = np.zeros((samples[0].words, COLUMNS), np.float32)
-    rows[:, : -len(TYPES)] = samples[0].rows
+    rows = window_of(samples[0], 0, samples[0].words)
     roles, begins, classes = open_model(file).run(["roles", "begins", "classes"], {"rows": rows})
     if not np.allclose(roles.sum(-1), 1, atol=1e-3) or not np.isfinite(begins).all() or not np.isfinite(classes).all():
         raise Failed("reader: the exported file gives no probabilities")

@@ -15,7 +15,7 @@ import { type PrintedPage, readingFromText } from './reading-from-text.ts'
 import { withRoles } from './with-roles.ts'
 
 async function outcomes(...pages: readonly PrintedPage[]): Promise<Record<string, CheckOutcome>> {
-  const reading = await withRoles(readingFromText(pages), 54)
+  const reading = await withRoles(readingFromText(pages))
   const { checks } = driverLicence.read(reading)
   return Object.fromEntries(checks.map(({ rule, outcome }) => [rule, outcome]))
 }
@@ -120,7 +120,7 @@ describe('checks of a driver licence', () => {
       'Documento assinado com certificado digital em conformidade com a Medida Provisória nº 2200-2/2001.'
     const page = card()
     const lines = [...page.lines, { text, x: 60, y: 1900, height: 14 }]
-    const reading = { ...(await withRoles(readingFromText([{ ...page, lines }]), 54)), isSigned }
+    const reading = { ...(await withRoles(readingFromText([{ ...page, lines }]))), isSigned }
     const checks = driverLicence.read(reading).checks
     expect(checks.find(({ rule }) => rule === 'digital_signature')?.outcome).toBe(outcome)
   })
@@ -128,7 +128,6 @@ describe('checks of a driver licence', () => {
   it('says nothing of the document in its messages', async () => {
     const reading = await withRoles(
       readingFromText([card({ registro: '40196834112', cpf: '165.324.175-65' })]),
-      54,
     )
     const checks = driverLicence.read(reading).checks
     for (const { message } of checks) expect(message).not.toMatch(/\d{3}|MARIA|PIRAPORA/)

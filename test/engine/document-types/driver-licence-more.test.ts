@@ -7,7 +7,7 @@ import { withRoles } from './with-roles.ts'
 
 /** What a driver's card or paper prints beside the fields of the specification. */
 
-const moreOf = async (reading: ReadDocument) => driverLicence.read(await withRoles(reading, 54)).more ?? {}
+const moreOf = async (reading: ReadDocument) => driverLicence.read(await withRoles(reading)).more ?? {}
 const moreOn = (page: PrintedPage) => moreOf(readingFromText([page]))
 
 test('a card has a security number above its RENACH', async () => {

@@ -26,7 +26,7 @@ const CARDS: readonly (readonly [string, PrintedPage, string | null])[] = [
 
 /** Right and wrong values of a noisy card; a value that was not found is neither. */
 async function read(page: PrintedPage, placeOfBirth: string | null, noise: Noise) {
-  const reading = await withRoles(readingFromText([withNoise(page, noise)], 'ocr', 0.98), 54)
+  const reading = await withRoles(readingFromText([withNoise(page, noise)], 'ocr', 0.98))
   const { fields } = driverLicence.read(reading)
   const expected = Object.entries({
     ...expectedOf(MARIA),

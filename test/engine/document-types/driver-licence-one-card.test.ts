@@ -30,7 +30,7 @@ const OTHER: CardHolder = {
 const [BLANK, OTHER_BLANK] = ['1234567890', '5028841637']
 
 async function judge(...pages: readonly PrintedPage[]): Promise<Check & { readonly isValid: unknown }> {
-  const reading = await withRoles(readingFromText(pages), 54)
+  const reading = await withRoles(readingFromText(pages))
   const { checks, fields } = driverLicence.read(reading)
   const found = checks.find(({ rule }) => rule === 'one_card')
   if (!found) throw new TypeError('no check is called one_card')

@@ -22,7 +22,7 @@ import { withRoles } from './with-roles.ts'
 const PARENTS = ['JOSE EXEMPLO DA SILVA', 'ANA MODELO APARECIDA EXEMPLO SILVA']
 
 async function find(...pages: readonly PrintedPage[]): Promise<Fields> {
-  return driverLicence.read(await withRoles(readingFromText(pages), 54)).fields
+  return driverLicence.read(await withRoles(readingFromText(pages))).fields
 }
 
 async function valuesOn(...pages: readonly PrintedPage[]): Promise<Record<string, JsonValue>> {
@@ -297,7 +297,7 @@ Local: BELO HORIZONTE, MG
 Data de Emissão: 21/07/2019
 Observações: EAR, CETPP A
 DETRAN-MG (MINAS GERAIS)`)
-    expect(valuesOf(driverLicence.read(await withRoles(reading, 54)).fields)).toEqual(OLD)
+    expect(valuesOf(driverLicence.read(await withRoles(reading)).fields)).toEqual(OLD)
   })
 })
 
@@ -332,6 +332,6 @@ describe('driver licence, hostile text', () => {
       y: 60 + at * 24,
       height: 20,
     }))
-    return withRoles(readingFromText([{ lines }], 'ocr'), 54)
+    return withRoles(readingFromText([{ lines }], 'ocr'))
   }
 })

@@ -6,7 +6,7 @@ import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
 const activitiesOf = async (reading: ReadDocument) =>
-  environmentalLicence.read(await withRoles(reading, 51)).fields.mainActivity?.value
+  environmentalLicence.read(await withRoles(reading)).fields.mainActivity?.value
 const activities = (body: string) => activitiesOf(licenceWith(body))
 
 describe('a colon', () => {

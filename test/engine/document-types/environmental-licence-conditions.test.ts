@@ -9,7 +9,7 @@ import { readingFromText } from './reading-from-text.ts'
 import { withRoles } from './with-roles.ts'
 
 const conditionsOf = async (reading: ReadDocument): Promise<JsonValue | undefined> =>
-  environmentalLicence.read(await withRoles(reading, 51)).more?.conditions?.value
+  environmentalLicence.read(await withRoles(reading)).more?.conditions?.value
 const conditions = (body: string) => conditionsOf(licenceWith(body))
 
 const below = (heading: string, ...texts: string[]) =>

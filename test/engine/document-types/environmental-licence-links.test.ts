@@ -15,7 +15,7 @@ async function link(lines: readonly Line[]) {
     ...lines,
   ]
   const reading = readingFromText([{ lines: all.map(([x, y, text]) => ({ x, y, text, height: 12 })) }])
-  return environmentalLicence.read(await withRoles(reading, 51)).fields.validationLink
+  return environmentalLicence.read(await withRoles(reading)).fields.validationLink
 }
 
 const WRAPPED: readonly Line[] = [

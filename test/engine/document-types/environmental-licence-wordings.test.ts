@@ -6,8 +6,7 @@ import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
 
 /** Wordings that the test documents do not have: what else licences print. */
-const fieldsOf = async (reading: ReadDocument) =>
-  environmentalLicence.read(await withRoles(reading, 51)).fields
+const fieldsOf = async (reading: ReadDocument) => environmentalLicence.read(await withRoles(reading)).fields
 const read = async (body: string, name: string) => (await fieldsOf(licenceWith(body)))[name]?.value
 
 const END = '2027-05-12'

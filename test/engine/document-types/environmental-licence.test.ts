@@ -6,7 +6,7 @@ import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
 
 const find = (body: string) => seen(licenceWith(body))
-const seen = async (reading: ReadDocument) => environmentalLicence.read(await withRoles(reading, 51)).fields
+const seen = async (reading: ReadDocument) => environmentalLicence.read(await withRoles(reading)).fields
 
 describe('expirationDate', () => {
   test('most wordings', () =>

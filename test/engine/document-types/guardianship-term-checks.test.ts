@@ -25,7 +25,7 @@ informe o processo ${NUMBER} e código 9XkQ2mZ1.`
 /** Rules that fail, of the term with some words changed. */
 async function failures(...changes: (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), TERM)
-  const reading = await withRoles(courtPages(text), 23)
+  const reading = await withRoles(courtPages(text))
   const checks = guardianshipTerm.read(reading).checks
   return checks.filter((check) => check.outcome === 'fail').map((check) => check.rule)
 }
@@ -69,7 +69,7 @@ describe('checks of guardianship terms', () => {
   })
 
   it('says nothing of the document in its messages', async () => {
-    const reading = await withRoles(courtPages(TERM), 23)
+    const reading = await withRoles(courtPages(TERM))
     const messages = guardianshipTerm.read(reading).checks.map((check) => check.message)
     expect(messages.join(' ')).not.toMatch(/PAES|165|3569551/)
   })

@@ -9,7 +9,7 @@ const score = (text: string): number =>
     0,
   )
 
-/** From here on phrases alone tell a type, as where a file is parted (classify.ts). */
+/** From here on phrases alone would tell a type (classify.ts). */
 const CLEAR = 4
 
 describe('clues of guardianship terms', () => {

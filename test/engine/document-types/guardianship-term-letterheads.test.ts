@@ -16,7 +16,7 @@ async function found(head: string, name: string): Promise<unknown> {
       'de José Carlos Riomanso Figueiral, nascido em 01/03/1970.',
     'Catalão, 12 de março de 2020.',
   ].join('\n\n')
-  return guardianshipTerm.read(await withRoles(courtPages(text), 23)).fields[name]?.value
+  return guardianshipTerm.read(await withRoles(courtPages(text))).fields[name]?.value
 }
 
 describe('the comarca', { timeout: TIMEOUT_MS }, () => {

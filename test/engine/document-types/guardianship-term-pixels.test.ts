@@ -15,7 +15,7 @@ A guardiã LUZIA DE CASTANHEDO FONTEBRANCA prestará assistência a ${again}.
 `
 
 async function wardsOf(text: string): Promise<unknown> {
-  const reading = await withRoles(courtPages(text, 'ocr'), 23)
+  const reading = await withRoles(courtPages(text, 'ocr'))
   return guardianshipTerm.read(reading).fields.wards?.value
 }
 

@@ -26,7 +26,7 @@ async function signatureOf(
   stamp: string,
   source: TextSource = 'text-layer',
 ): Promise<Record<string, unknown>> {
-  const reading = await withRoles(courtPages(`${TERM}\n${stamp}`, source), 23)
+  const reading = await withRoles(courtPages(`${TERM}\n${stamp}`, source))
   const fields = guardianshipTerm.read(reading).fields
   const names = ['signedBy', 'signatureDate', 'verificationLink', 'verificationCode']
   return Object.fromEntries(names.map((name) => [name, fields[name]?.value ?? null]))
@@ -134,7 +134,7 @@ describe('signature lines of which only the names were read', () => {
   })
 
   it('are not sure on pixels, where a stamp may have been overlooked', async () => {
-    const reading = await withRoles(courtPages(`${TERM}\n${LINES}`, 'ocr'), 23)
+    const reading = await withRoles(courtPages(`${TERM}\n${LINES}`, 'ocr'))
     const { fields } = guardianshipTerm.read(reading)
     expect(fields.signedBy?.confidence).toBeLessThan(0.9)
   })
@@ -144,7 +144,7 @@ describe('signatures without closing words', () => {
   it('are known by the office below the name', async () => {
     const text = TERM.replace('Lido e achado conforme, vai assinado.\n', '')
     const lines = 'Lauro Sabiá Penteado\nJuiz de Direito\n\nNilza Carpina do Vale\nCuradora'
-    const reading = await withRoles(courtPages(`${text}\n${lines}`), 23)
+    const reading = await withRoles(courtPages(`${text}\n${lines}`))
     expect(guardianshipTerm.read(reading).fields.signedBy?.value).toEqual([
       'Lauro Sabiá Penteado',
       'Nilza Carpina do Vale',
@@ -165,7 +165,7 @@ describe('words beside a value', () => {
         ],
       ],
       async ([_, from, to, expected]) => {
-        const fields = guardianshipTerm.read(await withRoles(courtPages(TERM.replace(from, to)), 23)).fields
+        const fields = guardianshipTerm.read(await withRoles(courtPages(TERM.replace(from, to)))).fields
         const values = Object.fromEntries(Object.keys(expected).map((name) => [name, fields[name]?.value]))
         expect(values).toMatchObject(expected)
       },
@@ -174,7 +174,7 @@ describe('words beside a value', () => {
 
 it('a registry number that the end of a line cuts is one', async () => {
   const text = TERM.replace('3.456.789-X SSP/GO', '3.456.789 X SSP/GO')
-  const reading = await withRoles(courtPages(text, 'ocr'), 23)
+  const reading = await withRoles(courtPages(text, 'ocr'))
   expect(guardianshipTerm.read(reading).fields.guardians?.value).toMatchObject([
     { rg: '3.456.789-X', rgIssuer: 'SSP/GO' },
   ])

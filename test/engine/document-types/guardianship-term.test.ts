@@ -8,7 +8,7 @@ import { withRoles } from './with-roles.ts'
 
 type Wanted = Readonly<Record<string, JsonValue>>
 
-const find = async (text: string) => guardianshipTerm.read(await withRoles(courtPages(text), 23)).fields
+const find = async (text: string) => guardianshipTerm.read(await withRoles(courtPages(text))).fields
 const values = async (text: string) =>
   Object.fromEntries(Object.entries(await find(text)).map(([name, field]) => [name, field.value]))
 

@@ -7,10 +7,10 @@ import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import { actsOf } from '../../../engine/src/page/acts.ts'
 import type { ReadPage } from '../../../engine/src/types.ts'
 import { type PrintedLine, readingFromText } from './reading-from-text.ts'
+import { withRoles } from './with-roles.ts'
 
-/** No network was asked. */
 async function withoutOtherActs(pages: readonly ReadPage[], definition: DocumentTypeDefinition) {
-  return withoutActs(pages, await readActs(pages, async (page) => toReadDocument([page])), definition)
+  return withoutActs(pages, await readActs(pages, (page) => withRoles(toReadDocument([page]))), definition)
 }
 
 const DECREE = `DECRETO Nº 2.188, DE 14 DE MARÇO DE 2023.

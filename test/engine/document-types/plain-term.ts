@@ -20,7 +20,7 @@ interface TermParts {
 
 /** What is read for a field of a term of these parts. */
 export async function readInTerm(parts: TermParts, field: string): Promise<unknown> {
-  const reading = await withRoles(readingFromPlainText(textOf(parts)), 23)
+  const reading = await withRoles(readingFromPlainText(textOf(parts)))
   return guardianshipTerm.read(reading).fields[field]?.value
 }
 

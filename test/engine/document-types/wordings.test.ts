@@ -33,13 +33,13 @@ const TIMEOUT_MS = 30_000
 describe('whole documents', { timeout: TIMEOUT_MS }, () => {
   test('guardianship terms of many courts', () =>
     expectShareRight(0.75, examples('terms'), async ([, text, wanted]) => {
-      const reading = await withRoles(courtPages(text), 23)
+      const reading = await withRoles(courtPages(text))
       expect(valuesOf(guardianshipTerm.read(reading).fields)).toMatchObject(wanted)
     }))
 
   test('licences of many agencies', () =>
     expectShareRight(0.95, examples('licences'), async ([, text, wanted]) => {
-      const reading = await withRoles(licencePages(wrapped(text)), 51)
+      const reading = await withRoles(licencePages(wrapped(text)))
       expect(valuesOf(environmentalLicence.read(reading).fields)).toMatchObject(wanted)
     }))
 })
@@ -66,7 +66,7 @@ describe('what was read from doubtful words is never sure', { timeout: TIMEOUT_M
     ),
   ]
   test.each(documents)('%s', async (_name, definition, reading) => {
-    const seen = await withRoles(fromPixels(reading, WORD_CONFIDENCE), definition.schema.type)
+    const seen = await withRoles(fromPixels(reading, WORD_CONFIDENCE))
     const fields = Object.entries(definition.read(seen).fields)
     const sure = fields.filter(([, field]) => field.status === 'found' && field.confidence > WORD_CONFIDENCE)
     expect(sure).toEqual([])

@@ -7,16 +7,15 @@ import { SAMPLE } from './sample.ts'
 
 /** Training computes in single precision, the engine in double; samples have five decimals. */
 const OFF_MAX = 1e-4
-const { grams, pointers, types } = READER.features
+const { grams, pointers } = READER.features
 
 const pages = pagesOf(SAMPLE).map(({ lines }) => readingOrder(lines))
 const words = pages.flatMap((lines) => lines.flatMap((line) => line.words.map(({ text }) => text)))
 
 test('rows are those that the network was trained with', () => {
-  const rows = documentRows(pages, SAMPLE.type)
+  const rows = documentRows(pages)
   expect(rows).toHaveLength(SAMPLE.rows.length * WORD_COLUMNS)
-  const isExact = (column: number) =>
-    column < grams || column >= WORD_COLUMNS - types.length - pointers.length
+  const isExact = (column: number) => column < grams || column >= WORD_COLUMNS - pointers.length
   const wrong = SAMPLE.rows.flatMap((expected, word) =>
     expected.flatMap((number, column) => {
       const given = rows[word * WORD_COLUMNS + column] ?? Number.NaN
@@ -27,14 +26,6 @@ test('rows are those that the network was trained with', () => {
   expect(wrong).toEqual([])
 })
 
-test('a type that the network does not know is no type', () => {
-  const typesOf = (type: number | null) =>
-    Array.from(documentRows(pages, type).subarray(WORD_COLUMNS - types.length, WORD_COLUMNS))
-  expect(typesOf(51)).toEqual([1, 0, 0])
-  expect(typesOf(12)).toEqual([0, 0, 0])
-  expect(typesOf(null)).toEqual([0, 0, 0])
-})
-
 test('a document without words has no rows', () => {
-  expect(documentRows([[], []], 51)).toHaveLength(0)
+  expect(documentRows([[], []])).toHaveLength(0)
 })

@@ -37,7 +37,7 @@ function watched(seen: Tensor[]): Runtime {
 
 describe('readRoles', () => {
   it('leads from each word back to its line', async () => {
-    const roles = await readRoles(pages, 51, host)
+    const roles = await readRoles(pages, host)
     const texts = roles?.words.map(({ line, at }) => line.words[at]?.text)
     expect(texts?.slice(0, 8)).toEqual([
       'SECRETARIA',
@@ -54,7 +54,7 @@ describe('readRoles', () => {
   })
 
   it('gives probabilities: roles of a word and values of a class add up to one', async () => {
-    const roles = await readRoles(long(8), 51, host)
+    const roles = await readRoles(long(8), host)
     const count = READER.roles.length
     expect(roles?.roles).toHaveLength((roles?.words.length ?? 0) * count)
     for (let word = 0; word < (roles?.words.length ?? 0); word++) {
@@ -70,7 +70,7 @@ describe('readRoles', () => {
 
   it('reads a long document in windows, whose pointers stay inside', async () => {
     const seen: Tensor[] = []
-    const roles = await readRoles(long(8), 51, watched(seen))
+    const roles = await readRoles(long(8), watched(seen))
     const total = roles?.words.length ?? 0
     expect(total).toBe(8 * SAMPLE.rows.length)
     expect(seen.map(({ shape }) => shape)).toEqual([
@@ -102,7 +102,7 @@ describe('readRoles', () => {
         },
       }),
     }
-    const roles = await readRoles(long(8), 51, recording)
+    const roles = await readRoles(long(8), recording)
     const [first, second] = said
     const both = ((first?.data[STRIDE] ?? 0) + (second?.data[0] ?? 0)) / 2
     expect(roles?.begins[STRIDE]).toBeCloseTo(both, 6)
@@ -110,12 +110,41 @@ describe('readRoles', () => {
     expect(roles?.begins[WINDOW]).toBe(second?.data[WINDOW - STRIDE])
   })
 
+  it('tells the type by the first window, and each other class by the window that is surest of it', async () => {
+    const said: Tensor[] = []
+    const network = await host.network('reader')
+    const shares = [
+      [0.6, 0.4],
+      [0.1, 0.9],
+    ]
+    const recording: Runtime = {
+      ...host,
+      network: async () => ({
+        ...network,
+        async run(input) {
+          const given = await network.run(input)
+          const classes = given['classes']
+          if (!classes) throw new RangeError('the reader gives classes')
+          const data = classes.data.slice()
+          // A document's type and scope, as if the window were so sure.
+          data.set([...(shares[said.length] ?? []), 0, 0, ...(shares[said.length] ?? []), 0])
+          said.push(classes)
+          return { ...given, classes: { ...classes, data } }
+        },
+      }),
+    }
+    const roles = await readRoles(long(8), recording)
+    expect(said).toHaveLength(2)
+    expect(roles?.classes['type']?.['51']).toBeCloseTo(0.6, 6)
+    expect(roles?.classes['scope']?.['MUNICIPAL']).toBeCloseTo(0.9, 6)
+  })
+
   it('has nothing to say of pages without words', async () => {
-    expect(await readRoles(pagesOf({ pages: [[], []] }), 51, host)).toBeNull()
+    expect(await readRoles(pagesOf({ pages: [[], []] }), host)).toBeNull()
   })
 
   it('reads no more words than its limit', async () => {
-    const roles = await readRoles(long(210), null, { ...host, network: fast })
+    const roles = await readRoles(long(210), { ...host, network: fast })
     expect(roles?.words.length).toBeLessThanOrEqual(16_000)
     expect(roles?.words.length).toBeGreaterThan(15_900)
   })

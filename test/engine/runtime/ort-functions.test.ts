@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { WORD_COLUMNS } from '../../../engine/src/model-facts.ts'
 import { startOrt } from '../../../engine/src/runtime/ort.ts'
 import { keepFunctions } from '../../../engine/wasm/functions.mjs'
 import { importPlainMemory } from '../../../engine/wasm/memory.mjs'
@@ -8,7 +9,7 @@ import { seededRandom } from '../../documents/generator/random.ts'
 
 /** Of onnxruntime the engine keeps what the reader needs; these hold it against the whole of it. */
 const HEAP_BYTES_MAX = 64 * 1024 * 1024
-const COLUMNS = 89
+
 const require = createRequire(import.meta.url)
 const published = await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
 const whole = await WebAssembly.compile(importPlainMemory(published, 112))
@@ -20,8 +21,8 @@ const model = new Uint8Array(await readFile(new URL('../../../models/reader.onnx
 /** Words with any features, and pointers to each other or to none. */
 function words(count: number) {
   const random = seededRandom(`${count} words`)
-  const data = Float32Array.from({ length: count * COLUMNS }, () => random.int(-1, count - 1))
-  return { data, shape: [count, COLUMNS] }
+  const data = Float32Array.from({ length: count * WORD_COLUMNS }, () => random.int(-1, count - 1))
+  return { data, shape: [count, WORD_COLUMNS] }
 }
 
 test('what stays of onnxruntime gives the numbers of the whole, bit for bit', async () => {
@@ -36,7 +37,7 @@ test('its faults are told as before', async () => {
   const faults = async (module: WebAssembly.Module) => {
     const ort = await startOrt(module, HEAP_BYTES_MAX)
     const session = ort.open(model)
-    const beyond = { data: new Float32Array(COLUMNS).fill(1e6), shape: [1, COLUMNS] }
+    const beyond = { data: new Float32Array(WORD_COLUMNS).fill(1e6), shape: [1, WORD_COLUMNS] }
     const narrow = { data: new Float32Array(8), shape: [2, 4] }
     return [
       () => session.run(beyond),

@@ -6,21 +6,18 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ficha_train.reader.features import COLUMNS, FEATURES, POINTERS, POSITIONS, TYPES
+from ficha_train.reader.features import COLUMNS, FEATURES, POINTERS, POSITIONS
 from ficha_train.reader.shards import EXACT, Sample
 from ficha_train.reader.word_shape import GRAMS, WORD_FEATURES
 
 WINDOW = 448
 """Words that the network sees at once."""
 STRIDE = 320
-TYPE_HIDDEN = 0.2
-"""Share of training documents whose type is not told."""
 
 
-def window_of(sample: Sample, start: int, end: int, kind: int) -> np.ndarray:
-    """[words, COLUMNS]: rows from start to end, neighbours outside forgotten. kind: index of TYPES or -1."""
-    rows = np.zeros((end - start, COLUMNS), np.float32)
-    rows[:, : COLUMNS - len(TYPES)] = sample.rows[start:end]
+def window_of(sample: Sample, start: int, end: int) -> np.ndarray:
+    """[words, COLUMNS]: rows from start to end, neighbours outside forgotten."""
+    rows = sample.rows[start:end].astype(np.float32)
     rows[:, EXACT] = sample.exact[start:end]
     pointers = slice(GRAMS + FEATURES + POSITIONS, GRAMS + FEATURES + POSITIONS + len(POINTERS))
     pointed = rows[:, pointers] - start
@@ -30,8 +27,6 @@ def window_of(sample: Sample, start: int, end: int, kind: int) -> np.ndarray:
     own = sample.exact[start:end, GRAMS].astype(np.float32) - start
     pointed[:, 0] = np.maximum(own, 0)
     rows[:, pointers] = pointed
-    if kind >= 0:
-        rows[:, COLUMNS - len(TYPES) + kind] = 1
     return rows
 
 
@@ -45,7 +40,7 @@ class Batch:
     classes: Tensor
 
     def __init__(self, samples: list[Sample], random: np.random.Generator | None) -> None:
-        """random: cuts windows anywhere and hides types, for training; None reads from the start with the type."""
+        """random: cuts windows anywhere, for training; None reads from the start."""
         cut = [_cut(len(sample.rows), random) for sample in samples]
         longest = max(end - start for start, end in cut)
         count = len(samples)
@@ -56,11 +51,7 @@ class Batch:
         begins = np.full((count, longest), -1, np.int8)
         for i, (sample, (start, end)) in enumerate(zip(samples, cut, strict=True)):
             size = end - start
-            hidden = random is not None and random.random() < TYPE_HIDDEN
-            kind = sample.type
-            if kind < 0 and not hidden and random is not None:
-                kind = int(random.integers(len(TYPES)))
-            rows[i, :size] = window_of(sample, start, end, -1 if hidden else kind)
+            rows[i, :size] = window_of(sample, start, end)
             present[i, :size] = 1
             roles[i, :size] = sample.roles[start:end]
             begins[i, :size] = sample.begins[start:end]

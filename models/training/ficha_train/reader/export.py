@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 
 import torch
+from onnxruntime import GraphOptimizationLevel, InferenceSession, SessionOptions
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import Tensor, nn
 
@@ -62,7 +63,7 @@ def trained_readers() -> Readers:
 
 
 def export_readers(readers: Readers, file: Path) -> None:
-    """float32 graph, then matrices as signed int8 with dynamic scales of what runs through them."""
+    """float32 graph, then matrices as signed int8 with dynamic scales of what runs through them, then fused."""
     example = torch.zeros(320, features.COLUMNS)
     example[:, word_shape.GRAMS + features.FEATURES + features.POSITIONS] = torch.arange(320) // 4 * 4
     with tempfile.TemporaryDirectory() as folder:
@@ -77,9 +78,19 @@ def export_readers(readers: Readers, file: Path) -> None:
             opset_version=OPSET,
             dynamo=False,
         )
+        small = Path(folder) / "reader-int8.onnx"
         quantize_dynamic(
-            str(whole), str(file), weight_type=QuantType.QInt8, op_types_to_quantize=["MatMul", "Gemm", "Gather"]
+            str(whole), str(small), weight_type=QuantType.QInt8, op_types_to_quantize=["MatMul", "Gemm", "Gather"]
         )
+        _write_fused(small, file)
+
+
+def _write_fused(small: Path, file: Path) -> None:
+    """As onnxruntime would fuse the graph whenever it opens it: the engine opens the file as it is, in half the time."""
+    options = SessionOptions()
+    options.graph_optimization_level = GraphOptimizationLevel.ORT_ENABLE_EXTENDED
+    options.optimized_model_filepath = str(file)
+    InferenceSession(str(small), options, providers=["CPUExecutionProvider"])
 
 
 def export_trained(models: Path) -> None:
@@ -117,7 +128,6 @@ def reader_facts() -> dict:
             "amounts": word_shape.AMOUNTS,
             "places": features.PLACES,
             "pointers": features.POINTERS,
-            "types": features.TYPES,
             "window": {"words": WINDOW, "stride": STRIDE},
         },
         "trained": {"samples": sum(one.samples for one in progress), "steps": sum(one.steps for one in progress)},

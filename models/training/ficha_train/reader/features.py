@@ -11,12 +11,12 @@ import numpy as np
 
 from ficha_train.reader.word_shape import GRAMS, TABLE, WORD_FEATURES, grams_of, shape_of
 
-PLACES, POINTERS, TYPES = (TABLE[name] for name in ("places", "pointers", "types"))
+PLACES, POINTERS = TABLE["places"], TABLE["pointers"]
 FEATURES = WORD_FEATURES + len(PLACES)
 POSITIONS = 3
 """x, y in median heights of print, and 400 for each page."""
 
-COLUMNS = GRAMS + FEATURES + POSITIONS + len(POINTERS) + len(TYPES)
+COLUMNS = GRAMS + FEATURES + POSITIONS + len(POINTERS)
 """Of a document's rows, one for each word, in this order."""
 
 _NEAR_EM = 6
@@ -35,7 +35,7 @@ class Line:
 
 
 def document_rows(pages: list[list[Line]]) -> np.ndarray:
-    """[words, COLUMNS - types], float32: the lines of each page in reading order. Type columns are left out."""
+    """[words, COLUMNS], float32: the lines of each page in reading order."""
     rows = []
     first = 0
     for number, lines in enumerate(pages):
@@ -45,7 +45,7 @@ def document_rows(pages: list[list[Line]]) -> np.ndarray:
         rows.append(_page_rows(lines, number, len(pages), first))
         first += len(rows[-1])
     if not rows:
-        return np.zeros((0, COLUMNS - len(TYPES)), np.float32)
+        return np.zeros((0, COLUMNS), np.float32)
     return np.concatenate(rows)
 
 
@@ -59,7 +59,7 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
     width, height = max(right - left, 1.0), max(bottom - top, 1.0)
     beside = _beside(boxes, upright, em)
     starts = np.cumsum([0, *(len(line.words) for line in lines)]) + first
-    rows = np.zeros((int(starts[-1]) - first, COLUMNS - len(TYPES)), np.float32)
+    rows = np.zeros((int(starts[-1]) - first, COLUMNS), np.float32)
     at = 0
     for i, line in enumerate(lines):
         count = len(line.words)

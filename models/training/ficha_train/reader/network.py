@@ -4,7 +4,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ficha_train.reader.features import FEATURES, POINTERS, POSITIONS, TYPES
+from ficha_train.reader.features import FEATURES, POINTERS, POSITIONS
 from ficha_train.reader.roles import CLASSES, ROLES
 from ficha_train.reader.word_shape import BUCKETS, GRAMS
 from ficha_train.recipes import READER, ReaderShape
@@ -15,26 +15,31 @@ RELATIONS = 9
 
 def split_rows(rows: Tensor) -> dict[str, Tensor]:
     """[..., COLUMNS] into its parts; see features.py."""
-    sizes = [GRAMS, FEATURES, POSITIONS, len(POINTERS), len(TYPES)]
-    names = ["grams", "features", "positions", "pointers", "types"]
+    sizes = [GRAMS, FEATURES, POSITIONS, len(POINTERS)]
+    names = ["grams", "features", "positions", "pointers"]
     return dict(zip(names, torch.split(rows, sizes, dim=-1), strict=True))
+
+
+def _sizes(x: Tensor) -> tuple[int, int]:
+    """Documents and words of [batch, words, …]. An exported file takes one document, of any number of words."""
+    return (1, -1) if torch.onnx.is_in_onnx_export() else (x.shape[0], x.shape[1])
 
 
 class Neighbours:
     """Who stands where, computed once for all layers. Documents of a batch are flattened: [batch * words]."""
 
     def __init__(self, pointers: Tensor, positions: Tensor, present: Tensor) -> None:
-        batch, words = present.shape
+        batch, words = _sizes(present)
         # Half the precision is enough for means and distances, where the processor is faster with it.
         precise = torch.bfloat16 if torch.is_autocast_enabled(positions.device.type) else torch.float32
         pointed = pointers.long()
         own = pointed[..., 0]
         same = (own.unsqueeze(2) == own.unsqueeze(1)).to(positions.dtype) * present.unsqueeze(1)
         self.segment_mean = (same / same.sum(-1, keepdim=True).clamp(min=1)).to(precise)
-        # One row of zeros stands behind all words, for neighbours that are not there.
-        offset = torch.arange(batch, device=pointed.device).view(batch, 1, 1) * words
+        # One row of zeros stands before all words, for neighbours that are not there.
+        offset = torch.arange(batch, device=pointed.device).view(batch, 1, 1) * words + 1
         there = pointed[..., 1:]
-        flat = torch.where(there >= 0, there + offset, torch.full_like(there, batch * words))
+        flat = torch.where(there >= 0, there + offset, torch.zeros_like(there))
         self.left, self.above, self.below, self.word_above = (flat[..., i].reshape(-1) for i in range(4))
         self.relations = relations(positions).to(precise)
         self.mask = ((present - 1) * 1e4)[:, None, None, :].to(precise)
@@ -65,13 +70,13 @@ class Graph(nn.Module):
         self.out = nn.Linear(width, width)
 
     def forward(self, x: Tensor, near: Neighbours) -> Tensor:
-        batch, words, width = x.shape
+        batch, words = _sizes(x)
+        width = self.out.out_features
         h = self.norm(x)
         padded = functional.pad(h, (0, 0, 1, 1))
-        nothing = h.new_zeros(1, width)
-        flat = torch.cat([h.reshape(-1, width), nothing])
+        flat = functional.pad(h.reshape(-1, width), (0, 0, 1, 0))
         segment = torch.bmm(near.segment_mean, h).to(h.dtype)
-        segments = torch.cat([segment.reshape(-1, width), nothing])
+        segments = functional.pad(segment.reshape(-1, width), (0, 0, 1, 0))
 
         def at(table: Tensor, index: Tensor) -> Tensor:
             return table.index_select(0, index).view(batch, words, width)
@@ -97,7 +102,8 @@ class Attention(nn.Module):
         self.narrow = nn.Linear(2 * width, width)
 
     def forward(self, x: Tensor, near: Neighbours) -> Tensor:
-        batch, words, width = x.shape
+        batch, words = _sizes(x)
+        width = self.out.out_features
         size = width // HEADS
         projected = self.project(self.norm(x)).view(batch, words, 3, HEADS, size).permute(2, 0, 3, 1, 4)
         query, key, value = projected[0], projected[1], projected[2]
@@ -118,7 +124,7 @@ class Reader(nn.Module):
         nn.init.normal_(self.grams.weight, 0, 0.3)
         with torch.no_grad():
             self.grams.weight[0] = 0
-        self.join = nn.Linear(shape.embedding + FEATURES + len(TYPES), width)
+        self.join = nn.Linear(shape.embedding + FEATURES, width)
         self.join2 = nn.Linear(width, width)
         self.layers = nn.ModuleList(Graph(width) if kind == "G" else Attention(width) for kind in shape.plan)
         self.norm = nn.LayerNorm(width)
@@ -138,7 +144,7 @@ class Reader(nn.Module):
         letters = self.letters(parts["grams"])
         if drop:
             letters = letters * (torch.rand(letters.shape[:2], device=letters.device) > drop).to(letters.dtype).unsqueeze(-1)
-        x = torch.cat([letters, parts["features"], parts["types"]], -1)
+        x = torch.cat([letters, parts["features"]], -1)
         x = self.join2(functional.relu(self.join(x)))
         for layer in self.layers:
             x = layer(x, near)
@@ -149,8 +155,7 @@ class Reader(nn.Module):
         return self.roles(x), self.begins(x).squeeze(-1), self.classes(torch.cat([mean, most], -1))
 
     def letters(self, grams: Tensor) -> Tensor:
-        batch, words, count = grams.shape
         ids = grams.long()
         if torch.onnx.is_in_onnx_export():
             return functional.embedding(ids, self.grams.weight).sum(-2) / 3
-        return self.grams(ids.view(-1, count)).view(batch, words, -1) / 3
+        return self.grams(ids.view(-1, GRAMS)).view(*_sizes(grams), -1) / 3

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from ficha_train.onnx_models import open_model
-from ficha_train.reader.features import COLUMNS, TYPES, document_rows
+from ficha_train.reader.features import document_rows
 from ficha_train.reader.readings import lines_of
 
 DECIMALS = 5
@@ -29,11 +29,8 @@ def write_samples(models: Path) -> None:
     file = models / "samples" / "reader.json"
     sample = json.loads(file.read_text(encoding="utf8"))
     rows = document_rows([lines_of({"lines": lines}) for lines in sample["pages"]])
-    typed = np.zeros((len(rows), COLUMNS), np.float32)
-    typed[:, : -len(TYPES)] = rows
-    typed[:, COLUMNS - len(TYPES) + TYPES.index(sample["type"])] = 1
-    roles, begins, classes = open_model(models / "reader.onnx").run(["roles", "begins", "classes"], {"rows": typed})
-    sample["rows"] = [_numbers(row) for row in typed]
+    roles, begins, classes = open_model(models / "reader.onnx").run(["roles", "begins", "classes"], {"rows": rows})
+    sample["rows"] = [_numbers(row) for row in rows]
     sample |= {"roles": roles.argmax(-1).tolist(), "begins": _numbers(begins), "classes": _numbers(classes)}
     file.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf8")
 

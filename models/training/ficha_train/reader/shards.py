@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ficha_train.reader.features import COLUMNS, TYPES, Line, document_rows
+from ficha_train.reader.features import COLUMNS, Line, document_rows
 from ficha_train.reader.generator.dice import Wordings
 from ficha_train.reader.generator.document import Document, generate
 from ficha_train.reader.generator.page import PlacedLine
@@ -19,10 +19,10 @@ SHARD = 500
 
 @dataclass(frozen=True)
 class Sample:
-    """One document for training: rows without types, and what each word is."""
+    """One document for training: its rows, and what each word is."""
 
     rows: np.ndarray
-    """[words, COLUMNS - types], float16: numbers up to 2048 are exact, larger ones stand in `exact`."""
+    """[words, COLUMNS], float16: numbers up to 2048 are exact, larger ones stand in `exact`."""
     exact: np.ndarray
     """[words, columns of n-grams and pointers], int16."""
     roles: np.ndarray
@@ -31,30 +31,20 @@ class Sample:
     """[words], int8: -1 unknown."""
     classes: np.ndarray
     """[heads of CLASSES], int8: -1 unknown."""
-    type: int
-    """Index into TYPES; -1 for a paper of another kind."""
 
     @property
     def words(self) -> int:
         return len(self.rows)
 
 
-EXACT = [*range(12), *range(COLUMNS - len(TYPES) - 5, COLUMNS - len(TYPES))]
+EXACT = [*range(12), *range(COLUMNS - 5, COLUMNS)]
 """Columns that are indices."""
 
 
 def sample_of(pages: list[list[Line]], roles: np.ndarray, begins: np.ndarray, classes: dict[str, str]) -> Sample:
     rows = document_rows(pages)
     heads = [values.index(classes[name]) if name in classes else -1 for name, values in CLASSES.items()]
-    kind = classes.get("type", "other")
-    return Sample(
-        rows.astype(np.float16),
-        rows[:, EXACT].astype(np.int16),
-        roles,
-        begins,
-        np.array(heads, np.int8),
-        TYPES.index(kind) if kind in TYPES else -1,
-    )
+    return Sample(rows.astype(np.float16), rows[:, EXACT].astype(np.int16), roles, begins, np.array(heads, np.int8))
 
 
 def sample_of_document(document: Document) -> Sample:

@@ -2,7 +2,7 @@
 `python -m ficha_train.reader.type_head`: which type a document is of, learnt anew by the last layer alone.
 
 The committed averages stay as they are but for the four rows of the head `type` in `classes`. Those are fitted on documents of the
-generator, a third of them of none of the types, seen with and without the type that was asked for. Ten minutes on one core.
+generator, a third of them of none of the types. Ten minutes on one core.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from torch.nn import functional
 from ficha_train import checkpoint
 from ficha_train.layers import load_state
 from ficha_train.reader.batches import WINDOW, window_of
-from ficha_train.reader.features import TYPES
 from ficha_train.reader.generator.dice import Dice, Wordings
 from ficha_train.reader.generator.document import Document, generate
 from ficha_train.reader.generator.noise import read_page
@@ -50,15 +49,12 @@ def _other(seed: int, wordings: Wordings) -> Document:
 
 
 def pooled(reader: Reader, drawn: list[Sample]) -> tuple[Tensor, Tensor]:
-    """[samples, 2 * width] what the head sees, and [samples] the index into KINDS. Every sample is asked as one kind or as none."""
+    """[samples, 2 * width] what the head sees, and [samples] the index into KINDS."""
     seen: list[Tensor] = []
     hook = reader.classes.register_forward_pre_hook(lambda _, given: seen.append(given[0].detach()))
-    random = np.random.default_rng(1)
     with torch.no_grad():
         for sample in drawn:
-            # Half as the service asks, by a type that is mostly right; half as a search for the type does.
-            asked = -1 if random.random() < 0.5 else sample.type if sample.type >= 0 else int(random.integers(len(TYPES)))
-            rows = torch.from_numpy(window_of(sample, 0, min(sample.words, WINDOW), asked)).unsqueeze(0)
+            rows = torch.from_numpy(window_of(sample, 0, min(sample.words, WINDOW))).unsqueeze(0)
             reader(rows, torch.ones(1, rows.shape[1]))
     hook.remove()
     return torch.cat(seen), torch.tensor([int(sample.classes[0]) for sample in drawn])
