@@ -1,4 +1,4 @@
-import { boxAround, middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, boxOf, middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -50,7 +50,7 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
     const at =
       first && goesOnWith(first.text)
         ? whole.findIndex(
-            (one) => isRightBelow(one, text) && (isFree || isLinking(one.words.at(-1)?.text ?? '')),
+            (one) => isRightBelow(one, text, roles) && (isFree || isLinking(one.words.at(-1)?.text ?? '')),
           )
         : -1
     const above = whole[at]
@@ -61,13 +61,27 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
   return whole
 }
 
-/** In the next line, beginning at the same edge, give or take an indent of two letters. */
-function isRightBelow(above: Mention, text: Mention): boolean {
+/** Lines of a cell are less than this far apart, in heights of print. */
+const LEADING_MAX = 1.5
+
+/** In the next line, beginning at the edge of one of the pieces above, give or take an indent of two letters. */
+function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
   const [last, first] = [boxesOf(above).at(-1), boxesOf(text)[0]]
   if (!last || !first || pageOf(above) !== pageOf(text)) return false
   const height = last.bottom - last.top
   const gap = first.top - last.bottom
-  return gap > -height / 2 && gap < height && Math.abs(first.left - placeOf(above).left) < 2 * height
+  const [, edge = 0] = edgesOf(text, roles)
+  const isAtEdge = edgesOf(above, roles).some((one) => Math.abs(edge - one) < 2 * height)
+  return gap > -height / 2 && gap < LEADING_MAX * height && isAtEdge
+}
+
+/** Where its lines and its words in them begin: two cells may stand on one line. */
+function edgesOf({ words }: Mention, roles: Roles): number[] {
+  return words.flatMap(({ line, row }, i) => {
+    const seen = roles.words[row]
+    const word = line === words[i - 1]?.line ? undefined : seen?.line.words[seen.at]
+    return word ? [line.box.left, boxOf(word.quad).left] : []
+  })
 }
 
 /** Figures and signs, with no word. */

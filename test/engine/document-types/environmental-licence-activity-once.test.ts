@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
-import { said, tagged } from '../weigh/tagged-reading.ts'
+import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
 import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
@@ -26,6 +26,21 @@ describe('a colon', () => {
   test('or none: one word again and again is no activity', () => {
     expect(activityOf('granel granel granel')).toEqual([])
   })
+})
+
+test('the heading over both rows of a cell is no caption of the first', () => {
+  const activity = (text: string) => said('ACTIVITY', text)
+  const lines = [
+    { text: 'EMPREENDIMENTO/CAPTION*', x: 60, y: 100 },
+    { text: activity('4.13.2 - Coleta e transporte de efluentes'), x: 240, y: 120 },
+    { text: 'Atividades/CAPTION* licenciadas/CAPTION', x: 60, y: 127 },
+    { text: activity('4.9.1 - Coleta e transporte de resíduos'), x: 240, y: 135 },
+  ]
+  const reading = taggedLines(lines.map((line) => ({ ...line, height: 12 })))
+  expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual([
+    '4.13.2 - Coleta e transporte de efluentes',
+    '4.9.1 - Coleta e transporte de resíduos',
+  ])
 })
 
 describe('an activity that two places tell', () => {

@@ -94,6 +94,16 @@ describe('a text of a cell', () => {
     expect(rows(activity('vidro plano'))).toEqual(['Lapidação e gravação em vidro plano'])
   })
 
+  it('goes on below, in the column that its code stands before, with room between the lines', () => {
+    const list = listOf(
+      [LEFT, 0, activity('G-01-03-1')],
+      [RIGHT, 0, goingOn('Culturas anuais e cultivos')],
+      [400, 0, '480 ha'],
+      [RIGHT, 1.4, goingOn('agrossilvipastoris, exceto horticultura')],
+    )
+    expect(list).toEqual(['G-01-03-1 Culturas anuais e cultivos agrossilvipastoris, exceto horticultura'])
+  })
+
   it('has no area of the next cell for a code', () => {
     const list = listOf(
       [LEFT, 0, activity('Agricultura')],

@@ -47,10 +47,19 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (one.caption !== null && !isOwn(one) && isOwn(other)) return true
+  if (one.caption !== null && !isOwn(one) && isOwn(other) && !isListed(one, other)) return true
   if (one.hasCode && other.hasCode) return false
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
+}
+
+/** Both with codes, in lines below each other at one edge: a heading over the rows of a cell is no caption of the first. */
+function isListed(one: Told, other: Told): boolean {
+  const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
+  if (!one.hasCode || !other.hasCode || !above || !below || above.page !== below.page) return false
+  const height = above.box.bottom - above.box.top
+  const gap = below.box.top - above.box.bottom
+  return gap > -height / 2 && gap < height && Math.abs(above.box.left - below.box.left) < height
 }
 
 /** Whether it stands under a caption of the activity itself. */
