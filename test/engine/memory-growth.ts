@@ -5,10 +5,9 @@ import { extract } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { documentFile } from '../documents/pictures.ts'
 
-const DOCUMENTS = 600
+/** Sizes are taken after so many documents: settled by the first, but for gaps in onnxruntime's heap, which a run may meet any time. */
+const LOOKS = [40, 227, 413, 600]
 const PHOTO_EVERY = 15
-/** Heaps have their size by then, but for gaps in onnxruntime's: in some runs it grows later by up to 2 MiB, once. */
-const SETTLED = 40
 
 const photo = await readFile(await documentFile('54-folded-card-l1-open-photo.jpg'))
 const digital = await readFile(await documentFile('51-cetesb-renewal.pdf'))
@@ -25,14 +24,10 @@ Object.assign(host.memory, {
 })
 const sizes = () => Object.fromEntries([...heaps].map(([name, bytes]) => [name, bytes()]))
 
-let settled = {}
-let peakSettled = 0
-for (let i = 1; i <= DOCUMENTS; i++) {
+const looks: { documents: number; sizes: Record<string, number> }[] = []
+for (let i = 1; i <= Math.max(...LOOKS); i++) {
   if (i % PHOTO_EVERY === 0) await extract([photo], 54, host)
   else await extract([digital], 51, host)
-  if (i === SETTLED) {
-    settled = sizes()
-    peakSettled = host.memory.peakBytes()
-  }
+  if (LOOKS.includes(i)) looks.push({ documents: i, sizes: sizes() })
 }
-console.log(JSON.stringify({ settled, last: sizes(), peakSettled, peakLast: host.memory.peakBytes() }))
+console.log(JSON.stringify({ looks, peak: host.memory.peakBytes() }))
