@@ -49,6 +49,13 @@ export function shareRow(a: Box, b: Box): boolean {
   return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE_MIN * lower
 }
 
+/** Whether a line is the next one below another, in any column, with less than `roomMax` of its heights between them. */
+export function isNextLine(above: Box, below: Box, roomMax = 1): boolean {
+  const height = above.bottom - above.top
+  const room = below.top - above.bottom
+  return room > -height / 2 && room < roomMax * height
+}
+
 /** @throws {RangeError} for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

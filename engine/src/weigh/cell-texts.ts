@@ -1,4 +1,4 @@
-import { boxAround, boxOf, middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -61,27 +61,30 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
   return whole
 }
 
-/** Lines of a cell are less than this far apart, in heights of print. */
-const LEADING_MAX = 1.5
+/** Between lines of a cell is less room than this, in heights of print. */
+const ROOM_MAX = 1.5
+/** An indent of two letters, in heights of print. */
+const INDENT_MAX = 2
 
-/** In the next line, beginning at the edge of one of the pieces above, give or take an indent of two letters. */
+/** In the next line, beginning at the edge of one of the pieces above, give or take an indent. */
 function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
-  const [last, first] = [boxesOf(above).at(-1), boxesOf(text)[0]]
+  const [last, first] = [boxesOf(above).at(-1), text.words[0]]
   if (!last || !first || pageOf(above) !== pageOf(text)) return false
-  const height = last.bottom - last.top
-  const gap = first.top - last.bottom
-  const [, edge = 0] = edgesOf(text, roles)
-  const isAtEdge = edgesOf(above, roles).some((one) => Math.abs(edge - one) < 2 * height)
-  return gap > -height / 2 && gap < LEADING_MAX * height && isAtEdge
+  const isAt = (edge: number) => Math.abs(leftOf(first, roles) - edge) < INDENT_MAX * (last.bottom - last.top)
+  // Two cells may stand on one line: it begins with the first, and its words with the other.
+  const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word, roles)])
+  return isNextLine(last, first.line.box, ROOM_MAX) && edges.some(isAt)
 }
 
-/** Where its lines and its words in them begin: two cells may stand on one line. */
-function edgesOf({ words }: Mention, roles: Roles): number[] {
-  return words.flatMap(({ line, row }, i) => {
-    const seen = roles.words[row]
-    const word = line === words[i - 1]?.line ? undefined : seen?.line.words[seen.at]
-    return word ? [line.box.left, boxOf(word.quad).left] : []
-  })
+/** The first of its words on each line. */
+function linesOf({ words }: Mention): RunWord[] {
+  return words.filter(({ line }, i) => line !== words[i - 1]?.line)
+}
+
+function leftOf({ line, row }: RunWord, roles: Roles): number {
+  const seen = roles.words[row]
+  const word = seen?.line.words[seen.at]
+  return word ? boxOf(word.quad).left : line.box.left
 }
 
 /** Figures and signs, with no word. */

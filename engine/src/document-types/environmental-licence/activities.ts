@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../fields/reading.ts'
+import { isNextLine } from '../../geometry.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
@@ -57,9 +58,8 @@ function isToldBetter(one: Told, other: Told): boolean {
 function isListed(one: Told, other: Told): boolean {
   const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
   if (!one.hasCode || !other.hasCode || !above || !below || above.page !== below.page) return false
-  const height = above.box.bottom - above.box.top
-  const gap = below.box.top - above.box.bottom
-  return gap > -height / 2 && gap < height && Math.abs(above.box.left - below.box.left) < height
+  const isAtEdge = Math.abs(above.box.left - below.box.left) < above.box.bottom - above.box.top
+  return isAtEdge && isNextLine(above.box, below.box)
 }
 
 /** Whether it stands under a caption of the activity itself. */
