@@ -80,12 +80,12 @@ export async function readPages(
   const chosen =
     found.length > 1
       ? await choosePart(found, definitions, DEFINITIONS, runtime)
-      : { pages: whole, parts: [] }
+      : { pages: whole, parts: [], roles: null }
   const about = {
     isSigned: areSigned(files),
     fromStart: chosen.pages[0]?.index === 0 || chosen.parts.length > 0,
   }
-  const reading = await withRoles(chosen.pages, about, definitions, runtime)
+  const reading = await withRoles(chosen.pages, about, definitions, runtime, chosen.roles)
   return { ...seen, pages: withPartsIssue(pages, chosen.parts), reading, parts: chosen.parts }
 }
 
