@@ -21,8 +21,10 @@ import { imageFixture } from '../fixtures/images/fixture.ts'
 const PEAK_BYTES_MAX = 110e6
 /** A card on the glass of a scanner, A4 at 300 dpi in colour: the worst that PDFium draws. */
 const COLOUR_SCAN = '54-folded-card-l2-glass-both-scan.jpg'
-/** What a document leaves it leaves in each part of a run. A gap in onnxruntime's heap makes it grow once, by 6.4 MiB or less. */
+/** What a document leaves it leaves in every part of a run. */
 const LEAK_BYTES_MAX = 8 * 1024
+/** Parts of a run in which a heap may grow: a gap in onnxruntime's makes it grow once, by 6.4 MiB or less. */
+const GAPS_MAX = 1
 const PHOTO = '54-folded-card-l1-open-photo.jpg'
 const SLOW = 900_000
 /** Sizes of heaps after so many documents (memory-growth.ts). */
@@ -112,7 +114,7 @@ test('a scan of 30 pages in colour', { timeout: SLOW }, async () => {
   expect(seen.filter(({ heaps, counted }) => heaps > counted)).toEqual([])
 })
 
-test('600 documents in one process: no heap keeps 8 KiB of each, first, then and last', {
+test('600 documents in one process: no heap keeps 8 KiB of each in two of three parts', {
   timeout: SLOW,
 }, async () => {
   const program = join(import.meta.dirname, 'memory-growth.ts')
@@ -122,14 +124,14 @@ test('600 documents in one process: no heap keeps 8 KiB of each, first, then and
     .parse(JSON.parse(stdout))
   const names = Object.keys(looks.at(-1)?.sizes ?? {}).sort()
   expect(names).toEqual(['barcodes', 'networks', 'pdfium'])
-  const kept = names.map((heap) => {
+  const leaking = names.filter((heap) => {
     const each = looks.slice(1).map(({ documents, sizes }, i) => {
       const before = looks[i]
       return ((sizes[heap] ?? 0) - (before?.sizes[heap] ?? 0)) / (documents - (before?.documents ?? 0))
     })
-    return { heap, least: Math.min(...each) }
+    return each.filter((bytes) => bytes >= LEAK_BYTES_MAX).length > GAPS_MAX
   })
-  expect(kept.filter(({ least }) => least >= LEAK_BYTES_MAX)).toEqual([])
+  expect(leaking).toEqual([])
   expect(peak).toBeLessThan(PEAK_BYTES_MAX)
 })
 
