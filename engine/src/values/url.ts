@@ -55,6 +55,8 @@ const WORD_BREAK = /^(?!h?ttps?:|www\.|[\p{L}.]{0,8}\d{1,3}\/\d{1,3}$)[\w%.-]*[/
 /** Over the end of a line a link's dash goes on; the rest stands alone or has what no word of prose has. */
 const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
 const NO_PROSE = /[\d/?=&_]|\.\w/
+/** The line ends behind the rest, or a dash leads on to something else. */
+const ALONE = /^(?:\n|\s[–—-]|$)/
 const CONTINUATIONS_MAX = 6
 const URL_WORD_MAX = 40
 /** Longer than any verification link seen; the rest of a page is not part of one. */
@@ -105,7 +107,7 @@ function readBody(text: string, start: number): { url: string; end: number } {
     if (space === null) break
     const next = readRun(text, end + space[0].length)
     const goesOn =
-      (space[0] === '\n' && goesOnBelow(url, next.run, text[next.end] ?? '\n')) ||
+      (space[0] === '\n' && goesOnBelow(url, next.run, text.slice(next.end, next.end + 3))) ||
       CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
     if (!goesOn) break
     url += next.run
@@ -119,7 +121,7 @@ function readBody(text: string, start: number): { url: string; end: number } {
 function goesOnBelow(url: string, run: string, after: string): boolean {
   const isLinkLike = WORD_BREAK.test(run) && /[\w-]$/.test(url)
   const isWord = completesWord(url, run)
-  const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (after === '\n' || NO_PROSE.test(run))
+  const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (ALONE.test(after) || NO_PROSE.test(run))
   return isLinkLike || isWord || isRest
 }
 

@@ -48,9 +48,10 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   const keys = choose(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
-  const named = names.map((name) => ({
-    positions: people.find(({ value }) => sameKey(value, name))?.positions ?? [],
-  }))
+  const named = names.map((name): Named => {
+    const { positions = [], spans = [] } = people.find(({ value }) => sameKey(value, name)) ?? {}
+    return { positions, spans }
+  })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar' } = member
@@ -78,8 +79,8 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
 }
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
-  return people.flatMap(({ value, probability, positions = [] }) =>
-    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions }] : [],
+  return people.flatMap(({ value, probability, positions = [], spans }) =>
+    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions, spans }] : [],
   )
 }
 

@@ -1,12 +1,15 @@
+import type { Span } from '../fields/span.ts'
 import { byProbability, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
   readonly positions: readonly number[]
+  /** The best print of the name. */
+  readonly spans: readonly Span[]
 }
 
 /** The numbers of the people named before a place, the one named last first. */
-export function namedBefore(place: number, people: readonly Named[]): number[] {
+export function namedBefore(place: number, people: readonly Pick<Named, 'positions'>[]): number[] {
   return people
     .map(({ positions }, i) => ({ i, at: Math.max(-1, ...positions.filter((at) => at <= place)) }))
     .filter(({ at }) => at >= 0)

@@ -133,7 +133,7 @@ interface Place extends Box {
 }
 
 /** Where the first print of a value stands; null where nothing shows it. */
-export function placeOf({ spans: [span] }: Proposal): Place | null {
+export function placeOf({ spans: [span] }: Pick<Proposal, 'spans'>): Place | null {
   const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
   return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
 }

@@ -1,12 +1,14 @@
 import { grouped } from '../in-order.ts'
 import type { JsonValue } from '../types.ts'
+import { nameAbove } from './blocks-of-people.ts'
 import { type Named, namedBefore } from './named-before.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
 
 /**
  * Gives each value to a person. As many values as people are given in order (a table, side by side, `respectively`); any
- * other number of values goes to the person named last before each, who has one: a further value is of the person named before
- * that one, as in `A, casada com B (CPF 1), CPF 2`. A value of one person alone is given to all, if it may be shared.
+ * other number of values goes to the person at the head of its block, or else named last before each, who has one: a further
+ * value is of the person named before that one, as in `A, casada com B (CPF 1), CPF 2`. A value of one person alone is given
+ * to all, if it may be shared.
  *
  * @param prints in the order of the document
  * @param others people who are not asked for: their values are left out
@@ -31,7 +33,8 @@ export function valuesByPerson(
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) {
-    const named = namedBefore(print.position, all)
+    const above = nameAbove(print, all)
+    const named = [...(above ? [all.indexOf(above)] : []), ...namedBefore(print.position, all)]
     const isFree = (person: number) => !own[person]?.some((one) => isOther(one, print))
     // What nobody is named before is the first person's.
     own[named.find(isFree) ?? named[0] ?? 0]?.push(print)

@@ -25,6 +25,10 @@ describe('findUrls', () => {
     ['em https://a.gov.br/veríficacão/ com', 'https://a.gov.br/verificacao/'],
     // A dash at the end of a line goes on below it, over as many lines as it takes.
     ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
+    [
+      'em https://a.gov.br/x/consultar-\nautenticidade – código 12',
+      'https://a.gov.br/x/consultar-autenticidade',
+    ],
     ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],
     // A full line breaks a word anywhere.
     [

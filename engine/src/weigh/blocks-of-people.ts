@@ -1,0 +1,60 @@
+import { overlap, shareRow } from '../geometry.ts'
+import type { Box } from '../types.ts'
+import { placeOf } from './one-person.ts'
+import type { Proposal } from './proposal.ts'
+
+/** What is printed somewhere. */
+type Printed = Pick<Proposal, 'spans'>
+
+/** A name with its number: where the name stands, and where the number does from there, in heights of the name. */
+interface Block extends Box {
+  readonly height: number
+  /** From the left edge of the name to that of the number's line. */
+  readonly along: number
+  /** From the top of the name to that of the number's line. */
+  readonly down: number
+}
+
+/** A line of a block is a caption and a value. A line of prose begins at the same edge as the name above, and tells of others. */
+const WORDS_MAX = 4
+/** A block has at most so many heights of its name between the name and the number. */
+const DOWN_MAX = 8
+/** Edges of one block differ by at most so many heights of its name: a photo bends them. */
+const EDGE_MAX = 1.2
+
+/**
+ * Who is named at the head of the block in which a number stands: nearest above it, at the same left edge. Text in columns
+ * has other words between the two.
+ */
+export function nameAbove<P extends Printed>(number: Printed, people: readonly P[]): P | null {
+  const blocks = people.flatMap((person) => {
+    const block = blockOf(person, number)
+    return block && isBelow(block) ? [{ person, down: block.down }] : []
+  })
+  return blocks.toSorted((a, b) => a.down - b.down)[0]?.person ?? null
+}
+
+/** Whether two people's names and numbers are set alike, in one column or side by side. */
+export function areSetAlike(
+  one: { readonly person: Printed; readonly number: Printed },
+  other: { readonly person: Printed; readonly number: Printed },
+): boolean {
+  const [a, b] = [blockOf(one.person, one.number), blockOf(other.person, other.number)]
+  if (!a || !b || !isBelow(a) || !isBelow(b)) return false
+  const isOneColumn = Math.abs(a.left - b.left) <= EDGE_MAX * a.height
+  const isOneRow = shareRow(a, b) && overlap(a.left, a.right, b.left, b.right) < 0
+  return (isOneColumn || isOneRow) && Math.abs(a.down - b.down) <= EDGE_MAX
+}
+
+function isBelow({ along, down }: Block): boolean {
+  return Math.abs(along) <= EDGE_MAX && down > 0 && down <= DOWN_MAX
+}
+
+function blockOf(person: Printed, number: Printed): Block | null {
+  const [name, line] = [placeOf(person), number.spans[0]?.line]
+  if (!name || !line || name.page !== line.page || line.line.words.length > WORDS_MAX) return null
+  const height = Math.max(1, name.bottom - name.top)
+  // A caption before the number begins the line.
+  const along = (line.box.left - name.left) / height
+  return { ...name, height, along, down: (line.box.top - name.top) / height }
+}
