@@ -1,10 +1,6 @@
 import { overlap, shareRow } from '../geometry.ts'
 import type { Box } from '../types.ts'
-import { placeOf } from './one-person.ts'
-import type { Proposal } from './proposal.ts'
-
-/** What is printed somewhere. */
-type Printed = Pick<Proposal, 'spans'>
+import { type Printed, placeOf } from './place-of.ts'
 
 /** A name with its number: where the name stands, and where the number does from there, in heights of the name. */
 interface Block extends Box {

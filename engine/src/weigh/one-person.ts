@@ -1,7 +1,6 @@
-import { type Span, wordsOf } from '../fields/span.ts'
-import { boxOf, overlap, shareRow } from '../geometry.ts'
+import { overlap, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
-import type { Box } from '../types.ts'
+import { type Place, placeOf } from './place-of.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { ReaderView } from './reader-view.ts'
@@ -126,16 +125,6 @@ function othersInTurn(
   const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
   return ({ position }) => turnOf(position) !== own
-}
-
-interface Place extends Box {
-  readonly page: Span['line']['page']
-}
-
-/** Where the first print of a value stands; null where nothing shows it. */
-export function placeOf({ spans: [span] }: Pick<Proposal, 'spans'>): Place | null {
-  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
-  return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
 }
 
 function isBeside(one: Place, other: Place): boolean {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { placeOf } from '../../weigh/one-person.ts'
+import { placeOf } from '../../weigh/place-of.ts'
 import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
