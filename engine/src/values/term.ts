@@ -9,15 +9,12 @@ export interface Term {
   readonly unit: 'year' | 'month' | 'day'
 }
 
-export interface TermHit extends Hit, Term {
-  /** Figure and words are both legible and differ; the figure wins. */
-  readonly disagree: boolean
-}
+interface TermHit extends Hit, Term {}
 
 const UNIT = /(?<![A-Z])(?:(ANO)(?:\(S\)|S)?|(M[E\uFFFD]S)(?:\(ES\)|ES)?|(DIA)(?:\(S\)|S)?)(?![A-Z])/g
 
 /** `10`, `1.460`, `10 (dez)`, `(48)`, `(48) (quarenta e oito)`; matched against a short window. */
-const FIGURE_BEFORE = /(?<![\d/-]|\d[.,])(?:\((\d{1,4})\)|(\d{1,4}|\d\.\d{3}))(?: ?\(([^()]{0,60})\))? ?$/
+const FIGURE_BEFORE = /(?<![\d/-]|\d[.,])(?:\((\d{1,4})\)|(\d{1,4}|\d\.\d{3}))(?: ?\([^()]{0,60}\))? ?$/
 
 /** "9999 (nove mil novecentos e noventa e nove) " has 43 characters. */
 const WINDOW = 80
@@ -25,10 +22,10 @@ const WINDOW = 80
 /**
  * Every relative term of a text, as validity clauses print it: `10 (dez) anos`, `48 (quarenta e oito)
  * meses`, `(48) meses`, `cinco (5) anos`, `cinco anos`, `1460 dias`, `10 ano(s)`. What the term is for
- * (validity, a deadline, an age) is the caller's question. `2 anos e 6 meses` gives two hits; `aos 12
+ * (validity, a deadline, an age) is the caller's question. `2 anos e 6 meses` gives two hits, and one of `findLengths`; `aos 12
  * dias do mês` is a date and gives none.
  */
-export function findTerms(text: string): TermHit[] {
+function findTerms(text: string): TermHit[] {
   const { norm, map } = normaliseWithMap(text)
   const hits: TermHit[] = []
   for (const match of norm.matchAll(UNIT)) {
@@ -40,22 +37,49 @@ export function findTerms(text: string): TermHit[] {
     hits.push({
       amount: amount.value,
       unit,
-      disagree: amount.disagree,
       ...spanOf(text, map, amount.start, end),
     })
   }
   return hits
 }
 
+/** A length of time in one or several units: `2 anos e 6 meses`. */
+export interface LengthHit extends Hit {
+  readonly terms: readonly Term[]
+}
+
+const UNITS: readonly Term['unit'][] = ['year', 'month', 'day']
+/** Between the units of one length. */
+const AND = /^\s*,?\s*(?:e\s+)?$/i
+
+/** Every length of a text. `1 ano, prorrogável por mais 1 ano` has two. */
+export function findLengths(text: string): LengthHit[] {
+  const lengths: LengthHit[] = []
+  for (const { amount, unit, start, end } of findTerms(text)) {
+    const last = lengths.at(-1)
+    const before = last?.terms.at(-1)
+    const isSmaller = before !== undefined && UNITS.indexOf(unit) > UNITS.indexOf(before.unit)
+    const goesOn = last && isSmaller && AND.test(text.slice(last.end, start))
+    const terms = [...(goesOn ? last.terms : []), { amount, unit }]
+    const from = goesOn ? last.start : start
+    lengths.splice(goesOn ? -1 : lengths.length, 1, { terms, start: from, end, raw: text.slice(from, end) })
+  }
+  return lengths
+}
+
+/** The day a length that begins on `iso` ends; null and errors as in `addYears`. */
+export function addLength(iso: string, terms: readonly Term[]): string | null {
+  return terms.reduce<string | null>((day, term) => day && addTerm(day, term), iso)
+}
+
 /** The day a term that begins on `iso` ends; null and errors as in `addYears`. */
-export function addTerm(iso: string, { amount, unit }: Term): string | null {
+function addTerm(iso: string, { amount, unit }: Term): string | null {
   if (unit === 'day') return addDays(iso, amount)
   return unit === 'month' ? addMonths(iso, amount) : addYears(iso, amount)
 }
 
 interface Amount {
   readonly value: number
-  readonly disagree: boolean
   readonly start: number
 }
 
@@ -67,14 +91,10 @@ function amountBefore(norm: string, at: number): Amount | null {
   const start = windowStart + figure.index
   // "dez (10) anos": the words stand before the figure.
   const before = figure[1] === undefined ? null : wordsBefore(norm, start)
-  if (before !== null) return { value, disagree: before.value !== value, start: before.start }
-  const inside = figure[3]?.trim() ?? ''
-  const words = readNumberWordsBefore(inside, inside.length)
-  return { value, disagree: words !== null && words.value !== value, start }
+  return { value, start: before?.start ?? start }
 }
 
 function wordsBefore(norm: string, at: number): Amount | null {
   const end = norm.charAt(at - 1) === ' ' ? at - 1 : at
-  const words = readNumberWordsBefore(norm, end)
-  return words === null ? null : { ...words, disagree: false }
+  return readNumberWordsBefore(norm, end)
 }

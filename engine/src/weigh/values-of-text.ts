@@ -11,7 +11,7 @@ import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-numb
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
-import { findTerms } from '../values/term.ts'
+import { findLengths } from '../values/term.ts'
 import { trimmed } from '../values/trimmed-text.ts'
 import { parseUf } from '../values/uf.ts'
 import { findUrls, isCutLink } from '../values/url.ts'
@@ -68,7 +68,7 @@ export const caseNumbers = (text: string): FoundValue[] => {
 }
 
 export const terms = (text: string): FoundValue[] =>
-  findTerms(text).map(({ start, end }) => ({ value: text.slice(start, end), start, end }))
+  findLengths(text).map(({ start, end }) => ({ value: text.slice(start, end), start, end }))
 
 /** What pixels made of a plate (`NVVOB91`) is read as what each of its places must be. */
 export const plates = (text: string): FoundValue[] => {

@@ -32,6 +32,9 @@ describe('a term that is counted from another day than the issue', () => {
       '2026-03-12',
     ],
     ['a partir do vencimento da licença anterior,', 'que venceu em 12/03/2021', '2026-03-12'],
+    ['contados do recebimento do processo.', 'Requerimento 2291/2021, recebido em 12/03/2021.', '2026-03-12'],
+    ['contados da vistoria final', 'vistoriado em 12/03/2021', '2026-03-12'],
+    ['corridos a partir de 12/03/2021', '', '2026-03-12'],
     ['contado a partir de 12 de março de 2021, podendo ser renovada', '', '2026-03-12'],
     ['a contar de 12/03/2021', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-12'],
     ['contados da emissão', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-07'],
@@ -57,6 +60,26 @@ describe('a term that is counted from another day than the issue', () => {
       endOf(`Teresina, ${said('ISSUE', '07/03/2021')}`, `válida por ${TERM} ${counted}`, published),
     ).toBe(end)
   })
+})
+
+it.each([
+  ['4 anos e 6 meses', '2025-09-07'],
+  ['quatro anos e seis meses', '2025-09-07'],
+  ['2 anos, 3 meses e 10 dias', '2023-06-17'],
+])('%s are one length', (term, end) => {
+  expect(endOf(`Brasília, ${said('ISSUE', '07/03/2021')}`, `válida por ${said('TERM', term)} .`)).toBe(end)
+})
+
+it('an end that is printed near the computed one is the end', () => {
+  const printed = '24/EXPIRY* de/EXPIRY outubro/PREVIOUS_EXPIRY de/EXPIRY 2033/EXPIRY'
+  expect(
+    endOf(`Contagem, ${said('ISSUE', '31/10/2023')}`, `Prazo: ${said('TERM', 'dez anos')} , até ${printed}`),
+  ).toBe('2033-10-24')
+})
+
+it('of two days that may be the end the later one is, though it may be the beginning too', () => {
+  const later = '02/EXPIRY* de/ISSUE outubro/ISSUE de/EXPIRY 2026/EXPIRY'
+  expect(endOf(said('EXPIRY', '02/10/2024'), later)).toBe('2026-10-02')
 })
 
 it('a day that the network takes for the end is the issue where a term is counted from it', () => {

@@ -19,7 +19,7 @@ import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
 import { findRenachs } from '../../../engine/src/values/renach.ts'
-import { findTerms } from '../../../engine/src/values/term.ts'
+import { findLengths } from '../../../engine/src/values/term.ts'
 import { findUfs, parseUf } from '../../../engine/src/values/uf.ts'
 import { findUrls } from '../../../engine/src/values/url.ts'
 
@@ -44,7 +44,7 @@ export const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>>
   findPlaces,
   findPlates,
   findRenachs,
-  findTerms,
+  findLengths,
   findUfs,
   findUrls,
 }

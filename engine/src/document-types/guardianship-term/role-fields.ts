@@ -1,6 +1,6 @@
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
-import { findTerms } from '../../values/term.ts'
+import { findLengths } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
@@ -134,7 +134,7 @@ const ADDRESS =
 /** A length, a day, or what ends it. */
 function termOfOffice(text: string): string | null {
   const isTerm =
-    findTerms(text).length > 0 ||
+    findLengths(text).length > 0 ||
     findDates(text).length > 0 ||
     /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
       text,

@@ -3,7 +3,7 @@ import type { Evidence, Field } from '../../types.ts'
 import { addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
-import { addTerm, findTerms, type Term } from '../../values/term.ts'
+import { addLength, findLengths, type Term } from '../../values/term.ts'
 import { leastSure } from '../../weigh/confidence.ts'
 
 /** When an office ends, by the words of its term. */
@@ -48,26 +48,14 @@ function endIn(words: string): End | null {
   if (MAJORITY.test(folded)) return { by: 'majority' }
   const [date] = findDates(words)
   if (date) return { by: 'date', iso: date.iso }
-  const terms = findTerms(words)
-  if (terms.length === 0) return null
-  const whole = inSmallerUnits(terms)
-  return { by: 'length', terms: AND_A_HALF.test(folded) ? [...whole, HALF_YEAR] : whole }
+  const [length] = findLengths(words)
+  if (!length) return null
+  return { by: 'length', terms: AND_A_HALF.test(folded) ? [...length.terms, HALF_YEAR] : length.terms }
 }
-
-/** `1 ano e 6 meses` is one length; `1 ano, prorrogável por mais 1 ano` is its first. */
-function inSmallerUnits(terms: readonly Term[]): readonly Term[] {
-  const end = terms.findIndex(({ unit }, i) => {
-    const before = terms[i - 1]
-    return before !== undefined && UNITS.indexOf(unit) <= UNITS.indexOf(before.unit)
-  })
-  return end < 0 ? terms : terms.slice(0, end)
-}
-
-const UNITS: readonly Term['unit'][] = ['year', 'month', 'day']
 
 function dayOf(end: End, base: string | null): string | null {
   if (end.by === 'date') return end.iso
   if (base === null) return null
   if (end.by === 'majority') return addYears(base, MAJORITY_YEARS)
-  return end.terms.reduce<string | null>((day, term) => day && addTerm(day, term), base)
+  return addLength(base, end.terms)
 }

@@ -1,0 +1,110 @@
+import { findDates } from '../../values/date.ts'
+import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { TERM_ROLES } from './roles.ts'
+
+/** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
+const EVENTS = [
+  {
+    counted:
+      /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
+    // `, publicada em` is about another document; a gazette's own day stands in its head.
+    told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b/g,
+    beginsSentence: true,
+  },
+  {
+    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:RECEBIMENTO|ENTREGA|CIENCIA)\b/,
+    told: /RECEBI(?:MENTO)?\b/g,
+    beginsSentence: true,
+  },
+  {
+    counted:
+      /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
+    told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
+    beginsSentence: false,
+  },
+  {
+    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:DELIBERACAO|REUNIAO)\b/,
+    told: /\b(?:DELIBER(?:ACAO|OU)|REUNIAO|SESSAO)\b/g,
+    beginsSentence: false,
+  },
+]
+/** Characters from there in which the day stands. */
+const EVENT_REACH = 100
+/** `período de 2 (dois) anos, contado a partir de 19 de setembro de 2022`: the day stands right behind. */
+const FROM_DAY =
+  /\b(?:ANOS?|MESES|DIAS),?(?: CORRIDOS)?,? +(?:E )?(?:A )?(?:(?:CONTAD[AO]S?|CONTAR|PARTIR)(?: A PARTIR)?|A PARTIR) D[EO](?: DIA)? (?=\d)/g
+/** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
+const THAT_DAY =
+  /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
+
+/** Before a day that is another paper's. */
+const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PARECER|REQUERIMENTO)\b[^;]{0,40}$/
+
+/** The day that a term is counted from, where the text names one besides the issue. */
+export function dayCountedFrom(view: ReaderView): Proposal | undefined {
+  return dayBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
+}
+
+function dayBehind(view: ReaderView): Proposal | undefined {
+  const { folded, locate } = view.text
+  const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
+  for (const { 0: words, index } of folded.matchAll(FROM_DAY)) {
+    const from = index + words.length
+    const [day] = findDates(folded.slice(from, from + EVENT_REACH))
+    const [unit] = locate(index, index + 1)
+    const isTerm = terms.some(({ spans }) =>
+      spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
+    )
+    if (day?.start === 0 && isTerm) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
+  }
+  return undefined
+}
+
+function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
+  for (const { index } of folded.matchAll(THAT_DAY)) {
+    const from = Math.max(0, index - EVENT_REACH)
+    const sentence = folded
+      .slice(from, index)
+      .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
+    const day = findDates(sentence).at(-1)
+    if (day && !OF_A_PAPER.test(sentence.slice(0, day.start)))
+      return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
+  }
+  return undefined
+}
+
+function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
+  const { folded } = text
+  const event = EVENTS.find(({ counted }) => counted.test(folded))
+  for (const { index } of event ? folded.matchAll(event.told) : []) {
+    const [day] = findDates(folded.slice(index, index + EVENT_REACH))
+    if (!day || (event?.beginsSentence && !/^\p{Lu}/u.test(text.text.slice(index)))) continue
+    return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
+  }
+  return undefined
+}
+
+/** What a term is counted from: `contados do recebimento do processo`. */
+const DEED = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AO]S? (?:DATA D[AEO]S? )?([A-Z]{7,})/g
+/** Before a deed of another act: `Portaria nº 15, publicada em`. */
+const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
+/** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
+const STEM = 5
+
+/** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it. */
+function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
+  const { folded } = text
+  for (const { 0: words, 1: deed = '', index } of folded.matchAll(DEED)) {
+    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]* (?:EM|DE|NO DIA)?:? ?(?=\\d)`, 'g')
+    for (const verb of folded.matchAll(told)) {
+      const from = verb.index + verb[0].length
+      const [day] = findDates(folded.slice(from, from + EVENT_REACH))
+      const isElsewhere = verb.index < index || verb.index >= index + words.length
+      const isOthers = OF_AN_ACT.test(folded.slice(Math.max(0, verb.index - EVENT_REACH), verb.index))
+      if (day?.start === 0 && isElsewhere && !isOthers)
+        return proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)
+    }
+  }
+  return undefined
+}
