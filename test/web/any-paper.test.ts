@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { type TextReading, toHocr, toMarkdown } from '@ficha/engine'
 import { read } from '@ficha/engine/node'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { findings, overflow } from './axe.ts'
+import { findings } from './axe.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 import { visitCountingLooks } from './count-looks.ts'
+import { fileOf, makeLetter, readAsText, saved } from './letter.ts'
 
 /** A paper of no type that is known: its text, on the device alone. */
 const browser = useOneChromium()
 const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
-const ROWS = ['Placa Ano Tipo', 'ABC1D23 2019 Caminhão', 'DEF4G56 2020 Reboque', 'GHI7J89 2021 Trator']
 
 let letter: Buffer
 beforeAll(async () => {
@@ -21,103 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => read.close())
 
-/** On each of its pages a heading, a sentence over two lines and a table. */
-async function makeLetter(pages = 2): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  for (let number = 1; number <= pages; number++) {
-    const page = pdf.addPage([595, 842])
-    const write = (text: string, x: number, y: number, size = 11) => page.drawText(text, { x, y, size, font })
-    write('Aviso aos vizinhos', 60, 780, 20)
-    write('A rua fica fechada na segunda-feira para as obras da', 60, 740)
-    write(`Companhia de Água, na folha ${number}.`, 60, 726)
-    for (const [row, text] of ROWS.entries())
-      for (const [column, cell] of text.split(' ').entries()) write(cell, 60 + 140 * column, 680 - 18 * row)
-  }
-  return pdf.save()
-}
-
-const fileOf = (name: string, buffer = letter) => ({ name, mimeType: 'application/pdf', buffer })
-
-async function saved(page: Page, button: string): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click(button)])
-  return readFile(await download.path())
-}
-
-test.each([
-  {
+test('what is refused as a document is a text at one press: in Portuguese, light, 1440 px', () =>
+  readAsText(browser(), {
     locale: 'pt-BR',
     colorScheme: 'light',
     width: 1440,
     text: 'Ler só o texto',
     pdf: 'PDF pesquisável',
     two: '2 de 2',
-  },
-  {
-    locale: 'en-GB',
-    colorScheme: 'dark',
-    width: 375,
-    text: 'Read its text',
-    pdf: 'Searchable PDF',
-    two: '2 of 2',
-  },
-] as const)(
-  'what is refused as a document is a text at one press, searched, copied and saved: $locale, $colorScheme, $width px',
-  async ({ locale, colorScheme, width, text, pdf, two }) => {
-    const viewport = { width, height: 900 }
-    const { page, context, errors } = await visitAgain(browser(), {
-      locale,
-      colorScheme,
-      viewport,
-    })
-    await untilReady(page)
-    const requests: string[] = []
-    context.on('request', (request) => requests.push(request.url()))
-    await page.setInputFiles('[data-testid=picker]', fileOf('carta.pdf'))
-    await page.click(`.failure button:text-is("${text}")`)
-    await page.waitForSelector('.text-pages h2:has-text("Aviso aos vizinhos")')
-    expect(await page.locator('.text-table tr').count()).toBe(2 * ROWS.length)
-    expect(await page.locator('.text-table tr:nth-child(2) td').allTextContents()).toEqual(
-      [1, 2].flatMap(() => ROWS[1]?.split(' ')),
-    )
-    // Each line and each cell has its place on the page.
-    await page.waitForSelector('.sheet.drawn .mark.text')
-    expect(await page.locator('[data-page="1"] .mark.text').count()).toBe(3 + 3 * ROWS.length)
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-
-    // Without accents and capitals, and over the end of a line.
-    await page.fill('.text-find input', 'obras da companhia de agua')
-    expect(await page.locator('.text-pages mark').allTextContents()).toEqual(
-      [1, 2].flatMap(() => ['obras', 'da', 'Companhia', 'de', 'Água,']),
-    )
-    await page.keyboard.press('Enter')
-    expect(await page.textContent('.text-find [role=status]')).toBe(two)
-    expect(await page.locator('.mark.found').count()).toBe(10)
-    expect(await page.locator('[data-page="2"] .mark.found.selected').count()).toBe(5)
-    expect(await findings(page)).toEqual([])
-    await page.fill('.text-find input', 'guarda')
-    expect(await page.locator('.text-pages mark').count()).toBe(0)
-
-    await page.click('.text-save button >> nth=0')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('ABC1D23\t2019\tCaminhão')
-    const node = await read(new Uint8Array(letter), { type: 'text' })
-    const file = async (name: string) =>
-      (await saved(page, `.text-save button:text-is("${name}")`)).toString()
-    expect(await file('TXT')).toBe(`${copied}\n`)
-    expect(await file('Markdown')).toBe(toMarkdown(node))
-    expect(await file('hOCR')).toBe(toHocr(node))
-    const json: TextReading = JSON.parse(await file('JSON'))
-    expect(json).toMatchObject({ file: 'carta.pdf', type: 'text', pageCount: 2 })
-    expect(json.pages).toEqual(JSON.parse(JSON.stringify(node.pages)))
-    expect(
-      (await PDFDocument.load(await saved(page, `.text-save button:text-is("${pdf}")`))).getPageCount(),
-    ).toBe(2)
-    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
-    expect(errors).toEqual([])
-  },
-)
+  }))
 
 test('the text of a scan that was refused is shown without looking at its pixels again', async () => {
   const { page, errors, looks } = await visitCountingLooks(browser())
@@ -150,7 +59,7 @@ test('by keyboard alone: chosen as text, read line by line, shown on the page', 
   await page.focus('input[name=type][value=auto]')
   await page.keyboard.press('ArrowUp')
   expect(await page.isChecked('input[name=type][value=text]')).toBe(true)
-  await page.setInputFiles('[data-testid=picker]', fileOf('carta.pdf'))
+  await page.setInputFiles('[data-testid=picker]', fileOf('carta.pdf', letter))
   await page.waitForSelector('.text-pages')
   await page.focus('.text-unit >> nth=0')
   await page.keyboard.press('ArrowDown')
@@ -184,7 +93,7 @@ test('texts among many documents are rows of the list, and are saved together', 
   await untilReady(page)
   const licence = await readFile(await documentFile('51-ima-sc-transport.pdf'))
   await page.setInputFiles('[data-testid=picker]', [
-    ...Array.from({ length: 6 }, (_, i) => fileOf(`carta-${i}.pdf`)),
+    ...Array.from({ length: 6 }, (_, i) => fileOf(`carta-${i}.pdf`, letter)),
     fileOf('licenca.pdf', licence),
   ])
   await page.click('.chosen button:has-text("Cada um")')

@@ -1,49 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { findings, overflow } from './axe.ts'
 import { read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
+import { expectGoodLook } from './good-look.ts'
 
 const browser = useOneChromium()
-/** What people notice starts at 0.1 (web.dev/cls); a page that reserves its places has next to none. */
-const LAYOUT_SHIFT_MAX = 0.02
-
-test.each([
-  { width: 375, schemes: ['light'], come: visit },
-  { width: 768, schemes: ['dark'], come: visitAgain },
-  { width: 1440, schemes: ['light', 'dark'], come: visitAgain },
-] as const)('at $width px, $schemes: no serious finding, nothing sticks out, nothing jumps', async (one) => {
-  const { width, schemes, come } = one
-  const { page } = await come(browser(), { viewport: { width, height: 800 }, colorScheme: schemes[0] })
-  await page.evaluate(() => {
-    const shifts = window as unknown as { shift: number }
-    shifts.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const nothingIsFound = async () => {
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findings(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
-    }
-  }
-  await untilReady(page)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    LAYOUT_SHIFT_MAX,
-  )
-  await nothingIsFound()
-  await read(page, 23, await documentFile('23-siblings-guarda-table.pdf'))
-  await page.click('.field-button >> nth=0')
-  await page.click('.details .correct-open')
-  await nothingIsFound()
-  await page.goto(`${page.url().split('#')[0]}#/service/documents`)
-  await page.waitForSelector('.gate')
-  await nothingIsFound()
-  await page.click('a[href="#/help"]')
-  await page.waitForSelector('.help')
-  await nothingIsFound()
+test('at 375 px, light: no serious finding, nothing sticks out, nothing jumps', async () => {
+  const visited = await visit(browser(), { viewport: { width: 375, height: 800 }, colorScheme: 'light' })
+  await expectGoodLook(visited, ['light'])
 })
 
 test('a field is found, looked at and corrected by keyboard alone', async () => {

@@ -1,25 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { type DocumentType, renderData, renderFields } from '@ficha/engine'
-import { read as readInNode } from '@ficha/engine/node'
-import type { Page } from 'playwright-core'
+import type { DocumentType } from '@ficha/engine'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
+import { downloaded, expectAsInNode } from './as-in-node.ts'
 import { choose, read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
 
 const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
-const SCAN = '23-elderly-curatela-definitive-scan-200.jpg'
-
-/** What the page's JSON download holds. */
-async function downloaded(page: Page, button = 'JSON') {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.click(`.export button:text-is("${button}")`),
-  ])
-  return readFile(await download.path(), 'utf8')
-}
 
 test('from the choice of a document until its fields are shown, nothing is requested', async () => {
   const { page, context, errors } = await visit(browser())
@@ -52,16 +40,6 @@ test('nor from its own server: with nothing kept to answer from, lanes and decod
   server.close()
 })
 
-/** The same bytes give the same JSON, evidence included. */
-async function expectAsInNode(page: Page, type: DocumentType, names: readonly string[]): Promise<void> {
-  await read(page, type, await Promise.all(names.map((name) => documentFile(name))))
-  const file = JSON.parse(await downloaded(page))
-  const bytes = await Promise.all(names.map(async (name) => readFile(await documentFile(name))))
-  const expected = await readInNode(bytes, { type })
-  expect(file.data).toEqual(renderData(expected.data, 'snake', 'json'))
-  expect(file.fields).toEqual(JSON.parse(JSON.stringify(renderFields(expected.fields, 'snake'))))
-}
-
 // Two photos are the sides of one card. A scan is read so below, by two machines.
 test.each([
   ['digital document', 51, [LICENCE]],
@@ -70,28 +48,6 @@ test.each([
   const { page } = await visitAgain(browser())
   await untilReady(page)
   await expectAsInNode(page, type, names)
-})
-
-// What the page goes by is said before it runs.
-test.each([
-  { machine: 'three cores', facts: { hardwareConcurrency: 3 }, lanes: 3 },
-  { machine: 'a phone with 2 GB', facts: { hardwareConcurrency: 8, deviceMemory: 2 }, lanes: 0 },
-])('$machine: $lanes lines at once, and the same fields', async ({ facts, lanes }) => {
-  const { page, context, errors } = await visit(browser(), {}, 'about:blank')
-  await page.addInitScript((facts) => {
-    // It would fetch the script as well, to keep it.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    for (const [name, value] of Object.entries(facts))
-      Object.defineProperty(Navigator.prototype, name, { value })
-  }, facts)
-  const scripts: string[] = []
-  context.on('request', (request) => scripts.push(request.url()))
-  await page.goto(inject('page'))
-  await untilReady(page)
-  expect(scripts.filter((url) => url.includes('/lane.worker-'))).toHaveLength(lanes)
-  await expectAsInNode(page, 23, [SCAN])
-  expect(errors).toEqual([])
-  await context.close()
 })
 
 test('works without a network after the first visit', async () => {
