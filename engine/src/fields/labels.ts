@@ -39,16 +39,9 @@ function findExact(line: ReadLine, label: Label): LabelHit[] {
 
 function findNoisy(line: ReadLine, label: Label): LabelHit[] {
   const { length } = label.phrase
-  const isText = line.line.source === 'text-layer'
   const editsMax = length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
   if (editsMax === 0) return []
-  const found = fuzzyFind(line.norm, label.phrase, editsMax)
-  return toHits(line, label, isText ? found.filter((hit) => isTypingError(line, label, hit)) : found)
-}
-
-/** People who type get the ends of a word right. */
-function isTypingError({ norm }: ReadLine, { phrase }: Label, { start, end }: FuzzyHit): boolean {
-  return norm.charAt(start) === phrase.charAt(0) && norm.charAt(end - 1) === phrase.at(-1)
+  return toHits(line, label, fuzzyFind(line.norm, label.phrase, editsMax))
 }
 
 function toHits(line: ReadLine, label: Label, found: readonly FuzzyHit[]): LabelHit[] {
