@@ -48,7 +48,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
   name: {
     wordsMax: LIMITS.entityWordsMax,
     isOne: ({ before, after, between, last, first }, { begins }) => {
-      if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role) || /[,;:]$/.test(last.text)) return false
+      if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role)) return false
       if (between.length > 1 || !between.every(({ text }) => OF_OR_AND.test(text))) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
