@@ -87,11 +87,11 @@ export function valuesOfNumber(role: string, find: Find, run: Run, roles: Roles)
   })
 }
 
-/** In reading order, whatever cell it stands in, or in the same word; a date is none. */
+/** In reading order, whatever cell it stands in, or in the same word. */
 function numberBefore(row: number, { words }: Roles): number | null {
   for (let before = row; before >= Math.max(0, row - NUMBER_REACH); before--) {
     const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
-    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS && !/\d\/\d/.test(text)) return before
+    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS) return before
   }
   return null
 }
