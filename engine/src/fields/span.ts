@@ -1,5 +1,6 @@
 import { quadAround } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
+import { remembered } from '../remembered.ts'
 import type { Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
 import type { ReadLine } from './reading.ts'
 
@@ -64,19 +65,12 @@ export function wordsOf({ line: { line }, start, end }: Span): Word[] {
   return line.words.slice(from, to)
 }
 
-/** A line never changes. */
-const wordStarts = new WeakMap<TextLine, readonly number[]>()
-
 /** Where each word of a line begins in its text. */
-function startsOf(line: TextLine): readonly number[] {
-  const known = wordStarts.get(line)
-  if (known) return known
+const startsOf = remembered(({ words }: TextLine): readonly number[] => {
   let at = 0
-  const starts = line.words.map(({ text }) => {
+  return words.map(({ text }) => {
     const start = at
     at += text.length + 1
     return start
   })
-  wordStarts.set(line, starts)
-  return starts
-}
+})

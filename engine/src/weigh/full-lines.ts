@@ -1,6 +1,7 @@
 import { boxOf, overlap } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
+import { remembered } from '../remembered.ts'
 import type { Box, ReadPage } from '../types.ts'
 import type { RunWord } from './role-runs.ts'
 
@@ -29,18 +30,11 @@ interface Print {
   readonly right: number
 }
 
-/** A page never changes. */
-const prints = new WeakMap<ReadPage, Print>()
-
-function printOf(page: ReadPage): Print {
-  const known = prints.get(page)
-  if (known) return known
-  const boxes = page.lines.map(({ quad }) => boxOf(quad))
+const printOf = remembered(({ lines }: ReadPage): Print => {
+  const boxes = lines.map(({ quad }) => boxOf(quad))
   const right = boxes.reduce((most, box) => Math.max(most, box.right), 0)
-  const print = { byLeft: boxes.sort((a, b) => a.left - b.left), right }
-  prints.set(page, print)
-  return print
-}
+  return { byLeft: boxes.sort((a, b) => a.left - b.left), right }
+})
 
 /** Between two cells, and beyond a word that would have fitted, in heights of print. */
 const GUTTER = 1.5

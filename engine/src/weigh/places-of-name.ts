@@ -1,4 +1,5 @@
 import { grouped } from '../in-order.ts'
+import { remembered } from '../remembered.ts'
 import { fold } from '../values/fold.ts'
 import type { Run } from './role-runs.ts'
 
@@ -21,13 +22,7 @@ interface FoldedWords {
 }
 
 /** Folded once for all names. */
-const foldedRuns = new WeakMap<Run, FoldedWords>()
-
-function foldedWords(run: Run): FoldedWords {
-  const known = foldedRuns.get(run)
-  if (known) return known
-  const folded = run.words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
-  const at = grouped(folded.keys(), (i) => folded[i] ?? '')
-  foldedRuns.set(run, { folded, at })
-  return { folded, at }
-}
+const foldedWords = remembered(({ words }: Run): FoldedWords => {
+  const folded = words.map(({ text }) => fold(text).replace(/[^A-Z']+$/, ''))
+  return { folded, at: grouped(folded.keys(), (i) => folded[i] ?? '') }
+})

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import { likeliestOf } from '../reader/role-of.ts'
+import { remembered } from '../remembered.ts'
 import type { Field, Fields } from '../types.ts'
 import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
@@ -28,14 +29,8 @@ export interface ReaderView {
   readonly text: DocumentText
 }
 
-/** A reading never changes, so one view of it serves the question of its type and the fields. */
-const views = new WeakMap<ReadDocument, ReaderView>()
-
-export function readerView(reading: ReadDocument): ReaderView {
-  const known = views.get(reading) ?? viewOf(reading)
-  views.set(reading, known)
-  return known
-}
+/** One view of a reading serves the question of its type and the fields. */
+export const readerView = remembered(viewOf)
 
 /** Of a reading without words. */
 const BLANK: ReaderView = {
