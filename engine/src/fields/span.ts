@@ -1,7 +1,7 @@
-import { quadAround } from '../geometry.ts'
+import { boxOf, quadAround } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
-import type { Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
+import type { Box, Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
 import type { ReadLine } from './reading.ts'
 
 /** A piece of one text line: offsets into `line.line.text`, end exclusive. */
@@ -45,6 +45,11 @@ export function readingConfidence(spans: readonly Span[]): number {
 /** Probability that one word of the spans was read right: of what more than one place of a document says. */
 export function wordConfidence(spans: readonly Span[]): number {
   return readingConfidence(spans) ** (1 / Math.max(1, spans.flatMap(wordsOf).length))
+}
+
+/** The box around the words of a span; of one that touches none it has no size. */
+export function boxOfSpan(span: Span): Box {
+  return boxOf(wordsOf(span).flatMap(({ quad }) => quad))
 }
 
 function quadOfSpan(span: Span): Evidence['quad'] {

@@ -1,6 +1,5 @@
 import type { ReadLine } from '../fields/reading.ts'
-import { type Span, spanText, wordsOf } from '../fields/span.ts'
-import { boxOf } from '../geometry.ts'
+import { boxOfSpan, spanText } from '../fields/span.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import type { Box } from '../types.ts'
 import { keyOf, type Proposal } from './proposal.ts'
@@ -16,11 +15,9 @@ const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
 const NEAR_MAX = 32
 
 /** A value where it is printed. */
-interface Placed {
+interface Placed extends Box {
   readonly value: Proposal
   readonly line: ReadLine
-  readonly left: number
-  readonly right: number
   /** Logarithm of the probability that it does not have the role. */
   readonly none: number
   readonly isPlain: boolean
@@ -36,7 +33,7 @@ export function raisedInLists(values: readonly Proposal[]): Proposal[] {
     if (!span) return []
     const none = Math.log1p(-Math.min(value.probability, SURE_MAX))
     const isPlain = !LOOKS_LIKE_LAW.test(spanText(value.spans))
-    return [{ value, line: span.line, ...placeOf(span), none, isPlain }]
+    return [{ value, line: span.line, ...boxOfSpan(span), none, isPlain }]
   })
   const pages = grouped(placed, ({ line }) => line.page)
   const least = new Map([...pages.values()].flatMap(leastOnPage))
@@ -106,14 +103,5 @@ function sumsBy(sorted: readonly Placed[], edgeOf: (one: Placed) => number): (be
       return !one || edgeOf(one) >= before
     })
     return sums[first - 1] ?? 0
-  }
-}
-
-/** Where the words of a span are printed. */
-function placeOf(span: Span): Pick<Box, 'left' | 'right'> {
-  const boxes = wordsOf(span).map(({ quad }) => boxOf(quad))
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
   }
 }

@@ -1,5 +1,4 @@
-import { wordsOf } from '../../fields/span.ts'
-import { boxOf } from '../../geometry.ts'
+import { boxOfSpan } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
@@ -33,7 +32,7 @@ export function agencyField(view: ReaderView): Field {
 }
 
 function isInHead({ spans: [span] }: Proposal): boolean {
-  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
-  if (!span || corners.length === 0) return false
-  return span.line.page.index === 0 && boxOf(corners).bottom < LETTERHEAD * span.line.page.height
+  if (!span) return false
+  const { page } = span.line
+  return page.index === 0 && boxOfSpan(span).bottom < LETTERHEAD * page.height
 }
