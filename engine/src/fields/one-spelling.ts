@@ -76,10 +76,14 @@ interface Spelling {
 
 function isNear(a: string, b: string, isHardlyRead: boolean): boolean {
   if (a === b) return true
+  const edits = Math.min(EDITS_MAX, Math.floor(Math.min(a.length, b.length) / LETTERS_PER_EDIT))
+  return edits > 0 && isWithin(edits, a, b) && !isFamily(a, b, isHardlyRead)
+}
+
+/** Whether two texts differ by so many letters at most. */
+function isWithin(edits: number, a: string, b: string): boolean {
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
-  const edits = Math.min(EDITS_MAX, Math.floor(shorter.length / LETTERS_PER_EDIT))
-  if (edits === 0 || longer.length - shorter.length > edits || isFamily(a, b, isHardlyRead)) return false
-  return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)
+  return longer.length - shorter.length <= edits && fuzzyFind(longer, shorter, edits).length > 0
 }
 
 /** Whether two names word by word differ in one word as a whole, or in given names that both exist. */
@@ -91,11 +95,8 @@ function isFamily(a: string, b: string, isHardlyRead: boolean): boolean {
 }
 
 function isNearWord(a: string, b: string, isHardlyRead: boolean): boolean {
-  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
-  const isLong = isHardlyRead && shorter.length >= LONG_WORD && !(isName(a) && isName(b))
-  const edits = isLong ? LONG_WORD_EDITS_MAX : WORD_EDITS_MAX
-  if (longer.length - shorter.length > edits) return false
-  return fuzzyFind(longer, shorter, edits).some((hit) => hit.edits <= edits)
+  const isLong = isHardlyRead && Math.min(a.length, b.length) >= LONG_WORD && !(isName(a) && isName(b))
+  return isWithin(isLong ? LONG_WORD_EDITS_MAX : WORD_EDITS_MAX, a, b)
 }
 
 function isName(word: string): boolean {
