@@ -1,5 +1,5 @@
 import type { ReadLine } from '../fields/reading.ts'
-import { shareRow } from '../geometry.ts'
+import { isNextLine, shareRow } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
@@ -43,11 +43,7 @@ export function withValuesWhole(
 /** In the same row of the page, or in the next line. */
 function isNext(line: ReadLine, other: ReadLine | undefined): boolean {
   if (!other || line.page !== other.page) return false
-  const distance = other.box.top - line.box.bottom
-  return (
-    shareRow(line.box, other.box) ||
-    (distance > -line.line.height && distance < LEADING_MAX * line.line.height)
-  )
+  return shareRow(line.box, other.box) || isNextLine(line.box, other.box, LEADING_MAX)
 }
 
 function goesOn(row: number, roles: Roles): boolean {
