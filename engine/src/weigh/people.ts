@@ -7,7 +7,7 @@ import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
-import { PROPOSED_MIN, type Proposal } from './proposal.ts'
+import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
 
@@ -60,16 +60,7 @@ export function namesWith(
   const own = printsOf(mentions, role, roles, isOne).filter(({ mention }) => mention.role === role)
   return byPerson(own).flatMap((own) => {
     const { name } = bestPrint(own, [], roles)
-    return own.map((print) => {
-      const { words, probability } = print
-      return {
-        value: name,
-        spans: spansOf(words),
-        probability,
-        isDoubtful: false,
-        position: positionOf(print),
-      }
-    })
+    return own.map((print) => proposalOf(name, spansOf(print.words), print.probability, positionOf(print)))
   })
 }
 

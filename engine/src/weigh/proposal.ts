@@ -28,9 +28,14 @@ export interface Proposal {
   readonly ends?: readonly number[]
 }
 
-/** A value that a caption, a form's mark or a sentence tells instead of words with a role. */
-export function proposalOf(value: JsonValue, spans: readonly Span[], probability: number): Proposal {
-  return { value, spans, probability, isDoubtful: false, position: 0 }
+/** A value of which no more is known: one that a caption, a form's mark or a sentence tells has no place among the words with a role. */
+export function proposalOf(
+  value: JsonValue,
+  spans: readonly Span[],
+  probability: number,
+  position = 0,
+): Proposal {
+  return { value, spans, probability, isDoubtful: false, position }
 }
 
 /** Equal values have equal keys, whatever the case of their letters. */

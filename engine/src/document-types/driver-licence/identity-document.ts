@@ -6,7 +6,7 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { UFS } from '../../values/uf.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import { wordStream } from '../../weigh/word-stream.ts'
 
 /** `1143030 SSP PI`, `12.345.678-X SSP/SP`, `MG-12.345.678 PC MG`: in one line, or in cells beside each other. */
@@ -45,13 +45,8 @@ export function identityDocument(reading: ReadDocument): Fields {
     const probability = Math.min(1, ...told)
     const part = (at: number, text: string): Proposal => {
       const start = starts[at] ?? first
-      return {
-        value: text.replace(/\s/g, ''),
-        ...stream.locate(start, start + text.length),
-        probability,
-        isDoubtful: false,
-        position: first,
-      }
+      const { spans } = stream.locate(start, start + text.length)
+      return proposalOf(text.replace(/\s/g, ''), spans, probability, first)
     }
     return { number: part(0, number), issuer: part(1, issuer), state: part(2, state) }
   })
