@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { overlap } from '../../geometry.ts'
+import { middleOf, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
@@ -62,7 +62,7 @@ function aside({ box }: ReadLine, caption: ReadLine): number {
 function isBelow({ page, box }: ReadLine, caption: ReadLine): boolean {
   const height = caption.box.bottom - caption.box.top
   const width = Math.min(box.right - box.left, caption.box.right - caption.box.left)
-  const middle = (box.top + box.bottom) / 2
+  const middle = middleOf(box)
   return (
     page === caption.page &&
     overlap(box.left, box.right, caption.box.left, caption.box.right) > 0.5 * width &&

@@ -1,6 +1,6 @@
 import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
-import { boxOf, median, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
+import { boxOf, median, middleOf, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
 import { type CaptionKind, captionsOf } from './captions.ts'
 
@@ -97,8 +97,8 @@ function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | 
       : [],
   )
   if (settings.length === 0) return null
-  const middle = ({ box }: Print) => (box.top + box.bottom) / 2
-  const onRow = settings.filter(({ caption }) => Math.abs(middle(caption) - middle(own)) < own.height)
+  const isOnRow = ({ box }: Print) => Math.abs(middleOf(box) - middleOf(own.box)) < own.height
+  const onRow = settings.filter(({ caption }) => isOnRow(caption))
   const like = onRow.length > 0 ? onRow : settings
   return { gap: median(like.map(({ gap }) => gap)), height: median(like.map(({ height }) => height)) }
 }
@@ -107,7 +107,7 @@ function valueBelow({ box }: Print, values: readonly Print[]): Print | undefined
   return values.find(
     (value) =>
       // The border that runs through a caption is read as letters beside it.
-      value.box.top > (box.top + box.bottom) / 2 &&
+      value.box.top > middleOf(box) &&
       value.box.top - box.bottom < BELOW_MAX_HEIGHTS * value.height &&
       overlap(value.box.left, value.box.right, box.left - 0.5 * value.height, box.right) > 0,
   )
