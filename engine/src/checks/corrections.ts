@@ -1,6 +1,6 @@
 import { RULES_BY_TYPE } from '../document-types/rules-by-type.ts'
 import { type DocumentType, schemaOf } from '../document-types/schemas.ts'
-import type { Values } from '../fields/values.ts'
+import { isGroup, type Values } from '../fields/values.ts'
 import { VERDICT } from '../schema/document-schema.ts'
 import { snakeCase } from '../schema/spelling.ts'
 import type { FieldSchemas, ValueKind } from '../schema/value-kinds.ts'
@@ -75,7 +75,7 @@ function typedAs(
     const whole = items.filter((item) => item !== undefined && item !== null)
     return items.includes(undefined) ? undefined : whole
   }
-  if (kind.kind === 'group' && isRecord(given)) return groupOf(given, kind.members, path, faults)
+  if (kind.kind === 'group' && isGroup(given)) return groupOf(given, kind.members, path, faults)
   if (given === null) return kind.kind === 'list' ? [] : null
   if (typeof given === 'boolean') return kind.kind === 'flag' ? given : invalid(path, faults)
   if (typeof given !== 'string' || given.length > TEXT_LENGTH_MAX) return invalid(path, faults)
@@ -116,8 +116,4 @@ function respelt(
   const items = value.map((item: JsonValue) => respelt(item, spell))
   const whole = items.filter((item) => item !== undefined)
   return whole.length === items.length ? whole : undefined
-}
-
-function isRecord(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

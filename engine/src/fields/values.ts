@@ -22,6 +22,7 @@ export function groupsIn(value: JsonValue | undefined): Values[] {
   return Array.isArray(value) ? value.filter(isGroup) : []
 }
 
-function isGroup(value: JsonValue): value is Values {
+/** A value with members of its own. */
+export function isGroup(value: JsonValue): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

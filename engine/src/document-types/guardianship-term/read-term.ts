@@ -1,6 +1,7 @@
 import { NOTHING, textOf } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
-import type { Field, Fields, JsonValue } from '../../types.ts'
+import { groupsIn } from '../../fields/values.ts'
+import type { Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { type Choose, chooseClass } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
@@ -112,9 +113,8 @@ const NOBODY = {
 function firstOf({ list, first: sure }: ChosenGroups, name: string): Field {
   const confidence = sure[name] ?? list.confidence
   const missing: Field = { status: 'missing', value: null, confidence }
-  if (list.status !== 'found' || !Array.isArray(list.value)) return missing
-  const [one] = list.value
-  const value = isRecord(one) ? (one[name] ?? null) : null
+  if (list.status !== 'found') return missing
+  const value = groupsIn(list.value)[0]?.[name] ?? null
   const [first, ...rest] = list.evidence.filter(({ path }) => path[0] === 0 && path[1] === name)
   if (value === null || !first) return missing
   const evidence: (typeof list)['evidence'] = [
@@ -122,8 +122,4 @@ function firstOf({ list, first: sure }: ChosenGroups, name: string): Field {
     ...rest.map((own) => ({ ...own, path: [] })),
   ]
   return { ...list, value, raw: evidence.map(({ text }) => text).join(' '), confidence, evidence }
-}
-
-function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
