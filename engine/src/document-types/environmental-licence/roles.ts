@@ -32,7 +32,7 @@ export const LICENCE_ROLES: readonly RoleField[] = [
 ]
 
 /** Kept apart: QR codes give links as well. */
-export const LINK_FIELD = brokenField('validationLink', 'LINK', linksToCheck)
+export const LINK_FIELD = brokenField('validationLink', 'LINK', links)
 
 /** Who issued the licence, which shows its scope. */
 export const AGENCY = textField('agency', 'AGENCY')
@@ -74,14 +74,6 @@ function accessKey(text: string): string | null {
   const core = withDigits(text)
   const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
   return isKey ? core : null
-}
-
-/** A host that stands beside a telephone is the agency's own, in its letterhead. */
-function linksToCheck(text: string): FoundValue[] {
-  return links(text).filter(({ value, start, end }) => {
-    const line = text.slice(text.lastIndexOf('\n', start) + 1, text.slice(end).search(/\n|$/) + end)
-    return /[^/]\/[^/]/.test(String(value)) || !/\(\d{2}\)\s?\d{4,5}-?\d{4}/.test(line)
-  })
 }
 
 /** A capital after a semicolon begins the next one, and so does a bullet. */
