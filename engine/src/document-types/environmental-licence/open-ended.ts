@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OPEN_ENDED = /INDETERMINAD[AO]/g
@@ -23,6 +23,5 @@ export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
 
 /** An end, less probable where the licence has none. */
 export function withDoubt(end: Proposal): Proposal {
-  const odds = (end.probability / (1 - end.probability)) * ELSEWHERE_ODDS
-  return { ...end, probability: odds / (1 + odds) }
+  return { ...end, probability: timesOdds(end.probability, ELSEWHERE_ODDS) }
 }
