@@ -16,14 +16,11 @@ export function placesByRole(
   view: ReaderView,
   number: Proposal | undefined,
 ): Readonly<Record<string, readonly Proposal[]>> {
-  const besideClass = view.values(STATE_BESIDE_CLASS)
-  // The agency of a letterhead wrote the paper, and need not have issued the licence whose state stands beside its class.
-  const isTold = besideClass.some(({ probability }) => probability >= LIKELY)
   const issuedIn = [
-    ...besideClass,
+    ...view.values(STATE_BESIDE_CLASS),
     ...statesIn(view, 'ISSUE_PLACE'),
-    ...(isTold ? [] : statesIn(view, 'AGENCY')),
-    ...onlyIssuer(issuersNamed(view)),
+    ...statesIn(view, 'AGENCY'),
+    ...onlyIssuer(printed(view, issuers)),
   ]
   const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn]
   return {
@@ -89,10 +86,6 @@ function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
 
 /** Probability of a state that is found by its name alone. */
 const NAMED = 0.6
-
-function issuersNamed(view: ReaderView): Proposal[] {
-  return printed(view, issuers)
-}
 
 /** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
 function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
