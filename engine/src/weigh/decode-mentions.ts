@@ -8,7 +8,7 @@ import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { joined } from './pieces.ts'
-import { LIKELY } from './proposal.ts'
+import { LIKELY, POSSIBLE } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /**
@@ -21,9 +21,6 @@ const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
  * where the line above had room for it. Other words begin a mention from LIKELY on.
  */
 const NEXT_PERSON = { givenName: 0.02, hadRoom: 0.15 }
-/** A word of which the role is only the second most probable must have at least this probability of it. */
-const NEXT_BEST_MIN = 0.3
-
 /** Of a given name before a mention. */
 const GIVEN_NAME_MIN = 0.2
 
@@ -53,7 +50,7 @@ export function codesOf(role: string, runs: readonly Run[], roles: Roles): (run:
 function nextBest(role: string, { words }: Run, roles: Roles): Mention[] {
   return words
     .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
-    .filter(({ probability }) => probability > NEXT_BEST_MIN)
+    .filter(({ probability }) => probability > POSSIBLE)
 }
 
 function decode(run: Run, roles: Roles): Mention[] {

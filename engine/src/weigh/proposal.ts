@@ -3,6 +3,8 @@ import type { Evidence, JsonValue } from '../types.ts'
 
 /** From this probability on a proposal counts as likely: more probable than not. */
 export const LIKELY = 0.5
+/** What is less probable than LIKELY may well be right from here on, where something else speaks for it. */
+export const POSSIBLE = 0.3
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
 /** What has less is not proposed: the network gives every date of a page a little probability of every role that dates have. */

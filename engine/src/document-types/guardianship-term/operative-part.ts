@@ -3,7 +3,7 @@ import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { namedBefore } from '../../weigh/named-before.ts'
-import { keyOf, type Proposal } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
@@ -20,8 +20,6 @@ const REPORTS =
 /** Whose office ends is named behind such a word, unless a new one is given before the name. */
 const ENDS_OFFICE =
   /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
-/** Whom a decision names is one of the guardians from this probability on, where the report names others. */
-const NAMED_MIN = 0.3
 /** Characters before a name in which such a word stands. */
 const BEFORE_NAME = 90
 /** `curador, em caráter definitivo`, `a guarda definitiva`. */
@@ -45,7 +43,7 @@ export interface OperativePart {
 export function operativePart(view: ReaderView): OperativePart | null {
   const parts = partsOf(view)
   if (parts.length < 2) return parts[0] ?? null
-  const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= NAMED_MIN)
+  const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= POSSIBLE)
   const names = ({ from, to }: OperativePart) =>
     likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))
   return parts.findLast(names) ?? parts.at(-1) ?? null
@@ -74,7 +72,7 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const isNamedAt = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
   const decided = (some: readonly Proposal[], placesOf: (one: Proposal) => readonly number[]) => {
     const named = some.filter((one) => placesOf(one).some(isNamedAt))
-    return named.some(({ probability }) => probability >= NAMED_MIN) ? named : some
+    return named.some(({ probability }) => probability >= POSSIBLE) ? named : some
   }
   const all = view.values(GUARDIANS.key)
   const own = new Set(decided(all, ({ positions = [] }) => positions))
