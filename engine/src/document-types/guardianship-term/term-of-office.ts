@@ -5,6 +5,7 @@ import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { addLength, findLengths, type Term } from '../../values/term.ts'
 import { leastSure } from '../../weigh/confidence.ts'
+import { ADULT_YEARS } from './value-checks.ts'
 
 /** When an office ends, by the words of its term. */
 type End =
@@ -14,7 +15,6 @@ type End =
   | { readonly by: 'majority' }
 
 const MAJORITY = /MAIORIDADE|(?:18|DEZOITO)[^,;]{0,12} ANOS/
-const MAJORITY_YEARS = 18
 /** `1 ano e meio`. */
 const AND_A_HALF = / ANO(?:\(?S?\)?)? E MEIO(?![A-Z])/
 const HALF_YEAR: Term = { amount: 6, unit: 'month' }
@@ -56,6 +56,6 @@ function endIn(words: string): End | null {
 function dayOf(end: End, base: string | null): string | null {
   if (end.by === 'date') return end.iso
   if (base === null) return null
-  if (end.by === 'majority') return addYears(base, MAJORITY_YEARS)
+  if (end.by === 'majority') return addYears(base, ADULT_YEARS)
   return addLength(base, end.terms)
 }

@@ -10,7 +10,7 @@ import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
-const ADULT_YEARS = 18
+export const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
