@@ -2,6 +2,7 @@ import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../ge
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
+import { LEADING_MAX } from './goes-on.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
 import { LIKELY } from './proposal.ts'
@@ -61,8 +62,6 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
   return whole
 }
 
-/** Between lines of a cell is less room than this, in heights of print. */
-const ROOM_MAX = 1.5
 /** An indent of two letters, in heights of print. */
 const INDENT_MAX = 2
 
@@ -73,7 +72,7 @@ function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
   const isAt = (edge: number) => Math.abs(leftOf(first, roles) - edge) < INDENT_MAX * (last.bottom - last.top)
   // Two cells may stand on one line: it begins with the first, and its words with the other.
   const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word, roles)])
-  return isNextLine(last, first.line.box, ROOM_MAX) && edges.some(isAt)
+  return isNextLine(last, first.line.box, LEADING_MAX) && edges.some(isAt)
 }
 
 /** The first of its words on each line. */

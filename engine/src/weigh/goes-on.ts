@@ -5,8 +5,8 @@ import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { LIKELY } from './proposal.ts'
 
-/** The next line begins at most this far below, in heights of print. */
-const LEADING_MAX = 1.5
+/** The next line of a value begins at most this far below, in heights of print. */
+export const LEADING_MAX = 1.5
 /** Captions and words without a role part values; the activities of a table are joined by its cells (`pieces.ts`). */
 const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
