@@ -15,8 +15,8 @@ export function renachOf(view: ReaderView): Field {
   return chooseOnly(view.proposals(RENACH))
 }
 
-/** Where the form alone tells. */
-const BY_FORM = 0.97
+/** Where the form of a number or the caption of a day alone tells. */
+export const BY_FORM = 0.97
 /** In heights of the RENACH: the security number stands so far above it at most. */
 const NEAR = 2.5
 

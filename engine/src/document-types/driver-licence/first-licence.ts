@@ -6,9 +6,8 @@ import { chooseOnly } from '../../weigh/choose.ts'
 import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
+import { BY_FORM } from './card-numbers.ts'
 
-/** What its caption makes of a day. */
-const BY_CAPTION = 0.97
 /** In heights of the caption: how far below it its box goes. */
 const BELOW = 3.5
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
@@ -35,7 +34,7 @@ function inText({ text }: ReaderView): Proposal[] {
     const [whole, printed = ''] = match
     const [day] = findDates(printed)
     const end = match.index + whole.length
-    return day ? [proposalOf(day.iso, text.locate(end - printed.length, end), BY_CAPTION)] : []
+    return day ? [proposalOf(day.iso, text.locate(end - printed.length, end), BY_FORM)] : []
   })
 }
 
@@ -50,7 +49,7 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
       const [nearest] = days.toSorted((a, b) => aside(a.line, caption) - aside(b.line, caption))
       if (!nearest) return []
       const { line, day } = nearest
-      return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_CAPTION)]
+      return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM)]
     })
 }
 
