@@ -9,10 +9,11 @@ import { following } from '../../weigh/confidence.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_MAX = 0.5
-/** Confidence that there are no remarks: their place was seen, and the network saw none in it. */
-const NO_REMARKS = 0.8
-/** Confidence in a course that stands outside of remarks: the text may ask for it. */
-const COURSE = 0.8
+/**
+ * Confidence in what no remarks say: that there are none, where their place was seen and the network saw none in it, and a course that
+ * stands elsewhere, where the text may ask for it.
+ */
+const ELSEWHERE = 0.8
 const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
 /**
@@ -25,7 +26,7 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOt
   if (named) return named
   if (comments && remarks) return following(comments, remarks.hasCetpp, remarks.doubtful ? DOUBTFUL_MAX : 1)
   const absent = comments?.confidence ?? 0
-  const confidence = Math.min(absent, NO_REMARKS)
+  const confidence = Math.min(absent, ELSEWHERE)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
@@ -38,7 +39,7 @@ function namedCourse({ lines }: ReadDocument): Field | null {
     return hit && (hit.says !== 'unmarked' || isMarked) ? [{ has: hit.says === 'yes', line, ...hit }] : []
   })
   const [first] = found.toSorted((a, b) => Number(b.has) - Number(a.has))
-  return first ? shown(first.has, evidenceOf([first]), COURSE) : null
+  return first ? shown(first.has, evidenceOf([first]), ELSEWHERE) : null
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
