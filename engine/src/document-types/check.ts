@@ -3,24 +3,19 @@ import type { Check } from '../types.ts'
 import type { RuleName } from './rules.ts'
 
 /** @param passes null: the rule says nothing about these fields */
-export function check(
-  rule: RuleName,
-  passes: boolean | null,
-  message: string,
-  fields: readonly string[],
-): Check {
-  return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : 'fail', message, fields }
-}
+type Judge = (rule: RuleName, passes: boolean | null, message: string, fields: readonly string[]) => Check
+
+const judge =
+  (broken: 'fail' | 'warn'): Judge =>
+  (rule, passes, message, fields) => {
+    return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : broken, message, fields }
+  }
+
+/** A rule that no genuine document breaks. */
+export const check = judge('fail')
 
 /** A rule that genuine documents break at times. */
-export function soft(
-  rule: RuleName,
-  passes: boolean | null,
-  message: string,
-  fields: readonly string[],
-): Check {
-  return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : 'warn', message, fields }
-}
+export const soft = judge('warn')
 
 /** All of the fields have a value. */
 export function required(rule: RuleName, values: Values, names: readonly string[]): Check {
