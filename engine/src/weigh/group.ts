@@ -41,9 +41,9 @@ export interface ChosenGroups {
 /**
  * A list of groups from what the network proposes: first who they are, then each member.
  *
- * @param empty a group without members, with what follows from the document as a whole
+ * @param every what every group has from the document as a whole
  */
-export function chooseGroups(group: GroupField, view: GroupView, choose: Choose, empty: Group): ChosenGroups {
+export function chooseGroups(group: GroupField, view: GroupView, choose: Choose, every: Group): ChosenGroups {
   const people = view.values(group.key)
   const keys = choose(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
@@ -69,7 +69,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   })
   const values = names.map((name, i) => {
     const own = group.members.map((member, j) => [memberName(member), members[j]?.[i]?.value ?? null])
-    return { ...empty, [memberName(group.key)]: name, ...Object.fromEntries(own) }
+    return { [memberName(group.key)]: name, ...Object.fromEntries(own), ...every }
   })
   const sure = group.members.map((member, j) => {
     return [memberName(member), leastSure([keys, ...(members[j]?.slice(0, 1) ?? [])])]

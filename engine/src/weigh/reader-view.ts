@@ -107,7 +107,7 @@ export function chooseFields(
 export function chooseList(
   { type, view, choose }: Choosing,
   group: GroupField,
-  empty: Parameters<typeof chooseGroups>[3],
+  every: Parameters<typeof chooseGroups>[3],
 ): ChosenGroups {
-  return chooseGroups(group, view, (name, ...about) => choose(`${type}.${name}`, ...about), empty)
+  return chooseGroups(group, view, (name, ...about) => choose(`${type}.${name}`, ...about), every)
 }

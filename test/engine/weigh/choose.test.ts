@@ -232,7 +232,6 @@ describe('a field from what is proposed for it', () => {
       others: [],
     }
     const { list: field, first } = chooseList({ type: 23, view, choose: chooseByFit }, group, {
-      birthDate: null,
       role: 'TUTOR',
     })
     expect(field.value).toEqual([

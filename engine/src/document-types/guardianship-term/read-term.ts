@@ -65,10 +65,9 @@ function peopleOf({ view, ...about }: Choosing, kind: Kind) {
   const choosing = { ...about, view: withNumbersBehind(view) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = chooseList(choosing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
-    ...NOBODY.guardians,
     role: guardianRole(kind),
   })
-  const wards = chooseList(choosing, WARDS, { ...NOBODY.wards, role: wardRole(kind) })
+  const wards = chooseList(choosing, WARDS, { role: wardRole(kind) })
   return {
     guardians: guardians.list,
     wards: wards.list,
@@ -92,21 +91,6 @@ function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
     return number ? raiseByNumber(view.values(field), view.prints(number), view.runs) : view.values(field)
   }
   return { ...view, values }
-}
-
-const NOBODY = {
-  guardians: {
-    name: null,
-    cpf: null,
-    rg: null,
-    rgIssuer: null,
-    nationality: null,
-    maritalStatus: null,
-    occupation: null,
-    address: null,
-    relationship: null,
-  },
-  wards: { name: null, birthDate: null, cpf: null, rg: null, placeOfBirth: null, filiation: [] },
 }
 
 /** A member of the first of a list, as a field of its own. */
