@@ -54,7 +54,7 @@ class Canvas:
         x -= {"left": 0.0, "centre": length / 2, "right": length}[align]
         self._print((x, baseline), text, face, tone)
         left, _, right, _ = face.getbbox(text, anchor="ls")
-        self._record(x + left, baseline, x + right, face.size, text)
+        self.record(x + left, baseline, x + right, face.size, text)
         return x + right
 
     def put_letters(
@@ -76,7 +76,7 @@ class Canvas:
             self._print(place, letter, face, tones[index % len(tones)])
             at += face.getlength(letter) + tracking * face.size
         right = at - tracking * face.size
-        self._record(x, baseline, right, face.size, text)
+        self.record(x, baseline, right, face.size, text)
         return right
 
     def put_stretched(
@@ -91,7 +91,7 @@ class Canvas:
         corner = (round(x), round(baseline - 1.1 * size))
         self.image.paste(tone, corner, ink)
         self.ink.paste(255, corner, ink)
-        self._record(corner[0], baseline, corner[0] + width, size, text)
+        self.record(corner[0], baseline, corner[0] + width, size, text)
         return corner[0] + width
 
     def doubt(self, left: float, top: float, right: float, bottom: float) -> None:
@@ -114,7 +114,7 @@ class Canvas:
         for word in words:
             self._print((at, baseline), word, face, tone)
             at += face.getlength(word) + gap
-        self._record(x, baseline, right, face.size, " ".join(words))
+        self.record(x, baseline, right, face.size, " ".join(words))
         return True
 
     def put_turned(
@@ -162,7 +162,7 @@ class Canvas:
         self.pen.text(at, text, fill=tone, font=face, anchor="ls")
         self._ink_pen.text(at, text, fill=255, font=face, anchor="ls")
 
-    def _record(self, left: float, baseline: float, right: float, size: int, text: str) -> None:
+    def record(self, left: float, baseline: float, right: float, size: int, text: str) -> None:
         top, bottom = baseline - ASCENT * size, baseline + DESCENT * size
         self.lines.append(
             PlacedLine(np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32), text)

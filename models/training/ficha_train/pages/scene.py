@@ -17,11 +17,12 @@ from ficha_train.pages.large_print import LargePrintMaker
 from ficha_train.pages.legibility import legibility
 from ficha_train.pages.receipt import ReceiptMaker
 from ficha_train.pages.sheet import SheetMaker
+from ficha_train.pages.written import WrittenMaker
 from ficha_train.render import capture
 from ficha_train.render.dice import Dice
 from ficha_train.render.textures import Textures
 
-KINDS = {"sheet": 28, "card": 26, "export": 4, "cells": 18, "receipt": 11, "print": 13}
+KINDS = {"sheet": 28, "card": 26, "export": 4, "cells": 18, "receipt": 11, "print": 13, "written": 26}
 """What training pages are, and how often."""
 EM_RANGE = (10.0, 40.0)
 """Pixels an em of parts of pages: half of real pages have more than 20."""
@@ -71,7 +72,7 @@ class SceneMaker:
                 return Page(page, _seen(page, np.asarray(canvas.ink), canvas.lines), [corners], kind)
             self._show_through(canvas)
             return self._photographed(canvas, kind) if self.dice.chance(0.3) else self._scanned(canvas, kind)
-        if kind in ("cells", "receipt", "print"):
+        if kind in ("cells", "receipt", "print", "written"):
             return self._part(kind)
         if kind == "card":
             return self._photographed(
@@ -90,6 +91,8 @@ class SceneMaker:
             canvas = ReceiptMaker(dice, self.faces, round(em * dice.between(17, 32)), em).make()
         elif kind == "cells":
             canvas = CellsMaker(dice, self.faces, width, height, em).make()
+        elif kind == "written":
+            canvas = WrittenMaker(dice, self.faces, width, height, min(em, 30.0)).make()
         else:
             canvas = LargePrintMaker(dice, self.faces, width, height, em).make()
         if dice.chance(0.12):
