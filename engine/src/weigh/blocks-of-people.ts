@@ -47,8 +47,10 @@ function isBelow({ along, down }: Block): boolean {
 }
 
 function blockOf(person: Printed, number: Printed): Block | null {
-  const [name, line] = [placeOf(person), number.spans[0]?.line]
-  if (!name || !line || name.page !== line.page || line.line.words.length > WORDS_MAX) return null
+  const line = number.spans[0]?.line
+  if (!line || line.line.words.length > WORDS_MAX) return null
+  const name = placeOf(person)
+  if (!name || name.page !== line.page) return null
   const height = Math.max(1, name.bottom - name.top)
   // A caption before the number begins the line.
   const along = (line.box.left - name.left) / height

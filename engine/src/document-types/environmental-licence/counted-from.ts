@@ -89,13 +89,15 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
 const DEED = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AO]S? (?:DATA D[AEO]S? )?([A-Z]{7,})/g
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
+/** The text is looked through once for each; a paper names one or two. */
+const DEEDS_MAX = 8
 /** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
 const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it. */
 function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
-  for (const { 0: words, 1: deed = '', index } of folded.matchAll(DEED)) {
+  for (const { 0: words, 1: deed = '', index } of [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)) {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]* (?:EM|DE|NO DIA)?:? ?(?=\\d)`, 'g')
     for (const verb of folded.matchAll(told)) {
       const from = verb.index + verb[0].length
