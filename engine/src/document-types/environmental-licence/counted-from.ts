@@ -13,19 +13,9 @@ const EVENTS = [
     beginsSentence: true,
   },
   {
-    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:RECEBIMENTO|ENTREGA|CIENCIA)\b/,
-    told: /RECEBI(?:MENTO)?\b/g,
-    beginsSentence: true,
-  },
-  {
     counted:
       /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
-    beginsSentence: false,
-  },
-  {
-    counted: /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR)[^.;]{0,20}\b(?:DELIBERACAO|REUNIAO)\b/,
-    told: /\b(?:DELIBER(?:ACAO|OU)|REUNIAO|SESSAO)\b/g,
     beginsSentence: false,
   },
 ]
@@ -86,27 +76,31 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
 }
 
 /** What a term is counted from: `contados do recebimento do processo`. */
-const DEED = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AO]S? (?:DATA D[AEO]S? )?([A-Z]{7,})/g
+const DEED =
+  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ([A-Z]{7,})/g
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
 /** The text is looked through once for each; a paper names one or two. */
 const DEEDS_MAX = 8
+/** Characters between such a word and the day. */
+const TOLD_REACH = 30
 /** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
 const STEM = 5
 
-/** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it. */
+/** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
 function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
-  for (const { 0: words, 1: deed = '', index } of [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)) {
-    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]* (?:EM|DE|NO DIA)?:? ?(?=\\d)`, 'g')
-    for (const verb of folded.matchAll(told)) {
-      const from = verb.index + verb[0].length
+  const deeds = [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)
+  const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
+    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*\\b(?=([^.;\\d]{0,${TOLD_REACH}})\\d)`, 'g')
+    return [...folded.matchAll(told)].flatMap(({ 0: verb, 1: between = '', index }) => {
+      const from = index + verb.length + between.length
       const [day] = findDates(folded.slice(from, from + EVENT_REACH))
-      const isElsewhere = verb.index < index || verb.index >= index + words.length
-      const isOthers = OF_AN_ACT.test(folded.slice(Math.max(0, verb.index - EVENT_REACH), verb.index))
-      if (day?.start === 0 && isElsewhere && !isOthers)
-        return proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)
-    }
-  }
-  return undefined
+      const isElsewhere = index < at || index >= at + words.length
+      const isOthers = OF_AN_ACT.test(folded.slice(Math.max(0, index - EVENT_REACH), index))
+      if (day?.start !== 0 || !isElsewhere || isOthers) return []
+      return [proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)]
+    })
+  })
+  return new Set(days.map(({ value }) => value)).size === 1 ? days[0] : undefined
 }
