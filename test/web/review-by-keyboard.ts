@@ -100,14 +100,15 @@ export async function reviewByKeyboard(browser: Browser, one: Reviewer): Promise
   await page.keyboard.press('Home')
   expect(await openName(page)).toBe('000.pdf')
 
+  const rows = () => page.locator('.doc-row').count()
   // What does not add up is told from what does.
   await tabTo(page, '.list-controls select', 'Shift+Tab')
   await page.keyboard.press('Home')
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
-  expect(new Set(await states(page))).toEqual(new Set([one.open, one.wrong]))
-  const left = await page.locator('.doc-row').count()
+  await expect.poll(async () => new Set(await states(page))).toEqual(new Set([one.open, one.wrong]))
+  const left = await rows()
   expect(left).toBeGreaterThan(2)
 
   // One key leads to the next doubtful field, one says that it is right, one that the document is.
@@ -136,15 +137,15 @@ export async function reviewByKeyboard(browser: Browser, one: Reviewer): Promise
     await tabTo(page, '.list-bar button[aria-expanded]', 'Shift+Tab')
     await page.keyboard.press('Enter')
   }
-  expect(await page.locator('.doc-row').count()).toBe(left - 2)
+  await expect.poll(rows).toBe(left - 2)
   await tabTo(page, '.list-controls select', isNarrow ? 'Tab' : 'Shift+Tab')
   if (!isNarrow) await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('End')
-  expect(await states(page)).toEqual([one.confirmed, one.confirmed])
+  await expect.poll(() => states(page)).toEqual([one.confirmed, one.confirmed])
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('12-broken')
-  expect(await page.locator('.doc-row').count()).toBe(2)
+  await expect.poll(rows).toBe(2)
 
   await tabTo(page, '.export-all button')
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])

@@ -3,7 +3,7 @@ import type { Absence } from './alternatives.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import type { Named } from './named-before.ts'
+import { likelierBehind, type Named } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -49,8 +49,8 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name): Named => {
-    const { positions = [], spans = [] } = people.find(({ value }) => sameKey(value, name)) ?? {}
-    return { positions, spans }
+    const { positions = [], ends = [], spans = [] } = people.find(({ value }) => sameKey(value, name)) ?? {}
+    return { positions, ends, spans }
   })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
@@ -61,7 +61,12 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
     const absent: Absence = { value: isMany ? [] : null, likeliest }
     const each = isMany
       ? listsOfPeople(named, others, prints)
-      : valuesByPerson(named, others, prints, isShared)
+      : valuesByPerson(
+          named,
+          others,
+          kind.by === 'grammar' ? likelierBehind(prints, named, others) : prints,
+          isShared,
+        )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
       return choose(member.name, isMany ? listsOf(own) : own, absent, name)
@@ -79,8 +84,8 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
 }
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
-  return people.flatMap(({ value, probability, positions = [], spans }) =>
-    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions, spans }] : [],
+  return people.flatMap(({ value, probability, positions = [], ends = [], spans }) =>
+    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions, ends, spans }] : [],
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Span } from '../fields/span.ts'
-import { byProbability, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
+import { nameAbove } from './blocks-of-people.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
   readonly positions: readonly number[]
+  /** The rows behind the last word of each place. */
+  readonly ends: readonly number[]
   /** The best print of the name. */
   readonly spans: readonly Span[]
 }
@@ -38,6 +41,35 @@ export function namedLastBefore(
   return people
     .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))
     .sort(byProbability)
+}
+
+/** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */
+const RIGHT_BEHIND = 8
+/** A CPF or a day: any other number behind a name may be a certificate's. */
+const PERSONAL = /^(?:\d{11}|\d{4}-\d\d-\d\d)$/
+/** Words between the two: a caption, a bracket. */
+const BETWEEN_MAX = 2
+
+/**
+ * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
+ *
+ * @param others in whose blocks a number may stand, beside the person's name
+ */
+export function likelierBehind(
+  prints: readonly Proposal[],
+  people: readonly Named[],
+  others: readonly Named[],
+): Proposal[] {
+  const ends = people.flatMap((one) => one.ends)
+  const isBehind = (one: Proposal) =>
+    PERSONAL.test(String(one.value)) &&
+    ends.some((end) => one.position >= end && one.position - end <= BETWEEN_MAX) &&
+    nameAbove(one, others) === null
+  return prints.map((one) =>
+    one.probability < LIKELY && isBehind(one)
+      ? { ...one, probability: timesOdds(one.probability, RIGHT_BEHIND) }
+      : one,
+  )
 }
 
 /** Factor of the probability of a person whom the network does not see in the role. */
