@@ -1,4 +1,4 @@
-import { overlap, shareRow } from '../geometry.ts'
+import { shareRow } from '../geometry.ts'
 import type { Box } from '../types.ts'
 import { type Printed, placeOf } from './place-of.ts'
 
@@ -38,8 +38,7 @@ export function areSetAlike(
   const [a, b] = [blockOf(one.person, one.number), blockOf(other.person, other.number)]
   if (!a || !b || !isBelow(a) || !isBelow(b)) return false
   const isOneColumn = Math.abs(a.left - b.left) <= EDGE_MAX * a.height
-  const isOneRow = shareRow(a, b) && overlap(a.left, a.right, b.left, b.right) < 0
-  return (isOneColumn || isOneRow) && Math.abs(a.down - b.down) <= EDGE_MAX
+  return (isOneColumn || shareRow(a, b)) && Math.abs(a.down - b.down) <= EDGE_MAX
 }
 
 function isBelow({ along, down }: Block): boolean {

@@ -46,7 +46,7 @@ export function namedLastBefore(
 /** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */
 const RIGHT_BEHIND = 8
 /** A CPF or a day: any other number behind a name may be a certificate's. */
-const PERSONAL = /^(?:\d{11}|\d{4}-\d\d-\d\d)$/
+const PERSONAL = /^\d{11}$|^\d{4}-/
 /** Words between the two: a caption, a bracket. */
 const BETWEEN_MAX = 2
 

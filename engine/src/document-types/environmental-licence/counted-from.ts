@@ -10,13 +10,11 @@ const EVENTS = [
       /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
     // `, publicada em` is about another document; a gazette's own day stands in its head.
     told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b/g,
-    beginsSentence: true,
   },
   {
     counted:
       /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
-    beginsSentence: false,
   },
 ]
 /** Characters from there in which the day stands. */
@@ -69,8 +67,7 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
   const event = EVENTS.find(({ counted }) => counted.test(folded))
   for (const { index } of event ? folded.matchAll(event.told) : []) {
     const [day] = findDates(folded.slice(index, index + EVENT_REACH))
-    if (!day || (event?.beginsSentence && !/^\p{Lu}/u.test(text.text.slice(index)))) continue
-    return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
+    if (day) return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
   }
   return undefined
 }
@@ -96,9 +93,9 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
     return [...folded.matchAll(told)].flatMap(({ 0: verb, 1: between = '', index }) => {
       const from = index + verb.length + between.length
       const [day] = findDates(folded.slice(from, from + EVENT_REACH))
-      const isElsewhere = index < at || index >= at + words.length
-      const isOthers = OF_AN_ACT.test(folded.slice(Math.max(0, index - EVENT_REACH), index))
-      if (day?.start !== 0 || !isElsewhere || isOthers) return []
+      const isOwn = at <= index && index < at + words.length
+      const before = folded.slice(Math.max(0, index - EVENT_REACH), index)
+      if (day?.start !== 0 || isOwn || OF_AN_ACT.test(before)) return []
       return [proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)]
     })
   })
