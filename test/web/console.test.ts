@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { findings, overflow } from './axe.ts'
 import { read, untilReady, useOneChromium, visit, visitWithoutReader } from './browser.ts'
+import { makeLetter } from './letter.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
 const browser = useOneChromium()
@@ -175,7 +175,7 @@ test('a page of no type is sent as text, shown beside its pages, and saved', asy
   const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
   await enter(page)
   await page.click('.fold summary')
-  const pdf = await makeLetter()
+  const pdf = await makeLetter(1)
   await page.setInputFiles('.upload [type=file]', {
     name: 'carta.pdf',
     mimeType: 'application/pdf',
@@ -200,20 +200,6 @@ test('a page of no type is sent as text, shown beside its pages, and saved', asy
   expect(errors).toEqual([])
   await context.close()
 })
-
-/** Of no type that is known: a heading, a sentence and a table. */
-async function makeLetter(): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  const page = pdf.addPage([595, 842])
-  page.drawText('Aviso aos vizinhos', { x: 60, y: 780, size: 20, font })
-  page.drawText('A rua fica fechada na segunda-feira para as obras.', { x: 60, y: 740, size: 11, font })
-  const rows = ['Placa Ano Tipo', 'ABC1D23 2019 Caminhão', 'DEF4G56 2020 Reboque', 'GHI7J89 2021 Trator']
-  for (const [row, text] of rows.entries())
-    for (const [column, cell] of text.split(' ').entries())
-      page.drawText(cell, { x: 60 + 140 * column, y: 680 - 18 * row, size: 11, font })
-  return pdf.save()
-}
 
 test('a licence that was sent as a CNH is read as what it is', async () => {
   const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)

@@ -1,5 +1,4 @@
-import { type Span, wordsOf } from '../fields/span.ts'
-import { boxOf } from '../geometry.ts'
+import { boxOfSpan, type Span, wordsOf } from '../fields/span.ts'
 import type { Box } from '../types.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -12,6 +11,5 @@ export type Printed = Pick<Proposal, 'spans'>
 
 /** Where the first print of a value stands; null where nothing shows it. */
 export function placeOf({ spans: [span] }: Printed): Place | null {
-  const corners = span ? wordsOf(span).flatMap(({ quad }) => quad) : []
-  return span && corners.length > 0 ? { page: span.line.page, ...boxOf(corners) } : null
+  return span && wordsOf(span).length > 0 ? { page: span.line.page, ...boxOfSpan(span) } : null
 }

@@ -5,6 +5,7 @@ from PIL import ImageChops
 from ficha_train.fonts.faces import Faces
 from ficha_train.pages.canvas import Canvas, fit_words
 from ficha_train.render.dice import Dice
+from ficha_train.render.ink import Drawn
 from ficha_train.render.pen import draw_written
 from ficha_train.text import lexicon, numbers, parties, prose, values
 
@@ -76,8 +77,7 @@ class WrittenMaker:
     def _sentence(self, y: float, pitch: float) -> float:
         """Prose with blanks in it, each as wide as what is to be written."""
         dice, em = self.dice, self.em
-        words = self._printed(prose.paragraph(dice.r, dice.r.randint(60, 300)))
-        rest = words
+        rest = self._printed(prose.paragraph(dice.r, dice.r.randint(60, 300)))
         while rest and y + pitch < self.canvas.height - 0.4 * em:
             y += pitch
             x = self.left
@@ -137,7 +137,7 @@ class WrittenMaker:
                 return
             at = self._put(draw_written(writable, face, has_letter, self.dice), writable, at, baseline) + blank
 
-    def _put(self, drawn, text: str, at: float, baseline: float) -> float:
+    def _put(self, drawn: Drawn, text: str, at: float, baseline: float) -> float:
         canvas = self.canvas
         corner = (int(at) - drawn.left, int(baseline) - drawn.baseline)
         canvas.image.paste(self.pen_tone, corner, drawn.ink)
