@@ -55,6 +55,7 @@ describe('a term that is counted from another day than the issue', () => {
     // It is counted from the issue.
     ['contados da emissão', 'Publicada no D.O.E. de 12/03/2021', '2026-03-07'],
     ['contados da emissão', 'renova a Licença nº 1406/2016, vencida em 12/03/2021', '2026-03-07'],
+    ['contados de sua emissão', 'Entregar o inventário de emissões até 12/03/2021.', '2026-03-07'],
   ])('%s / %s: %s', (counted, published, end) => {
     expect(
       endOf(`Teresina, ${said('ISSUE', '07/03/2021')}`, `válida por ${TERM} ${counted}`, published),

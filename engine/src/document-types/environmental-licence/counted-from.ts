@@ -79,8 +79,8 @@ const DEED =
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
 /** The text is looked through once for each; a paper names one or two. */
 const DEEDS_MAX = 8
-/** Characters between such a word and the day. */
-const TOLD_REACH = 30
+/** Between such a word and the day: so many characters, but no deadline, `emissões até 27/08/2023`. */
+const UP_TO_DAY = /(?=((?:(?!\bATE\b)[^.;\d]){0,30})\d)/.source
 /** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
 const STEM = 5
 
@@ -89,7 +89,7 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
   const deeds = [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
-    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*\\b(?=([^.;\\d]{0,${TOLD_REACH}})\\d)`, 'g')
+    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*\\b${UP_TO_DAY}`, 'g')
     return [...folded.matchAll(told)].flatMap(({ 0: verb, 1: between = '', index }) => {
       const from = index + verb.length + between.length
       const [day] = findDates(folded.slice(from, from + EVENT_REACH))
