@@ -19,6 +19,7 @@ describe('a term that is counted from another day than the issue', () => {
       'RECEBIMENTO – Recebi a via original em 12/03/2021',
       '2026-03-12',
     ],
+    ['a contar do recebimento', 'RECEBI a 1ª via desta licença em 12/03/2021', '2026-03-12'],
     ['a contar do recebimento desta licença', 'Recebi em 12 / 03 / 2021', '2026-03-12'],
     ['contados da emissão', 'Recebi a via original em 12/03/2021', '2026-03-07'],
     [
@@ -55,6 +56,8 @@ describe('a term that is counted from another day than the issue', () => {
     // It is counted from the issue.
     ['contados da emissão', 'Publicada no D.O.E. de 12/03/2021', '2026-03-07'],
     ['contados da emissão', 'renova a Licença nº 1406/2016, vencida em 12/03/2021', '2026-03-07'],
+    ['contados de sua assinatura', 'conforme cronograma assinado em 12/03/2021', '2026-03-07'],
+    ['contados do recebimento', 'Comprovar o recebimento de resíduos até 12/03/2021.', '2026-03-07'],
     ['contados de sua emissão', 'Entregar o inventário de emissões até 12/03/2021.', '2026-03-07'],
   ])('%s / %s: %s', (counted, published, end) => {
     expect(

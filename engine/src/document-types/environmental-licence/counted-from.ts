@@ -72,15 +72,17 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
   return undefined
 }
 
-/** What a term is counted from: `contados do recebimento do processo`. */
+/** What a term is counted from: `contados do recebimento do processo`. Issue and signature are roles that the network knows. */
 const DEED =
-  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ([A-Z]{7,})/g
+  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})/g
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
 /** The text is looked through once for each; a paper names one or two. */
 const DEEDS_MAX = 8
-/** Between such a word and the day: so many characters, but no deadline, `emissões até 27/08/2023`. */
-const UP_TO_DAY = /(?=((?:(?!\bATE\b)[^.;\d]){0,30})\d)/.source
+/** Characters between such a word and the day. */
+const TOLD_REACH = 30
+/** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
+const NOT_TOLD = /(?:;|\.\s|\bATE\b).*/s
 /** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
 const STEM = 5
 
@@ -89,14 +91,14 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const { folded } = text
   const deeds = [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
-    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*\\b${UP_TO_DAY}`, 'g')
-    return [...folded.matchAll(told)].flatMap(({ 0: verb, 1: between = '', index }) => {
-      const from = index + verb.length + between.length
-      const [day] = findDates(folded.slice(from, from + EVENT_REACH))
+    const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
+    return [...folded.matchAll(told)].flatMap(({ 0: verb, index }) => {
+      const from = index + verb.length
+      const [day] = findDates(folded.slice(from, from + EVENT_REACH).replace(NOT_TOLD, ''))
       const isOwn = at <= index && index < at + words.length
       const before = folded.slice(Math.max(0, index - EVENT_REACH), index)
-      if (day?.start !== 0 || isOwn || OF_AN_ACT.test(before)) return []
-      return [proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)]
+      if (!day || day.start > TOLD_REACH || isOwn || OF_AN_ACT.test(before)) return []
+      return [proposalOf(day.iso, text.locate(from + day.start, from + day.dayEnd), SURE)]
     })
   })
   return new Set(days.map(({ value }) => value)).size === 1 ? days[0] : undefined
