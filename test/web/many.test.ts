@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { findings, overflow } from './axe.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
-import { openName, pile, reviewByKeyboard } from './review-by-keyboard.ts'
+import { openName, pile } from './review-by-keyboard.ts'
 
 const browser = useOneChromium()
-
-test('a hundred and eighteen documents by keyboard alone: in English, dark, 375 px', () =>
-  reviewByKeyboard(browser(), {
-    locale: 'en-GB',
-    colorScheme: 'dark',
-    width: 375,
-    open: 'To check',
-    wrong: 'Inconsistent',
-    confirmed: 'Confirmed',
-  }))
 
 test('on a phone the list makes room for the document', async () => {
   const { page } = await visitAgain(browser(), {

@@ -1,3 +1,0 @@
-import { testImageMutants } from './read-image-mutants.ts'
-
-testImageMutants(40)
