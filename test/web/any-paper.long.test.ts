@@ -15,3 +15,13 @@ test('what is refused as a document is a text at one press: in English, dark, 37
     pdf: 'Searchable PDF',
     two: '2 of 2',
   }))
+
+test('what is refused as a document is a text at one press: in Portuguese, light, 1440 px', () =>
+  readAsText(browser(), {
+    locale: 'pt-BR',
+    colorScheme: 'light',
+    width: 1440,
+    text: 'Ler só o texto',
+    pdf: 'PDF pesquisável',
+    two: '2 de 2',
+  }))

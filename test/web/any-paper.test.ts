@@ -6,7 +6,7 @@ import { documentFile } from '../documents/pictures.ts'
 import { findings } from './axe.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 import { visitCountingLooks } from './count-looks.ts'
-import { fileOf, makeLetter, readAsText, saved } from './letter.ts'
+import { fileOf, makeLetter, saved } from './letter.ts'
 
 /** A paper of no type that is known: its text, on the device alone. */
 const browser = useOneChromium()
@@ -17,16 +17,6 @@ beforeAll(async () => {
   letter = Buffer.from(await makeLetter())
 })
 afterAll(() => read.close())
-
-test('what is refused as a document is a text at one press: in Portuguese, light, 1440 px', () =>
-  readAsText(browser(), {
-    locale: 'pt-BR',
-    colorScheme: 'light',
-    width: 1440,
-    text: 'Ler só o texto',
-    pdf: 'PDF pesquisável',
-    two: '2 de 2',
-  }))
 
 test('the text of a scan that was refused is shown without looking at its pixels again', async () => {
   const { page, errors, looks } = await visitCountingLooks(browser())

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { LOAD_BYTES, sentBytes } from '../../engine/src/read/load-bytes.ts'
 import { DIST } from '../../web/serve.mjs'
@@ -41,16 +42,31 @@ test('every file can be served, and each is there once', () => {
   }
 })
 
+/** Keeps the reader waiting for one of its files. @returns lets the file come */
+async function holdOnnxruntime(context: BrowserContext): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await context.route(/\/ort-[^/]+\.wasm/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 test('a photo is read before the engine of PDFs, the viewer and its fonts are there', async () => {
   const { page, context, errors } = await visit(browser(), {}, 'about:blank')
   const asked: string[] = []
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const letGo = await holdOnnxruntime(context)
   await page.goto(inject('page'))
-  // Chosen at once, as people do.
+  // Chosen at once, as people do: before the reader is there.
   await page.setInputFiles(
     '[data-testid=picker]',
     await documentFile('54-numbered-card-zeros-front-small.jpg'),
   )
+  letGo()
   await page.waitForSelector('.fields')
   const files = [...new Set(asked)].filter((path) => path.startsWith('/assets/'))
   expect(files.filter((path) => /pdf|webp|Foxit|Liberation|jbig2|openjpeg|qcms/.test(path))).toEqual([])
@@ -87,14 +103,7 @@ test('on a metered connection nothing is loaded before somebody says so; then me
   })
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await context.route(/\/ort-[^/]+\.wasm/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdOnnxruntime(context)
   await page.goto(inject('page'))
   await page.waitForSelector('.reader-status.metered button')
   expect(asked.filter((url) => /\.(?:onnx|wasm)$/.test(url.split('?')[0] ?? ''))).toEqual([])

@@ -1,32 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
-import { newId } from '../../worker/src/ids.ts'
-import { type Answer, call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
+import { call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
 import { countOperations } from './count-operations.ts'
+import { idsOf, insert } from './finished-rows.ts'
 import { receive } from './received.ts'
-
-/** Rows as finished documents leave them; listings look at nothing else. */
-async function insert(tenant: Tenant, count: number, from: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, (_, i) => newId(from + Math.floor(i / 2)))
-  const rows = ids.map((id, i) => ({ id, at: from + Math.floor(i / 2), type: i % 3 === 0 ? 54 : 51 }))
-  for (let i = 0; i < rows.length; i += 1000) {
-    await tenant.db
-      .prepare(
-        `INSERT INTO documents
-         (id, tenant_id, type, state, page_count, byte_count, files, created_at, updated_at, send_at)
-       SELECT value ->> 'id', ?1, value ->> 'type', 'finished', 1, 1, '[]', value ->> 'at', value ->> 'at', 0
-       FROM json_each(?2)`,
-      )
-      .bind(tenant.id, JSON.stringify(rows.slice(i, i + 1000)))
-      .run()
-  }
-  return ids
-}
-
-const idsOf = (answer: Answer): string[] =>
-  (answer.body['items'] as { readonly id: string }[]).map(({ id }) => id)
 
 async function listAll(tenant: Tenant, query: string, onPage?: (page: number) => Promise<unknown>) {
   const ids: string[] = []
@@ -135,40 +114,4 @@ test('all errors of a query come in one answer', async () => {
   expect(
     (body['errors'] as { readonly parameter: string }[]).map(({ parameter }) => parameter).sort(),
   ).toEqual(['createdAfter', 'createdBefore', 'cursor', 'limit', 'status', 'type'])
-})
-
-// Other work on the machine may hit one page and not its neighbour: a second chance.
-test('a page of 10,000 documents takes no more than twice a page of 100', { retry: 2 }, async () => {
-  const [small, large] = [await newTenant(), await newTenant()]
-  await insert(small, 100, FROM)
-  await insert(large, 10_000, FROM)
-  const walk = async function* (who: Tenant) {
-    for (let cursor = ''; ; ) {
-      const startedAt = performance.now()
-      // Not by `call`, which would measure the test's own look at the answer as well.
-      const headers = { 'SERVICE-API-KEY': who.key }
-      const request = new Request(`http://ficha.test/documents?limit=100${cursor}`, { headers })
-      const answer = await readAnswer(await exports.default.fetch(request))
-      yield { ms: performance.now() - startedAt, count: idsOf(answer).length }
-      cursor = answer.body['nextCursor'] === null ? '' : `&cursor=${answer.body['nextCursor']}`
-    }
-  }
-  // In turn, so that what slows the machine down slows both.
-  const [ofSmall, ofLarge] = [walk(small), walk(large)]
-  const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
-  let count = 0
-  for (let page = 0; page < 100; page++) {
-    times.small.push((await ofSmall.next()).value?.ms ?? 0)
-    const { value } = await ofLarge.next()
-    times.large.push(value?.ms ?? 0)
-    count += value?.count ?? 0
-  }
-  const p95 = (values: number[]) => values.sort((a, b) => a - b)[94] ?? 0
-  const figures = { of100: p95(times.small), of10000: p95(times.large) }
-  console.info(
-    `listing, p95 of a page: ${figures.of100} ms of 100, ${figures.of10000} ms of 10,000 documents`,
-  )
-  expect(count).toBe(10_000)
-  // A few milliseconds of slack, since the clock here counts whole ones.
-  expect(figures.of10000).toBeLessThanOrEqual(2 * figures.of100 + 4)
 })

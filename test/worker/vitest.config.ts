@@ -22,7 +22,9 @@ export default defineConfig(async () => ({
   test: {
     name: 'worker',
     root,
+    // With one database, as `npm test` runs it, all but the long files; with more all of them.
     include: ['test/worker/**/*.test.ts', 'test/contract/workerd.test.ts'],
+    exclude: ['**/node_modules/**', ...(shards === 1 ? ['**/*.long.test.ts'] : [])],
     globalSetup: ['./test/contract/global-setup.ts', './test/worker/webhook/global-setup.ts'],
     setupFiles: ['./test/worker/setup.ts'],
     testTimeout: 30_000,

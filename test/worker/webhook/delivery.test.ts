@@ -267,46 +267,6 @@ test('Retry-After is obeyed', async () => {
   expect(pauseSeconds).toBeLessThanOrEqual(7200)
 })
 
-test('receivers that hang, drip or flood end within the timeout and hold up no other webhook', async () => {
-  const tenant = await newTenant()
-  const [hang, drip, flood, ok] = await Promise.all(
-    ['hang', 'drip', 'flood', 'ok'].map((mode) => newHook(tenant, mode)),
-  )
-  if (!hang || !drip || !flood || !ok) throw new Error('not registered')
-  await finish(tenant)
-  const startedAt = Date.now()
-  const delivering = wake()
-  // Meanwhile the API goes on answering.
-  let slowestMs = 0
-  for (let i = 0; i < 50; i++) {
-    const askedAt = Date.now()
-    expect((await call(`/webhooks/${hang.id}`, tenant)).status).toBe(200)
-    slowestMs = Math.max(slowestMs, Date.now() - askedAt)
-  }
-  expect(Date.now() - startedAt).toBeLessThan(14_000)
-  console.log(`while an endpoint hangs: 50 requests to the API, the slowest in ${slowestMs} ms`)
-  expect(slowestMs).toBeLessThan(2000)
-  await delivering
-  const settled = await Promise.all(
-    [hang, drip, flood, ok].map((hook) =>
-      until(
-        () => deliveriesOf(tenant, hook),
-        ([first]) => first?.attempts.length === 1,
-      ),
-    ),
-  )
-  const [hung, dripped, flooded, fine] = settled.map(([delivery]) => delivery)
-  expect(hung).toMatchObject({ status: 'pending', attempts: [{ error: 'timeout' }] })
-  expect(hung?.attempts[0]?.durationMs).toBeGreaterThanOrEqual(14_900)
-  expect(hung?.attempts[0]?.durationMs).toBeLessThanOrEqual(16_500)
-  expect(dripped).toMatchObject({ status: 'delivered', attempts: [{ responseStatus: 200 }] })
-  expect(flooded).toMatchObject({ status: 'delivered', attempts: [{ responseStatus: 200 }] })
-  expect(flooded?.attempts[0]?.answer).toHaveLength(1024)
-  expect(fine).toMatchObject({ status: 'delivered' })
-  const [message] = await ok.received()
-  expect((message?.at ?? 0) - startedAt).toBeLessThan(5000)
-}, 60_000)
-
 test.each(['thin', 'full'])(
   'what a receiver answered to a %s payload goes with the document',
   async (payload) => {

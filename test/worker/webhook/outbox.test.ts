@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { openOutbox } from '../../../worker/src/courier/open-outbox.ts'
 import { newId } from '../../../worker/src/ids.ts'
 import type { LoggedOutcome } from '../../../worker/src/store/answers.ts'
 import { resendDelivery } from '../../../worker/src/store/deliveries.ts'
@@ -14,9 +13,7 @@ import {
 } from '../../../worker/src/store/deliveries-due.ts'
 import { settleDelivery } from '../../../worker/src/store/deliveries-settle.ts'
 import { sweep } from '../../../worker/src/sweep/sweep.ts'
-import { drainOutbox } from '../../../worker/src/webhook/drain-outbox.ts'
 import type { Verdict } from '../../../worker/src/webhook/judge.ts'
-import { WEBHOOK_LIMITS } from '../../../worker/src/webhook/limits.ts'
 import { seeded } from '../../webhook/seeded.ts'
 import { licence, newTenant, type Tenant } from '../client.ts'
 import { database } from '../database.ts'
@@ -282,43 +279,3 @@ test('events are kept for 30 days after their dispatch, and while one of their d
   for (let i = 0; i < 3; i++) await deleteOldEvents(tenant.db, now + 31 * 86_400_000)
   expect(await events()).toEqual([kept?.messageId])
 })
-
-test('200 events through D1 to an endpoint of which every fifth request fails: all delivered', async () => {
-  const tenant = await newTenant()
-  const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
-  await receiveMany(tenant, 200)
-  const random = seeded(8)
-  const real = await openOutbox({ ...env, DB: tenant.db })
-  let failures = 0
-  // The sockets fail in the tests of Node; here it is the database's turn.
-  const ports = {
-    ...real,
-    now: () => clock,
-    attempt: async (claim: Parameters<typeof real.attempt>[0]) => {
-      if (random() >= 0.2) return real.attempt(claim)
-      failures++
-      return { ...FINE, responseStatus: null, error: 'timeout' as const }
-    },
-  }
-  let clock = Date.now()
-  for (let round = 0; round < 40; round++) {
-    await drainOutbox(ports, { ...WEBHOOK_LIMITS, attemptsMax: 1000 })
-    const due = await database
-      .prepare(
-        `SELECT max(next_attempt_at) AS at FROM deliveries WHERE webhook_id = ?1 AND state = 'pending'`,
-      )
-      .bind(hook.id)
-      .first<number>('at')
-    if (due === null) break
-    clock = Math.max(clock, due)
-  }
-  const states = await database
-    .prepare('SELECT state, count(*) AS n FROM deliveries WHERE webhook_id = ?1 GROUP BY state')
-    .bind(hook.id)
-    .all()
-  expect(states.results).toEqual([{ state: 'delivered', n: 200 }])
-  const received = await hook.received()
-  expect(new Set(received.map(({ id }) => id)).size).toBe(200)
-  expect(received).toHaveLength(200)
-  console.log(`200 events, ${failures} failed attempts, 200 delivered`)
-}, 120_000)
