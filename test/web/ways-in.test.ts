@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, read, untilReady, useOneChromium, visitAgain } from './browser.ts'
+import { choose, untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
 const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
-const FRONT = '54-numbered-card-plain-both-photos-1.jpg'
-const BACK = '54-numbered-card-plain-both-photos-2.jpg'
 
 /** A drop or a paste as the browser would tell of it; a test has no other desktop to drag from. */
 async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
@@ -36,22 +34,6 @@ test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
   await hand(page, type, LICENCE)
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe(LICENCE)
-})
-
-test('photos taken one after the other are the sides of one card, in the order that a person gives', async () => {
-  const { page } = await visitAgain(browser(), { isMobile: true, hasTouch: true })
-  await untilReady(page)
-  const camera = page.locator('[data-testid=camera]')
-  expect(await camera.getAttribute('capture')).toBe('environment')
-  await camera.setInputFiles(await documentFile(BACK))
-  expect(await page.textContent('.chosen h2')).toBe('1 arquivo escolhido')
-  await camera.setInputFiles(await documentFile(FRONT))
-  await page.click(`[aria-label="Mover ${FRONT} para cima"]`)
-  expect(await page.locator('.chosen-name').allTextContents()).toEqual([FRONT, BACK])
-  await page.click('.chosen button:has-text("um só documento")')
-  await page.waitForSelector('.fields')
-  expect(await page.locator('.sheet').count()).toBe(2)
-  expect(await page.textContent('.fields')).toContain('ÉMERSON RIOMANSO')
 })
 
 test('files that are a document each are read one after the other, and taken along together', async () => {
@@ -108,18 +90,6 @@ test('what could be better about a photo is said beside its reading', async () =
   await choose(page, 54, await documentFile('54-folded-card-l2-front-dim.jpg'))
   await page.waitForSelector('.quality :text("Está escura")')
   expect(errors).toEqual([])
-})
-
-test('a reading that is under way is cancelled at once, and the next one works', async () => {
-  const { page } = await visitAgain(browser())
-  await untilReady(page)
-  await choose(page, 23, await documentFile('23-elderly-curatela-definitive-scan-200.jpg'))
-  await page.click('.progress button')
-  await page.waitForSelector('.failure')
-  await page.click('.tab-new')
-  await untilReady(page)
-  await read(page, 51, await documentFile(LICENCE))
-  expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
 })
 
 test('what another app shares waits on the device for the page, and no server hears of it', async () => {
