@@ -34,8 +34,11 @@ const MISREAD_SLASH = new RegExp(
   'gu',
 )
 
-/** A code of two letters does not exist: `AX` is `A X`, `X99` is `X 99`, whose space was lost. `EM` is a word. */
-const GLUED_CODES = /(?<![\p{L}\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\p{Lu})(\p{Lu}|\d{2})(?![\p{L}\d])/gu
+/** A code of two letters does not exist: `AX` is `A X`, `X99` is `X 99`, whose space was lost, and so is that of `EARA`. `EM` is a word. */
+const GLUED_CODES = new RegExp(
+  `(?<![\\p{L}\\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\\p{Lu}|${[...COURSES].join('|')})(\\p{Lu}|\\d{2})(?![\\p{L}\\d])`,
+  'gu',
+)
 
 /** `EAR/A` where pixels say `EARIA`, `A X` where they say `AX`. */
 export function withSeparators(text: string): string {

@@ -55,6 +55,9 @@ describe('withSeparators', () => {
     ['EARIAS', 'EARIAS'],
     ['EAR AX', 'EAR A X'],
     ['X99', 'X 99'],
+    ['EAR CETCPA', 'EAR CETCP A'],
+    ['EARX', 'EAR X'],
+    ['CETE', 'CETE'],
     ['EM TRANSPORTE DE CARGA', 'EM TRANSPORTE DE CARGA'],
   ])('%j → %j', (text, mended) => {
     expect(withSeparators(text)).toBe(mended)
