@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { LEADING_MAX } from './goes-on.ts'
+import { withMeasures } from './measures.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
 import { LIKELY } from './proposal.ts'
@@ -25,7 +26,7 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const pieces = found
-    .flatMap(({ run, mentions }) => joined('cell', mentions, run, roles))
+    .flatMap(({ run, mentions }) => withMeasures(joined('cell', mentions, run, roles), run, roles))
     .filter((one) => !isQuantity(one))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)

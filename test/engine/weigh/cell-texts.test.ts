@@ -114,3 +114,30 @@ describe('a text of a cell', () => {
     expect(list).toEqual(['Agricultura', 'Pecuária extensiva'])
   })
 })
+
+describe('a measure', () => {
+  const WORKS = 'usina de asfalto, com capacidade de'
+  it.each([
+    ['goes on behind a preposition', `operar ${activity(WORKS)} 80,5 t/h na Via Um`, [`${WORKS} 80,5 t/h`]],
+    ['goes on behind its figure', `operar ${activity(`${WORKS} 1.200`)} m3/mês.`, [`${WORKS} 1.200 m3/mês.`]],
+    [
+      'is no text of its own',
+      `${activity('FABRICAÇÃO DE QUEIJO,')} capacidade de ${activity('3.000 litros por dia')}`,
+      ['FABRICAÇÃO DE QUEIJO,'],
+    ],
+    [
+      'may begin with its unit',
+      `${activity('Gasoduto Serra Azul,')} com extensão de 94 ${activity('km e diâmetro de 18 polegadas')}`,
+      ['Gasoduto Serra Azul,'],
+    ],
+  ])('%s', (_, line, list) => {
+    expect(listOf([LEFT, 0, line])).toEqual(list)
+  })
+
+  it('is none in the next cell', () => {
+    expect(listOf([LEFT, 0, `${activity('Ferramentas; fabricação de')} 23`])).toEqual([
+      'Ferramentas; fabricação de',
+    ])
+    expect(listOf([LEFT, 0, `operação de ${activity('12 poços tubulares')}`])).toEqual(['12 poços tubulares'])
+  })
+})

@@ -1,0 +1,63 @@
+import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
+import { type Mention, probabilityOf } from './mention.ts'
+import { isLinking } from './pieces.ts'
+import type { Run, RunWord } from './role-runs.ts'
+
+const FIGURE = /^\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/
+/** `t/ano`, `litros`, `m³`. */
+const UNIT = /^\p{Ll}/u
+/** Behind a word that leaves the text open, what the network sees less surely than this has another role. */
+const GOES_ON = 0.2
+
+/**
+ * Texts of a run without those that are the middle of a measure, and with the measures that they end in: `produção de queijo, capacidade
+ * de` | `3.000 litros por dia` is one activity, and `usina com capacidade de` goes on with `1.200 t/ano`.
+ */
+export function withMeasures(texts: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
+  return texts
+    .filter((text, i) => !isInMeasure(text, texts[i - 1], words))
+    .map((text) => {
+      const added = restOfMeasure(text, words, roles)
+      const whole = [...text.words, ...added]
+      return added.length === 0
+        ? text
+        : { ...text, words: whole, probability: probabilityOf(text.words, roles, text.role) }
+    })
+}
+
+/** Whether a text begins with the figure or the unit of a measure, in the sentence of the text before. */
+function isInMeasure(
+  { words: [first] }: Mention,
+  before: Mention | undefined,
+  words: readonly RunWord[],
+): boolean {
+  const last = before?.words.at(-1)
+  if (!first || !last || words.slice(last.index, first.index).some(({ text }) => /[.;:]$/.test(text)))
+    return false
+  return isFigure(words, first.index) || (UNIT.test(first.text) && isFigure(words, first.index - 1))
+}
+
+/** A figure behind a preposition. */
+function isFigure(words: readonly RunWord[], index: number): boolean {
+  return FIGURE.test(words[index]?.text ?? '') && leads(words[index - 1])
+}
+
+function leads(word: RunWord | undefined): boolean {
+  return word !== undefined && (isLinking(word.text) || /^até$/i.test(word.text))
+}
+
+function restOfMeasure(
+  { role, words: own }: Mention,
+  words: readonly RunWord[],
+  roles: Roles,
+): readonly RunWord[] {
+  const last = own.at(-1)
+  if (!last) return []
+  const [first, second] = words.slice(last.index + 1)
+  if (!first) return []
+  if (isFigure(words, last.index)) return UNIT.test(first.text) ? [first] : []
+  if (!leads(last)) return []
+  if (isFigure(words, first.index) && second && UNIT.test(second.text)) return [first, second]
+  return roleOf(first.row, roles, role) > GOES_ON ? [first] : []
+}
