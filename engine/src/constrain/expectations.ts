@@ -57,6 +57,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
     texts: () => ['O'],
     prior: USUAL,
   },
+  // `JAK OB92`: a plate that is alone in its line has a digit there.
+  {
+    pattern: /(?<=^[A-Z]{3}[ -]?)[IOQ](?=[A-Z\d]\d{2}$)/gu,
+    texts: ([letter]) => [letter === 'I' ? '1' : '0'],
+    prior: ALWAYS,
+  },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
