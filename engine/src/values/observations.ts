@@ -64,9 +64,12 @@ function findObservations(text: string): ObservationHit[] {
   })
 }
 
+/** `exerce atividade remunerada (EAR)`: a sentence writes the remark out, and gives it as the card prints it. */
+const WRITTEN_OUT = new RegExp(`^[\\p{Ll} ]+\\((${[...COURSES].join('|')})\\)$`, 'u')
+
 /** The box as `comments` prints it: tokens verbatim, spaces collapsed; null when empty or hatched. */
 export function parseComments(text: string): string | null {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = text.replace(/\s+/g, ' ').trim().replace(WRITTEN_OUT, '$1')
   return /[\p{L}\d]/u.test(line) && !isHatching(line) ? line : null
 }
 

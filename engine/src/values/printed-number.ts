@@ -64,7 +64,7 @@ export function withMask(mask: string, value: string): string {
 
 /**
  * A finder of every number of one kind in a text. With the marks of its mask a number counts although its check
- * digits fail; apart by spaces only, with look-alikes of digits, or with a part of its mask, when they pass.
+ * digits fail; apart by spaces only, with look-alikes of digits, a speck or a part of its mask, when they pass.
  */
 export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[] {
   const { mask, mark, isFoundBare, isValid } = kind
@@ -76,6 +76,9 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
   const lettered = mask.includes('#')
     ? new RegExp(`(?<![\\p{L}\\d@./-])${maskSource(mask, LETTERED)}(?![\\p{L}\\d])`, 'gu')
     : null
+  const digits = mask.replace(/[^9#]/g, '').length
+  const specked = new RegExp(`(?<![\\d./-])\\d(?:[./–-]?\\d){${digits - 1}}(?![\\d/-]|\\.\\d)`, 'g')
+  const whole = new RegExp(`^${maskSource(mask, PRINTED)}$`)
   const exact = new RegExp(`^${maskSource(mask, EXACT)}$`)
   return (text) => {
     const hits: NumberHit[] = []
@@ -92,11 +95,20 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
       if (isMarked || !touchesSign(text, match)) add(match, !counts)
     }
     for (const match of text.matchAll(misread)) add(match, !exact.test(match[0]))
+    for (const match of text.matchAll(specked)) {
+      const [raw] = match
+      if (isValid(signsOf(raw)) && withoutOnePoint(raw).some((one) => whole.test(one))) add(match, true)
+    }
     for (const match of lettered ? text.matchAll(lettered) : []) {
       if (/[A-Z]/.test(match[0]) && isValid(signsOf(match[0]))) add(match, true)
     }
     return withoutOverlaps(hits)
   }
+}
+
+/** A print without each of its points: a speck is read as one, `9.84.012.774-85`. */
+function withoutOnePoint(raw: string): string[] {
+  return [...raw.matchAll(/\./g)].map(({ index }) => raw.slice(0, index) + raw.slice(index + 1))
 }
 
 /** The number whose check digits prove one reading of a print. */

@@ -43,9 +43,10 @@ export const taxNumbers = (text: string): FoundValue[] => [
 /** A register prints it with the mask of a CPF or without. */
 export const licenceNumbers = (text: string): FoundValue[] => {
   const bare = findLicenceNumbers(text)
-  const masked = [...text.matchAll(MASKED)].flatMap(({ 0: raw, index: start }) => {
+  const masked = [...text.matchAll(MASKED), ...text.matchAll(SPECKED)].flatMap(({ 0: raw, index: start }) => {
     const [value, end] = [raw.replace(/\D/g, ''), start + raw.length]
-    return bare.some((hit) => hit.start < end && start < hit.end) ? [] : [{ value, start, end }]
+    const isKnown = bare.some((hit) => hit.start < end && start < hit.end)
+    return isKnown || (!IS_MASKED.test(raw) && !isValidLicenceNumber(value)) ? [] : [{ value, start, end }]
   })
   return [...bare, ...masked].map(({ value, start, end }) => {
     return { value, start, end, isDoubtful: !isValidLicenceNumber(value) }
@@ -53,6 +54,9 @@ export const licenceNumbers = (text: string): FoundValue[] => {
 }
 
 const MASKED = /(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g
+const IS_MASKED = new RegExp(`^${MASKED.source}$`)
+/** A speck is read as a point; check digits prove such a number. */
+const SPECKED = /(?<![\d.,/-])\d{1,10}\.\d{1,10}(?![\d/-]|[.,]\d)/g
 
 export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbers(text)
 

@@ -149,6 +149,15 @@ it('names no third parent whom the network is not sure of, as a spouse', () => {
   expect(fields.filiation?.value).toEqual(['Eva Lima Prado', 'Rui Prado'])
 })
 
+it.each([
+  ['03469.691764', '03469691764'],
+  ['034.696.917-64', '03469691764'],
+  ['03469.691765', null],
+])('the registration number %s, with a speck in it or the mask of a register, is %s', (printed, number) => {
+  const { fields } = driverLicence.read(tagged(`registro ${said('REGISTRATION', printed)}`))
+  expect(fields.licenseNumber?.value).toBe(number)
+})
+
 it('knows a class by its form where the network only wavers', () => {
   const text = `habilitado desde 1973 na categoria "E"/CATEGORY? (Profissional), com registro ${said('REGISTRATION', '02650306461')}`
   expect(driverLicence.read(tagged(text)).fields.licenseClass?.value).toBe('E')

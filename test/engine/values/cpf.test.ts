@@ -17,6 +17,9 @@ describe('findCpfs', () => {
     ['165 324 175-64', { valid: true, masked: true, raw: '165 324 175-64' }],
     ['165324.175-64', { valid: true, masked: true, raw: '165324.175-64' }],
     ['165.324.175 64', { valid: true, masked: true, raw: '165.324.175 64' }],
+    // A speck among the digits, or a point in the wrong place.
+    ['1.65.324.175-64', { valid: true, value: '16532417564', raw: '1.65.324.175-64' }],
+    ['16532.417564', { valid: true, value: '16532417564' }],
     // The check digits fail: returned all the same.
     ['165.324.175-65', { valid: false, masked: true, value: '16532417565' }],
     ['16532417565', { valid: false, masked: false, value: '16532417565' }],
@@ -35,6 +38,9 @@ describe('findCpfs', () => {
     // Look-alikes that prove nothing.
     'I65.324.l75-65',
     '1G5.324.175-65',
+    // Specks that prove nothing.
+    '1.65.324.175-65',
+    '1.65.3.24.175-64',
     // A digit too few.
     '165.324.175-6',
     // Part of a CNPJ, a case number, a longer number, a phone number.

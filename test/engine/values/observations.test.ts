@@ -11,6 +11,8 @@ import { RESTRICTIONS } from '../../../engine/src/values/restriction-codes.ts'
 describe('parseComments', () => {
   it.each([
     ['EAR,  CETPP\n A', 'EAR, CETPP A'],
+    ['exerce atividade\nremunerada (EAR)', 'EAR'],
+    ['EXERCE ATIVIDADE REMUNERADA (EAR)', 'EXERCE ATIVIDADE REMUNERADA (EAR)'],
     ['*****', null],
     ['  ', null],
     ['- -', null],
