@@ -1,3 +1,4 @@
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field, Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { unknown } from '../weigh/confidence.ts'
@@ -8,7 +9,7 @@ import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/
 import { personField, typedField } from '../weigh/role-field.ts'
 import { dates } from '../weigh/values-of-text.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
-import { isCard } from './driver-licence/captions.ts'
+import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
@@ -43,7 +44,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
-    const chosen = isOtherDocument ? doubtingAbsence(given) : given
+    const chosen = doubtingAbsence(given, isOtherDocument ? NEARLY_ALWAYS : captionedFields(reading))
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     const numbers = view
       .prints(REGISTRATION)
@@ -58,15 +59,30 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   unreadPlaces,
 }
 
-/** A driver's papers hardly ever leave these out: where one was not found, it was as likely not seen. */
-function doubtingAbsence(fields: Fields): Fields {
-  const isDoubted = (name: string, { status }: Field) => status === 'missing' && NEARLY_ALWAYS.has(name)
+/** Where a field was not found that hardly any document leaves out, it was as likely not seen. */
+function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): Fields {
+  const isDoubted = (name: string, { status }: Field) => status === 'missing' && expected.has(name)
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, isDoubted(name, field) ? unknown(null) : field]),
   )
 }
 
+/** What a driver's papers hardly ever leave out. */
 const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['name', 'licenseNumber', 'licenseClass'])
+
+/** What a card prints below captions that were read. */
+function captionedFields({ lines }: ReadDocument): ReadonlySet<string> {
+  return new Set(captionsOf(lines).flatMap(({ kind }) => CAPTIONED[kind] ?? []))
+}
+
+const CAPTIONED: Readonly<Partial<Record<CaptionKind, string>>> = {
+  cpf: 'personalNumber',
+  birth: 'dateOfBirth',
+  licenceClass: 'licenseClass',
+  licenceNumber: 'licenseNumber',
+  issue: 'issueDate',
+  expiry: 'expirationDate',
+}
 
 /**
  * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody

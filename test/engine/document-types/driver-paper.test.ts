@@ -158,6 +158,19 @@ it.each([
   expect(fields.licenseNumber?.value).toBe(number)
 })
 
+it('is not sure that a card has no CPF where its caption was read', () => {
+  const card = [
+    'REPÚBLICA FEDERATIVA DO BRASIL',
+    'DOC. IDENTIDADE / ÓRG. EMISSOR',
+    'ACC',
+    'ASSINATURA DO PORTADOR',
+  ]
+  const confidenceOn = (...lines: readonly string[]) =>
+    driverLicence.read(tagged([...card, ...lines].join('\n'))).fields.personalNumber?.confidence
+  expect(confidenceOn()).toBeGreaterThan(0.9)
+  expect(confidenceOn('4d CPF')).toBeLessThan(0.9)
+})
+
 it('knows a class by its form where the network only wavers', () => {
   const text = `habilitado desde 1973 na categoria "E"/CATEGORY? (Profissional), com registro ${said('REGISTRATION', '02650306461')}`
   expect(driverLicence.read(tagged(text)).fields.licenseClass?.value).toBe('E')
