@@ -36,3 +36,11 @@ test('a reading that is under way is cancelled at once, and the next one works',
   await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.card-head h1')).toBe(basename(LICENCE))
 })
+
+test('what could be better about a photo is said beside its reading', async () => {
+  const { page, errors } = await visitAgain(browser())
+  await untilReady(page)
+  await choose(page, 54, await documentFile('54-folded-card-l2-front-dim.jpg'))
+  await page.waitForSelector('.quality :text("Está escura")')
+  expect(errors).toEqual([])
+})

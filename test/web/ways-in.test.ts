@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { choose, untilReady, useOneChromium, visitAgain } from './browser.ts'
+import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
 const browser = useOneChromium()
@@ -81,14 +81,6 @@ test(`said in words, one after the other: ${UNREADABLE.map(([name]) => name).joi
     await page.click('.failure button:has-text("Escolher outro arquivo")')
     await page.waitForSelector('.drop')
   }
-  expect(errors).toEqual([])
-})
-
-test('what could be better about a photo is said beside its reading', async () => {
-  const { page, errors } = await visitAgain(browser())
-  await untilReady(page)
-  await choose(page, 54, await documentFile('54-folded-card-l2-front-dim.jpg'))
-  await page.waitForSelector('.quality :text("Está escura")')
   expect(errors).toEqual([])
 })
 

@@ -84,18 +84,6 @@ test('a photo is read before the engine of PDFs, the viewer and its fonts are th
   await context.close()
 })
 
-test('a PDF beside it waits for the rest, and is read', async () => {
-  const { page, context, errors } = await visit(browser())
-  await page.setInputFiles('[data-testid=picker]', [
-    await documentFile('54-numbered-card-zeros-front-small.jpg'),
-    await documentFile('51-ima-sc-transport.pdf'),
-  ])
-  await page.click('.chosen button:has-text("Cada um")')
-  await page.waitForSelector('.export-all :text("2")')
-  expect(errors).toEqual([])
-  await context.close()
-})
-
 test('on a metered connection nothing is loaded before somebody says so; then megabytes are told', async () => {
   const { page, context } = await visit(browser(), {}, 'about:blank')
   await page.addInitScript(() => {
