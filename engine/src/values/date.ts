@@ -26,7 +26,7 @@ const BEFORE_GLUED_NUMBER = '(?=\\d{2}\\.\\d{3}\\.\\d{3}/|\\d{3}\\.\\d{3}\\.\\d{
 /** Before what is numbered in parts. */
 const NO_ITEM = '(?<!(?:ITE[MN]S?|ARTIGO|ART|ANEXO|CLAUSULA|CODIGO|COD|VERSAO|CNAE|CLASSE|LEI|N)[.:]? ?)'
 
-/** Strokes around a month, which wide blanks may part into lines: `29/`, `/10/`, `/2023`. `normalise` makes brackets of two that touch it. */
+/** Strokes around a month: wide blanks part it into lines, `29/`, `/10/`, `/2023`, and `normalise` makes brackets of two that touch it. */
 const [BEFORE_MONTH, BEHIND_MONTH] = [' ?/ ?\\(?', '\\)? ?/ ?']
 
 /** Groups 1 to 3: day, month, year. Every pattern has bounded repetition only. */
