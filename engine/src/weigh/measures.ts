@@ -1,6 +1,6 @@
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { type Mention, probabilityOf } from './mention.ts'
+import type { Mention } from './mention.ts'
 import { isLinking } from './pieces.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
@@ -17,13 +17,7 @@ const GOES_ON = 0.2
 export function withMeasures(texts: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
   return texts
     .filter((text, i) => !isInMeasure(text, texts[i - 1], words))
-    .map((text) => {
-      const added = restOfMeasure(text, words, roles)
-      const whole = [...text.words, ...added]
-      return added.length === 0
-        ? text
-        : { ...text, words: whole, probability: probabilityOf(text.words, roles, text.role) }
-    })
+    .map((text) => ({ ...text, words: [...text.words, ...restOfMeasure(text, words, roles)] }))
 }
 
 /** Whether a text begins with the figure or the unit of a measure, in the sentence of the text before. */
@@ -54,7 +48,7 @@ function restOfMeasure(
 ): readonly RunWord[] {
   const last = own.at(-1)
   if (!last) return []
-  const [first, second] = words.slice(last.index + 1)
+  const [first, second] = [words[last.index + 1], words[last.index + 2]]
   if (!first) return []
   if (isFigure(words, last.index)) return UNIT.test(first.text) ? [first] : []
   if (!leads(last)) return []
