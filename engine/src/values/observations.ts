@@ -22,21 +22,23 @@ const COURSES: ReadonlySet<string> = new Set(
   'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
 )
 
+const ANY_COURSE = [...COURSES].join('|')
+
 /** `CETPP`, `VAL`, `12/2026`: words of a list of courses and until when they hold (domain section 1.8). */
 export const COURSE_OR_ITS_DATE = new RegExp(
-  `^[,;/]?(?:(?:${[...COURSES].join('|')})|VAL(?:IDADE|\\.)?:?|(?:\\d{2}/)?\\d{2}/\\d{4})[.,;]?$`,
+  `^[,;/]?(?:(?:${ANY_COURSE})|VAL(?:IDADE|\\.)?:?|(?:\\d{2}/)?\\d{2}/\\d{4})[.,;]?$`,
   'i',
 )
 
 /** A slash between tokens that pixels made a letter of: `EARIA`. */
 const MISREAD_SLASH = new RegExp(
-  `(?<![\\p{L}\\d])(${[...COURSES].join('|')})[I1l|](?=(?:${[...COURSES].join('|')}|[A-Z])(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(${ANY_COURSE})[I1l|](?=(?:${ANY_COURSE}|[A-Z])(?![\\p{L}\\d]))`,
   'gu',
 )
 
 /** A code of two letters does not exist: `AX` is `A X`, `X99` is `X 99`, whose space was lost, and so is that of `EARA`. `EM` is a word. */
 const GLUED_CODES = new RegExp(
-  `(?<![\\p{L}\\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\\p{Lu}|${[...COURSES].join('|')})(\\p{Lu}|\\d{2})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\\p{Lu}|${ANY_COURSE})(\\p{Lu}|\\d{2})(?![\\p{L}\\d])`,
   'gu',
 )
 
@@ -65,7 +67,7 @@ function findObservations(text: string): ObservationHit[] {
 }
 
 /** `exerce atividade remunerada (EAR)`: a sentence writes the remark out, and gives it as the card prints it. */
-const WRITTEN_OUT = new RegExp(`^[\\p{Ll} ]+\\((${[...COURSES].join('|')})\\)$`, 'u')
+const WRITTEN_OUT = new RegExp(`^[\\p{Ll} ]+\\((${ANY_COURSE})\\)$`, 'u')
 
 /** The box as `comments` prints it: tokens verbatim, spaces collapsed; null when empty or hatched. */
 export function parseComments(text: string): string | null {

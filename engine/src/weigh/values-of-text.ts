@@ -43,20 +43,23 @@ export const taxNumbers = (text: string): FoundValue[] => [
 /** A register prints it with the mask of a CPF or without. */
 export const licenceNumbers = (text: string): FoundValue[] => {
   const bare = findLicenceNumbers(text)
-  const masked = [...text.matchAll(MASKED), ...text.matchAll(SPECKED)].flatMap(({ 0: raw, index: start }) => {
-    const [value, end] = [raw.replace(/\D/g, ''), start + raw.length]
-    const isKnown = bare.some((hit) => hit.start < end && start < hit.end)
-    return isKnown || (!IS_MASKED.test(raw) && !isValidLicenceNumber(value)) ? [] : [{ value, start, end }]
-  })
+  const isOther = ({ start, end }: FoundValue) => !bare.some((hit) => hit.start < end && start < hit.end)
+  const specked = digitsOf(text, SPECKED).filter(({ value }) => isValidLicenceNumber(value))
+  const masked = [...digitsOf(text, MASKED), ...specked].filter(isOther)
   return [...bare, ...masked].map(({ value, start, end }) => {
     return { value, start, end, isDoubtful: !isValidLicenceNumber(value) }
   })
 }
 
 const MASKED = /(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g
-const IS_MASKED = new RegExp(`^${MASKED.source}$`)
 /** A speck is read as a point; check digits prove such a number. */
 const SPECKED = /(?<![\d.,/-])\d{1,10}\.\d{1,10}(?![\d/-]|[.,]\d)/g
+
+function digitsOf(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(({ 0: raw, index: start }) => {
+    return { value: raw.replace(/\D/g, ''), start, end: start + raw.length }
+  })
+}
 
 export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbers(text)
 
