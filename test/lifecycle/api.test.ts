@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
-import { sweep } from '../../worker/src/sweep/sweep.ts'
 import { createByteShares } from '../../worker/src/upload/bytes-in-flight.ts'
 import { nearestName } from '../../worker/src/upload/nearest-name.ts'
 import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
@@ -60,21 +59,6 @@ test('reprocess reads as another type, and counts as an upload', async () => {
   expect((await api.post(`/documents/${body['id']}/reprocess`, { type: 'CNH' })).status).toBe(400)
   await api.read()
   expect((await api.post(`/documents/${body['id']}/reprocess`)).body['type']).toBe(51)
-})
-
-test('a queue that lost its messages is repaired at five thousand documents a minute', {
-  timeout: 60_000,
-}, async () => {
-  const { world, env } = await createApi()
-  const received = 1200
-  for (let i = 0; i < received; i++) await world.receive('a')
-  world.queue.lose()
-  clock.advance(61_000)
-  await sweep(env, clock.now())
-  expect(world.queue.waiting).toHaveLength(received)
-  // What is sent is not sent again until its next message is due.
-  await sweep(env, clock.now())
-  expect(world.queue.waiting).toHaveLength(received)
 })
 
 test('the files of an upload are views of its body: nothing is held twice', async () => {

@@ -10,7 +10,6 @@ import {
   type Place,
   ROOT,
   removePlace,
-  runKeys,
   type Service,
   spawnStart,
   startService,
@@ -106,20 +105,6 @@ test('a second start says what is in the way', async () => {
   expect(sameFolder.child.exitCode).toBe(1)
   expect(sameFolder.printed()).toContain('already serves')
   removePlace(other)
-})
-
-test('keys can be made, rotated and revoked while the service runs', async () => {
-  const path = '/documents/00000000-0000-4000-8000-000000000000'
-  const made = await runKeys(place, ['create', '--tenant', "O'Neill", '--scopes', 'documents:read'])
-  expect((await get(service, path, String(made['key']))).status).toBe(404)
-  const next = await runKeys(place, ['rotate', String(made['id']), '--grace-seconds', '3600'])
-  expect((await get(service, path, String(made['key']))).status).toBe(404)
-  expect((await get(service, path, String(next['key']))).status).toBe(404)
-  await runKeys(place, ['revoke', String(made['id'])])
-  expect((await get(service, path, String(made['key']))).status).toBe(401)
-  const last = await runKeys(place, ['rotate', String(next['id']), '--grace-seconds', '0'])
-  expect((await get(service, path, String(next['key']))).status).toBe(401)
-  expect((await get(service, path, String(last['key']))).status).toBe(404)
 })
 
 test('a body that is refused unread does not disturb the next request', async () => {

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchEnded, get, makePdf } from './client.ts'
-import { newPlace, type Place, removePlace, type Service, startService, stopService } from './service.ts'
+import {
+  newPlace,
+  type Place,
+  removePlace,
+  runKeys,
+  type Service,
+  startService,
+  stopService,
+} from './service.ts'
 
 let place: Place
 let service: Service
@@ -90,6 +98,20 @@ async function uploadCanaries(): Promise<string> {
   expect((await fetchEnded(service, id, 60)).body['status']).toBe(1)
   return id
 }
+
+test('keys can be made, rotated and revoked while the service runs', async () => {
+  const path = '/documents/00000000-0000-4000-8000-000000000000'
+  const made = await runKeys(place, ['create', '--tenant', "O'Neill", '--scopes', 'documents:read'])
+  expect((await get(service, path, String(made['key']))).status).toBe(404)
+  const next = await runKeys(place, ['rotate', String(made['id']), '--grace-seconds', '3600'])
+  expect((await get(service, path, String(made['key']))).status).toBe(404)
+  expect((await get(service, path, String(next['key']))).status).toBe(404)
+  await runKeys(place, ['revoke', String(made['id'])])
+  expect((await get(service, path, String(made['key']))).status).toBe(401)
+  const last = await runKeys(place, ['rotate', String(next['id']), '--grace-seconds', '0'])
+  expect((await get(service, path, String(next['key']))).status).toBe(401)
+  expect((await get(service, path, String(last['key']))).status).toBe(404)
+})
 
 test('after a deletion no byte of the document is left in D1, R2 or the log', async () => {
   const id = await uploadCanaries()

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { findings, overflow } from './axe.ts'
 import { read, untilReady, useOneChromium, visit, visitWithoutReader } from './browser.ts'
+import { enter, expectGoodConsole } from './console-look.ts'
 import { makeLetter } from './letter.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
@@ -14,11 +14,6 @@ beforeAll(async () => {
   service = await startService(await newPlace())
 })
 afterAll(() => stopService(service))
-
-async function enter(page: Page): Promise<void> {
-  await page.fill('#api-key', service.key)
-  await page.click('.gate button[type=submit]')
-}
 
 test('the service serves the page isolated, and its own routes beside it', async () => {
   const page = await fetch(`${service.base}/`)
@@ -36,7 +31,7 @@ test('a document is sent with a field covered, followed, looked at and deleted',
   const sent: string[] = []
   context.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.click('.sending button')
-  await enter(page)
+  await enter(page, service)
   await page.click('.redact .check-line >> nth=0')
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
   await page.fill('dialog [name=externalId]', 'covered')
@@ -60,7 +55,7 @@ test('a document is sent with a field covered, followed, looked at and deleted',
 
 test('the console uploads, reads live, and shows the same evidence', async () => {
   const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
-  await enter(page)
+  await enter(page, service)
   await page.click('.fold summary')
   await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
   await page.selectOption('.upload [name=type]', '51')
@@ -77,7 +72,7 @@ test('the console uploads, reads live, and shows the same evidence', async () =>
 
 test('a profile is set, says of a document what needs a look, and goes', async () => {
   const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
-  await enter(page)
+  await enter(page, service)
   await page.click('.fold summary:text-is("Quando conferir")')
   const choose = (profile: object) =>
     page.setInputFiles('.fold [type=file][accept*=json]', {
@@ -106,7 +101,7 @@ test('a profile is set, says of a document what needs a look, and goes', async (
 
 test('a person finds a document by its name, corrects and confirms it, and saves the list', async () => {
   const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
-  await enter(page)
+  await enter(page, service)
   const item = '.item:has-text("whole")'
   await page.click(`${item} .item-name a:text-is("3151/2023")`)
   await page.click('.field-button:has-text("3151/2023")')
@@ -131,49 +126,21 @@ test('a person finds a document by its name, corrects and confirms it, and saves
   await context.close()
 })
 
-test.each([
-  [375, 'dark'],
-  [1440, 'light'],
-] as const)(
-  'the list, a document and /docs at %i px, %s: no serious finding, nothing sticks out',
-  async (width, colorScheme) => {
-    const options = { viewport: { width, height: 800 }, colorScheme }
-    const { page, context } = await visitWithoutReader(
-      browser(),
-      `${service.base}/#/service/documents`,
-      options,
-    )
-    await enter(page)
-    await page.waitForSelector('.item:has-text("whole")')
-    for (const summary of await page.locator('.fold summary').all()) await summary.click()
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    // Two doubts take no room from the name, which would stand letter below letter.
-    await page.evaluate(() => {
-      const doubts = '<span class="doubts"><b>menos certo: 79 %</b><b>regra quebrada</b></span>'
-      for (const cell of document.querySelectorAll('.item > .item-name + .soft'))
-        cell.insertAdjacentHTML('beforeend', doubts)
-    })
-    const names = await page.locator('.item-name').evaluateAll((all) => all.map((name) => name.clientWidth))
-    expect(Math.min(...names)).toBeGreaterThan(width / 4)
-    expect(await overflow(page)).toBe(0)
-    await page.click('.item:has-text("whole") .item-name a')
-    await page.waitForSelector('.review')
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    // On a wide screen page and fields scroll by themselves, and nothing is below them.
-    const below = () => document.documentElement.scrollHeight - window.innerHeight
-    if (width > 1000) expect(await page.evaluate(below)).toBe(0)
-    await page.goto(`${service.base}/docs`)
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await context.close()
-  },
-)
+test('the list, a document and /docs on a phone: no serious finding, nothing sticks out', async () => {
+  const options = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const
+  const { page, context } = await visitWithoutReader(
+    browser(),
+    `${service.base}/#/service/documents`,
+    options,
+  )
+  await enter(page, service)
+  await expectGoodConsole(page, service, 'whole')
+  await context.close()
+})
 
 test('a page of no type is sent as text, shown beside its pages, and saved', async () => {
   const { page, context, errors } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
-  await enter(page)
+  await enter(page, service)
   await page.click('.fold summary')
   const pdf = await makeLetter(1)
   await page.setInputFiles('.upload [type=file]', {
@@ -203,7 +170,7 @@ test('a page of no type is sent as text, shown beside its pages, and saved', asy
 
 test('a licence that was sent as a CNH is read as what it is', async () => {
   const { page, context } = await visitWithoutReader(browser(), `${service.base}/#/service/documents`)
-  await enter(page)
+  await enter(page, service)
   await page.click('.fold summary')
   await page.setInputFiles('.upload [type=file]', await documentFile('51-ima-sc-transport.pdf'))
   await page.selectOption('.upload [name=type]', '54')
@@ -223,7 +190,7 @@ test('a wrong key is told in words; webhooks and keys can be made', async () => 
   await page.click('.gate button[type=submit]')
   await page.waitForSelector('.problem:not([hidden])')
   expect(await page.textContent('.problem')).toContain('Esta chave não vale')
-  await enter(page)
+  await enter(page, service)
   await page.click('.fold summary')
   await page.fill('.upload [name=name]', 'made in the page')
   await page.click('.upload button[type=submit]')

@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import type { DocumentType } from '@ficha/engine'
 import { expect, inject, test } from 'vitest'
-import { serve } from '../../web/serve.mjs'
 import { documentFile } from '../documents/pictures.ts'
 import { downloaded, expectAsInNode } from './as-in-node.ts'
 import { choose, read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
@@ -22,22 +20,6 @@ test('from the choice of a document until its fields are shown, nothing is reque
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
   expect(errors).toEqual([])
   await context.close()
-})
-
-test('nor from its own server: with nothing kept to answer from, lanes and decoders ask for nothing', async () => {
-  const { server, url } = await serve(0, 'Cache-Control')
-  const asked: string[] = []
-  const { page, context } = await visit(browser(), {}, 'about:blank')
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await page.goto(url)
-  await untilReady(page)
-  server.on('request', (request: IncomingMessage) => asked.push(request.url ?? ''))
-  await read(page, 54, await documentFile('54-numbered-card-zeros-front-small.jpg'))
-  await page.click('.tab-new')
-  await read(page, 51, await documentFile(LICENCE))
-  expect(asked).toEqual([])
-  await context.close()
-  server.close()
 })
 
 // Two photos are the sides of one card. A scan is read so below, by two machines.

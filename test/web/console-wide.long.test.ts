@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentFile } from '../documents/pictures.ts'
+import { fetchEnded, upload } from '../service/client.ts'
+import { newPlace, type Service, startService, stopService } from '../service/service.ts'
+import { useOneChromium, visitWithoutReader } from './browser.ts'
+import { enter, expectGoodConsole } from './console-look.ts'
+
+const browser = useOneChromium()
+let service: Service
+beforeAll(async () => {
+  service = await startService(await newPlace())
+})
+afterAll(() => stopService(service))
+
+test('the list, a document and /docs on a wide screen: no serious finding, nothing sticks out', async () => {
+  const sent = await upload(service, await readFile(await documentFile('51-ima-sc-transport.pdf')), '51')
+  expect((await fetchEnded(service, sent.body['id'], 80)).body).toMatchObject({ statusDesc: 'FINISHED' })
+  const options = { viewport: { width: 1440, height: 800 }, colorScheme: 'light' } as const
+  const { page, context } = await visitWithoutReader(
+    browser(),
+    `${service.base}/#/service/documents`,
+    options,
+  )
+  await enter(page, service)
+  await expectGoodConsole(page, service, '3151/2023')
+  await context.close()
+})
