@@ -2,6 +2,7 @@ import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../ge
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
+import { isFull } from './full-lines.ts'
 import { LEADING_MAX } from './goes-on.ts'
 import { withMeasures } from './measures.ts'
 import { type Mention, probabilityOf } from './mention.ts'
@@ -41,20 +42,22 @@ function isQuantity({ words }: Mention): boolean {
 }
 
 /**
- * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: where the network sees
- * no beginning, or the line above ends with a preposition.
+ * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: with a word that may go on
+ * where the network sees no beginning, with any below a preposition, or with one word alone below a full line.
  */
 function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
     const [first] = text.words
     const isFree = first !== undefined && (roles.begins[first.row] ?? 0) < LIKELY
-    const at =
-      first && goesOnWith(first.text)
-        ? whole.findIndex(
-            (one) => isRightBelow(one, text, roles) && (isFree || isLinking(one.words.at(-1)?.text ?? '')),
-          )
-        : -1
+    const mayGoOn = isFree && goesOnWith(first.text)
+    const isLone = text.words.length === 1 && /^\p{L}+$/u.test(first?.text ?? '')
+    const at = whole.findIndex((one) => {
+      const last = one.words.at(-1)
+      if (!first || !last) return false
+      const isOpen = mayGoOn || isLinking(last.text) || (isLone && isFull(last, first))
+      return isOpen && isRightBelow(one, text, roles)
+    })
     const above = whole[at]
     const words = [...(above?.words ?? []), ...text.words]
     if (above) whole[at] = { ...above, words, probability: probabilityOf(words, roles, above.role) }

@@ -31,7 +31,7 @@ const OF = /^d[aeo]s?$/i
 /** `1 ano e 6 meses`, `Costa e Silva`: where a text may continue after signs, `e` says as little. */
 const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
 /** Words that no text of a cell begins or ends with, in capitals too. */
-const LINKING = /^(?:com|d[aeo]s?|em?|n[ao]s?|para|por)$/i
+const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
@@ -70,15 +70,15 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters or with a preposition, or in capitals in its line or below a full one where rather none
-  // begins. Of figures in it, `em 6 (seis) viveiros`, some are lost.
+  // The text of a cell goes on in small letters, with a preposition or behind one, or in capitals in its line or below a full one where
+  // rather none begins. Of figures in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ between, last, first }, { begins }) => {
       if ([last, ...between].some(({ text }) => /[;:.?]$/u.test(text))) return false
       const isLost = between.length <= LOST_MAX && (begins[first.row] ?? 1) < HARDLY_BEGINS
       if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
-      if (goesOnWith(first.text)) return true
+      if (goesOnWith(first.text) || isLinking(last.text)) return true
       if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
       return last.line === first.line || (isFull(last, first) && (begins[first.row] ?? 0) < LIKELY)
     },

@@ -94,6 +94,20 @@ describe('a text of a cell', () => {
     expect(rows(activity('vidro plano'))).toEqual(['Lapidação e gravação em vidro plano'])
   })
 
+  it('goes on in capitals below a preposition, and with one word below a full line, wherever another was seen to begin', () => {
+    const rows = (text: string, below: string) =>
+      listOf([LEFT, 0, activity(text)], [400, 0, '980 m²'], [LEFT, 1, activity(below)])
+    expect(rows('ABATE DE AVES E PREPARO DE', 'PRODUTOS DE CARNE')).toEqual([
+      'ABATE DE AVES E PREPARO DE PRODUTOS DE CARNE',
+    ])
+    expect(rows('COLETA DE PRODUTOS E/OU', 'RESÍDUOS PERIGOSOS')).toHaveLength(1)
+    expect(rows('TRANSPORTE RODOVIÁRIO DE CARGAS DE PRODUTOS', 'PERIGOSOS')).toEqual([
+      'TRANSPORTE RODOVIÁRIO DE CARGAS DE PRODUTOS PERIGOSOS',
+    ])
+    expect(rows('LAVAGEM', 'PINTURA'), 'where a word would have fitted').toHaveLength(2)
+    expect(rows('TRANSPORTE RODOVIÁRIO DE CARGAS DE PRODUTOS', 'PINTURA E SOLDA')).toHaveLength(2)
+  })
+
   it('goes on below, in the column that its code stands before, with room between the lines', () => {
     const list = listOf(
       [LEFT, 0, activity('G-01-03-1')],
