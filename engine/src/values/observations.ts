@@ -125,57 +125,6 @@ export function readCetpp(text: string): CetppReading {
   return { hasCetpp: false, doubtful: doubt !== null, hit: doubt }
 }
 
-const COURSE = /(?<![A-Z])(?:CETPP|HT?PP|MOPP|PRODUTOS PERIGOSOS)(?![A-Z])/
-/** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`; `não possui o MOPP` is none. */
-const SAID_BEFORE =
-  /^\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\bNAO )\b(?:CONCLUIU|FEZ|POSSUI|REALIZOU|TEM)\b[^.;:?]{0,40}$/
-/** `Curso MOPP: sim`. */
-const YES_BEHIND = /^\W*SIM(?![A-Z])/
-/** `[X] MOPP`, `MOPP (X) sim`. */
-const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
-/** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`. */
-const DENIED = {
-  mark: /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|(?<![A-Z])NAO\s*[([]\s*X\s*[)\]]/,
-  behind: /^\W*NAO(?![A-Z])/,
-  before: /\bNAO (?:CONCLUIU|FEZ|POSSUI|REALIZOU|TEM)\b[^.;:?]{0,40}$/,
-}
-/** `[ ] MOPP`, whose box OCR may see as a letter. */
-const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*$/
-/** The box for yes is empty. */
-const NO_YES = /[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
-
-export interface NamedCourse extends Hit {
-  /** `unmarked`: an empty box stands before it, which says no where others are marked. */
-  readonly says: 'yes' | 'no' | 'unmarked'
-}
-
-/**
- * Where a line of a document says whether a driver has the course: with a yes or no, a mark, a verb, or under a caption. Null where
- * it asks for it, or only names it.
- */
-export function findDangerousGoodsCourse(text: string): NamedCourse | null {
-  const { norm, map } = normaliseWithMap(text)
-  const match = COURSE.exec(norm)
-  if (!match) return null
-  const end = match.index + match[0].length
-  const says = saidAround(norm, norm.slice(0, match.index), norm.slice(end))
-  return says && { ...spanOf(text, map, match.index, end), says }
-}
-
-function saidAround(norm: string, before: string, behind: string): NamedCourse['says'] | null {
-  if (MARKED.before.test(before) || MARKED.behind.test(behind)) return 'yes'
-  if (DENIED.mark.test(norm) || DENIED.behind.test(behind) || DENIED.before.test(before)) return 'no'
-  if (EMPTY_BEFORE.test(before)) return 'unmarked'
-  return !NO_YES.test(norm) && (YES_BEHIND.test(behind) || SAID_BEFORE.test(before)) ? 'yes' : null
-}
-
-const MARK = /[([|I]\s?X\s?[)\]]/i
-
-/** Whether a line of a form has a box with a cross. */
-export function hasMark(text: string): boolean {
-  return MARK.test(text)
-}
-
 function kindOf(value: string): ObservationHit['kind'] {
   const plain = normalise(value).replaceAll('.', '')
   if (COURSES.has(plain)) return 'course'

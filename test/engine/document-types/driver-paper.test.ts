@@ -15,6 +15,15 @@ function fieldsOf(...lines: readonly string[]) {
   return driverLicence.read(tagged(text)).fields
 }
 
+/** The same in lines of a form. */
+const DRIVER: readonly PrintedLine[] = [
+  `Condutor ${said('HOLDER', 'Ana Lima Prado')}`,
+  `Mãe ${said('PARENT', 'Eva Lima Prado')}`,
+  `Nascimento ${said('BIRTH', '14/03/1987')}`,
+  `CPF ${said('HOLDER_CPF', '529.982.247-25')} registro ${said('REGISTRATION', '02650306461')}`,
+  `categoria ${said('CATEGORY', 'AB')} emitida em ${said('ISSUE', '10/05/2022')}`,
+].map((text, row) => ({ text, x: 60, y: 100 + 20 * row, height: 10 }))
+
 describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],
@@ -49,9 +58,50 @@ describe('remarks of a licence on paper', () => {
     ['o motorista não possui MOPP', null, false],
     ['[X] EAR na CNH\n[ ] MOPP\n[ ] NR-35', null, false],
     ['[X] EAR na CNH\n[X] MOPP\n[ ] NR-35', null, true],
+    // Over the lines of a sentence.
+    ['concluiu com aproveitamento o\nCURSO ESPECIALIZADO PARA\nTRANSPORTE DE PRODUTOS PERIGOSOS', null, true],
+    ['tem o de emergência, não possuindo\ncurso de transporte de produtos perigosos.', null, false],
+    ['O motorista deve possuir\no curso de produtos perigosos', null, null],
+    ['Declara possuir o\ncurso de produtos perigosos', null, true],
+    ['TRANSPORTE DE PRODUTOS PERIGOSOS\nJosé Sá concluiu o curso acima em 2024.', null, true],
+    ['curso de Produtos Perigosos (MOPP) feito no centro', null, true],
+    // In a list below its heading, and among boxes.
+    ['CURSOS\nTRANSP. PRODUTOS PERIGOSOS', null, true],
+    ['Cursos averbados:\nProdutos perigosos (MOPP)\nEmergência\nX', null, null],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)
     expect([fields.comments?.value, fields.hasCetpp?.value]).toEqual([comments, hasCetpp])
+  })
+})
+
+describe('a course in a table', () => {
+  const of = (...cells: readonly (readonly [x: number, y: number, text: string])[]) => {
+    const { fields } = driverLicence.read(
+      taggedLines([...DRIVER, ...cells.map(([x, y, text]) => ({ x, y, text, height: 10 }))]),
+    )
+    return fields.hasCetpp?.value
+  }
+
+  it('is told by the cell below its caption', () => {
+    const row = (answer: string) =>
+      of([60, 300, 'CURSO MOPP / CETPP'], [300, 300, 'FONE'], [60, 315, answer], [300, 315, '99955-0142'])
+    expect(row('SIM – até 28/02/2027')).toBe(true)
+    expect(row('Não')).toBe(false)
+    expect(row('em análise')).toBeNull()
+  })
+
+  it('is told by the column of the cross in its row', () => {
+    const row = (x: number) =>
+      of(
+        [300, 300, 'Sim'],
+        [360, 300, 'Não'],
+        [60, 315, 'Produtos perigosos (CETPP)'],
+        [x, 315, '[X]'],
+        [60, 330, 'Emergência (CETVE)'],
+        [300, 330, '[X]'],
+      )
+    expect(row(300)).toBe(true)
+    expect(row(360)).toBe(false)
   })
 })
 

@@ -9,12 +9,7 @@ import { findLicenceNumbers } from '../../../engine/src/values/licence-number.ts
 import { findMrz } from '../../../engine/src/values/mrz.ts'
 import { normalise } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
-import {
-  findDangerousGoodsCourse,
-  parseComments,
-  readCetpp,
-  restrictionsIn,
-} from '../../../engine/src/values/observations.ts'
+import { parseComments, readCetpp, restrictionsIn } from '../../../engine/src/values/observations.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
 import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
@@ -28,10 +23,6 @@ export const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>>
   findCaseNumbers,
   findCnpjs,
   findCpfs,
-  findDangerousGoodsCourse: (text) => {
-    const hit = findDangerousGoodsCourse(text)
-    return hit === null ? [] : [hit]
-  },
   findDates,
   findLicenceNumbers,
   findMrz: (text) => {

@@ -2,10 +2,11 @@ import { NOTHING } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, type Span } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
-import { findDangerousGoodsCourse, hasMark, readCetpp } from '../../values/observations.ts'
+import { readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
+import { namedCourse } from './named-course.ts'
 
 /** The print could be another course, one letter apart. */
 const DOUBTFUL_MAX = 0.5
@@ -23,23 +24,12 @@ const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
   const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
   const named = isOtherDocument && !remarks?.hasCetpp ? namedCourse(reading) : null
-  if (named) return named
+  if (named) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
   if (comments && remarks) return following(comments, remarks.hasCetpp, remarks.doubtful ? DOUBTFUL_MAX : 1)
   const absent = comments?.confidence ?? 0
   const confidence = Math.min(absent, ELSEWHERE)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
-}
-
-/** What a document says of the course beside other data of the driver; null where it says nothing. A yes wins over a no. */
-function namedCourse({ lines }: ReadDocument): Field | null {
-  const isMarked = lines.some(({ line }) => hasMark(line.text))
-  const found = lines.flatMap((line) => {
-    const hit = findDangerousGoodsCourse(line.line.text)
-    return hit && (hit.says !== 'unmarked' || isMarked) ? [{ has: hit.says === 'yes', line, ...hit }] : []
-  })
-  const [first] = found.toSorted((a, b) => Number(b.has) - Number(a.has))
-  return first ? shown(first.has, evidenceOf([first]), ELSEWHERE) : null
 }
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */

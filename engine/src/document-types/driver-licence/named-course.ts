@@ -1,0 +1,128 @@
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import type { Span } from '../../fields/span.ts'
+import { isNextLine, overlap, shareRow } from '../../geometry.ts'
+
+/** What a paper that is no card says of the course for dangerous goods, and where it names it. */
+export interface NamedCourse {
+  readonly has: boolean
+  readonly span: Span
+}
+
+/** `unmarked`: an empty box stands before it, which says no where others are marked. */
+type Said = 'yes' | 'no' | 'unmarked'
+
+const COURSE =
+  /(?<![A-Z])(?:CETPP|HT?PP|MOPP|(?:PRODUTOS|PROD\.?) PERIGOSOS(?: [-–(]? ?(?:CETPP|MOPP))?)(?![A-Z])/
+/** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
+const HAS =
+  '(?:CONCLUIU|CONCLUINDO|FEZ|FREQUENTOU|REALIZOU|TEM|TENDO|POSSUI|POSSUINDO|(?:DECLARA|INFORMA) POSSUIR|ANOTACAO D[AEO]S?)'
+/** As much of a sentence stands between the verb and the course. */
+const CLAUSE = '[^.;:?]{0,120}$'
+/** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
+const SAID_BEFORE = new RegExp(
+  String.raw`^\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\bNAO )\b${HAS}\b${CLAUSE}`,
+)
+/** `Curso MOPP: sim`, `(MOPP) feito em`. */
+const YES_BEHIND = /^\W*SIM(?![A-Z])|^\W*(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\b/
+/** `[X] MOPP`, `MOPP (X) sim`. */
+const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
+/** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`. */
+const DENIED = {
+  mark: /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|(?<![A-Z])NAO\s*[([]\s*X\s*[)\]]/,
+  behind: /^\W*NAO(?![A-Z])/,
+  before: new RegExp(String.raw`\bNAO ${HAS}\b${CLAUSE}`),
+}
+/** `[ ] MOPP`, whose box OCR may see as a letter. */
+const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*$/
+/** The box for yes is empty. */
+const NO_YES = /[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
+/** Whether a line of a form has a box with a cross. */
+const MARK = /[([|I]\s?X\s?[)\]]/i
+/** A heading over a list of courses. */
+const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
+/** `realizou o curso acima`, on a certificate that names the course in its title. */
+const ABOVE = new RegExp(String.raw`(?<!\bNAO )\b${HAS}\b[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
+/** All lines are looked at for each; a paper names the course once or twice. */
+const MENTIONS_MAX = 10
+/** Lines of a sentence before the one that names the course. */
+const SENTENCE_LINES = 3
+
+/** Whether the driver has the course, from the words, the boxes and the cells around its name; null where none says so. A yes wins. */
+export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
+  const isMarked = lines.some(({ line }) => MARK.test(line.text))
+  const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
+  const naming = lines.flatMap((line, at) => {
+    const match = COURSE.exec(line.norm)
+    return match ? [{ line, at, match }] : []
+  })
+  const found = naming.slice(0, MENTIONS_MAX).flatMap(({ line, at, match }) => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const before = `${sentenceTo(lines, at - 1)} ${line.norm.slice(0, from)}`
+    const says =
+      saidAround(line.norm, line.norm.slice(0, from), line.norm.slice(to)) ??
+      saidInSentence(before) ??
+      saidInCells(line, lines) ??
+      (isDoneAbove || isListed(line, lines) ? 'yes' : null)
+    if (says === null || (says === 'unmarked' && !isMarked)) return []
+    return [{ has: says === 'yes', span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? 0 } }]
+  })
+  return found.toSorted((a, b) => Number(b.has) - Number(a.has))[0] ?? null
+}
+
+function saidAround(norm: string, before: string, behind: string): Said | null {
+  if (MARKED.before.test(before) || MARKED.behind.test(behind)) return 'yes'
+  if (DENIED.mark.test(norm) || DENIED.behind.test(behind)) return 'no'
+  if (EMPTY_BEFORE.test(before)) return 'unmarked'
+  if (NO_YES.test(norm)) return null
+  return YES_BEHIND.test(behind) ? 'yes' : saidInSentence(before)
+}
+
+function saidInSentence(before: string): Said | null {
+  if (DENIED.before.test(before)) return 'no'
+  return SAID_BEFORE.test(before) ? 'yes' : null
+}
+
+/** A line with the lines before it that it may go on from. */
+function sentenceTo(lines: readonly ReadLine[], at: number): string {
+  return lines
+    .slice(Math.max(0, at + 1 - SENTENCE_LINES), at + 1)
+    .map(({ norm }) => norm)
+    .join(' ')
+}
+
+/** The cell below its caption, or the one with a cross in its row, below `Sim` or `Não`. */
+function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
+  const own = lines.filter(({ page }) => page === course.page)
+  const isOver = (one: ReadLine, other: ReadLine) =>
+    overlap(one.box.left, one.box.right, other.box.left, other.box.right) > 0
+  const below = own.find((one) => isOver(one, course) && isNextLine(course.box, one.box, ROOM))
+  const told = answerOf(below)
+  if (told) return told
+  const crossed = own.find(
+    (one) => one.box.left >= course.box.right && shareRow(one.box, course.box) && CROSSED.test(one.norm),
+  )
+  if (!crossed) return null
+  const heads = own.filter(
+    (one) => answerOf(one) && isOver(one, crossed) && one.box.bottom <= crossed.box.top,
+  )
+  return answerOf(heads.toSorted((a, b) => b.box.top - a.box.top)[0])
+}
+
+/** Between a caption and the cell below it, in heights of print. */
+const ROOM = 2.5
+const CROSSED = /^[([]?\s?X\s?[)\]]?$/
+const ANSWER = /^(?:SIM|(NAO))(?![A-Z])/
+
+function answerOf(line: ReadLine | undefined): Said | null {
+  const answer = line && ANSWER.exec(line.norm)
+  if (!answer) return null
+  return answer[1] === undefined ? 'yes' : 'no'
+}
+
+/** A line of its own below the heading of a list, on a paper without boxes or crosses. */
+function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
+  const above = lines[lines.indexOf(course) - 1]
+  return HEADING.test(above?.norm ?? '') && !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
+}
+
+const BOX = /[[(]\s?X?\s?[\])]/
