@@ -3,6 +3,7 @@ import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { firstOfSure } from '../weigh/named-before.ts'
 import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
@@ -11,7 +12,7 @@ import { checkLicence } from './environmental-licence/checks.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
-import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD } from './environmental-licence/roles.ts'
+import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD, NUMBER } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** A document with this many fields of a licence is one, even if its title is not known. */
@@ -38,6 +39,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {
       ...chooseFields(choosing, [...LICENCE_ROLES, LINK_FIELD], {
+        number: firstOfSure(view.proposals(NUMBER)),
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         mainActivity: activityProposals(view, reading),

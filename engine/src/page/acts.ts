@@ -73,16 +73,23 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
   const { above, columns } = columnsOf(placed)
   const acts: Row[][][] = []
   const before: PlacedLine[] = [...above]
+  let headEnds = Number.NEGATIVE_INFINITY
   for (const column of columns) {
     const rows = rowsOf(column.map(({ line }) => line))
     const starts = startsOf(rows)
     const [first = rows.length] = starts
     // What goes on from the column before; of the first column it is the page's head, or the end of an act of the page before.
-    const begun = rows.slice(0, first)
+    // Beside that head stands more of it, as a gazette's day.
+    const beside = rows.slice(0, first).filter((row) => row.every(({ box }) => box.bottom <= headEnds))
+    const begun = rows.slice(beside.length, first)
+    before.push(...beside.flat())
     const open = acts.at(-1)
     if (open) open.push(begun)
     else if (starts.length > 0 && wordsOf(begun) > HEAD_WORDS_MAX) acts.push([begun])
-    else before.push(...begun.flat())
+    else {
+      before.push(...begun.flat())
+      headEnds = Math.max(headEnds, ...(begun.at(-1) ?? []).map(({ box }) => box.top))
+    }
     for (const [i, start] of starts.entries()) acts.push([rows.slice(start, starts[i + 1])])
   }
   if (acts.length < ACTS_MIN || acts.length > LIMITS.actsPerPageMax) return null

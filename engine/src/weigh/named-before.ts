@@ -1,6 +1,6 @@
 import type { Span } from '../fields/span.ts'
 import { nameAbove } from './blocks-of-people.ts'
-import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, SURE, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -40,6 +40,19 @@ export function namedLastBefore(
   const [last] = namedBefore(number.position, named)
   return people
     .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))
+    .sort(byProbability)
+}
+
+/** Factor of the odds of the number that stands first where the network is sure of several. */
+const FIRST_OF_SURE = 30
+
+/** Numbers of a paper, the first one of those that the network is sure of more probable: a history of earlier papers stands behind it. */
+export function firstOfSure(numbers: readonly Proposal[]): readonly Proposal[] {
+  const sure = numbers.filter(({ probability }) => probability >= SURE)
+  if (sure.length < 2) return numbers
+  const first = sure.reduce((least, one) => (one.position < least.position ? one : least))
+  return numbers
+    .map((one) => (one === first ? { ...one, probability: timesOdds(one.probability, FIRST_OF_SURE) } : one))
     .sort(byProbability)
 }
 

@@ -28,6 +28,11 @@ describe('a term that is counted from another day than the issue', () => {
       '2026-03-12',
     ],
     [
+      'contados da data de publicação desta Portaria',
+      '\nQuarta-feira, 12 de março de 2021\nDiário Oficial',
+      '2026-03-12',
+    ],
+    [
       'contados do término da licença anterior',
       'renova a Licença nº 1406/2016, expedida em 20/08/2016 e vencida em 12 de março de 2021',
       '2026-03-12',

@@ -64,6 +64,22 @@ describe('a page of several acts', () => {
     expect(text).not.toMatch(/crédito|pneus|Nomeia/)
   })
 
+  test('keeps the head of the page that stands over its second column', async () => {
+    const day: PrintedLine = { text: 'Quarta-feira, 15 de março de 2023', x: 520, y: 40, height: 12 }
+    const section: PrintedLine = { text: 'ATOS OFICIAIS', x: 60, y: 58, height: 12 }
+    const lower = (lines: PrintedLine[]) => lines.map((line) => ({ ...line, y: line.y + 20 }))
+    const page = pageOf([
+      { text: 'Diário Oficial', x: 60, y: 20, height: 12 },
+      day,
+      section,
+      ...lower(column(`${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 60)),
+      ...lower(column(`${LICENCE_REST}\n${STAFF}\n${TENDER}`, 520)),
+    ])
+    const [head, ...acts] = await withoutOtherActs(page, environmentalLicence)
+    expect(textOf(head ? [head] : [])).toContain(day.text)
+    expect(textOf(acts)).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
+  })
+
   test('is found where the last column is empty, and the foot of the page stands below it', async () => {
     const page = pageOf([
       ...MASTHEAD,
