@@ -3,6 +3,7 @@ import type { LinePlace } from '../raster/cut-line.ts'
 import type { Point, Quad } from '../types.ts'
 import { bendOf } from './bend.ts'
 import { type DetectorMaps, findPieces } from './find-pieces.ts'
+import { joinCombs } from './join-combs.ts'
 import { joinPieces, lengthOf, type Piece } from './join-pieces.ts'
 
 /** A line of text found by the detector, in pixels of the page as the detector saw it. */
@@ -13,9 +14,12 @@ export interface FoundLine extends LinePlace {
   readonly certainty: number
 }
 
-/** Text lines on the detector's maps (models/training/ficha_train/detector/boxes.py), longest first. */
+/**
+ * Text lines on the detector's maps (models/training/ficha_train/detector/boxes.py), longest first, and those of combs, which only the
+ * engine joins.
+ */
 export function findLines(maps: DetectorMaps): FoundLine[] {
-  return joinPieces(findPieces(maps), isLineIn(maps))
+  return joinCombs(joinPieces(findPieces(maps), isLineIn(maps)))
     .filter((piece) => piece.score >= DETECTOR.lines.scoreMin)
     .map((piece) => ({
       quad: quadOf(piece),
