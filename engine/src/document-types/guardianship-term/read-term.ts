@@ -11,6 +11,7 @@ import { raiseByNumber } from '../../weigh/raise-by-number.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
+import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import {
@@ -41,7 +42,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
-  const kind = chooseClass(reading.roles, 'kind', shownBy)
+  const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), KINDS, reading)
   const people = peopleOf(choosing, kindOf(kind))
   return {
     ...chosen,
@@ -53,7 +54,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
     kind,
     nature:
       people.guardians.status === 'found'
-        ? natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided)
+        ? asMarked(natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided), NATURES, reading)
         : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
