@@ -5,6 +5,7 @@ from PIL import ImageChops
 from ficha_train.fonts.faces import Faces
 from ficha_train.pages.canvas import Canvas, fit_words
 from ficha_train.render.dice import Dice
+from ficha_train.render.hand import STROKES, Writer, add_comb
 from ficha_train.render.ink import Drawn
 from ficha_train.render.pen import draw_written
 from ficha_train.text import lexicon, numbers, parties, prose, values
@@ -25,8 +26,10 @@ class WrittenMaker:
         self.font = faces.pick(dice.r)
         self.face = faces.face(self.font, em)
         self.hand, self.pen_tone = faces.pick_written(dice.r), dice.r.randint(15, 120)
-        self.size = em * dice.between(1.0, 2.0)
+        self.writer = Writer(dice) if dice.chance(STROKES) else None
+        self.size = round(em * dice.between(1.0, 2.0))
         self.dotted, self.boxed = dice.chance(0.25), dice.chance(0.25)
+        self.combed = self.writer is not None and dice.chance(0.2)
         self.left = dice.between(0.5, 3) * em
         self.right = width - dice.between(0.5, 3) * em
 
@@ -66,6 +69,10 @@ class WrittenMaker:
             end = at + share / sum(shares) * (self.right - self.left)
             label = self._printed(dice.r.choice(lexicon.LABELS) + dice.r.choice([":", "", ":"]))[:26]
             x = canvas.put(label, self.face, at, y, self.ink, 0.7 * (end - at)) + dice.between(0.2, 0.8) * em
+            if self.combed and end - x > 6 * em:
+                self._comb(x, end - 0.4 * em, y)
+                at = end
+                continue
             if self.boxed and x < end - 0.4 * em:
                 canvas.pen.rectangle((x, y - 0.75 * pitch, end - 0.4 * em, y + 0.2 * pitch), outline=self.rule)
             elif not self.boxed:
@@ -123,19 +130,43 @@ class WrittenMaker:
             return numbers.cpf(dice.r)
         return dice.r.choice(list(values.MAKERS.values()))(dice.r)
 
+    def _comb(self, left: float, right: float, baseline: float) -> None:
+        """Cells of a letter each, the first ones filled in, or none."""
+        dice, writer = self.dice, self.writer
+        assert writer is not None
+        pitch = dice.between(0.8, 1.4)
+        cells = int((right - left) / pitch / self.size)
+        value = self._value().upper()[:cells].strip()
+        blank = dice.chance(0.12) or not writer.writes(value)
+        add_comb(self.canvas.pen, left, baseline, self.size, cells, pitch, self.rule, dice)
+        if not blank:
+            self._put(writer.draw(value, self.size, pitch), value, left, baseline)
+
     def _write(self, text: str, left: float, right: float, baseline: float) -> None:
         """Write what fits; pieces with wide blanks between them are lines of their own."""
-        face = self.faces.face(self.hand, self.size)
-        has_letter, at = self.faces.has_letter(self.hand), left
-        pieces = [piece for piece in text.split("   ") if piece.strip()]
+        at, pieces = left, [piece for piece in text.split("   ") if piece.strip()]
         blank = GAP * self.size * self.dice.between(1.1, 2) if len(pieces) > 1 else 0.0
         for piece in pieces:
-            writable = self.faces.writable(self.hand, piece)
-            while writable and face.getlength(writable) * 1.15 > right - at:
-                writable = writable[: writable.rindex(" ")] if " " in writable else writable[:-2]
-            if not writable.strip():
+            drawn, written = self._drawn(piece, right - at)
+            if drawn is None:
                 return
-            at = self._put(draw_written(writable, face, has_letter, self.dice), writable, at, baseline) + blank
+            at = self._put(drawn, written, at, baseline) + blank
+
+    def _drawn(self, text: str, room: float) -> tuple[Drawn | None, str]:
+        """As many words, or letters, as have room; None where none has."""
+        face = self.faces.face(self.hand, self.size)
+        has_letter = self.faces.has_letter(self.hand)
+        by_strokes = self.writer is not None and self.writer.writes(text)
+        rest = text if by_strokes else self.faces.writable(self.hand, text)
+        while rest.strip():
+            if self.writer is not None and by_strokes:
+                drawn = self.writer.draw(rest, self.size)
+            else:
+                drawn = draw_written(rest, face, has_letter, self.dice)
+            if drawn.right - drawn.left <= room:
+                return drawn, rest
+            rest = rest[: rest.rindex(" ")] if " " in rest else rest[:-2]
+        return None, ""
 
     def _put(self, drawn: Drawn, text: str, at: float, baseline: float) -> float:
         canvas = self.canvas

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import cv2
 import numpy as np
-from PIL import ImageFont
+from PIL import ImageDraw, ImageFont
 
 from ficha_train.fonts.faces import Faces
 from ficha_train.render import ink
 from ficha_train.render.dice import Dice
+from ficha_train.render.hand import STROKES, Writer, add_comb
 from ficha_train.render.letterpress import draw_type
 from ficha_train.render.ornaments import draw_ornament
 from ficha_train.render.pen import add_form, beside, draw_written
@@ -18,6 +19,9 @@ from ficha_train.render.typewriter import draw_typed
 
 SIZES = (24, 32, 44, 60)
 """Pixels an em that letters are drawn at, before capture."""
+
+COMBED, COMB_MAX = 0.2, 20
+"""Share of what is written that stands in cells of a letter each, and how many cells have room in a line."""
 
 PRESSES = {"ordinary": 66, "spaced": 8, "typed": 10, "pins": 3, "heated": 4, "type": 7, "ornament": 2, "pen": 45}
 """How a line is printed -> weight; for kinds of text that have a press of their own, the tables below."""
@@ -76,13 +80,30 @@ class Printer:
         colon = text.find(": ")
         has_caption = 0 < colon < 0.6 * len(text) and dice.chance(0.6) and not self.faces.are_written
         caption, value = (text[: colon + 1], text[colon + 2 :]) if has_caption else ("", text)
-        drawn = draw_written(value, face, self.faces.has_letter(index), dice)
-        if dice.chance(0.5):
-            add_form(drawn, dice)
+        writer = Writer(dice) if dice.chance(STROKES) and not self.faces.are_written else None
+        if writer and writer.writes(value):
+            drawn = self._by_strokes(value, writer, size)
+        else:
+            drawn = draw_written(value, face, self.faces.has_letter(index), dice)
+            if dice.chance(0.5):
+                add_form(drawn, dice)
         if not caption:
             return drawn
         print_face = self.faces.face(self.faces.pick(dice.r), int(size * dice.between(0.55, 0.9)))
         return beside(ink.draw_line(caption, print_face), drawn, dice.between(0.2, 0.8))
+
+    def _by_strokes(self, text: str, writer: Writer, size: int) -> ink.Drawn:
+        """On nothing, on a rule, or a letter in each cell of a form."""
+        dice = self.dice
+        if len(text) < COMB_MAX and dice.chance(COMBED):
+            pitch = dice.between(0.75, 1.5)
+            drawn = writer.draw(text, size, pitch)
+            add_comb(ImageDraw.Draw(drawn.ink), drawn.left, drawn.baseline, size, len(text), pitch, dice.r.randint(60, 230), dice)
+            return drawn
+        drawn = writer.draw(text, size)
+        if dice.chance(0.5):
+            add_form(drawn, dice)
+        return drawn
 
     def _ordinary(self, text: str, face: ImageFont.FreeTypeFont) -> ink.Drawn:
         dice = self.dice
