@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { notices } from './plugins/notices.ts'
 import { ownModules } from './plugins/own-modules.ts'
+import { readFacts } from './plugins/read-facts.ts'
 import { serviceWorkerAssets } from './plugins/service-worker-assets.ts'
 
 const taken = new Set<string>()
@@ -9,9 +10,9 @@ const taken = new Set<string>()
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [ownModules(), notices(taken), serviceWorkerAssets()],
+  plugins: [ownModules(), readFacts(), notices(taken), serviceWorkerAssets()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [ownModules(), notices(taken)] },
+  worker: { format: 'es', plugins: () => [ownModules(), readFacts(), notices(taken)] },
   build: {
     target: 'es2022',
     // Everything is a file of its own: a data: address would need a hole in the Content-Security-Policy.
