@@ -56,6 +56,11 @@ export function isNextLine(above: Box, below: Box, roomMax = 1): boolean {
   return room > -height / 2 && room < roomMax * height
 }
 
+/** NaN for an empty list. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** @throws {RangeError} for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

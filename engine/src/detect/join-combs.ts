@@ -1,3 +1,4 @@
+import { mean } from '../geometry.ts'
 import { lengthOf, type Piece } from './join-pieces.ts'
 
 /** A letter alone is no longer than this many times its height. */
@@ -74,11 +75,10 @@ function evenRuns(row: readonly Piece[]): Piece[][] {
 /** Whether letters stand at one pitch, with room for those between that were not seen. */
 function areEven(letters: readonly Piece[]): boolean {
   const gaps = letters.slice(1).map((letter, i) => middleOf(letter)[0] - middleOf(letters[i] ?? letter)[0])
-  const height = letters.reduce((sum, one) => sum + one.height, 0) / letters.length
+  const height = mean(letters.map((one) => one.height))
   const least = Math.min(...gaps)
   if (least < PITCH_MIN * height || least > PITCH_MAX * height) return false
-  const cells = gaps.reduce((sum, gap) => sum + Math.round(gap / least), 0)
-  const pitch = gaps.reduce((sum, gap) => sum + gap, 0) / cells
+  const pitch = mean(gaps) / mean(gaps.map((gap) => Math.round(gap / least)))
   return gaps.every((gap) => {
     const steps = Math.round(gap / pitch)
     return steps >= 1 && steps <= LOST_MAX + 1 && Math.abs(gap - steps * pitch) <= WANDER * pitch
@@ -87,21 +87,20 @@ function areEven(letters: readonly Piece[]): boolean {
 
 function isInTable(comb: readonly Piece[], letters: readonly Piece[]): boolean {
   const own = new Set(comb)
-  const others = letters.filter((one) => !own.has(one))
-  const below = comb.filter((letter) =>
-    others.some((one) => {
-      const [dx, dy] = [middleOf(one)[0] - middleOf(letter)[0], middleOf(one)[1] - middleOf(letter)[1]]
-      return Math.abs(dx) < letter.height && Math.abs(dy) < NEXT_ROW * letter.height
-    }),
-  )
-  return 2 * below.length >= comb.length
+  const others = letters.filter((one) => !own.has(one)).map(middleOf)
+  const inColumns = comb.filter((letter) => {
+    const [x, y] = middleOf(letter)
+    return others.some(([x2, y2]) => {
+      return Math.abs(x2 - x) < letter.height && Math.abs(y2 - y) < NEXT_ROW * letter.height
+    })
+  })
+  return 2 * inColumns.length >= comb.length
 }
 
 /** One line from the first letter to the last. */
 function whole(comb: readonly Piece[]): Piece {
   const [first, last] = [comb[0], comb.at(-1)]
   if (!first || !last) throw new RangeError('a comb has no letters')
-  const mean = (of: (one: Piece) => number) => comb.reduce((sum, one) => sum + of(one), 0) / comb.length
   return {
     start: [first.start[0], middleOf(first)[1]],
     end: [last.end[0], middleOf(last)[1]],
@@ -109,7 +108,7 @@ function whole(comb: readonly Piece[]): Piece {
     spine: comb.flatMap(({ spine }) => spine),
     // Letters that were hardly seen take nothing from the others.
     score: comb.map(({ score }) => score).toSorted((a, b) => b - a)[SEEN_MIN - 1] ?? 0,
-    certainty: mean(({ certainty }) => certainty),
+    certainty: mean(comb.map(({ certainty }) => certainty)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { mean } from '../geometry.ts'
 import type { Roles } from './read-roles.ts'
 import { bestRole, roleOf } from './role-of.ts'
 
@@ -42,8 +43,4 @@ function valuesIn(roles: Roles): { readonly row: number; readonly role: string }
   return roles.words
     .map((_, row) => ({ row, role: bestRole(row, roles) }))
     .filter(({ role }) => !NO_VALUES.has(role))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -37,9 +37,14 @@ export function namedLastBefore(
   const named = people.map(({ positions, position, probability }) => {
     return { positions: probability < HARDLY_ANYBODY ? [] : (positions ?? [position]) }
   })
-  const [last] = namedBefore(number.position, named)
-  return people
-    .map((one, i) => (i === last ? { ...one, probability: timesOdds(one.probability, NAMED_BEFORE) } : one))
+  const [last = -1] = namedBefore(number.position, named)
+  return raised(people[last], people, NAMED_BEFORE)
+}
+
+/** The proposals with the odds of one multiplied, the most probable first. */
+function raised(one: Proposal | undefined, all: readonly Proposal[], factor: number): readonly Proposal[] {
+  return all
+    .map((other) => (other === one ? { ...one, probability: timesOdds(one.probability, factor) } : other))
     .sort(byProbability)
 }
 
@@ -50,10 +55,8 @@ const FIRST_OF_SURE = 30
 export function firstOfSure(numbers: readonly Proposal[]): readonly Proposal[] {
   const sure = numbers.filter(({ probability }) => probability >= SURE)
   if (sure.length < 2) return numbers
-  const first = sure.reduce((least, one) => (one.position < least.position ? one : least))
-  return numbers
-    .map((one) => (one === first ? { ...one, probability: timesOdds(one.probability, FIRST_OF_SURE) } : one))
-    .sort(byProbability)
+  const [first] = sure.sort((a, b) => a.position - b.position)
+  return raised(first, numbers, FIRST_OF_SURE)
 }
 
 /** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */

@@ -18,10 +18,9 @@ const HAS =
   '(?:CONCLUIU|CONCLUINDO|FEZ|FREQUENTOU|REALIZOU|TEM|TENDO|POSSUI|POSSUINDO|(?:DECLARA|INFORMA) POSSUIR|ANOTACAO D[AEO]S?)'
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
+const HELD = `(?<!\\bNAO )\\b${HAS}\\b`
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
-const SAID_BEFORE = new RegExp(
-  String.raw`^\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\bNAO )\b${HAS}\b${CLAUSE}`,
-)
+const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|${HELD}${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`. */
 const YES_BEHIND = /^\W*SIM(?![A-Z])|^\W*(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\b/
 /** `[X] MOPP`, `MOPP (X) sim`. */
@@ -41,7 +40,7 @@ const MARK = /[([|I]\s?X\s?[)\]]/i
 /** A heading over a list of courses. */
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
 /** `realizou o curso acima`, on a certificate that names the course in its title. */
-const ABOVE = new RegExp(String.raw`(?<!\bNAO )\b${HAS}\b[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
+const ABOVE = new RegExp(`${HELD}[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
 /** All lines are looked at for each; a paper names the course once or twice. */
 const MENTIONS_MAX = 10
 /** Lines of a sentence before the one that names the course. */
@@ -49,24 +48,25 @@ const SENTENCE_LINES = 3
 
 /** Whether the driver has the course, from the words, the boxes and the cells around its name; null where none says so. A yes wins. */
 export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
-  const isMarked = lines.some(({ line }) => MARK.test(line.text))
-  const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
   const naming = lines.flatMap((line, at) => {
     const match = COURSE.exec(line.norm)
     return match ? [{ line, at, match }] : []
   })
+  if (naming.length === 0) return null
+  const isMarked = lines.some(({ line }) => MARK.test(line.text))
+  const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
   const found = naming.slice(0, MENTIONS_MAX).flatMap(({ line, at, match }) => {
     const [from, to] = [match.index, match.index + match[0].length]
-    const before = `${sentenceTo(lines, at - 1)} ${line.norm.slice(0, from)}`
+    const [before, behind] = [line.norm.slice(0, from), line.norm.slice(to)]
     const says =
-      saidAround(line.norm, line.norm.slice(0, from), line.norm.slice(to)) ??
-      saidInSentence(before) ??
+      saidAround(line.norm, before, behind) ??
+      saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
       saidInCells(line, lines) ??
-      (isDoneAbove || isListed(line, lines) ? 'yes' : null)
+      (isDoneAbove || isListed(at, lines) ? 'yes' : null)
     if (says === null || (says === 'unmarked' && !isMarked)) return []
     return [{ has: says === 'yes', span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? 0 } }]
   })
-  return found.toSorted((a, b) => Number(b.has) - Number(a.has))[0] ?? null
+  return found.find(({ has }) => has) ?? found[0] ?? null
 }
 
 function saidAround(norm: string, before: string, behind: string): Said | null {
@@ -120,9 +120,10 @@ function answerOf(line: ReadLine | undefined): Said | null {
 }
 
 /** A line of its own below the heading of a list, on a paper without boxes or crosses. */
-function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
-  const above = lines[lines.indexOf(course) - 1]
-  return HEADING.test(above?.norm ?? '') && !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
+function isListed(at: number, lines: readonly ReadLine[]): boolean {
+  return (
+    HEADING.test(lines[at - 1]?.norm ?? '') && !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
+  )
 }
 
 const BOX = /[[(]\s?X?\s?[\])]/

@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { evidenceOf, type Span } from '../../fields/span.ts'
+import { evidenceOf } from '../../fields/span.ts'
+import { remembered } from '../../remembered.ts'
 import type { Field } from '../../types.ts'
 import { shown } from '../../weigh/choose.ts'
 import { SURE } from '../../weigh/proposal.ts'
@@ -24,20 +25,24 @@ interface Answer {
 }
 
 /** The field whose answer a form has marked, where it prints several with a box each and one has a cross; else what is given. */
-export function asMarked(field: Field, options: Options, { pages }: ReadDocument): Field {
-  for (const row of pages.flatMap(({ rows }) => rows)) {
-    const answers = answersOf(row)
-    const crossed = answers
-      .filter(({ isCrossed }) => isCrossed)
-      .flatMap((answer) => saysWhat(answer, options))
-    const empty = answers.filter(({ isCrossed }) => !isCrossed).flatMap((answer) => saysWhat(answer, options))
-    const [marked, ...others] = crossed
+export function asMarked(field: Field, options: Options, reading: ReadDocument): Field {
+  for (const answers of markedRows(reading)) {
+    const said = answers.flatMap((answer) => saidBy(answer, options))
+    const [marked, ...others] = said.filter(({ isCrossed }) => isCrossed)
     if (!marked || others.some(({ value }) => value !== marked.value)) continue
-    if (empty.some(({ value }) => value !== marked.value))
+    if (said.some(({ value }) => value !== marked.value))
       return shown(marked.value, evidenceOf([marked.span]), SURE)
   }
   return field
 }
+
+/** The answers of each row with a cross: asked once for every field. */
+const markedRows = remembered(({ pages }: ReadDocument) =>
+  pages
+    .flatMap(({ rows }) => rows)
+    .map(answersOf)
+    .filter((answers) => answers.some(({ isCrossed }) => isCrossed)),
+)
 
 function answersOf(row: readonly ReadLine[]): Answer[] {
   const answers: Answer[] = []
@@ -55,10 +60,8 @@ function answersOf(row: readonly ReadLine[]): Answer[] {
   return answers
 }
 
-function saysWhat(
-  { text, line }: Answer,
-  options: Options,
-): { readonly value: string; readonly span: Span }[] {
+function saidBy({ isCrossed, text, line }: Answer, options: Options) {
   const span = { line, start: 0, end: line.line.text.length }
-  return Object.entries(options).flatMap(([value, printed]) => (printed.test(text) ? [{ value, span }] : []))
+  const values = Object.keys(options).filter((value) => options[value]?.test(text))
+  return values.map((value) => ({ isCrossed, value, span }))
 }
