@@ -36,3 +36,9 @@ def field(dice: Dice, height: int, width: int, scale: float) -> np.ndarray:
     rows, columns = max(2, int(height / scale) + 1), max(2, int(width / scale) + 1)
     coarse = np.clip(dice.normal_field(min(rows, height), min(columns, width)) * 0.6, -1.2, 1.2)
     return cv2.resize(coarse, (width, height), interpolation=cv2.INTER_LINEAR)
+
+
+def pressed(ink: np.ndarray, pressure: float, size: int, dice: Dice) -> np.ndarray:
+    """uint8 [height, width]: `ink` of a pen on which a hand of `pressure` 0..1 leant more here and less there; `size` in pixels an em."""
+    lean = 1 - pressure * np.clip(0.5 + 0.5 * field(dice, *ink.shape, 0.7 * size), 0, 1)
+    return np.clip(ink * lean, 0, 255).astype(np.uint8)

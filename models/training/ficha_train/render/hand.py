@@ -1,6 +1,5 @@
 """Writing by hand from strokes of a pen: nobody's hand, and another one for each writer."""
 
-import math
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -11,14 +10,13 @@ from PIL import Image, ImageDraw
 
 from ficha_train.render.accents import ACUTE, CEDILLA, CIRCUMFLEX, GRAVE, TILDE
 from ficha_train.render.dice import Dice
-from ficha_train.render.edges import field
+from ficha_train.render.edges import pressed
 from ficha_train.render.ink import Drawn, canvas
 from ficha_train.text.parties import unaccented
 
 SHAPES = Path(__file__).parent.parent / "fonts" / "hand.txt"
 UNIT = 0.036
 """Em in one step of the grid that the shapes are drawn on: capitals are 20 steps high."""
-SMALL, TALL = 10, 20
 FINE = 3
 """Strokes are drawn this many times larger, since OpenCV's lines are whole pixels wide."""
 STEPS = 6
@@ -100,7 +98,7 @@ class Writer:
         return (self.small if plain.islower() and kind == "capital" else kind), plain
 
     def _occurrence(self, letter: str) -> list[Stroke]:
-        """The writer's own shape of a letter, as it comes out this time, its corner curves drawn out."""
+        """The writer's own shape of a letter as it comes out this time, its curves drawn out."""
         plain = unaccented(letter)
         key = self._key(plain)
         if key not in self._own or self.dice.chance(0.04):
@@ -170,8 +168,7 @@ class Writer:
             points = stroke * np.array([unit, -unit], np.float32) * FINE + foot
             cv2.polylines(sheet, [np.round(points * 16).astype(np.int32)], False, 255, thick, cv2.LINE_AA, shift=4)
         ink = cv2.resize(sheet, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32)
-        pressed = 1 - self.pressure * np.clip(0.5 + 0.5 * field(self.dice, height, width, 0.7 * size), 0, 1)
-        return np.clip(ink * pressed, 0, 255).astype(np.uint8)
+        return pressed(ink, self.pressure, size, self.dice)
 
 
 def add_comb(pen: ImageDraw.ImageDraw, left: float, baseline: float, size: int, cells: int, pitch: float, tone: int, dice: Dice) -> None:

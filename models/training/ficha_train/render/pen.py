@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from ficha_train.render.accents import ACCENTED, draw_accent
 from ficha_train.render.dice import Dice
-from ficha_train.render.edges import field
+from ficha_train.render.edges import field, pressed
 from ficha_train.render.ink import Drawn, canvas
 from ficha_train.text.parties import unaccented
 
@@ -140,5 +140,4 @@ def _inked(sheet: np.ndarray, hand: Hand, size: int, dice: Dice) -> np.ndarray:
     kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (3, 3)) if size >= 32 else np.ones((2, 2), np.uint8)
     other = cv2.dilate(sheet, kernel) if hand.pen > 0 else cv2.erode(sheet, kernel)
     drawn = cv2.addWeighted(sheet, 1 - abs(hand.pen), other, abs(hand.pen), 0).astype(np.float32)
-    pressed = 1 - hand.pressure * np.clip(0.5 + 0.5 * field(dice, *sheet.shape, 0.7 * size), 0, 1)
-    return np.clip(drawn * pressed, 0, 255).astype(np.uint8)
+    return pressed(drawn, hand.pressure, size, dice)
