@@ -44,6 +44,16 @@ const NUMERIC_PATTERNS = [
   // A year of two digits: both others have two, and no code goes on beside them (`F-02-01-15`).
   new RegExp(`${NO_ITEM}(?<![\\w./-])(\\d{2})\\.(\\d{2})\\.(\\d{2})(?![\\w/-]|\\.\\d)`, 'g'),
   /(?<![\w./-])(\d{2})-(\d{2})-(\d{2})(?![\w/-]|\.\d)/g,
+  // By hand, between strokes: a wide gap within a number is read as a point or a space, `06/07/2.018`, `21/12/20 18`.
+  new RegExp(
+    patternPart`
+      (?<![\d.])(?<!\d[/-] ?)(\d\.?\d?) ?/ ?(\d\.?\d?) ?/ ?
+      (\d\.\d{3}|\d{2}\.\d{2}|\d{3}\.\d|(?:19|20)[ ]\d{2}(?! ?[:H%]|[ ][A-Z]))(?!\d|[./]\d)
+    `,
+    'g',
+  ),
+  // One of the strokes is not seen: `24 / 12 1979`, `18 05 /2026`.
+  /(?<!\d)(?<!\d[./-])(?<!(?<!\d)\d{1,3} )(\d{2})(?: ?\/ ?(\d{2}) | (\d{2}) ?\/ ?)((?:19|20)\d{2})(?!\d|[./-]\d)/g,
   // Spaces alone: two-digit day and month, and no other short number before them.
   /(?<!\d)(?<!\d[./-])(?<!(?<!\d)\d{1,3} )(\d{2}) (\d{2}) (\d{4})(?!\d|[./-]\d)/g,
 ] as const
@@ -87,7 +97,7 @@ function findNumericDates(printed: string): NormDate[] {
   const found: NormDate[] = []
   for (const pattern of NUMERIC_PATTERNS) {
     for (const match of norm.matchAll(pattern)) {
-      const [, day, month, year = ''] = match
+      const [day, month, year = ''] = match.slice(1).flatMap((part) => part?.replace(/[. ]/g, '') ?? [])
       const iso = isoDate(fullYear(year, PIVOT), Number(month), Number(day))
       const [from, to] = [match.index, match.index + match[0].length]
       if (iso !== null) found.push({ iso, from, to, hasShortYear: year.length === 2 })

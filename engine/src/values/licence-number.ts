@@ -11,6 +11,8 @@ export interface LicenceNumberHit extends Hit {
 const BARE = /(?<![\p{L}\d])(?<!\d[./-])\d{11}(?![\p{L}\d])(?![./-]\d)/gu
 /** "5N°REGISTRO 04019683411" keeps its space, but the label may be glued to the number. */
 const GLUED = /(?<=[\p{L}°º:])\d{11}(?![\p{L}\d])(?![./-]\d)/gu
+/** A wide gap among figures by hand is read as a space: `0996704 3818`. */
+const APART = /(?<![\p{L}\d])(?<!\d[./ -])(?=[\d ]{12}(?![\p{L}\d]|[./ -]\d))\d{2,9} \d{2,9}/gu
 const CONFUSED = new RegExp(`(?<![\\p{L}\\d])[${DIGIT_LIKE}]{11}(?![\\p{L}\\d])`, 'gu')
 /** More look-alikes than this in one number and it is a word, not a number. */
 const LOOKALIKES_MAX = 3
@@ -26,6 +28,10 @@ export function findLicenceNumbers(text: string): LicenceNumberHit[] {
     for (const match of text.matchAll(pattern)) {
       hits.push({ value: match[0], valid: isValidLicenceNumber(match[0]), ...hitOf(match) })
     }
+  }
+  for (const match of text.matchAll(APART)) {
+    const value = match[0].replace(' ', '')
+    if (isValidLicenceNumber(value)) hits.push({ value, valid: true, ...hitOf(match) })
   }
   for (const match of text.matchAll(CONFUSED)) {
     const lookalikes = match[0].replace(/\d/g, '').length

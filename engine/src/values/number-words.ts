@@ -19,7 +19,8 @@ const NUMERALS = buildNumerals()
  */
 export function readNumberWords(norm: string, at: number): { value: number; end: number } | null {
   const token = /([A-Z]+)(?![A-Z])/y
-  const glue = /[ -]E[ -]|[ -]/y
+  // A speck beside `E` is a space.
+  const glue = /[ .-]{1,2}E[ .-]|[ -]/y
   let value = 0
   let next = 2
   let end = -1

@@ -77,7 +77,7 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
     ? new RegExp(`(?<![\\p{L}\\d@./-])${maskSource(mask, LETTERED)}(?![\\p{L}\\d])`, 'gu')
     : null
   const digits = mask.replace(/[^9#]/g, '').length
-  const specked = new RegExp(`(?<![\\d./-])\\d(?:[./–-]?\\d){${digits - 1}}(?![\\d/-]|\\.\\d)`, 'g')
+  const specked = new RegExp(`(?<![\\d./-])\\d(?:[., /–-]?\\d){${digits - 1}}(?![\\d/-]|\\.\\d)`, 'g')
   const whole = new RegExp(`^${maskSource(mask, PRINTED)}$`)
   const exact = new RegExp(`^${maskSource(mask, EXACT)}$`)
   return (text) => {
@@ -97,7 +97,7 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
     for (const match of text.matchAll(misread)) add(match, !exact.test(match[0]))
     for (const match of text.matchAll(specked)) {
       const [raw] = match
-      if (isValid(signsOf(raw)) && withoutOnePoint(raw).some((one) => whole.test(one))) add(match, true)
+      if (isValid(signsOf(raw)) && withoutOneSpeck(raw).some((one) => whole.test(one))) add(match, true)
     }
     for (const match of lettered ? text.matchAll(lettered) : []) {
       if (/[A-Z]/.test(match[0]) && isValid(signsOf(match[0]))) add(match, true)
@@ -106,9 +106,9 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
   }
 }
 
-/** A print without each of its points: a speck is read as one, `9.84.012.774-85`. */
-function withoutOnePoint(raw: string): string[] {
-  return [...raw.matchAll(/\./g)].map(({ index }) => raw.slice(0, index) + raw.slice(index + 1))
+/** A print without each of its points and spaces: a speck is read as one, and a wide gap, `9.84.012.774-85`, `0023 914-33`. */
+function withoutOneSpeck(raw: string): string[] {
+  return [...raw.matchAll(/[. ]/g)].map(({ index }) => raw.slice(0, index) + raw.slice(index + 1))
 }
 
 /** The number whose check digits prove one reading of a print. */

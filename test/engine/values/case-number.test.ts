@@ -28,6 +28,8 @@ describe('findCaseNumbers', () => {
     // A comma for a point, and the number of an incident after it.
     ['3569551-39.2022,8.26.0114', { value: VALID, valid: true }],
     [`${VALID}/50001`, { value: VALID, valid: true, raw: VALID }],
+    // A wide gap among figures by hand.
+    ['3569 551-39.2022.8.26.0114', { value: VALID, valid: true }],
   ])('%j', (text, hit) => {
     expect(findCaseNumbers(text)).toMatchObject([hit])
   })

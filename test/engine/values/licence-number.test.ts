@@ -13,6 +13,8 @@ describe('findLicenceNumbers', () => {
     ['5N°REGISTRO40196834117', { value: '40196834117', valid: true }],
     ['4O196834117', { value: '40196834117', valid: true }],
     ['4O196834ll7', { value: '40196834117', valid: true }],
+    // A wide gap of figures by hand.
+    ['4019683 4117', { value: '40196834117', valid: true }],
     ['40196834112', { value: '40196834112', valid: false }],
   ])('%j', (text, hit) => {
     expect(findLicenceNumbers(text)).toMatchObject([hit])
@@ -27,6 +29,9 @@ describe('findLicenceNumbers', () => {
     '4O196834112',
     'OOIISSBBGGZ',
     'DF012345678',
+    // Apart, and its check digits fail or more digits stand beside it.
+    '4019683 4112',
+    '4019683 4117 22',
   ])('%j has none', (text) => {
     expect(findLicenceNumbers(text)).toEqual([])
   })

@@ -34,6 +34,8 @@ describe('readNumberWords', () => {
     // As typed in haste, or hyphenated.
     ['quarenta oito', 48],
     ['vinte-e-um', 21],
+    // A speck beside a word.
+    ['dois mil.e dez', 2010],
     // Not one cardinal.
     ['um e dois', null],
     ['vinte e trinta', null],
