@@ -12,30 +12,39 @@ const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
 /**
  * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
- * is next to the last one of another line in reading order, has its role, and begins no mention.
+ * is next to the last one of another line in reading order, has its role, and begins no mention; or a date goes on in it.
  *
  * @param blocks lines that are read together, in reading order
+ * @param dates pieces in which a date goes on, and the piece before each
  * @param rowOf the row of a word in `roles`
  */
 export function withValuesWhole(
   blocks: readonly (readonly ReadLine[])[],
+  dates: ReadonlyMap<ReadLine, ReadLine>,
   roles: Roles,
   rowOf: ReadonlyMap<Word | undefined, number>,
 ): (readonly ReadLine[])[] {
   const whole = new Set(blocks.map((block) => [...block]))
-  const endingAt = new Map<number | undefined, { readonly line: ReadLine; block: ReadLine[] }>()
+  const endingAt = new Map<number | undefined, ReadLine>()
+  const blockOf = new Map<ReadLine | undefined, ReadLine[]>()
   for (const block of whole)
-    for (const line of block) endingAt.set(rowOf.get(line.line.words.at(-1)), { line, block })
+    for (const line of block) {
+      endingAt.set(rowOf.get(line.line.words.at(-1)), line)
+      blockOf.set(line, block)
+    }
   for (const block of [...whole]) {
-    const first = rowOf.get(block[0]?.line.words[0])
-    const before = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
-    if (!before || before.block === block || !isNext(before.line, block[0])) continue
-    const at = before.block.indexOf(before.line) + 1
+    const [line] = block
+    const first = rowOf.get(line?.line.words[0])
+    const going = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
+    const last = (line && dates.get(line)) ?? (going && isNext(going, line) ? going : undefined)
+    const before = blockOf.get(last)
+    if (!last || !before || before === block) continue
+    const at = before.indexOf(last) + 1
     // Several lines are a text of their own, and go on only where the other text is over.
-    if (block.length > 1 && at < before.block.length) continue
-    before.block.splice(at, 0, ...block)
+    if (block.length > 1 && at < before.length) continue
+    before.splice(at, 0, ...block)
     whole.delete(block)
-    for (const line of block) endingAt.set(rowOf.get(line.line.words.at(-1)), { line, block: before.block })
+    for (const one of block) blockOf.set(one, before)
   }
   return [...whole]
 }
@@ -48,7 +57,9 @@ function isNext(line: ReadLine, other: ReadLine | undefined): boolean {
 
 function goesOn(row: number, roles: Roles): boolean {
   const role = roleAt(row - 1, roles)
-  return role !== null && role === roleAt(row, roles) && (roles.begins[row] ?? 1) < LIKELY
+  const word = roles.words[row]
+  const isClosing = /^[)\],;]/.test(word?.line.words[word.at]?.text ?? '')
+  return role !== null && role === roleAt(row, roles) && (isClosing || (roles.begins[row] ?? 1) < LIKELY)
 }
 
 /** What a word likely is; null where it is nothing or not sure. */
