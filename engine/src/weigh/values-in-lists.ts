@@ -1,7 +1,9 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { boxOfSpan, spanText } from '../fields/span.ts'
+import { isNextLine } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import type { Box } from '../types.ts'
+import { LEADING_MAX } from './goes-on.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 
 /** How often all values of one list have the same role, on tuning documents. */
@@ -24,8 +26,9 @@ interface Placed extends Box {
 }
 
 /**
- * Raises the probability of values that stand in a list, in one line or one below the other: where one of them has the role,
- * all have it. The network loses some of a hundred plates, and is sure of no plate in a table that it does not understand.
+ * Raises the probability of values that stand in a list, in one line and those that it goes on in, or one below the other: where one of
+ * them has the role, all have it. The network loses some of a hundred plates, and is sure of no plate in a table that it does not
+ * understand.
  */
 export function raisedInLists(values: readonly Proposal[]): Proposal[] {
   const placed = values.flatMap((value): Placed[] => {
@@ -35,7 +38,7 @@ export function raisedInLists(values: readonly Proposal[]): Proposal[] {
     const isPlain = !LOOKS_LIKE_LAW.test(spanText(value.spans))
     return [{ value, line: span.line, ...boxOfSpan(span), none, isPlain }]
   })
-  const pages = grouped(placed, ({ line }) => line.page)
+  const pages = grouped(withGoingOn(placed), ({ line }) => line.page)
   const least = new Map([...pages.values()].flatMap(leastOnPage))
   return values.map((value) => {
     return { ...value, probability: Math.max(value.probability, least.get(value) ?? 0) }
@@ -43,6 +46,22 @@ export function raisedInLists(values: readonly Proposal[]): Proposal[] {
 }
 
 const SURE_MAX = 1 - 1e-9
+
+/** A list goes on in the next line: the value before is the last of its own, and a comma stands behind it. */
+const TO_BE_GONE_ON = /^\s*(?:[,;/]|e)\s*$/i
+
+/** Values with the first line of their list for their own, where it goes on below. */
+function withGoingOn(placed: readonly Placed[]): Placed[] {
+  const begun = new Map<ReadLine, ReadLine>()
+  const inOrder = placed.toSorted((a, b) => a.value.position - b.value.position)
+  for (const [i, one] of inOrder.entries()) {
+    const [before, last, first] = [inOrder[i - 1], inOrder[i - 1]?.value.spans.at(-1), one.value.spans[0]]
+    const isOpen = last && TO_BE_GONE_ON.test(last.line.line.text.slice(last.end))
+    if (before && isOpen && first?.start === 0 && isNextLine(last.line.box, one.line.box, LEADING_MAX))
+      begun.set(one.line, begun.get(before.line) ?? before.line)
+  }
+  return placed.map((one) => ({ ...one, line: begun.get(one.line) ?? one.line }))
+}
 
 /** The least probability that each value of a page has by its neighbours. */
 function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {

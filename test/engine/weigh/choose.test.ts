@@ -263,4 +263,13 @@ describe('plates of a list', () => {
   it('are read as what each of their places must be', () => {
     expect(valuesOf('NVVOB91/PLATE*')).toEqual(['NVV0B91'])
   })
+
+  it('goes on in the next line behind a comma', () => {
+    expect(valuesOf('Placas: ABC1D23,/PLATE* DEF4G56,/PLATE*\nGHI 7J89')).toEqual([
+      'ABC1D23',
+      'DEF4G56',
+      'GHI7J89',
+    ])
+    expect(valuesOf('Placas: ABC1D23,/PLATE* DEF4G56/PLATE*\nGHI 7J89')).toEqual(['ABC1D23', 'DEF4G56'])
+  })
 })
