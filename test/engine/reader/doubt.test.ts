@@ -49,5 +49,6 @@ it('what is missing beside values that were hardly read may be there', () => {
     return fields(reading).licensePlate.confidence
   }
   expect(confidenceOf(0.99)).toBeGreaterThan(0.9)
-  expect(confidenceOf(0.6)).toBeLessThanOrEqual(0.5)
+  expect(confidenceOf(0.8)).toBeLessThan(0.9)
+  expect(confidenceOf(0.6)).toBeLessThan(0.7)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Roles } from '../../../engine/src/reader/read-roles.ts'
 import type { Field, ReadPage } from '../../../engine/src/types.ts'
 import { inDocument } from '../../../engine/src/weigh/confidence.ts'
+import { said, tagged } from './tagged-reading.ts'
 
 const missing: Field = { status: 'missing', value: null, confidence: 0.7 }
 const quad = [
@@ -43,5 +45,37 @@ describe('how sure the fields of a document can be', () => {
       inDocument({ field: { ...field, confidence: share }, found }, null, []).field?.confidence
     expect(confidenceOf(found)).toBeCloseTo(told, 3)
     expect(confidenceOf(missing)).toBeCloseTo(absent, 3)
+  })
+})
+
+describe('a document that is hard to read', () => {
+  const reading = tagged(said('HOLDER', 'Ana Lima Prado'))
+  /** Its words as pixels are read, with one confidence each. */
+  const rolesOf = (confidence: number): Roles | null =>
+    reading.roles && {
+      ...reading.roles,
+      words: reading.roles.words.map((word) => ({
+        ...word,
+        line: {
+          ...word.line,
+          source: 'ocr' as const,
+          words: word.line.words.map((one) => ({ ...one, confidence })),
+        },
+      })),
+    }
+
+  const told = (field: Field, read: number) =>
+    inDocument({ found, field }, rolesOf(read), []).field?.confidence ?? 0
+
+  it('is the less sure of what is doubtful and of what is missing, the worse it is read', () => {
+    for (const field of [{ ...found, confidence: 0.1 }, missing]) {
+      expect(told(field, 0.98)).toBe(told(field, 1))
+      expect(told(field, 0.9)).toBeLessThan(told(field, 0.98) - 0.1)
+      expect(told(field, 0.8)).toBeLessThan(told(field, 0.9) - 0.1)
+    }
+  })
+
+  it('is as sure of what is surely read', () => {
+    expect(told({ ...found, confidence: 0.95 }, 0.8)).toBe(told({ ...found, confidence: 0.95 }, 1))
   })
 })
