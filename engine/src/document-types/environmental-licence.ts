@@ -12,7 +12,15 @@ import { checkLicence } from './environmental-licence/checks.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
-import { ACTIVITIES, AGENCY, KEY, LICENCE_ROLES, LINK_FIELD, NUMBER } from './environmental-licence/roles.ts'
+import {
+  ACTIVITIES,
+  AGENCY,
+  KEY,
+  LICENCE_ROLES,
+  LINK_FIELD,
+  NUMBER,
+  TERM_ROLES,
+} from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** A document with this many fields of a licence is one, even if its title is not known. */
@@ -38,13 +46,18 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const choosing = { type: environmentalLicenceSchema.type, view, choose }
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const fields = {
-      ...chooseFields(choosing, [...LICENCE_ROLES, LINK_FIELD], {
-        number: firstOfSure(view.proposals(NUMBER)),
-        expirationDate: term.ends,
-        accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
-        mainActivity: activityProposals(view, reading),
-        validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
-      }),
+      ...chooseFields(
+        choosing,
+        [...LICENCE_ROLES, LINK_FIELD],
+        {
+          number: firstOfSure(view.proposals(NUMBER)),
+          expirationDate: term.ends,
+          accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+          mainActivity: activityProposals(view, reading),
+          validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
+        },
+        { expirationDate: view.likeliest(TERM_ROLES.term) },
+      ),
       scope: chooseClass(reading.roles, 'scope', [...view.proposals(AGENCY), ...shownBy]),
       authorizationDangerousProducts: dangerOf(reading, shownBy),
     }

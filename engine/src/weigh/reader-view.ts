@@ -82,11 +82,13 @@ export interface Choosing {
  * Chooses a value for each field among its candidates.
  *
  * @param instead candidates of the fields that need more than the words of one role
+ * @param likeliest what the network sees of fields that follow from words of other roles
  */
 export function chooseFields(
   { type, view, choose }: Choosing,
   fields: readonly RoleField[],
   instead: Readonly<Record<string, readonly Proposal[]>> = {},
+  likeliest: Readonly<Record<string, number>> = {},
 ): Fields {
   const chosen = fields.map((field): [string, Field] => {
     const absent = field.isMany ? ([] as const) : null
@@ -96,7 +98,7 @@ export function chooseFields(
       field.name,
       choose(`${type}.${field.name}`, proposals.toSorted(byProbability), {
         value: absent,
-        likeliest: view.likeliest(field),
+        likeliest: Math.max(view.likeliest(field), likeliest[field.name] ?? 0),
       }),
     ]
   })

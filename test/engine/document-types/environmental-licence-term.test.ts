@@ -8,6 +8,14 @@ function endOf(...lines: readonly string[]) {
 
 const TERM = said('TERM', '05 (cinco) anos,')
 
+it('a term that is counted from a day that was not read leaves no end, and says that there may be one', () => {
+  const { expirationDate } = environmentalLicence.read(
+    tagged(`Licença nº 12 válida por ${TERM} a contar de sua`),
+  ).fields
+  expect(expirationDate?.value).toBeNull()
+  expect(expirationDate?.confidence).toBeLessThan(0.7)
+})
+
 describe('a term that is counted from another day than the issue', () => {
   it.each([
     ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],
