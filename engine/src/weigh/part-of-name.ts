@@ -1,5 +1,6 @@
-/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone. */
+/** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone, and no father of his `Filho`. */
 export function isPartOf(part: string, whole: string): boolean {
+  if (whole.startsWith(`${part} `) && OF_NEXT_GENERATION.test(whole.slice(part.length))) return false
   if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
   const words = part.replace(PARTICLES, '').match(/[A-Z']+/g) ?? []
   const isShort = words.length > 1 && words.some((word) => word.length === 1)
@@ -17,4 +18,5 @@ export function isPartOf(part: string, whole: string): boolean {
   })
 }
 
+const OF_NEXT_GENERATION = /^ (?:JUNIOR|JR|FILHO|NETO|SOBRINHO|SEGUNDO)$/
 const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g

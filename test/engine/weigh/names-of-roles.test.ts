@@ -166,6 +166,16 @@ describe('a name of several mentions', () => {
   })
 })
 
+describe('a father and his son of one name', () => {
+  it('are two, whatever generation the son has behind it', () => {
+    const reading = tagged(
+      'JOÃO/WARD* BOSCO/WARD DINIZ/WARD filho\n\nJOÃO/GUARDIAN* BOSCO/GUARDIAN DINIZ/GUARDIAN JÚNIOR/GUARDIAN',
+    )
+    const nameOf = (role: string) => readerView(reading).proposals(personField('name', role))[0]?.value
+    expect([nameOf('WARD'), nameOf('GUARDIAN')]).toEqual(['JOÃO BOSCO DINIZ', 'JOÃO BOSCO DINIZ JÚNIOR'])
+  })
+})
+
 describe('parents in one mention', () => {
   const FILIATION = namesField('filiation', 'PARENT')
   it.each([
