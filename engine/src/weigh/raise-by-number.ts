@@ -16,7 +16,7 @@ const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
 /** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
-const NUMBER_MIN = 0.3
+const NUMBER_MIN = 0.2
 
 /**
  * The people of a role, weighed by the numbers right behind their names.
