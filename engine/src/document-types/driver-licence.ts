@@ -15,11 +15,20 @@ import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
+import { withoutPapersDay } from './driver-licence/papers-day.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
-import { CLASS, DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
+import {
+  CLASS,
+  DRIVER_ROLES,
+  HOLDER,
+  ISSUE,
+  PARENTS,
+  PRINTED_ONCE,
+  REGISTRATION,
+} from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -34,15 +43,16 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const zone = findMachineZone(reading)
     const choosing = { type: driverLicenceSchema.type, view, choose }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
+    const isSeenAsCard = zone !== null || isCard(reading.lines)
+    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
+      ...(isOtherDocument && { [ISSUE.name]: withoutPapersDay(view.proposals(ISSUE)) }),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
       ...proposalsWithZone(view, zone),
     }
-    const isSeenAsCard = zone !== null || isCard(reading.lines)
-    const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
     const chosen = doubtingAbsence(given, isOtherDocument ? NEARLY_ALWAYS : captionedFields(reading))
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }

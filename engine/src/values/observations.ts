@@ -98,6 +98,11 @@ export function isObservation(text: string): boolean {
 
 const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 
+/** `NÃO CONSTA A; EAR`: what is said of a course above the remarks. */
+export function withoutNothing(text: string): string {
+  return text.replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?:OBSERVA[ÇC][ÕO]ES\s*:\s*)?(?=\S)/i, '')
+}
+
 /** `Nenhuma`, `Nada consta`, `Sem restrições`. */
 export function isNoObservation(text: string): boolean {
   return NOTHING.test(normalise(text))

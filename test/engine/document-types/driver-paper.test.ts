@@ -37,6 +37,8 @@ describe('remarks of a licence on paper', () => {
       true,
     ],
     [`Observações ${said('REMARKS', 'EARIA')}`, 'EAR/A', false],
+    // What is said of a course above them is none.
+    [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],
     // They say that there are none.
     ['No campo observações da carteira não há anotação.', null, false],
     ['sem observações, residente na capital', null, false],
@@ -65,12 +67,27 @@ describe('remarks of a licence on paper', () => {
     ['Declara possuir o\ncurso de produtos perigosos', null, true],
     ['TRANSPORTE DE PRODUTOS PERIGOSOS\nJosé Sá concluiu o curso acima em 2024.', null, true],
     ['curso de Produtos Perigosos (MOPP) feito no centro', null, true],
+    ['5. Concluí o curso de Movimentação de Produtos Perigosos (MOPP)', null, true],
     // In a list below its heading, and among boxes.
     ['CURSOS\nTRANSP. PRODUTOS PERIGOSOS', null, true],
     ['Cursos averbados:\nProdutos perigosos (MOPP)\nEmergência\nX', null, null],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)
     expect([fields.comments?.value, fields.hasCetpp?.value]).toEqual([comments, hasCetpp])
+  })
+})
+
+describe('the day of the paper itself', () => {
+  it.each([
+    ['Local e data: Santa Inês/MA,', '06 de fevereiro de 2026', null],
+    ['São Luís,', '6 de fevereiro de 2026', null],
+    // A licence is of a day as well.
+    ['CNH expedida em São Luís,', '6 de fevereiro de 2026', '2026-02-06'],
+    ['São Luís,', '06/02/2026', '2026-02-06'],
+  ])('%s %s', (before, day, issued) => {
+    const own = DRIVER.map((line) => ({ ...line, text: line.text.replace(/ emitida em .*/, '') }))
+    const line = { x: 60, y: 300, height: 10, text: `${before} ${said('ISSUE', day)}` }
+    expect(driverLicence.read(taggedLines([...own, line])).fields.issueDate?.value).toBe(issued)
   })
 })
 

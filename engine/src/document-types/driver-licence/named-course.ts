@@ -15,7 +15,8 @@ const COURSE =
   /(?<![A-Z])(?:CETPP|HT?PP|MOPP|(?:PRODUTOS|PROD\.?) PERIGOSOS(?: [-–(]? ?(?:CETPP|MOPP))?)(?![A-Z])/
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
-  '(?:CONCLUIU|CONCLUINDO|FEZ|FREQUENTOU|REALIZOU|TEM|TENDO|POSSUI|POSSUINDO|(?:DECLARA|INFORMA) POSSUIR|ANOTACAO D[AEO]S?)'
+  '(?:CONCLUI(?:U|NDO)?|FEZ|FIZ|FREQUENT(?:OU|EI)|REALIZ(?:OU|EI)|TE(?:M|NDO|NHO)|POSSU(?:I|O|INDO)|' +
+  '(?:DECLAR|INFORM)[AO] POSSUIR|ANOTACAO D[AEO]S?)'
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
 const HELD = `(?<!\\bNAO )\\b${HAS}\\b`

@@ -4,6 +4,7 @@ import {
   isNoObservation,
   isObservation,
   parseComments,
+  withoutNothing,
   withSeparators,
 } from '../../values/observations.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
@@ -13,7 +14,7 @@ import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../w
 import { LICENCE_AGE_MIN } from './date-checks.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
-const ISSUE = typedField('issueDate', 'ISSUE', dates)
+export const ISSUE = typedField('issueDate', 'ISSUE', dates)
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 /** Drivers are of age when a card is issued. */
 export const BIRTH: RoleField = {
@@ -59,7 +60,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 
 /** Forms that have a place for remarks say so where there are none. */
 function remarks(text: string): string | null {
-  const found = parseComments(trimmed(withSeparators(text)) ?? '')
+  const found = parseComments(trimmed(withSeparators(withoutNothing(text))) ?? '')
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
 
