@@ -105,6 +105,12 @@ it('a day that the network takes for the end is the issue where a term is counte
   expect(endOf(`PORTARIA ${day}`, signed, `válida pelo prazo de ${TERM}`)).toBe('2027-11-28')
 })
 
+it('a term from the signature does not run from the day of another licence, whose end fits', () => {
+  const former = `A Licença nº 1201/2013, de 12/11/2020/ISSUE? até ${said('EXPIRY', '12/11/2023')}`
+  const stamp = `assinado eletronicamente em ${said('ISSUE', '17/05/2024')}`
+  expect(endOf(`válida por ${TERM} a contar da data de sua assinatura`, former, stamp)).toBe('2029-05-17')
+})
+
 it('a term from the signature runs from the last of two', () => {
   const signatures = ['21/09/2023', '22/09/2023'].map(
     (day) => `assinado por um diretor em ${said('SIGNED', day)}`,

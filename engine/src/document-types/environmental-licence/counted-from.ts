@@ -1,5 +1,6 @@
+import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM_ROLES } from './roles.ts'
 
@@ -31,7 +32,13 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
-  return dayBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
+  return (
+    dayBehind(view) ??
+    dayBefore(view.text) ??
+    dayOfEvent(view.text) ??
+    dayOfSignature(view) ??
+    dayOfDeed(view.text)
+  )
 }
 
 function dayBehind(view: ReaderView): Proposal | undefined {
@@ -70,6 +77,22 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
     if (day) return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
   }
   return undefined
+}
+
+/** `a contar da data de sua assinatura`. */
+const FROM_SIGNATURE = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,30}\bASSINATURA\b/
+
+/**
+ * The last day on which the paper was signed, as the system stamps it, or else the likeliest one that it was issued on: not that of another
+ * licence, be it that the end of that one fits it.
+ */
+function dayOfSignature(view: ReaderView): Proposal | undefined {
+  if (!FROM_SIGNATURE.test(view.text.folded)) return undefined
+  const [signed, issued] = [TERM_ROLES.signed, TERM_ROLES.issued].map((field) =>
+    view.proposals(field).filter(({ probability }) => probability >= LIKELY),
+  )
+  const [last] = signed?.toSorted((a, b) => compareDates(String(b.value), String(a.value))) ?? []
+  return last ?? issued?.toSorted(byProbability)[0]
 }
 
 /** What a term is counted from: `contados do recebimento do processo`. Issue and signature are roles that the network knows. */
