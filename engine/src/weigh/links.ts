@@ -8,6 +8,8 @@ const CUT_MAX = 0.3
 const NAMED = 20
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
+/** `https://…/codigo/PJEDAXKQTLBVWN`: the link itself carries the code. */
+const CARRIED = /[/?&](?:[Cc]odigo|[Cc]have|[Hh]ash)[=/]([\p{Lu}\d][\p{Lu}\d-]{6,}[\p{Lu}\d])$/u
 const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
 
 /**
@@ -32,14 +34,26 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
   return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: CUT_MAX } : one)), ...ofCodes]
 }
 
-/** Codes, the one that is the whole value of a parameter of the link the most probable, where it is likely by itself. */
+/**
+ * Codes, the one that is the whole value of a parameter of the link the most probable, where it is likely by itself. Where none is
+ * likely, a link may carry it.
+ */
 export function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
-  const likely = links.filter(({ probability }) => probability >= LIKELY).map(({ value }) => String(value))
-  const values = new Set(likely.flatMap((link) => [...link.matchAll(PARAMETER)].map(([, value]) => value)))
+  const likely = links.filter(({ probability }) => probability >= LIKELY)
+  if (!codes.some(({ probability }) => probability >= LIKELY))
+    return [...likely.flatMap(carriedBy), ...codes].toSorted(byProbability)
+  const values = new Set(
+    likely.flatMap(({ value }) => [...String(value).matchAll(PARAMETER)].map(([, own]) => own)),
+  )
   const isNamed = ({ value, probability }: Proposal) =>
     probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
   if (!codes.some(isNamed)) return codes
   return codes
     .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? NAMED : 1 / NAMED) }))
     .toSorted(byProbability)
+}
+
+function carriedBy(link: Proposal): Proposal[] {
+  const code = CARRIED.exec(String(link.value))?.[1]
+  return code === undefined ? [] : [{ ...link, value: code }]
 }

@@ -33,6 +33,16 @@ test('what is no likely code by itself is none by the link', () => {
   expect(namedByLink(codes, [proposal('https://a.gov.br/validar?dia=20240101', 0.9)])).toBe(codes)
 })
 
+test.each([
+  ['https://clickjudapp.tjmt.jus.br/codigo/PJEDAXKQTLBVWN', 'PJEDAXKQTLBVWN'],
+  ['https://a.gov.br/validar?chave=5F3A-21BC-99', '5F3A-21BC-99'],
+  ['https://a.gov.br/codigo/consultar.do', undefined],
+  ['https://a.gov.br/codigo', undefined],
+])('%s carries %s', (link, code) => {
+  expect(namedByLink([], [proposal(link, 0.9)])[0]?.value).toBe(code)
+  expect(namedByLink(CODES, [proposal(link, 0.9)])).toBe(CODES)
+})
+
 test('a dash behind a link that nothing goes on from is a speck, and the link is doubtful', () => {
   const [link] = links('em https://a.gov.br/publico/verificar-\nCÓPIA DE BORDO')
   expect(link).toMatchObject({ value: 'https://a.gov.br/publico/verificar', isDoubtful: true })
