@@ -2,6 +2,7 @@ import { APOSTROPHES } from './apostrophes.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
 import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
+import { isSurname } from './surnames.ts'
 
 export interface PersonNameHit extends Hit {
   /** As printed, without forms of address, single spaces. */
@@ -92,10 +93,16 @@ function splitAtAnd(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   tokens.forEach((token, at) => {
     const isAnd = token.kind === 'particle' && token.norm === 'E'
-    if (isAnd && wordsUntilAnd(tokens, at + 1) >= 2) parts.push([])
+    if (isAnd && (wordsUntilAnd(tokens, at + 1) >= 2 || isCutPerson(tokens, at + 1))) parts.push([])
     else parts.at(-1)?.push(token)
   })
   return parts
+}
+
+/** `Ana Lima e Valmir`, of whom the surname stands elsewhere: one given name behind a whole name, which is nobody's surname. */
+function isCutPerson(tokens: readonly Token[], from: number): boolean {
+  const [{ norm } = { norm: '' }, ...others] = tokens.slice(from)
+  return others.length === 0 && GIVEN_NAMES.has(norm) && !isSurname(norm)
 }
 
 function wordsUntilAnd(tokens: readonly Token[], from: number): number {

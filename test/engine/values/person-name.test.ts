@@ -24,6 +24,8 @@ describe('findPersonNames', () => {
     ['filho de José Exemplo e de Clara Amostra', ['José Exemplo', 'Clara Amostra']],
     // "e" joins one last surname, and separates two people.
     ['Pedro Modelo da Costa e Silva Neto, menor', ['Pedro Modelo da Costa e Silva Neto']],
+    // The second person's surname stands in the next line.
+    ['Gislaine Moretto Sanches e Valmir\nJosé Moretto', ['Gislaine Moretto Sanches', 'José Moretto']],
     ['nomeio Ana Modelo Lima e Pedro Exemplo dos Santos', ['Ana Modelo Lima', 'Pedro Exemplo dos Santos']],
     ['ANA LIMA, PEDRO LIMA E JOÃO LIMA', ['ANA LIMA', 'PEDRO LIMA', 'JOÃO LIMA']],
     // A sentence ends with a dot; an initial has one.
