@@ -98,9 +98,14 @@ export function isObservation(text: string): boolean {
 
 const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 
-/** `NÃO CONSTA A; EAR`: what is said of a course above the remarks. */
-export function withoutNothing(text: string): string {
-  return text.replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?:OBSERVA[ÇC][ÕO]ES\s*:\s*)?(?=\S)/i, '')
+/** `EAR e o curso de … está em dia`: a sentence goes on behind what the card prints. */
+const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? e [oa] .*$`, 's')
+
+/** `NÃO CONSTA A; EAR`: what is said of a course above the remarks, and what a sentence says behind them. */
+export function remarksAlone(text: string): string {
+  return text
+    .replace(GOES_ON, '$1')
+    .replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?:OBSERVA[ÇC][ÕO]ES\s*:\s*)?(?=\S)/i, '')
 }
 
 /** `Nenhuma`, `Nada consta`, `Sem restrições`. */

@@ -37,6 +37,7 @@ describe('remarks of a licence on paper', () => {
       true,
     ],
     [`Observações ${said('REMARKS', 'EARIA')}`, 'EAR/A', false],
+    [`Já consta ${said('REMARKS', 'EAR e o curso de passageiros está em dia')}`, 'EAR', false],
     // What is said of a course above them is none.
     [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],
     // They say that there are none.

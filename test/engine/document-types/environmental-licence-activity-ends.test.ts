@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
 import { licencePages, licenceWith } from './environmental-licence-page.ts'
 import { expectShareRight } from './share-right.ts'
 import { withRoles } from './with-roles.ts'
@@ -205,4 +206,13 @@ describe('where the activity ends and what it is beside', () => {
         expect(await activities(body)).toEqual(expected)
       },
     ))
+})
+
+test('how much of one activity is licensed stands before the next', () => {
+  const text = said(
+    'ACTIVITY',
+    'curtimento de couro, com capacidade instalada de 1.800 couros/dia, e de estação de tratamento',
+  )
+  const { mainActivity } = environmentalLicence.read(tagged(`para operar as atividades de ${text}`)).fields
+  expect(mainActivity?.value).toEqual(['curtimento de couro', 'estação de tratamento'])
 })

@@ -4,7 +4,7 @@ import {
   isNoObservation,
   isObservation,
   parseComments,
-  withoutNothing,
+  remarksAlone,
   withSeparators,
 } from '../../values/observations.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
@@ -60,7 +60,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 
 /** Forms that have a place for remarks say so where there are none. */
 function remarks(text: string): string | null {
-  const found = parseComments(trimmed(withSeparators(withoutNothing(text))) ?? '')
+  const found = parseComments(trimmed(withSeparators(remarksAlone(text))) ?? '')
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
 
