@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import type { Field, Fields } from '../types.ts'
+import type { Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
-import { unknown } from '../weigh/confidence.ts'
+import { doubtingAbsence } from '../weigh/confidence.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
@@ -67,14 +67,6 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     return { fields, checks, more, pictures: isOnCard === false ? [] : picturesOf(reading) }
   },
   unreadPlaces,
-}
-
-/** Where a field was not found that hardly any document leaves out, it was as likely not seen. */
-function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): Fields {
-  const isDoubted = (name: string, { status }: Field) => status === 'missing' && expected.has(name)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, isDoubted(name, field) ? unknown(null) : field]),
-  )
 }
 
 /** What a driver's papers hardly ever leave out. */

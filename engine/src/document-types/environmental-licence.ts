@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
-import { following } from '../weigh/confidence.ts'
+import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { firstOfSure } from '../weigh/named-before.ts'
 import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
@@ -26,6 +26,9 @@ import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 /** A document with this many fields of a licence is one, even if its title is not known. */
 const FIELDS_MIN = 6
 
+/** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
+const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['id'])
+
 /** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
   schema: environmentalLicenceSchema,
@@ -45,19 +48,20 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const term = termOf(reading, view)
     const choosing = { type: environmentalLicenceSchema.type, view, choose }
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
+    const chosen = chooseFields(
+      choosing,
+      [...LICENCE_ROLES, LINK_FIELD],
+      {
+        number: firstOfSure(view.proposals(NUMBER)),
+        expirationDate: term.ends,
+        accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+        mainActivity: activityProposals(view, reading),
+        validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
+      },
+      { expirationDate: view.likeliest(TERM_ROLES.term) },
+    )
     const fields = {
-      ...chooseFields(
-        choosing,
-        [...LICENCE_ROLES, LINK_FIELD],
-        {
-          number: firstOfSure(view.proposals(NUMBER)),
-          expirationDate: term.ends,
-          accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
-          mainActivity: activityProposals(view, reading),
-          validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
-        },
-        { expirationDate: view.likeliest(TERM_ROLES.term) },
-      ),
+      ...doubtingAbsence(chosen, NEARLY_ALWAYS),
       scope: chooseClass(reading.roles, 'scope', [...view.proposals(AGENCY), ...shownBy]),
       authorizationDangerousProducts: dangerOf(reading, shownBy),
     }

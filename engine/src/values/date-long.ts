@@ -42,8 +42,8 @@ const ORDINAL_BEFORE = new RegExp(
   `(?<![A-Z])(?=[A-Z])(${ORDINAL_TENS.join('|')})?(?:(?:^| |(?<![A-Z]))(${ORDINAL_UNITS.join('|')}))?$`,
 )
 
-/** What stands between a day in words and the month. */
-const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
+/** What stands between a day in words and the month: `vinte e sete -27- dias do mês de`. */
+const CONNECTOR_BEFORE = /(?: ?\(\d{1,2}\)| -\d{1,2}-)?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)? DE $/
 
 /** What is left of a blank that a month was typed into, before `do ano de`: its dots, or what one of them was read as. */
 const BLANK = '(?:(?: ?[._]{2,40}| [AO.])(?=,? ?DO (?:CORRENTE )?ANO ))?'

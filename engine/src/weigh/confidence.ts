@@ -55,6 +55,14 @@ export function unknown(absent: Absent): Field {
   return { status: 'missing', value: absent, confidence: LIKELY }
 }
 
+/** Where a field was not found that hardly any document leaves out, it was as likely not seen. */
+export function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): Fields {
+  const isDoubted = (name: string, { status }: Field) => status === 'missing' && expected.has(name)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, isDoubted(name, field) ? unknown(null) : field]),
+  )
+}
+
 /** Fields as sure as their document lets them be. */
 export function inDocument(fields: Fields, roles: Roles | null, pages: readonly ReadPage[]): Fields {
   const doubt = Math.exp((roles ? doubtOf(roles) : 0) - MODEST)

@@ -48,6 +48,8 @@ describe('a date', () => {
     ['01 de abril de 2.025', '2025-04-01'],
     ['Aos 22 dias do mês de agosto do ano de 19 97, nesta cidade', '1997-08-22'],
     ['Aos quatorze /14/ dias do mês de maio do ano de dois mil e um /2001/, nesta', '2001-05-14'],
+    ['Aos vinte e sete -27- dias do mês de outubro do ano\nde dois mil e onze -2011-, nesta', '2011-10-27'],
+    ['Aos -27- dias do mês de outubro do ano de 2011', null],
     ['3 de maio de 20__24', '2024-05-03'],
     ['12 de Março de dois mil e vinte e sete', '2027-03-12'],
     ['doze de março de dois mil e vinte e sete', '2027-03-12'],

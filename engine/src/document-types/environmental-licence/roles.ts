@@ -53,12 +53,13 @@ function holders(text: string): FoundValue[] {
 }
 
 /**
- * `01234 / 2022` has no spaces, `123/2022 - DICOP` ends before the department, `123/2022/CLASSE II` before the class and
- * `123/2022 - 1ª RENOVAÇÃO` before the renewal.
+ * `01234 / 2022` has no spaces, nor has `04 17 / 2003`, typed with gaps; `123/2022 - DICOP` ends before the department,
+ * `123/2022/CLASSE II` before the class and `123/2022 - 1ª RENOVAÇÃO` before the renewal.
  */
 function licenceNumber(text: string): string | null {
   const core = withDigits(text)
-    ?.replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
+    ?.replace(/^(\d{1,3}) (?=\d{1,3}\s*\/\s*\d{4}$)/, '$1')
+    .replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
     .replace(/\/classe.*$|-\d{1,2}[ªº°].*$/i, '')
   const word = core?.split(/\s+/).find((one) => /\d/.test(one))
   return word === undefined || isDated(word) ? null : word
