@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { rasterise } from '../documents/generator/capture/rasterise.ts'
 import { documentFile } from '../documents/pictures.ts'
+import { tiffFile } from '../fixtures/images/make-tiff.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** Every way in which a file gets into the page, and what is said of those that cannot be read. */
@@ -34,6 +36,22 @@ test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
   await hand(page, type, LICENCE)
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe(LICENCE)
+})
+
+test('a scan as a TIFF is read offline, whose decoder is a file of its own', async () => {
+  const { page, context } = await visitAgain(browser())
+  await untilReady(page)
+  const [raster] = await rasterise(await readFile(await documentFile(LICENCE)), 150, 1, [0])
+  if (!raster) throw new RangeError('the document has no page')
+  const { width, height, data } = raster
+  const tags = { 256: width, 257: height, 258: 8, 259: 1, 262: 1, 277: 1, 278: height }
+  const buffer = Buffer.from(tiffFile(tags, [[...data]]))
+  await context.setOffline(true)
+  await page.check('input[name=type][value="51"]')
+  await page.setInputFiles('[data-testid=picker]', { name: 'scan.tif', mimeType: 'image/tiff', buffer })
+  await page.waitForSelector('.fields')
+  await context.setOffline(false)
+  expect(await page.textContent('.card-head h1')).toBe('scan.tif')
 })
 
 test('files that are a document each are read one after the other, and taken along together', async () => {

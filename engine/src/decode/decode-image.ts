@@ -8,7 +8,6 @@ import { decodeHeif } from './heif.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { ImageKind } from './sniff.ts'
-import { decodeTiff } from './tiff/tiff.ts'
 import { decodeWebp } from './webp.ts'
 
 /**
@@ -43,8 +42,11 @@ async function decodePicture(
   switch (kind) {
     case 'jpeg':
       return decodeJpeg(bytes, { memory: runtime.memory })
-    case 'tiff':
+    case 'tiff': {
+      // In the browser a file of its own, which comes with the first TIFF.
+      const { decodeTiff } = await import('./tiff/tiff.ts')
       return decodeTiff(bytes, number, runtime.memory)
+    }
     case 'png':
       return decodePng(bytes)
     case 'webp':
