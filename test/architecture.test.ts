@@ -209,7 +209,9 @@ test('the worker reaches the engine through its public door', () => {
 })
 
 test('what the engine exports is used by another source file, not by tests alone', () => {
-  const CLAUSES = /(?:import|export)(?: type)? (?:\w+, )?\{([^}]*)\} from '([^']+)'/g
+  /** `import { a } from 'b'`, `const { a } = await import('b')`. */
+  const CLAUSES =
+    /(?:import|export|const)(?: type)? (?:\w+, )?\{([^}]*)\} (?:from |= await import\()'([^']+)'/g
   const used = new Set(
     files
       .filter(({ path }) => !path.startsWith('test/'))
