@@ -1,6 +1,6 @@
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import { byProbability, LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM_ROLES } from './roles.ts'
 
@@ -88,11 +88,16 @@ const FROM_SIGNATURE = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,30}\bASS
  */
 function dayOfSignature(view: ReaderView): Proposal | undefined {
   if (!FROM_SIGNATURE.test(view.text.folded)) return undefined
-  const [signed, issued] = [TERM_ROLES.signed, TERM_ROLES.issued].map((field) =>
-    view.proposals(field).filter(({ probability }) => probability >= LIKELY),
-  )
-  const [last] = signed?.toSorted((a, b) => compareDates(String(b.value), String(a.value))) ?? []
-  return last ?? issued?.toSorted(byProbability)[0]
+  const isLikely = ({ probability }: Proposal) => probability >= LIKELY
+  const signed = lastOf(view.proposals(TERM_ROLES.signed)).find(isLikely)
+  return signed ?? view.proposals(TERM_ROLES.issued).find(isLikely)
+}
+
+/** What several people sign is signed on the last of their days. */
+export function lastOf(days: readonly Proposal[]): readonly Proposal[] {
+  const likely = days.filter(({ probability }) => probability >= LIKELY)
+  const [last] = likely.toSorted((a, b) => compareDates(String(b.value), String(a.value)))
+  return last ? [last] : days
 }
 
 /** What a term is counted from: `contados do recebimento do processo`. Issue and signature are roles that the network knows. */

@@ -4,7 +4,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayCountedFrom } from './counted-from.ts'
+import { dayCountedFrom, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
 
@@ -80,13 +80,6 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   return first && first.probability >= least
     ? { ...first, probability: first.probability / total }
     : undefined
-}
-
-/** What several people sign is signed on the last of their days. */
-function lastOf(days: readonly Proposal[]): readonly Proposal[] {
-  const likely = days.filter(({ probability }) => probability >= LIKELY)
-  const [last] = likely.toSorted((a, b) => compareDates(String(b.value), String(a.value)))
-  return last ? [last] : days
 }
 
 /** CONAMA 237, article 18: an operating licence runs 4 to 10 years. */
