@@ -34,7 +34,7 @@ export function peopleWith(
   describedBy: readonly string[],
 ): Proposal[] {
   return byPerson(printsOf(mentions, role, roles)).flatMap((own) => {
-    const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
+    const probability = probabilityOfPerson(role, own, roles)
     if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy, roles)
     const whole = placesOf(key, runs)
@@ -47,6 +47,24 @@ export function peopleWith(
     const position = Math.min(...positions)
     return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions, ends }]
   })
+}
+
+/**
+ * The mean over all places, less where one of them says that the person had the role before: a history names in the office whom it then
+ * names as replaced. For the former role the surest place counts.
+ */
+function probabilityOfPerson(role: string, own: readonly NamePrint[], roles: Roles): number {
+  const formerly = Math.max(0, ...own.map(({ mention, words }) => formerlyIn(mention, words, role, roles)))
+  if (role.startsWith(FORMER)) return formerly
+  return (own.reduce((sum, { probability }) => sum + probability, 0) / own.length) * (1 - formerly)
+}
+
+/** Of roles that somebody had before: `FORMER_GUARDIAN`. */
+const FORMER = 'FORMER_'
+
+function formerlyIn(mention: Mention, words: readonly RunWord[], role: string, roles: Roles): number {
+  const former = role.startsWith(FORMER) ? role : FORMER + role
+  return mention.role === former ? probabilityOf(words, roles, former) : 0
 }
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */

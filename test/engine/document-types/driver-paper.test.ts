@@ -51,6 +51,7 @@ describe('remarks of a licence on paper', () => {
     ['RNTRC: 055148820 Curso MOPP: SIM – validade 04/2028', null, true],
     ['Curso MOPP: não', null, false],
     ['( ) MOPP ( ) Transporte escolar', null, null],
+    ['( ) Sim, com curso MOPP válido\n(X) Não transporta', null, false],
     ['[X] CETPP', null, true],
     ['Possui MOPP (X) sim ( ) não', null, true],
     ['Curso MOPP: ( ) Sim (X) Não', null, false],

@@ -43,6 +43,17 @@ test('the heading over both rows of a cell is no caption of the first', () => {
   ])
 })
 
+test('the category over the only rows with codes is none of them, another text among them is', () => {
+  const read = (texts: readonly string[]) => {
+    const lines = texts.map((text, i) => ({ text: said('ACTIVITY', text), x: 60, y: 100 + 15 * i }))
+    const reading = taggedLines(lines.map((line) => ({ ...line, height: 12 })))
+    return environmentalLicence.read(reading).fields.mainActivity?.value
+  }
+  const [category, row] = ['Transporte, Terminais e Comércio', '18-1 Transporte de cargas perigosas']
+  expect(read([category, row])).toEqual([row])
+  expect(read(['20-2 Exploração de madeira', category, row])).toHaveLength(3)
+})
+
 describe('an activity that two places tell', () => {
   test('is the one with the code of the list', async () => {
     expect(

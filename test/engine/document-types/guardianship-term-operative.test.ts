@@ -43,6 +43,12 @@ describe('what a court decides stands against what its report tells', () => {
     expect(read(REPORT, decides)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
   })
 
+  it('a history names the former guardian in the office first, and then as the one who is replaced', () => {
+    const before = `Foi nomeada curadora ${ANA} avó de ${RUI}.`
+    const now = `AV-1: em razão do falecimento da curadora ${said('FORMER_GUARDIAN', 'Ana Lima Prado')}, foi nomeada ${EVA} filha.`
+    expect(read(before, now)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
+  })
+
   it('one whom the network hardly sees is whom the decision names', () => {
     const eva = 'Eva/GUARDIAN* Teles/GUARDIAN? Bonfim,/GUARDIAN? avó.'
     const asks = `Requer a substituição da tutora ${ANA} que se mudou. A tutelada é ${RUI}.`

@@ -32,8 +32,8 @@ const DENIED = {
   behind: /^\W*NAO(?![A-Z])/,
   before: new RegExp(String.raw`\bNAO ${HAS}\b${CLAUSE}`),
 }
-/** `[ ] MOPP`, whose box OCR may see as a letter. */
-const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*$/
+/** `[ ] MOPP`, `( ) Sim, com curso MOPP`: OCR may see the box as a letter. */
+const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
 /** The box for yes is empty. */
 const NO_YES = /[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
 /** Whether a line of a form has a box with a cross. */

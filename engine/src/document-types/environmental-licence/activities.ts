@@ -39,6 +39,7 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
   const told = values.map((value) => toldBy(value, roles))
   return told
     .filter((one) => !told.some((other) => other !== one && isToldBetter(one, other)))
+    .filter((one, _, left) => !isHeadingOfRows(one, left))
     .map(({ proposal }) => proposal)
 }
 
@@ -54,12 +55,25 @@ function isToldBetter(one: Told, other: Told): boolean {
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
 }
 
-/** Both with codes, in lines below each other at one edge: a heading over the rows of a cell is no caption of the first. */
-function isListed(one: Told, other: Told): boolean {
+/** The only text without a code, above the first that has one: so a register names its category, `Transporte e Comércio`. */
+function isHeadingOfRows(one: Told, all: readonly Told[]): boolean {
+  const [first, ...rows] = all.toSorted((a, b) => a.proposal.position - b.proposal.position)
+  const [row] = rows
+  return (
+    first === one && !one.hasCode && rows.every(({ hasCode }) => hasCode) && !!row && isRightAbove(one, row)
+  )
+}
+
+function isRightAbove(one: Told, other: Told): boolean {
   const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
-  if (!one.hasCode || !other.hasCode || !above || !below || above.page !== below.page) return false
+  if (!above || !below || above.page !== below.page) return false
   const isAtEdge = Math.abs(above.box.left - below.box.left) < above.box.bottom - above.box.top
   return isAtEdge && isNextLine(above.box, below.box)
+}
+
+/** Both with codes, in lines below each other at one edge: a heading over the rows of a cell is no caption of the first. */
+function isListed(one: Told, other: Told): boolean {
+  return one.hasCode && other.hasCode && isRightAbove(one, other)
 }
 
 /** Whether it stands under a caption of the activity itself. */

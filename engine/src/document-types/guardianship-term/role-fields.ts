@@ -72,6 +72,9 @@ const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLA
 /** Spouses, witnesses and whoever else is named. */
 const PERSON = personField('people.name', 'PERSON', [])
 
+/** Whom a guardian replaced. */
+const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
+
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
@@ -80,7 +83,7 @@ export const GUARDIAN_CPF = typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs)
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
-  others: [WARD, PERSON],
+  others: [WARD, PERSON, FORMER],
   members: [
     GUARDIAN_CPF,
     typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
@@ -110,7 +113,7 @@ export const WARD_BIRTH = {
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
-  others: [GUARDIAN, PERSON],
+  others: [GUARDIAN, PERSON, FORMER],
   members: [
     WARD_BIRTH,
     typedField('wards.cpf', 'WARD_CPF', cpfs),
