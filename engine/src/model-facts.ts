@@ -4,6 +4,7 @@ import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 export const {
   detector: DETECTOR,
   recogniser: RECOGNISER,
+  handwriting: HANDWRITING,
   reader: READER,
   letters: LETTERS,
 } = manifest.models

@@ -50,12 +50,15 @@ export async function readPixels(raster: Raster, page: Size, runtime: Runtime): 
   const mayBeWord = seen.length === 0 || Math.min(raster.width, raster.height) <= WORD_PICTURE.sideMax
   const word = mayBeWord ? await lookAgain(asWord(raster), raster, detector) : []
   const lines = word.length > 0 ? word : seen
-  const recogniser = await runtime.network('recogniser')
+  const networks = {
+    recogniser: await runtime.network('recogniser'),
+    handwriting: () => runtime.network('handwriting'),
+  }
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
   const letters = letterModel(await runtime.letters())
   const readAll = async (places: readonly LinePlace[]) =>
-    (await readLines(raster, places, toReading, recogniser)).map((line) => withLikelyWords(line, letters))
+    (await readLines(raster, places, toReading, networks)).map((line) => withLikelyWords(line, letters))
   const read = await readAll(lines)
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>

@@ -1,4 +1,4 @@
-import { DETECTOR, LETTERS, READER, RECOGNISER } from './model-facts.ts'
+import { DETECTOR, HANDWRITING, LETTERS, READER, RECOGNISER } from './model-facts.ts'
 
 /** Changes whenever the same document could give another result. */
 export const ENGINE_VERSION = '0.1.0'
@@ -7,6 +7,7 @@ export const ENGINE_VERSION = '0.1.0'
 export const ENGINE_MODELS: Readonly<Record<string, string>> = {
   detector: DETECTOR.sha256,
   recogniser: RECOGNISER.sha256,
+  handwriting: HANDWRITING.sha256,
   reader: READER.sha256,
   letters: LETTERS.sha256,
 }

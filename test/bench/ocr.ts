@@ -90,7 +90,7 @@ async function openSubjects(count: number): Promise<Subject[]> {
 }
 
 async function readWithEngine({ type, files }: Subject): Promise<Times> {
-  const spent = { detector: 0, recogniser: 0, reader: 0, runs: 0 }
+  const spent = { detector: 0, recogniser: 0, handwriting: 0, reader: 0, runs: 0 }
   const timed: Runtime = {
     ...host,
     network: async (name) => stopwatch(await host.network(name), name, spent),
@@ -160,7 +160,7 @@ function stopwatch(
       const start = performance.now()
       const given = await network.run(pixels)
       spent[name] += performance.now() - start
-      if (name === 'recogniser') spent.runs += 1
+      if (name === 'recogniser' || name === 'handwriting') spent.runs += 1
       return given
     },
   }

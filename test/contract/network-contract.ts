@@ -19,6 +19,12 @@ export function networkContract(runtime: Runtime, samples: NetworkSamples): void
     expect(steps.filter((other) => other).length).toBeLessThanOrEqual(steps.length * STEPS_OTHERWISE_MAX)
   })
 
+  test('the network for handwriting gives every host the same numbers, which are its own', async () => {
+    const found = await digest(await readLines(runtime, samples.lines, 'handwriting'))
+    expect(found).toBe(samples.digests['handwriting'])
+    expect(found).not.toBe(samples.digests['recogniser'])
+  })
+
   test('the detector gives every host the same numbers, and finds the lines of the page', async () => {
     const { core, fields, width, height } = await seePage(runtime, samples.page)
     expect(await digest([core, fields])).toBe(samples.digests['detector'])

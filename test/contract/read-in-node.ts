@@ -58,6 +58,7 @@ async function readSamples(runtime: Runtime): Promise<NetworkSamples> {
   const said = await seeRoles(runtime, document, DOCUMENT_TIMES)
   const digests = {
     recogniser: await digest(await readLines(runtime, lines)),
+    handwriting: await digest(await readLines(runtime, lines, 'handwriting')),
     detector: await digest([core, fields]),
     reader: await digest([said.roles, said.begins]),
   }

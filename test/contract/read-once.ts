@@ -11,6 +11,7 @@ const SOURCES = [
   'models/manifest.json',
   'models/detector.onnx',
   'models/recogniser.onnx',
+  'models/handwriting.onnx',
   'models/reader.onnx',
   'models/letters.bin',
 ]

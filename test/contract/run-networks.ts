@@ -14,7 +14,7 @@ export interface NetworkSamples {
   readonly pageLines: number
   /** A document as lines and words, and the roles that native onnxruntime gives them. */
   readonly document: ReaderSample
-  /** `recogniser`, `detector` or `reader` → SHA-256 of everything it gave, bit for bit. */
+  /** `recogniser`, `handwriting`, `detector` or `reader` → SHA-256 of everything it gave, bit for bit. */
   readonly digests: Readonly<Record<string, string>>
 }
 
@@ -30,8 +30,12 @@ interface SampleLine extends Pixels {
 }
 
 /** Logits of the sample lines. */
-export async function readLines(runtime: Runtime, lines: readonly Pixels[]): Promise<Tensor[]> {
-  const network = await runtime.network('recogniser')
+export async function readLines(
+  runtime: Runtime,
+  lines: readonly Pixels[],
+  name: 'recogniser' | 'handwriting' = 'recogniser',
+): Promise<Tensor[]> {
+  const network = await runtime.network(name)
   const given: Tensor[] = []
   for (const line of lines) given.push(output(await network.run(lineTensor(raster(line))), 'logits'))
   return given

@@ -28,11 +28,21 @@ interface Session {
 
 type Engine = 'kernels' | 'ort'
 
-const ENGINE_OF = { detector: 'kernels', recogniser: 'kernels', reader: 'ort' } as const
+const ENGINE_OF = {
+  detector: 'kernels',
+  recogniser: 'kernels',
+  handwriting: 'kernels',
+  reader: 'ort',
+} as const
 
 const MiB = 1024 * 1024
 /** What an engine's heap grows to: measured with a sheet of 1344 × 960 pixels, a line of 1600, and 448 words. */
-const HEAP_BYTES = { detector: 20 * MiB, recogniser: 5 * MiB, reader: 40 * MiB } as const
+const HEAP_BYTES = {
+  detector: 20 * MiB,
+  recogniser: 5 * MiB,
+  handwriting: 5 * MiB,
+  reader: 40 * MiB,
+} as const
 
 /** What was started and opened, until an error or a lack of room. */
 interface Opened {
@@ -55,6 +65,7 @@ export function openNetworks(
   const models = {
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
+    handwriting: once(() => readChecked(host, 'handwriting')),
     reader: once(() => readChecked(host, 'reader')),
   }
   let opened = nothing()

@@ -21,7 +21,7 @@ export interface Runtime {
   readonly memory: MemoryLedger
 }
 
-export const NETWORKS = ['detector', 'recogniser', 'reader'] as const
+export const NETWORKS = ['detector', 'recogniser', 'handwriting', 'reader'] as const
 export type NetworkName = (typeof NETWORKS)[number]
 
 /** An open network. */

@@ -5,6 +5,7 @@ import { NETWORKS, type NetworkName, type Runtime } from './runtime.ts'
 const BLANK: Readonly<Record<NetworkName, readonly number[]>> = {
   detector: [1, 1, 320, 320],
   recogniser: [1, 1, LINE_ROWS, 640],
+  handwriting: [1, 1, LINE_ROWS, 640],
   reader: [100, WORD_COLUMNS],
 }
 /** The first run asks the host to compile what is hot, the second has it. */

@@ -1,5 +1,6 @@
 /// <reference path="./wasm.d.ts" />
 import detector from '@ficha/models/detector.onnx'
+import handwriting from '@ficha/models/handwriting.onnx'
 import letters from '@ficha/models/letters.bin'
 import reader from '@ficha/models/reader.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
@@ -16,6 +17,7 @@ import type { Runtime } from './runtime.ts'
 const MODELS: Readonly<Record<string, ArrayBuffer>> = {
   'detector.onnx': detector,
   'recogniser.onnx': recogniser,
+  'handwriting.onnx': handwriting,
   'reader.onnx': reader,
   'letters.bin': letters,
 }

@@ -13,11 +13,20 @@ const SURE_CONFIDENCE = 0.75
 const FLIP_GAIN_MIN = 0.03
 /** With a letter or digit below this confidence a line is cut otherwise too: most lines of a good scan have none. */
 const DOUBTFUL_SIGN = 0.8
+/** A line that is read with more mean confidence is printed: of 36 forms filled in by hand none loses a field. */
+const PRINT_CONFIDENCE = 0.97
 /**
  * Heights, as shares of the detector's, that a doubtful line is cut at as well: the detector's em is not always the
  * print's. On degraded lines the most confident of three cuts has a tenth fewer errors than the first.
  */
 const OTHER_HEIGHTS = [0.875, 1.125]
+
+/** What reads a line. */
+export interface LineNetworks {
+  readonly recogniser: Network
+  /** For what is written by hand, opened with the first doubtful line. */
+  readonly handwriting: () => Promise<Network>
+}
 
 /** A cut of a line and what was read on it. */
 export interface CutReading {
@@ -30,7 +39,8 @@ export interface CutReading {
 
 /**
  * The cut of a line that is read with the most confidence: the other way round where the line may be upside down, higher and lower
- * where a character is doubtful.
+ * where a character is doubtful. What is hard to read then, the network for handwriting reads too, and the surer
+ * reading counts.
  *
  * @param toReading from pixels of `raster` to upright coordinates
  */
@@ -38,17 +48,29 @@ export async function bestCut(
   raster: Raster,
   place: LinePlace,
   toReading: Homography,
-  recogniser: Network,
+  { recogniser, handwriting }: LineNetworks,
 ): Promise<CutReading> {
   const { reading, upright } = await rightWayRound(raster, place, toReading, recogniser)
   if (!isDoubtful(reading)) return reading
-  let best = { reading, sureness: pathSureness(reading.logits, reading.characters.length) }
+  let best = rated(reading)
   for (const share of OTHER_HEIGHTS) {
-    const other = await readCut(cutLine(raster, withHeight(upright, share)), recogniser)
-    const sureness = pathSureness(other.logits, other.characters.length)
-    if (sureness > best.sureness) best = { reading: other, sureness }
+    best = surer(best, rated(await readCut(cutLine(raster, withHeight(upright, share)), recogniser)))
   }
-  return best.reading
+  if (best.reading.confidence > PRINT_CONFIDENCE) return best.reading
+  return surer(best, rated(await readCut(best.reading.cut, await handwriting()))).reading
+}
+
+interface Rated {
+  readonly reading: CutReading
+  readonly sureness: number
+}
+
+function rated(reading: CutReading): Rated {
+  return { reading, sureness: pathSureness(reading.logits, reading.characters.length) }
+}
+
+function surer(one: Rated, other: Rated): Rated {
+  return other.sureness > one.sureness ? other : one
 }
 
 /** The detector is unsure which way a turned line reads: there, and where a line is nonsense, the other way is tried. */

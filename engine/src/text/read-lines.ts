@@ -3,9 +3,8 @@ import { mapQuad } from '../homography.ts'
 import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
 import { LINE_SHARES, type LinePlace } from '../raster/cut-line.ts'
 import { inkColumns } from '../raster/ink.ts'
-import type { Network } from '../runtime/runtime.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
-import { bestCut } from './best-cut.ts'
+import { bestCut, type LineNetworks } from './best-cut.ts'
 import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { type Dash, dashesOf, settledDashes } from './dashes.ts'
 import { mapAtOnce } from './map-at-once.ts'
@@ -31,10 +30,10 @@ export async function readLines(
   raster: Raster,
   places: readonly LinePlace[],
   toReading: Homography,
-  recogniser: Network,
+  networks: LineNetworks,
 ): Promise<TextLine[]> {
-  const read = (place: LinePlace) => readCells(raster, place, toReading, recogniser)
-  const cells = (await mapAtOnce(places, recogniser.runsAtOnce, read)).flat()
+  const read = (place: LinePlace) => readCells(raster, place, toReading, networks)
+  const cells = (await mapAtOnce(places, networks.recogniser.runsAtOnce, read)).flat()
   const settled = settledDashes(cells.flatMap(({ dashes }) => dashes))
   return cells.map((cell) =>
     toTextLine({ ...cell, words: cell.words.map((word) => withSettled(word, settled)) }),
@@ -56,9 +55,9 @@ async function readCells(
   raster: Raster,
   place: LinePlace,
   toReading: Homography,
-  recogniser: Network,
+  networks: LineNetworks,
 ): Promise<Cell[]> {
-  const { cut, logits: read, characters, confidence } = await bestCut(raster, place, toReading, recogniser)
+  const { cut, logits: read, characters, confidence } = await bestCut(raster, place, toReading, networks)
   if (confidence < MEAN_CONFIDENCE_MIN) return []
   const mended = mendCase(characters, read)
   const logits = seeMarks(cut.raster, mended, read)

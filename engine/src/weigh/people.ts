@@ -7,7 +7,7 @@ import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
-import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
+import { LIKELY, PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
 
@@ -59,12 +59,13 @@ function probabilityOfPerson(role: string, own: readonly NamePrint[], roles: Rol
   return (own.reduce((sum, { probability }) => sum + probability, 0) / own.length) * (1 - formerly)
 }
 
-/** Of roles that somebody had before: `FORMER_GUARDIAN`. */
+/** Of roles that somebody had before: `FORMER_GUARDIAN`. A place that is not likely to say so says nothing. */
 const FORMER = 'FORMER_'
 
 function formerlyIn(mention: Mention, words: readonly RunWord[], role: string, roles: Roles): number {
   const former = role.startsWith(FORMER) ? role : FORMER + role
-  return mention.role === former ? probabilityOf(words, roles, former) : 0
+  const probability = mention.role === former ? probabilityOf(words, roles, former) : 0
+  return probability > LIKELY ? probability : 0
 }
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */

@@ -8,11 +8,12 @@ from pathlib import Path
 from ficha_train.charset import CHARSET
 from ficha_train.detector.boxes import THRESHOLD
 from ficha_train.detector.evaluate import evaluate as evaluate_detector
-from ficha_train.export import float_models
+from ficha_train.export import float_detector, float_recogniser
 from ficha_train.generate import evaluation_sets
 from ficha_train.onnx_models import onnx_reader, onnx_seer, open_model
 from ficha_train.pages.book import open_book
 from ficha_train.reader.evaluate import evaluation_set, of_file, of_readers, word_f1
+from ficha_train.recipes import RECOGNISER
 from ficha_train.reader.export import trained_readers
 from ficha_train.recogniser.evaluate import evaluate as evaluate_recogniser
 from ficha_train.shards import open_shard
@@ -46,11 +47,12 @@ def check_all(data: Path, models: Path) -> None:
         )
         expect(full - small <= ROLE_LOSS_MAX, f"reader, word F1, {wordings}: float {full:.4f}, int8 {small:.4f}")
     with tempfile.TemporaryDirectory() as folder:
-        float_recogniser, float_detector = (open_model(file) for file in float_models(Path(folder)))
+        recogniser = open_model(float_recogniser(Path(folder), data, RECOGNISER.run))
+        detector = open_model(float_detector(Path(folder), data))
     for name in ("eval-hard", "eval-clean"):
         full, small = (
             evaluate_recogniser(onnx_reader(session), open_shard(data, name), LINES, one_by_one=True)
-            for session in (float_recogniser, open_model(models / "recogniser.onnx"))
+            for session in (recogniser, open_model(models / "recogniser.onnx"))
         )
         expect(
             small.cer - full.cer <= CER_LOSS_MAX,
@@ -59,7 +61,7 @@ def check_all(data: Path, models: Path) -> None:
     for name in ("eval-sheets", "eval-cards"):
         full, small = (
             evaluate_detector(onnx_seer(session), open_book(data, name)[:PAGES], THRESHOLD)
-            for session in (float_detector, open_model(models / "detector.onnx"))
+            for session in (detector, open_model(models / "detector.onnx"))
         )
         expect(
             full.precision - small.precision <= F_LOSS_MAX and full.recall - small.recall <= F_LOSS_MAX,

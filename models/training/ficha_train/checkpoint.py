@@ -2,7 +2,7 @@
 
 whole  data/runs/<run>/last.pt: weights, average, AdamW state, counters. Continues exactly.
 small  runs/<run>/average-fp16.pt.xz + average.json: the average in half precision, packed, and the counters. Survives a new machine;
-       the optimiser is rebuilt with a warm-up.
+       the optimiser is rebuilt with a warm-up. The network for handwriting has none: it is trained anew from the recogniser's.
 """
 
 import json
@@ -15,8 +15,8 @@ import torch
 
 RUNS = Path(__file__).resolve().parent.parent / "runs"
 """The small states, committed."""
-LAST_BITS = 3
-"""Of a half's ten: rounded away a fifth less is stored. Exports round as far, to eight bits for the largest weight of a row."""
+LAST_BITS = 4
+"""Of a half's ten: rounded away a quarter less is stored. Exports round as far, to eight bits for the largest weight of a row."""
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 1, "pb": 1}]
 """For numbers of two bytes each."""
 
@@ -41,6 +41,16 @@ def save_whole(data: Path, run: str, state: dict, name: str = "last") -> None:
 def load_whole(data: Path, run: str) -> dict | None:
     file = data / "runs" / run / "last.pt"
     return torch.load(file, "cpu", weights_only=False) if file.exists() else None
+
+
+def load_average(data: Path, run: str) -> tuple[dict[str, torch.Tensor], Progress]:
+    """Of the small state, or of the whole one where a run has no small one."""
+    small, whole = load_small(run), load_whole(data, run)
+    if small is not None:
+        return small
+    if whole is None:
+        raise FileNotFoundError(f"no trained average of {run} in {RUNS} or {data}")
+    return whole["average"], Progress(**whole["progress"])
 
 
 def save_small(

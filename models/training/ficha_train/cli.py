@@ -4,7 +4,8 @@ import argparse
 import os
 from pathlib import Path
 
-NETWORKS = ["recogniser", "detector"]
+LINE_NETWORKS = ["recogniser", "handwriting"]
+NETWORKS = [*LINE_NETWORKS, "detector"]
 READERS = ["reader", "second-reader"]
 """Two networks in one file; they are trained apart and exported together."""
 
@@ -24,10 +25,11 @@ def _train(arguments: argparse.Namespace) -> None:
 
         recipe = recipes.READER if arguments.network == "reader" else recipes.SECOND_READER
         train_reader(arguments.data, recipe, arguments.minutes, arguments.decay_minutes, arguments.wordings)
-    elif arguments.network == "recogniser":
+    elif arguments.network in LINE_NETWORKS:
         from ficha_train.recogniser.train import train as train_recogniser
 
-        train_recogniser(arguments.data, recipes.RECOGNISER, arguments.minutes, arguments.decay_minutes, arguments.rate)
+        recipe = recipes.RECOGNISER if arguments.network == "recogniser" else recipes.HANDWRITING
+        train_recogniser(arguments.data, recipe, arguments.minutes, arguments.decay_minutes, arguments.rate)
     else:
         from ficha_train.detector.train import train as train_detector
 
@@ -116,7 +118,7 @@ def main() -> None:
         default=0,
         help="let the rate fall to 0 over the last minutes (before an export)",
     )
-    train.add_argument("--rate", type=float, help="of the recogniser: highest learning rate of this run")
+    train.add_argument("--rate", type=float, help="of what reads lines: highest learning rate of this run")
     train.add_argument(
         "--wordings",
         choices=["known", "all"],

@@ -53,6 +53,12 @@ def _evaluate_recogniser(data: Path, models: Path) -> None:
             print(f"  {low:.3f} to {high:.3f}: {count} characters, mean confidence {mean:.4f}, right {right:.4f}")
 
 
+def _evaluate_handwriting(data: Path, models: Path) -> None:
+    read = onnx_reader(open_model(models / "handwriting.onnx"))
+    for name in LINE_SETS:
+        print(f"handwriting {name}: {evaluate_recogniser(read, open_shard(data, name), one_by_one=True).summary()}")
+
+
 def _evaluate_detector(data: Path, models: Path) -> None:
     """End to end too, with the recogniser."""
     see, recogniser = onnx_seer(open_model(models / "detector.onnx")), open_model(models / "recogniser.onnx")
@@ -75,7 +81,7 @@ def _evaluate_reader(data: Path, models: Path) -> None:
         print(f"reader {name}: {value}", flush=True)
 
 
-_PARTS = {"recogniser": _evaluate_recogniser, "detector": _evaluate_detector, "reader": _evaluate_reader}
+_PARTS = {"recogniser": _evaluate_recogniser, "handwriting": _evaluate_handwriting, "detector": _evaluate_detector, "reader": _evaluate_reader}
 
 
 def evaluate_all(data: Path, models: Path, networks: list[str]) -> None:

@@ -25,7 +25,7 @@ from ficha_train.generate import evaluation_sets
 from ficha_train.layers import load_state
 from ficha_train.manifest import write_manifest
 from ficha_train.pages.book import open_book
-from ficha_train.recipes import DETECTOR, RECOGNISER
+from ficha_train.recipes import DETECTOR, HANDWRITING, RECOGNISER, RecogniserRecipe
 from ficha_train.recogniser.batches import normalise
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.samples import write_samples
@@ -49,11 +49,12 @@ class _Calibration(CalibrationDataReader):
         return None if pixels is None else {"pixels": pixels[None, None]}
 
 
-def _calibration_lines(data: Path) -> Iterator[np.ndarray]:
-    """Training-font lines of their own seed."""
-    if not has_shard(data, CALIBRATION):
-        make_shard(data, CALIBRATION, "train", CALIBRATION_LINES, CALIBRATION_SEED)
-    shard = open_shard(data, CALIBRATION)
+def _calibration_lines(data: Path, recipe: RecogniserRecipe) -> Iterator[np.ndarray]:
+    """Training-font lines of their own seed, of the kinds that the network learns from."""
+    name = f"{CALIBRATION}-by-hand" if recipe.by_hand else CALIBRATION
+    if not has_shard(data, name):
+        make_shard(data, name, "train", CALIBRATION_LINES, CALIBRATION_SEED, by_hand=recipe.by_hand)
+    shard = open_shard(data, name)
     return (normalise(shard.line(index)) for index in range(len(shard)))
 
 
@@ -62,12 +63,9 @@ def _calibration_pages(data: Path) -> Iterator[np.ndarray]:
     return (padded(page.pixels) for page in open_book(data, f"train-{CALIBRATION_BOOK:05d}")[:CALIBRATION_PAGES])
 
 
-def trained(network: nn.Module, run: str) -> nn.Module:
-    """The committed average of `run`, in evaluation mode."""
-    small = checkpoint.load_small(run)
-    if small is None:
-        raise FileNotFoundError(f"no trained average in {checkpoint.RUNS / run}")
-    load_state(network, small[0])
+def trained(network: nn.Module, data: Path, run: str) -> nn.Module:
+    """The average of `run`, in evaluation mode."""
+    load_state(network, checkpoint.load_average(data, run)[0])
     return network.eval()
 
 
@@ -145,35 +143,43 @@ def _with_unsigned_weights(file: Path) -> None:
     onnx.save(model, file)
 
 
-def float_models(folder: Path) -> tuple[Path, Path]:
-    """Both networks as float32 ONNX in `folder`: (recogniser, detector)."""
-    recogniser, detector = folder / "recogniser-float.onnx", folder / "detector-float.onnx"
+def float_recogniser(folder: Path, data: Path, run: str) -> Path:
+    """A network that reads lines, as float32 ONNX in `folder`."""
+    file = folder / f"{run}-float.onnx"
     to_float_onnx(
-        trained(Recogniser(), RECOGNISER.run),
+        trained(Recogniser(), data, run),
         torch.randn(1, 1, 32, 320),
         {"logits": {0: "n", 1: "steps"}},
-        recogniser,
+        file,
     )
+    return file
+
+
+def float_detector(folder: Path, data: Path) -> Path:
+    """The detector as float32 ONNX in `folder`."""
+    file = folder / "detector-float.onnx"
     names = {0: "n", 2: "rows", 3: "columns"}
     to_float_onnx(
-        trained(Detector(), DETECTOR.run),
+        trained(Detector(), data, DETECTOR.run),
         torch.randn(1, 1, 448, 640),
         {"core": names, "fields": {0: "n", 2: "rows4", 3: "columns4"}},
-        detector,
+        file,
     )
-    return recogniser, detector
+    return file
 
 
 def export(data: Path, models: Path, networks: list[str]) -> None:
     """Write the named networks, their part of samples/, and manifest.json into `models`."""
     evaluation_sets(data, networks)
     with tempfile.TemporaryDirectory() as folder:
-        recogniser, detector = float_models(Path(folder))
-        if "recogniser" in networks:
-            to_int8(recogniser, _calibration_lines(data), ["logits"], models / "recogniser.onnx")
+        for recipe in (RECOGNISER, HANDWRITING):
+            if recipe.run in networks:
+                whole = float_recogniser(Path(folder), data, recipe.run)
+                to_int8(whole, _calibration_lines(data, recipe), ["logits"], models / f"{recipe.run}.onnx")
         if "detector" in networks:
-            to_int8(detector, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
-    write_manifest(data, models)
+            whole = float_detector(Path(folder), data)
+            to_int8(whole, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")
+    write_manifest(data, models, networks)
     write_samples(data, models, networks)
     for name in networks:
         print(f"{name}.onnx: {(models / f'{name}.onnx').stat().st_size / 1024:.0f} KiB")

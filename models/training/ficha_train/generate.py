@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ficha_train.detector.library import make_training_book
 from ficha_train.pages.book import has_book, make_book
-from ficha_train.recipes import DETECTOR, EVALUATION, RECOGNISER
+from ficha_train.recipes import DETECTOR, EVALUATION, HANDWRITING, RECOGNISER
 from ficha_train.recogniser.pool import make_training_shard
 from ficha_train.shards import has_shard, make_shard
 
@@ -41,7 +41,7 @@ def evaluation_sets(data: Path, networks: Sequence[str] = ("recogniser", "detect
 def training_data(data: Path, network: str, first: int, count: int) -> None:
     """Shards or books `first` to `first + count - 1`."""
     for number in range(first, first + count):
-        if network == "recogniser":
-            make_training_shard(data, RECOGNISER, number)
-        else:
+        if network == "detector":
             make_training_book(data, DETECTOR, number)
+        else:
+            make_training_shard(data, HANDWRITING if network == "handwriting" else RECOGNISER, number)

@@ -9,7 +9,7 @@ from ficha_train.charset import CHARSET
 from ficha_train.confidence import fit_temperature, read_characters
 from ficha_train.detector import boxes, crops, join, pieces, split
 from ficha_train.onnx_models import open_model
-from ficha_train.recipes import DETECTOR, RECOGNISER
+from ficha_train.recipes import DETECTOR, HANDWRITING, RECOGNISER
 from ficha_train.recogniser import batches
 from ficha_train.rectify import END_MARGIN, START_MARGIN
 from ficha_train.render.line import CLEAN_CROP, HEIGHT, RAISED, STRIDE
@@ -24,11 +24,9 @@ def _file(models: Path, name: str) -> dict:
     return {"file": name, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
 
 
-def _trained(run: str) -> dict:
-    small = checkpoint.load_small(run)
-    if small is None:
-        raise FileNotFoundError(run)
-    return {"samples": small[1].samples, "steps": small[1].steps}
+def _trained(data: Path, run: str) -> dict:
+    _, progress = checkpoint.load_average(data, run)
+    return {"samples": progress.samples, "steps": progress.steps}
 
 
 def _recogniser(data: Path, models: Path) -> dict:
@@ -54,11 +52,11 @@ def _recogniser(data: Path, models: Path) -> dict:
             "endMarginEm": END_MARGIN,
             "raisedEm": RAISED,
         },
-        "trained": _trained(RECOGNISER.run),
+        "trained": _trained(data, RECOGNISER.run),
     }
 
 
-def _detector(models: Path) -> dict:
+def _detector(data: Path, models: Path) -> dict:
     return {
         **_file(models, "detector.onnx"),
         "input": {"name": "pixels", "type": "float32", "shape": ["n", 1, "height", "width"], "multipleOf": 32},
@@ -113,17 +111,21 @@ def _detector(models: Path) -> dict:
             "endEm": join.END,
             "coreShare": pieces.CORE_FOUND,
         },
-        "trained": _trained(DETECTOR.run),
+        "trained": _trained(data, DETECTOR.run),
     }
 
 
-def write_manifest(data: Path, models: Path) -> None:
-    """The entries of the two that see pixels; the reader's is written by reader/export.py."""
+def _handwriting(data: Path, models: Path) -> dict:
+    """Input, output, charset and temperature are the recogniser's."""
+    return {**_file(models, "handwriting.onnx"), "trained": _trained(data, HANDWRITING.run)}
+
+
+def write_manifest(data: Path, models: Path, networks: list[str]) -> None:
+    """The entries of the named networks that see pixels; the reader's is written by reader/export.py."""
     known = json.loads((models / "manifest.json").read_text(encoding="utf8"))["models"]
-    manifest = {
-        "version": 1,
-        "models": {**known, "recogniser": _recogniser(data, models), "detector": _detector(models)},
-    }
+    facts = {"recogniser": _recogniser, "handwriting": _handwriting, "detector": _detector}
+    own = {name: facts[name](data, models) for name in networks if name in facts}
+    manifest = {"version": 1, "models": {**known, **own}}
     (models / "manifest.json").write_text(
         json.dumps(manifest, ensure_ascii=False, indent=2) + "\n", encoding="utf8"
     )

@@ -22,6 +22,10 @@ class RecogniserRecipe:
     weight_decay: float = 0.02
     average: float = 0.999
     clip: float = 3.0
+    by_hand: bool = False
+    """Whether most lines are written."""
+    begins_with: str | None = None
+    """The run whose committed average a new one starts from."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,8 @@ class EvaluationRecipe:
 
 
 RECOGNISER = RecogniserRecipe()
+HANDWRITING = RecogniserRecipe(run="handwriting", seed=60_000, by_hand=True, begins_with="recogniser")
+"""Reads again what the recogniser hardly reads."""
 DETECTOR = DetectorRecipe()
 READER = ReaderRecipe()
 SECOND_READER = ReaderRecipe(

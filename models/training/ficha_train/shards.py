@@ -31,11 +31,11 @@ class Shard:
         return np.asarray(self.pixels[start : start + width * HEIGHT]).reshape(width, HEIGHT).T
 
 
-def make_shard(data: Path, name: str, part: str, count: int, seed: int, clean: bool = False) -> None:
+def make_shard(data: Path, name: str, part: str, count: int, seed: int, clean: bool = False, by_hand: bool = False) -> None:
     """Generate `count` lines with the fonts of `part` into data/lines/<name>. A function of (seed, count, code,
     installed fonts).
     """
-    maker = LineMaker(Faces(catalogue.load(data, part)), seed, clean)
+    maker = LineMaker(Faces(catalogue.load(data, part)), seed, clean, by_hand)
     made = [maker.make() for _ in range(count)]
     folder = data / "lines"
     folder.mkdir(parents=True, exist_ok=True)

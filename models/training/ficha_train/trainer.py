@@ -20,7 +20,9 @@ EVALUATE_MINUTES = 16.0
 
 
 class Trainer:
-    """Restored from the whole state in the data folder, else from the small one in git, else new."""
+    """Restored from the whole state in the data folder, else from the small one in git, else new, with the weights of another run where
+    the recipe says so.
+    """
 
     def __init__(self, network: nn.Module, data: Path, recipe: RecogniserRecipe | DetectorRecipe | ReaderRecipe) -> None:
         self.data, self.recipe = data, recipe
@@ -30,6 +32,12 @@ class Trainer:
         if whole is None and small is not None:
             load_state(network, small[0])
             self.progress, self.peak = small[1], recipe.resumed_rate
+        elif whole is None and isinstance(recipe, RecogniserRecipe) and recipe.begins_with:
+            other = checkpoint.load_small(recipe.begins_with)
+            if other is None:
+                raise FileNotFoundError(f"no average of {recipe.begins_with}, with which {recipe.run} begins")
+            load_state(network, other[0])
+            self.peak = recipe.resumed_rate
         self.average = Average(network, recipe.average)
         weights = [p for p in network.parameters() if p.ndim > 1]
         rest = [p for p in network.parameters() if p.ndim <= 1]

@@ -34,6 +34,13 @@ function image(height: number, width: number): Tensor {
 test.each([
   { name: 'recogniser', sizes: [12, 13, 14, 15, 57, 320, 901].map((width) => [32, width] as const) },
   {
+    name: 'handwriting',
+    sizes: [
+      [32, 57],
+      [32, 320],
+    ] as const,
+  },
+  {
     name: 'detector',
     sizes: [
       [32, 32],

@@ -20,6 +20,7 @@ it('runs the networks in all the instances that a host has, and what they answer
   expect(runs).toEqual([
     ...Array(2).fill('detector'),
     ...Array(6).fill('recogniser'),
+    ...Array(2).fill('handwriting'),
     ...Array(2).fill('reader'),
   ])
 })

@@ -16,8 +16,8 @@ const LINE = {
   bend: [],
 } as const
 
-/** A recogniser that sees `mmm` everywhere, each letter with this probability. */
-function seesLetters(confidence: number): Network {
+/** A network that sees a letter three times everywhere, each time with this probability. */
+function seesLetters(confidence: number, letter = 'm'): Network {
   const logit = Math.log(confidence / ((1 - confidence) / (CLASS_COUNT - 1)))
   return {
     runsAtOnce: 1,
@@ -25,7 +25,7 @@ function seesLetters(confidence: number): Network {
       const steps = Math.ceil((shape.at(-1) ?? 0) / RECOGNISER.stride)
       const data = new Float32Array(steps * CLASS_COUNT)
       for (let step = 0; step < steps; step++)
-        data[step * CLASS_COUNT + ([3, 6, 9].includes(step) ? CHARACTERS.indexOf('m') : 0)] = [
+        data[step * CLASS_COUNT + ([3, 6, 9].includes(step) ? CHARACTERS.indexOf(letter) : 0)] = [
           3, 6, 9,
         ].includes(step)
           ? logit
@@ -35,8 +35,25 @@ function seesLetters(confidence: number): Network {
   }
 }
 
+const networks = (network: Network) => ({ recogniser: network, handwriting: async () => network })
+
 test('a line whose letters are all doubtful is texture', async () => {
-  const read = (confidence: number) => readLines(PAGE, [LINE], IDENTITY, seesLetters(confidence))
+  const read = (confidence: number) => readLines(PAGE, [LINE], IDENTITY, networks(seesLetters(confidence)))
   expect(await read(0.6)).toEqual([])
   expect((await read(0.9)).map(({ text }) => text)).toEqual(['mmm'])
+})
+
+test('a doubtful line is read by the network for handwriting too, and the surer reading counts', async () => {
+  const read = async (print: number, hand: number) => {
+    const opened: string[] = []
+    const handwriting = async () => {
+      opened.push('handwriting')
+      return seesLetters(hand, 'n')
+    }
+    const [line] = await readLines(PAGE, [LINE], IDENTITY, { recogniser: seesLetters(print), handwriting })
+    return { text: line?.text, opened: opened.length }
+  }
+  expect(await read(0.75, 0.9)).toEqual({ text: 'nnn', opened: 1 })
+  expect(await read(0.75, 0.72)).toEqual({ text: 'mmm', opened: 1 })
+  expect(await read(0.95, 0.99)).toEqual({ text: 'mmm', opened: 0 })
 })

@@ -16,7 +16,7 @@ from ficha_train.charset import encode
 from ficha_train.device import DEVICE
 from ficha_train.fonts import catalogue
 from ficha_train.fonts.faces import Faces
-from ficha_train.recipes import RECOGNISER
+from ficha_train.recipes import HANDWRITING, RECOGNISER, RecogniserRecipe
 from ficha_train.recogniser.batches import CONTRAST_FLOOR, Batch
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.recogniser.train import LOSS_SCALE, ctc_loss
@@ -31,8 +31,8 @@ BYTES_MAX = 30_000_000_000
 NOTE_EVERY = 50
 
 
-def _print_lines(folder: Path, data: Path, seed: int) -> None:
-    maker = LineMaker(Faces(catalogue.load(data, "train")), seed)
+def _print_lines(folder: Path, data: Path, seed: int, by_hand: bool) -> None:
+    maker = LineMaker(Faces(catalogue.load(data, "train")), seed, by_hand=by_hand)
     for number in range(1_000_000):
         lines = [maker.make() for _ in range(SHARD)]
         pixels = np.concatenate([np.ascontiguousarray(line.pixels.T).ravel() for line in lines])
@@ -106,14 +106,14 @@ class Lines:
         return Batch(line[:, None].contiguous(memory_format=torch.channels_last), steps, classes, lengths, [])
 
 
-def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int, bytes_max: int) -> None:
+def train(recipe: RecogniserRecipe, data: Path, minutes: float, makers: int, rate: float, shards: Path, seed: int, bytes_max: int) -> None:
     shards.mkdir(parents=True, exist_ok=True)
-    accelerated.started(makers, lambda maker: (_print_lines, shards, data, seed * 1000 + maker))
+    accelerated.started(makers, lambda maker: (_print_lines, shards, data, seed * 1000 + maker, recipe.by_hand))
     lines = Lines(shards, bytes_max)
     while len(lines.starts) < SHARD * makers:
         time.sleep(0.5)
         lines.refill()
-    trainer = Trainer(Recogniser(), data, RECOGNISER)
+    trainer = Trainer(Recogniser(), data, recipe)
     trainer.peak = rate
     run, random = Run(trainer, minutes, minutes), np.random.default_rng(seed)
     groups: list[np.ndarray] = []
@@ -132,5 +132,7 @@ def train(data: Path, minutes: float, makers: int, rate: float, shards: Path, se
 if __name__ == "__main__":
     parser = accelerated.options(rate=1.2e-3, seed=900)
     parser.add_argument("--bytes", type=int, default=BYTES_MAX, help="of the accelerator's memory for lines")
+    parser.add_argument("--handwriting", action="store_true", help="the network for handwriting, on its lines")
     given = parser.parse_args()
-    train(given.data, given.minutes, given.makers, given.rate, given.shards, given.seed, given.bytes)
+    recipe = HANDWRITING if given.handwriting else RECOGNISER
+    train(recipe, given.data, given.minutes, given.makers, given.rate, given.shards, given.seed, given.bytes)

@@ -16,7 +16,7 @@ def shard_name(number: int) -> str:
 def make_training_shard(data: Path, recipe: RecogniserRecipe, number: int) -> None:
     """Generate shard `number` unless it is there; a second process may run ahead of training with this."""
     if not has_shard(data, shard_name(number)):
-        make_shard(data, shard_name(number), "train", recipe.shard_lines, recipe.seed + number)
+        make_shard(data, shard_name(number), "train", recipe.shard_lines, recipe.seed + number, by_hand=recipe.by_hand)
 
 
 class Pool:

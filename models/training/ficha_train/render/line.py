@@ -45,17 +45,17 @@ class Line:
 
 
 class LineMaker:
-    """Makes lines from a seed. `clean` prints plainly (no degradation): the lower bound of the error."""
+    """Makes lines from a seed. `clean` prints plainly (no degradation): the lower bound of the error. `by_hand`: most are written."""
 
-    def __init__(self, faces: Faces, seed: int, clean: bool = False) -> None:
+    def __init__(self, faces: Faces, seed: int, clean: bool = False, by_hand: bool = False) -> None:
         self.dice = Dice(seed)
         self.faces = faces
-        self.printer, self.camera = Printer(faces, self.dice), Camera(self.dice)
-        self.clean = clean
+        self.printer, self.camera = Printer(faces, self.dice, by_hand), Camera(self.dice)
+        self.clean, self.kinds = clean, lines.KINDS_BY_HAND if by_hand else lines.KINDS
 
     def make(self) -> Line:
         while True:
-            text, kind = lines.line(self.dice.r)
+            text, kind = lines.line(self.dice.r, self.kinds)
             if kind == "mrz" and not self.faces.has_monospaced:
                 continue
             line = self._print(text, kind)

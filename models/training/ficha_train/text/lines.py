@@ -33,8 +33,8 @@ KINDS = {
     "few": 3,
 }
 """Kind of line -> weight."""
-
-_KIND_NAMES, _KIND_WEIGHTS = list(KINDS), list(KINDS.values())
+KINDS_BY_HAND = KINDS | {"prose": 22, "value": 30, "labelled": 26, "name": 14, "foreign": 5, "receipt": 5, "gazette": 3}
+"""For the network for handwriting: what forms are filled in with."""
 
 
 def _cut(random: Random, text: str, length: int) -> str:
@@ -164,10 +164,11 @@ def text_of_kind(random: Random, kind: str) -> str:
     return "".join(random.choices(alphabet, k=random.randint(1, 12)))
 
 
-def line(random: Random) -> tuple[str, str]:
+def line(random: Random, kinds: dict[str, float] = KINDS) -> tuple[str, str]:
     """Text of a line (1 to LENGTH_MAX characters, all in the charset) and its kind."""
+    names, weights = list(kinds), list(kinds.values())
     while True:
-        kind = random.choices(_KIND_NAMES, _KIND_WEIGHTS)[0]
+        kind = random.choices(names, weights)[0]
         text = clean(_cut(random, text_of_kind(random, kind), LENGTH_MAX))
         if text:
             return text, kind
