@@ -13,8 +13,9 @@ interface TermHit extends Hit, Term {}
 
 const UNIT = /(?<![A-Z])(?:(ANO)(?:\(S\)|S)?|(M[E\uFFFD]S)(?:\(ES\)|ES)?|(DIA)(?:\(S\)|S)?)(?![A-Z])/g
 
-/** `10`, `1.460`, `10 (dez)`, `(48)`, `(48) (quarenta e oito)`; matched against a short window. */
-const FIGURE_BEFORE = /(?<![\d/-]|\d[.,])(?:\((\d{1,4})\)|(\d{1,4}|\d\.\d{3}))(?: ?\([^()]{0,60}\))? ?$/
+/** `10`, `1.460`, `10 (dez)`, `(48)`, `(48) (quarenta e oito)`, typed `365 /trezentos/`; matched against a short window. */
+const FIGURE_BEFORE =
+  /(?<![\d/-]|\d[.,])(?:\((\d{1,4})\)|(\d{1,4}|\d\.\d{3}))(?: ?(?:\([^()]{0,60}\)|\/[^()\d/]{3,60}\/))? ?$/
 
 /** "9999 (nove mil novecentos e noventa e nove) " has 43 characters. */
 const WINDOW = 80

@@ -12,7 +12,8 @@ const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
 /**
  * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
- * is next to the last one of another line in reading order, has its role, and begins no mention; or a date goes on in it.
+ * is next to the last one of another line in reading order, has its role, and begins no mention or stands behind a comma; or a date goes
+ * on in it.
  *
  * @param blocks lines that are read together, in reading order
  * @param dates pieces in which a date goes on, and the piece before each
@@ -57,9 +58,15 @@ function isNext(line: ReadLine, other: ReadLine | undefined): boolean {
 
 function goesOn(row: number, roles: Roles): boolean {
   const role = roleAt(row - 1, roles)
-  const word = roles.words[row]
-  const isClosing = /^[)\],;]/.test(word?.line.words[word.at]?.text ?? '')
-  return role !== null && role === roleAt(row, roles) && (isClosing || (roles.begins[row] ?? 1) < LIKELY)
+  const isClosing = /^[)\],;]/.test(textAt(row, roles))
+  const isOpen = textAt(row - 1, roles).endsWith(',')
+  const mayGoOn = isClosing || isOpen || (roles.begins[row] ?? 1) < LIKELY
+  return mayGoOn && role !== null && role === roleAt(row, roles)
+}
+
+function textAt(row: number, { words }: Roles): string {
+  const word = words[row]
+  return word?.line.words[word.at]?.text ?? ''
 }
 
 /** What a word likely is; null where it is nothing or not sure. */

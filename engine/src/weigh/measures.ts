@@ -41,6 +41,17 @@ function leads(word: RunWord | undefined): boolean {
   return word !== undefined && (isLinking(word.text) || /^até$/i.test(word.text))
 }
 
+/** What is measured: `capacidade nominal de 118.000 m³` goes on up to the unit. */
+const MEASURED = /^(?:capacidade|potência|vazão|volume|área)$/iu
+/** Words from there to the figure. */
+const TO_FIGURE = [2, 3]
+
+function measureBehind(index: number, words: readonly RunWord[]): readonly RunWord[] {
+  const figure = TO_FIGURE.map((count) => index + count).find((at) => isFigure(words, at))
+  const unit = figure === undefined ? undefined : words[figure + 1]
+  return figure !== undefined && unit && UNIT.test(unit.text) ? words.slice(index + 1, figure + 2) : []
+}
+
 function restOfMeasure(
   { role, words: own }: Mention,
   words: readonly RunWord[],
@@ -51,6 +62,7 @@ function restOfMeasure(
   const [first, second] = [words[last.index + 1], words[last.index + 2]]
   if (!first) return []
   if (isFigure(words, last.index)) return UNIT.test(first.text) ? [first] : []
+  if (MEASURED.test(last.text)) return measureBehind(last.index, words)
   if (!leads(last)) return []
   if (isFigure(words, first.index) && second && UNIT.test(second.text)) return [first, second]
   return roleOf(first.row, roles, role) > GOES_ON ? [first] : []

@@ -50,6 +50,7 @@ describe('a term that is counted from another day than the issue', () => {
     ['contados da vistoria final', 'vistoriado em 12/03/2021', '2026-03-12'],
     ['corridos a partir de 12/03/2021', '', '2026-03-12'],
     ['contado a partir de 12 de março de 2021, podendo ser renovada', '', '2026-03-12'],
+    ['contados da assinatura da renovação, ocor-\nrida em 12 de março de 2021', '', '2026-03-12'],
     ['a contar de 12/03/2021', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-12'],
     ['contados da emissão', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-07'],
     ['na reunião de 12/03/2021, contando-se a validade desta data', '', '2026-03-12'],

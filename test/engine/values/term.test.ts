@@ -7,6 +7,7 @@ describe('findLengths', () => {
   it.each([
     ['válida por 10 (dez) anos, a partir', 10, 'year', '10 (dez) anos'],
     ['prazo de 48 (quarenta e oito) meses', 48, 'month', '48 (quarenta e oito) meses'],
+    ['365 /trezentos e sessenta e cinco/ dias', 365, 'day', '365 /trezentos e sessenta e cinco/ dias'],
     ['(48) meses, a contar da data', 48, 'month', '(48) meses'],
     ['(48) (quarenta e oito) meses', 48, 'month', '(48) (quarenta e oito) meses'],
     ['válida por cinco anos', 5, 'year', 'cinco anos'],

@@ -135,6 +135,11 @@ describe('a measure', () => {
     ['goes on behind a preposition', `operar ${activity(WORKS)} 80,5 t/h na Via Um`, [`${WORKS} 80,5 t/h`]],
     ['goes on behind its figure', `operar ${activity(`${WORKS} 1.200`)} m3/mês.`, [`${WORKS} 1.200 m3/mês.`]],
     [
+      'goes on behind what is measured',
+      `operar ${activity('parque de tanques e capacidade')} nominal de 118.000 m3, no município`,
+      ['parque de tanques e capacidade nominal de 118.000 m3,'],
+    ],
+    [
       'is no text of its own',
       `${activity('FABRICAÇÃO DE QUEIJO,')} capacidade de ${activity('3.000 litros por dia')}`,
       ['FABRICAÇÃO DE QUEIJO,'],

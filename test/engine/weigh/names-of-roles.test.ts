@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
-import { namesField, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
+import { namesField, personField, textField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import { caseNumbers, dates, terms } from '../../../engine/src/weigh/values-of-text.ts'
 import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, tagged, taggedLines } from './tagged-reading.ts'
@@ -263,6 +263,16 @@ describe('a value that wide spaces cut out of its line', () => {
     expect(readerView(reading).values(typedField('term', 'TERM', terms))[0]?.value).toBe(
       '24 (vinte e quatro ) meses',
     )
+  })
+
+  it('goes on behind a comma, marked or not', () => {
+    const reading = taggedLines([
+      at('A,/REMARKS*', 60, 130),
+      at('EAR,/REMARKS*', 200, 130),
+      at('CETPP/REMARKS', 380, 130),
+    ])
+    const remarks = textField('comments', 'REMARKS', (text) => text, { goesOn: /./ })
+    expect(readerView(reading).values(remarks)[0]?.value).toBe('A, EAR, CETPP')
   })
 
   it('is two on two pages, and far below each other', () => {

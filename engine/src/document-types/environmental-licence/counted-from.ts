@@ -23,6 +23,9 @@ const EVENT_REACH = 100
 /** `período de 2 (dois) anos, contado a partir de 19 de setembro de 2022`: the day stands right behind. */
 const FROM_DAY =
   /\b(?:ANOS?|MESES|DIAS),?(?: CORRIDOS)?,? +(?:E )?(?:A )?(?:(?:CONTAD[AO]S?|CONTAR|PARTIR)(?: A PARTIR)?|A PARTIR) D[EO](?: DIA)? (?=\d)/g
+/** `contados da assinatura da renovação, ocorrida em 8 de março de 2023`: the day on which it happened. */
+const HAPPENED =
+  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,60}\b(?:OCOR(?:- )?RID|HAVID|REALIZAD|EFETIVAD|FIRMAD)[AO] (?:EM|NO DIA|A) (?=\d)/g
 /** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
 const THAT_DAY =
   /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
@@ -34,6 +37,7 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return (
     dayBehind(view) ??
+    dayHappened(view.text) ??
     dayBefore(view.text) ??
     dayOfEvent(view.text) ??
     dayOfSignature(view) ??
@@ -52,6 +56,15 @@ function dayBehind(view: ReaderView): Proposal | undefined {
       spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
     )
     if (day?.start === 0 && isTerm) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
+  }
+  return undefined
+}
+
+function dayHappened({ folded, locate }: ReaderView['text']): Proposal | undefined {
+  for (const { 0: words, index } of folded.matchAll(HAPPENED)) {
+    const from = index + words.length
+    const [day] = findDates(folded.slice(from, from + EVENT_REACH))
+    if (day?.start === 0) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
   }
   return undefined
 }
