@@ -57,7 +57,8 @@ def _evaluate(arguments: argparse.Namespace) -> None:
 
 
 def _export(arguments: argparse.Namespace) -> None:
-    networks = arguments.networks or [*NETWORKS, "reader"]
+    # What the network for handwriting learnt is not in git: it is exported where it was trained, when it is named.
+    networks = arguments.networks or ["recogniser", "detector", "reader"]
     if "reader" in networks:
         from ficha_train.reader.export import export_trained
 
@@ -104,7 +105,7 @@ def main() -> None:
     generate.add_argument("--first", type=int, default=0, help="number of the first shard or book")
     generate.add_argument("--count", type=int, default=0)
     generate.set_defaults(run=_generate)
-    export = commands.add_parser("export", help="int8 ONNX files and manifest.json")
+    export = commands.add_parser("export", help="int8 ONNX files and manifest.json; handwriting only where it was trained")
     export.add_argument(
         "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named"
     )
