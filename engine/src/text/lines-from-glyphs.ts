@@ -2,6 +2,7 @@ import type { Glyph } from '../decode/pdf-glyphs.ts'
 import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
 import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
 import { withAccents } from './accents-apart.ts'
+import { CELL_GAP_EM, type Gutters, guttersIn } from './gutters.ts'
 import { isDoublePrint, type PlacedGlyph, printsApart } from './overprint.ts'
 
 /** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
@@ -10,8 +11,6 @@ const LOOSE_HEIGHT_EM = 1.35
 const BASELINE_TOLERANCE_EM = 0.45
 /** A gap this wide is a column or a cell, unless the whole line is spaced out (justified text). */
 const COLUMN_GAP_EM = 1
-/** Where a line has printed spaces, a jump without one is a cell border from this width on. */
-const CELL_GAP_EM = 0.5
 /** Texts whose producer prints spaces have one in about six characters; single cells may have fewer. */
 const SPACED_SHARE_MIN = 0.05
 /** A justified line may stretch its spaces; a column gap stands out from the line's other gaps. */
@@ -38,10 +37,10 @@ export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
     const hasSpaces =
       group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
     const rows = baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
-    const isGutter = gutterIn(rows)
+    const gutters = guttersIn(rows)
     return rows
       .flatMap(printsApart)
-      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces, isGutter))
+      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces, gutters))
       .map((run) => toTextLine(run, frame, angleDegrees))
   })
 }
@@ -96,11 +95,7 @@ function isLigaturePart(previous: PlacedGlyph, glyph: PlacedGlyph): boolean {
   return glyph.at === previous.at + 1 && glyph.u0 === previous.u0 && glyph.u1 === previous.u1
 }
 
-function splitAtColumns(
-  row: readonly PlacedGlyph[],
-  hasSpaces: boolean,
-  isGutter: (from: number, to: number) => boolean,
-): PlacedGlyph[][] {
+function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean, gutters: Gutters): PlacedGlyph[][] {
   const gaps = row.map((glyph, i) => {
     const previous = row[i - 1]
     return previous ? glyph.u0 - previous.u1 : 0
@@ -108,14 +103,16 @@ function splitAtColumns(
   const tracking = letterSpacing(row)
   const wordGaps = gaps.filter((gap, i) => i > 0 && row[i]?.glyph.before === 'space' && gap > 0)
   const typicalSpace = wordGaps.length >= 3 ? lowerQuartile(wordGaps) : 0
-  const stretched = stretchedSpaces(row, gaps, isGutter)
+  const stretched = stretchedSpaces(row, gaps, gutters)
   const runs: PlacedGlyph[][] = []
   for (const [i, glyph] of row.entries()) {
     const gap = (gaps[i] ?? 0) - tracking
-    const limit =
-      hasSpaces && glyph.glyph.before !== 'space'
-        ? CELL_GAP_EM * glyph.em
-        : Math.max(COLUMN_GAP_EM * glyph.em, STRETCHED_SPACE_FACTOR * typicalSpace)
+    const isBorder =
+      (hasSpaces && glyph.glyph.before !== 'space') ||
+      gutters.isBetweenColumns(row[i - 1]?.u1 ?? glyph.u0, glyph.u0, glyph.em)
+    const limit = isBorder
+      ? CELL_GAP_EM * glyph.em
+      : Math.max(COLUMN_GAP_EM * glyph.em, STRETCHED_SPACE_FACTOR * typicalSpace)
     const run = runs.at(-1)
     if (run && (gap <= limit || stretched.has(i))) run.push(glyph)
     else runs.push([glyph])
@@ -130,10 +127,10 @@ function splitAtColumns(
 function stretchedSpaces(
   row: readonly PlacedGlyph[],
   gaps: readonly number[],
-  isGutter: (from: number, to: number) => boolean,
+  gutters: Gutters,
 ): ReadonlySet<number> {
   const spaces = row.flatMap((glyph, i) => (i > 0 && (gaps[i] ?? 0) > WORD_GAP_EM * glyph.em ? [i] : []))
-  const isColumn = (i: number) => isGutter(row[i - 1]?.u1 ?? 0, row[i]?.u0 ?? 0)
+  const isColumn = (i: number) => gutters.isGutter(row[i - 1]?.u1 ?? 0, row[i]?.u0 ?? 0)
   const stretched = new Set<number>()
   for (let from = 0; from < spaces.length; ) {
     let to = from + 1
@@ -143,53 +140,19 @@ function stretchedSpaces(
     const own = spaces.slice(from, to)
     const words = own.map((start, i) => textBetween(row, start, own[i + 1] ?? spaces[to] ?? row.length))
     const isText = words.filter((word) => /^\p{Ll}+[,;.]?$/u.test(word)).length >= SMALL_WORDS_MIN
-    if (own.length >= STRETCHED_MIN && isText) for (const i of own) stretched.add(i)
+    const isTitle =
+      own.length > STRETCHED_MIN && words.filter((word) => /^\p{Lu}{2,}$/u.test(word)).length >= STRETCHED_MIN
+    if (own.length >= STRETCHED_MIN && (isText || isTitle)) for (const i of own) stretched.add(i)
     from = to
   }
   return stretched
 }
 
-/** So many gaps of one width, and words in small letters behind them: cells of a table have neither. */
+/** So many gaps of one width, and words in small letters behind them: cells of a table have neither. Of a title in capitals more. */
 const STRETCHED_MIN = 3
 const SMALL_WORDS_MIN = 2
 /** What kerning and the width of a sign's own edges make of one width. */
 const GAP_TOLERANCE = 0.12
-
-const GUTTER_STEPS = 400
-/** Fewer rows on both sides make no columns. */
-const GUTTER_ROWS_MIN = 6
-/** At most this share of the rows on both sides may cross a gutter. */
-const GUTTER_CROSSED = 0.25
-
-/** Whether a stretch of a row's length has no print in the rows above and below it: the space between two columns. */
-function gutterIn(rows: readonly (readonly PlacedGlyph[])[]): (from: number, to: number) => boolean {
-  const all = rows.flat()
-  const left = all.reduce((least, { u0 }) => Math.min(least, u0), Number.POSITIVE_INFINITY)
-  const width = all.reduce((most, { u1 }) => Math.max(most, u1), left) - left
-  const step = (u: number) => Math.floor(((u - left) / Math.max(width, 1e-3)) * GUTTER_STEPS)
-  const covered = new Uint32Array(GUTTER_STEPS + 1)
-  const spanned = new Uint32Array(GUTTER_STEPS + 1)
-  for (const row of rows) {
-    const [first, last] = [row[0], row.at(-1)]
-    if (!first || !last) continue
-    let next = step(first.u0)
-    for (let at = next; at <= step(last.u1); at++) spanned[at] = (spanned[at] ?? 0) + 1
-    for (const [i, { u0, u1, em }] of row.entries()) {
-      const isWord = u0 - (row[i - 1]?.u1 ?? u0) <= CELL_GAP_EM * em
-      for (let at = isWord ? next : Math.max(next, step(u0)); at <= step(u1); at++) {
-        covered[at] = (covered[at] ?? 0) + 1
-        next = at + 1
-      }
-    }
-  }
-  return (from, to) => {
-    for (let at = step(from) + 1; at < step(to); at++) {
-      const sides = spanned[at] ?? 0
-      if (sides >= GUTTER_ROWS_MIN && (covered[at] ?? 0) <= GUTTER_CROSSED * sides) return true
-    }
-    return false
-  }
-}
 
 function isAlike(one = 0, other = 0): boolean {
   return Math.abs(one - other) <= GAP_TOLERANCE * one

@@ -51,6 +51,30 @@ describe('a justified line of a word processor', () => {
   })
 })
 
+describe('two columns an em apart', () => {
+  const LEFT = 'a licença de operação para a lavra de areia em leito'.split(' ')
+  const RIGHT = 'o prazo de quatro anos contado de sua emissão no rio'.split(' ')
+  const columns = (rows: number) =>
+    Array.from({ length: rows }, (_, at) => row([...LEFT, ...RIGHT], widths(0.9), 100 + 14 * at)).flat()
+  const widths = (between: number) =>
+    [...LEFT, ...RIGHT].map((_, i) => (i === LEFT.length - 1 ? between : 0.3))
+
+  it('of many rows are two lines each', () => {
+    const texts = linesFromGlyphs(columns(12)).map(({ text }) => text)
+    expect(new Set(texts)).toEqual(new Set([LEFT.join(' '), RIGHT.join(' ')]))
+  })
+
+  it('of few rows may be a wide space', () => {
+    const texts = linesFromGlyphs(columns(5)).map(({ text }) => text)
+    expect(new Set(texts)).toEqual(new Set([[...LEFT, ...RIGHT].join(' ')]))
+  })
+})
+
+it('a title spread over its column is one line', () => {
+  const words = 'AVISO DE LICITAÇÃO – PREGÃO'.split(' ')
+  expect(textsOf(row(words, [2], 100))).toEqual([words.join(' ')])
+})
+
 it('cells of a table stay cells, however alike their gaps are', () => {
   const cells = ['12/03/2020', 'ABC1D23', 'PR', 'Tanque', '44.970']
   expect(textsOf(row(cells, [1.5], 100)).sort()).toEqual([...cells].sort())
