@@ -46,6 +46,13 @@ export const CRC: Grammar = {
   valueOf: (text) => text,
 }
 
+/** Groups of four hexadecimal digits, `9B1E.77D0.A442`: codes of verification of many systems. */
+export const HEX_GROUPS: Grammar = {
+  begins: (text) => /^(?:[\dA-F]{4}[.-]){0,7}[\dA-F]{0,4}$/.test(text),
+  accepts: (text) => /^[\dA-F]{4}(?:[.-][\dA-F]{4}){1,7}$/.test(text),
+  valueOf: (text) => text,
+}
+
 /** `dd/mm/yyyy`. */
 export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
   const [day, month, year] = [value.slice(0, 2), value.slice(2, 4), value.slice(4)]
