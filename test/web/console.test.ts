@@ -4,7 +4,7 @@ import { documentFile } from '../documents/pictures.ts'
 import { newPlace, type Service, startService, stopService } from '../service/service.ts'
 import { findings, overflow } from './axe.ts'
 import { read, untilReady, useOneChromium, visit, visitWithoutReader } from './browser.ts'
-import { enter, expectGoodConsole } from './console-look.ts'
+import { enter } from './console-look.ts'
 import { makeLetter } from './letter.ts'
 
 /** The page as the service itself serves it, with the service behind it. */
@@ -123,18 +123,6 @@ test('a person finds a document by its name, corrects and confirms it, and saves
   const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("CSV")')])
   expect(await readFile(await saved.path(), 'utf8')).toContain(',done,')
   expect(errors).toEqual([])
-  await context.close()
-})
-
-test('the list, a document and /docs on a phone: no serious finding, nothing sticks out', async () => {
-  const options = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const
-  const { page, context } = await visitWithoutReader(
-    browser(),
-    `${service.base}/#/service/documents`,
-    options,
-  )
-  await enter(page, service)
-  await expectGoodConsole(page, service, 'whole')
   await context.close()
 })
 

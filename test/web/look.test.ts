@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
-import { expectGoodLook } from './good-look.ts'
+import { read, untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 const browser = useOneChromium()
-test('at 375 px, light: no serious finding, nothing sticks out, nothing jumps', async () => {
-  const visited = await visit(browser(), { viewport: { width: 375, height: 800 }, colorScheme: 'light' })
-  await expectGoodLook(visited, ['light'])
-})
 
 test('a field is found, looked at and corrected by keyboard alone', async () => {
   const { page } = await visitAgain(browser())

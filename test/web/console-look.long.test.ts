@@ -10,19 +10,21 @@ const browser = useOneChromium()
 let service: Service
 beforeAll(async () => {
   service = await startService(await newPlace())
+  const sent = await upload(service, await readFile(await documentFile('51-ima-sc-transport.pdf')), '51')
+  expect((await fetchEnded(service, sent.body['id'], 80)).body).toMatchObject({ statusDesc: 'FINISHED' })
 })
 afterAll(() => stopService(service))
 
-test('the list, a document and /docs on a wide screen: no serious finding, nothing sticks out', async () => {
-  const sent = await upload(service, await readFile(await documentFile('51-ima-sc-transport.pdf')), '51')
-  expect((await fetchEnded(service, sent.body['id'], 80)).body).toMatchObject({ statusDesc: 'FINISHED' })
-  const options = { viewport: { width: 1440, height: 800 }, colorScheme: 'light' } as const
-  const { page, context } = await visitWithoutReader(
-    browser(),
-    `${service.base}/#/service/documents`,
-    options,
-  )
-  await enter(page, service)
-  await expectGoodConsole(page, service, '3151/2023')
-  await context.close()
-})
+test.each([
+  { on: 'a wide screen', viewport: { width: 1440, height: 800 }, colorScheme: 'light' },
+  { on: 'a phone', viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
+] as const)(
+  'the list, a document and /docs on $on: no serious finding, nothing sticks out',
+  async ({ viewport, colorScheme }) => {
+    const address = `${service.base}/#/service/documents`
+    const { page, context } = await visitWithoutReader(browser(), address, { viewport, colorScheme })
+    await enter(page, service)
+    await expectGoodConsole(page, service, '3151/2023')
+    await context.close()
+  },
+)
