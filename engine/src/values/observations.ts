@@ -101,11 +101,15 @@ const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 /** `EAR e o curso de … está em dia`: a sentence goes on behind what the card prints. */
 const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? e [oa] .*$`, 's')
 
-/** `NÃO CONSTA A; EAR`: what is said of a course above the remarks, and what a sentence says behind them. */
+/** The remarks' own caption, in whose row or below another one a text began. */
+const OWN_CAPTION = /^.*(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[\s.]*:\s*(?=\S)/isu
+
+/** `NÃO CONSTA A; EAR`: what is said of a course or a restriction above the remarks, and what a sentence says behind them. */
 export function remarksAlone(text: string): string {
   return text
     .replace(GOES_ON, '$1')
-    .replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?:OBSERVA[ÇC][ÕO]ES\s*:\s*)?(?=\S)/i, '')
+    .replace(OWN_CAPTION, '')
+    .replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?=\S)/i, '')
 }
 
 /** `Nenhuma`, `Nada consta`, `Sem restrições`. */

@@ -40,6 +40,12 @@ describe('remarks of a licence on paper', () => {
     [`Já consta ${said('REMARKS', 'EAR e o curso de passageiros está em dia')}`, 'EAR', false],
     // What is said of a course above them is none.
     [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],
+    // The row of their caption went on in what stands above it.
+    [
+      `Restrições ${said('REMARKS', 'A - USO DE LENTES')} ${said('REMARKS', 'OBSERVAÇÕES.....: EAR; CETPP')}`,
+      'EAR; CETPP',
+      true,
+    ],
     // They say that there are none.
     ['No campo observações da carteira não há anotação.', null, false],
     ['sem observações, residente na capital', null, false],
@@ -107,6 +113,15 @@ describe('a course in a table', () => {
     expect(row('SIM – até 28/02/2027')).toBe(true)
     expect(row('Não')).toBe(false)
     expect(row('em análise')).toBeNull()
+  })
+
+  it('is told by the cell beside its caption', () => {
+    const row = (answer: string) =>
+      of([60, 300, 'EAR'], [120, 300, 'SIM'], [200, 300, 'Curso MOPP'], [300, 300, answer])
+    expect(row('NÃO POSSUI')).toBe(false)
+    expect(row('SIM')).toBe(true)
+    expect(row('em análise')).toBeNull()
+    expect(of([60, 300, 'MOPP'], [300, 300, 'SIM'], [360, 300, 'NÃO'])).toBeNull()
   })
 
   it('is told by the column of the cross in its row', () => {

@@ -216,3 +216,15 @@ test('how much of one activity is licensed stands before the next', () => {
   const { mainActivity } = environmentalLicence.read(tagged(`para operar as atividades de ${text}`)).fields
   expect(mainActivity?.value).toEqual(['curtimento de couro', 'estação de tratamento'])
 })
+
+test('a code after a semicolon begins the next activity', () => {
+  const text = said(
+    'ACTIVITY',
+    '(código 4930-2/03) transporte de cargas; (código 5250-8/05) pátio de caminhões',
+  )
+  const { mainActivity } = environmentalLicence.read(tagged(`Atividades licenciadas: ${text}`)).fields
+  expect(mainActivity?.value).toEqual([
+    '(código 4930-2/03) transporte de cargas',
+    '(código 5250-8/05) pátio de caminhões',
+  ])
+})

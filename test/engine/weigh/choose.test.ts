@@ -86,6 +86,11 @@ describe('what the network says, as values', () => {
     expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
   })
 
+  it('a figure beside a code is no part of it', () => {
+    const view = readerView(tagged('Selo nº AAK884213-M0P7/KEY* – Tipo 3/KEY* – Certidões'))
+    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('AAK884213-M0P7')
+  })
+
   it('the same where the verifier stands alone before', () => {
     const view = readerView(
       tagged('SEI nº 97827664/KEY*\n\n\nverificador 97827664/KEY* e o CRC 05B20DBA./KEY*'),

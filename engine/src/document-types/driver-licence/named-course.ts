@@ -91,17 +91,19 @@ function sentenceTo(lines: readonly ReadLine[], at: number): string {
     .join(' ')
 }
 
-/** The cell below its caption, or the one with a cross in its row, below `Sim` or `Não`. */
+/** The cell below its caption or beside it, or the one with a cross in its row, below `Sim` or `Não`. */
 function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
   const own = lines.filter(({ page }) => page === course.page)
   const isOver = (one: ReadLine, other: ReadLine) =>
     overlap(one.box.left, one.box.right, other.box.left, other.box.right) > 0
   const below = own.find((one) => isOver(one, course) && isNextLine(course.box, one.box, ROOM))
-  const told = answerOf(below)
+  const beside = own
+    .filter((one) => one.box.left >= course.box.right && shareRow(one.box, course.box))
+    .toSorted((a, b) => a.box.left - b.box.left)
+  // `Sim` and `Não` beside each other are the heads of two columns.
+  const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
-  const crossed = own.find(
-    (one) => one.box.left >= course.box.right && shareRow(one.box, course.box) && CROSSED.test(one.norm),
-  )
+  const crossed = beside.find(({ norm }) => CROSSED.test(norm))
   if (!crossed) return null
   const heads = own.filter(
     (one) => answerOf(one) && isOver(one, crossed) && one.box.bottom <= crossed.box.top,

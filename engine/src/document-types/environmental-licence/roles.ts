@@ -80,11 +80,11 @@ function accessKey(text: string): string | null {
 /** How much of one activity is licensed, before the next: `couro, com capacidade de 1.800 couros/dia, e de estação de tratamento`. */
 const MEASURE_BETWEEN = /,?\s+com\s+capacidade\s[^,;]{0,60}?\d[^,;]{0,30},\s+e\s+(?:de\s+|d[oa]s?\s+)?/iu
 
-/** A capital after a semicolon begins the next one, and so does a bullet. */
+const NEXT_ACTIVITY = /;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s|\(?(?:[cC][óÓoO][dD]\S*\s+)?\d[\d.,/-]{2,}\d)|\s[•·|]\s/u
+
+/** A capital or a code after a semicolon begins the next one, and so does a bullet. */
 function activities(text: string): string[] | null {
-  const parts = text
-    .split(MEASURE_BETWEEN)
-    .flatMap((part) => part.split(/;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s)|\s[•·|]\s/u))
+  const parts = text.split(MEASURE_BETWEEN).flatMap((part) => part.split(NEXT_ACTIVITY))
   const each = parts.flatMap((one) => activity(one) ?? [])
   return each.length > 0 ? each : null
 }
