@@ -7,7 +7,7 @@ import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
-import { LIKELY, PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
+import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
 
@@ -49,24 +49,15 @@ export function peopleWith(
   })
 }
 
-/**
- * The mean over all places, less where one of them says that the person had the role before: a history names in the office whom it then
- * names as replaced. For the former role the surest place counts.
- */
+/** The mean over all places; of what somebody was before the surest, as a history names in the office whom it then names as replaced. */
 function probabilityOfPerson(role: string, own: readonly NamePrint[], roles: Roles): number {
-  const formerly = Math.max(0, ...own.map(({ mention, words }) => formerlyIn(mention, words, role, roles)))
-  if (role.startsWith(FORMER)) return formerly
-  return (own.reduce((sum, { probability }) => sum + probability, 0) / own.length) * (1 - formerly)
+  if (!role.startsWith(FORMER)) return own.reduce((sum, { probability }) => sum + probability, 0) / own.length
+  const places = own.filter(({ mention }) => mention.role === role)
+  return Math.max(0, ...places.map(({ words }) => probabilityOf(words, roles, role)))
 }
 
-/** Of roles that somebody had before: `FORMER_GUARDIAN`. A place that is not likely to say so says nothing. */
+/** Of roles that somebody had before: `FORMER_GUARDIAN`. */
 const FORMER = 'FORMER_'
-
-function formerlyIn(mention: Mention, words: readonly RunWord[], role: string, roles: Roles): number {
-  const former = role.startsWith(FORMER) ? role : FORMER + role
-  const probability = mention.role === former ? probabilityOf(words, roles, former) : 0
-  return probability > LIKELY ? probability : 0
-}
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */
 export function namesWith(

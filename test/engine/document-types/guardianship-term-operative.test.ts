@@ -43,6 +43,25 @@ describe('what a court decides stands against what its report tells', () => {
     expect(read(REPORT, decides)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
   })
 
+  it.each([
+    'para SUSPENDER {} do exercício da curatela e NOMEAR, em substituição,',
+    'em razão do falecimento do antigo curador, {} nomeado em 2010, foi nomeada',
+    'foi destituída do encargo a curadora {} nomeando-se',
+    'em substituição à curadora {} nomeio',
+    'Curadora anterior: {} Curadora atual:',
+  ])('%s', (text) => {
+    const term = `TERMO. O juiz decidiu ${text.replace('{}', ANA)} ${EVA} filha de ${RUI}.`
+    expect(read(term)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
+  })
+
+  it.each([
+    'foi nomeada curadora substituta {} e curador',
+    'na ação de substituição de curador movida por {} e por',
+  ])('%s: both', (text) => {
+    const term = `TERMO. O juiz nomeou, porque ${text.replace('{}', ANA)} ${EVA} filha de ${RUI}.`
+    expect(read(term)).toMatchObject({ names: ['Ana Lima Prado', 'Eva Teles Bonfim'] })
+  })
+
   it('a history names the former guardian in the office first, and then as the one who is replaced', () => {
     const before = `Foi nomeada curadora ${ANA} avó de ${RUI}.`
     const now = `AV-1: em razão do falecimento da curadora ${said('FORMER_GUARDIAN', 'Ana Lima Prado')}, foi nomeada ${EVA} filha.`

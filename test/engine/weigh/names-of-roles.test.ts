@@ -291,12 +291,3 @@ describe('a value that wide spaces cut out of its line', () => {
     expect(readerView(reading).values(HOLDER)).toHaveLength(2)
   })
 })
-
-it('whom one place names as replaced is no guardian, though another says so', () => {
-  const probabilityOf = (place: string) => {
-    const text = `Foi nomeada ${said('GUARDIAN', 'Ana Lima Prado')} guardiã.\n\nAV-1: ${place} somente.`
-    return readerView(tagged(text)).values(personField('guardians.name', 'GUARDIAN', []))[0]?.probability
-  }
-  expect(probabilityOf('a curadora')).toBeGreaterThan(0.9)
-  expect(probabilityOf(said('FORMER_GUARDIAN', 'Ana Lima Prado'))).toBeLessThan(0.05)
-})

@@ -1,11 +1,11 @@
 import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
-import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { namedBefore } from '../../weigh/named-before.ts'
 import { keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
+import { textBefore } from './replaced.ts'
 import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
@@ -20,8 +20,6 @@ const REPORTS =
 /** Whose office ends is named behind such a word, unless a new one is given before the name. */
 const ENDS_OFFICE =
   /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
-/** Characters before a name in which such a word stands. */
-const BEFORE_NAME = 90
 /** `curador, em caráter definitivo`, `a guarda definitiva`. */
 const GIVEN_FOR_GOOD =
   /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
@@ -87,16 +85,6 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwnNumber) : view.prints(field)),
     proposals: (field) =>
       field === ISSUE_FIELD ? decided(view.proposals(field), dayPlaces) : view.proposals(field),
-  }
-}
-
-/** What stands before a word in its paragraph, in capitals without accents. */
-function textBefore({ runs }: ReaderView): (row: number) => string {
-  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
-  return (row) => {
-    const place = places.get(row)
-    if (!place) return ''
-    return fold(place.run.text.slice(Math.max(0, place.at - BEFORE_NAME), place.at)).replaceAll('\n', ' ')
   }
 }
 

@@ -14,6 +14,7 @@ import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
+import { withoutReplaced } from './replaced.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -33,7 +34,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = decided ? asDecided(seen, decided) : seen
+  const view = withoutReplaced(decided ? asDecided(seen, decided) : seen)
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),

@@ -73,7 +73,7 @@ const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLA
 const PERSON = personField('people.name', 'PERSON', [])
 
 /** Whom a guardian replaced. */
-const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
+export const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
 
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))

@@ -1,0 +1,56 @@
+import { fold } from '../../values/fold.ts'
+import { pattern } from '../../values/pattern.ts'
+import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { FORMER, GUARDIANS } from './role-fields.ts'
+
+/** Characters before a name in which it is told whose office ends. */
+const BEFORE_NAME = 90
+/**
+ * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`. `Curadora
+ * substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
+ */
+const REPLACED = pattern()`
+  (?<![A-Z])(?:(?:(?:SUSPEND|REMOV|DESTITU|EXONER|SUBSTITU(?!ICAO|T[AO] ))[A-Z]*|EM SUBSTITUICAO AO?) (?:(?:D?[AO]|ATUAL|CARGO|ENCARGO|MUNUS
+   |SRA?\.?|SENHORA?|(?:CURADOR|TUTOR|GUARDI)[A-Z]*,?) )*
+  |(?:FALEC[A-Z]+ (?:D?[AO] )?|ANTIG[AO] |ENTAO |EX[ -])(?:(?:ANTIG[AO]|ENTAO) )?(?:CURADOR|TUTOR|GUARDI)[A-Z]*,? (?:SRA?\. )?
+  |(?:CURADOR|TUTOR|GUARDI)[A-Z]* (?:ANTERIOR|ANTIG[AO]|FALECID[AO]|REMOVID[AO]|DESTITUID[AO]|SUBSTITUID[AO])[,:]? )$
+`
+
+/**
+ * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person. Only
+ * where another guardian is left.
+ */
+export function withoutReplaced(view: ReaderView): ReaderView {
+  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
+  const before = textBefore(view)
+  const isReplaced = ({ value, positions = [] }: Proposal) =>
+    former.some((one) => nameOf(one) === nameOf({ value })) ||
+    positions.some((row) => REPLACED.test(before(row)))
+  const all = view.values(GUARDIANS.key)
+  const left = all.filter((one) => !isReplaced(one))
+  if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
+  const gone = all.filter((one) => !left.includes(one))
+  return {
+    ...view,
+    values: (field) => {
+      if (field === GUARDIANS.key) return left
+      return field === FORMER
+        ? [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
+        : view.values(field)
+    },
+  }
+}
+
+/** The places of a person may print the name in capitals or not. */
+const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
+
+/** What stands before a word in its paragraph, in capitals without accents. */
+export function textBefore({ runs }: ReaderView): (row: number) => string {
+  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
+  return (row) => {
+    const place = places.get(row)
+    if (!place) return ''
+    return fold(place.run.text.slice(Math.max(0, place.at - BEFORE_NAME), place.at)).replaceAll('\n', ' ')
+  }
+}
