@@ -80,10 +80,13 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
     const [first = rows.length] = starts
     // What goes on from the column before; of the first column it is the page's head, or the end of an act of the page before.
     // Beside that head stands more of it, as a gazette's day.
-    const beside = rows.slice(0, first).filter((row) => row.every(({ box }) => box.bottom <= headEnds))
+    const open = acts.at(-1)
+    const isInSentence = open !== undefined && isCutBetween(open.at(-1)?.at(-1), rows[0])
+    const beside = isInSentence
+      ? []
+      : rows.slice(0, first).filter((row) => row.every(({ box }) => box.bottom <= headEnds))
     const begun = rows.slice(beside.length, first)
     before.push(...beside.flat())
-    const open = acts.at(-1)
     if (open) open.push(begun)
     else if (starts.length > 0 && wordsOf(begun) > HEAD_WORDS_MAX) acts.push([begun])
     else {
@@ -114,6 +117,12 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
     isNumbered: title.some((text) => NUMBERED.test(text)),
     isNotice: MAKES_PUBLIC.test(texts.slice(0, NOTICE_ROWS).join(' ')),
   }
+}
+
+/** Whether a sentence that one row leaves open goes on in another, at the top of the next column. */
+function isCutBetween(last: Row | undefined, first: Row | undefined): boolean {
+  if (!last || !first) return false
+  return /[\p{L}\d,-]$/u.test(printOf(last)) && /^(?:\p{Ll}|\d+,? \p{Ll})/u.test(printOf(first))
 }
 
 function textOf(row: Row): string {

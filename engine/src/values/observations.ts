@@ -85,8 +85,9 @@ const TOLD_IN = new RegExp(
     ')',
 )
 
-/** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price or a heading is none. */
+/** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price, a heading or a question of a form is none. */
 export function isObservation(text: string): boolean {
+  if (/\?\s*$/.test(text)) return false
   const tokens = findObservations(text)
   const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)
   return (
@@ -104,11 +105,15 @@ const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? 
 /** The remarks' own caption, in whose row or below another one a text began. */
 const OWN_CAPTION = /^.*(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[\s.]*:\s*(?=\S)/isu
 
+/** The state of the licence, in the line above. */
+const STATE = /^(?:EM USO|ATIVA|REGULAR)\s+(?=\S)/i
+
 /** `NÃO CONSTA A; EAR`: what is said of a course or a restriction above the remarks, and what a sentence says behind them. */
 export function remarksAlone(text: string): string {
   return text
     .replace(GOES_ON, '$1')
     .replace(OWN_CAPTION, '')
+    .replace(STATE, '')
     .replace(/^(?:N[ÃA]O|NADA) CONSTA[M.;,]*\s+(?=\S)/i, '')
 }
 

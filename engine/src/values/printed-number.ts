@@ -97,7 +97,7 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
     for (const match of text.matchAll(misread)) add(match, !exact.test(match[0]))
     for (const match of text.matchAll(specked)) {
       const [raw] = match
-      if (isValid(signsOf(raw)) && withoutOneSpeck(raw).some((one) => whole.test(one))) add(match, true)
+      if (isValid(signsOf(raw)) && withoutOneFault(raw).some((one) => whole.test(one))) add(match, true)
     }
     for (const match of lettered ? text.matchAll(lettered) : []) {
       if (/[A-Z]/.test(match[0]) && isValid(signsOf(match[0]))) add(match, true)
@@ -106,9 +106,14 @@ export function numberFinder(kind: PrintedNumber): (text: string) => NumberHit[]
   }
 }
 
-/** A print without each of its points and spaces: a speck is read as one, and a wide gap, `9.84.012.774-85`, `0023 914-33`. */
-function withoutOneSpeck(raw: string): string[] {
-  return [...raw.matchAll(/[. ]/g)].map(({ index }) => raw.slice(0, index) + raw.slice(index + 1))
+/**
+ * A print without each of its points and spaces: a speck is read as one, and a wide gap, `9.84.012.774-85`, `0023 914-33`. And with a
+ * point for each hyphen, which a typewriter's point is read as: `04.885-271/0001-22`.
+ */
+function withoutOneFault(raw: string): string[] {
+  const put = (sign: string, at: RegExp) =>
+    [...raw.matchAll(at)].map(({ index }) => raw.slice(0, index) + sign + raw.slice(index + 1))
+  return [...put('', /[. ]/g), ...put('.', /-/g)]
 }
 
 /** The number whose check digits prove one reading of a print. */

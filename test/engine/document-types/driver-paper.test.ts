@@ -46,6 +46,14 @@ describe('remarks of a licence on paper', () => {
       'EAR; CETPP',
       true,
     ],
+    // The state of the licence, in the line above.
+    [
+      `Situação ${said('REMARKS', 'EM USO')}\n${said('REMARKS', 'EAR; CETCP; A').replace('*', '')}`,
+      'EAR; CETCP; A',
+      false,
+    ],
+    // A question of a form.
+    [`Perguntas ${said('REMARKS', 'Exerce atividade remunerada (EAR)?')} (X) Sim ( ) Não`, null, null],
     // They say that there are none.
     ['No campo observações da carteira não há anotação.', null, false],
     ['sem observações, residente na capital', null, false],
@@ -62,6 +70,8 @@ describe('remarks of a licence on paper', () => {
     ['Possui MOPP (X) sim ( ) não', null, true],
     ['Curso MOPP: ( ) Sim (X) Não', null, false],
     ['Possui MOPP? Sim ( ) Não (X)', null, false],
+    ['EAR: sim. MOPP em dia, validade 10/11/2028', null, true],
+    ['MOPP (validade 11/2028)', null, true],
     ['Curso MOPP vencido em 2019', null, null],
     ['Curso MOPP exigido para a vaga', null, null],
     ['MOPP', null, null],

@@ -80,6 +80,16 @@ describe('a page of several acts', () => {
     expect(textOf(acts)).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
   })
 
+  test('has no head where a sentence goes on beside a section of the first column', async () => {
+    const sections = 'SECRETARIA DE GOVERNO\nGabinete do Prefeito\nAtos do dia'
+    const rest = `nas e telhas, em argila e barro, Ltda,\n${LICENCE_REST}`
+    const page = pageOf([
+      ...column(`${sections}\n${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 60),
+      ...column(`${rest}\n${STAFF}\n${TENDER}`, 520),
+    ])
+    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toContain(`${LICENCE_HEAD}\n${rest}`)
+  })
+
   test('is found where the last column is empty, and the foot of the page stands below it', async () => {
     const page = pageOf([
       ...MASTHEAD,

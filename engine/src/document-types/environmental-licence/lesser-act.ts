@@ -3,13 +3,16 @@ import { stagesOf } from './stages.ts'
 const REQUEST = /^(?!.*\b(?:RECEBEU|CONCEDID[AO]|CONCESSAO)\b).*\b(?:REQUERE(?:U|NDO)|SOLICITOU)\b/s
 const EXEMPTION = /^[^.]{0,20}\b(?:ISENCAO|DISPENSA|INEXIGIBILIDADE)\b/
 const REFUSAL = /\bINDEFER(?:IR|E|ID[AO])\b/
+/** A right to water or to clear land, in an act that names no licence. */
+const OTHER_RIGHT =
+  /^(?!.*\bLICENCA\b).*\b(?:OUTORGA|DIREITO DE USO D[AEO]S? (?:RECURSOS HIDRICOS|AGUAS?)|SUPRESSAO D[AE] VEGETACAO)\b/s
 
 /**
- * An act of a gazette, in `normalise` spelling, that asks for a licence, refuses it or says that none is needed, or lets a firm plan and
- * build only.
+ * An act of a gazette, in `normalise` spelling, that asks for a licence, refuses it or says that none is needed, lets a firm plan and
+ * build only, or gives another right.
  */
 export function isLesserAct(act: string): boolean {
-  return REQUEST.test(act) || EXEMPTION.test(act) || REFUSAL.test(act) || isEarlierStage(act)
+  return [REQUEST, EXEMPTION, REFUSAL, OTHER_RIGHT].some((lesser) => lesser.test(act)) || isEarlierStage(act)
 }
 
 function isEarlierStage(act: string): boolean {
