@@ -23,8 +23,10 @@ const HELD = `(?<!\\bNAO )\\b${HAS}\\b`
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
 const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|${HELD}${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
-const YES_BEHIND =
-  /^\W*SIM(?![A-Z])|^\W*(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\b|^\W*(?:EM DIA|VIGENTE)(?![A-Z])|^\W*(?:VALIDADE|VAL\.?|VALIDO ATE)\W{0,3}\d/
+const YES_BEHIND = new RegExp(
+  '^\\W*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z])' +
+    '|(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d)',
+)
 /** `[X] MOPP`, `MOPP (X) sim`. */
 const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
 /** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`. */
