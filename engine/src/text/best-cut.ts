@@ -24,7 +24,7 @@ const OTHER_HEIGHTS = [0.875, 1.125]
 /** What reads a line. */
 export interface LineNetworks {
   readonly recogniser: Network
-  /** For what is written by hand, opened with the first doubtful line. */
+  /** For what is written by hand, opened with the first line that is hardly read (`PRINT_CONFIDENCE`). */
   readonly handwriting: () => Promise<Network>
 }
 

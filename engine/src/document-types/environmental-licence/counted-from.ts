@@ -37,7 +37,7 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return (
     dayBehind(view) ??
-    dayHappened(view.text) ??
+    dayRightBehind(HAPPENED, view.text) ??
     dayBefore(view.text) ??
     dayOfEvent(view.text) ??
     dayOfSignature(view) ??
@@ -45,26 +45,27 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   )
 }
 
+/** The day right behind the words of a term that name it. */
 function dayBehind(view: ReaderView): Proposal | undefined {
-  const { folded, locate } = view.text
   const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
-  for (const { 0: words, index } of folded.matchAll(FROM_DAY)) {
-    const from = index + words.length
-    const [day] = findDates(folded.slice(from, from + EVENT_REACH))
-    const [unit] = locate(index, index + 1)
-    const isTerm = terms.some(({ spans }) =>
+  return dayRightBehind(FROM_DAY, view.text, (index) => {
+    const [unit] = view.text.locate(index, index + 1)
+    return terms.some(({ spans }) =>
       spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
     )
-    if (day?.start === 0 && isTerm) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
-  }
-  return undefined
+  })
 }
 
-function dayHappened({ folded, locate }: ReaderView['text']): Proposal | undefined {
-  for (const { 0: words, index } of folded.matchAll(HAPPENED)) {
+/** @param isOwn whether a phrase counts, by its place in the text */
+function dayRightBehind(
+  phrase: RegExp,
+  { folded, locate }: ReaderView['text'],
+  isOwn: (index: number) => boolean = () => true,
+): Proposal | undefined {
+  for (const { 0: words, index } of folded.matchAll(phrase)) {
     const from = index + words.length
     const [day] = findDates(folded.slice(from, from + EVENT_REACH))
-    if (day?.start === 0) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
+    if (day?.start === 0 && isOwn(index)) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
   }
   return undefined
 }
