@@ -107,7 +107,7 @@ def main() -> None:
     generate.set_defaults(run=_generate)
     export = commands.add_parser("export", help="int8 ONNX files and manifest.json; handwriting only where it was trained")
     export.add_argument(
-        "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="all where none is named"
+        "networks", nargs="*", choices=[*NETWORKS, "reader", []], metavar="NETWORK", help="none: all but handwriting"
     )
     export.set_defaults(run=_export)
     train = commands.add_parser("train", help="train or train on; stop with SIGTERM at any moment")
