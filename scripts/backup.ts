@@ -18,7 +18,7 @@ import { pathToFileURL } from 'node:url'
 import type { D1Database } from '@cloudflare/workers-types'
 import { restoreObjects, saveObjects } from './backup-objects.ts'
 import { isEmpty, migrationsOf, readRows, type TableRow, writeRows } from './backup-rows.ts'
-import { applyMigrations } from './migrations.mjs'
+import { applyMigrations } from './migrations.ts'
 import { readArguments } from './read-arguments.ts'
 import { openStores, type Stores } from './stores.ts'
 
@@ -117,9 +117,9 @@ async function main(): Promise<void> {
     return
   }
   const where = { remote: values.remote, persistTo: values['persist-to'] }
-  if (isRestore && !where.remote) applyMigrations(where.persistTo)
   const stores = await openStores(where)
   try {
+    if (isRestore && !where.remote) await applyMigrations(stores)
     const { databases, objects } = await (isRestore ? restore : backUp)(stores, resolve(folder))
     const rows = databases.map(({ name, rows }) => `${rows} rows of ${name}`).join(', ')
     process.stdout.write(`${isRestore ? 'Restored' : 'Saved'}: ${rows}, ${objects} objects.\n`)

@@ -67,12 +67,13 @@ export function prepareWasm() {
   if (done.status !== 0) throw new Error('WASM could not be prepared; the message is above.')
 }
 
-/** One wrangler command to its end; silent unless it fails. */
-export function runWrangler(args) {
-  const done = spawnSync(process.execPath, [WRANGLER, ...args], {
+/** One of the scripts in TypeScript to its end. @returns what it printed */
+export function runScript(args) {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
     env: LOCAL_ENV,
     encoding: 'utf8',
   })
-  if (done.status !== 0) throw new Error(`wrangler ${args[0]} failed:\n${done.stderr || done.stdout}`)
+  if (done.status !== 0) throw new Error(`${args[0]} failed:\n${done.stderr || done.stdout}`)
+  return done.stdout
 }

@@ -1,8 +1,7 @@
 // The key that `npm start` makes once for whoever works on this machine.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './start-install.mjs'
+import { runScript } from './start-install.mjs'
 
 /** Any well-formed id will do: a key that works answers 404, one that does not answers 401. */
 const NO_DOCUMENT = '/documents/00000000-0000-4000-8000-000000000000'
@@ -36,14 +35,6 @@ export async function checkApiKey(base, folder) {
 }
 
 function createKey(state) {
-  const done = spawnSync(
-    process.execPath,
-    [
-      ...['--import', 'tsx', 'scripts/keys.ts', 'create', '--tenant', 'local', '--name', 'npm start'],
-      ...['--persist-to', state, '--json'],
-    ],
-    { cwd: ROOT, encoding: 'utf8' },
-  )
-  if (done.status !== 0) throw new Error(`the local API key could not be made:\n${done.stderr}`)
-  return JSON.parse(done.stdout).key
+  const command = ['create', '--tenant', 'local', '--name', 'npm start', '--persist-to', state, '--json']
+  return JSON.parse(runScript(['scripts/keys.ts', ...command])).key
 }

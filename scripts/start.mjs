@@ -3,8 +3,7 @@
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build-page.mjs'
-import { applyMigrations } from './migrations.mjs'
-import { assertNode, installMissing, prepareWasm, ROOT } from './start-install.mjs'
+import { assertNode, installMissing, prepareWasm, ROOT, runScript } from './start-install.mjs'
 import { checkApiKey, ensureApiKey, forgetKeyWithoutDatabase } from './start-key.mjs'
 import { endLeftover, removeOwner, writeOwner } from './start-leftover.mjs'
 import { assertPortFree, supervise } from './start-supervise.mjs'
@@ -34,7 +33,7 @@ try {
   buildPage()
   say('Preparing the database')
   forgetKeyWithoutDatabase(folder)
-  applyMigrations(join(folder, 'state'))
+  runScript(['scripts/migrations.ts', join(folder, 'state')])
   ensureApiKey(folder)
   say('Starting')
   await supervise({ host: options.host, port, base, folder, verbose: options.verbose })

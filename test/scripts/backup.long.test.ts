@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp, restore } from '../../scripts/backup.ts'
-import { applyMigrations } from '../../scripts/migrations.mjs'
+import { applyMigrations } from '../../scripts/migrations.ts'
 import { openStores, type Stores } from '../../scripts/stores.ts'
 
 const MINUTES = 60_000
@@ -23,7 +23,9 @@ async function newService(name: string): Promise<Stores> {
 
 let source: Stores
 beforeAll(async () => {
-  applyMigrations(join(root, 'migrated'))
+  const migrated = await openStores({ remote: false, persistTo: join(root, 'migrated') })
+  await applyMigrations(migrated)
+  await migrated.close()
   source = await newService('source')
   const [first] = source.databases
   if (first === undefined) throw new RangeError('the configuration has no database')
