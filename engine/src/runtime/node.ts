@@ -4,27 +4,38 @@ import { openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
 
+/** Compiled once in a process: runtimes share code, and have memories of their own. */
+const MODULES = {
+  kernels: compiled('kernels'),
+  ort: compiled('ort'),
+  pdfium: compiled('pdfium'),
+  webp: compiled('webp'),
+  heif: compiled('heif'),
+  barcodes: compiled('barcodes'),
+}
+
 /** The engine in Node: WASM and networks are read from the package's own files. */
 export function nodeRuntime(): Runtime {
-  const compiled = (address: URL) => once(async () => WebAssembly.compile(await fileAt(address)))
   const memory = memoryLedger()
+  const readModel = async (file: string) => fileAt(modelAddress(file))
   const { network, letters } = openNetworks(
-    {
-      kernelsModule: compiled(new URL('../../wasm/kernels.wasm', import.meta.url)),
-      ortModule: compiled(new URL('../../wasm/ort.wasm', import.meta.url)),
-      readModel: async (file) => fileAt(modelAddress(file)),
-    },
+    { kernelsModule: MODULES.kernels, ortModule: MODULES.ort, readModel },
     memory,
   )
   return {
-    pdfiumModule: compiled(new URL('../../wasm/pdfium.wasm', import.meta.url)),
-    webpModule: compiled(new URL('../../wasm/webp.wasm', import.meta.url)),
-    heifModule: compiled(new URL('../../wasm/heif.wasm', import.meta.url)),
-    barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
+    pdfiumModule: MODULES.pdfium,
+    webpModule: MODULES.webp,
+    heifModule: MODULES.heif,
+    barcodeModule: MODULES.barcodes,
     network,
     letters,
     memory,
   }
+}
+
+function compiled(name: string): () => Promise<WebAssembly.Module> {
+  const address = new URL(`../../wasm/${name}.wasm`, import.meta.url)
+  return once(async () => WebAssembly.compile(await fileAt(address)))
 }
 
 /** A model of models/manifest.json: whatever stands there. */
