@@ -1,10 +1,12 @@
 import { overlap, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
-import { type Place, placeOf } from './place-of.ts'
+import { fold } from '../values/fold.ts'
+import { type Place, type Printed, placeOf } from './place-of.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { ReaderView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
+import { rowsOfPeople } from './rows-of-people.ts'
 
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
@@ -16,19 +18,38 @@ const RICHER = 1.5
 const REPEATED_MIN = 3
 
 /**
- * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, or of
- * drivers one below the other.
+ * The candidates of one person, where a paper has the same data of several: of drivers in the rows of a table, of an insured
+ * driver and a third party in two columns, or of drivers one below the other.
  *
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
  */
 export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly RoleField[]): ReaderView {
+  const isInRow = inRowOf(view, person, data)
+  if (isInRow) {
+    // A column says what its cells are; the network doubts only whose they are.
+    return viewOf(view, (prints) => {
+      const most = Math.max(...prints.map(({ probability }) => probability))
+      return prints
+        .filter((print) => isInRow(print) ?? true)
+        .map((print) => (isInRow(print) ? { ...print, probability: most } : print))
+    })
+  }
   const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
-  if (!isOthers) return view
-  const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
+  return isOthers ? viewOf(view, (prints) => prints.filter((one) => !isOthers(one))) : view
+}
+
+/** A view of what the person's own prints say. */
+function viewOf(view: ReaderView, own: (prints: readonly Proposal[]) => readonly Proposal[]): ReaderView {
+  const prints = (field: RoleField) => own(view.prints(field))
   const values = (field: RoleField) => {
-    const own = new Set(prints(field).map(keyOf))
-    return view.values(field).filter((one) => own.has(keyOf(one)))
+    const known = new Map(prints(field).map((print) => [keyOf(print), print.probability]))
+    return view.values(field).flatMap((one) => {
+      const probability = known.get(keyOf(one))
+      return probability === undefined
+        ? []
+        : [{ ...one, probability: Math.max(one.probability, probability) }]
+    })
   }
   return {
     ...view,
@@ -39,6 +60,35 @@ export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly
       return field.isMany ? listsOf(values(field)) : values(field).toSorted(byProbability)
     },
   }
+}
+
+/**
+ * Whether a value stands in the row of a table of people that is the person's, whom other words name as well; null outside the table,
+ * and where there is no such table.
+ */
+function inRowOf(
+  view: ReaderView,
+  person: RoleField,
+  data: readonly RoleField[],
+): ((value: Proposal) => boolean | null) | null {
+  const [name] = view.prints(person).toSorted(byProbability)
+  if (!name) return null
+  const rowOf = rowsOfPeople(data.map((field) => view.prints(field)))
+  const named = printsOf(String(name.value), view.text).map(rowOf)
+  const own = named.find((row) => row !== null)
+  if (own === undefined || !named.includes(null)) return null
+  return (value) => {
+    const row = rowOf(value)
+    return row === null ? null : row === own
+  }
+}
+
+/** Wherever the words of a name are printed, whatever the network takes them for. */
+function printsOf(name: string, { folded, locate }: ReaderView['text']): Printed[] {
+  const words = new RegExp(fold(name).replace(/[^A-Z ]/g, '.'), 'g')
+  return [...folded.matchAll(words)].map(({ 0: found, index }) => ({
+    spans: locate(index, index + found.length),
+  }))
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody is named beside the person, or has data beside the person's. */

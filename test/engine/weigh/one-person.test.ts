@@ -52,6 +52,43 @@ const valuesOf = ({ name, personalNumber, licenseNumber, licenseClass }: Fields)
 
 const printed = ({ name, cpf, number, category }: Driver) => [name, cpf.replace(/\D/g, ''), number, category]
 
+/** A row for each driver, of whom the network is sure of the first, below words that name one of them. */
+function table(named: string, drivers: readonly Driver[]): PrintedLine[] {
+  const head = { text: `Motorista indicado ${said('HOLDER', named)}`, x: LEFT, y: 60, height: 12 }
+  const rows = drivers.flatMap(({ name, cpf, number, category }, row) => {
+    const inRow = (role: string, text: string) => said(role, text).replaceAll('*', row === 0 ? '*' : '?')
+    const cells = [inRow('PERSON', name), inRow('HOLDER_CPF', cpf), inRow('REGISTRATION', number)]
+    const further = [inRow('EXPIRY', `0${row + 1}/05/2032`), said('CATEGORY', category)]
+    return [...cells, ...further].map((text, i) => ({
+      text,
+      x: LEFT + 220 * i,
+      y: 100 + 30 * row,
+      height: 12,
+    }))
+  })
+  return [head, ...rows]
+}
+
+describe('drivers in the rows of a table', () => {
+  const EVA: Driver = {
+    name: 'Eva Moura Sales',
+    cpf: '111.444.777-35',
+    number: '03664071908',
+    category: 'AE',
+  }
+
+  test.each([ANA, RUI, EVA])('all values are of the row whose driver is named outside the table', (named) => {
+    const { fields } = driverLicence.read(taggedLines(table(named.name, [ANA, RUI, EVA])))
+    expect(valuesOf(fields)).toEqual(printed(named))
+    expect(fields.expirationDate?.value).toBe(`2032-05-0${[ANA, RUI, EVA].indexOf(named) + 1}`)
+  })
+
+  test('a driver who has no row has nothing of the others', () => {
+    const { fields } = driverLicence.read(taggedLines(table('Léo Prates Nunes', [ANA, RUI, EVA])))
+    expect(fields.name?.value).toBe('Léo Prates Nunes')
+  })
+})
+
 describe('two drivers one below the other', () => {
   test.each([
     [ANA, RUI],
