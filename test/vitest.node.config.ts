@@ -18,6 +18,8 @@ export default defineConfig({
     ),
     // Loading the engine takes longer than most files take to run. The long files watch memory: each has its own process.
     isolate: isLong,
+    // Other suites have the other processors: V8's own threads would only take turns with them.
+    execArgv: isLong ? [] : ['--single-threaded-gc', '--max-semi-space-size=64'],
     // Most end in milliseconds; bombs and mutants take seconds on a small machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

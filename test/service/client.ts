@@ -1,12 +1,15 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Service } from './service.ts'
 
+/** Where a service answers, and a key to it. */
+type Reached = Pick<Service, 'base' | 'key'>
+
 export interface Answer {
   readonly status: number
   readonly body: Record<string, unknown>
 }
 
-export async function get(service: Service, path: string, key = service.key): Promise<Answer> {
+export async function get(service: Reached, path: string, key = service.key): Promise<Answer> {
   const response = await fetch(service.base + path, { headers: { 'SERVICE-API-KEY': key } })
   return { status: response.status, body: JSON.parse(await response.text()) }
 }
@@ -18,7 +21,7 @@ export async function get(service: Service, path: string, key = service.key): Pr
 const SIMULATOR_LOST = 'Your worker restarted mid-request'
 
 /** As often as it is asked to be sent again, three times at most. */
-export async function upload(service: Service, file: Uint8Array, type: string): Promise<Answer> {
+export async function upload(service: Reached, file: Uint8Array, type: string): Promise<Answer> {
   for (let left = 3; ; left--) {
     const { status, text } = await uploadOnce(service, file, type)
     if (left === 0 || !text.startsWith(SIMULATOR_LOST)) return { status, body: JSON.parse(text) }
@@ -26,7 +29,7 @@ export async function upload(service: Service, file: Uint8Array, type: string): 
 }
 
 /** The very first answer, whoever gave it. */
-export async function uploadOnce(service: Service, file: Uint8Array, type: string) {
+export async function uploadOnce(service: Reached, file: Uint8Array, type: string) {
   const form = new FormData()
   form.set('files', new Blob([new Uint8Array(file)]), 'licence.pdf')
   form.set('type', type)
@@ -36,7 +39,7 @@ export async function uploadOnce(service: Service, file: Uint8Array, type: strin
 }
 
 /** Ask until the document has ended; `wait` makes the service hold each question. */
-export async function fetchEnded(service: Service, id: unknown, secondsMax: number): Promise<Answer> {
+export async function fetchEnded(service: Reached, id: unknown, secondsMax: number): Promise<Answer> {
   const deadline = Date.now() + secondsMax * 1000
   for (;;) {
     const answer = await get(service, `/documents/${id}?wait=25`)

@@ -2,33 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
 import { fetchEnded, get, makePdf, upload } from './client.ts'
-import {
-  newPlace,
-  type Place,
-  ROOT,
-  removePlace,
-  type Service,
-  spawnStart,
-  startService,
-  stopService,
-} from './service.ts'
+import { newPlace, ROOT, removePlace, spawnStart } from './service.ts'
 
 /** The real service starts in seconds on a free machine; tests beside this one make it busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-let place: Place
-let service: Service
-beforeAll(async () => {
-  place = await newPlace()
-  service = await startService(place)
-})
-afterAll(async () => {
-  await stopService(service)
-  removePlace(place)
-})
+const service = inject('service')
+const { place } = service
 
 const CANARY = 'XKCANARYQZ'
 
@@ -51,10 +34,7 @@ test('a PDF with a password is read with it, and refused without', async () => {
 })
 
 test('the printed commands upload the example and fetch it', async () => {
-  const commands = service
-    .printed()
-    .split('\n')
-    .filter((line) => line.trim().startsWith('curl'))
+  const commands = service.printed.split('\n').filter((line) => line.trim().startsWith('curl'))
   // Not while this process stands still: it would not see that the service closes connections, and use them again.
   const shell = (command = '') => promisify(execFile)('sh', ['-c', `${command} -s`], { cwd: ROOT })
   const sent = await shell(commands[0])

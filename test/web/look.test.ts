@@ -24,14 +24,3 @@ test('a field is found, looked at and corrected by keyboard alone', async () => 
   const csv = readFileSync(await download.path(), 'utf8')
   expect(csv).toContain('51-ima-sc-transport.pdf;51;number;3151/2023;9999/2024;')
 })
-
-test('a place on the page shows its field; the other language shows other words', async () => {
-  const { page } = await visitAgain(browser(), { locale: 'en-GB' })
-  await untilReady(page)
-  await read(page, 51, await documentFile('51-ima-sc-transport.pdf'))
-  await page.click('.mark[data-field=expirationDate] >> nth=0')
-  expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('2029-11-13')
-  await page.click('.preferences button:has-text("Português")')
-  expect(await page.textContent('.field-button[aria-expanded=true]')).toContain('13/11/2029')
-  expect(await page.getAttribute('html', 'lang')).toBe('pt-BR')
-})

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { downloaded, expectAsInNode } from './as-in-node.ts'
-import { choose, read, untilReady, useOneChromium, visit, visitAgain } from './browser.ts'
+import { downloaded } from './as-in-node.ts'
+import { read, untilReady, useOneChromium, visit } from './browser.ts'
 
 const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
@@ -21,12 +21,6 @@ test('from the choice of a document until its fields are shown, nothing is reque
   await context.close()
 })
 
-test('a digital document is read as in Node', async () => {
-  const { page } = await visitAgain(browser())
-  await untilReady(page)
-  await expectAsInNode(page, 51, [LICENCE])
-})
-
 test('works without a network after the first visit', async () => {
   const { page, context, errors } = await visit(browser())
   await untilReady(page)
@@ -37,27 +31,6 @@ test('works without a network after the first visit', async () => {
   await read(page, 51, await documentFile(LICENCE))
   expect(await page.textContent('.fields')).toContain('3151/2023')
   expect(errors).toEqual([])
-  await context.close()
-})
-
-test('a document of another type is not read, and read at a word', async () => {
-  const { page } = await visitAgain(browser())
-  await untilReady(page)
-  await choose(page, 23, await documentFile(LICENCE))
-  await page.click('.failure button:has-text("Licença ambiental")')
-  await page.waitForSelector('.fields')
-  expect(await page.inputValue('.card-type select')).toBe('51')
-})
-
-test('a cancelled reading leaves nothing behind, and the next one works', async () => {
-  const { page, context } = await visit(browser())
-  // Chosen before the reader is there, so that it is still waiting.
-  await choose(page, 51, await documentFile(LICENCE))
-  await page.click('.progress button')
-  await page.waitForSelector('.failure')
-  await untilReady(page)
-  await page.click('.failure button')
-  await page.waitForSelector('.fields')
   await context.close()
 })
 

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { rasterise } from '../documents/generator/capture/rasterise.ts'
+import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
-import { tiffFile } from '../fixtures/images/make-tiff.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
-/** Every way in which a file gets into the page, and what is said of those that cannot be read. */
+/** The ways in which most files get into the page. */
 const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
 
@@ -38,22 +35,6 @@ test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
   expect(await page.textContent('.card-head h1')).toBe(LICENCE)
 })
 
-test('a scan as a TIFF is read offline, whose decoder is a file of its own', async () => {
-  const { page, context } = await visitAgain(browser())
-  await untilReady(page)
-  const [raster] = await rasterise(await readFile(await documentFile(LICENCE)), 150, 1, [0])
-  if (!raster) throw new RangeError('the document has no page')
-  const { width, height, data } = raster
-  const tags = { 256: width, 257: height, 258: 8, 259: 1, 262: 1, 277: 1, 278: height }
-  const buffer = Buffer.from(tiffFile(tags, [[...data]]))
-  await context.setOffline(true)
-  await page.check('input[name=type][value="51"]')
-  await page.setInputFiles('[data-testid=picker]', { name: 'scan.tif', mimeType: 'image/tiff', buffer })
-  await page.waitForSelector('.fields')
-  await context.setOffline(false)
-  expect(await page.textContent('.card-head h1')).toBe('scan.tif')
-})
-
 test('files that are a document each are read one after the other, and taken along together', async () => {
   const { page } = await visitAgain(browser())
   await untilReady(page)
@@ -71,35 +52,6 @@ test('files that are a document each are read one after the other, and taken alo
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, '51-holder-boxes-natural-person.pdf'])
-})
-
-const FIXTURES = join(import.meta.dirname, '../fixtures')
-const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text, 'latin1') })
-
-const UNREADABLE = [
-  ['an empty file', file('empty.pdf', ''), 'O arquivo está danificado ou vazio'],
-  ['a broken PDF', file('broken.pdf', '%PDF-1.7\nbroken'), 'O arquivo está danificado ou vazio'],
-  ['a PDF with a password', join(FIXTURES, 'encrypted.pdf'), 'O PDF pede uma senha'],
-  [
-    'a broken HEIC',
-    file('photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-    'O arquivo está danificado ou vazio',
-  ],
-] as const
-
-// What to do is said in words; a file that stays as it is offers another one, not another try.
-test(`said in words, one after the other: ${UNREADABLE.map(([name]) => name).join(', ')}`, async () => {
-  const { page, errors } = await visitAgain(browser())
-  for (const [name, chosen, said] of UNREADABLE) {
-    await untilReady(page)
-    await page.setInputFiles('[data-testid=picker]', chosen)
-    await page.waitForSelector('.failure')
-    expect(await page.textContent('.failure'), name).toContain(said)
-    await page.waitForSelector('.sheet.unseen')
-    await page.click('.failure button:has-text("Escolher outro arquivo")')
-    await page.waitForSelector('.drop')
-  }
-  expect(errors).toEqual([])
 })
 
 test('what another app shares waits on the device for the page, and no server hears of it', async () => {
@@ -121,19 +73,4 @@ test('what another app shares waits on the device for the page, and no server he
   expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
   expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
   expect(errors).toEqual([])
-})
-
-test('a file that is opened with the page is read', async () => {
-  const { page } = await visitAgain(browser(), {}, 'about:blank')
-  const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
-  await page.addInitScript((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const handle = { getFile: async () => new File([bytes], 'opened.pdf') }
-    Object.defineProperty(globalThis, 'launchQueue', {
-      value: { setConsumer: (consumer: (launch: object) => void) => consumer({ files: [handle] }) },
-    })
-  }, base64)
-  await page.goto(inject('page'))
-  await page.waitForSelector('.fields')
-  expect(await page.textContent('.card-head h1')).toBe('opened.pdf')
 })

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Service } from '../service/service.ts'
-import { findings, overflow } from './axe.ts'
+import { findings, overflow } from '../web/axe.ts'
+import type { Service } from './service.ts'
 
-export async function enter(page: Page, service: Service): Promise<void> {
+export async function enter(page: Page, service: Pick<Service, 'key'>): Promise<void> {
   await page.fill('#api-key', service.key)
   await page.click('.gate button[type=submit]')
 }
 
 /** The list with everything unfolded, the document whose row says `named`, and /docs: no serious finding, and nothing sticks out. */
-export async function expectGoodConsole(page: Page, service: Service, named: string): Promise<void> {
+export async function expectGoodConsole(
+  page: Page,
+  service: Pick<Service, 'base'>,
+  named: string,
+): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   await page.waitForSelector(`.item:has-text("${named}")`)
   for (const summary of await page.locator('.fold summary').all()) await summary.click()
