@@ -39,7 +39,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   clues: CLUES,
   hasFields: (reading) => hasDriverFields(readerView(reading)),
   read(reading, choose = chooseByFit) {
-    const view = viewOfPerson(readerView(reading), HOLDER, PRINTED_ONCE)
+    const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
     const choosing = { type: driverLicenceSchema.type, view, choose }
     const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)

@@ -1,12 +1,13 @@
+import type { ReadDocument } from '../fields/reading.ts'
 import { overlap, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { fold } from '../values/fold.ts'
 import { type Place, type Printed, placeOf } from './place-of.ts'
 import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
-import type { ReaderView } from './reader-view.ts'
+import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { rowsOfPeople } from './rows-of-people.ts'
+import { rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
 
 /** From here a name may well be of a second person. */
 const RIVAL_MIN = 0.2
@@ -24,32 +25,27 @@ const REPEATED_MIN = 3
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
  */
-export function viewOfPerson(view: ReaderView, person: RoleField, data: readonly RoleField[]): ReaderView {
-  const isInRow = inRowOf(view, person, data)
-  if (isInRow) {
-    // A column says what its cells are; the network doubts only whose they are.
-    return viewOf(view, (prints) => {
-      const most = Math.max(...prints.map(({ probability }) => probability))
-      return prints
-        .filter((print) => isInRow(print) ?? true)
-        .map((print) => (isInRow(print) ? { ...print, probability: most } : print))
-    })
+export function viewOfPerson(
+  reading: ReadDocument,
+  person: RoleField,
+  data: readonly RoleField[],
+): ReaderView {
+  const view = readerView(reading)
+  const row = ownRow(view, person, data)
+  if (row && reading.roles) {
+    const roles = withRolesOfColumns(reading.roles, row.rowAt, row.own)
+    return without(readerView({ ...reading, roles }), row.isOthers)
   }
   const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
-  return isOthers ? viewOf(view, (prints) => prints.filter((one) => !isOthers(one))) : view
+  return isOthers ? without(view, isOthers) : view
 }
 
-/** A view of what the person's own prints say. */
-function viewOf(view: ReaderView, own: (prints: readonly Proposal[]) => readonly Proposal[]): ReaderView {
-  const prints = (field: RoleField) => own(view.prints(field))
+/** A view without what is told of others. */
+function without(view: ReaderView, isOthers: (value: Proposal) => boolean): ReaderView {
+  const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
   const values = (field: RoleField) => {
-    const known = new Map(prints(field).map((print) => [keyOf(print), print.probability]))
-    return view.values(field).flatMap((one) => {
-      const probability = known.get(keyOf(one))
-      return probability === undefined
-        ? []
-        : [{ ...one, probability: Math.max(one.probability, probability) }]
-    })
+    const own = new Set(prints(field).map(keyOf))
+    return view.values(field).filter((one) => own.has(keyOf(one)))
   }
   return {
     ...view,
@@ -62,25 +58,19 @@ function viewOf(view: ReaderView, own: (prints: readonly Proposal[]) => readonly
   }
 }
 
-/**
- * Whether a value stands in the row of a table of people that is the person's, whom other words name as well; null outside the table,
- * and where there is no such table.
- */
-function inRowOf(
-  view: ReaderView,
-  person: RoleField,
-  data: readonly RoleField[],
-): ((value: Proposal) => boolean | null) | null {
+/** The row of a table of people that is the person's, whom other words name as well; null where there is none. */
+function ownRow(view: ReaderView, person: RoleField, data: readonly RoleField[]) {
   const [name] = view.prints(person).toSorted(byProbability)
-  if (!name) return null
-  const rowOf = rowsOfPeople(data.map((field) => view.prints(field)))
+  const rowAt = rowsOfPeople(data.map((field) => view.prints(field)))
+  if (!name || !rowAt) return null
+  const rowOf = (printed: Printed) => {
+    const place = placeOf(printed)
+    return place && rowAt(place)
+  }
   const named = printsOf(String(name.value), view.text).map(rowOf)
   const own = named.find((row) => row !== null)
   if (own === undefined || !named.includes(null)) return null
-  return (value) => {
-    const row = rowOf(value)
-    return row === null ? null : row === own
-  }
+  return { rowAt, own, isOthers: (value: Proposal) => (rowOf(value) ?? own) !== own }
 }
 
 /** Wherever the words of a name are printed, whatever the network takes them for. */

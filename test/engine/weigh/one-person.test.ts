@@ -58,7 +58,7 @@ function table(named: string, drivers: readonly Driver[]): PrintedLine[] {
   const rows = drivers.flatMap(({ name, cpf, number, category }, row) => {
     const inRow = (role: string, text: string) => said(role, text).replaceAll('*', row === 0 ? '*' : '?')
     const cells = [inRow('PERSON', name), inRow('HOLDER_CPF', cpf), inRow('REGISTRATION', number)]
-    const further = [inRow('EXPIRY', `0${row + 1}/05/2032`), said('CATEGORY', category)]
+    const further = [inRow('EXPIRY', `0${row + 1}/05/2032`), inRow('CATEGORY', category)]
     return [...cells, ...further].map((text, i) => ({
       text,
       x: LEFT + 220 * i,
