@@ -43,16 +43,24 @@ export function viewOfPerson(
 /** A view without what is told of others. */
 function without(view: ReaderView, isOthers: (value: Proposal) => boolean): ReaderView {
   const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
+  // Printed of somebody else as well, a value is shown where it is the person's.
   const values = (field: RoleField) => {
-    const own = new Set(prints(field).map(keyOf))
-    return view.values(field).filter((one) => own.has(keyOf(one)))
+    const own = new Map(
+      prints(field)
+        .toReversed()
+        .map((one) => [keyOf(one), one]),
+    )
+    return view.values(field).flatMap((one) => {
+      const print = own.get(keyOf(one))
+      return print ? [{ ...one, spans: print.spans, position: print.position }] : []
+    })
   }
   return {
     ...view,
     values,
     prints,
     proposals: (field) => {
-      if (values(field).length === view.values(field).length) return view.proposals(field)
+      if (prints(field).length === view.prints(field).length) return view.proposals(field)
       return field.isMany ? listsOf(values(field)) : values(field).toSorted(byProbability)
     },
   }

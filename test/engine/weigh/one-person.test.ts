@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
-import type { Fields } from '../../../engine/src/types.ts'
+import type { Evidence, Fields } from '../../../engine/src/types.ts'
 import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, tagged, taggedLines } from './tagged-reading.ts'
 
@@ -81,6 +81,14 @@ describe('drivers in the rows of a table', () => {
     const { fields } = driverLicence.read(taggedLines(table(named.name, [ANA, RUI, EVA])))
     expect(valuesOf(fields)).toEqual(printed(named))
     expect(fields.expirationDate?.value).toBe(`2032-05-0${[ANA, RUI, EVA].indexOf(named) + 1}`)
+  })
+
+  test('a class that the first row has as well is shown in the named one', () => {
+    const { fields } = driverLicence.read(
+      taggedLines(table(EVA.name, [ANA, RUI, { ...EVA, category: 'AD' }])),
+    )
+    const shown = fields.licenseClass as { readonly evidence: readonly Evidence[] }
+    expect(shown.evidence.map(({ quad }) => quad[0][1])).toEqual([160])
   })
 
   test('a driver who has no row has nothing of the others', () => {
