@@ -63,7 +63,8 @@ export async function readPixels(raster: Raster, page: Size, runtime: Runtime): 
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
     readAll(places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })))
-  const rules = pixelRules(raster, frame).map((rule) => inUnits(rule, page, raster))
+  const drawn = await runtime.onPixels((machine) => pixelRules(raster, frame, machine))
+  const rules = drawn.map((rule) => inUnits(rule, page, raster))
   if (!found) return { lines: read, rules, width: page.width, height: page.height, view: null, readAt }
   const [width, height] = [
     (found.frame.width * page.width) / raster.width,

@@ -1,7 +1,7 @@
+import type { Machine } from '../runtime/int8/machine.ts'
 import type { Raster, Rule } from '../types.ts'
 import type { Frame } from './frame.ts'
-import { type Ridges, ridgesOf, STRIP } from './ridges.ts'
-import { lookThrough } from './rule-look.ts'
+import { lookThrough, type Ridges, STRIP } from './rule-look.ts'
 
 /** A rule may rise by two pixels from one strip to the next. */
 const RISE_MAX = 2
@@ -21,14 +21,15 @@ const RULES_MAX = 500
  * The level and upright rules that a picture shows; none of a page that does not lie flat.
  *
  * @param frame in which its text stands upright
+ * @param machine what sees the pixels
  * @returns in pixels of the frame, edges at whole numbers; the longest first
  */
-export function pixelRules(raster: Raster, frame: Frame): Rule[] {
-  const { look, scale } = lookThrough(raster, frame)
-  const level = tracesOf(ridgesOf(look, 'level'), LONG_MIN.level)
+export function pixelRules(raster: Raster, frame: Frame, machine: Machine): Rule[] {
+  const { scale, ridges } = lookThrough(raster, frame, machine)
+  const level = tracesOf(ridges('level'), LONG_MIN.level)
   // No table is without one, and most pages need not be looked at sideways.
   if (level.length === 0) return []
-  const upright = tracesOf(ridgesOf(look, 'upright'), LONG_MIN.upright)
+  const upright = tracesOf(ridges('upright'), LONG_MIN.upright)
   if ([...level, ...upright].some(strays)) return []
   const rules = [
     ...level.map((trace) => ruleOf('level', trace, scale)),

@@ -1,42 +1,90 @@
-import type { Homography, Raster } from '../types.ts'
+import type { Machine } from '../runtime/int8/machine.ts'
+import type { Homography, Raster, Rule } from '../types.ts'
 import type { Frame } from './frame.ts'
 
 /** Pixels of the longer side at which rules are looked for: a hair line is still one pixel, and letters are small. */
 const LOOK_SIDE = 1400
+/** Columns of a strip, in which a rule is traced. The kernels have it too. */
+export const STRIP = 16
+/** Vectors are read and written beyond the end of a row. */
+const SLACK = 32
 
-/** The frame as it is looked at: the darkest pixel of each place, so that no thin line is lost. */
-export function lookThrough(
-  raster: Raster,
-  { width, height, toRaster }: Frame,
-): { readonly look: Raster; readonly scale: number } {
-  const scale = Math.max(1, Math.max(width, height) / LOOK_SIDE)
-  const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)]
-  const look = { width: columns, height: rows, data: new Uint8Array(columns * rows).fill(255) }
-  const reach = Math.max(1, Math.round(scale))
-  const seen = { raster, toRaster, scale, reach }
-  const places = new Int32Array(columns)
-  const areUpright = isUpright(toRaster)
-  if (areUpright) placeColumns(seen, places)
-  for (let y = 0; y < rows; y++) {
-    const top = areUpright ? rowAt(seen, y) : 0
-    if (top < 0) continue
-    // A whole number also for the compiler, for which a rounded one is none.
-    const first = Math.imul(top, raster.width)
-    if (!areUpright) placeRow(seen, y, places)
-    const out = look.data.subarray(y * columns, (y + 1) * columns)
-    if (reach === 2) takeTwoByTwo(raster, places, first, out)
-    else takeSquares(raster, places, first, reach, out)
-  }
-  return { look, scale }
+/** Where thin dark lines along one axis run; upright ones as if the look lay on its side, columns as rows. */
+export interface Ridges {
+  readonly width: number
+  readonly height: number
+  /** 1 where a pixel is darker than the paper above and below, and the darkest of its stroke. */
+  readonly marks: Uint8Array
+  /** For each strip of `STRIP` columns, for each height: how many of the strip's pixels are marked. */
+  readonly counts: Uint8Array
 }
 
-/** What is looked through. */
+/** What is seen of a frame, until the kernels do other work. */
+export interface RuleLook {
+  /** Pixels of the frame to one of the look. */
+  readonly scale: number
+  ridges(axis: Rule['axis']): Ridges
+}
+
+/**
+ * The frame as it is looked at for rules: the darkest pixel of each place, so that no thin line is lost.
+ *
+ * @param machine whose memory holds a copy of the raster meanwhile
+ */
+export function lookThrough(raster: Raster, { width, height, toRaster }: Frame, machine: Machine): RuleLook {
+  const scale = Math.max(1, Math.max(width, height) / LOOK_SIDE)
+  const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)]
+  const reach = Math.max(1, Math.round(scale))
+  const row = Math.ceil((raster.width + reach) / STRIP) * STRIP
+  const rasterAt = machine.free()
+  const lookAt = rasterAt + row * (raster.height + reach) + SLACK
+  const marksAt = lookAt + columns * rows + SLACK
+  const countsAt = marksAt + columns * rows + SLACK
+  const countsMax = (Math.max(columns, rows) / STRIP + 1) * Math.max(columns, rows)
+  machine.reserve(countsAt + countsMax + SLACK)
+  const { kernels } = machine
+  const memory = new Uint8Array(machine.memory.buffer)
+  for (let y = 0; y < raster.height; y++)
+    memory.set(raster.data.subarray(y * raster.width, (y + 1) * raster.width), rasterAt + y * row)
+  kernels.darken(rasterAt, row, raster.width, raster.height, reach)
+  const seen = { raster, toRaster, scale, reach, rasterAt, row, lookAt, columns, rows, placesAt: marksAt }
+  if (raster.width < reach || raster.height < reach) memory.fill(255, lookAt, lookAt + columns * rows)
+  else if (isUpright(toRaster)) lookUpright(seen, machine)
+  else lookAskew(seen, machine)
+  return {
+    scale,
+    ridges(axis) {
+      const isLevel = axis === 'level'
+      const [across, down] = isLevel ? [columns, rows] : [rows, columns]
+      const counted = Math.ceil(across / STRIP) * down
+      memory.fill(0, marksAt, countsAt + counted)
+      const find = isLevel ? kernels.levelRidges : kernels.uprightRidges
+      find(lookAt, columns, rows, marksAt, countsAt)
+      return {
+        width: across,
+        height: down,
+        marks: memory.slice(marksAt, marksAt + columns * rows),
+        counts: memory.slice(countsAt, countsAt + counted),
+      }
+    },
+  }
+}
+
+/** What is looked through, and where it lies. */
 interface Seen {
   readonly raster: Raster
   readonly toRaster: Homography
   readonly scale: number
   /** Pixels of the raster on each side of the square of which a pixel of the look is the darkest. */
   readonly reach: number
+  readonly rasterAt: number
+  /** Bytes from row to row of the raster. */
+  readonly row: number
+  readonly lookAt: number
+  readonly columns: number
+  readonly rows: number
+  /** Room for places of a row, which is used again once the look is whole. */
+  readonly placesAt: number
 }
 
 /** Rows stay rows. */
@@ -44,79 +92,35 @@ function isUpright([, b, , d, , , g, h, i]: Homography): boolean {
   return b === 0 && d === 0 && g === 0 && h === 0 && i === 1
 }
 
-/** For each column of an upright look where its squares begin, and -1 where they are not all inside. */
-function placeColumns({ raster, toRaster: [a, , c], scale, reach }: Seen, places: Int32Array): void {
+function lookUpright(seen: Seen, { kernels, memory }: Machine): void {
+  const { raster, scale, reach, rasterAt, row, lookAt, columns, rows, placesAt } = seen
+  const [a, , c, , e, f] = seen.toRaster
   const half = (reach - 1) / 2
-  for (let x = 0; x < places.length; x++) {
-    const left = Math.round(a * ((x + 0.5) * scale - 0.5) + c - half)
-    places[x] = left < 0 || left + reach > raster.width ? -1 : left
+  const placeOf = (factor: number, offset: number, at: number, length: number) => {
+    const first = Math.round(factor * ((at + 0.5) * scale - 0.5) + offset - half)
+    return first < 0 || first + reach > length ? -1 : first
+  }
+  const places = new Int32Array(columns)
+  for (let x = 0; x < columns; x++) places[x] = placeOf(a, c, x, raster.width)
+  const bytes = new Uint8Array(memory.buffer)
+  bytes.set(new Uint8Array(places.buffer), placesAt)
+  for (let y = 0; y < rows; y++) {
+    const top = placeOf(e, f, y, raster.height)
+    const to = lookAt + y * columns
+    if (top < 0) bytes.fill(255, to, to + columns)
+    else kernels.pick(rasterAt + top * row, placesAt, to, columns)
   }
 }
 
-/** The row where the squares of a row of an upright look begin, and -1 where they are not all inside. */
-function rowAt({ raster, toRaster: [, , , , e, f], scale, reach }: Seen, y: number): number {
-  const top = Math.round(e * ((y + 0.5) * scale - 0.5) + f - (reach - 1) / 2)
-  return top < 0 || top + reach > raster.height ? -1 : top
-}
-
-// Short functions, called row by row, are compiled soon; a loop over all of a page is not.
-
-/** Where the squares of a row begin, and -1 where they are not all inside. */
-function placeRow(
-  { raster: { width, height }, toRaster: [a, b, c, d, e, f, g, h, i], scale, reach }: Seen,
-  y: number,
-  places: Int32Array,
-): void {
-  const down = (y + 0.5) * scale - 0.5
-  const [bv, ev, hv] = [b * down + c, e * down + f, h * down + i]
+function lookAskew(seen: Seen, { kernels }: Machine): void {
+  const { raster, scale, reach, rasterAt, row, lookAt, columns, rows } = seen
+  const [a, b, c, d, e, f, g, h, i] = seen.toRaster
+  const last = [raster.width - reach, raster.height - reach] as const
   // A whole number is cut off, which rounds what is not negative.
   const round = 1.5 - (reach - 1) / 2
-  const [leftMax, topMax] = [width - reach, height - reach]
-  const isFlat = g === 0 && h === 0 && i === 1
-  for (let x = 0; x < places.length; x++) {
-    const right = (x + 0.5) * scale - 0.5
-    const w = isFlat ? 1 : 1 / (g * right + hv)
-    const left = (((a * right + bv) * w + round) | 0) - 1
-    const top = (((d * right + ev) * w + round) | 0) - 1
-    const isOutside = left < 0 || top < 0 || left > leftMax || top > topMax
-    places[x] = isOutside ? -1 : Math.imul(top, width) + left
+  for (let y = 0; y < rows; y++) {
+    const down = (y + 0.5) * scale - 0.5
+    const line = [a, b * down + c, d, e * down + f, g, h * down + i] as const
+    kernels.pickAlong(rasterAt, row, ...last, round, scale, ...line, lookAt + y * columns, columns)
   }
-}
-
-/** The darkest of two by two pixels, as most pages are looked at. */
-function takeTwoByTwo({ width, data }: Raster, places: Int32Array, first: number, out: Uint8Array): void {
-  const second = first + width
-  for (let x = 0; x < places.length; x++) {
-    const place = places[x] ?? 0
-    if (place < 0) continue
-    const [above, below] = [first + place, second + place]
-    out[x] = darker(
-      darker(data[above] ?? 0, data[above + 1] ?? 0),
-      darker(data[below] ?? 0, data[below + 1] ?? 0),
-    )
-  }
-}
-
-function takeSquares(
-  { width, data }: Raster,
-  places: Int32Array,
-  first: number,
-  reach: number,
-  out: Uint8Array,
-): void {
-  for (let x = 0; x < places.length; x++) {
-    const place = places[x] ?? 0
-    if (place < 0) continue
-    let least = 255
-    for (let row = 0, from = first + place; row < reach; row++, from += width) {
-      for (let at = from; at < from + reach; at++) least = darker(least, data[at] ?? 0)
-    }
-    out[x] = least
-  }
-}
-
-/** The lower of two levels, without a branch that a processor would guess wrong. */
-function darker(a: number, b: number): number {
-  const less = b - a
-  return a + (less & (less >> 31))
 }

@@ -27,7 +27,7 @@ export function browserRuntime(
     readModel: async (file) => new Uint8Array(await (await fetched(modelAddress(file))).arrayBuffer()),
   }
   const memory = memoryLedger(LIMITS.memoryBytesMax + (lanes?.count ?? 0) * LIMITS.laneMemoryBytesMax)
-  const { network: own, letters } = openNetworks(host, memory)
+  const { network: own, ...others } = openNetworks(host, memory)
   const inLanes = lanes && once(() => openLanes('recogniser', lanes, host, memory))
   return {
     pdfiumModule: later?.pdfiumModule ?? compiled(laterAddresses().pdfium),
@@ -35,7 +35,7 @@ export function browserRuntime(
     heifModule: later?.heifModule ?? compiled(laterAddresses().heif),
     barcodeModule: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
     network: (name) => (name === 'recogniser' && inLanes ? inLanes() : own(name)),
-    letters,
+    ...others,
     memory,
   }
 }

@@ -1,5 +1,6 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import { LIMITS } from '../limits.ts'
+import type { Machine } from './int8/machine.ts'
 import { startInt8 } from './int8/open-int8.ts'
 import type { MemoryLedger } from './memory.ts'
 import { once } from './once.ts'
@@ -20,6 +21,7 @@ export interface NetworkHost {
 interface Instance {
   open(model: Uint8Array): Session
   heapBytes(): number
+  readonly machine?: Machine
 }
 
 interface Session {
@@ -61,7 +63,7 @@ export function openNetworks(
   host: NetworkHost,
   memory: MemoryLedger,
   heapBytesMax: number = LIMITS.networkMemoryBytesMax,
-): Pick<Runtime, 'network' | 'letters'> {
+): Pick<Runtime, 'network' | 'onPixels' | 'letters'> {
   const models = {
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
@@ -84,11 +86,16 @@ export function openNetworks(
     opened = nothing()
   }
 
-  async function session(name: NetworkName): Promise<Session> {
-    const { instances, sessions } = opened
-    const engine = ENGINE_OF[name]
+  async function instanceOf(engine: Engine): Promise<Instance> {
+    const { instances } = opened
     const instance = instances.get(engine) ?? start(engine, opened)
     instances.set(engine, instance)
+    return instance
+  }
+
+  async function session(name: NetworkName): Promise<Session> {
+    const { sessions } = opened
+    const instance = instanceOf(ENGINE_OF[name])
     const known =
       sessions.get(name) ?? Promise.all([instance, models[name]()]).then(([{ open }, model]) => open(model))
     sessions.set(name, known)
@@ -120,6 +127,14 @@ export function openNetworks(
           ),
       }
     },
+    onPixels: (work) =>
+      guarded(async () => {
+        // No page needs more for its pixels than the detector does for what it sees of it.
+        memory.makeRoom('networks', heapBytes(opened, 'kernels') + HEAP_BYTES.detector)
+        const { machine } = await instanceOf('kernels')
+        if (!machine) throw new TypeError('the kernels have no machine')
+        return work(machine)
+      }),
     letters: once(() => readChecked(host, 'letters')),
   }
 }

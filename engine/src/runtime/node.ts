@@ -18,7 +18,7 @@ const MODULES = {
 export function nodeRuntime(): Runtime {
   const memory = memoryLedger()
   const readModel = async (file: string) => fileAt(modelAddress(file))
-  const { network, letters } = openNetworks(
+  const networks = openNetworks(
     { kernelsModule: MODULES.kernels, ortModule: MODULES.ort, readModel },
     memory,
   )
@@ -27,8 +27,7 @@ export function nodeRuntime(): Runtime {
     webpModule: MODULES.webp,
     heifModule: MODULES.heif,
     barcodeModule: MODULES.barcodes,
-    network,
-    letters,
+    ...networks,
     memory,
   }
 }

@@ -1,3 +1,4 @@
+import type { Machine } from './int8/machine.ts'
 import type { MemoryLedger } from './memory.ts'
 
 /**
@@ -15,6 +16,11 @@ export interface Runtime {
   barcodeModule(): Promise<WebAssembly.Module>
   /** A network of models/manifest.json, its bytes checked against their SHA-256, ready to run; opened once and kept. */
   network(name: NetworkName): Promise<Network>
+  /**
+   * Work of the kernels on pixels, for which they have room between two runs of networks: a few pages' worth, above what they
+   * keep. Nothing that lies there stays when the work has ended.
+   */
+  onPixels<T>(work: (machine: Machine) => T): Promise<T>
   /** Bytes of the manifest's letter model, checked in the same way; always the same array. */
   letters(): Promise<Uint8Array>
   /** What this host's documents hold outside JavaScript's own heap. */

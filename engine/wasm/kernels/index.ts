@@ -1,5 +1,6 @@
 export { add, convolve, project, quantise, surround } from './direct'
 export { convolve1x5 } from './line'
+export { darken, levelRidges, pick, pickAlong, uprightRidges } from './rules'
 export { convolve3x3 } from './square'
 
 /** Where memory is free. */

@@ -1,10 +1,15 @@
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
+import type { Frame } from '../../../engine/src/detect/frame.ts'
 import { pixelRules } from '../../../engine/src/detect/pixel-rules.ts'
 import type { Homography, Raster, Rule } from '../../../engine/src/types.ts'
 
 const [WIDTH, HEIGHT] = [1000, 1400]
 const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const FRAME = { width: WIDTH, height: HEIGHT, toRaster: IDENTITY }
+
+const { onPixels } = nodeRuntime()
+const rulesOf = (raster: Raster, frame: Frame) => onPixels((machine) => pixelRules(raster, frame, machine))
 
 /** Paper with what is drawn on it, as shares of black. */
 function paper(drawAt: (x: number, y: number) => number, size = { width: WIDTH, height: HEIGHT }): Raster {
@@ -30,52 +35,55 @@ function expectRule(rules: readonly Rule[], axis: Rule['axis'], at: number, from
   expect(Math.abs((near[0]?.to ?? 0) - to)).toBeLessThan(8)
 }
 
-test.each([1, 0.35, 0.15])('lines of a table are found where they are drawn, with %d of black', (ink) => {
-  const rules = pixelRules(
-    paper((x, y) => ink * grid(x, y)),
-    FRAME,
-  )
-  expect(rules).toHaveLength(GRID.xs.length + GRID.ys.length)
-  for (const y of GRID.ys) expectRule(rules, 'level', y + 1, 100, 902)
-  for (const x of GRID.xs) expectRule(rules, 'upright', x + 1, 200, 392)
-})
+test.each([1, 0.35, 0.15])(
+  'lines of a table are found where they are drawn, with %d of black',
+  async (ink) => {
+    const rules = await rulesOf(
+      paper((x, y) => ink * grid(x, y)),
+      FRAME,
+    )
+    expect(rules).toHaveLength(GRID.xs.length + GRID.ys.length)
+    for (const y of GRID.ys) expectRule(rules, 'level', y + 1, 100, 902)
+    for (const x of GRID.xs) expectRule(rules, 'upright', x + 1, 200, 392)
+  },
+)
 
-test('a large picture has them at the same places, however thin they are', () => {
+test('a large picture has them at the same places, however thin they are', async () => {
   const size = { width: 2 * WIDTH, height: 2 * HEIGHT }
   const thin = (x: number, y: number) =>
     (GRID.ys.some((at) => y === 2 * at) && inRange(x, 200, 1800)) || (x === 400 && inRange(y, 400, 780))
       ? 1
       : 0
-  const rules = pixelRules(paper(thin, size), { ...size, toRaster: IDENTITY })
+  const rules = await rulesOf(paper(thin, size), { ...size, toRaster: IDENTITY })
   expect(rules).toHaveLength(4)
   for (const y of GRID.ys) expectRule(rules, 'level', 2 * y + 0.5, 200, 1800)
   expectRule(rules, 'upright', 400.5, 400, 780)
 })
 
-test('a sheet that lies askew is looked at in its frame', () => {
+test('a sheet that lies askew is looked at in its frame', async () => {
   const [cos, sin] = [Math.cos(0.05), Math.sin(0.05)]
   const skewed = paper((x, y) => grid(Math.round(cos * x + sin * y), Math.round(cos * y - sin * x)))
   const toRaster: Homography = [cos, -sin, 0, sin, cos, 0, 0, 0, 1]
-  const rules = pixelRules(skewed, { ...FRAME, toRaster })
+  const rules = await rulesOf(skewed, { ...FRAME, toRaster })
   for (const y of GRID.ys) expectRule(rules, 'level', y + 1, 100, 902)
   for (const x of GRID.xs) expectRule(rules, 'upright', x + 1, 200, 392)
 })
 
-test('letters are none, whether in a row or above each other', () => {
+test('letters are none, whether in a row or above each other', async () => {
   // Bars of the size of letters, three pixels apart, in lines.
   const letters = (x: number, y: number) =>
     inRange(y % 30, 5, 19) && (x % 9 < 2 || (inRange(y % 30, 5, 7) && x % 9 < 6)) ? 1 : 0
-  expect(pixelRules(paper(letters), FRAME)).toEqual([])
+  expect(await rulesOf(paper(letters), FRAME)).toEqual([])
 })
 
-test('a page that does not lie flat has none: they would part its rows in the wrong places', () => {
+test('a page that does not lie flat has none: they would part its rows in the wrong places', async () => {
   const bent = paper((x, y) => grid(x, Math.round(y - 14 * Math.sin((Math.PI * x) / WIDTH))))
-  expect(pixelRules(bent, FRAME)).toEqual([])
+  expect(await rulesOf(bent, FRAME)).toEqual([])
 })
 
-test('edges of what is black are none', () => {
+test('edges of what is black are none', async () => {
   expect(
-    pixelRules(
+    await rulesOf(
       paper((x, y) => (inRange(x, 200, 700) && inRange(y, 300, 500) ? 1 : 0)),
       FRAME,
     ),

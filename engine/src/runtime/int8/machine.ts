@@ -11,6 +11,8 @@ type Result = readonly [
 /** Where an image lies: its first pixel, and from row to row. */
 type At = readonly [at: number, row: number]
 type Size = readonly [width: number, height: number]
+/** A row seen through a homography. */
+type Line = readonly [a: number, b: number, d: number, e: number, g: number, h: number]
 
 /** What engine/wasm/kernels exports, described there. Addresses and distances are bytes of its memory. */
 interface Kernels {
@@ -43,6 +45,13 @@ interface Kernels {
     pixels: number,
     room: number,
   ): void
+  darken(at: number, row: number, ...rest: readonly [...Size, reach: number]): void
+  pick(from: number, places: number, to: number, count: number): void
+  pickAlong(
+    ...rest: readonly [...At, ...last: Size, round: number, scale: number, ...Line, to: number, count: number]
+  ): void
+  levelRidges(at: number, ...rest: readonly [...Size, marks: number, counts: number]): void
+  uprightRidges(at: number, ...rest: readonly [...Size, marks: number, counts: number]): void
 }
 
 /** The kernels with a memory of their own. What stays is put below what a run needs. */

@@ -18,6 +18,8 @@ export interface Int8 {
    */
   open(model: Uint8Array): Int8Network
   heapBytes(): number
+  /** For other work between runs. */
+  readonly machine: Machine
 }
 
 interface Int8Network {
@@ -37,6 +39,7 @@ export async function startInt8(module: WebAssembly.Module, heapBytesMax: number
   return {
     open: (model) => openNetwork(machine, model),
     heapBytes: () => machine.memory.buffer.byteLength,
+    machine,
   }
 }
 
