@@ -43,13 +43,14 @@ const SURE = 3
 export function findDocument(maps: DetectorMaps): FoundDocument | null {
   const [width, height] = [maps.width / MAP_SCALE, maps.height / MAP_SCALE]
   const area = maps.fields.subarray(width * height, 2 * width * height)
-  const evidence = Float64Array.from(area)
-  for (let at = 0; at < evidence.length; at++)
-    evidence[at] = Math.min(SURE, Math.max(-SURE, (evidence[at] ?? 0) - DOUBT))
+  const evidence = evidenceOf(area)
   let best: { readonly quad: Quad; readonly evidence: number; readonly fill: number } | null = null
+  let seen = { side: 0, count: 0 }
   for (const { level, side } of CANDIDATES) {
-    const mask = new Float32Array(area.length)
-    for (let at = 0; at < mask.length; at++) if ((area[at] ?? 0) > level) mask[at] = 1
+    const { mask, count } = maskAbove(area, level)
+    // A higher level that leaves the same pixels leaves the same shape: the picture of a scanner is all sheet at any.
+    if (seen.side === side && seen.count === count) continue
+    seen = { side, count }
     const quad = quadOf(openMask(mask, width, height, side), width, height)
     if (!quad) continue
     const inside = insideOf(quad, area, evidence, width, height)
@@ -58,6 +59,24 @@ export function findDocument(maps: DetectorMaps): FoundDocument | null {
   if (!best) return null
   const [a, b, c, d] = best.quad.map(([x, y]): Point => [x * MAP_SCALE, y * MAP_SCALE])
   return a && b && c && d ? { quad: [a, b, c, d], fill: best.fill } : null
+}
+
+function evidenceOf(area: Float32Array): Float64Array {
+  const evidence = new Float64Array(area.length)
+  for (let at = 0; at < evidence.length; at++)
+    evidence[at] = Math.min(SURE, Math.max(-SURE, (area[at] ?? 0) - DOUBT))
+  return evidence
+}
+
+function maskAbove(area: Float32Array, level: number) {
+  const mask = new Float32Array(area.length)
+  let count = 0
+  for (let at = 0; at < mask.length; at++) {
+    if (!((area[at] ?? 0) > level)) continue
+    mask[at] = 1
+    count += 1
+  }
+  return { mask, count }
 }
 
 /** Four straight sides about the largest shape of a mask. */

@@ -13,27 +13,43 @@ export function openMask(mask: Float32Array, width: number, height: number, side
     [0, mask],
     [1, both],
   ] as const) {
-    for (let y = 0; y < height; y++) widenLine(sign, given, rows, y * width, 1, width, reach)
-    for (let x = 0; x < width; x++) widenLine(sign, rows, both, x, width, height, reach)
+    for (let y = 0; y < height; y++) widenRow(sign, given, rows, y * width, width, reach)
+    widenDown(sign, rows, both, width, height, reach)
   }
   return both
 }
 
-/** One row or column, `count` pixels from `start` on and `step` apart: `sign` wherever there is one within reach. */
-function widenLine(
+/** A row from `start` on: `sign` wherever there is one within reach. */
+function widenRow(
   sign: number,
   from: Float32Array,
   to: Float32Array,
   start: number,
-  step: number,
   count: number,
   reach: number,
 ): void {
   let last = -2 * reach - 1
-  for (let ahead = 0, read = start, write = start - reach * step; ahead < count + reach; ahead++) {
-    if (ahead < count && from[read] === sign) last = ahead
-    if (ahead >= reach) to[write] = ahead - last <= 2 * reach ? sign : 1 - sign
-    read += step
-    write += step
+  for (let ahead = 0; ahead < count + reach; ahead++) {
+    if (ahead < count && from[start + ahead] === sign) last = ahead
+    if (ahead >= reach) to[start + ahead - reach] = ahead - last <= 2 * reach ? sign : 1 - sign
+  }
+}
+
+/** The same down all columns, row by row as they lie in memory. */
+function widenDown(
+  sign: number,
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  reach: number,
+): void {
+  const last = new Int32Array(width).fill(-2 * reach - 1)
+  for (let ahead = 0; ahead < height + reach; ahead++) {
+    const read = ahead * width
+    if (ahead < height) for (let x = 0; x < width; x++) if (from[read + x] === sign) last[x] = ahead
+    if (ahead < reach) continue
+    const [write, least] = [read - reach * width, ahead - 2 * reach]
+    for (let x = 0; x < width; x++) to[write + x] = (last[x] ?? 0) >= least ? sign : 1 - sign
   }
 }

@@ -65,18 +65,19 @@ function rowsWithPrint({ width, height, data }: Raster, isPrint: Uint8Array): Ex
 function columnsWithPrint({ width, height, data }: Raster, isPrint: Uint8Array): Extent | null {
   const counts = new Uint32Array(width)
   let [first, last] = [width, -1]
-  const see = (x: number, y: number) => {
-    const count = (counts[x] ?? 0) + (isPrint[data[y * width + x] ?? 0] ?? 0)
-    counts[x] = count
-    return count >= PIXELS_MIN
-  }
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, row = 0; y < height; y++, row += width) {
     for (let x = 0; x < first; x++) {
-      if (!see(x, y)) continue
+      const count = (counts[x] ?? 0) + (isPrint[data[row + x] ?? 0] ?? 0)
+      counts[x] = count
+      if (count < PIXELS_MIN) continue
       first = x
       last = Math.max(last, x)
     }
-    for (let x = width - 1; x > last && x > first; x--) if (see(x, y)) last = x
+    for (let x = width - 1; x > last && x > first; x--) {
+      const count = (counts[x] ?? 0) + (isPrint[data[row + x] ?? 0] ?? 0)
+      counts[x] = count
+      if (count >= PIXELS_MIN) last = x
+    }
   }
   return last < 0 ? null : { first, last }
 }
